@@ -357,6 +357,7 @@ const servingSteps: readonly [
 "domain-redirect",
 "no-deployment", "paused", "not-ready",
 "protection",
+"bulk-redirect", "project-route",
 "redirect", "file", "prerender", "not-found",
 "status", "elsewhere", "too-slow",
 "sandbox",

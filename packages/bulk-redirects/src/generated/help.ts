@@ -94,7 +94,7 @@ export const help: GroupHelp = {
       { name: "destination", type: "string", kind: "string", doc: "The path or URL that visitors are sent to from now on." },
       { name: "permanent", type: "boolean", kind: "boolean", doc: "Whether browsers may remember the redirect." },
       { name: "preserveQueryParams", type: "boolean", kind: "boolean", doc: "Whether the query of the request goes along." },
-      { name: "query", type: "boolean", kind: "boolean", doc: "Whether the query of the request has to match." },
+      { name: "query", type: "boolean", kind: "boolean", doc: "Whether the query of the request goes along." },
       { name: "statusCode", type: "number", kind: "number", doc: "The status of the redirect." },
     ],
     StagedRedirect: [
@@ -103,7 +103,7 @@ export const help: GroupHelp = {
       { name: "caseSensitive", type: "boolean", kind: "boolean", doc: "Whether the case of the source matters." },
       { name: "permanent", type: "boolean", kind: "boolean", doc: "Whether browsers may remember the redirect." },
       { name: "preserveQueryParams", type: "boolean", kind: "boolean", doc: "Whether the query of the request goes along." },
-      { name: "query", type: "boolean", kind: "boolean", doc: "Whether the query of the request has to match." },
+      { name: "query", type: "boolean", kind: "boolean", doc: "Whether the query of the request goes along." },
       { name: "statusCode", type: "number | string", kind: "mixed", kinds: ["number", "string"], doc: "The status of the redirect; empty for the default." },
     ],
   },

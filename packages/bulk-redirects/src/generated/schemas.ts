@@ -28,6 +28,7 @@ export const Redirect: v.GenericSchema<types.Redirect> = /* @__PURE__ */ (() => 
   query: v.optional(v.boolean()),
   sensitive: v.optional(v.boolean()),
   statusCode: v.optional(v.number()),
+  action: v.optional(v.picklist(["+", "-", "~"])),
 }))();
 
 export const RedirectChange: v.GenericSchema<types.RedirectChange> = /* @__PURE__ */ (() => v.looseObject({

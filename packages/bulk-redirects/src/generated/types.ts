@@ -17,12 +17,14 @@ export interface Redirect {
   permanent?: boolean | undefined;
   /** Whether the query of the request goes along. */
   preserveQueryParams?: boolean | undefined;
-  /** Whether the query of the request has to match. */
+  /** Whether the query of the request goes along. */
   query?: boolean | undefined;
   /** Whether the case of the source matters. */
   sensitive?: boolean | undefined;
   /** The status of the redirect. */
   statusCode?: number | undefined;
+  /** How it differs from the live version, where that was asked for: `+` is new, `-` is gone, `~` is changed. Not in the platform's published description. */
+  action?: "+" | "-" | "~" | (string & {}) | undefined;
 }
 
 /** What changes about the redirect of a source. */
@@ -37,7 +39,7 @@ export interface RedirectChange {
   permanent?: boolean | undefined;
   /** Whether the query of the request goes along. */
   preserveQueryParams?: boolean | undefined;
-  /** Whether the query of the request has to match. */
+  /** Whether the query of the request goes along. */
   query?: boolean | undefined;
   /** The status of the redirect. */
   statusCode?: number | undefined;
@@ -95,7 +97,7 @@ export interface StagedRedirect {
   permanent?: boolean | undefined;
   /** Whether the query of the request goes along. */
   preserveQueryParams?: boolean | undefined;
-  /** Whether the query of the request has to match. */
+  /** Whether the query of the request goes along. */
   query?: boolean | undefined;
   /** The status of the redirect; empty for the default. */
   statusCode?: number | string | undefined;

@@ -15,6 +15,8 @@ import { accountDomainTables } from "../domain/names/domain-tables.ts";
 import { networkingTables } from "../domain/networking/tables.ts";
 import { projectTables } from "../domain/projects/tables.ts";
 import { sandboxTables } from "../domain/sandboxes/tables.ts";
+import { routeTable } from "../domain/traffic/project-routes.ts";
+import { redirectTable } from "../domain/traffic/redirects.ts";
 import type { GroupEntry } from "../pipeline/group.ts";
 import { tokenPath } from "./registry/token-path.ts";
 
@@ -33,6 +35,10 @@ export const groups: Readonly<Record<string, GroupEntry>> = {
   authentication: {
     tables: authenticationTables,
     load: async () => (await import("./authentication/group.ts")).authenticationGroup,
+  },
+  "bulk-redirects": {
+    tables: [redirectTable],
+    load: async () => (await import("./bulk-redirects/group.ts")).bulkRedirectGroup,
   },
   certs: { tables: certTables, load: async () => (await import("./certs/group.ts")).certGroup },
   deployments: {
@@ -59,6 +65,10 @@ export const groups: Readonly<Record<string, GroupEntry>> = {
   },
   "project-members": {
     load: async () => (await import("./project-members/group.ts")).projectMemberGroup,
+  },
+  "project-routes": {
+    tables: [routeTable],
+    load: async () => (await import("./project-routes/group.ts")).projectRouteGroup,
   },
   projects: { tables: projectTables, load: async () => (await import("./projects/group.ts")).projectGroup },
   registry: {

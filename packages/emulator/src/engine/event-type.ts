@@ -51,7 +51,7 @@ export interface EventTypes {
   readonly categories: readonly { readonly name: string; readonly label: string }[];
 }
 
-/** Makes happenings of what a group declares; those of the category "" are in no account's list of events. */
+/** Makes events of what a group declares; those of the category "" are in no account's list of events. */
 export function happeningsOf<const Declared extends Declaration>(declared: Declared): HappeningsOf<Declared> {
   const all = Object.entries(declared).flatMap(([category, types]) =>
     Object.entries(types).map(([type, said]) => {

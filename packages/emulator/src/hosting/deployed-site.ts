@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { type OutputConfig, outputFolder, parseConfig } from "../domain/deployments/build-output.ts";
 import { describing, type Prerendered, parsePrerendered, prerenderedBy } from "../domain/deployments/prerender.ts";
 import { nameAt } from "../domain/deployments/routing/normal-path.ts";
@@ -11,6 +12,8 @@ import {
   isLink,
 } from "../domain/deployments/tables.ts";
 import type { FunctionProgram } from "../domain/functions/functions.ts";
+import { readRedirects } from "../domain/traffic/read-redirects.ts";
+import { indexOf, type RedirectIndex } from "../domain/traffic/redirects.ts";
 import type { Services } from "../engine/services.ts";
 import type { Blobs } from "../store/blobs.ts";
 import { readText } from "../store/read-text.ts";
@@ -42,6 +45,8 @@ export interface DeployedSite {
   program(functionPath: string): Promise<FunctionProgram>;
   /** What `$wildcard` stands for in routes at a host. */
   wildcardAt(host: string): string | undefined;
+  /** Those of the files that `bulkRedirectsPath` names. Throws a `RedirectFileError` for a file that nobody can follow. */
+  bulkRedirects(): Promise<RedirectIndex>;
   /** The site's own page for what is not there. */
   readonly lost: DeployedFile | undefined;
 }
@@ -72,9 +77,12 @@ async function makeSite(
   const programs = output && readPrograms({ byPath, links, blobs, start: output.start });
   const inRoot = (path: string): DeployedFile | undefined =>
     isSource && !isServed(path) ? undefined : findDeployed(joined(root, path), byPath, links);
+  let bulkRedirects: Promise<RedirectIndex> | undefined;
   return {
     routes: output ? output.routes : routesOfConfig(config),
     lost: inRoot("404.html"),
+    bulkRedirects: () =>
+      (bulkRedirects ??= readBulkRedirects(config.bulkRedirectsPath, files, { root, sourceRoot, blobs })),
     wildcardAt: (host) => output?.wildcards.get(host),
     lookup(normal) {
       const path = nameAt(normal.slice(1));
@@ -102,6 +110,22 @@ async function makeSite(
       return { page, file: page.fallback === undefined ? undefined : findDeployed(page.fallback, byPath, links) };
     },
   };
+}
+
+/** As many files a folder of redirects may have: https://vercel.com/docs/routing/redirects/bulk-redirects, 2026-03-13. */
+const mostRedirectFiles = 100;
+
+async function readBulkRedirects(
+  path: string | undefined,
+  files: readonly DeployedFile[],
+  { root, sourceRoot, blobs }: { readonly root: string; readonly sourceRoot: string; readonly blobs: Blobs },
+): Promise<RedirectIndex> {
+  if (path === undefined) return indexOf([]);
+  const places = [sourceRoot, root].map((folder) => posix.join(folder, path));
+  const isNamed = (file: DeployedFile) => places.some((at) => file.path === at || file.path.startsWith(`${at}/`));
+  const named = files.filter((file) => isNamed(file) && /\.(csv|jsonl?)$/.test(file.path)).slice(0, mostRedirectFiles);
+  const read = async (file: DeployedFile) => readRedirects(file.path, await readText(blobs.read(file.sha)));
+  return indexOf((await Promise.all(named.map(read))).flat());
 }
 
 interface Output extends OutputConfig {

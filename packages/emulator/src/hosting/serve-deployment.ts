@@ -17,6 +17,7 @@ import { serveFile } from "./serve-file.ts";
 import { servePrerendered } from "./serve-prerendered.ts";
 import type { Served } from "./served.ts";
 import { type Answered, answers, type Decision, type Visit } from "./visit.ts";
+import { withQuery } from "./with-query.ts";
 
 /** What a deployment that is READY makes of a request: it always decides. */
 export async function serveDeployment(asked: Visit): Promise<Decision> {
@@ -233,7 +234,9 @@ function byHandler(
       const visited = { id, url: host, env: builtEnv(services, deployment) };
       // Where no route leads elsewhere, it gets the path as the visitor has written it.
       const pathname = path === requested.path ? url.pathname : asLocation(path);
-      return { response: await handled(handler, request, pathname + search, visited) };
+      return {
+        response: await handled(handler, request, { path: pathname + search, headers: requested.headers }, visited),
+      };
     } catch (error) {
       // As a function that throws: the visitor learns that it failed, and its author why.
       const thrown = textOf(error);
@@ -257,15 +260,4 @@ function refusedMethod({ method }: Request): Decision | undefined {
   if (method === "GET" || method === "HEAD") return undefined;
   const why = "Files are served to GET and HEAD only.";
   return answers("method", why, () => platformPage(405, "INVALID_REQUEST_METHOD", why, { allow: "GET, HEAD" }));
-}
-
-/** A place with what the request asked for beside it, unless it says that itself. */
-function withQuery(location: string, query: URLSearchParams): string {
-  const [before = "", hash] = location.split("#", 2);
-  const [path = "", search = ""] = before.split("?", 2);
-  const all = new URLSearchParams(search);
-  const own = new Set(all.keys());
-  for (const [name, value] of query) if (!own.has(name)) all.append(name, value);
-  const text = all.toString();
-  return `${path}${text === "" ? "" : `?${text}`}${hash === undefined ? "" : `#${hash}`}`;
 }

@@ -8,6 +8,9 @@ export const servingSteps = [
   "not-ready",
   /** The deployment is protected: the visitor is refused, or gets a cookie for what was shown. */
   "protection",
+  /** The project: one of its bulk redirects, or of its routing rules. */
+  "bulk-redirect",
+  "project-route",
   /** The deployment: a redirect of its, a file, a page that its build has rendered, its own or the platform's page for what is not there. */
   "redirect",
   "file",

@@ -2,8 +2,10 @@ import { asLocation } from "../domain/deployments/routing/header-text.ts";
 import { textOf } from "../domain/deployments/site-handlers.ts";
 import { aliasTable } from "../domain/hosts/alias-tables.ts";
 import { deploymentAt, ownName } from "../domain/hosts/deployment-at.ts";
+import { productionDeployment } from "../domain/hosts/production.ts";
 import { type DomainRow, domainTable, projectTable } from "../domain/projects/tables.ts";
 import { sandboxAt } from "../domain/sandboxes/sandbox-at.ts";
+import { triedAt } from "../domain/traffic/tried-at.ts";
 import { ConnectionCut } from "../engine/faults/inject.ts";
 import { given } from "../engine/omit-undefined.ts";
 import type { Services } from "../engine/services.ts";
@@ -12,13 +14,24 @@ import { protect } from "./protection/protect.ts";
 import { servePort } from "./sandbox-port.ts";
 import { serveDeployment } from "./serve-deployment.ts";
 import type { Served } from "./served.ts";
+import { bulkRedirect } from "./steps/bulk-redirect.ts";
+import { projectRoute } from "./steps/project-route.ts";
 import { answers, type Decision, type Step, type Visit } from "./visit.ts";
 
 /**
  * What is asked about a request, in this order, until one decides: https://vercel.com/docs/routing, 2026-08-11. That protection is asked
  * before a project's own rules is from the pages on the firewall (2026-11-23).
  */
-const steps: readonly Step[] = [sandboxPort, domainRedirect, findDeployment, pausedProject, protect, unfinished];
+const steps: readonly Step[] = [
+  sandboxPort,
+  domainRedirect,
+  findDeployment,
+  pausedProject,
+  protect,
+  unfinished,
+  bulkRedirect,
+  projectRoute,
+];
 
 /** Which step decides about a request. A deployment always does. */
 export async function decide(visit: Visit): Promise<Decision> {
@@ -40,21 +53,19 @@ export function visitOf(request: Request, hostname: string, services: Services, 
     isExplained: false,
     url: new URL(request.url),
     headers: request.headers,
-    added: new Headers(),
+    changes: [],
     notes: [],
   };
 }
 
 /** Answers a request. What goes wrong in doing so is an answer as well: a deployment's texts never end a visitor's request. */
 export async function serveSite(visit: Visit): Promise<Served> {
-  const { request, services, added, notes } = visit;
+  const { request, services, changes, notes } = visit;
   try {
     const { step, why, answer } = await decide(visit);
     const answered = await answer();
-    for (const [name, value] of added) {
-      if (name === "set-cookie") answered.response.headers.append(name, value);
-      else answered.response.headers.set(name, value);
-    }
+    const { headers } = answered.response;
+    for (const { op, name, value } of changes) op === "delete" ? headers.delete(name) : headers[op](name, value);
     return { step, why, notes, ...given({ deploymentId: visit.deployment?.id }), ...answered };
   } catch (error) {
     if (request.signal.aborted || services.closing.aborted || error instanceof ConnectionCut) throw error;
@@ -88,13 +99,14 @@ function domainRedirect({ host, url, services }: Visit): Decision | undefined {
 
 function findDeployment(visit: Visit): Decision | undefined {
   const { services, host, request } = visit;
-  const deployment = deploymentAt(services, host);
+  const tried = triedAt(services, host);
+  const deployment = tried ? productionDeployment(services, tried.project) : deploymentAt(services, host);
   if (!deployment) {
     const why = `Nothing is deployed under ${new URL(request.url).hostname}.`;
     return answers("no-deployment", why, () => platformPage(404, "DEPLOYMENT_NOT_FOUND", why));
   }
   const project = services.rows(projectTable).get(deployment.projectId);
-  Object.assign(visit, { deployment }, given({ project }));
+  Object.assign(visit, { deployment }, given({ project, tried: tried?.drafts }));
   return undefined;
 }
 

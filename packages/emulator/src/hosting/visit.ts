@@ -1,5 +1,7 @@
 import type { DeploymentRow } from "../domain/deployments/tables.ts";
 import type { ProjectRow } from "../domain/projects/tables.ts";
+import type { Rule } from "../domain/traffic/project-routes.ts";
+import type { Redirect } from "../domain/traffic/redirects.ts";
 import type { Services } from "../engine/services.ts";
 import type { Served } from "./served.ts";
 import type { ServingStep } from "./serving-steps.ts";
@@ -8,6 +10,12 @@ import type { ServingStep } from "./serving-steps.ts";
 export interface Note {
   readonly step: ServingStep;
   readonly why: string;
+}
+
+export interface HeaderChange {
+  readonly op: "set" | "append" | "delete";
+  readonly name: string;
+  readonly value: string;
 }
 
 /** A request for what is deployed, on its way through the steps. */
@@ -26,8 +34,10 @@ export interface Visit {
   /** Path, query and headers, as steps before have changed them. */
   url: URL;
   headers: Headers;
-  /** What the answer has beside its own headers, whoever gives it. */
-  readonly added: Headers;
+  /** What happens to the headers of the answer, whoever gives it, in this order. */
+  readonly changes: HeaderChange[];
+  /** The drafts that the host shows in the place of what is live. */
+  tried?: { readonly redirects?: readonly Redirect[]; readonly rules?: readonly Rule[] };
   /** What applied on the way and decided nothing. */
   readonly notes: Note[];
 }

@@ -175,6 +175,7 @@ export const ProjectRoute: v.GenericSchema<types.ProjectRoute> = /* @__PURE__ */
   routeType: v.optional(ProjectRouteType),
   srcSyntax: v.optional(RouteSyntax),
   staged: v.optional(v.boolean()),
+  action: v.optional(v.picklist(["+", "-", "~"])),
 }))();
 
 export const ProjectRouteCondition: v.GenericSchema<types.ProjectRouteCondition> = /* @__PURE__ */ (() => v.looseObject({

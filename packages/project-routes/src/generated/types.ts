@@ -115,6 +115,8 @@ export interface ProjectRoute {
   srcSyntax?: RouteSyntax | undefined;
   /** Whether it differs from the live version. */
   staged?: boolean | undefined;
+  /** How it differs from the live version, where that was asked for: `+` is new, `-` is gone, `~` is changed. Not in the platform's published description. */
+  action?: "+" | "-" | "~" | (string & {}) | undefined;
 }
 
 /** Something in the request. */

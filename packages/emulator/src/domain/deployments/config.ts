@@ -32,7 +32,6 @@ export const configMembers: ReadonlySet<string> = new Set([
 ] satisfies (keyof CreateDeploymentInput)[]);
 
 const withoutEffect = [
-  "bulkRedirectsPath",
   "bunVersion",
   "fluid",
   "functionFailoverRegions",

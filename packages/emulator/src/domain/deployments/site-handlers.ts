@@ -39,16 +39,18 @@ export function textOf(thrown: unknown): string {
   return typeof thrown === "string" ? thrown : inspect(thrown);
 }
 
-/** What a handler answers to a request that routes have led to a path. */
+/** What a handler answers to a request that routes have led to a path, with the headers that it has by then. */
 export async function handled(
   handler: SiteHandler,
   request: Request,
-  path: string,
+  { path, headers }: { readonly path: string; readonly headers: Headers },
   deployment: SiteDeployment,
 ): Promise<Response> {
   // A path that begins with two slashes names no other host.
   const url = new URL(`${new URL(request.url).origin}${path}`);
-  const answer = await handler(url.href === request.url ? request : new Request(url, request), deployment);
+  const isAsItCame = url.href === request.url && headers === request.headers;
+  const asked = isAsItCame ? request : new Request(new Request(url, request), { headers });
+  const answer = await handler(asked, deployment);
   // Of whichever library: anything else would be an empty 200.
   if (typeof Object(answer).headers?.get !== "function")
     throw new TypeError(`The code behind the project has answered with ${inspect(answer)}, which is no Response`);

@@ -83,7 +83,7 @@ export function happened<Event extends WebhookEvent>(
   happening: Happening<string, Event>,
   told: Told<NoInfer<Event>>,
 ): void {
-  // What is told is the same for any happening, but for what webhooks are told.
+  // The text is the same whatever happened, but not what webhooks get.
   const all: ToldPlainly & { readonly webhooks?: unknown } = told;
   const { accountId = doer.scope.accountId, projectId, webhooks, ...rest } = all;
   const place = { accountId, ...given({ projectId }) };

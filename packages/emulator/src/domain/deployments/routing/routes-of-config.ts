@@ -118,7 +118,7 @@ function conditions({
 }
 
 /** A path with `:name` parts as a regular expression, and what its groups are called. It fits paths in capitals, too, as on the platform. */
-function matched(source: string): { src: string; names: string[] } {
+export function matched(source: string): { src: string; names: string[] } {
   const keys: Key[] = [];
   const { source: src } = pathToRegexp(source, keys, { strict: true, delimiter: "/" });
   return { src, names: keys.map(({ name }) => String(name)) };

@@ -3,7 +3,7 @@ import { asHeaderValue, isHeaderName } from "./header-text.ts";
 import { type NotCarriedOut, notCarriedOut } from "./members.ts";
 import { normalPath, pathPattern } from "./normal-path.ts";
 import { type Handle, type Route, type Routes, routesOf } from "./route.ts";
-import { filled } from "./template.ts";
+import { filled, type Values } from "./template.ts";
 import { matched } from "./within.ts";
 
 /** What stands at a normal path: undefined for nothing. */
@@ -185,7 +185,9 @@ class Walk<Place> {
     if (skipped) return skipped;
     const elsewhere = this.#pass(route);
     if (elsewhere) return elsewhere;
-    this.#transform(route, values);
+    const { forwarded } = this.#way;
+    const { path } = transformed(route, values, forwarded.headers, this.#query);
+    if (path !== undefined) forwarded.path = path;
     const location = this.#add(route, values, phase);
     if (phase === "hit") return undefined;
     if (route.status !== undefined) this.#status = route.status;
@@ -210,22 +212,8 @@ class Walk<Place> {
     return this.present() ?? (route.check ? undefined : this.nothing());
   }
 
-  /** The values that a request is matched with; undefined where it is not. */
-  #match({ src, methods, has = [], missing = [], caseSensitive }: Route): Map<string, string> | undefined {
-    const { method } = this.#requested;
-    if (methods && !methods.includes(method)) return undefined;
-    const name = caseSensitive ? `!${src}` : src;
-    const match = matched(name, () => pathPattern(src, caseSensitive), this.#path);
-    if (!match) return undefined;
-    const parts = this.#parts();
-    const found = valuesOf(has, parts);
-    if (!found || missing.some((one) => valuesOf([one], parts))) return undefined;
-    match.forEach((value, index) => {
-      found.set(String(index), value ?? "");
-    });
-    for (const [name, value] of Object.entries(match.groups ?? {})) found.set(name, value ?? "");
-    if (this.#requested.wildcard !== undefined) found.set("wildcard", this.#requested.wildcard);
-    return found;
+  #match(route: Route): Map<string, string> | undefined {
+    return valuesIn(route, { ...this.#requested, ...this.#parts(), path: this.#path });
   }
 
   /** What of a matching route is not carried out, and so nothing behind it. */
@@ -261,22 +249,6 @@ class Walk<Place> {
     return undefined;
   }
 
-  /** Changes the request as a route says. */
-  #transform({ transforms = [] }: Route, values: Map<string, string>): void {
-    const { forwarded } = this.#way;
-    for (const transform of transforms) {
-      const { type, op, args } = transform;
-      const key = "target" in transform ? String(transform.target.key) : "";
-      const text = filled(String(args ?? ""), values);
-      if (type === "request.path") forwarded.path = text;
-      else if (type === "request.query" || isHeaderName(key)) {
-        const changed = type === "request.query" ? this.#query : forwarded.headers;
-        if (op === "delete") changed.delete(key);
-        else changed[op](key, asHeaderValue(text));
-      }
-    }
-  }
-
   /** Adds a route's headers to the answer; returns where they lead, if they do. */
   #add({ headers = {}, important = false }: Route, values: Map<string, string>, phase?: Handle): string | undefined {
     let location: string | undefined;
@@ -304,4 +276,43 @@ class Walk<Place> {
     const text = this.#query.toString();
     return text === "" ? "" : `?${text}`;
   }
+}
+
+/** The values that a request is matched with; undefined where it is not. */
+export function valuesIn(route: Route, requested: Requested): Map<string, string> | undefined {
+  const { src, methods, has = [], missing = [], caseSensitive } = route;
+  if (methods && !methods.includes(requested.method)) return undefined;
+  const name = caseSensitive ? `!${src}` : src;
+  const match = matched(name, () => pathPattern(src, caseSensitive), requested.path);
+  if (!match) return undefined;
+  const found = valuesOf(has, requested);
+  if (!found || missing.some((one) => valuesOf([one], requested))) return undefined;
+  match.forEach((value, index) => {
+    found.set(String(index), value ?? "");
+  });
+  for (const [group, value] of Object.entries(match.groups ?? {})) found.set(group, value ?? "");
+  if (requested.wildcard !== undefined) found.set("wildcard", requested.wildcard);
+  return found;
+}
+
+/** Changes headers and query of a request as a route says; returns the path that functions see, where it says one. */
+export function transformed(
+  { transforms = [] }: Route,
+  values: Values,
+  headers: Headers,
+  query: URLSearchParams,
+): { readonly path?: string } {
+  let path: string | undefined;
+  for (const transform of transforms) {
+    const { type, op, args } = transform;
+    const key = "target" in transform ? String(transform.target.key) : "";
+    const text = filled(String(args ?? ""), values);
+    if (type === "request.path") path = text;
+    else if (type === "request.query" || (type === "request.headers" && isHeaderName(key))) {
+      const changed = type === "request.query" ? query : headers;
+      if (op === "delete") changed.delete(key);
+      else changed[op](key, asHeaderValue(text));
+    }
+  }
+  return path === undefined ? {} : { path };
 }

@@ -1,0 +1,142 @@
+import type { Operations } from "@slipway/bulk-redirects/contract";
+import type { Context } from "../../domain/accounts/context.ts";
+import { about, happened } from "../../domain/events/record-event.ts";
+import { findProject } from "../../domain/projects/find-project.ts";
+import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
+import {
+  keyOf,
+  problemOfRedirect,
+  type Redirect,
+  redirectEvents,
+  redirectVersions as versions,
+} from "../../domain/traffic/redirects.ts";
+import { differences, type VersionRow } from "../../domain/traffic/versions.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import { invalid, notFound, PlatformError } from "../../engine/platform-error.ts";
+import { type Group, group } from "../../pipeline/group.ts";
+import { mostOf } from "../../pipeline/resource.ts";
+
+type Input<Name extends keyof Operations> = Operations[Name]["input"];
+type Version = Operations["listRedirectVersions"]["output"]["versions"][number];
+
+export const bulkRedirectGroup: Group = group<Operations>({
+  handlers: {
+    listRedirects,
+    stageRedirects({ projectId, teamId, overwrite = false, redirects = [], name }, context) {
+      const project = findProject(context, projectId);
+      if (project.accountId !== teamId) throw notFound("Project");
+      const before = overwrite ? [] : versions.items(context, project.id);
+      return edited(context, project, [...before, ...redirects.map(asRedirect)], name);
+    },
+    updateRedirect({ projectId, redirect: { source, ...changes }, restore = false, name }, context) {
+      const project = findProject(context, projectId);
+      const items = versions.items(context, project.id);
+      const found = items.find((item) => item.source === source);
+      if (restore) return restored(context, project, [source], name).answer;
+      if (!found) throw notFound("Redirect");
+      const changed = { ...found, ...given(changes) };
+      return edited(
+        context,
+        project,
+        items.map((item) => (item === found ? changed : item)),
+        name,
+      );
+    },
+    deleteRedirects({ projectId, redirects: sources, name }, context) {
+      const project = findProject(context, projectId);
+      const items = versions.items(context, project.id);
+      const left = items.filter(({ source }) => !sources.includes(source));
+      if (left.length === items.length) throw notFound("Redirect");
+      return edited(context, project, left, name);
+    },
+    restoreRedirects({ projectId, redirects: sources, name }, context) {
+      const { answer, failedToRestore } = restored(context, findProject(context, projectId), sources, name);
+      const isRestored = (source: string) => !failedToRestore.includes(source);
+      return { version: answer.version, failedToRestore, restored: sources.filter(isRestored) };
+    },
+    listRedirectVersions({ projectId }, context) {
+      const { id } = findProject(context, projectId);
+      return { versions: versions.list(context, id).map((version) => shown(context, version)) };
+    },
+    updateRedirectVersion({ projectId, id, action, name }, context) {
+      const project = findProject(context, projectId);
+      if (name !== undefined)
+        context.rows(versions.table).change(versions.find(context, project.id, id)?.id ?? id, { name });
+      const version = versions.act(context, project, id, action);
+      if (action !== "discard") {
+        const text = `${context.scope.user.username} ${action}d a version of the redirects of ${project.name}`;
+        happened(context, redirectEvents[`bulk-redirects-version-${action}d`], {
+          text,
+          ...about(projectTable, project),
+        });
+      }
+      return { version: shown(context, version) };
+    },
+  },
+  happenings: redirectEvents,
+  categories: { "bulk-redirects": "Bulk redirects" },
+});
+
+function listRedirects(input: Input<"listRedirects">, context: Context): Operations["listRedirects"]["output"] {
+  const { projectId, diff, page = 1, per_page = 50, q, sort_by, sort_order = "asc", versionId } = input;
+  const { id } = findProject(context, projectId);
+  const version = versions.find(context, id, versionId);
+  const before = diff === undefined || diff === false ? undefined : (versions.live(context, id)?.items ?? []);
+  const compared = differences(version?.items ?? [], before ?? version?.items ?? [], keyOf);
+  const wanted = compared
+    .filter(({ item: { source, destination } }) => q === undefined || source.includes(q) || destination.includes(q))
+    .filter(({ action }) => diff !== "only" || action !== undefined)
+    .map(({ item, action }) => ({ ...item, ...given({ action }) }));
+  if (sort_by) {
+    const sign = sort_order === "asc" ? 1 : -1;
+    wanted.sort((a, b) => sign * String(a[sort_by] ?? "").localeCompare(String(b[sort_by] ?? ""), "en"));
+  }
+  const size = Math.min(Math.max(per_page, 1), 250);
+  const first = (Math.max(page, 1) - 1) * size;
+  return {
+    redirects: wanted.slice(first, first + size),
+    pagination: { page: Math.max(page, 1), per_page: size, numPages: Math.ceil(wanted.length / size) },
+    ...(version && { version: shown(context, version) }),
+  };
+}
+
+function asRedirect({ statusCode, ...redirect }: NonNullable<Input<"stageRedirects">["redirects"]>[number]): Redirect {
+  // An empty text stands for the default, as in files.
+  return { ...redirect, ...(statusCode !== undefined && statusCode !== "" && { statusCode: Number(statusCode) }) };
+}
+
+/** https://vercel.com/docs/routing/redirects/bulk-redirects, 2026-03-13: the most that a project can have with what it buys; none on hobby. */
+const most = { hobby: 0, pro: 1_000_000, enterprise: 1_000_000 };
+
+/** The draft with these redirects: of two for one path the later holds. */
+function edited(context: Context, project: ProjectRow, items: readonly Redirect[], name: string | undefined) {
+  items.forEach((item, index) => {
+    const problem = problemOfRedirect(item);
+    if (problem !== undefined) throw invalid(`redirect ${index + 1}: ${problem}`);
+  });
+  const last = [...new Map(items.map((item) => [keyOf(item), item])).values()];
+  const limit = mostOf(context, project, most);
+  if (last.length > limit)
+    throw new PlatformError(
+      402,
+      "payment_required",
+      `${last.length} redirects are more than the ${limit} that the plan allows`,
+    );
+  const version = shown(context, versions.stage(context, project, last, name));
+  return { version, alias: version.alias ?? null };
+}
+
+/** The draft with what is served in the place of what stands there for these paths. */
+function restored(context: Context, project: ProjectRow, sources: readonly string[], name: string | undefined) {
+  const live = versions.live(context, project.id)?.items ?? [];
+  const isNamed = ({ source }: Redirect) => sources.includes(source);
+  const items = versions.items(context, project.id);
+  const known = new Set([...items, ...live].map(({ source }) => source));
+  const answer = edited(context, project, [...items.filter((item) => !isNamed(item)), ...live.filter(isNamed)], name);
+  return { answer, failedToRestore: sources.filter((source) => !known.has(source)) };
+}
+
+function shown(context: Context, version: VersionRow<Redirect>): Version {
+  const { name, id, items } = version;
+  return { ...versions.show(context, version), key: id, ...given({ name }), redirectCount: items.length };
+}

@@ -1,0 +1,122 @@
+import type { Operations } from "@slipway/project-routes/contract";
+import { type HappeningsOf, happeningsOf } from "../../engine/event-type.ts";
+import { namesOf } from "../deployments/routing/conditions.ts";
+import { pathPattern } from "../deployments/routing/normal-path.ts";
+import { problemOfConditions, problemOfHeaders } from "../deployments/routing/problem-of-routes.ts";
+import type { Condition, Route } from "../deployments/routing/route.ts";
+import { matched } from "../deployments/routing/routes-of-config.ts";
+import { destinationOf } from "../deployments/routing/template.ts";
+import { Versions, type VersionTable, versionTable } from "./versions.ts";
+
+type Input = Operations["addProjectRoute"]["input"]["route"];
+type Stated = Input["route"];
+export type RuleKind = NonNullable<Operations["listProjectRoutes"]["input"]["filter"]>;
+
+/** A routing rule of a project, as it was given. */
+export interface Rule extends Input {
+  readonly id: string;
+}
+
+export const routeTable: VersionTable<Rule> = versionTable("routeVersions", "Route version", "routes");
+export const routeVersions: Versions<Rule> = new Versions(routeTable);
+
+const declared = {
+  "project-routes": {
+    "project-routes-version-promoted": "A version of the routing rules was promoted",
+    "project-routes-version-restored": "A version of the routing rules was restored",
+  },
+} as const;
+export const routeEvents: HappeningsOf<typeof declared> = happeningsOf(declared);
+
+/** A rule as requests are compared with it. */
+export interface CompiledRule {
+  readonly rule: Rule;
+  readonly kind: RuleKind;
+  /** Its path is an expression, and its destination a template with `$1`. */
+  readonly route: Route;
+}
+
+/** Throws for a path that is no pattern. */
+export function compile(rule: Rule): CompiledRule {
+  const { src, dest, has, missing, status, headers = {}, transforms = [], caseSensitive } = rule.route;
+  const syntax = rule.srcSyntax ?? syntaxOf(src);
+  const { src: pattern, names } =
+    syntax === "path-to-regexp" ? matched(src) : { src: withoutNames(src, syntax), names: [] };
+  const isRedirect = dest !== undefined && status !== undefined && status >= 300 && status < 400;
+  const target =
+    dest !== undefined && syntax === "path-to-regexp"
+      ? destinationOf(dest, names, namesOf(conditionsOf(has)), !isRedirect)
+      : dest;
+  const kind = isRedirect
+    ? "redirect"
+    : dest !== undefined
+      ? "rewrite"
+      : status !== undefined
+        ? "set_status"
+        : "transform";
+  const route = {
+    src: pattern,
+    ...(target !== undefined && { dest: target }),
+    ...(status !== undefined && { status }),
+    ...(caseSensitive !== undefined && { caseSensitive }),
+    ...(has && { has: conditionsOf(has) }),
+    ...(missing && { missing: conditionsOf(missing) }),
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+    // The contract lets members of a transform be left out that each has: `problemOfRule` refuses one without them.
+    transforms: transforms as NonNullable<Route["transforms"]>,
+  };
+  return { rule, kind, route };
+}
+
+/** What is wrong with a rule; undefined where nothing is. */
+export function problemOfRule(rule: Rule): string | undefined {
+  const { has = [], missing = [], status, transforms = [], dest } = rule.route;
+  const bare = [...has, ...missing].find(({ type, key }) => !type || (type !== "host" && !key));
+  if (bare) return `a condition needs a \`type\` and, unless it is \`host\`, a \`key\``;
+  if (status !== undefined && (status < 200 || status > 599))
+    return `\`route.status\` ${status} is none from 200 to 599`;
+  if (transforms.some(({ type, op, target }) => !type || !op || typeof target?.key !== "string"))
+    return "a transform needs `type`, `op` and `target.key`";
+  if (dest !== undefined && !/^(\/|https?:\/\/)/i.test(dest)) return "`route.dest` is neither a path nor a URL";
+  try {
+    const { route, kind } = compile(rule);
+    pathPattern(route.src);
+    if (kind === "transform" && transforms.length === 0 && Object.keys(route.headers ?? {}).length === 0)
+      return "the rule does nothing: it needs `dest`, `status`, `headers` or `transforms`";
+    return (
+      problemOfConditions([...conditionsOf(has), ...conditionsOf(missing)]) ?? problemOfHeaders(route.headers ?? {})
+    );
+  } catch (error) {
+    return `\`route.src\` ${JSON.stringify(rule.route.src)} is no pattern: ${error instanceof Error ? error.message : error}`;
+  }
+}
+
+/** Where nobody says how a path is meant, its form does. */
+function syntaxOf(src: string): NonNullable<Rule["srcSyntax"]> {
+  if (/^\^|\$$|\\|\(\?|\[|\.\*|\.\+/.test(src)) return "regex";
+  return /[:*({]/.test(src) ? "path-to-regexp" : "equals";
+}
+
+function withoutNames(src: string, syntax: Rule["srcSyntax"]): string {
+  return syntax === "equals" ? `^${src.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$` : src;
+}
+
+function conditionsOf(stated: Stated["has"] = []): Condition[] {
+  // `problemOfRule` refuses those that lack what the routes of deployments need.
+  return stated.map(({ type, key, value }) => ({
+    type,
+    ...(type !== "host" && { key }),
+    ...(value !== undefined && { value }),
+  })) as Condition[];
+}
+
+const known = new WeakMap<readonly Rule[], readonly CompiledRule[]>();
+
+/** The rules that are on, in their order. */
+export function compiledRules(rules: readonly Rule[]): readonly CompiledRule[] {
+  const before = known.get(rules);
+  if (before) return before;
+  const made = rules.filter(({ enabled = true }) => enabled).map(compile);
+  known.set(rules, made);
+  return made;
+}

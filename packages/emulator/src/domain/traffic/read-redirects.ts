@@ -1,0 +1,59 @@
+import { textOf } from "../deployments/site-handlers.ts";
+import { problemOfRedirect, type Redirect } from "./redirects.ts";
+
+/** A file of redirects that nobody can follow. */
+export class RedirectFileError extends Error {
+  override readonly name: string = "RedirectFileError";
+}
+
+type Cells = Readonly<Record<string, unknown>>;
+
+/**
+ * The redirects of a file that `bulkRedirectsPath` names, in the form that its name ends with: `.csv`, `.jsonl` or `.json`.
+ * Throws a `RedirectFileError` that names the entry.
+ */
+export function readRedirects(path: string, text: string): Redirect[] {
+  try {
+    return entriesIn(path, text).map((entry, index) => redirectIn(entry, `${path}, redirect ${index + 1}`));
+  } catch (error) {
+    throw error instanceof RedirectFileError ? error : new RedirectFileError(`${path}: ${textOf(error)}`);
+  }
+}
+
+function entriesIn(path: string, text: string): Cells[] {
+  if (path.endsWith(".csv")) return rowsOf(text);
+  if (path.endsWith(".jsonl"))
+    return text.split(/\r?\n/).flatMap((line) => (line.trim() === "" ? [] : Object(JSON.parse(line))));
+  const all: unknown = JSON.parse(text);
+  if (!Array.isArray(all)) throw new RedirectFileError(`${path} is no list of redirects`);
+  return all.map(Object);
+}
+
+/** The rows of a file of comma-separated values (RFC 4180), by the names in its first line; an empty cell says nothing. */
+function rowsOf(text: string): Cells[] {
+  const lines: string[][] = [[""]];
+  for (const [, quoted, plain, end] of text.matchAll(/"((?:[^"]|"")*)"|([^",\r\n]+)|(,|\r?\n)/g)) {
+    const line = lines.at(-1) ?? [];
+    if (end === ",") line.push("");
+    else if (end !== undefined) lines.push([""]);
+    else line[line.length - 1] += quoted === undefined ? (plain ?? "") : quoted.replaceAll('""', '"');
+  }
+  const [names = [], ...rows] = lines.filter((line) => line.join("") !== "");
+  const named = (cells: readonly string[]) => names.map((name, at) => [name.trim(), cells[at]?.trim() ?? ""]);
+  return rows.map((cells) => Object.fromEntries(named(cells).filter(([, value]) => value !== "")));
+}
+
+function redirectIn(entry: Cells, place: string): Redirect {
+  const flag = (name: string): boolean => /^(t|true)$/i.test(String(entry[name] ?? ""));
+  const redirect: Redirect = {
+    source: String(entry.source ?? ""),
+    destination: String(entry.destination ?? ""),
+    permanent: flag("permanent"),
+    caseSensitive: flag("caseSensitive") || flag("sensitive"),
+    query: flag("query") || flag("preserveQueryParams"),
+    ...(entry.statusCode !== undefined && { statusCode: Number(entry.statusCode) }),
+  };
+  const problem = problemOfRedirect(redirect);
+  if (problem !== undefined) throw new RedirectFileError(`${place}: ${problem}`);
+  return redirect;
+}

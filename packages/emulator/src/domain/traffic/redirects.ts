@@ -1,0 +1,59 @@
+import type { Operations } from "@slipway/bulk-redirects/contract";
+import { type HappeningsOf, happeningsOf } from "../../engine/event-type.ts";
+import { normalPath } from "../deployments/routing/normal-path.ts";
+import { Versions, type VersionTable, versionTable } from "./versions.ts";
+
+type Staged = NonNullable<Operations["stageRedirects"]["input"]["redirects"]>[number];
+
+/** Where visitors of a path are sent. Its members are as https://vercel.com/docs/routing/redirects/bulk-redirects (2026-03-13) has them. */
+export interface Redirect extends Omit<Staged, "statusCode"> {
+  readonly statusCode?: number;
+}
+
+export const redirectTable: VersionTable<Redirect> = versionTable("redirectVersions", "Redirect version", "redirects");
+export const redirectVersions: Versions<Redirect> = new Versions(redirectTable);
+
+const declared = {
+  "bulk-redirects": {
+    "bulk-redirects-version-promoted": "A version of the bulk redirects was promoted",
+    "bulk-redirects-version-restored": "A version of the bulk redirects was restored",
+  },
+} as const;
+export const redirectEvents: HappeningsOf<typeof declared> = happeningsOf(declared);
+
+const longest = 2048;
+const statuses = [301, 302, 303, 307, 308];
+
+/** What is wrong with a redirect; undefined where nothing is. */
+export function problemOfRedirect({ source, destination, statusCode }: Redirect): string | undefined {
+  if (!source.startsWith("/") || source.length > longest)
+    return `\`source\` ${JSON.stringify(source.slice(0, 80))} is no path of at most ${longest} characters`;
+  const isPath = /^\/(?!\/)/.test(destination);
+  const isAddress = /^https?:\/\//i.test(destination) && URL.canParse(destination);
+  if ((!isPath && !isAddress) || destination.length > longest)
+    return `\`destination\` ${JSON.stringify(destination.slice(0, 80))} is neither a path nor a URL of at most ${longest} characters`;
+  if (statusCode !== undefined && !statuses.includes(statusCode))
+    return `\`statusCode\` ${statusCode} is none of ${statuses.join(", ")}`;
+  return undefined;
+}
+
+/** By what a redirect is known: of two that are for one path the later one holds (chosen: no page says so). */
+export function keyOf({ source, caseSensitive }: Redirect): string {
+  return caseSensitive ? `=${source}` : source.toLowerCase();
+}
+
+/** Redirects by what they are for. */
+export type RedirectIndex = ReadonlyMap<string, Redirect>;
+
+export function indexOf(redirects: readonly Redirect[]): RedirectIndex {
+  return new Map(redirects.map((redirect) => [keyOf({ ...redirect, source: normalPath(redirect.source) }), redirect]));
+}
+
+/** The redirect of a path, which is compared whole. One that tells capitals from small letters is asked first. */
+export function redirectOf(index: RedirectIndex, path: string): Redirect | undefined {
+  return index.get(`=${path}`) ?? index.get(path.toLowerCase());
+}
+
+export function statusOf({ statusCode, permanent = false }: Redirect): number {
+  return statusCode ?? (permanent ? 308 : 307);
+}

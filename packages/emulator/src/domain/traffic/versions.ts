@@ -1,0 +1,146 @@
+import { conflict, notFound } from "../../engine/platform-error.ts";
+import type { Services } from "../../engine/services.ts";
+import { type Row, type Table, table } from "../../store/table.ts";
+import type { Context } from "../accounts/context.ts";
+import { type ProjectRow, projectTable } from "../projects/tables.ts";
+
+/** A list of a project's that is changed as a draft, and served once that is promoted. */
+export interface VersionRow<Item> extends Row {
+  readonly projectId: string;
+  readonly name?: string;
+  readonly createdBy: string;
+  /** When its items were changed. */
+  readonly modifiedAt: number;
+  readonly state: "staging" | "live" | "past";
+  readonly items: readonly Item[];
+}
+
+type Index = "project" | "state" | "label";
+export type VersionTable<Item> = Table<VersionRow<Item>, Index>;
+type Parts = Pick<Services, "rows">;
+
+/** So many versions of before are kept, to be restored; chosen. */
+const mostPast = 50;
+
+/** @param label what the host begins with at which a draft is tried */
+export function versionTable<Item>(name: string, called: string, label: string): VersionTable<Item> {
+  return table({
+    name,
+    called,
+    indexes: {
+      project: (version) => version.projectId,
+      state: (version) => `${version.projectId} ${version.state}`,
+      label: (version) => (version.state === "staging" ? `${label}-${version.id.toLowerCase()}` : []),
+    },
+    parents: { project: projectTable },
+  });
+}
+
+/** What stays the same in every kind of version, as answers have it. */
+export interface ShownVersion {
+  readonly id: string;
+  readonly createdBy: string;
+  readonly lastModified: number;
+  readonly alias?: string;
+  readonly isLive: boolean;
+  readonly isStaging: boolean;
+}
+
+/** The versions of one kind: at most one draft of a project, at most one that is served, and those of before. */
+export class Versions<Item> {
+  readonly table: VersionTable<Item>;
+
+  constructor(table: VersionTable<Item>) {
+    this.table = table;
+  }
+
+  live({ rows }: Parts, projectId: string): VersionRow<Item> | undefined {
+    return rows(this.table).by("state", `${projectId} live`)[0];
+  }
+
+  draft({ rows }: Parts, projectId: string): VersionRow<Item> | undefined {
+    return rows(this.table).by("state", `${projectId} staging`)[0];
+  }
+
+  /** The draft that is tried at a host below the base domain. */
+  triedAt({ rows, hosts }: Pick<Services, "rows" | "hosts">, host: string): VersionRow<Item> | undefined {
+    const end = `.${hosts.baseDomain}`;
+    return host.endsWith(end) ? rows(this.table).by("label", host.slice(0, -end.length))[0] : undefined;
+  }
+
+  /** The draft first, then what is served, then those of before, the newest of them first. */
+  list({ rows }: Parts, projectId: string): VersionRow<Item>[] {
+    const inState = (state: string) => [...rows(this.table).by("state", `${projectId} ${state}`)];
+    return [...inState("staging"), ...inState("live"), ...inState("past").sort((a, b) => b.updatedAt - a.updatedAt)];
+  }
+
+  /** A version by its ID; without one, what a change would begin with. Throws 404 where no version has the ID. */
+  find(parts: Parts, projectId: string, id: string | undefined): VersionRow<Item> | undefined {
+    if (id === undefined) return this.draft(parts, projectId) ?? this.live(parts, projectId);
+    const row = parts.rows(this.table).get(id);
+    if (row?.projectId !== projectId) throw notFound(this.table.called);
+    return row;
+  }
+
+  /** The items that a change begins with. */
+  items(parts: Parts, projectId: string): readonly Item[] {
+    return this.find(parts, projectId, undefined)?.items ?? [];
+  }
+
+  /** Makes the draft of a project hold these items. */
+  stage(context: Context, { id: projectId }: ProjectRow, items: readonly Item[], name?: string): VersionRow<Item> {
+    const rows = context.rows(this.table);
+    const changed = { items, modifiedAt: context.clock.now(), ...(name !== undefined && { name }) };
+    const draft = this.draft(context, projectId);
+    if (draft) return rows.change(draft.id, changed);
+    return rows.add({ projectId, createdBy: context.scope.user.id, state: "staging", ...changed });
+  }
+
+  /** Serves a draft, or again what was served before, in the place of what is; or throws a draft away. Throws 404, 409. */
+  act(context: Context, { id: projectId }: ProjectRow, id: string, action: Action): VersionRow<Item> {
+    const rows = context.rows(this.table);
+    const version = this.find(context, projectId, id);
+    if (!version) throw notFound(this.table.called);
+    const wanted = action === "restore" ? "past" : "staging";
+    if (version.state !== wanted) {
+      const needed =
+        wanted === "past" ? "one that was served before can be restored" : `a draft can be ${done[action]}`;
+      throw conflict(`The version ${id} is ${version.state}, and only ${needed}`);
+    }
+    if (action === "discard") {
+      rows.remove(id);
+      return version;
+    }
+    const before = this.live(context, projectId);
+    if (before) rows.change(before.id, { state: "past" });
+    const past = this.list(context, projectId).filter(({ state }) => state === "past");
+    for (const old of past.slice(mostPast)) if (old.id !== id) rows.remove(old.id);
+    return rows.change(id, { state: "live" });
+  }
+
+  show({ hosts }: Pick<Services, "hosts">, version: VersionRow<Item>): ShownVersion {
+    const { id, createdBy, modifiedAt: lastModified, state } = version;
+    const label = this.table.value("label", version);
+    const alias = label === undefined ? {} : { alias: `${label}.${hosts.baseDomain}` };
+    return { id, createdBy, lastModified, ...alias, isLive: state === "live", isStaging: state === "staging" };
+  }
+}
+
+type Action = "promote" | "restore" | "discard";
+const done = { promote: "promoted", restore: "restored", discard: "discarded" };
+
+/** What a version has that the other has not, or has in another way: `+`, `-` and `~`, as the command line prints it. */
+export function differences<Item>(
+  items: readonly Item[],
+  before: readonly Item[],
+  keyOf: (item: Item) => string,
+): { readonly item: Item; readonly action?: "+" | "-" | "~" }[] {
+  const known = new Map(before.map((item) => [keyOf(item), item]));
+  const kept = items.map((item) => {
+    const other = known.get(keyOf(item));
+    known.delete(keyOf(item));
+    if (other === undefined) return { item, action: "+" as const };
+    return JSON.stringify(item) === JSON.stringify(other) ? { item } : { item, action: "~" as const };
+  });
+  return [...kept, ...[...known.values()].map((item) => ({ item, action: "-" as const }))];
+}

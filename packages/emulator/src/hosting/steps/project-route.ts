@@ -1,0 +1,92 @@
+import { builtEnv } from "../../domain/deployments/built-env.ts";
+import { asHeaderValue, asLocation, isHeaderName } from "../../domain/deployments/routing/header-text.ts";
+import { normalPath } from "../../domain/deployments/routing/normal-path.ts";
+import { transformed, valuesIn } from "../../domain/deployments/routing/run-routes.ts";
+import { filled } from "../../domain/deployments/routing/template.ts";
+import { within } from "../../domain/deployments/routing/within.ts";
+import { type CompiledRule, compiledRules, routeVersions } from "../../domain/traffic/project-routes.ts";
+import { platformPage } from "../pages.ts";
+import { withoutPass } from "../protection/protect.ts";
+import { leadsElsewhere } from "../serve-deployment.ts";
+import { answers, type Decision, type Visit } from "../visit.ts";
+import { withQuery } from "../with-query.ts";
+
+/** A rule that a request fits, with the values of its path and its conditions. */
+interface Match extends CompiledRule {
+  readonly values: Map<string, string>;
+}
+
+/**
+ * The project's routing rules. Each sees the request as it came; the first that redirects, rewrites or sets a status does so, and what all
+ * of them do to headers and query happens: https://vercel.com/docs/routing/project-routing-rules, 2026-03-05.
+ */
+export function projectRoute(visit: Visit): Decision | undefined {
+  const { project, services, tried } = visit;
+  const items = tried?.rules ?? routeVersions.live(services, project?.id ?? "")?.items ?? [];
+  if (items.length === 0) return undefined;
+  const matches = within(() => matching(compiledRules(items), visit));
+  if (!matches) {
+    const why = "The patterns of the project's routing rules take too long for this path.";
+    return answers("too-slow", why, () => platformPage(508, "INFINITE_LOOP_DETECTED", why));
+  }
+  const url = withoutPass(visit.url);
+  for (const match of matches.result) {
+    if (match.kind === "transform") note(visit, match, "changes the request or its answer");
+    change(visit, url, match);
+  }
+  visit.url = url;
+  const first = matches.result.find(({ kind }) => kind !== "transform");
+  return first && decided(visit, first);
+}
+
+function matching(rules: readonly CompiledRule[], { request, host, headers, url }: Visit): Match[] {
+  const requested = { method: request.method, host, headers, query: url.searchParams, path: normalPath(url.pathname) };
+  return rules.flatMap((rule) => {
+    const values = valuesIn(rule.route, requested);
+    return values ? { ...rule, values } : [];
+  });
+}
+
+function decided(visit: Visit, match: Match): Decision | undefined {
+  const { kind, route, values, rule } = match;
+  const { status = 200 } = route;
+  const named = `The project's routing rule ${JSON.stringify(rule.name)}`;
+  if (kind === "set_status")
+    return answers("project-route", `${named} answers ${status}.`, () =>
+      platformPage(status, "ROUTE_STATUS", `${named} answers so.`),
+    );
+  const target = filled(route.dest ?? "", values);
+  if (kind === "redirect") {
+    const location = asLocation(withQuery(target, visit.url.searchParams));
+    const response = () => new Response(null, { status, headers: { location } });
+    return answers("project-route", `${named} leads to ${route.dest}.`, response);
+  }
+  if (/^https?:\/\//i.test(target)) return leadsElsewhere(target);
+  note(visit, match, `goes on at ${route.dest}`);
+  // Of a member that both have the rule's stays.
+  visit.url = new URL(withQuery(target.replace(/^\/*/, "/"), visit.url.searchParams), visit.url);
+  return undefined;
+}
+
+function note({ notes }: Visit, { rule }: Match, does: string): void {
+  notes.push({ step: "project-route", why: `The routing rule ${JSON.stringify(rule.name)} ${does}.` });
+}
+
+/** What a rule does beside leading on. The values of variables that a transform names are those of the deployment. */
+function change(visit: Visit, url: URL, { route, values }: Match): void {
+  const { headers = {}, transforms = [] } = route;
+  const named = transforms.flatMap((transform) => ("env" in transform ? (transform.env ?? []) : []));
+  const env = visit.deployment && named.length > 0 ? builtEnv(visit.services, visit.deployment) : {};
+  const all = new Map([...named.map((name) => [name, env[name] ?? ""] as const), ...values]);
+  for (const [name, value] of Object.entries(headers))
+    visit.changes.push({ op: "set", name, value: asHeaderValue(filled(value, all)) });
+  visit.headers = new Headers(visit.headers);
+  transformed(route, all, visit.headers, url.searchParams);
+  for (const transform of transforms) {
+    if (transform.type !== "response.headers" || !("target" in transform)) continue;
+    const name = String(transform.target.key);
+    if (!isHeaderName(name)) continue;
+    for (const text of [transform.args ?? ""].flat())
+      visit.changes.push({ op: transform.op, name, value: asHeaderValue(filled(text, all)) });
+  }
+}
