@@ -196,6 +196,7 @@ const floors: readonly string[] = [
     "sites",
     "logs",
     "traffic",
+    "firewall",
   ].map(domain),
   ...["config", "artifacts", "api-keys", "ai-gateway", "networking", "images", "sandboxes", "functions"].map(domain),
   "pipeline",

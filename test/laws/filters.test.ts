@@ -96,6 +96,18 @@ const inProject: Readonly<Record<string, World["names"]>> = {
   vcr: { idOrName: ["web"], tag: ["v1"] },
 };
 
+const change = { action: "firewallEnabled", value: true };
+const source = { domain: "*", sourceIp: "198.51.100.7" };
+
+/** What the least input has to hold where it is one of several, or more than texts. */
+const besideTexts: Readonly<Record<string, object>> = {
+  replaceFirewallConfig: { firewallEnabled: true },
+  updateFirewallConfig: change,
+  updateFirewallDraft: change,
+  addFirewallBypass: source,
+  removeFirewallBypass: source,
+};
+
 async function answerOf({ operation, parameter, isList, isRead, group }: Case, value: string) {
   const run = group.functions[operation];
   const schema = group.schemas[group.contract.operations[operation]?.input ?? ""];
@@ -108,7 +120,12 @@ async function answerOf({ operation, parameter, isList, isRead, group }: Case, v
     return response;
   };
   const least = leastOf(schema, { ...world.names, ...inProject[group.name] });
-  const said = await call(run, world, { ...least, [parameter]: isList ? [value] : value }, fetch);
+  const said = await call(
+    run,
+    world,
+    { ...least, ...besideTexts[operation], [parameter]: isList ? [value] : value },
+    fetch,
+  );
   if (!isRead) await world.beginAgain();
   return { ...answer, said };
 }

@@ -22,6 +22,7 @@ const bounded: Readonly<Record<string, string>> = {
   "listTeams since": "the same",
   "listTeams until": "the same",
   "listAccessGroupMembers search": "the members of one group",
+  "listFirewallBypasses offset": "the 100 that a project may have",
   "listGlobalConfigBackups metadata": "the 200 latest backups of one config",
   "listProjectMembers search": "the members of one project",
   "listRequestLogs branch": "the requests of the time that is asked for",

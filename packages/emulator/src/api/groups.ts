@@ -6,6 +6,7 @@ import { artifactTables } from "../domain/artifacts/tables.ts";
 import { globalConfigTables } from "../domain/config/tables.ts";
 import { deploymentTables } from "../domain/deployments/tables.ts";
 import { environmentTables } from "../domain/environment/tables.ts";
+import { firewallTables } from "../domain/firewall/tables.ts";
 import { aliasTables } from "../domain/hosts/alias-tables.ts";
 import { registryTables } from "../domain/images/tables.ts";
 import { logTables } from "../domain/logs/tables.ts";
@@ -78,6 +79,7 @@ export const groups: Readonly<Record<string, GroupEntry>> = {
     load: async () => (await import("./registry/group.ts")).registryGroup,
   },
   sandboxes: { tables: sandboxTables, load: async () => (await import("./sandboxes/group.ts")).sandboxGroup },
+  security: { tables: firewallTables, load: async () => (await import("./security/group.ts")).securityGroup },
   teams: { tables: teamTables, load: async () => (await import("./teams/group.ts")).teamGroup },
   user: { load: async () => (await import("./user/group.ts")).userGroup },
   vcr: { load: async () => (await import("./vcr/group.ts")).vcrGroup },

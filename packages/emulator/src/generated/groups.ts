@@ -479,6 +479,7 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     removeFirewallBypass: "DELETE /v1/security/firewall/bypass",
     listFirewallEvents: "GET /v1/security/firewall/events",
     generateFirewallRule: "POST /v1/security/firewall/config/generate-rule",
+    updateFirewallDraft: "PATCH /v1/security/firewall/config/draft",
   },
   storage: {
     getStore: "GET /storage/stores/{id}",
@@ -706,6 +707,9 @@ export const descriptions: Readonly<Record<string, () => Promise<readonly GroupD
   security: async () => [{
     contract: (await import("@slipway/security/contract")).contract,
     schemas: await import("@slipway/security/schemas"),
+  }, {
+    contract: (await import("./unlisted/security/contract.ts")).contract,
+    schemas: await import("./unlisted/security/schemas.ts"),
   }],
   storage: async () => [{
     contract: (await import("@slipway/storage/contract")).contract,

@@ -104,7 +104,6 @@ export type {
   ReplaceFirewallConfigOutput,
   ReplaceFirewallConfigRequest,
   RulesetAction,
-  RulesetActionInput,
   SharedFirewallCondition,
   TimedAttackChallengeMode,
   UnlimitedFirewallConditionGroup,

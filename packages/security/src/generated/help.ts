@@ -132,7 +132,7 @@ export const help: GroupHelp = {
     getAttackStatus: {
       inputs: [
         { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
-        { name: "since", in: "query", type: "number", kind: "number", doc: "Only what was seen after this moment. Unix time in milliseconds. At least 1." },
+        { name: "since", in: "query", type: "number", kind: "number", doc: "How many days back it is looked; at most 7. At least 1." },
       ],
       rows: "anomalies",
       columns: ["projectId", "state", "startTime", "endTime"],
@@ -244,7 +244,7 @@ export const help: GroupHelp = {
       { name: "key", type: "string", kind: "string", doc: "Which one, such as the name of a header." },
       { name: "neg", type: "boolean", kind: "boolean", doc: "Whether the condition must not hold." },
       {
-        name: "value", type: "string | string[] | number", kind: "mixed", kinds: ["number", "string"], array: true,
+        name: "value", type: "string | string[] | number | null", kind: "mixed", kinds: ["number", "string"], array: true, nullable: true,
         doc: "What it is compared with; several values with `inc` and `ninc`.",
       },
     ],
@@ -377,13 +377,7 @@ export const help: GroupHelp = {
       },
     ],
     "ReplaceFirewallConfigInput.rulesets.action": [
-      { name: "mitigate", type: "object", kind: "object", doc: "The action and its details.", members: "ReplaceFirewallConfigInput.rulesets.action.mitigate" },
-    ],
-    "ReplaceFirewallConfigInput.rulesets.action.mitigate": [
-      {
-        name: "action", type: "RulesetActionInput", kind: "string", values: ["log", "challenge", "deny"], required: true,
-        doc: "What is done with a request that matches.",
-      },
+      { name: "mitigate", type: "FirewallMitigationInput", kind: "object", doc: "The action and its details.", members: "FirewallMitigationInput" },
     ],
     "UpdateFirewallConfigInput.value": [
       { name: "id", type: "string", kind: "string", doc: "The rule's ID; a new rule has none yet. Only in \"A new rule\" or \"A rule of one's own\"." },
@@ -424,54 +418,7 @@ export const help: GroupHelp = {
       { name: "*", type: "ManagedRuleState", kind: "object", members: "ManagedRuleState" },
     ],
     "UpdateFirewallConfigInput.value.action": [
-      {
-        name: "mitigate", type: "object | FirewallMitigationInput", kind: "object", doc: "The action and its details.",
-        members: "UpdateFirewallConfigInput.value.action.mitigate",
-      },
-    ],
-    "UpdateFirewallConfigInput.value.action.mitigate": [
-      {
-        name: "action", type: "RulesetActionInput | MitigationAction", kind: "string", values: ["log", "challenge", "deny", "bypass", "rate_limit", "redirect"],
-        required: true, doc: "What is done with a request that matches.",
-      },
-      {
-        name: "actionDuration", type: "string | null", kind: "string", nullable: true,
-        doc: "How long it is done after the first time, such as `1h`. Only in \"What the rule does\".",
-      },
-      {
-        name: "bypassSystem", type: "boolean | null", kind: "boolean", nullable: true,
-        doc: "Whether the platform's own mitigations are bypassed too. Only in \"What the rule does\".",
-      },
-      {
-        name: "logHeaders", type: "string | string[]", kind: "string", array: true,
-        doc: "The headers that are logged; `*` for all. Only in \"What the rule does\".",
-      },
-      {
-        name: "rateLimit", type: "FirewallRateLimitInput | string | object | null", kind: "mixed", kinds: ["object", "string"], nullable: true,
-        doc: "How many requests are let through; for `rate_limit`. Only in \"What the rule does\".",
-        members: "UpdateFirewallConfigInput.value.action.mitigate.rateLimit",
-      },
-      {
-        name: "redirect", type: "object | string | null", kind: "mixed", kinds: ["object", "string"], nullable: true,
-        doc: "Where visitors are sent; for `redirect`. Only in \"What the rule does\".", members: "UpdateFirewallConfigInput.value.action.mitigate.redirect",
-      },
-    ],
-    "UpdateFirewallConfigInput.value.action.mitigate.rateLimit": [
-      {
-        name: "algo", type: "\"fixed_window\" | \"token_bucket\"", kind: "string", values: ["fixed_window", "token_bucket"], required: true,
-        doc: "How requests are counted: anew in each window, or by tokens that come back evenly.",
-      },
-      { name: "keys", type: "string[]", kind: "string", array: true, required: true, doc: "What tells visitors apart." },
-      { name: "limit", type: "number", kind: "number", required: true, doc: "How many requests a window lets through." },
-      { name: "window", type: "number", kind: "number", required: true, doc: "In seconds." },
-      {
-        name: "action", type: "string | object | null", kind: "mixed", kinds: ["object", "string"], nullable: true,
-        doc: "What is done with requests over the limit.",
-      },
-    ],
-    "UpdateFirewallConfigInput.value.action.mitigate.redirect": [
-      { name: "location", type: "string", kind: "string", required: true, doc: "The path or URL that visitors are sent to." },
-      { name: "permanent", type: "boolean", kind: "boolean", required: true, doc: "Whether browsers may remember the redirect." },
+      { name: "mitigate", type: "FirewallMitigationInput", kind: "object", doc: "The action and its details.", members: "FirewallMitigationInput" },
     ],
   },
   variants: {
@@ -488,12 +435,6 @@ export const help: GroupHelp = {
         { required: ["name", "action", "active", "conditionGroup"], optional: ["id", "description", "valid", "validationErrors"] },
         { required: ["action", "active"], optional: [] }, { required: ["action", "hostname", "ip"], optional: ["notes"] },
         { required: ["active"], optional: ["action"] }, { required: [], optional: ["*"] },
-      ],
-    },
-    "UpdateFirewallConfigInput.value.action": { of: [{ required: [], optional: ["mitigate"] }, { required: [], optional: ["mitigate"] }] },
-    "UpdateFirewallConfigInput.value.action.mitigate": {
-      of: [
-        { required: ["action"], optional: [] }, { required: ["action"], optional: ["actionDuration", "bypassSystem", "logHeaders", "rateLimit", "redirect"] },
       ],
     },
   },

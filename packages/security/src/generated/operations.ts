@@ -67,7 +67,7 @@ export function listFirewallConfigs(
  *
  * `PUT /v1/security/firewall/config`
  *
- * @throws `ApiError` 400, 401, 402, 403, 404, 410, 500
+ * @throws `ApiError` 400, 401, 402 (`payment_required` of the emulator), 403, 404, 410, 500
  */
 export function replaceFirewallConfig(
   client: Client,
@@ -84,7 +84,8 @@ export function replaceFirewallConfig(
  *
  * `PATCH /v1/security/firewall/config`
  *
- * @throws `ApiError` 400, 401, 402, 403, 404, 410, 500
+ * @throws `ApiError` 400 (`bad_request`), 401, 402 (`payment_required` of the emulator), 403, 404 (`not_found`),
+ *   410, 500
  */
 export function updateFirewallConfig(
   client: Client,
@@ -116,7 +117,7 @@ export function getFirewallConfig(
  *
  * `DELETE /v1/security/firewall/config/{configVersion}`
  *
- * @throws `ApiError` 400, 401, 403, 404, 410, 500
+ * @throws `ApiError` 400, 401, 403, 404, 409 (`conflict` of the emulator), 410, 500
  */
 export function deleteFirewallConfig(
   client: Client,

@@ -119,7 +119,7 @@ export const FirewallConditionInput: v.GenericSchema<types.FirewallConditionInpu
   key: v.optional(v.string()),
   op: FirewallOperator,
   neg: v.optional(v.boolean()),
-  value: v.optional(v.union([v.string(), v.array(v.string()), v.number()])),
+  value: v.optional(v.nullable(v.union([v.string(), v.array(v.string()), v.number()]))),
 }))();
 
 export const LimitedFirewallConditionGroup: v.GenericSchema<types.LimitedFirewallConditionGroup> = /* @__PURE__ */ (() => v.looseObject({
@@ -156,7 +156,7 @@ export const FirewallIpRule: v.GenericSchema<types.FirewallIpRule> = /* @__PURE_
   notes: v.optional(v.string()),
 }))();
 
-export const RulesetAction: v.GenericSchema<types.RulesetActionInput> = /* @__PURE__ */ v.picklist(["log", "challenge", "deny"]);
+export const RulesetAction: v.GenericSchema<types.RulesetAction> = /* @__PURE__ */ v.picklist(["log", "challenge", "deny"]);
 
 export const FirewallManagedRule: v.GenericSchema<types.FirewallManagedRule> = /* @__PURE__ */ (() => v.looseObject({
   active: v.boolean(),
@@ -398,9 +398,7 @@ export const FirewallRuleInsertion: v.GenericSchema<types.FirewallRuleInsertion>
   active: v.boolean(),
   conditionGroup: v.pipe(v.array(FirewallConditionGroupInput), v.maxLength(25)),
   action: v.optional(v.looseObject({
-    mitigate: v.optional(v.looseObject({
-      action: RulesetAction,
-    })),
+    mitigate: v.optional(FirewallMitigationInput),
   })),
   description: v.optional(v.pipe(v.string(), v.maxLength(256))),
   valid: v.optional(v.boolean()),

@@ -117,7 +117,7 @@ export interface FirewallBypass {
   Action?: "block" | "bypass" | (string & {}) | undefined;
   ActorId?: string | undefined;
   DeletedAt?: string | undefined;
-  /** Unix time in milliseconds. */
+  /** When it ends, as Unix time in seconds; null for never. */
   ExpiresAt?: number | null | undefined;
   /** Whether it holds for all domains of the project. */
   IsProjectRule?: boolean | undefined;
@@ -167,7 +167,7 @@ export interface FirewallConditionInput {
   /** Whether the condition must not hold. */
   neg?: boolean | undefined;
   /** What it is compared with; several values with `inc` and `ninc`. */
-  value?: string | readonly string[] | number | undefined;
+  value?: string | readonly string[] | number | null | undefined;
 }
 
 /** What in the request is looked at. */
@@ -564,10 +564,7 @@ export interface FirewallRuleInsertion {
   /** What is done with a request that matches. */
   action?: {
     /** The action and its details. */
-    mitigate?: {
-      /** What is done with a request that matches. */
-      action: RulesetActionInput;
-    } | undefined;
+    mitigate?: FirewallMitigationInput | undefined;
   } | undefined;
   /** What the rule is for; at most 256 characters. At most 256 characters. */
   description?: string | undefined;
@@ -766,10 +763,7 @@ export interface ReplaceFirewallConfigRequest {
 }
 
 /** What a rule set does. */
-export type RulesetAction = RulesetActionInput | (string & {});
-
-/** What a rule set does. As it is sent. */
-export type RulesetActionInput = "log" | "challenge" | "deny";
+export type RulesetAction = "log" | "challenge" | "deny" | (string & {});
 
 /** Conditions that rules share. */
 export interface SharedFirewallCondition {
@@ -886,7 +880,7 @@ export type ActivateFirewallConfigOutput = FirewallConfigVersion;
 export interface GetAttackStatusInput {
   /** The project. */
   projectId: string;
-  /** Only what was seen after this moment. Unix time in milliseconds. At least 1. */
+  /** How many days back it is looked; at most 7. At least 1. */
   since?: number | undefined;
 }
 

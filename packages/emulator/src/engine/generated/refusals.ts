@@ -206,6 +206,19 @@ export const refusals = {
   bypass_exists: { operations: ["updateProjectProtectionBypass"], status: 409, code: "conflict", message: "The project has this bypass secret already" },
   session_ended: { status: 410, code: "sandbox_stopped", message: "{why}" },
   sandbox_impossible: { status: 422, code: "unprocessable_entity", message: "{why}" },
+  firewall_change_unknown: {
+    operations: ["updateFirewallConfig", "updateFirewallDraft"], status: 400, code: "bad_request",
+    message: "Invalid request: `action` should be equal to constant; {action} with such an `id` and `value` is none of {known}",
+  },
+  firewall_rule_unknown: { operations: ["updateFirewallConfig", "updateFirewallDraft"], status: 404, code: "not_found", message: "Rule not found: {id}" },
+  firewall_version_active: {
+    operations: ["deleteFirewallConfig"], status: 409, code: "conflict",
+    message: "Version {version} of the firewall config is in force: activate another one first",
+  },
+  firewall_limit: {
+    operations: ["updateFirewallConfig", "updateFirewallDraft", "replaceFirewallConfig"], status: 402, code: "payment_required",
+    message: "The plan allows {most} {what} in a project",
+  },
   team_slug_taken: {
     operations: ["createTeam", "updateTeam"], status: 400, code: "team_slug_exists", message: "The slug {slug} is in use by another team or user",
   },

@@ -58,13 +58,14 @@ function valueFor(condition: Condition, { host, headers, query }: RequestParts):
     case "query":
       return query.get(condition.key) ?? undefined;
     case "cookie":
-      return cookie(headers.get("cookie") ?? "", condition.key);
+      return cookieOf(headers.get("cookie") ?? "", condition.key);
     default:
       return undefined;
   }
 }
 
-function cookie(header: string, wanted: string): string | undefined {
+/** The value of a cookie; undefined where a request sends none of the name. */
+export function cookieOf(header: string, wanted: string): string | undefined {
   for (const pair of header.split(";")) {
     const at = pair.indexOf("=");
     if (at > 0 && pair.slice(0, at).trim() === wanted) return pair.slice(at + 1).trim();

@@ -1,0 +1,272 @@
+import type { Operations } from "@slipway/security/contract";
+import type { Context } from "../../domain/accounts/context.ts";
+import { about, happened } from "../../domain/events/record-event.ts";
+import { rangeProblem } from "../../domain/firewall/addresses.ts";
+import { type Change, changed, emptyConfig, replaced } from "../../domain/firewall/changes.ts";
+import * as store from "../../domain/firewall/config-store.ts";
+import { generateRule } from "../../domain/firewall/generate.ts";
+import * as tables from "../../domain/firewall/tables.ts";
+import { firewallTraffic, type Met } from "../../domain/firewall/traffic.ts";
+import { findProject } from "../../domain/projects/find-project.ts";
+import { domainTable, type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
+import { happeningsOf } from "../../engine/event-type.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import type { Pager } from "../../engine/page.ts";
+import { invalid, notFound, refuse } from "../../engine/platform-error.ts";
+import type { Operations as Unlisted } from "../../generated/unlisted/security/contract.ts";
+import { empty } from "../../pipeline/answer.ts";
+import { type Group, group } from "../../pipeline/group.ts";
+import { mostOf, ofOwner, resource } from "../../pipeline/resource.ts";
+import { newestOf } from "../../store/found.ts";
+import { having } from "../../store/rows.ts";
+
+type Source = Pick<Operations["removeFirewallBypass"]["input"], "allSources" | "domain" | "projectScope" | "sourceIp">;
+interface OfProject {
+  readonly projectId: string;
+}
+
+const events = happeningsOf({
+  security: {
+    "attack-mode-disabled": "A project's attack mode was turned off",
+    "attack-mode-enabled": "A project's attack mode was turned on",
+    "firewall-bypass-created": "A firewall bypass was created",
+    "firewall-bypass-deleted": "A firewall bypass was deleted",
+    "firewall-config-modified": "A firewall config was changed",
+    "firewall-config-promoted": "A version of a firewall config was put in force",
+    "firewall-config-removed": "A version of a firewall config was deleted",
+  },
+});
+
+/** Of rules and of IP blocks: https://vercel.com/docs/vercel-firewall/vercel-waf/usage-and-pricing. */
+const mostRules = { hobby: 3, pro: 40, enterprise: 1000 };
+const mostIps = { hobby: 10, pro: 100, enterprise: 1000 };
+
+/** The platform's own mitigations pause for a day, unless a request says how long. */
+const pause = 24 * 60 * 60 * 1000;
+
+const projectOf = ({ projectId }: OfProject, context: Context) => findProject(context, projectId);
+const bypasses = resource(
+  ofOwner(tables.bypassTable, "project", projectOf, (input: OfProject & Source, context) => {
+    const found = bypassOf(context, projectOf(input, context), sourceOf(input));
+    if (!found) throw notFound(tables.bypassTable.called);
+    return found;
+  }),
+  {
+    show: presentBypass,
+    events: { created: events["firewall-bypass-created"], deleted: events["firewall-bypass-deleted"] },
+    told: ({ ip, domain }) => ({ text: `the firewall's bypass for ${ip} at ${domain}` }),
+    // https://vercel.com/docs/vercel-firewall/vercel-waf/system-bypass-rules, 2026-03-26
+    most: { hobby: 0, pro: 25, enterprise: 100 },
+  },
+);
+
+/** Pages that leave out so many. */
+const byOffset: Pager<{ readonly limit?: number | undefined; readonly offset?: number | undefined }, undefined> = (
+  found,
+  { limit = 256, offset = 0 },
+) => ({ items: [...newestOf(found, offset + limit)].slice(offset), page: undefined });
+
+export const securityGroup: Group = group<Operations & Unlisted>({
+  handlers: {
+    updateAttackChallengeMode({ projectId, attackModeEnabled, ...wish }, context) {
+      const project = findProject(context, projectId);
+      const at = (attackModeEnabled && "attackModeActiveUntil" in wish && wish.attackModeActiveUntil) || null;
+      const mode = { attackModeEnabled, attackModeUpdatedAt: context.clock.now() };
+      store.changeSecurity(context, project.id, { ...mode, attackModeActiveUntil: at });
+      if (at !== null) context.jobs.schedule({ at, kind: "security/attackModeEnd", subject: project.id });
+      const event = events[attackModeEnabled ? "attack-mode-enabled" : "attack-mode-disabled"];
+      const text = `${context.scope.user.username} turned the attack mode of ${project.name} ${attackModeEnabled ? "on" : "off"}`;
+      happened(context, event, { text, ...about(projectTable, project) });
+      return mode;
+    },
+    getAttackStatus({ projectId, since = 1 }, context) {
+      const project = findProject(context, projectId);
+      return { anomalies: context.part(firewallTraffic).attackOn(project, context.clock.now(), Math.min(since, 7)) };
+    },
+
+    listFirewallConfigs({ projectId }, context) {
+      const project = findProject(context, projectId);
+      const all = store.publishedConfigs(context, project.id).map((row) => presentConfig(row, project));
+      const [active, draft] = (["active", "draft"] as const).map((state) => {
+        const row = store.configIn(context, project.id, state);
+        return row ? presentConfig(row, project) : null;
+      });
+      return { active: active ?? null, draft: draft ?? null, versions: all };
+    },
+    getFirewallConfig({ projectId, configVersion }, context) {
+      const project = findProject(context, projectId);
+      return presentConfig(findVersion(context, project, configVersion), project);
+    },
+    replaceFirewallConfig({ projectId, ...wish }, context) {
+      const project = findProject(context, projectId);
+      const next = { config: checked(replaced(wish), project, context), changes: [{ action: "config.put" }] };
+      return { active: tell(context, "firewall-config-modified", project, store.putInForce(context, project, next)) };
+    },
+    // What the platform's guides change so needs no further call: it is in force at once. The draft is left as it is.
+    updateFirewallConfig({ projectId, ...change }, context) {
+      const project = findProject(context, projectId);
+      const next = edited(context, project, store.configIn(context, project.id, "active"), change);
+      return { ...tell(context, "firewall-config-modified", project, store.putInForce(context, project, next)) };
+    },
+    updateFirewallDraft({ projectId, ...change }, context) {
+      const project = findProject(context, projectId);
+      const [draft, active] = [
+        store.configIn(context, project.id, "draft"),
+        store.configIn(context, project.id, "active"),
+      ];
+      const next = edited(context, project, draft ?? active, change);
+      return tell(context, "firewall-config-modified", project, store.putDraft(context, project.id, next));
+    },
+    activateFirewallConfig({ projectId, configVersion }, context) {
+      const project = findProject(context, projectId);
+      const next = findVersion(context, project, configVersion);
+      return tell(context, "firewall-config-promoted", project, store.putInForce(context, project, next));
+    },
+    deleteFirewallConfig({ projectId, configVersion }, context) {
+      const project = findProject(context, projectId);
+      const row = findVersion(context, project, configVersion);
+      if (row.state === "active") throw refuse("firewall_version_active", { version: row.version });
+      context.rows(tables.firewallConfigTable).remove(row.id);
+      tell(context, "firewall-config-removed", project, row);
+      return empty(204);
+    },
+
+    listFirewallBypasses: bypasses.list(byOffset, (result) => ({ result }), {
+      only({ projectId, domain, sourceIp, projectScope }, context) {
+        const { id } = findProject(context, projectId);
+        const named = projectScope ? "*" : domain;
+        const from = sourceIp && `${id} ${sourceIp.toLowerCase()}`;
+        return [...having("domain", named && `${id} ${named}`), ...having("source", from)];
+      },
+    }),
+    addFirewallBypass: bypasses.create(
+      (input: Operations["addFirewallBypass"]["input"], context, project) => {
+        const source = sourceOf(input);
+        checkSource(context, project, source);
+        const same = bypassOf(context, project, source);
+        if (same) context.rows(tables.bypassTable).remove(same.id);
+        const ttl = input.ttl ?? (input.allSources ? pause : undefined);
+        const expiresAt = ttl === undefined ? undefined : context.clock.now() + ttl;
+        const rest = { note: input.note ?? "", actorId: context.scope.user.id, ...given({ expiresAt }) };
+        return { projectId: project.id, ...source, ...rest };
+      },
+      (shown) => ({ ok: true, result: [shown] }),
+      {
+        after({ id: subject, expiresAt: at }, _, { jobs }) {
+          if (at !== undefined) jobs.schedule({ at, kind: "security/bypassEnd", subject });
+        },
+      },
+    ),
+    removeFirewallBypass: bypasses.remove(() => ({ ok: true })),
+
+    listFirewallEvents({ projectId, startTimestamp = 0, endTimestamp = Number.POSITIVE_INFINITY, hosts }, context) {
+      const { id } = findProject(context, projectId);
+      const wanted = hosts?.toLowerCase().split(/\s*,\s*/);
+      const isAt = (host: string) => wanted === undefined || wanted.includes(host);
+      const fits = ({ host, start, end }: Met) => end >= startTimestamp && start <= endTimestamp && isAt(host);
+      return { actions: context.part(firewallTraffic).eventsOf(id, context.clock.now(), fits) };
+    },
+    generateFirewallRule({ projectId, body = {} }, context) {
+      if (projectId !== undefined) findProject(context, projectId);
+      if (typeof body.prompt !== "string") throw invalid("`prompt` should be a text that says what the rule does");
+      return generateRule(body.prompt);
+    },
+  },
+  access: {
+    updateAttackChallengeMode: "protection",
+    replaceFirewallConfig: "protection",
+    updateFirewallConfig: "protection",
+    updateFirewallDraft: "protection",
+    activateFirewallConfig: "protection",
+    deleteFirewallConfig: "protection",
+    addFirewallBypass: "protection",
+    removeFirewallBypass: "protection",
+    generateFirewallRule: "protection",
+  },
+  happenings: events,
+  categories: { security: "Security" },
+  jobs: {
+    /** Turns it off when it is over, unless somebody has said another time since. */
+    attackModeEnd({ subject, at }, services) {
+      const isMeant = services.rows(projectTable).get(subject)?.settings.security?.attackModeActiveUntil === at;
+      const off = { attackModeEnabled: false, attackModeActiveUntil: null };
+      if (isMeant) store.changeSecurity(services, subject, off);
+      return undefined;
+    },
+    bypassEnd({ subject }, { rows }) {
+      rows(tables.bypassTable).remove(subject);
+      return undefined;
+    },
+  },
+});
+
+/** What a change makes of a version, or of none. */
+function edited(context: Context, project: ProjectRow, row: tables.FirewallConfigRow | undefined, change: Change) {
+  const { id: userId, username } = context.scope.user;
+  const by = { userId, username, updatedAt: new Date(context.clock.now()).toISOString() };
+  const { action, id = null, value } = change;
+  const config = checked(changed(row?.config ?? emptyConfig, change, by), project, context);
+  return { config, changes: [{ action, id, ...given({ value }) }] };
+}
+
+/** Throws 402 for more than the plan has. */
+function checked(config: tables.FirewallConfig, project: ProjectRow, context: Context): tables.FirewallConfig {
+  const [rules, ips] = [mostOf(context, project, mostRules), mostOf(context, project, mostIps)];
+  if (config.rules.length > rules) throw refuse("firewall_limit", { most: rules, what: "rules" });
+  if (config.ips.length > ips) throw refuse("firewall_limit", { most: ips, what: "IP blocks" });
+  return config;
+}
+
+/** Notes what has become of a version, and shows it. */
+function tell(context: Context, event: keyof typeof events, project: ProjectRow, row: tables.FirewallConfigRow) {
+  const what = row.state === "draft" ? "the draft" : `version ${row.version}`;
+  const text = `${context.scope.user.username}: ${what} of the firewall of ${project.name}`;
+  happened(context, events[event], { text, ...about(projectTable, project) });
+  return presentConfig(row, project);
+}
+
+/** `active`, `draft`, or the number of one. */
+function findVersion(context: Context, { id }: ProjectRow, named: string): tables.FirewallConfigRow {
+  const rows = context.rows(tables.firewallConfigTable);
+  const isState = named === "active" || named === "draft";
+  const row = isState ? store.configIn(context, id, named) : rows.first("version", `${id} ${named}`);
+  if (!row) throw notFound(tables.firewallConfigTable.called);
+  return row;
+}
+
+function presentConfig(row: tables.FirewallConfigRow, project: ProjectRow): tables.ConfigVersion {
+  const { id, version, changes, config } = row;
+  const of = { ownerId: project.accountId, projectKey: project.id };
+  return { ...config, id, version, updatedAt: new Date(row.updatedAt).toISOString(), ...of, changes };
+}
+
+function sourceOf({ allSources, sourceIp = "", domain = "*", projectScope }: Source): Record<"ip" | "domain", string> {
+  return {
+    ip: allSources ? store.everybody : sourceIp.toLowerCase(),
+    domain: projectScope ? "*" : domain.toLowerCase(),
+  };
+}
+
+function bypassOf({ rows }: Context, { id }: ProjectRow, { ip, domain }: ReturnType<typeof sourceOf>) {
+  const clauses = [...having("domain", `${id} ${domain}`), ...having("source", `${id} ${ip}`)];
+  return newestOf(rows(tables.bypassTable).where(clauses)).next().value;
+}
+
+/** Throws 400 for what is no source, and for a domain that is none of the project's. */
+function checkSource({ rows }: Context, project: ProjectRow, { ip, domain }: ReturnType<typeof sourceOf>): void {
+  const wrong = rangeProblem(ip, "bypass");
+  if (wrong !== undefined) throw invalid(`\`sourceIp\`: ${wrong}`);
+  const named = rows(domainTable).by("within", domain.replace(/^\*\./, ""));
+  if (domain !== "*" && !named.some(({ projectId }) => projectId === project.id))
+    throw invalid(`\`domain\`: it is no domain of the project ${project.name}`);
+}
+
+function presentBypass(row: tables.BypassRow, { rows }: Context) {
+  const { id: Id, projectId: ProjectId, domain: Domain, ip: Ip, note: Note, actorId: ActorId, expiresAt } = row;
+  const [CreatedAt, UpdatedAt] = [new Date(row.createdAt).toISOString(), new Date(row.updatedAt).toISOString()];
+  const times = { CreatedAt, UpdatedAt, UpdatedAtHour: UpdatedAt.replace(/\d\d:\d\d\.\d+/, "00:00.000") };
+  const OwnerId = rows(projectTable).get(ProjectId)?.accountId ?? "";
+  const ExpiresAt = expiresAt === undefined ? null : Math.floor(expiresAt / 1000);
+  const rest = { Action: "bypass" as const, ActorId, ProjectId, Note, IsProjectRule: Domain === "*", ExpiresAt };
+  return { OwnerId, Id, Domain, Ip, ...times, ...rest };
+}

@@ -1,0 +1,223 @@
+import type { Operations } from "@slipway/security/contract";
+import * as schemas from "@slipway/security/schemas";
+import { type GenericSchema, is } from "valibot";
+import { given } from "../../engine/omit-undefined.ts";
+import { invalid, refuse } from "../../engine/platform-error.ts";
+import { spanOf } from "../../engine/time/duration.ts";
+import { newId } from "../../store/ids.ts";
+import { rangeProblem } from "./addresses.ts";
+import { patternOf } from "./conditions.ts";
+import type { FirewallConfig, IpRule, Mitigation, Rule } from "./tables.ts";
+
+type Input = Operations["replaceFirewallConfig"]["input"];
+type Wish<Of> = Extract<NonNullable<Of>, readonly unknown[]>[number];
+type RuleWish = Wish<Input["rules"]> | Wish<Input["rulesets"]>;
+
+type Category = keyof NonNullable<FirewallConfig["crs"]>;
+const names = "gen java lfi ma php rce rfi sd sf sqli xss".split(" ");
+// Every category is there, which `fromEntries` cannot say.
+const noCrs = Object.fromEntries(names.map((name) => [name, { active: false, action: "log" }])) as Record<
+  Category,
+  { readonly active: boolean; readonly action: "deny" | "log" }
+>;
+
+/** What a firewall says that nobody has set up. */
+export const emptyConfig: FirewallConfig = { firewallEnabled: true, ips: [], rules: [], crs: noCrs, managedRules: {} };
+
+/** One change as it is sent and told. */
+export interface Change {
+  readonly action: string;
+  readonly id?: string | null | undefined;
+  readonly value?: unknown;
+}
+
+type Apply<Sent> = (config: FirewallConfig, sent: Sent, by: object) => FirewallConfig;
+
+/** A kind of change: what fits its schema is carried out, and all else is none of it. */
+function change<Sent>(schema: GenericSchema<Sent>, apply: Apply<Sent>): Apply<unknown> {
+  return (config, sent, by) => {
+    if (is(schema, sent)) return apply(config, sent, by);
+    const { action } = Object(sent);
+    throw refuse("firewall_change_unknown", { action, known: Object.keys(changes).join(", ") });
+  };
+}
+
+/** A list with other rules in the place of the one that has the ID; at its end without one. */
+function edited<List extends "rules" | "ips">(
+  config: FirewallConfig,
+  list: List,
+  id: string | undefined,
+  next: unknown[],
+): FirewallConfig {
+  const rules: readonly unknown[] = config[list];
+  return {
+    ...config,
+    [list]: rules.toSpliced(
+      id === undefined ? rules.length : placeOf(config[list], id),
+      id === undefined ? 0 : 1,
+      ...next,
+    ),
+  };
+}
+
+/** By the action of a PATCH. */
+const changes: Readonly<Record<string, Apply<unknown>>> = {
+  firewallEnabled: change(schemas.FirewallEnabledChange, (config, sent) => ({
+    ...config,
+    firewallEnabled: sent.value,
+  })),
+  "rules.insert": change(schemas.FirewallRuleInsert, (config, { value }) =>
+    edited(config, "rules", undefined, [ruleOf(value)]),
+  ),
+  "rules.update": change(schemas.FirewallRuleUpdate, (config, { id, value }) =>
+    edited(config, "rules", id, [ruleOf(value, id)]),
+  ),
+  "rules.remove": change(schemas.FirewallRuleRemoval, (config, { id }) => edited(config, "rules", id, [])),
+  "rules.priority": change(schemas.FirewallRulePriority, (config, { id, value }) => {
+    const moved = config.rules.slice(placeOf(config.rules, id)).slice(0, 1);
+    const { rules } = edited(config, "rules", id, []);
+    return { ...config, rules: rules.toSpliced(value, 0, ...moved) };
+  }),
+  "crs.update": change(schemas.FirewallCrsUpdate, (config, { id, value }) => withCrs(config, { [id]: value })),
+  "crs.disable": change(schemas.FirewallCrsDisableById, (config) => ({ ...config, crs: noCrs })),
+  "ip.insert": change(schemas.FirewallIpInsert, (config, { value }) =>
+    edited(config, "ips", undefined, [ipRuleOf(value)]),
+  ),
+  "ip.update": change(schemas.FirewallIpUpdate, (config, { id, value }) =>
+    edited(config, "ips", id, [ipRuleOf(value, id)]),
+  ),
+  "ip.remove": change(schemas.FirewallIpRemoval, (config, { id }) => edited(config, "ips", id, [])),
+  "managedRules.update": change(schemas.ManagedRuleUpdate, (config, { id, value }, by) => ({
+    ...config,
+    managedRules: { ...config.managedRules, [id]: { ...value, ...by } },
+  })),
+  // Of the rules of a set those of the core rule set are known, whose categories they are; others stand among the changes only.
+  "managedRuleGroup.update": change(schemas.ManagedRulesetChange, (config, { id, value }) =>
+    withCrs(config, id === "owasp" ? value : {}),
+  ),
+  "botId.toggle": change(schemas.FirewallToggle, (config, { value }) => ({ ...config, botIdEnabled: value })),
+  // The config that is shown has no fingerprints of connections.
+  ja3Enabled: change(schemas.FirewallToggle, (config) => config),
+  ja4Enabled: change(schemas.FirewallToggle, (config) => config),
+};
+
+function withCrs(
+  config: FirewallConfig,
+  categories: Readonly<Record<string, { active: boolean; action?: string | undefined }>>,
+): FirewallConfig {
+  const known = Object.entries(categories).filter(([name]) => names.includes(name));
+  const set = known.map(([name, { active, action }]) => [name, { active, action: action === "deny" ? "deny" : "log" }]);
+  return { ...config, crs: { ...noCrs, ...config.crs, ...Object.fromEntries(set) } };
+}
+
+/** A config with one change. Throws 400 for what is no change, 404 for a rule that is not there. */
+export function changed(config: FirewallConfig, sent: Change, by: object): FirewallConfig {
+  const { action } = sent;
+  const apply = Object.hasOwn(changes, action) ? changes[action] : undefined;
+  return (apply ?? change(schemas.FirewallCrsDisable, (same) => same))(config, sent, by);
+}
+
+/** The config that takes the place of all there was: what is left out is off. */
+export function replaced({ firewallEnabled, ...wish }: Omit<Input, "projectId">): FirewallConfig {
+  const { rules = [], ips = [], crs = {}, managedRules = {}, rulesets = {}, logHeaders, botIdEnabled } = wish;
+  const ids = new Set<string>();
+  const ownId = ({ id }: { readonly id?: string | undefined }) => (id && !ids.has(id) && ids.add(id) ? id : undefined);
+  const sets = Object.entries(managedRules).filter(([, set]) => is(schemas.FirewallManagedRule, set));
+  return {
+    ...emptyConfig,
+    firewallEnabled,
+    rules: rules.map((rule) => ruleOf(rule, ownId(rule))),
+    ips: ips.map((rule) => ipRuleOf(rule, ownId(rule))),
+    crs: { ...noCrs, ...given(crs) },
+    managedRules: Object.fromEntries(sets),
+    // What other rules run is kept and shown, and never run.
+    rulesets: isList(rulesets) ? rulesets.map((set) => ruleOf(set, ownId(set))) : { ...rulesets },
+    ...given({ botIdEnabled, logHeaders: headersOf(logHeaders) }),
+  };
+}
+
+/** `Array.isArray` does not know lists that nobody may change. */
+function isList<Item>(value: readonly Item[] | object): value is readonly Item[] {
+  return Array.isArray(value);
+}
+
+/** A rule as it is kept. Throws 400 for what could never work. */
+function ruleOf({ name, description, active, conditionGroup, action }: RuleWish, id?: string): Rule {
+  const slug = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "_")
+    .slice(0, 40);
+  const groups = conditionGroup.map(({ conditions }) => ({
+    conditions: conditions.map(({ value, key, ...condition }) => {
+      check(problemOf(condition.type, condition.op, [value ?? []].flat().map(String)));
+      return { ...condition, ...given({ key, value: typeof value === "object" ? [...(value ?? [])] : value }) };
+    }),
+  }));
+  const mitigate = action?.mitigate && mitigationOf(action.mitigate);
+  const kept = { id: id ?? `rule_${slug}_${newId("", 6)}`, name, ...given({ description }), active };
+  return { ...kept, conditionGroup: groups, action: given({ mitigate }), valid: true };
+}
+
+function check(problem: string | undefined | false): void {
+  if (problem) throw invalid(problem);
+}
+
+function problemOf(type: string, op: string, texts: readonly string[]): string | undefined {
+  const isAddress = type === "ip_address" && ["eq", "neq", "inc", "ninc"].includes(op);
+  if (isAddress) return texts.map((text) => rangeProblem(text)).find((problem) => problem !== undefined);
+  const wrong = op === "re" && thrownBy(() => patternOf(texts.join()));
+  return wrong ? `the pattern is no regular expression: ${wrong}` : undefined;
+}
+
+function thrownBy(work: () => unknown): string | undefined {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    // Without what was sent, which comes first.
+    return error instanceof Error ? `${error.message.split(": ").at(-1)}` : String(error);
+  }
+}
+
+/** The limits are those of the platform's CLI (util/firewall/build-action.ts, 2026-08-03). */
+function mitigationOf(wish: NonNullable<NonNullable<RuleWish["action"]>["mitigate"]>): Mitigation {
+  const { action, rateLimit: limit, redirect: target, actionDuration, bypassSystem, logHeaders } = wish;
+  const rateLimit = is(schemas.FirewallLimit, limit) ? limit : null;
+  const redirect = is(schemas.FirewallRedirect, target) ? target : null;
+  const { window = 0, limit: requests = 0 } = rateLimit ?? {};
+  const isLimit = window >= 10 && window <= 3600 && requests >= 1 && requests <= 10_000_000;
+  check(
+    action === "rate_limit" &&
+      !isLimit &&
+      "`rateLimit` takes a window of 10 to 3600 seconds and a limit of 1 to 10000000",
+  );
+  const leads = /^(\/|https?:\/\/)/.test(redirect?.location ?? "");
+  check(action === "redirect" && !leads && "`redirect` needs a location that begins with /, http:// or https://");
+  const lasts = actionDuration || null;
+  check(lasts !== null && thrownBy(() => spanOf(lasts, 0)));
+  check(lasts !== null && spanOf(lasts, 0) > 3_600_000 && `${lasts} is longer than an hour`);
+  return {
+    action,
+    rateLimit,
+    redirect,
+    actionDuration: lasts,
+    ...given({ bypassSystem, logHeaders: headersOf(logHeaders) }),
+  };
+}
+
+function headersOf(wish: string | readonly string[] | undefined): "*" | string[] | undefined {
+  return wish === undefined || wish === "*" ? wish : [wish].flat();
+}
+
+/** Throws 400 for what is no address, and for a range that is wider than the platform takes. */
+function ipRuleOf({ action, hostname, ip, notes }: Wish<Input["ips"]>, id = `ip_${newId("", 16)}`): IpRule {
+  const wrong = rangeProblem(ip, "block");
+  if (wrong !== undefined) throw invalid(`\`ip\`: ${wrong}`);
+  return { id, action, hostname, ip, ...given({ notes }) };
+}
+
+function placeOf(rules: readonly { readonly id: string }[], id: string): number {
+  const place = rules.findIndex((rule) => rule.id === id);
+  if (place < 0) throw refuse("firewall_rule_unknown", { id });
+  return place;
+}

@@ -1,0 +1,72 @@
+import { given } from "../../engine/omit-undefined.ts";
+import type { Services } from "../../engine/services.ts";
+import { type ProjectRow, projectTable } from "../projects/tables.ts";
+import { isInRange } from "./addresses.ts";
+import { bypassTable, type FirewallConfigRow, firewallConfigTable } from "./tables.ts";
+
+type Store = Pick<Services, "rows">;
+type Content = Pick<FirewallConfigRow, "config" | "changes">;
+
+/** So many versions of a project are kept, the latest; chosen. */
+const mostVersions = 50;
+
+/** A project's version in force or its draft; undefined where there is none. */
+export function configIn({ rows }: Store, projectId: string, state: "active" | "draft"): FirewallConfigRow | undefined {
+  return rows(firewallConfigTable).first("state", `${projectId} ${state}`);
+}
+
+/** What is or was in force, the newest first. */
+export function publishedConfigs({ rows }: Store, projectId: string): FirewallConfigRow[] {
+  const all = rows(firewallConfigTable).by("project", projectId);
+  return all.filter(({ state }) => state !== "draft").sort((one, other) => other.version - one.version);
+}
+
+/** Gives the draft another content; makes it where there is none. */
+export function putDraft(store: Store, projectId: string, { config, changes }: Content): FirewallConfigRow {
+  const draft = configIn(store, projectId, "draft");
+  const rows = store.rows(firewallConfigTable);
+  if (draft) return rows.change(draft.id, { config, changes: [...draft.changes, ...changes] });
+  return rows.add({ projectId, version: nextVersion(store, projectId), state: "draft", config, changes });
+}
+
+/** Puts a content in force: a new one, the draft's, or again that of a version. */
+export function putInForce(store: Store, { id }: ProjectRow, next: Content | FirewallConfigRow): FirewallConfigRow {
+  const rows = store.rows(firewallConfigTable);
+  const before = configIn(store, id, "active");
+  const { config, changes } = next;
+  const added = { projectId: id, version: nextVersion(store, id), state: "past" as const, config, changes };
+  const row = "state" in next ? next : rows.add(added);
+  const version = row.state === "draft" ? nextVersion(store, id) : row.version;
+  if (before) rows.change(before.id, { state: "past" });
+  const active = rows.change(row.id, { state: "active", version });
+  for (const old of publishedConfigs(store, id).slice(mostVersions)) if (old.id !== row.id) rows.remove(old.id);
+  const { firewallEnabled, botIdEnabled } = config;
+  const shown = { firewallEnabled, firewallConfigVersion: version, firewallUpdatedAt: active.updatedAt };
+  changeSecurity(store, id, { ...shown, ...given({ botIdEnabled }) });
+  return active;
+}
+
+function nextVersion(store: Store, projectId: string): number {
+  return 1 + Math.max(0, ...publishedConfigs(store, projectId).map(({ version }) => version));
+}
+
+/** What the project itself tells of its firewall. */
+export function changeSecurity({ rows }: Store, id: string, changes: ProjectRow["settings"]["security"]): void {
+  const settings = rows(projectTable).get(id)?.settings;
+  rows(projectTable).change(id, { settings: { ...settings, security: { ...settings?.security, ...changes } } });
+}
+
+/** Whether an address bypasses the platform's own mitigations at a host. */
+export function isBypassed(
+  { rows }: Store,
+  projectId: string,
+  { ip, host }: Readonly<Record<"ip" | "host", string>>,
+): boolean {
+  const isAt = (domain: string) =>
+    domain === "*" || domain === host || (domain.startsWith("*.") && host.endsWith(domain.slice(1)));
+  const all = rows(bypassTable).by("project", projectId);
+  return all.some((row) => isAt(row.domain) && (row.ip === everybody || isInRange(ip, row.ip)));
+}
+
+/** The source that stands for all of them. */
+export const everybody = "0.0.0.0/0";

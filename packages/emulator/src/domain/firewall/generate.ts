@@ -1,0 +1,18 @@
+import type { Operations } from "@slipway/security/contract";
+
+const kinds = { country: "geo_country", ip: "ip_address", "user agent": "user_agent", hostname: "host" };
+const operators = { contains: "sub", "starts with": "pre", "ends with": "suf", matches: "re" };
+const words: Readonly<Record<string, string>> = { block: "deny", allow: "bypass", ...kinds, ...operators };
+const form =
+  /^(block|deny|challenge|log|allow|bypass)\b.*?\b(country|ip|user agent|hostname|path|method)\s+(?:(?:is|equals)\s+)?(contains|starts with|ends with|matches)?\s*"?([^"]+?)"?$/i;
+
+/** The rule that a sentence asks for, where it has the one form that is understood here: no model reads it. */
+export function generateRule(prompt: string): Operations["generateFirewallRule"]["output"] {
+  const [, verb, kind, operator = "eq", value] = form.exec(prompt.trim()) ?? [];
+  const word = (text = "") => words[text.toLowerCase()] ?? text.toLowerCase();
+  const error = 'Here only sentences are understood such as: block requests whose path starts with "/admin"';
+  if (kind === undefined || value === undefined) return { error };
+  const conditionGroup = [{ conditions: [{ type: word(kind), op: word(operator), value }] }];
+  const action = { mitigate: { action: word(verb) } };
+  return { rule: { name: prompt.slice(0, 160), active: true, conditionGroup, action } };
+}

@@ -1,0 +1,59 @@
+import type { Operations } from "@slipway/security/contract";
+import { type Row, type Table, table } from "../../store/table.ts";
+import { projectTable } from "../projects/tables.ts";
+
+export type ConfigVersion = Operations["getFirewallConfig"]["output"];
+type OfVersion = "id" | "changes" | "ownerId" | "projectKey" | "updatedAt" | "version" | "conditions";
+
+/** What a version of a project's firewall says. */
+export type FirewallConfig = Omit<ConfigVersion, OfVersion>;
+export type Rule = FirewallConfig["rules"][number];
+export type IpRule = FirewallConfig["ips"][number];
+export type Condition = Rule["conditionGroup"][number]["conditions"][number];
+export type Mitigation = NonNullable<Rule["action"]["mitigate"]>;
+
+/** One version: at most one of a project is in force, and at most one is the draft of the next. */
+export interface FirewallConfigRow extends Row {
+  readonly projectId: string;
+  readonly version: number;
+  readonly state: "draft" | "active" | "past";
+  readonly changes: ConfigVersion["changes"];
+  readonly config: FirewallConfig;
+}
+
+/** A source that the platform's own mitigations let pass. */
+export interface BypassRow extends Row {
+  readonly projectId: string;
+  /** `*`: all that the project has. */
+  readonly domain: string;
+  readonly ip: string;
+  readonly note: string;
+  readonly actorId: string;
+  /** In ms. Absent: never. */
+  readonly expiresAt?: number;
+}
+
+export const firewallConfigTable: Table<FirewallConfigRow, "project" | "state" | "version"> = table({
+  name: "firewallConfigs",
+  called: "Firewall config",
+  id: { prefix: "waf_", length: 24 },
+  indexes: {
+    project: (row) => row.projectId,
+    state: (row) => `${row.projectId} ${row.state}`,
+    version: (row) => (row.state === "draft" ? [] : `${row.projectId} ${row.version}`),
+  },
+  parents: { project: projectTable },
+});
+
+export const bypassTable: Table<BypassRow, "project" | "domain" | "source"> = table({
+  name: "firewallBypasses",
+  called: "Firewall bypass",
+  indexes: {
+    project: (row) => row.projectId,
+    domain: (row) => `${row.projectId} ${row.domain}`,
+    source: (row) => `${row.projectId} ${row.ip}`,
+  },
+  parents: { project: projectTable },
+});
+
+export const firewallTables: readonly Table[] = [firewallConfigTable, bypassTable];

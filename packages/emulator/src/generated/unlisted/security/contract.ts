@@ -1,0 +1,24 @@
+// Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { GroupContract } from "@slipway/core";
+import * as operations from "./descriptors.ts";
+import type * as types from "./types.ts";
+
+/** What each operation takes and gives. */
+export interface Operations {
+  updateFirewallDraft: { input: types.UpdateFirewallDraftInput; output: types.UpdateFirewallDraftOutput };
+}
+
+/** The firewall, which blocks requests by IP address or rule: its config, bypasses, events and attack mode. */
+export const contract: GroupContract = {
+  group: "security",
+  operations: {
+    updateFirewallDraft: { ...operations.updateFirewallDraft,
+      published: false, id: "updateFirewallDraft", summary: "Changes one thing in the draft of a project's firewall config, which is made where there is none.",
+      kind: "call", parameters: [{ name: "projectId", in: "query", required: true, type: "string" }], input: "UpdateFirewallDraftInput",
+      requestBody: { contentType: "application/json", required: true },
+      answers: { "200": { contentType: "application/json", schema: "FirewallConfigVersion" } },
+      errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {} }, destructive: true,
+      destructiveWhen: { action: ["rules.update", "rules.remove", "crs.disable", "ip.update", "ip.remove"] },
+    },
+  },
+};

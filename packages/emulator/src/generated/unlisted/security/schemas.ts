@@ -1,0 +1,326 @@
+// Generated from contract/ by `npm run generate`. Changes here are lost.
+import * as v from "valibot";
+import type * as types from "./types.ts";
+
+export const CrsCategory: v.GenericSchema<types.CrsCategory> = /* @__PURE__ */ v.picklist(["gen", "java", "lfi", "ma", "php", "rce", "rfi", "sd", "sf", "sqli", "xss"]);
+
+export const CrsRule: v.GenericSchema<types.CrsRuleInput> = /* @__PURE__ */ (() => v.looseObject({
+  action: v.picklist(["deny", "log"]),
+  active: v.boolean(),
+}))();
+
+export const FirewallAction: v.GenericSchema<types.FirewallAction> = /* @__PURE__ */ v.picklist(["allow", "bypass", "challenge", "deny", "log", "rate_limit", "redirect"]);
+
+export const FirewallCondition: v.GenericSchema<types.FirewallCondition> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.string(),
+  key: v.optional(v.string()),
+  op: v.string(),
+  neg: v.optional(v.boolean()),
+  value: v.optional(v.union([v.string(), v.number(), v.array(v.string())])),
+}))();
+
+export const FirewallConditionGroup: v.GenericSchema<types.FirewallConditionGroup> = /* @__PURE__ */ (() => v.looseObject({
+  conditions: v.array(FirewallCondition),
+}))();
+
+export const FirewallConditionKind: v.GenericSchema<types.FirewallConditionKind> = /* @__PURE__ */ v.picklist([
+  "bot_category", "bot_name", "bot_protection", "bot_status", "cookie", "domain_environment", "environment", "geo_as_number", "geo_city", "geo_continent",
+  "geo_country", "geo_country_region", "header", "host", "ip_address", "ja3_digest", "ja4_digest", "method", "path", "protocol", "query", "rate_limit_api_id",
+  "raw_path", "region", "route", "ruleset", "scheme", "server_action", "shared_condition", "target_path", "traffic_source", "user_agent",
+]);
+
+export const FirewallOperator: v.GenericSchema<types.FirewallOperator> = /* @__PURE__ */ v.picklist(["eq", "neq", "gt", "gte", "lt", "lte", "inc", "ninc", "list", "pre", "suf", "sub", "re", "ex", "nex"]);
+
+export const FirewallConditionInput: v.GenericSchema<types.FirewallConditionInput> = /* @__PURE__ */ (() => v.looseObject({
+  type: FirewallConditionKind,
+  key: v.optional(v.string()),
+  op: FirewallOperator,
+  neg: v.optional(v.boolean()),
+  value: v.optional(v.nullable(v.union([v.string(), v.array(v.string()), v.number()]))),
+}))();
+
+export const LimitedFirewallConditionGroup: v.GenericSchema<types.LimitedFirewallConditionGroup> = /* @__PURE__ */ (() => v.looseObject({
+  conditions: v.pipe(v.array(FirewallConditionInput), v.maxLength(65)),
+}))();
+
+export const UnlimitedFirewallConditionGroup: v.GenericSchema<types.UnlimitedFirewallConditionGroup> = /* @__PURE__ */ (() => v.looseObject({
+  conditions: v.array(FirewallConditionInput),
+}))();
+
+export const FirewallConditionGroupInput: v.GenericSchema<types.FirewallConditionGroupInput> = /* @__PURE__ */ v.union([LimitedFirewallConditionGroup, UnlimitedFirewallConditionGroup]);
+
+export const FirewallCrs: v.GenericSchema<types.FirewallCrs> = /* @__PURE__ */ v.looseObject({
+  gen: CrsRule,
+  java: CrsRule,
+  lfi: CrsRule,
+  ma: CrsRule,
+  php: CrsRule,
+  rce: CrsRule,
+  rfi: CrsRule,
+  sd: CrsRule,
+  sf: CrsRule,
+  sqli: CrsRule,
+  xss: CrsRule,
+});
+
+export const IpRuleAction: v.GenericSchema<types.IpRuleActionInput> = /* @__PURE__ */ v.picklist(["log", "challenge", "deny", "bypass"]);
+
+export const FirewallIpRule: v.GenericSchema<types.FirewallIpRule> = /* @__PURE__ */ (() => v.looseObject({
+  id: v.string(),
+  action: IpRuleAction,
+  hostname: v.string(),
+  ip: v.string(),
+  notes: v.optional(v.string()),
+}))();
+
+export const RulesetAction: v.GenericSchema<types.RulesetAction> = /* @__PURE__ */ v.picklist(["log", "challenge", "deny"]);
+
+export const FirewallManagedRule: v.GenericSchema<types.FirewallManagedRule> = /* @__PURE__ */ (() => v.looseObject({
+  active: v.boolean(),
+  action: v.optional(RulesetAction),
+  updatedAt: v.optional(v.string()),
+  userId: v.optional(v.string()),
+  username: v.optional(v.string()),
+}))();
+
+export const FirewallManagedRules: v.GenericSchema<types.FirewallManagedRules> = /* @__PURE__ */ (() => v.looseObject({
+  ai_bots: v.optional(FirewallManagedRule),
+  bot_protection: v.optional(FirewallManagedRule),
+  owasp: v.optional(FirewallManagedRule),
+  traffic_sources: v.optional(FirewallManagedRule),
+  vercel_ruleset: v.optional(FirewallManagedRule),
+}))();
+
+export const FirewallLimit: v.GenericSchema<types.FirewallLimit> = /* @__PURE__ */ (() => v.looseObject({
+  algo: v.union([v.picklist(["fixed_window", "token_bucket"]), v.string()]),
+  keys: v.array(v.string()),
+  limit: v.number(),
+  window: v.number(),
+  action: v.optional(v.nullable(v.string())),
+}))();
+
+export const FirewallRedirect: v.GenericSchema<types.FirewallRedirect> = /* @__PURE__ */ (() => v.looseObject({
+  location: v.string(),
+  permanent: v.boolean(),
+}))();
+
+export const FirewallMitigation: v.GenericSchema<types.FirewallMitigation> = /* @__PURE__ */ (() => v.looseObject({
+  action: FirewallAction,
+  actionDuration: v.optional(v.nullable(v.string())),
+  bypassSystem: v.optional(v.nullable(v.boolean())),
+  logHeaders: v.optional(v.union([v.picklist(["*"]), v.array(v.string())])),
+  rateLimit: v.optional(v.nullable(FirewallLimit)),
+  redirect: v.optional(v.nullable(FirewallRedirect)),
+}))();
+
+export const InvalidFirewallRule: v.GenericSchema<types.InvalidFirewallRule> = /* @__PURE__ */ (() => v.looseObject({
+  id: v.string(),
+  name: v.string(),
+  action: v.looseObject({
+    mitigate: v.optional(FirewallMitigation),
+  }),
+  active: v.boolean(),
+  conditionGroup: v.array(FirewallConditionGroup),
+  description: v.optional(v.string()),
+  valid: v.literal(false),
+  validationErrors: v.array(v.string()),
+}))();
+
+export const ValidFirewallRule: v.GenericSchema<types.ValidFirewallRule> = /* @__PURE__ */ (() => v.looseObject({
+  id: v.string(),
+  name: v.string(),
+  action: v.looseObject({
+    mitigate: v.optional(FirewallMitigation),
+  }),
+  active: v.boolean(),
+  conditionGroup: v.array(FirewallConditionGroup),
+  description: v.optional(v.string()),
+  valid: v.literal(true),
+  validationErrors: v.optional(v.unknown()),
+}))();
+
+export const FirewallRule: v.GenericSchema<types.FirewallRule> = /* @__PURE__ */ v.union([ValidFirewallRule, InvalidFirewallRule]);
+
+export const FirewallRuleset: v.GenericSchema<types.FirewallRuleset> = /* @__PURE__ */ (() => v.looseObject({
+  id: v.string(),
+  name: v.string(),
+  active: v.boolean(),
+  conditionGroup: v.array(FirewallConditionGroup),
+  action: v.optional(v.looseObject({
+    mitigate: v.optional(FirewallMitigation),
+  })),
+  description: v.optional(v.string()),
+}))();
+
+export const SharedFirewallCondition: v.GenericSchema<types.SharedFirewallCondition> = /* @__PURE__ */ (() => v.looseObject({
+  id: v.string(),
+  name: v.string(),
+  active: v.boolean(),
+  conditionGroup: v.array(FirewallConditionGroup),
+  description: v.optional(v.string()),
+}))();
+
+export const FirewallConfigVersion: v.GenericSchema<types.FirewallConfigVersion> = /* @__PURE__ */ (() => v.looseObject({
+  id: v.string(),
+  changes: v.array(v.record(v.string(), v.unknown())),
+  firewallEnabled: v.boolean(),
+  ips: v.array(FirewallIpRule),
+  ownerId: v.string(),
+  projectKey: v.string(),
+  rules: v.array(FirewallRule),
+  updatedAt: v.string(),
+  version: v.number(),
+  botIdEnabled: v.optional(v.boolean()),
+  conditions: v.optional(v.array(SharedFirewallCondition)),
+  crs: v.optional(FirewallCrs),
+  logHeaders: v.optional(v.union([v.picklist(["*"]), v.array(v.string())])),
+  managedRules: v.optional(FirewallManagedRules),
+  rulesets: v.optional(v.union([v.record(v.string(), FirewallMitigation), v.array(FirewallRuleset)])),
+}))();
+
+export const FirewallCrsDisable: v.GenericSchema<types.FirewallCrsDisable> = /* @__PURE__ */ (() => v.looseObject({
+  action: v.literal("crs.disable"),
+  id: v.optional(v.null()),
+}))();
+
+export const FirewallCrsDisableById: v.GenericSchema<types.FirewallCrsDisableById> = /* @__PURE__ */ (() => v.looseObject({
+  action: v.literal("crs.disable"),
+  id: v.optional(v.string()),
+  value: v.optional(v.unknown()),
+}))();
+
+export const FirewallCrsUpdate: v.GenericSchema<types.FirewallCrsUpdate> = /* @__PURE__ */ (() => v.looseObject({
+  action: v.literal("crs.update"),
+  id: CrsCategory,
+  value: CrsRule,
+}))();
+
+export const FirewallEnabledChange: v.GenericSchema<types.FirewallEnabledChange> = /* @__PURE__ */ (() => v.looseObject({
+  action: v.literal("firewallEnabled"),
+  id: v.optional(v.null()),
+  value: v.boolean(),
+}))();
+
+export const FirewallIpRuleInput: v.GenericSchema<types.FirewallIpRuleInput> = /* @__PURE__ */ (() => v.looseObject({
+  action: IpRuleAction,
+  hostname: v.string(),
+  ip: v.string(),
+  notes: v.optional(v.string()),
+}))();
+
+export const FirewallIpInsert: v.GenericSchema<types.FirewallIpInsert> = /* @__PURE__ */ (() => v.looseObject({
+  action: v.literal("ip.insert"),
+  id: v.optional(v.null()),
+  value: FirewallIpRuleInput,
+}))();
+
+export const FirewallIpRemoval: v.GenericSchema<types.FirewallIpRemoval> = /* @__PURE__ */ (() => v.looseObject({
+  action: v.literal("ip.remove"),
+  id: v.string(),
+}))();
+
+export const FirewallIpUpdate: v.GenericSchema<types.FirewallIpUpdate> = /* @__PURE__ */ (() => v.looseObject({
+  action: v.literal("ip.update"),
+  id: v.string(),
+  value: FirewallIpRuleInput,
+}))();
+
+export const FirewallRateLimitInput: v.GenericSchema<types.FirewallRateLimitInput> = /* @__PURE__ */ (() => v.looseObject({
+  algo: v.picklist(["fixed_window", "token_bucket"]),
+  keys: v.array(v.string()),
+  limit: v.number(),
+  window: v.number(),
+  action: v.optional(v.nullable(v.union([v.string(), v.looseObject({})]))),
+}))();
+
+export const MitigationAction: v.GenericSchema<types.MitigationAction> = /* @__PURE__ */ v.picklist(["log", "challenge", "deny", "bypass", "rate_limit", "redirect"]);
+
+export const FirewallMitigationInput: v.GenericSchema<types.FirewallMitigationInput> = /* @__PURE__ */ (() => v.looseObject({
+  action: MitigationAction,
+  actionDuration: v.optional(v.nullable(v.string())),
+  bypassSystem: v.optional(v.nullable(v.boolean())),
+  logHeaders: v.optional(v.union([v.string(), v.array(v.string())])),
+  rateLimit: v.optional(v.nullable(v.union([FirewallRateLimitInput, v.string(), v.looseObject({})]))),
+  redirect: v.optional(v.nullable(v.union([v.looseObject({
+    location: v.string(),
+    permanent: v.boolean(),
+  }), v.string(), v.looseObject({})]))),
+}))();
+
+export const FirewallRuleInput: v.GenericSchema<types.FirewallRuleInput> = /* @__PURE__ */ (() => v.looseObject({
+  id: v.optional(v.string()),
+  name: v.pipe(v.string(), v.maxLength(160)),
+  action: v.looseObject({
+    mitigate: v.optional(FirewallMitigationInput),
+  }),
+  active: v.boolean(),
+  conditionGroup: v.pipe(v.array(FirewallConditionGroupInput), v.maxLength(25)),
+  description: v.optional(v.pipe(v.string(), v.maxLength(256))),
+  valid: v.optional(v.boolean()),
+  validationErrors: v.optional(v.union([v.array(v.string()), v.string()])),
+}))();
+
+export const FirewallRuleInsertion: v.GenericSchema<types.FirewallRuleInsertion> = /* @__PURE__ */ (() => v.looseObject({
+  id: v.optional(v.string()),
+  name: v.pipe(v.string(), v.maxLength(160)),
+  active: v.boolean(),
+  conditionGroup: v.pipe(v.array(FirewallConditionGroupInput), v.maxLength(25)),
+  action: v.optional(v.looseObject({
+    mitigate: v.optional(FirewallMitigationInput),
+  })),
+  description: v.optional(v.pipe(v.string(), v.maxLength(256))),
+  valid: v.optional(v.boolean()),
+  validationErrors: v.optional(v.union([v.array(v.string()), v.string()])),
+}))();
+
+export const FirewallRuleInsert: v.GenericSchema<types.FirewallRuleInsert> = /* @__PURE__ */ (() => v.looseObject({
+  action: v.literal("rules.insert"),
+  id: v.optional(v.null()),
+  value: FirewallRuleInsertion,
+}))();
+
+export const FirewallRulePriority: v.GenericSchema<types.FirewallRulePriority> = /* @__PURE__ */ (() => v.looseObject({
+  action: v.literal("rules.priority"),
+  id: v.string(),
+  value: v.number(),
+}))();
+
+export const FirewallRuleRemoval: v.GenericSchema<types.FirewallRuleRemoval> = /* @__PURE__ */ (() => v.looseObject({
+  action: v.literal("rules.remove"),
+  id: v.string(),
+}))();
+
+export const FirewallRuleUpdate: v.GenericSchema<types.FirewallRuleUpdate> = /* @__PURE__ */ (() => v.looseObject({
+  action: v.literal("rules.update"),
+  id: v.string(),
+  value: FirewallRuleInput,
+}))();
+
+export const FirewallToggle: v.GenericSchema<types.FirewallToggle> = /* @__PURE__ */ (() => v.looseObject({
+  id: v.optional(v.string()),
+  action: v.string(),
+  value: v.boolean(),
+}))();
+
+export const ManagedRuleState: v.GenericSchema<types.ManagedRuleState> = /* @__PURE__ */ (() => v.looseObject({
+  active: v.boolean(),
+  action: v.optional(v.picklist(["challenge", "deny", "log"])),
+}))();
+
+export const ManagedRulesetName: v.GenericSchema<types.ManagedRulesetName> = /* @__PURE__ */ v.picklist(["ai_bots", "bot_filter", "bot_protection", "owasp", "traffic_sources", "vercel_ruleset"]);
+
+export const ManagedRuleUpdate: v.GenericSchema<types.ManagedRuleUpdate> = /* @__PURE__ */ (() => v.looseObject({
+  action: v.literal("managedRules.update"),
+  id: ManagedRulesetName,
+  value: ManagedRuleState,
+}))();
+
+export const ManagedRulesetChange: v.GenericSchema<types.ManagedRulesetChange> = /* @__PURE__ */ (() => v.looseObject({
+  id: ManagedRulesetName,
+  action: v.string(),
+  value: v.record(v.string(), ManagedRuleState),
+}))();
+
+export const UpdateFirewallDraftInput: v.GenericSchema<types.UpdateFirewallDraftInput> = /* @__PURE__ */ (() => v.intersect([v.looseObject({
+  projectId: v.string(),
+}), v.union([FirewallEnabledChange, FirewallRuleInsert, FirewallRuleUpdate, FirewallRuleRemoval, FirewallRulePriority, FirewallCrsUpdate, FirewallCrsDisable, FirewallIpInsert, FirewallIpUpdate, FirewallIpRemoval, ManagedRuleUpdate, ManagedRulesetChange, FirewallToggle, FirewallCrsDisableById])]))();
