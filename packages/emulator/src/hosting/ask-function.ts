@@ -104,12 +104,13 @@ export async function askFunction(question: Question, visit: FunctionVisit): Pro
     headers.set("x-invocation-id", randomUUID());
     const token = tokenOf(visit);
     if (token !== undefined) headers.set("x-vercel-oidc-token", token);
-    const signal = question.signal ?? AbortSignal.any([request.signal, services.closing]);
+    const { signal = request.signal } = question;
     const body: Call["body"] = withBody ? (visit.body ?? request.body) : null;
     const asked = functions.ask(deployment, program, { method, path, headers, body, signal });
     printed = asked.printed;
     return { step, printed, response: await asked.answer };
   } catch (error) {
+    services.closing.throwIfAborted();
     if (error instanceof PlatformError)
       return { step, thrown: error.message, response: notCarriedOutPage(`the function ${name} (${error.message})`) };
     if (!(error instanceof FunctionError)) throw error;

@@ -1,6 +1,6 @@
 import { redactServed, redactText } from "../domain/accounts/redact.ts";
 import { functionsPart } from "../domain/functions/functions.ts";
-import { keepRequest } from "../domain/logs/keep-request.ts";
+import { keepRequest, longestMessage } from "../domain/logs/keep-request.ts";
 import { injectFault } from "../engine/faults/inject.ts";
 import { shapeAnswer } from "../engine/faults/shape-answer.ts";
 import { newRequestId } from "../engine/http/request-id.ts";
@@ -70,8 +70,11 @@ export async function answerSite(
     log.add(record);
     const { deploymentId } = record;
     if (deploymentId !== undefined) {
-      const keep = (printed: string) =>
-        keepRequest(services, { id, deploymentId, ...lineOf(record, printed || served?.thrown) });
+      const keep = (printed: string) => {
+        // More is looked at than is kept: half of a token would be none that is known.
+        const said = (printed || served?.thrown)?.slice(0, 2 * longestMessage);
+        keepRequest(services, { id, deploymentId, ...lineOf(record, said && redactText(said, services)) });
+      };
       const functions = served?.printed && services.part(functionsPart);
       // What a function prints is known when all of it is done.
       if (functions && served?.printed) functions.after(served.printed, keep);

@@ -1,5 +1,5 @@
 import { type Conditions, failedCondition, preconditionFailed } from "../engine/http/conditions.ts";
-import { textResponse } from "../engine/http/whole-text.ts";
+import { wholeResponse } from "../engine/http/whole.ts";
 import type { KnownOperation } from "../engine/operation.ts";
 import { validateAnswer } from "../engine/validate.ts";
 import { Answer, type Content, type Source } from "./answer.ts";
@@ -45,7 +45,9 @@ export function respond(
   // Judged as the caller will see it: members that are undefined do not travel.
   if (validate) validateAnswer(operation, status, text === undefined ? undefined : JSON.parse(text));
   if (text !== undefined) headers.set("content-type", "application/json; charset=utf-8");
-  return head || text === undefined ? new Response(null, { status, headers }) : textResponse(text, { status, headers });
+  return head || text === undefined
+    ? new Response(null, { status, headers })
+    : wholeResponse(text, { status, headers });
 }
 
 /** Tells of what the caller has already, without it and what describes it (RFC 9110, 15.4.5). */

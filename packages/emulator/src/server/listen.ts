@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { ConnectionCut } from "../engine/faults/inject.ts";
 import { rawHead } from "../engine/http/raw-head.ts";
 import type { Upgrade } from "../engine/http/upgrade.ts";
-import { wholeText } from "../engine/http/whole-text.ts";
+import { wholeBody } from "../engine/http/whole.ts";
 import { sourceOf, webStream } from "../store/files/byte-source.ts";
 import { BadTarget, requestUrl } from "./request-url.ts";
 
@@ -128,10 +128,10 @@ export async function exchange(
     const headers: Record<string, string | string[]> = Object.fromEntries(response.headers);
     const cookies = response.headers.getSetCookie();
     if (cookies.length > 0) headers["set-cookie"] = cookies;
-    const text = wholeText(response);
-    if (text !== undefined) headers["content-length"] = String(Buffer.byteLength(text));
+    const whole = wholeBody(response);
+    if (whole !== undefined) headers["content-length"] = String(Buffer.byteLength(whole));
     outgoing.writeHead(response.status, headers);
-    if (text !== undefined) outgoing.end(text);
+    if (whole !== undefined) outgoing.end(whole);
     else if (!response.body || incoming.method === "HEAD") outgoing.end();
     else {
       // What is there of the body by then goes with the headers.

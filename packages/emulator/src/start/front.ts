@@ -15,6 +15,7 @@ import type { Front } from "./plug-in.ts";
 /** Sites by their hosts and by the path form; at the API's own hosts documents, what groups serve, health, control, and the API. */
 export function createFront({ options, services, catalog, served }: Core, api: Api, emulator: Emulator): Front {
   const { hosts, closing } = services;
+  let sites: Promise<typeof import("../hosting/sites.ts")> | undefined;
   const mayCall = originRule(options.baseDomain ?? "localhost", options.origins);
 
   async function answerApi(request: Request): Promise<Response> {
@@ -34,7 +35,9 @@ export function createFront({ options, services, catalog, served }: Core, api: A
       const asked = readPath(url, hosts);
       if (asked || !hosts.isApi(url.hostname)) {
         if (refused) return refused.toResponse();
-        const { answerSite } = await import("../hosting/sites.ts");
+        // To import it anew each time costs more than most answers.
+        sites ??= import("../hosting/sites.ts");
+        const { answerSite } = await sites;
         const answer = (forSite: Request, host: string) => answerSite(forSite, host, services, served);
         return asked ? answerByPath(request, asked, services, answer) : answer(request, url.hostname);
       }

@@ -3,6 +3,7 @@ import { Agent, request as ask, type IncomingMessage } from "node:http";
 import type { Readable as Stream } from "node:stream";
 import { Readable } from "node:stream";
 import { isHandedOn } from "../../engine/http/of-connection.ts";
+import { wholeResponse } from "../../engine/http/whole.ts";
 import { sourceOf, webStream } from "../../store/files/byte-source.ts";
 import type { FunctionConfig } from "../deployments/read-function.ts";
 import { type Cgroup, makeCgroup } from "../sandboxes/runtimes/process/cgroup.ts";
@@ -251,18 +252,24 @@ export class FunctionProcess {
       method,
       path: `/${id}${path}`,
       headers: Object.fromEntries(headers),
-      signal,
     });
+    const leave = (): void => void asking.destroy(new Error("The caller has gone"));
+    signal.addEventListener("abort", leave, { once: true });
+    if (signal.aborted) leave();
     const closed = new Promise<void>((resolve) => asking.once("close", resolve));
+    asking.once("close", () => signal.removeEventListener("abort", leave));
     const answer = new Promise<Response>((resolve, reject) => {
       asking.on("error", reject);
       asking.once("response", (response) => {
-        try {
-          resolve(answerOf(response, method));
-        } catch (error) {
-          reject(failed(error instanceof Error ? error.message : String(error)));
-          asking.destroy();
-        }
+        // By the next tick a short body has come with its headers.
+        process.nextTick(() => {
+          try {
+            resolve(answerOf(response, method));
+          } catch (error) {
+            reject(failed(error instanceof Error ? error.message : String(error)));
+            asking.destroy();
+          }
+        });
       });
       asking.once("upgrade", (_, socket) => {
         socket.destroy();
@@ -331,6 +338,7 @@ function answerOf(answer: IncomingMessage, method: string): Response {
     if (goesOn(name)) for (const value of values) headers.append(name, value);
   const hasBody = method !== "HEAD" && ![204, 205, 304].includes(status);
   if (!hasBody) answer.resume();
+  if (hasBody && answer.complete) return wholeResponse(answer.read() ?? new Uint8Array(), { status, headers });
   return new Response(hasBody ? webStream({ open: () => answer, drop: () => answer.resume() }) : null, {
     status,
     headers,

