@@ -212,7 +212,7 @@ test.each(failures)(
   "a function that %s ends with the platform's code, and others answer",
   async (_, code, status, error, why) => {
     const files = {
-      ...fn("bad", code, { maxDuration: status === 504 ? 1 : 20, memory: 64 }),
+      ...fn("bad", code, { maxDuration: status === 504 ? 1 : 20, memory: 128 }),
       ...fn("good", "export default (q, s) => s.end('good')"),
     };
     const built = await deployFunctions(files);
@@ -270,6 +270,19 @@ test("all who wait for the same page get the answer of the function that failed 
   const { get } = await deployFunctions({ ...fn("fn", code), ...page });
   const answers = await Promise.all(["/fn", "/fn", "/fn"].map((path) => get(path)));
   expect(answers.map(([status, text]) => [status, text])).toEqual(answers.map(() => [503, "broken 1"]));
+});
+
+test("a cookie that a page for many is made with is nobody's", async () => {
+  const code = "export default (q, s) => { s.setHeader('set-cookie', 'session=' + Math.random()); s.end('page') }";
+  const page = { "functions/fn.prerender-config.json": { expiration: 60 } };
+  const { get } = await deployFunctions({ ...fn("fn", code), ...page });
+  const answers = [...(await Promise.all([get("/fn"), get("/fn")])), await get("/fn")];
+  const shown = answers.map(([, text, { headers }]) => [
+    text,
+    headers.get("set-cookie"),
+    headers.get("x-vercel-cache"),
+  ]);
+  expect(shown).toEqual(["MISS", "MISS", "HIT"].map((state) => ["page", null, state]));
 });
 
 const pages: readonly [string, string, number, string | RegExp][] = [
@@ -362,12 +375,21 @@ test("what the emulator does not run is said in the build log and where it would
   const files = {
     ...fn("py", "", { runtime: "python3.12" }),
     ...fn("aws", "", { launcherType: "", awsLambdaHandler: "index.handler" }),
+    ...fn("none", "export default 1", { memory: 0 }),
+    ...fn("never", "export default 1", { maxDuration: 0.5 }),
   };
   const { get, log, readyState } = await deployFunctions(files);
   expect(readyState).toBe("READY");
   expect(log).toMatch(/Not carried out: [^"]*py\.func\/\.vc-config\.json: it is for .*python3\.12/);
   expect(await get("/py")).toMatchObject([501, expect.stringContaining("python3.12"), {}]);
   expect(await get("/aws")).toMatchObject([501, expect.stringContaining("AWS Lambda"), {}]);
+  expect(log).toMatch(/none\.func\/\.vc-config\.json: `memory` is 0, and 128 is the least/);
+  expect(await get("/none")).toMatchObject([501, expect.stringContaining("`memory` is 0"), {}]);
+  expect(await get("/never")).toMatchObject([
+    501,
+    expect.stringContaining("`maxDuration` is 0.5, and 1 is the least"),
+    {},
+  ]);
 });
 
 test("without the option nothing runs, and the build log names it", async () => {
@@ -395,3 +417,45 @@ test.skipIf(problem !== undefined)(
     ]);
   },
 );
+
+/** What a hostile function tries where it is isolated, by what it would be: all of it answers, and the next site does at once. */
+const bombs: readonly [string, string][] = [
+  [
+    "forks without end",
+    "import { spawn } from 'node:child_process'; export default () => { for (;;) try { spawn('sleep', ['60']).on('error', () => {}) } catch {} }",
+  ],
+  [
+    "fills what is shared",
+    "import fs from 'node:fs'; export default (q, s) => { let n = 0; try { for (; n < 4096; n++) fs.appendFileSync('/dev/shm/x', Buffer.alloc(2 ** 20)) } catch {} s.end(String(n)) }",
+  ],
+];
+
+test.skipIf(problem !== undefined).each(bombs)(
+  "a function that %s is bounded, and the next one answers",
+  async (_, code) => {
+    const good = fn("good", "export default (q, s) => s.end('good')");
+    const { get } = await deployFunctions({ ...fn("bad", code, { maxDuration: 3 }), ...good }, {}, "bubblewrap");
+    await get("/good");
+    const asked = get("/bad");
+    for (let turn = 0; turn < 10; turn++) expect((await get("/good"))[1]).toBe("good");
+    const [status, text] = await asked;
+    expect(status === 200 ? Number(text) : status).toBeOneOf([64, 504, 500]);
+    expect((await get("/good"))[1]).toBe("good");
+  },
+);
+
+test.skipIf(problem !== undefined)("no function sees another one's secrets", async () => {
+  const holder = "export default (q, s) => s.end(process.env.CRON_SECRET)";
+  const code = `import fs from "node:fs"; import { execSync } from "node:child_process";
+    const read = (path) => { try { return fs.readFileSync(path, "latin1"); } catch { return ""; } };
+    export default (q, s) => {
+      const pids = fs.readdirSync("/proc").filter((name) => /^\\d+$/.test(name));
+      const all = [...pids.flatMap((pid) => ["environ", "cmdline"].map((name) => read("/proc/" + pid + "/" + name))), JSON.stringify(process.env)];
+      let found = ""; try { found = execSync("grep -rlsI s3cr3t-of-crons /tmp /var /run /dev/shm /etc --exclude-dir=task || true").toString(); } catch {}
+      s.end(all.join().includes("s3cr3t-of-crons") + found);
+    }`;
+  const config = { environment: { CRON_SECRET: "s3cr3t-of-crons" } };
+  const { get } = await deployFunctions({ ...fn("cron", holder, config), ...fn("other", code) }, {}, "bubblewrap");
+  expect((await get("/cron"))[1]).toBe("s3cr3t-of-crons");
+  expect((await get("/other"))[1]).toBe("false");
+});

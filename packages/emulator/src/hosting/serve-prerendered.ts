@@ -123,6 +123,9 @@ async function render(
     const sentence = `The function's answer has broken off, or it has more than ${mostKept} bytes.`;
     return wholeOf(platformPage(500, "FUNCTION_INVOCATION_FAILED", sentence));
   });
+  // What one visitor is to be known by is no other's, and the page is all of theirs: the cache of answers keeps none that has such a header,
+  // and what the platform does here is not published (https://vercel.com/docs/caching/cdn-cache, 2026-11-27).
+  whole.headers.delete("set-cookie");
   const kept = {
     ...whole,
     madeAt: clock.now(),

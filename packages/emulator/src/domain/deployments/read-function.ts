@@ -39,8 +39,8 @@ const schema = v.object({
   experimentalAllowBundling: v.optional(v.boolean()),
 });
 
-/** What the platform gives where nothing is said, and the most that it gives: https://vercel.com/docs/functions/limitations, 2026-11-23. */
-const limits = { maxDuration: [300, 800], memory: [2048, 4096] } as const;
+/** What the platform gives where nothing is said, the most and the least that it gives: https://vercel.com/docs/functions/limitations, 2026-11-23. */
+const limits = { maxDuration: [300, 800, 1], memory: [2048, 4096, 128] } as const;
 
 /** Reads what a file says. Throws a `PlatformError` for what is none, and for what the emulator does not run. */
 export function readFunction(text: string, path: string): FunctionConfig {
@@ -57,6 +57,10 @@ export function readFunction(text: string, path: string): FunctionConfig {
   if (handler === undefined) throw wrong(`it names no \`${isEdge ? "entrypoint" : "handler"}\``);
   for (const each of [handler, ...Object.keys(filePathMap), ...Object.values(filePathMap)])
     if (!isBelow(each)) throw wrong(`${JSON.stringify(each)} leads out of the deployment`);
+  for (const name of ["memory", "maxDuration"] as const) {
+    const [value, least] = [stated[name], limits[name][2]];
+    if (typeof value === "number" && value < least) throw wrong(`\`${name}\` is ${value}, and ${least} is the least`);
+  }
   return {
     kind: isEdge ? "edge" : "node",
     handler,
@@ -70,8 +74,8 @@ export function readFunction(text: string, path: string): FunctionConfig {
   };
 }
 
-function within([usual, most]: readonly [number, number], value: number = usual): number {
-  return Math.ceil(Math.min(Math.max(value, 1), most));
+function within([usual, most]: readonly [number, number, number], value: number = usual): number {
+  return Math.ceil(Math.min(value, most));
 }
 
 function isBelow(path: string): boolean {

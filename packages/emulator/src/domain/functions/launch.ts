@@ -38,6 +38,12 @@ const inside = {
 /** As many bytes as a function may write to /tmp: https://vercel.com/docs/functions/limitations, 2026-11-23. */
 const scratch = 512 * 1024 ** 2;
 
+/**
+ * As many processes and threads as it may have in its namespace, by either name of the option: what bounds forks where no cgroup does.
+ * Of an emulator that is root's the kernel does not count them.
+ */
+const limited = 'ulimit -u 512 2>/dev/null || ulimit -p 512; exec "$@"';
+
 /** A program of a function, which waits for the line that says what it is to do. */
 export interface Launched {
   readonly child: ChildProcess & { readonly stdin: Writable; readonly stdout: Readable; readonly stderr: Readable };
@@ -95,6 +101,7 @@ export async function launch(place: Place, isolation: SandboxIsolation): Promise
       "--seccomp",
       "4",
       "--",
+      ...["/bin/sh", "-c", limited, "sh"],
       inside.node,
       ...options,
       inside.runner,
@@ -146,7 +153,7 @@ function viewOf({ task, hidden }: Place): string[] {
     ],
     ...["--uid", String(sandboxUser), "--gid", String(sandboxUser)],
     ...shown.flatMap((path) => (isTree(path) ? ["--ro-bind", path, path] : ["--symlink", readlinkSync(path), path])),
-    ...below.flatMap((path) => ["--tmpfs", path]),
+    ...below.flatMap((path) => ["--tmpfs", path, "--remount-ro", path]),
     ...names.flatMap((name) => ["--ro-bind-try", `/etc/${name}`, `/etc/${name}`]),
     ...[
       "--ro-bind",

@@ -65,8 +65,13 @@ export function viewOptions({ folders, toolchains, cwd, root }: View): string[] 
   ];
 }
 
+/** As much as Docker lets /dev/shm hold, in bytes: https://docs.docker.com/engine/containers/run, 2026-11-27. */
+const mostShared = 64 * 1024 ** 2;
+
 /** Its own /proc and /dev, without what is the machine's. @param shared what /dev/shm is; another one of its own by default */
-export function processOptions(shared: readonly string[] = ["--tmpfs", "/dev/shm"]): string[] {
+export function processOptions(
+  shared: readonly string[] = ["--size", String(mostShared), "--tmpfs", "/dev/shm"],
+): string[] {
   return [
     ...["--proc", "/proc", "--dev", "/dev", ...shared, "--remount-ro", "/dev"],
     ...maskedPaths().flatMap(masked),
