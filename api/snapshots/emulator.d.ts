@@ -55,6 +55,7 @@ export interface Emulator extends AsyncDisposable {
 	reset(): Promise<void>;
 	readonly requests: readonly RequestRecord[];
 	readonly served: readonly ServedRecord[];
+	explain(url: string, visitor?: Visitor): Promise<Explanation>;
 	serve(project: string, handler: SiteHandler): () => void;
 	readonly world: World;
 	resolve(name: string, type: RecordType): Promise<readonly string[]>;
@@ -132,6 +133,10 @@ export interface EmulatorOptions {
 	readonly sandboxes?: SandboxRuntimeName | SandboxOptions;
 	readonly functions?: boolean | FunctionOptions;
 	readonly openapi?: OpenApi;
+}
+export interface Explanation extends Note {
+	readonly notes: readonly Note[];
+	readonly deploymentId?: string;
 }
 export type Fault = RequestFault | BuildFault;
 export interface Faults {
@@ -330,6 +335,13 @@ interface Turn {
 	readonly nth?: number;
 	readonly times?: number;
 	readonly every?: number;
+}
+export interface Visitor {
+	readonly method?: string;
+	readonly headers?: Readonly<Record<string, string>>;
+	readonly ip?: string;
+	readonly country?: string;
+	readonly at?: number;
 }
 export interface WebhookOptions {
 	readonly deliverTo?: readonly string[];

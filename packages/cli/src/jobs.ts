@@ -25,6 +25,7 @@ export const jobs: readonly Job[] = [
   job("logs", "Shows what a build and the requests of a deployment say.", () => import("./jobs/logs.ts")),
   job("env", "Moves variables between dotenv files and a project.", () => import("./jobs/env.ts"), true),
   job("apply", "Makes projects as a file says, or says what would change.", () => import("./jobs/apply.ts"), true),
+  job("explain", "Says which step of an emulator decides about a request.", () => import("./jobs/explain.ts")),
   job("image", "Builds, pushes and pulls container images without Docker.", () => import("./jobs/image.ts")),
   job("sandbox", "Runs a command in a sandbox.", () => import("./jobs/sandbox.ts"), true),
   job("listen", "Hands webhooks on to a program under development.", () => import("./jobs/listen.ts")),

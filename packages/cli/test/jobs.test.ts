@@ -163,6 +163,13 @@ test("the listener on a platform that cannot reach this machine says so", async 
   expect([code, stderr]).toEqual([2, expect.stringContaining("--public-url")]);
 });
 
+test("explain says which step decides about a request for a site", async () => {
+  const at = `${emulator.url}/_emulator/at/nowhere.localhost/`;
+  const { rows } = await slipway("explain", at, "--header", "accept: text/html", "--at", "2026-12-01");
+  expect(rows).toMatchObject([{ step: "no-deployment", why: "Nothing is deployed under nowhere.localhost." }]);
+  expect(await slipway("explain", at, "--at", "soon")).toMatchObject({ code: 2 });
+});
+
 test("whoami and api name the user", async () => {
   const { rows } = await slipway("whoami");
   expect(rows).toEqual([expect.objectContaining({ username: "me", api: emulator.url })]);

@@ -11,6 +11,7 @@ export type { DnsRecord, RecordType, SsoCode, SsoSignOn, TeamCache, TeamPlan, Wo
 export type { BuildFault, Fault, Faults, RequestFault, StubbedAnswer } from "./engine/faults/fault.ts";
 export type { RequestRecord } from "./engine/request-log.ts";
 export type { EmulatorClock } from "./engine/time/clock.ts";
+export type { Explanation, Visitor } from "./hosting/explain.ts";
 export type { ServingStep } from "./hosting/serving-steps.ts";
 export type { ServedRecord } from "./hosting/sites.ts";
 export type { ProxyOptions } from "./proxy/options.ts";

@@ -77,6 +77,15 @@ export const controls: Readonly<Record<ControlName, Control>> = {
     schema.ServedRecordSchema,
     ({ served }) => served,
   ),
+  explain: control(
+    {
+      method: "POST",
+      path: "/explain",
+      summary: "Which step would decide about a request for a site, and by which rule.",
+    },
+    { input: schema.ExplainedSchema, output: schema.ExplanationSchema },
+    (emulator, { url, ...visitor }) => refusing(() => emulator.explain(url, visitor)),
+  ),
   "world.records": lists(
     "/world/records",
     "What DNS holds outside of the platform.",

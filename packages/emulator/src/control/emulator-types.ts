@@ -8,6 +8,7 @@ import type { RecordType, World } from "../domain/world/world.ts";
 import type { Fault, Faults } from "../engine/faults/fault.ts";
 import type { RequestRecord } from "../engine/request-log.ts";
 import type { EmulatorClock } from "../engine/time/clock.ts";
+import type { Explanation, Visitor } from "../hosting/explain.ts";
 import type { ServedRecord } from "../hosting/sites.ts";
 import type { ProxyOptions } from "../proxy/options.ts";
 import type { SeedData } from "../seed/seed-data.ts";
@@ -126,6 +127,17 @@ export interface Emulator extends AsyncDisposable {
   readonly requests: readonly RequestRecord[];
   /** The requests for what is deployed, oldest first, each with what answered it. */
   readonly served: readonly ServedRecord[];
+  /**
+   * Says which step would decide about a request for what is deployed, by which rule, and what would apply before; with nothing counted,
+   * kept or run. As for `fetch` it is the owner's browser, unless a header says otherwise. Throws a `TypeError` for what is no
+   * address of a site.
+   *
+   * @example
+   * ```ts
+   * const { step, why } = await emulator.explain(`${emulator.origin("site.localhost")}/old`, { country: "DE" });
+   * ```
+   */
+  explain(url: string, visitor?: Visitor): Promise<Explanation>;
   /**
    * Puts code of yours behind a project, in the place of what its build or its functions would answer: it gets what no static file
    * answers, at the path that the deployment's routes lead to. Deployments that need a build or functions become READY then.

@@ -12,6 +12,7 @@ import {
   type TeamPlan,
 } from "../domain/world/world.ts";
 import type { RequestRecord } from "../engine/request-log.ts";
+import type { Explanation, Visitor } from "../hosting/explain.ts";
 import { servingSteps } from "../hosting/serving-steps.ts";
 import type { ServedRecord } from "../hosting/sites.ts";
 import type { Delivery } from "./deliveries.ts";
@@ -83,6 +84,23 @@ export const RequestRecordSchema: v.GenericSchema<RequestRecord> = v.strictObjec
 
 const ServingStepSchema = v.picklist(servingSteps);
 
+const NoteSchema = v.strictObject({ step: ServingStepSchema, why: v.string() });
+
+export const ExplainedSchema: v.GenericSchema<Visitor & { readonly url: string }> = v.strictObject({
+  url: v.string(),
+  method: v.exactOptional(v.string()),
+  headers: v.exactOptional(v.record(v.string(), v.string())),
+  ip: v.exactOptional(v.string()),
+  country: v.exactOptional(v.string()),
+  at: v.exactOptional(v.number()),
+});
+export const ExplanationSchema: v.GenericSchema<Explanation> = v.strictObject({
+  step: ServingStepSchema,
+  why: v.string(),
+  notes: v.array(NoteSchema),
+  deploymentId: v.exactOptional(v.string()),
+});
+
 export const ServedRecordSchema: v.GenericSchema<ServedRecord> = v.strictObject({
   at: v.number(),
   method: v.string(),
@@ -92,7 +110,7 @@ export const ServedRecordSchema: v.GenericSchema<ServedRecord> = v.strictObject(
   status: v.number(),
   step: v.exactOptional(ServingStepSchema),
   why: v.exactOptional(v.string()),
-  notes: v.exactOptional(v.array(v.strictObject({ step: ServingStepSchema, why: v.string() }))),
+  notes: v.exactOptional(v.array(NoteSchema)),
   deploymentId: v.exactOptional(v.string()),
 });
 

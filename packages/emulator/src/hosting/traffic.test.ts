@@ -1,6 +1,6 @@
 import { listRedirects, stageRedirects, updateRedirectVersion } from "@slipway/bulk-redirects";
 import type { Client } from "@slipway/core";
-import { createDeployment } from "@slipway/deployments";
+import { createDeployment, listDeployments } from "@slipway/deployments";
 import { type addProjectRoute, stageProjectRoutes, updateProjectRouteVersion } from "@slipway/project-routes";
 import { getProject } from "@slipway/projects";
 import fc from "fast-check";
@@ -186,6 +186,32 @@ test("a draft serves nothing but at its own host, and what was served before is 
   expect(await seen(visit(emulator, "site.localhost", "/old"))).toBe("307 /1");
   const again = updateRedirectVersion(client, { projectId, id: first, action: "promote" });
   await expect(again).rejects.toMatchObject({ status: 409 });
+});
+
+test("what would decide is said with the rule, and nothing is asked for it", async () => {
+  const { emulator, client, projectId } = await site();
+  await ruled(client, projectId, [
+    { src: "/(.*)", headers: { "x-a": "1" } },
+    { src: "/de", dest: "/new.html", has: [{ type: "header", key: "x-vercel-ip-country", value: "DE" }] },
+  ]);
+  emulator.serve("site", () => {
+    throw new Error("never asked");
+  });
+  const at = emulator.origin("site.localhost");
+  const named = (rule: string, does: string) => ({ step: "project-route", why: `The routing rule "${rule}" ${does}.` });
+  const always = named("rule 0", "changes the request or its answer");
+  expect(await emulator.explain(`${at}/de`, { country: "DE" })).toMatchObject({
+    ...{ step: "file", why: "The file new.html.", notes: [always, named("rule 1", "goes on at /new.html")] },
+  });
+  expect(await emulator.explain(`${at}/de`)).toMatchObject({ step: "handler", notes: [always] });
+  const stranger = { "x-slipway-visitor": "stranger" };
+  const [{ url = "" } = {}] = (await listDeployments(client, {})).deployments;
+  expect(await emulator.explain(`${emulator.origin(url)}/`, { headers: stranger })).toMatchObject({
+    step: "protection",
+  });
+  expect(await emulator.explain(`${emulator.url}/_emulator/at/nowhere/`)).toMatchObject({ step: "no-deployment" });
+  await expect(emulator.explain(emulator.url)).rejects.toThrow("no address of a site");
+  expect(emulator.served).toEqual([]);
 });
 
 test("a file of redirects that nobody can follow is named in the record, and stops nothing", async () => {

@@ -70,6 +70,10 @@ export function createFacade(core: Core, answer: Front["answer"], close: () => P
     get served() {
       return served.list;
     },
+    async explain(url, visitor) {
+      const { explain } = await import("../hosting/explain.ts");
+      return explain(services, url, visitor);
+    },
     close,
     [Symbol.asyncDispose]: close,
   };
