@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { command } from "../../scripts/command.mjs";
+import { requireContract } from "../../scripts/contract-there.ts";
 import { contractEntry } from "./entry.ts";
 import { generate } from "./generate.ts";
 import { compileContract, readContract } from "./model/read.ts";
@@ -18,6 +19,7 @@ const root = join(import.meta.dirname, "../..");
 const { values } = parseArgs({ options: { check: { type: "boolean" }, merges: { type: "boolean" } } });
 
 try {
+  requireContract(root);
   const entry = new Map([["contract/main.tsp", await contractEntry(root)]]);
   const oldEntry = values.check ? await differing(root, entry) : [];
   if (!values.check) await write(root, entry);

@@ -1,14 +1,17 @@
 import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { peerProgram } from "../peers/install-peer.ts";
 import type { Project } from "./projects.ts";
 
 /** The compilers that a user may have, the lowest that the READMEs promise first. */
 export const compilers = ["typescript-5.4", "typescript-5.9", "typescript-6.0", "typescript-7.0"] as const;
 
-/** What is compiled beside the use of every entry, from ES modules: calls in ten groups, and what receives events. */
-export const programs = ["bench/budgets/ten-calls.ts", "scripts/consumers/events.ts"] as const;
+/** Seventy statements as a stranger would write them. */
+export const firstDraft = "first-draft.ts";
+
+/** What is compiled beside the use of every entry, from ES modules. */
+export const programs = [firstDraft, "events.ts"] as const;
 
 /** How a project is compiled. */
 export interface Setting {
@@ -74,7 +77,7 @@ export function compile({ folder }: Project, setting: Setting): Promise<string |
     join(folder, name),
     JSON.stringify({
       compilerOptions,
-      files: [file, ...(file === "use.ts" ? programs.map((each) => basename(each)) : [])],
+      files: [file, ...(file === "use.ts" ? programs : [])],
     }),
   );
   const tsc = peerProgram(compiler, "tsc");

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { root, run } from "../build.ts";
 import type { Packed } from "../packed.ts";
 import pinned from "../peers/peers.json" with { type: "json" };
@@ -55,7 +55,7 @@ export function makeProject(layout: keyof typeof installers, { tarballs, consume
     join(folder, "use.cts"),
     entries.map((entry, index) => `import e${index} = require("${entry}");\nexport { e${index} };\n`).join(""),
   );
-  for (const program of programs) cpSync(join(root, program), join(folder, basename(program)));
+  for (const program of programs) cpSync(join(import.meta.dirname, "fixtures", program), join(folder, program));
   return { folder, entries };
 }
 

@@ -9,59 +9,123 @@ import { generate } from "../../generator/src/generate.ts";
 import { resolveGroup } from "../../generator/src/model/resolve-group.ts";
 import { differing } from "../../generator/src/write.ts";
 import { asPublished } from "../contract-diff/as-published.ts";
-import type { Deliberate } from "../contract-diff/deliberate.ts";
-import { type Document, parseDocument } from "../contract-diff/document.ts";
+import { compare, type Difference } from "../contract-diff/compare.ts";
+import { type Deliberate, sift } from "../contract-diff/deliberate.ts";
+import { type Document, operationsOf, parseDocument } from "../contract-diff/document.ts";
 import { type Adoption, adopt } from "./adopt.ts";
 import { listOf } from "./list.ts";
 import { placeholdersOf } from "./placeholders.ts";
+import { kinds, type Mutation, mutated, mutationsOf } from "./test/mutate.ts";
 
 const root = join(import.meta.dirname, "../..");
+const seed = Number(process.env.SLIPWAY_ADOPT_SEED ?? 1);
+const count = 200;
 const source = { entry: normalizePath(join(root, "contract/main.tsp")), texts: new Map<string, string>() };
 
 /** What the contract says otherwise on purpose, such as the bodies of errors that are described without one. */
 const meant: readonly Deliberate[] = JSON.parse(readFileSync(join(root, "contract/differences.json"), "utf8"));
 
-const event = "moon.landed";
+/** What no rule applies: a caller loses something, or a person has to read it. */
+const forPeople = [
+  ...["a member that is asked for", "a member that is gone", "a literal that is gone", "another limit"],
+  ...["an operation of which more is said than a rule writes", "another body of an error"],
+];
+
+let mutations: readonly Mutation[];
 let theirs: Document;
 let adoption: Adoption;
 
-// An event and a credential more: what people look at is tried on the contract as it is, each rule in rules.test.ts.
+// One description with all of the changes, so that the contract is compiled as few times as can be.
 beforeAll(async () => {
-  const ours = asPublished(parseDocument(readFileSync(join(root, "api/openapi.json"), "utf8"), "openapi.json"));
-  // What a description of ours has.
-  theirs = structuredClone(ours);
-  const { schemas } = (theirs as unknown as Shapes).components;
-  schemas["Webhooks.WebhookEvent"]?.enum?.push(event);
-  Object.assign(schemas["Webhooks.Webhook"]?.properties ?? {}, { moonToken: { type: "string" } });
+  const ours = parseDocument(readFileSync(join(root, "api/openapi.json"), "utf8"), "openapi.json");
+  mutations = mutationsOf(asPublished(ours), seed, count);
+  theirs = mutated(asPublished(ours), mutations);
   adoption = await adopt(source, theirs, meant);
 }, 120_000);
 
-interface Shapes {
-  readonly components: { readonly schemas: Record<string, { properties?: object; enum?: unknown[] }> };
-}
+const isApplied = (mutation: Mutation) => mutation.isIn(adoption.after.published);
+const isListed = (mutation: Mutation) => adoption.listed.some(({ difference }) => mutation.isTold(difference));
+
+test("200 random changes of a description are applied or listed, each of them", () => {
+  expect(new Set(mutations.map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)));
+  expect(mutations.filter((each) => !isApplied(each) && !isListed(each))).toEqual([]);
+});
+
+test("and nothing else is listed", () => {
+  // What a status holds that was added comes with it.
+  const isChanged = (difference: Difference) =>
+    mutations.some((mutation) => mutation.isTold(difference)) || /^error 499 /.test(difference.path);
+  expect(adoption.listed.map(({ difference }) => difference).filter((each) => !isChanged(each))).toEqual([]);
+});
+
+test("what is for a person is never applied, and most of the rest is", () => {
+  const applied = mutations.filter(isApplied);
+  expect(applied.filter(({ kind }) => forPeople.includes(kind))).toEqual([]);
+  const byRule = mutations.filter(({ kind }) => !forPeople.includes(kind));
+  expect(applied.length / byRule.length).toBeGreaterThan(0.9);
+});
+
+test("a contract with what was applied says what the description says: nothing differs", () => {
+  const { published } = adoption.before;
+  const applied = mutations.filter(isApplied);
+  const { differences } = compare(adoption.after.published, mutated(published, applied));
+  expect(sift(differences, meant).open).toEqual([]);
+});
 
 test("an event of webhooks has a payload, so that the union of events has it", async () => {
+  const event = mutations.find(({ kind }) => kind === "an event of webhooks")?.name ?? "";
+  expect(event).toMatch(/^mutated-\d+$/);
   const { contract } = adoption.after;
   const webhooks = contract.groups.find(({ name }) => name === "webhooks");
   if (!webhooks) throw new Error("The contract has no webhooks.");
   expect(emitTypes(resolveGroup(webhooks, contract))).toContain(`"${event}": UnpublishedWebhookPayload;`);
   expect((await listOf(root, adoption)).filter((line) => line.includes(`\`${event}\``))).toEqual([
     expect.stringMatching(
-      / {2}contract\/webhooks\/delivery.tsp:\d+ {2}the payload of `moon\.landed`: it is UnpublishedWebhookPayload until somebody documents it$/,
+      / {2}contract\/webhooks\/delivery.tsp:\d+ {2}the payload of `mutated-\d+`: it is UnpublishedWebhookPayload until somebody documents it$/,
     ),
   ]);
 });
 
-test("nothing in the contract as it is waits for a name, and a credential that an answer may have is asked for", async () => {
-  expect(placeholdersOf(adoption.before.program)).toEqual([]);
-  const asked = (await listOf(root, adoption)).filter((line) => line.endsWith("  @secret? Webhook.moonToken"));
-  expect(asked).toEqual([expect.stringMatching(/^ {2}contract\/[\w/-]+\.tsp:\d+ /)]);
+test("what is for a person says nothing of itself in the contract: nothing that was listed is there in part", () => {
+  const { published } = adoption.after;
+  const left = mutations.filter(({ kind }) => forPeople.includes(kind));
+  const routes = left.map(({ site }) => site).filter((site) => site.includes(" /v1/mutated-"));
+  expect(routes.length).toBeGreaterThan(5);
+  expect(routes.filter((route) => operationsOf(published).has(route))).toEqual([]);
+  expect(JSON.stringify(published)).not.toMatch(/"in":"cookie"|"style":"(pipeDelimited|deepObject)"/);
 });
 
-test("a second run changes nothing: nothing differs any more", async () => {
+test("nothing in the contract as it is waits for a name", () => {
+  expect(placeholdersOf(adoption.before.program)).toEqual([]);
+});
+
+test("a credential that an answer may have is asked for, with its place", async () => {
+  const list = await listOf(root, adoption);
+  const members = mutations.filter(({ kind }) => kind === "a credential of an answer").filter(isApplied);
+  expect(members.length).toBeGreaterThan(2);
+  for (const { name, site } of members) {
+    const holder = site.replace(/^.*\./, "");
+    expect(list.filter((line) => line.endsWith(`  @secret? ${holder}.${name}`))).toEqual([
+      expect.stringMatching(/^ {2}contract\/[\w/-]+\.tsp:\d+ /),
+    ]);
+  }
+});
+
+test("what is listed has a reason, and a file and a line", async () => {
+  const list = await listOf(root, adoption);
+  const listed = list.filter(
+    (line) => / (breaking|adding|words only) +(added|changed|removed) /.test(line) && line.startsWith("  contract"),
+  );
+  expect(listed.length).toBeGreaterThan(20);
+  expect(listed.filter((line) => !/^ {2}contract\/[\w/-]+\.tsp:\d+ {2}.*: \S/.test(line))).toEqual([]);
+});
+
+test("a second run changes nothing, and lists the same", async () => {
   const again = await adopt({ ...source, texts: adoption.texts }, theirs, meant);
-  expect([adoption.listed, again.listed, again.applied]).toEqual([[], [], []]);
+  expect(again.applied).toEqual([]);
   expect(again.texts).toEqual(adoption.texts);
+  const told = ({ listed }: Adoption) => listed.map(({ difference: { route, path, what } }) => [route, path, what]);
+  expect(told(again)).toEqual(told(adoption));
 }, 60_000);
 
 /** What the workflow that proposes the changes says of files that are changed: those that it does not let through. */
@@ -80,7 +144,9 @@ test("the workflow lets through what each kind of change leads to", async () => 
   const { files } = await generate(root, contract, program);
   const contracts = [...adoption.texts.keys()].map((path) => relative(root, path).replaceAll("\\", "/"));
   const changed = [...contracts, ...(await differing(root, files))];
-  expect(changed).toEqual(expect.arrayContaining(["api/openapi.json", "packages/webhooks/src/generated/types.ts"]));
+  expect(changed).toEqual(
+    expect.arrayContaining(["docs/migration.md", "docs/operations.md", "packages/webhooks/src/generated/types.ts"]),
+  );
   expect(heldBack(changed)).toEqual([]);
 }, 60_000);
 

@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { normalizePath } from "@typespec/compiler";
 import { beforeAll, expect, test } from "vitest";
 import type { Deliberate } from "../contract-diff/deliberate.ts";
-import type { Document, Operation, Parameter, Schema } from "../contract-diff/document.ts";
+import type { Document, Parameter } from "../contract-diff/document.ts";
 import { type Adoption, adopt } from "./adopt.ts";
 import { contractState, textOf } from "./contract-state.ts";
 import { listOf } from "./list.ts";
+import type { Draft } from "./test/mutate.ts";
 
 // A contract of one file, a description of the same API that says more, and the text that the file gets.
 const folder = normalizePath(join(import.meta.dirname, "../../generator/test"));
@@ -127,17 +128,6 @@ const meant: Deliberate[] = [{ reason: "usual", routes: "*", path: "error \\w+ b
 
 /** What begins a template in TypeSpec. */
 const hole = ["$", "{x}"].join("");
-/** A description that is changed in place. */
-interface Draft {
-  readonly paths: Record<
-    string,
-    Record<string, Operation & { responses: Record<string, unknown>; parameters?: object[] }>
-  >;
-  readonly components: {
-    readonly schemas: Record<string, { properties?: Record<string, Schema>; required?: string[]; enum?: unknown[] }>;
-  };
-}
-
 const text = { type: "string" };
 const source = { entry, texts: new Map([[entry, contract]]) };
 let adoption: Adoption;

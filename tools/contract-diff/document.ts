@@ -124,6 +124,11 @@ export function readOperations(document: Document): Operations {
   return { operations, unread };
 }
 
+/** Every operation of a document that can be read, by its route. */
+export function operationsOf(document: Document): ReadonlyMap<string, Operation> {
+  return readOperations(document).operations;
+}
+
 /** A path's members that are operations. A newer description has those of further methods in a member of their own. */
 function readPath(document: Document, stated: PathItem): { item: PathItem; methods: [string, unknown][] } {
   if (!isObject(stated)) throw new Error("it is no object");

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { root } from "../../scripts/build.ts";
+import { requireContract } from "../../scripts/contract-there.ts";
 import type { Weight } from "../differ/weight.ts";
 import { asPublished } from "./as-published.ts";
 import { compare } from "./compare.ts";
@@ -20,6 +21,7 @@ if (!file) {
   process.exit(2);
 }
 try {
+  requireContract(root);
   const read = (path: string) => parseDocument(readFileSync(path, "utf8"), path);
   const meant: readonly Deliberate[] = JSON.parse(readFileSync(join(root, "contract/differences.json"), "utf8"));
   const ours = asPublished(read(join(root, "api/openapi.json")));

@@ -1,0 +1,84 @@
+import { existsSync } from "node:fs";
+import { cp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import type { Texts } from "./contract-state.ts";
+
+// The folders stand beside each other, so that a rename is one step, and what the files import by path is where it was.
+const folder = "contract";
+/** The contract as it is to be. */
+const next = "contract.next";
+/** The contract as it was, while the other one takes its place. */
+const before = "contract.before";
+
+/**
+ * Puts the contract into order that a cut run left: whole as it was, unless the new one was in place already.
+ *
+ * True when there was something to put back. Where somebody has put another contract into the place of one that was cut away, nothing
+ * is touched: only a person knows which of the two has the work that is not committed.
+ */
+export async function recoverContract(root: string): Promise<boolean> {
+  const [now, then, was] = placesIn(root);
+  const cut = !existsSync(now) && existsSync(was);
+  // As long as the next one stands there, the old one was taken away and nothing was put into its place.
+  if (!cut && existsSync(was) && existsSync(then) && !(await isEqual(now, was)))
+    throw new Error(
+      `A run was cut while it put the contract into place. ${before}/ has the contract as it was then, and ${folder}/ is another one by now: move what you need from one to the other, and remove ${before}/.`,
+    );
+  if (cut) await rename(was, now);
+  await rm(then, { recursive: true, force: true });
+  await rm(was, { recursive: true, force: true });
+  return cut;
+}
+
+async function isEqual(one: string, other: string): Promise<boolean> {
+  const [texts, others] = await Promise.all([filesOf(one), filesOf(other)]);
+  return texts.size === others.size && [...texts].every(([path, text]) => others.get(path)?.equals(text));
+}
+
+async function filesOf(folder: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  return new Map(
+    await Promise.all(
+      paths.map(async (path): Promise<[string, Buffer]> => [relative(folder, path), await readFile(path)]),
+    ),
+  );
+}
+
+/**
+ * Writes the contract anew, all of it or nothing: a copy is written and takes the folder's place by two renames. A run that is cut
+ * between them leaves no contract, and the next one puts it back.
+ */
+export async function replaceContract(root: string, texts: Texts): Promise<void> {
+  const [now, then, was] = placesIn(root);
+  await cp(now, then, { recursive: true });
+  for (const [path, text] of texts) {
+    const file = join(then, relative(now, path));
+    await writeFile(file, text);
+    if ((await readFile(file, "utf8")) !== text) throw new Error(`${file} does not hold what was written to it.`);
+  }
+  await rename(now, was);
+  await rename(then, now);
+  await rm(was, { recursive: true });
+}
+
+/**
+ * Tells what a person has to decide, then puts the contract into place: a run that is cut has said it, and one that cannot say it
+ * changes nothing.
+ *
+ * @param file where the list goes, beside the output; undefined for nowhere else.
+ */
+export async function tellAndReplace(
+  root: string,
+  texts: Texts,
+  list: string,
+  file: string | undefined,
+): Promise<void> {
+  if (file !== undefined) await writeFile(file, list);
+  console.log(list);
+  if (texts.size > 0) await replaceContract(root, texts);
+}
+
+function placesIn(root: string): readonly [string, string, string] {
+  return [join(root, folder), join(root, next), join(root, before)];
+}
