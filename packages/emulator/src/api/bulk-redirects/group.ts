@@ -74,7 +74,7 @@ export const bulkRedirectGroup: Group = group<Operations>({
     },
   },
   happenings: redirectEvents,
-  categories: { "bulk-redirects": "Bulk redirects" },
+  categories: { edge: "Edge" },
 });
 
 function listRedirects(input: Input<"listRedirects">, context: Context): Operations["listRedirects"]["output"] {

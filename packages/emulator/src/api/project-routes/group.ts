@@ -91,7 +91,7 @@ export const projectRouteGroup: Group = group<Operations>({
     },
   },
   happenings: routeEvents,
-  categories: { "project-routes": "Project routes" },
+  categories: { edge: "Edge" },
 });
 
 function staged(context: Context, project: ProjectRow, rules: readonly Rule[]): Version {

@@ -1,5 +1,5 @@
 import { cookieOf } from "../deployments/routing/conditions.ts";
-import { matched, within } from "../deployments/routing/within.ts";
+import { matchOf, within } from "../deployments/routing/within.ts";
 import { isInRange } from "./addresses.ts";
 import type { Condition, Rule } from "./tables.ts";
 
@@ -32,7 +32,7 @@ const compares: Readonly<Record<string, (value: string, wanted: string) => boole
   gte: (value, wanted) => Number(value) >= Number(wanted),
   lt: (value, wanted) => Number(value) < Number(wanted),
   lte: (value, wanted) => Number(value) <= Number(wanted),
-  re: (value, pattern) => matched(`firewall ${pattern}`, () => patternOf(pattern), value) !== null,
+  re: (value, pattern) => matchOf(`firewall ${pattern}`, () => patternOf(pattern), value) !== null,
 };
 const negative: Readonly<Record<string, string>> = { neq: "eq", ninc: "eq", nex: "ex" };
 

@@ -21,7 +21,7 @@ export const routeTable: VersionTable<Rule> = versionTable("routeVersions", "Rou
 export const routeVersions: Versions<Rule> = new Versions(routeTable);
 
 const declared = {
-  "project-routes": {
+  edge: {
     "project-routes-version-promoted": "A version of the routing rules was promoted",
     "project-routes-version-restored": "A version of the routing rules was restored",
   },

@@ -14,7 +14,7 @@ export const redirectTable: VersionTable<Redirect> = versionTable("redirectVersi
 export const redirectVersions: Versions<Redirect> = new Versions(redirectTable);
 
 const declared = {
-  "bulk-redirects": {
+  edge: {
     "bulk-redirects-version-promoted": "A version of the bulk redirects was promoted",
     "bulk-redirects-version-restored": "A version of the bulk redirects was restored",
   },

@@ -1,5 +1,5 @@
 import type { Condition } from "./route.ts";
-import { matched } from "./within.ts";
+import { matchOf } from "./within.ts";
 
 /** What of a request conditions are about. */
 export interface RequestParts {
@@ -41,7 +41,7 @@ function holds(condition: Condition, parts: RequestParts): [string, string][] | 
   if (condition.value === undefined) return [[own, value]];
   const pattern = patternOf(condition);
   if (pattern !== undefined) {
-    const match = matched(`=${pattern}`, () => new RegExp(`^${pattern}$`), value);
+    const match = matchOf(`=${pattern}`, () => new RegExp(`^${pattern}$`), value);
     if (!match) return undefined;
     const groups = Object.entries(match.groups ?? {}).map(([name, text]): [string, string] => [name, text ?? ""]);
     return condition.type === "host" ? [[own, value], ...groups] : groups;

@@ -4,7 +4,7 @@ import { type NotCarriedOut, notCarriedOut } from "./members.ts";
 import { normalPath, pathPattern } from "./normal-path.ts";
 import { type Handle, type Route, type Routes, routesOf } from "./route.ts";
 import { filled, type Values } from "./template.ts";
-import { matched } from "./within.ts";
+import { matchOf } from "./within.ts";
 
 /** What stands at a normal path: undefined for nothing. */
 export type Lookup<Place> = (path: string) => Place | undefined;
@@ -283,7 +283,7 @@ export function valuesIn(route: Route, requested: Requested): Map<string, string
   const { src, methods, has = [], missing = [], caseSensitive } = route;
   if (methods && !methods.includes(requested.method)) return undefined;
   const name = caseSensitive ? `!${src}` : src;
-  const match = matched(name, () => pathPattern(src, caseSensitive), requested.path);
+  const match = matchOf(name, () => pathPattern(src, caseSensitive), requested.path);
   if (!match) return undefined;
   const found = valuesOf(has, requested);
   if (!found || missing.some((one) => valuesOf([one], requested))) return undefined;

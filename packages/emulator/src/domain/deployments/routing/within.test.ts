@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { matched, within } from "./within.ts";
+import { matchOf, within } from "./within.ts";
 
 test("a pattern is matched once for a text, and one that takes for ever is given up each time", () => {
   let made = 0;
   const match = (text: string) =>
     within(() =>
-      matched(
+      matchOf(
         "^/(a+)+$",
         () => {
           made++;

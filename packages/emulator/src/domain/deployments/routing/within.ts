@@ -19,7 +19,7 @@ class Unknown extends Error {
 }
 
 /** What a pattern of a deployment finds in a text. @param name what the pattern is known by */
-export function matched(name: string, make: () => RegExp, text: string): RegExpExecArray | null {
+export function matchOf(name: string, make: () => RegExp, text: string): RegExpExecArray | null {
   const before = known.get(text)?.get(name);
   if (before !== undefined) return before;
   if (isKnownOnly) throw new Unknown();
