@@ -32,7 +32,6 @@ const reasons: readonly (readonly [prefix: string, reason: string])[] = [
   ["domain.transfer-in", "domains are not bought here"],
   ["flag", "feature flags are not modelled"],
   ["function", "no functions are run"],
-  ["project.rolling-release", "rolling releases are not modelled"],
 ];
 
 const loaded = await Promise.all(

@@ -28,7 +28,7 @@ test("a group is its folder and its entry in one list: no other list names the g
   expect(lists).toEqual(["packages/emulator/src/api/groups.ts"]);
 });
 
-test("no two groups declare the same happening, or the same category", () => {
+test("no two groups declare the same event, or the same category", () => {
   const types = loaded.flatMap(([, { happenings }]) => Object.values(happenings).map(({ type }) => type));
   const categories = loaded.flatMap(([, group]) => Object.keys(group.categories));
   expect(types).toEqual([...new Set(types)]);

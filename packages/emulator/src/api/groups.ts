@@ -16,6 +16,7 @@ import { accountDomainTables } from "../domain/names/domain-tables.ts";
 import { networkingTables } from "../domain/networking/tables.ts";
 import { projectTables } from "../domain/projects/tables.ts";
 import { sandboxTables } from "../domain/sandboxes/tables.ts";
+import { rolloutTable } from "../domain/sites/rollouts.ts";
 import { routeTable } from "../domain/traffic/project-routes.ts";
 import { redirectTable } from "../domain/traffic/redirects.ts";
 import type { GroupEntry } from "../pipeline/group.ts";
@@ -77,6 +78,10 @@ export const groups: Readonly<Record<string, GroupEntry>> = {
     prefix: "/v2",
     paths: [tokenPath],
     load: async () => (await import("./registry/group.ts")).registryGroup,
+  },
+  "rolling-release": {
+    tables: [rolloutTable],
+    load: async () => (await import("./rolling-release/group.ts")).rollingReleaseGroup,
   },
   sandboxes: { tables: sandboxTables, load: async () => (await import("./sandboxes/group.ts")).sandboxGroup },
   security: { tables: firewallTables, load: async () => (await import("./security/group.ts")).securityGroup },

@@ -8,6 +8,8 @@ export const servingSteps = [
   "not-ready",
   /** The deployment is protected: the visitor is refused, or gets a cookie for what was shown. */
   "protection",
+  /** A rollout leads the visitor to one of two deployments. */
+  "rollout",
   /** The project: one of its bulk redirects, or of its routing rules. */
   "bulk-redirect",
   "project-route",

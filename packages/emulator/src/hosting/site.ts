@@ -16,6 +16,7 @@ import { serveDeployment } from "./serve-deployment.ts";
 import type { Served } from "./served.ts";
 import { bulkRedirect } from "./steps/bulk-redirect.ts";
 import { projectRoute } from "./steps/project-route.ts";
+import { rollout } from "./steps/rollout.ts";
 import { answers, type Decision, type Step, type Visit } from "./visit.ts";
 
 /**
@@ -29,6 +30,7 @@ const steps: readonly Step[] = [
   pausedProject,
   protect,
   unfinished,
+  rollout,
   bulkRedirect,
   projectRoute,
 ];

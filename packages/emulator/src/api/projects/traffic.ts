@@ -11,6 +11,7 @@ import { findProject } from "../../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { planCrons } from "../../domain/sites/crons.ts";
 import { deliveredDeployment } from "../../domain/sites/delivered-deployment.ts";
+import { abort, activeRollout } from "../../domain/sites/rollouts.ts";
 import { pageOf } from "../../engine/page.ts";
 import { notFound, refuse } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/projects/contract.ts";
@@ -48,6 +49,10 @@ export const trafficHandlers: SomeHandlers<
 
   rollbackDeployment({ projectId, deploymentId, description = "" }, context) {
     const { project, deployment } = findReady(context, projectId, deploymentId);
+    const rollout = activeRollout(context, project.id);
+    if (rollout) abort(context, rollout);
+    // To give a rollout up, clients name its deployment.
+    if (rollout?.canaryId === deployment.id || rollout?.currentId === deployment.id) return answer(201);
     if (!isRollbackCandidate(deployment)) throw refuse("rollback_target", { host: deployment.host });
     const { user } = context.scope;
     const from = productionDeployment(context, project);

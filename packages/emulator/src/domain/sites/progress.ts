@@ -13,6 +13,7 @@ import { projectTable } from "../projects/tables.ts";
 import { noteBuilt, noteCompleted, noteFailed } from "./announce.ts";
 import { planCrons } from "./crons.ts";
 import { planExpiry } from "./expire.ts";
+import { startRollout } from "./rollouts.ts";
 
 /** What the names and values of a deployment's variables have at most, in bytes. */
 const mostOfVariables = 65_536;
@@ -61,8 +62,10 @@ const steps: Readonly<Partial<Record<DeploymentRow["readyState"], Step>>> = {
   },
   READY: {
     share: 1.2,
-    take(services, { id, target, config = {} }) {
-      const aliases = assignAliases(services, id);
+    take(services, ready) {
+      const { id, target, config = {} } = ready;
+      const isRolledOut = target === "production" && startRollout(services, ready) !== undefined;
+      const aliases = isRolledOut ? [] : assignAliases(services, id);
       const { hosts } = services;
       const lost = (config.alias ?? []).map(hosts.normalize).filter((name) => !aliases.includes(name));
       const aliasError = { code: "alias_in_use", message: `${lost.join(", ")} belongs to somebody else` };

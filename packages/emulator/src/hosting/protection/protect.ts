@@ -13,7 +13,7 @@ import { isDigestOf, isOneOf, type Passes, passCookie, passesOf, shownBefore } f
 import { protectedPage, readPassword, signInPage } from "./password-page.ts";
 import { isOwner, visitor } from "./visitor.ts";
 
-/** What stands between a request and a deployment, and who asks. */
+/** A request, and what stands between it and a deployment. */
 interface Asking {
   readonly request: Request;
   readonly host: string;

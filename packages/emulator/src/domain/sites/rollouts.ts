@@ -1,0 +1,189 @@
+import type { DeliveredRollingRelease, RollingReleaseWebhookPayload } from "@slipway/webhooks";
+import { type HappeningsOf, happeningsOf } from "../../engine/event-type.ts";
+import type { Services } from "../../engine/services.ts";
+import { type Row, type Table, table } from "../../store/table.ts";
+import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
+import { about, type Doer, happened, onBehalfOf } from "../events/record-event.ts";
+import { productionNames } from "../hosts/assign-aliases.ts";
+import { pointAlias } from "../hosts/point-alias.ts";
+import { productionDeployment } from "../hosts/production.ts";
+import { type Project, type ProjectRow, projectTable } from "../projects/tables.ts";
+import { planCrons } from "./crons.ts";
+
+type Config = NonNullable<Project["rollingRelease"]>;
+export type Stage = NonNullable<Config["stages"]>[number];
+
+/** Traffic of a project's production that moves to another deployment in stages. It keeps the settings that it began with. */
+export interface RolloutRow extends Row {
+  readonly projectId: string;
+  /** The deployment that is rolled out, and the one that has served so far. */
+  readonly canaryId: string;
+  readonly currentId: string;
+  /** What is rolled out next: a later one takes its place. */
+  readonly queuedId?: string;
+  readonly stages: readonly Stage[];
+  readonly hasHeader: boolean;
+  readonly state: "ACTIVE" | "COMPLETE" | "ABORTED";
+  /** The stage that it is in, from 0, and since when. */
+  readonly stage: number;
+  readonly stageAt: number;
+}
+
+export const rolloutTable: Table<RolloutRow, "project" | "active" | "canary" | "current"> = table({
+  name: "rollouts",
+  called: "Rolling release",
+  indexes: {
+    project: (rollout) => rollout.projectId,
+    active: (rollout) => (rollout.state === "ACTIVE" ? rollout.projectId : []),
+    canary: (rollout) => rollout.canaryId,
+    current: (rollout) => rollout.currentId,
+  },
+  parents: { project: projectTable, canary: deploymentTable, current: deploymentTable },
+  unique: ["active"],
+});
+
+const declared = {
+  "project-rolling-release": {
+    "project-rolling-release-configured": "Rolling releases of a project were set up",
+    "project-rolling-release-disabled": "Rolling releases of a project were turned off",
+    "project-rolling-release-started": ["A rolling release began", "project.rolling-release.started"],
+    "project-rolling-release-approved": ["A stage of a rolling release began", "project.rolling-release.approved"],
+    "project-rolling-release-completed": ["A rolling release has all traffic", "project.rolling-release.completed"],
+    "project-rolling-release-aborted": ["A rolling release was given up", "project.rolling-release.aborted"],
+  },
+} as const;
+export const rolloutEvents: HappeningsOf<typeof declared> = happeningsOf(declared);
+
+export function activeRollout({ rows }: Pick<Services, "rows">, projectId: string): RolloutRow | undefined {
+  return rows(rolloutTable).by("active", projectId)[0];
+}
+
+/** The share of traffic that the new deployment gets at a moment, in percent. */
+export function shareAt({ stages, stage, stageAt }: RolloutRow, now: number): number {
+  const { targetPercentage: target = 100, linearShift = false, duration } = stages[stage] ?? {};
+  if (!linearShift || !duration) return target;
+  const from = stages[stage - 1]?.targetPercentage ?? 0;
+  return from + (target - from) * Math.min(1, (now - stageAt) / (duration * minute));
+}
+
+/** Terraform's provider says that durations are minutes (2026-11-23); the API's own page does not. */
+const minute = 60_000;
+
+/** Begins to move production's traffic to a deployment, where its project wants that in stages; or lets it wait for the one under way. */
+export function startRollout(services: Services, deployment: DeploymentRow, doer?: Doer): RolloutRow | undefined {
+  const { rows, clock } = services;
+  const project = rows(projectTable).get(deployment.projectId);
+  const { stages, canaryResponseHeader: hasHeader = false } = project?.settings.rollingRelease ?? {};
+  const current = project && productionDeployment(services, project);
+  if (!project || !stages || !current || current.id === deployment.id) return undefined;
+  const active = activeRollout(services, project.id);
+  if (active) return rows(rolloutTable).change(active.id, { queuedId: deployment.id });
+  const place = { projectId: project.id, canaryId: deployment.id, currentId: current.id };
+  const begun = { state: "ACTIVE" as const, stage: 0, stageAt: clock.now() };
+  const rollout = rows(rolloutTable).add({ ...place, ...begun, stages, hasHeader });
+  note(doer ?? onBehalfOf(services, deployment.creatorId, deployment.accountId), rollout, "started");
+  schedule(services, rollout);
+  return rollout;
+}
+
+function schedule(services: Services, { id, stages, stage, stageAt }: RolloutRow): void {
+  const { duration, requireApproval = false } = stages[stage] ?? {};
+  if (duration && !requireApproval)
+    services.jobs.schedule({ at: stageAt + duration * minute, kind: "rolling-release/stage", subject: id });
+}
+
+/** The job of a stage: the next one begins when its time is over. */
+export function endStage(services: Services, id: string): undefined {
+  const rollout = services.rows(rolloutTable).get(id);
+  const canary = rollout && services.rows(deploymentTable).get(rollout.canaryId);
+  if (canary && rollout.state === "ACTIVE") advance(onBehalfOf(services, canary.creatorId, canary.accountId), rollout);
+}
+
+/** The next stage; behind the last but one, all traffic. */
+export function advance(doer: Doer, rollout: RolloutRow): RolloutRow {
+  const stage = rollout.stage + 1;
+  if (stage >= rollout.stages.length - 1) return complete(doer, rollout);
+  const next = doer.rows(rolloutTable).change(rollout.id, { stage, stageAt: doer.clock.now() });
+  note(doer, next, "approved", rollout);
+  schedule(doer, next);
+  return next;
+}
+
+/** Gives the new deployment all traffic, and lets the one that waits begin. */
+export function complete(doer: Doer, rollout: RolloutRow): RolloutRow {
+  const { rows, clock } = doer;
+  const stage = rollout.stages.length - 1;
+  const done = rows(rolloutTable).change(rollout.id, { state: "COMPLETE", stage, stageAt: clock.now() });
+  const canary = rows(deploymentTable).get(rollout.canaryId);
+  const project = rows(projectTable).get(rollout.projectId);
+  if (canary && project) {
+    const names = productionNames(doer, project);
+    for (const name of names) pointAlias(doer, name, canary, canary.creatorId);
+    const aliases = [...new Set([...canary.aliases, ...names])];
+    rows(deploymentTable).change(canary.id, { aliases, aliasAssignedAt: clock.now(), promoted: true });
+    planCrons(doer, project);
+  }
+  note(doer, done, "completed", rollout);
+  const queued = rows(deploymentTable).get(rollout.queuedId ?? "");
+  if (queued) startRollout(doer, queued);
+  return done;
+}
+
+/** Leaves all traffic where it was. */
+export function abort(doer: Doer, rollout: RolloutRow): void {
+  note(doer, doer.rows(rolloutTable).change(rollout.id, { state: "ABORTED" }), "aborted", rollout);
+}
+
+function note(
+  doer: Doer,
+  rollout: RolloutRow,
+  what: "started" | "approved" | "completed" | "aborted",
+  before?: RolloutRow,
+): void {
+  const project = doer.rows(projectTable).get(rollout.projectId);
+  if (!project) return;
+  const payload = (): RollingReleaseWebhookPayload => ({
+    project: { id: project.id, name: project.name },
+    rollingRelease: delivered(doer, rollout, project),
+    prevRollingRelease: before ? delivered(doer, before, project) : null,
+  });
+  const shared = { text: `The rolling release of ${project.name} was ${what}`, ...about(projectTable, project) };
+  // Each has its own name for the same payload, which a computed name cannot say.
+  if (what === "started")
+    happened(doer, rolloutEvents["project-rolling-release-started"], {
+      ...shared,
+      webhooks: { "project.rolling-release.started": payload },
+    });
+  else if (what === "approved")
+    happened(doer, rolloutEvents["project-rolling-release-approved"], {
+      ...shared,
+      webhooks: { "project.rolling-release.approved": payload },
+    });
+  else if (what === "completed")
+    happened(doer, rolloutEvents["project-rolling-release-completed"], {
+      ...shared,
+      webhooks: { "project.rolling-release.completed": payload },
+    });
+  else
+    happened(doer, rolloutEvents["project-rolling-release-aborted"], {
+      ...shared,
+      webhooks: { "project.rolling-release.aborted": payload },
+    });
+}
+
+function delivered(doer: Doer, rollout: RolloutRow, { accountId }: ProjectRow): DeliveredRollingRelease {
+  const { projectId, state, canaryId, currentId, stage, stages } = rollout;
+  const targetPercentage = shareAt(rollout, doer.clock.now());
+  return {
+    ...{ projectId, ownerId: accountId, deploymentIds: [currentId, canaryId], state, activeStageIndex: stage },
+    default: {
+      baseDeploymentId: currentId,
+      targetDeploymentId: canaryId,
+      targetPercentage,
+      targetStartAt: rollout.createdAt,
+      targetUpdatedAt: rollout.stageAt,
+    },
+    config: { target: "production", stages: stages.map((each) => ({ ...each })) },
+    writtenBy: doer.requestId === "" ? "timer" : "api",
+  };
+}

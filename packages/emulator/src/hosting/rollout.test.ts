@@ -1,0 +1,109 @@
+import type { Client } from "@slipway/core";
+import { createDeployment } from "@slipway/deployments";
+import { rollbackDeployment } from "@slipway/projects";
+import * as rolling from "@slipway/rolling-release";
+import { expect, test } from "vitest";
+import { clientOf, start, visit, wholeBuild } from "../../test/start.ts";
+
+const host = "site.localhost";
+const minute = 60_000;
+
+async function rolledOut(stages: readonly object[], more: object = {}) {
+  const { emulator } = await start();
+  const client = clientOf(emulator, emulator.token, "acme");
+  const deploy = async (data: string): Promise<string> => {
+    const files = [{ file: "index.html", data }];
+    const { id } = await createDeployment(client, { name: "site", target: "production", files });
+    await emulator.clock.advance(wholeBuild);
+    return id;
+  };
+  const stable = await deploy("stable");
+  await rolling.updateRollingReleaseConfig(client, { idOrName: "site", body: { enabled: true, stages, ...more } });
+  const canary = await deploy("canary");
+  const get = async (path = "/", cookie = "") => {
+    const response = await visit(emulator, host, path, { headers: { cookie } });
+    return {
+      text: await response.text(),
+      cookie: response.headers.get("set-cookie")?.split(";", 1)[0] ?? "",
+      response,
+    };
+  };
+  return { emulator, client, stable, canary, deploy, get };
+}
+
+async function shareOf(count: number, get: () => Promise<{ readonly text: string }>): Promise<number> {
+  const texts = [];
+  for (let index = 0; index < count; index++) texts.push((await get()).text);
+  return texts.filter((text) => text === "canary").length;
+}
+
+const state = async (client: Client) => (await rolling.getRollingRelease(client, { idOrName: "site" })).rollingRelease;
+
+test("of a hundred visitors as many get the new deployment as its stage says, and each keeps what he got", async () => {
+  const byHand = { requireApproval: true };
+  const stages = [{ targetPercentage: 7, ...byHand }, { targetPercentage: 50, ...byHand }, { targetPercentage: 100 }];
+  const { client, canary, get } = await rolledOut(stages, { canaryResponseHeader: true });
+  expect(await shareOf(100, get)).toBe(7);
+  const first = await get();
+  for (let index = 0; index < 5; index++) expect((await get("/", first.cookie)).text).toBe(first.text);
+  const forced = await get("/?vcrrForceCanary=true");
+  expect([forced.text, forced.response.headers.get("x-vercel-deployment-id")]).toEqual(["canary", canary]);
+  expect((await get("/", forced.cookie)).text).toBe("canary");
+  const held = await get("/?vcrrForceStable=true");
+  const wrong = rolling.approveRollingReleaseStage(client, {
+    idOrName: "site",
+    canaryDeploymentId: canary,
+    nextStageIndex: 2,
+  });
+  await expect(wrong).rejects.toMatchObject({ status: 409 });
+  await rolling.approveRollingReleaseStage(client, { idOrName: "site", canaryDeploymentId: canary, nextStageIndex: 1 });
+  expect(await shareOf(100, get)).toBe(50);
+  expect((await get("/", held.cookie)).text).toBe("stable");
+  await rolling.approveRollingReleaseStage(client, { idOrName: "site", canaryDeploymentId: canary, nextStageIndex: 2 });
+  expect(await state(client)).toMatchObject({ state: "COMPLETE", activeStage: null });
+  expect((await get("/", held.cookie)).text).toBe("canary");
+});
+
+test("stages go on by the clock, evenly where they are to, until all traffic is moved", async () => {
+  const stages = [
+    { targetPercentage: 20, duration: 10, linearShift: true },
+    { targetPercentage: 60, duration: 5 },
+    { targetPercentage: 100 },
+  ];
+  const { emulator, client, get } = await rolledOut(stages);
+  const { startedAt = 0 } = (await state(client)) ?? {};
+  await emulator.clock.advance(startedAt + 5 * minute - emulator.clock.now());
+  expect(await state(client)).toMatchObject({ currentCanaryPercentage: 10, advancementType: "automatic" });
+  expect(await shareOf(100, get)).toBe(10);
+  await emulator.clock.advance(5 * minute);
+  expect(await state(client)).toMatchObject({ activeStage: { index: 1 }, nextStage: { isFinalStage: true } });
+  const at = emulator.clock.now() + 6 * minute;
+  const asked = await emulator.explain(`http://${host}/`, { at });
+  expect(asked.notes).toMatchObject([{ step: "rollout", why: expect.stringContaining("60 %") }]);
+  await emulator.clock.advance(5 * minute);
+  expect([await state(client), (await get()).text]).toMatchObject([{ state: "COMPLETE" }, "canary"]);
+});
+
+test("a rollback gives a rollout up, and the one that waits begins when another is done", async () => {
+  const stages = [{ targetPercentage: 50, duration: 10 }, { targetPercentage: 100 }];
+  const { client, stable, canary, deploy, get, emulator } = await rolledOut(stages);
+  const third = await deploy("third");
+  expect(await state(client)).toMatchObject({ queuedDeploymentId: third, canaryDeployment: { id: canary } });
+  await emulator.clock.advance(10 * minute);
+  expect(await state(client)).toMatchObject({ state: "ACTIVE", canaryDeployment: { id: third } });
+  await rollbackDeployment(client, { projectId: "site", deploymentId: third });
+  expect(await state(client)).toMatchObject({ state: "ABORTED" });
+  expect((await get()).text).toBe("canary");
+  expect(stable).not.toBe(canary);
+});
+
+test.each([
+  [[{ targetPercentage: 100 }], 400],
+  [[{ targetPercentage: 50, duration: 1 }, { targetPercentage: 50 }], 400],
+  [[{ targetPercentage: 50, duration: 1 }, { targetPercentage: 90 }], 400],
+  [[{ targetPercentage: 50 }, { targetPercentage: 100 }], 400],
+])("stages such as %j are refused with %i", async (stages, status) => {
+  const { client } = await rolledOut([{ targetPercentage: 5, duration: 1 }, { targetPercentage: 100 }]);
+  const change = rolling.updateRollingReleaseConfig(client, { idOrName: "site", body: { enabled: true, stages } });
+  await expect(change).rejects.toMatchObject({ status });
+});

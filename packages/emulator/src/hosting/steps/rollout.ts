@@ -1,0 +1,60 @@
+import { deploymentTable } from "../../domain/deployments/tables.ts";
+import { activeRollout, type RolloutRow, shareAt } from "../../domain/sites/rollouts.ts";
+import type { Part } from "../../engine/services.ts";
+import type { Visit } from "../visit.ts";
+
+/** How many visitors have come to each rollout who had no place yet. */
+const visitors: Part<Map<string, number>> = {
+  make: () => new Map(),
+  clear(counts) {
+    counts.clear();
+    return [];
+  },
+};
+
+const cookie = "_vcrr";
+/** https://vercel.com/docs/rolling-releases, 2026-11-23: they decide for whoever has them in the query, from then on. */
+const forced = { vcrrForceStable: 100, vcrrForceCanary: 0 };
+
+/**
+ * Leads a visitor of production to the deployment that is rolled out, or leaves him with the one that has served so far. Whoever has come
+ * before keeps his place from 0 to 99, of which the new one has those below its share. A hundred new visitors have a hundred places, so that
+ * shares are exact; that and the cookie are chosen, since no page says how it is done.
+ */
+export function rollout(visit: Visit): undefined {
+  const { project, deployment, services, url, at, request, isExplained, notes, changes } = visit;
+  const rollout = project && activeRollout(services, project.id);
+  if (!rollout || deployment?.id !== rollout.currentId) return undefined;
+  const wanted = Object.entries(forced).find(([name]) => url.searchParams.get(name) === "true")?.[1];
+  const before = placeOf(request.headers.get("cookie") ?? "", rollout);
+  const place = wanted ?? before ?? nextPlace(services.part(visitors), rollout.id, isExplained);
+  const share = shareAt(rollout, at);
+  const canary = place < share ? services.rows(deploymentTable).get(rollout.canaryId) : undefined;
+  if (canary) visit.deployment = canary;
+  if (place !== before)
+    changes.push({
+      op: "append",
+      name: "set-cookie",
+      value: `${cookie}=${rollout.id}.${place}; Path=/; HttpOnly; SameSite=Lax`,
+    });
+  const served = canary ?? deployment;
+  if (rollout.hasHeader) changes.push({ op: "set", name: "x-vercel-deployment-id", value: served.id });
+  const which = canary ? "the new deployment" : "the deployment of before";
+  notes.push({
+    step: "rollout",
+    why: `The visitor has place ${place}, the new deployment ${share} %: ${which} answers.`,
+  });
+  return undefined;
+}
+
+function placeOf(cookies: string, { id }: RolloutRow): number | undefined {
+  const [, place] = new RegExp(`(?:^|;\\s*)${cookie}=${id}\\.(\\d{1,3})(?:;|$)`).exec(cookies) ?? [];
+  return place === undefined ? undefined : Number(place);
+}
+
+/** 0, 10, … 90, 1, 11, …: the first ten visitors, too, are shared out evenly. */
+function nextPlace(counts: Map<string, number>, id: string, isExplained: boolean): number {
+  const count = counts.get(id) ?? 0;
+  if (!isExplained) counts.set(id, count + 1);
+  return (count % 10) * 10 + (Math.floor(count / 10) % 10);
+}
