@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { type Client, createClient, isPollError, type PollState } from "@slipway/core";
+import { type Client, createClient, type PollState } from "@slipway/core";
 import { type DeployProgress, deployFiles, listDeploymentFiles, waitForDeployment } from "@slipway/deployments";
 import { type DeployInput, deploy } from "@slipway/deployments/node";
 import { createEmulator, type Emulator } from "@slipway/emulator";
@@ -300,22 +300,16 @@ test.each([
     () => deployFiles(client, { files: [{ path: "a", data: "", mod: 0o100755 }], name: "s" } as never),
     /"a" has the member `mod`, which is none/,
   ],
+  [
+    "a mode that is no whole number",
+    () => deployFiles(client, { files: [{ path: "a", data: "", mode: 1.5 }], name: "s" }),
+    /"a" has a `mode` that is none/,
+  ],
   ["an absolute path", () => deployFiles(client, { files: [{ path: "/a", data: "" }], name: "s" }), /relative/],
 ])("%s is refused before anything is sent", async (_, work, message) => {
   await expect(work()).rejects.toThrow(message);
   await expect(work()).rejects.toMatchObject({ name: "InputError", sideEffect: "none" });
   expect(emulator.requests).toEqual([]);
-});
-
-test("a build that fails is an error that holds the deployment and says why", async () => {
-  emulator.faults.add({ build: "error", errorMessage: "npm run build exited with 1" });
-  const files = [{ path: "index.html", data: "hello" }];
-  const error = await deployFiles(client, { files, name: "site", schedule: soon }).catch((reason: unknown) => reason);
-  expect(isPollError(error)).toBe(true);
-  expect(error).toMatchObject({
-    message: expect.stringMatching("npm run build exited with 1"),
-    value: { readyState: "ERROR" },
-  });
 });
 
 test("waiting goes on from a state that was stored, and ends when READY has its aliases", async () => {

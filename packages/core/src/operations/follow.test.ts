@@ -1,7 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { expect, test } from "vitest";
 import { caught } from "../../test/caught.ts";
-import { fakeClock } from "../../test/clock.ts";
 import { type Received, serve, type Turn } from "../../test/server.ts";
 import { systemClock } from "../transport/clock.ts";
 import { createClient } from "../transport/fetch-client.ts";
@@ -122,14 +121,6 @@ test("what has ended, could not be reached for a while and is gone then, was ove
   expect(await follow(open(url))).toEqual([1]);
 });
 
-test("where no position is sent, a gap is an error of any stream", async () => {
-  const { url } = await serve(cutAfter(line(1)), ends(line(5)));
-  const read = async () => {
-    for await (const _ of stream<Line>(open(url), operation));
-  };
-  expect(await caught(read())).toMatchObject({ name: "NetworkError" });
-});
-
 test("however long there was nothing to say, a cut is outlived, and an end is no end", async () => {
   let time = 0;
   const clock: Clock = { ...eager, monotonic: () => time };
@@ -151,10 +142,4 @@ test("however long there was nothing to say, a cut is outlived, and an end is no
   const { url, received } = await serve(cut, cut, hang, hang, end, end, ends(line(1), line(2)), ends(line(1), line(2)));
   expect(await follow(open(url, { clock, timeout: { idle: 100 } }))).toEqual([1, 2]);
   expect(received).toHaveLength(8);
-});
-
-test("answers that are cut at once are given up when the total clock is over", async () => {
-  const { url, received } = await serve(cutAfter(line(1)));
-  expect(await caught(follow(open(url, { clock: fakeClock() })))).toMatchObject({ name: "NetworkError" });
-  expect(received).toHaveLength(16);
 });

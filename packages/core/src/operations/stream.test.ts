@@ -47,34 +47,11 @@ async function ids(events: AsyncIterable<Event>): Promise<string[]> {
   return found;
 }
 
-test("records come as they are sent, and the stream ends when the API ends it", async () => {
-  const { url, received } = await serve({
-    headers: { "content-type": "application/stream+json" },
-    body: lines(event("a", 1), event("b", 2)),
-  });
-  expect(await ids(stream<Event>(open(url), follow))).toEqual(["a", "b"]);
-  expect(received.map((request) => request.url)).toEqual(["/v3/events?follow=1"]);
-});
-
 test("nothing is sent before it is read", async () => {
   const { url, received } = await serve({});
   stream(open(url), follow);
   await new Promise((resolve) => setImmediate(resolve));
   expect(received).toHaveLength(0);
-});
-
-test("a broken stream goes on after its last record without repeating any", async () => {
-  const { url, received } = await serve(
-    breakAfter(lines(event("a", 1), event("b", 2))),
-    breakAfter(lines(event("b", 2), event("c", 2))),
-    { body: lines(event("b", 2), event("c", 2), event("d", 3)) },
-  );
-  expect(await ids(stream<Event>(open(url), follow))).toEqual(["a", "b", "c", "d"]);
-  expect(received.map((request) => request.url)).toEqual([
-    "/v3/events?follow=1",
-    "/v3/events?since=2&follow=1",
-    "/v3/events?since=2&follow=1",
-  ]);
 });
 
 test("records that are alike are all given while the stream holds", async () => {
@@ -97,13 +74,6 @@ test("a stream that keeps breaking without a new record is given up", async () =
   });
   // Half a second, then twice as long each time, every 30 s in the end, until five minutes are over.
   expect(received).toHaveLength(16);
-});
-
-test("a stream that does not say how to resume fails when it breaks", async () => {
-  const { url, received } = await serve(breakAfter(lines(event("a", 1))));
-  const error = await caught(ids(stream<Event>(open(url), { route: follow.route })));
-  expect(error).toMatchObject({ name: "NetworkError", sideEffect: "certain", route: follow.route });
-  expect(received).toHaveLength(1);
 });
 
 test.each<[string, (events: ApiStream<Event>, stop: AbortController) => Promise<void>]>([

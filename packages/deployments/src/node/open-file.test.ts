@@ -104,21 +104,6 @@ test.each(swaps)("what was read for its digest is not read again after %s", asyn
   await expect((async () => small.read(() => {}))()).rejects.toThrow(/was moved or replaced/);
 });
 
-test("a streamed file is not read again after its folder became a link", async () => {
-  const large = Buffer.alloc(5 * 1024 * 1024, "a");
-  await writeFile(file.location, large);
-  const source = await fileSource(file);
-  const read = async () => {
-    const body = await source.read(() => {});
-    if (typeof body !== "function") throw new Error("is not streamed");
-    return await new Response(body()).bytes();
-  };
-  expect(await read()).toEqual(new Uint8Array(large));
-  await folderToLink();
-  await writeFile(join(base, "outside", "page.html"), large);
-  await expect(read()).rejects.toThrow(/was moved or replaced/);
-});
-
 test.skipIf(process.platform !== "linux")(
   "what is opened and refused is closed at once (Linux says what is open)",
   async () => {

@@ -1,10 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { chmod, mkdir, rm, symlink, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { newFolder, writeFiles } from "../../../../test/new-folder.ts";
-import { fileSource } from "./file-source.ts";
 import type { Found } from "./found-file.ts";
 import { paceOf } from "./pace.ts";
 import { readIgnoreRules } from "./rules/ignore-files.ts";
@@ -36,28 +33,6 @@ const found = async () =>
     if (each.isFolder) return `${each.path}/`;
     return each.link === undefined ? each.path : `${each.path} -> ${each.link}`;
   });
-
-test.each([
-  ["a file of the folder", "index.html"],
-  ["a folder of it", "sub"],
-  ["a file outside", "../outside/secret.txt"],
-  ["a folder outside", "../outside"],
-  ["the folder itself", "."],
-  ["what is not there", "nowhere.html"],
-  ["itself", "a-link"],
-  ["the process's environment", "/proc/self/environ"],
-  ["an endless device", "/dev/zero"],
-  ["a left out file", ".env.local"],
-])("a link to %s is found as a link, and nothing behind it is read", async (_, target) => {
-  await write({ "site/.env.local": "A=1" });
-  await symlink(target, join(folder, "a-link"));
-  const link = (await files()).find(({ path }) => path === "a-link");
-  expect(link).toMatchObject({ link: target, size: target.length });
-  if (!link || link.isFolder) throw new Error("is not found");
-  const { mode = 0, size, read } = await fileSource(link);
-  expect([mode & 0o170000, size, String(await read(() => {}))]).toEqual([0o120000, target.length, target]);
-  expect(await found()).toEqual([`a-link -> ${target}`, "index.html", "sub/page.html"]);
-});
 
 const makeFolder = (path: string) => mkdir(join(folder, path), { recursive: true });
 
@@ -142,29 +117,6 @@ test.skipIf(process.platform === "win32")("an empty folder has its own mode (Win
   ]);
 });
 
-test.skipIf(process.platform === "win32")(
-  "an empty folder whose name no deployment takes is refused (Windows has no such names)",
-  async () => {
-    await makeFolder("a\\b");
-    await expect(found()).rejects.toThrow(/"a\\\\b" has a backslash.*Rename it, or name it in \.vercelignore/);
-  },
-);
-
-test("a link is left out by its own name", async () => {
-  await write({ "site/.vercelignore": "leak\n.vercelignore" });
-  await symlink("../outside", join(folder, "leak"));
-  expect(await found()).toEqual(["index.html", "sub/page.html"]);
-});
-
-test("folders that all link to each other are walked once", async () => {
-  const names = Array.from({ length: 14 }, (_, index) => `f${index}`);
-  for (const name of names) {
-    await mkdir(join(folder, name));
-    for (const to of names) await symlink(join("..", to), join(folder, name, `to-${to}`));
-  }
-  expect(await found()).toHaveLength(2 + names.length ** 2);
-});
-
 test("folders that are in each other by the thousand are walked, in seconds", { tags: "endurance" }, async () => {
   const path = Array<string>(1900).fill("d").join("/");
   await write({ "site/.vercelignore": "*.log\n.vercelignore" });
@@ -173,14 +125,6 @@ test("folders that are in each other by the thousand are walked, in seconds", { 
   const began = performance.now();
   expect(await found()).toEqual([`${path}/deep.txt`, "index.html", "sub/page.html"]);
   expect(performance.now() - began).toBeLessThan(5000);
-});
-
-test("an abort ends the walk at its next step", async () => {
-  const abort = new AbortController();
-  const walking = walk({ path: "" }, folder, { pace: paceOf(abort.signal) });
-  await walking.next();
-  abort.abort();
-  await expect(walking.next()).rejects.toMatchObject({ name: "AbortedError" });
 });
 
 test.skipIf(process.platform !== "linux")(
@@ -206,16 +150,3 @@ test("what is gone while the folder is walked ends it in words", async () => {
     message: expect.stringMatching(/"sub" was moved or replaced/),
   });
 });
-
-test.skipIf(process.platform === "win32")(
-  "pipes and sockets are passed over, and nothing waits for them (Windows has none in folders)",
-  async () => {
-    execFileSync("mkfifo", [join(folder, "pipe")]);
-    const server = createServer().listen(join(folder, "socket"));
-    try {
-      expect(await found()).toEqual(["index.html", "sub/page.html"]);
-    } finally {
-      server.close();
-    }
-  },
-);

@@ -162,14 +162,6 @@ test("what the platform's own client leaves out is left out", async () => {
   expect(await deployed()).toEqual([".env", ".wafpickle-1", "index.html"]);
 });
 
-test("an ignore file is deployed like any other file, as the platform's own client does", async () => {
-  await write({ "a.html": "", ".vercelignore": "b.html" });
-  const paths: string[] = [];
-  const leavesOut = await readIgnoreRules(folder, paceOf());
-  for await (const { path } of walk({ path: "" }, folder, { leavesOut })) paths.push(path);
-  expect(paths).toEqual([".vercelignore", "a.html"]);
-});
-
 test.each([
   [
     "a line of 200,000 characters",
