@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { decode, encode, type SourceMapLine } from "@jridgewell/sourcemap-codec";
-import { build, type Plugin } from "esbuild";
+import { build, type Plugin, transform } from "esbuild";
 import { defineConfig, type Options } from "tsup";
 import { bringDocuments } from "./scripts/bring-documents.ts";
 
@@ -29,8 +29,7 @@ export default defineConfig((): Options => {
   const outputs = [...Object.values(manifest.exports ?? {}), ...Object.values(manifest.bin ?? {})];
   const entries = outputs.flatMap((output) => /^(?:\.\/)?dist\/(.+)\.js$/.exec(output)?.[1] ?? []);
   const names = entries.filter((name) => !preloaded.includes(name));
-  // A program is installed in every job of a CI, and nobody steps through it: what is built of it can be read as it is. The umbrella is
-  // none: its command is that of another package.
+  // A program is installed in every job of a CI, and nobody steps through it. The umbrella is none: its command is that of another package.
   const isMapped = manifest.bin === undefined || manifest.name === "slipway";
   return {
     entry: Object.fromEntries(names.map((name) => [name, `src/${name}.ts`])),
@@ -62,6 +61,7 @@ export default defineConfig((): Options => {
         if (loaded !== undefined) await buildAlone(join("src", file), loaded, "cjs");
       }
       if (isMapped) mapWhatIsWritten();
+      else await dropBlanks();
       bringDocuments("../..", ".", Object.values(manifest.exports ?? {}));
     },
   };
@@ -121,6 +121,16 @@ async function buildAlone(source: string, name: string, format: "esm" | "cjs" = 
     packages: "external",
     logLevel: "error",
   });
+}
+
+/** Names stay as they are, and lines short enough for a stack to say where something was. */
+async function dropBlanks(): Promise<void> {
+  for (const file of readdirSync("dist", { recursive: true, encoding: "utf8" })) {
+    if (!/\.c?js$/.test(file)) continue;
+    const path = join("dist", file);
+    const { code } = await transform(readFileSync(path, "utf8"), { minifyWhitespace: true, lineLimit: 120 });
+    writeFileSync(path, code);
+  }
 }
 
 const chunk = /\bchunk-\w+\.js\b/g;
