@@ -8,6 +8,8 @@ export const servingSteps = [
   "not-ready",
   /** The deployment is protected: the visitor is refused, or gets a cookie for what was shown. */
   "protection",
+  /** The firewall: it denies, challenges, redirects, or has counted too many requests. */
+  "firewall",
   /** A rollout leads the visitor to one of two deployments. */
   "rollout",
   /** The project: one of its bulk redirects, or of its routing rules. */

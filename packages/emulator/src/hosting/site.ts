@@ -15,6 +15,7 @@ import { servePort } from "./sandbox-port.ts";
 import { serveDeployment } from "./serve-deployment.ts";
 import type { Served } from "./served.ts";
 import { bulkRedirect } from "./steps/bulk-redirect.ts";
+import { platformFirewall, projectFirewall } from "./steps/firewall.ts";
 import { projectRoute } from "./steps/project-route.ts";
 import { rollout } from "./steps/rollout.ts";
 import { answers, type Decision, type Step, type Visit } from "./visit.ts";
@@ -28,7 +29,9 @@ const steps: readonly Step[] = [
   domainRedirect,
   findDeployment,
   pausedProject,
+  platformFirewall,
   protect,
+  projectFirewall,
   unfinished,
   rollout,
   bulkRedirect,

@@ -53,6 +53,11 @@ export class FirewallTraffic {
     return isOver;
   }
 
+  clear(): [] {
+    for (const map of [this.#counts, this.#lasting, this.#met]) map.clear();
+    return [];
+  }
+
   /** What has begun for an address, as long as the config still has its rule. */
   lasting({ projectId, ip }: Place, now: number, config: FirewallConfig | undefined): Verdict | undefined {
     const { verdict, until = 0 } = this.#lasting.get(`${projectId} ${ip}`) ?? {};
@@ -120,4 +125,7 @@ function keep<Value>(map: Map<string, Value>, key: string, value: Value): void {
   if (oldest !== undefined) map.delete(oldest);
 }
 
-export const firewallTraffic: Part<FirewallTraffic> = { make: () => new FirewallTraffic() };
+export const firewallTraffic: Part<FirewallTraffic> = {
+  make: () => new FirewallTraffic(),
+  clear: (traffic) => traffic.clear(),
+};

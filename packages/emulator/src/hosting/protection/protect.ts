@@ -11,7 +11,7 @@ import { answers, type Decision, type Visit } from "../visit.ts";
 import { covers, type Place, type Scope } from "./covers.ts";
 import { isDigestOf, isOneOf, type Passes, passCookie, passesOf, shownBefore } from "./passes.ts";
 import { protectedPage, readPassword, signInPage } from "./password-page.ts";
-import { isOwner, visitor } from "./visitor.ts";
+import { isOwner, solution, visitor } from "./visitor.ts";
 
 /** A request, and what stands between it and a deployment. */
 interface Asking {
@@ -29,7 +29,7 @@ const [bypass, setCookie, share] = ["x-vercel-protection-bypass", "x-vercel-set-
 /** An address without what lets a visitor in: that is for the platform, and no redirect takes it along to another site. */
 export function withoutPass(url: URL): URL {
   const bare = new URL(url);
-  for (const name of [bypass, setCookie, share, visitor])
+  for (const name of [bypass, setCookie, share, visitor, solution])
     if (bare.searchParams.has(name)) bare.searchParams.delete(name);
   return bare;
 }
@@ -83,11 +83,9 @@ function byLink(asking: Asking, { links }: Passes, before: string | undefined): 
   if (isOneOf(link, links)) return withCookie(asking, link ?? "");
   if (searchParams.get(visitor) === "owner") return withCookie(asking, signedIn);
   if (isDigestOf(before, [...links, signedIn])) return undefined;
-  const owner = withoutPass(asking.url);
-  owner.searchParams.set(visitor, "owner");
   return protectedPage(
     `<p>Only members of its team see this deployment: ${bypass} takes a secret of the project, ${share} that of a link.</p>
-<p><a href="${pathOf(owner).replaceAll("&", "&amp;").replaceAll('"', "&quot;")}">Sign in as its owner</a></p>`,
+<p><a href="${linkTo(asking.url, visitor, "owner")}">Sign in as its owner</a></p>`,
   );
 }
 
@@ -102,7 +100,14 @@ async function byPassword(asking: Asking, passes: Passes, before: string | undef
   return signInPage(typed !== undefined);
 }
 
-function pathOf({ pathname, search }: URL): string {
+/** The same place with one member more in the query, as HTML has it in an attribute. */
+export function linkTo(url: URL, name: string, value: string): string {
+  const target = withoutPass(url);
+  target.searchParams.set(name, value);
+  return pathOf(target).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+}
+
+export function pathOf({ pathname, search }: URL): string {
   return `${pathname.replace(/^\/+/, "/")}${search}`;
 }
 

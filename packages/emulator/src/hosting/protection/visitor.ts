@@ -4,6 +4,9 @@
  */
 export const visitor = "x-slipway-visitor";
 
+/** What solves the firewall's challenge, in an address: the page's script goes there, and so may a test. */
+export const solution = "x-slipway-challenge";
+
 /** Makes a request the owner's, unless it names somebody. */
 export function asOwner(request: Request): Request {
   if (!request.headers.has(visitor)) request.headers.set(visitor, "owner");

@@ -1,0 +1,109 @@
+import { environmentOf } from "../../domain/deployments/built-env.ts";
+import { asLocation } from "../../domain/deployments/routing/header-text.ts";
+import { normalPath } from "../../domain/deployments/routing/normal-path.ts";
+import type { DeploymentRow } from "../../domain/deployments/tables.ts";
+import type { Facts } from "../../domain/firewall/conditions.ts";
+import { configIn, isBypassed } from "../../domain/firewall/config-store.ts";
+import { decideByRules, decideFirst, type Outcome, type Verdict } from "../../domain/firewall/decide.ts";
+import { firewallTraffic } from "../../domain/firewall/traffic.ts";
+import { addressOf } from "../../domain/projects/trusted.ts";
+import { platformPage } from "../pages.ts";
+import { withoutPass } from "../protection/protect.ts";
+import { answers, type Decision, type Visit } from "../visit.ts";
+import { challengeOf, isSolved } from "./challenge.ts";
+
+/** Actions that last, the project's rules for addresses, and its attack mode. */
+export function platformFirewall(visit: Visit): Decision | undefined {
+  const { project, deployment, services, at } = visit;
+  const config = project && configIn(services, project.id, "active")?.config;
+  const { attackModeEnabled: isOn, attackModeActiveUntil } = project?.settings.security ?? {};
+  const isAttackMode = isOn === true && (attackModeActiveUntil ?? Number.POSITIVE_INFINITY) > at;
+  if (!project || !deployment || (!config && !isAttackMode)) return undefined;
+  const facts = factsOf(visit, deployment);
+  // What the platform itself calls passes: https://vercel.com/docs/attack-challenge-mode, 2025-07-18.
+  const isOwn = facts.headers.get("user-agent") === "vercel-cron/1.0";
+  const standing = {
+    isAttackMode,
+    isBypassed: isOwn || isBypassed(services, project.id, facts),
+    isSolved: isSolved(visit),
+    lasting: services.part(firewallTraffic).lasting({ ...facts, projectId: project.id }, at, config),
+  };
+  return decided(visit, facts, decideFirst(config, facts, standing));
+}
+
+/** The project's own rules. */
+export function projectFirewall(visit: Visit): Decision | undefined {
+  const { project, deployment, services, at, isExplained } = visit;
+  const config = project && configIn(services, project.id, "active")?.config;
+  if (!deployment || !config || config.rules.length === 0) return undefined;
+  const facts = factsOf(visit, deployment);
+  const traffic = services.part(firewallTraffic);
+  const outcome = decideByRules(config, facts, { isSolved: isSolved(visit) }, (rule) =>
+    traffic.isOver(rule, facts, at, !isExplained),
+  );
+  return decided(visit, facts, outcome);
+}
+
+/** What is known of a visitor, by the kinds of conditions. Where a visitor is from, headers say, as they do to a deployment. */
+function factsOf({ request, host, services }: Visit, deployment: DeploymentRow): Facts {
+  const { method, headers } = request;
+  const { pathname, protocol, searchParams: query } = new URL(request.url);
+  const said = (name: string) => headers.get(`x-vercel-${name}`) ?? undefined;
+  const [ip, path, environment] = [addressOf(headers), normalPath(pathname), environmentOf(services, deployment)];
+  const known: Facts["known"] = {
+    ...{ path, raw_path: pathname, method, host, environment, domain_environment: environment, ip_address: ip },
+    // What a path is served with is not looked up: pages with parts that vary have the path that is asked for.
+    ...{ route: path, target_path: path, scheme: protocol.slice(0, -1), protocol: "HTTP/1.1" },
+    user_agent: headers.get("user-agent") ?? "",
+    geo_country: said("ip-country"),
+    geo_country_region: said("ip-country-region"),
+    geo_city: said("ip-city"),
+    geo_continent: said("ip-continent"),
+    geo_as_number: said("ip-as-number"),
+    ja3_digest: said("ja3-digest"),
+    ja4_digest: said("ja4-digest"),
+  };
+  return { ip, host, headers, query, known };
+}
+
+/** Notes what rules have found, and what decides. A rule that only logs is counted where no other one decides, the last of them. */
+function decided(visit: Visit, { ip, host }: Facts, { verdict, noted }: Outcome): Decision | undefined {
+  const { services, project, at, isExplained, notes } = visit;
+  const count = (met: Verdict) =>
+    services.part(firewallTraffic).note(met, { projectId: project?.id ?? "", ip, host }, at);
+  for (const each of noted) notes.push({ step: "firewall", why: `${nameOf(each)} logs the request.` });
+  const logged = noted.at(-1);
+  if (!verdict) {
+    if (logged && !isExplained) count(logged);
+    return undefined;
+  }
+  const { answer, ...decision } = answerOf(visit, verdict);
+  return {
+    ...decision,
+    answer() {
+      count(verdict);
+      return answer();
+    },
+  };
+}
+
+function nameOf({ kind, ruleName }: Verdict): string {
+  return `The firewall's ${kind === "custom-rule" ? "rule" : kind === "ip-rule" ? "IP block" : "mode"} ${JSON.stringify(ruleName)}`;
+}
+
+/** https://vercel.com/docs/vercel-firewall/firewall-concepts; `private, no-store` was seen on 2026-08-11. */
+function answerOf(visit: Visit, verdict: Verdict): Decision {
+  const name = nameOf(verdict);
+  const headers = { "x-vercel-mitigated": "deny", "cache-control": "private, no-store" };
+  const page = (status: number, code: string, why: string) =>
+    answers("firewall", why, () => platformPage(status, code, why, headers));
+  if (verdict.action === "challenge") return challengeOf(visit, `${name} challenges the visitor.`, verdict);
+  if (verdict.action === "rate_limit") return page(429, "TOO_MANY_REQUESTS", `${name} allows no more requests now.`);
+  if (verdict.action !== "redirect") return page(403, "FORBIDDEN", `${name} denies the request.`);
+  const { location = "/", permanent = false } = verdict.redirect ?? {};
+  const target = new URL(location, withoutPass(visit.url)).href;
+  const leads = { location: asLocation(location.startsWith("/") ? location : target) };
+  // The platform's command line calls a permanent one 301; all others are 307.
+  const response = () => new Response(null, { status: permanent ? 301 : 307, headers: leads });
+  return answers("firewall", `${name} leads to ${location}.`, response);
+}
