@@ -89,7 +89,6 @@ export { ReplaceFirewallConfigInput } from "./generated/types"; // interface
 export { ReplaceFirewallConfigOutput } from "./generated/types"; // interface
 export { ReplaceFirewallConfigRequest } from "./generated/types"; // interface
 export { RulesetAction } from "./generated/types"; // type
-export { RulesetActionInput } from "./generated/types"; // type
 export { SharedFirewallCondition } from "./generated/types"; // interface
 export { TimedAttackChallengeMode } from "./generated/types"; // interface
 export { UnlimitedFirewallConditionGroup } from "./generated/types"; // interface

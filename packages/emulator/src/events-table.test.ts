@@ -47,7 +47,7 @@ function valuesOf(schema: object): readonly string[] {
   return (schema as { readonly options: readonly string[] }).options;
 }
 
-function causes(fits: (happening: Happening) => boolean): string {
+function causes(fits: (event: Happening) => boolean): string {
   return all
     .filter(fits)
     .map(({ group, description }) => `${description} (${group})`)

@@ -56,6 +56,7 @@ export const groups: Readonly<Record<string, GroupEntry>> = {
   },
   dns: { tables: dnsTables, load: async () => (await import("./dns/group.ts")).dnsGroup },
   domains: { tables: accountDomainTables, load: async () => (await import("./domains/group.ts")).domainGroup },
+  "edge-cache": { load: async () => (await import("./edge-cache/group.ts")).edgeCacheGroup },
   environment: {
     tables: environmentTables,
     load: async () => (await import("./environment/group.ts")).environmentGroup,

@@ -10,6 +10,7 @@ import { functionsPart } from "../domain/functions/functions.ts";
 import type { Services } from "../engine/services.ts";
 import { askFunction, type FunctionVisit, headersFor } from "./ask-function.ts";
 import { type DeployedSite, deployedSite, type Place } from "./deployed-site.ts";
+import { cached } from "./edge-cache.ts";
 import { hasBody, notCarriedOutPage, platformPage } from "./pages.ts";
 import { withoutPass } from "./protection/protect.ts";
 import { runMiddleware } from "./run-middleware.ts";
@@ -60,7 +61,7 @@ export async function serveDeployment(asked: Visit): Promise<Decision> {
       passed.set(name, outcome);
       continue;
     }
-    const decision = await decideRouted(result, { request, url, requested, site, deployment, services, visit });
+    const decision = await decideRouted(result, { asked, request, url, requested, site, deployment, services, visit });
     return { ...decision, answer: async () => completed(await decision.answer(), result, visit) };
   }
 }
@@ -82,6 +83,7 @@ function completed(
 }
 
 interface ServeContext {
+  readonly asked: Visit;
   readonly request: Request;
   readonly url: URL;
   readonly requested: Requested;
@@ -151,7 +153,8 @@ async function decideFound(found: Found, context: ServeContext): Promise<Decisio
     const { path } = place;
     const isRendered = (await visit.site.rendered(path)) !== undefined;
     const why = `The function ${path}${isRendered ? ", or what it has rendered before" : ""}.`;
-    return { step: isRendered ? "prerender" : "function", why, answer: () => runFound(path, found, visit) };
+    const answer = () => runFound(path, found, visit);
+    return isRendered ? { step: "prerender", why, answer } : cached(context.asked, { step: "function", why, answer });
   }
   if (visit && place.kind === "image") return serveImage(context);
   const rendered = place.kind === "function" ? await renderedPage(place.path, found, context) : undefined;
@@ -224,7 +227,7 @@ async function renderedPage(path: string, found: Found, context: ServeContext): 
 /** What code of the user's answers, in the place of what a deployment would run; undefined where there is none. */
 function byHandler(
   { path, search }: { readonly path: string; readonly search: string },
-  { request, requested, url, deployment, services }: ServeContext,
+  { asked, request, requested, url, deployment, services }: ServeContext,
 ): Decision | undefined {
   const handler = handlerOf(services, deployment.projectId);
   if (!handler) return undefined;
@@ -245,7 +248,7 @@ function byHandler(
       return { thrown, response: platformPage(500, "FUNCTION_INVOCATION_FAILED", sentence) };
     }
   };
-  return { step: "handler", why: "emulator.serve has put code behind the project.", answer };
+  return cached(asked, { step: "handler", why: "emulator.serve has put code behind the project.", answer });
 }
 
 function lostPage({ request, site, services }: ServeContext): Decision {

@@ -19,6 +19,8 @@ export const servingSteps = [
   "redirect",
   "file",
   "prerender",
+  /** What a function or a handler has answered before. */
+  "cache",
   "not-found",
   /** A route of the deployment: an answer without a body, another site, or patterns without end. */
   "status",

@@ -1,8 +1,7 @@
 import type { Operations } from "@slipway/bulk-redirects/contract";
 import type { Context } from "../../domain/accounts/context.ts";
-import { about, happened } from "../../domain/events/record-event.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
-import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
+import type { ProjectRow } from "../../domain/projects/tables.ts";
 import {
   keyOf,
   problemOfRedirect,
@@ -63,13 +62,6 @@ export const bulkRedirectGroup: Group = group<Operations>({
       if (name !== undefined)
         context.rows(versions.table).change(versions.find(context, project.id, id)?.id ?? id, { name });
       const version = versions.act(context, project, id, action);
-      if (action !== "discard") {
-        const text = `${context.scope.user.username} ${action}d a version of the redirects of ${project.name}`;
-        happened(context, redirectEvents[`bulk-redirects-version-${action}d`], {
-          text,
-          ...about(projectTable, project),
-        });
-      }
       return { version: shown(context, version) };
     },
   },

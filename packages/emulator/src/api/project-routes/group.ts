@@ -1,8 +1,7 @@
 import type { Operations } from "@slipway/project-routes/contract";
 import type { Context } from "../../domain/accounts/context.ts";
-import { about, happened } from "../../domain/events/record-event.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
-import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
+import type { ProjectRow } from "../../domain/projects/tables.ts";
 import { generateRule } from "../../domain/traffic/generate-rule.ts";
 import {
   compile,
@@ -83,15 +82,10 @@ export const projectRouteGroup: Group = group<Operations>({
     updateProjectRouteVersion({ projectId, id, action }, context) {
       const project = findProject(context, projectId);
       const version = versions.act(context, project, id, action);
-      if (action !== "discard") {
-        const text = `${context.scope.user.username} ${action}d a version of the routing rules of ${project.name}`;
-        happened(context, routeEvents[`project-routes-version-${action}d`], { text, ...about(projectTable, project) });
-      }
       return { version: shownVersion(context, version) };
     },
   },
   happenings: routeEvents,
-  categories: { edge: "Edge" },
 });
 
 function staged(context: Context, project: ProjectRow, rules: readonly Rule[]): Version {

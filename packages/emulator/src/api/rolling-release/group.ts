@@ -72,7 +72,6 @@ export const rollingReleaseGroup: Group = group<Operations>({
     },
   },
   happenings: rolloutEvents,
-  categories: { "project-rolling-release": "Rolling releases" },
   jobs: { stage: ({ subject }, services) => endStage(services, subject) },
 });
 
@@ -138,9 +137,11 @@ function configOf(body: Readonly<Record<string, unknown>>): Config {
 function configure(context: Context, project: ProjectRow, rollingRelease: Config | null): Config | null {
   if (!rollingRelease && !project.settings.rollingRelease) return null;
   context.rows(projectTable).change(project.id, { settings: { ...project.settings, rollingRelease } });
-  const [name, done] = rollingRelease ? (["configured", "set up"] as const) : (["disabled", "turned off"] as const);
+  const event =
+    rolloutEvents[rollingRelease ? "project-rolling-release-configured" : "project-rolling-release-disabled"];
+  const done = rollingRelease ? "set up" : "turned off";
   const text = `${context.scope.user.username} ${done} rolling releases of ${project.name}`;
-  happened(context, rolloutEvents[`project-rolling-release-${name}`], { text, ...about(projectTable, project) });
+  happened(context, event, { text, ...about(projectTable, project) });
   return rollingRelease;
 }
 

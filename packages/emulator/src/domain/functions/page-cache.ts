@@ -7,6 +7,8 @@ export interface Made {
   readonly madeAt: number;
   /** In ms; `false`: for ever. */
   readonly freshFor: number | false;
+  /** How long it may be served after that while it is made anew, in ms. Default: for ever. */
+  readonly staleFor?: number;
   /** What it was made with, by deployment and tag; and which tags were called old before it was begun. */
   readonly tags: readonly string[];
   readonly round: number;
@@ -46,6 +48,11 @@ export class PageCache {
     return this.#pages.get(key);
   }
 
+  /** The deployments of which something is kept. */
+  deploymentIds(): Set<string> {
+    return new Set([...this.#pages.keys()].map((key) => key.split("/", 1).join()));
+  }
+
   /** @param group what becomes old with it */
   keep(key: string, page: CachedPage, group: string | undefined): void {
     this.#bytes += page.body.length - (this.#pages.get(key)?.body.length ?? 0);
@@ -74,10 +81,15 @@ export class PageCache {
     }
   }
 
-  ageOf({ madeAt, freshFor, tags, round }: Made, now: number, group: string | undefined): "fresh" | "stale" | "gone" {
+  ageOf(
+    { madeAt, freshFor, staleFor, tags, round }: Made,
+    now: number,
+    group: string | undefined,
+  ): "fresh" | "stale" | "gone" {
     const old = tags.flatMap((tag) => this.#old.get(tag) ?? []);
     if (old.some(({ gone, goneAt }) => round < gone && goneAt <= now)) return "gone";
     const isFresh = freshFor === false || now < madeAt + freshFor;
+    if (freshFor !== false && staleFor !== undefined && now >= madeAt + freshFor + staleFor) return "gone";
     const isOfGroup = madeAt >= (this.#groups.get(group ?? "") ?? 0);
     return isFresh && isOfGroup && !old.some(({ stale }) => round < stale) ? "fresh" : "stale";
   }

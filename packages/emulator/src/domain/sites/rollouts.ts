@@ -43,7 +43,7 @@ export const rolloutTable: Table<RolloutRow, "project" | "active" | "canary" | "
 });
 
 const declared = {
-  "project-rolling-release": {
+  deployment: {
     "project-rolling-release-configured": "Rolling releases of a project were set up",
     "project-rolling-release-disabled": "Rolling releases of a project were turned off",
     "project-rolling-release-started": ["A rolling release began", "project.rolling-release.started"],

@@ -18,7 +18,6 @@ export interface Rule extends Input {
 }
 
 export const routeTable: VersionTable<Rule> = versionTable("routeVersions", "Route version", "routes");
-export const routeVersions: Versions<Rule> = new Versions(routeTable);
 
 const declared = {
   edge: {
@@ -27,6 +26,11 @@ const declared = {
   },
 } as const;
 export const routeEvents: HappeningsOf<typeof declared> = happeningsOf(declared);
+
+export const routeVersions: Versions<Rule> = new Versions(routeTable, "the routing rules", {
+  promote: routeEvents["project-routes-version-promoted"],
+  restore: routeEvents["project-routes-version-restored"],
+});
 
 /** A rule as requests are compared with it. */
 export interface CompiledRule {

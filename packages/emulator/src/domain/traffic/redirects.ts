@@ -11,7 +11,6 @@ export interface Redirect extends Omit<Staged, "statusCode"> {
 }
 
 export const redirectTable: VersionTable<Redirect> = versionTable("redirectVersions", "Redirect version", "redirects");
-export const redirectVersions: Versions<Redirect> = new Versions(redirectTable);
 
 const declared = {
   edge: {
@@ -20,6 +19,11 @@ const declared = {
   },
 } as const;
 export const redirectEvents: HappeningsOf<typeof declared> = happeningsOf(declared);
+
+export const redirectVersions: Versions<Redirect> = new Versions(redirectTable, "the bulk redirects", {
+  promote: redirectEvents["bulk-redirects-version-promoted"],
+  restore: redirectEvents["bulk-redirects-version-restored"],
+});
 
 const longest = 2048;
 const statuses = [301, 302, 303, 307, 308];

@@ -1,7 +1,9 @@
+import type { PlainHappening } from "../../engine/event-type.ts";
 import { conflict, notFound } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { type Row, type Table, table } from "../../store/table.ts";
 import type { Context } from "../accounts/context.ts";
+import { about, happened } from "../events/record-event.ts";
 import { type ProjectRow, projectTable } from "../projects/tables.ts";
 
 /** A list of a project's that is changed as a draft, and served once that is promoted. */
@@ -49,9 +51,18 @@ export interface ShownVersion {
 /** The versions of one kind: at most one draft of a project, at most one that is served, and those of before. */
 export class Versions<Item> {
   readonly table: VersionTable<Item>;
+  /** What people call all of it. */
+  readonly #called: string;
+  readonly #events: Readonly<Record<"promote" | "restore", PlainHappening>>;
 
-  constructor(table: VersionTable<Item>) {
+  constructor(
+    table: VersionTable<Item>,
+    called: string,
+    events: Readonly<Record<"promote" | "restore", PlainHappening>>,
+  ) {
     this.table = table;
+    this.#called = called;
+    this.#events = events;
   }
 
   live({ rows }: Parts, projectId: string): VersionRow<Item> | undefined {
@@ -97,7 +108,8 @@ export class Versions<Item> {
   }
 
   /** Serves a draft, or again what was served before, in the place of what is; or throws a draft away. Throws 404, 409. */
-  act(context: Context, { id: projectId }: ProjectRow, id: string, action: Action): VersionRow<Item> {
+  act(context: Context, project: ProjectRow, id: string, action: Action): VersionRow<Item> {
+    const { id: projectId } = project;
     const rows = context.rows(this.table);
     const version = this.find(context, projectId, id);
     if (!version) throw notFound(this.table.called);
@@ -111,6 +123,8 @@ export class Versions<Item> {
       rows.remove(id);
       return version;
     }
+    const text = `${context.scope.user.username} ${done[action]} a version of ${this.#called} of ${project.name}`;
+    happened(context, this.#events[action], { text, ...about(projectTable, project) });
     const before = this.live(context, projectId);
     if (before) rows.change(before.id, { state: "past" });
     const past = this.list(context, projectId).filter(({ state }) => state === "past");

@@ -1,0 +1,107 @@
+import { readAtMost } from "@slipway/core/internal";
+import { type CachedPage, pageCache, takeTags } from "../domain/functions/page-cache.ts";
+import type { Part } from "../engine/services.ts";
+import { hasBody } from "./pages.ts";
+import { withoutPass } from "./protection/protect.ts";
+import type { Answered, Decision, Visit } from "./visit.ts";
+
+/** What can be kept: https://vercel.com/docs/caching/cdn-cache, 2026-11-23. The size is in bytes. */
+const statuses: ReadonlySet<number> = new Set([200, 301, 302, 307, 308, 404, 410]);
+const mostKept = 10 * 1024 ** 2;
+
+/** By page, the headers of requests that make another answer. As many pages are known. */
+const varying: Part<Map<string, readonly string[]>> = {
+  make: () => new Map(),
+  clear(known) {
+    known.clear();
+    return [];
+  },
+};
+const mostVarying = 10_000;
+
+/**
+ * A decision whose answer is kept for everybody, as long as the answer itself says so: by `vercel-cdn-cache-control`, `cdn-cache-control` or
+ * `cache-control`, the first of them that is there. Where it is kept already, the cache decides.
+ */
+export function cached(visit: Visit, decision: Decision): Decision {
+  const { request, services, host, deployment, at } = visit;
+  const { method, headers } = request;
+  const isWhole = !headers.has("authorization") && !headers.has("range");
+  if (!deployment || !isWhole || (method !== "GET" && method !== "HEAD")) return decision;
+  const cache = services.part(pageCache);
+  const vary = services.part(varying);
+  const page = `${deployment.id}/edge ${method} ${host} ${withoutPass(visit.url).href}`;
+  const keyOf = (names: readonly string[]) => [page, ...names.map((name) => headers.get(name) ?? "")].join("\n");
+  const key = keyOf(vary.get(page) ?? []);
+  const before = cache.get(key);
+  const age = before ? cache.ageOf(before, at, undefined) : "gone";
+  const make = async (): Promise<Answered> => {
+    const { round } = cache;
+    const answered = await decision.answer();
+    const lasts = lastingOf(answered.response);
+    answered.response.headers.delete("vercel-cdn-cache-control");
+    if (!lasts) return answered;
+    const { response } = answered;
+    const names = (response.headers.get("vary") ?? "")
+      .toLowerCase()
+      .split(",")
+      .flatMap((name) => name.trim() || []);
+    const [copy, body] = response.body ? response.body.tee() : [null, null];
+    forBrowsers(response.headers);
+    const tags = takeTags(response.headers, deployment.id);
+    const { status } = response;
+    const shown = new Headers(response.headers);
+    // Whoever reads on is not held up by what is kept.
+    void readAtMost(copy ?? new Blob([]).stream(), mostKept, () => new Error("too long")).then(
+      (bytes) => {
+        if (vary.size >= mostVarying) vary.clear();
+        vary.set(page, names);
+        cache.keep(keyOf(names), { ...lasts, status, headers: shown, body: bytes, tags, round, madeAt: at }, undefined);
+      },
+      () => {},
+    );
+    const fresh = new Response(body, { status, headers: response.headers });
+    fresh.headers.set("x-vercel-cache", "MISS");
+    return { ...answered, response: fresh };
+  };
+  if (!before || age === "gone") return { ...decision, answer: make };
+  const since = Math.floor((at - before.madeAt) / 1000);
+  const why = `The cache has it for ${since} s${age === "stale" ? ", and it is made anew" : ""}. ${decision.why}`;
+  const answer = () => {
+    if (age === "stale") void cache.once(key, async () => (await make()).response.body?.cancel()).catch(() => {});
+    return { response: keptAnswer(before, method, since, age === "stale" ? "STALE" : "HIT") };
+  };
+  return { step: "cache", why, answer };
+}
+
+function keptAnswer({ status, headers, body }: CachedPage, method: string, age: number, state: string): Response {
+  const own = new Headers(headers);
+  own.set("age", String(age));
+  own.set("x-vercel-cache", state);
+  // The types say that it might be shared memory, which it is not.
+  return new Response(method === "HEAD" || !hasBody(status) ? null : (body as Uint8Array<ArrayBuffer>), {
+    status,
+    headers: own,
+  });
+}
+
+/** For how long an answer is fresh, and may be served while it is made anew; undefined: it is kept by nobody. In ms. */
+function lastingOf({ status, headers }: Response): Pick<CachedPage, "freshFor" | "staleFor"> | undefined {
+  const names = ["vercel-cdn-cache-control", "cdn-cache-control", "cache-control"];
+  const name = names.find((each) => headers.has(each)) ?? "cache-control";
+  const said = (headers.get(name) ?? "").toLowerCase();
+  const seconds = (directive: string) => new RegExp(`(?:^|[\\s,])${directive}=(\\d+)`).exec(said)?.[1];
+  const fresh = seconds("s-maxage") ?? (name === "cache-control" ? undefined : seconds("max-age"));
+  const isKept = fresh !== undefined && !/(?:^|[\s,])(?:private|no-store|no-cache)(?:$|[\s,=])/.test(said);
+  const isForAll = !headers.has("set-cookie") && headers.get("vary")?.trim() !== "*";
+  if (!isKept || !isForAll || !statuses.has(status)) return undefined;
+  return { freshFor: Number(fresh) * 1000, staleFor: Number(seconds("stale-while-revalidate") ?? 0) * 1000 };
+}
+
+/** What is said to the cache is not said to browsers; without anything else they ask each time. */
+function forBrowsers(headers: Headers): void {
+  const own = (headers.get("cache-control") ?? "").split(",").map((each) => each.trim());
+  const left = own.filter((each) => each !== "" && !/^(s-maxage|stale-while-revalidate)=/i.test(each));
+  const isOwn = left.some((each) => each !== "public");
+  headers.set("cache-control", isOwn ? left.join(", ") : "public, max-age=0, must-revalidate");
+}
