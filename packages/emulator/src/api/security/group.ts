@@ -26,7 +26,7 @@ interface OfProject {
 }
 
 const events = happeningsOf({
-  security: {
+  firewall: {
     "attack-mode-disabled": "A project's attack mode was turned off",
     "attack-mode-enabled": "A project's attack mode was turned on",
     "firewall-bypass-created": "A firewall bypass was created",
@@ -115,7 +115,7 @@ export const securityGroup: Group = group<Operations & Unlisted>({
         store.configIn(context, project.id, "active"),
       ];
       const next = edited(context, project, draft ?? active, change);
-      return tell(context, "firewall-config-modified", project, store.putDraft(context, project.id, next));
+      return { ...tell(context, "firewall-config-modified", project, store.putDraft(context, project.id, next)) };
     },
     activateFirewallConfig({ projectId, configVersion }, context) {
       const project = findProject(context, projectId);
@@ -184,7 +184,7 @@ export const securityGroup: Group = group<Operations & Unlisted>({
     generateFirewallRule: "protection",
   },
   happenings: events,
-  categories: { security: "Security" },
+  categories: { firewall: "Firewall" },
   jobs: {
     /** Turns it off when it is over, unless somebody has said another time since. */
     attackModeEnd({ subject, at }, services) {

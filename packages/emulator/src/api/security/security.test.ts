@@ -85,26 +85,21 @@ test("a whole config takes the place of all there was, and what it leaves out is
   expect(active.managedRules).toEqual({});
 });
 
-const withAction = (mitigate: object) => ({ ...rule, action: { mitigate } });
-const withCondition = (condition: object) => ({ ...rule, conditionGroup: [{ conditions: [condition] }] });
+const withAction = (mitigate: object) => ({ action: "rules.insert", value: { ...rule, action: { mitigate } } });
+const withCondition = (condition: object) => {
+  return { action: "rules.insert", value: { ...rule, conditionGroup: [{ conditions: [condition] }] } };
+};
 
 test.each([
   ["a value of another change", { action: "rules.insert", value: true }, 400],
+  ["what is no change", { action: "toString", value: true }, 400],
   ["a rule that is not there", { action: "rules.update", id: "none", value: rule }, 404],
-  [
-    "a pattern that is none",
-    { action: "rules.insert", value: withCondition({ type: "path", op: "re", value: "(" }) },
-    400,
-  ],
-  [
-    "an address that is none",
-    { action: "rules.insert", value: withCondition({ type: "ip_address", op: "eq", value: "x" }) },
-    400,
-  ],
+  ["a pattern that is none", withCondition({ type: "path", op: "re", value: "(" }), 400],
+  ["an address that is none", withCondition({ type: "ip_address", op: "eq", value: "x" }), 400],
   ["too wide a range", { action: "ip.insert", value: { action: "deny", hostname: "*", ip: "10.0.0.0/8" } }, 400],
-  ["a limit without a limit", { action: "rules.insert", value: withAction({ action: "rate_limit" }) }, 400],
-  ["a redirect to nowhere", { action: "rules.insert", value: withAction({ action: "redirect" }) }, 400],
-  ["a day", { action: "rules.insert", value: withAction({ action: "deny", actionDuration: "1d" }) }, 400],
+  ["a limit without a limit", withAction({ action: "rate_limit" }), 400],
+  ["a redirect to nowhere", withAction({ action: "redirect" }), 400],
+  ["an action for a day", withAction({ action: "deny", actionDuration: "1d" }), 400],
 ] as const)("%s is refused", async (_, change, status) => {
   const { draft } = await withProject();
   await expect(draft(change)).rejects.toMatchObject({ status });

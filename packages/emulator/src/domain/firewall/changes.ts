@@ -42,21 +42,17 @@ function change<Sent>(schema: GenericSchema<Sent>, apply: Apply<Sent>): Apply<un
   };
 }
 
-/** A list with other rules in the place of the one that has the ID; at its end without one. */
-function edited<List extends "rules" | "ips">(
+/** A list with another rule in the place of the one that has the ID, or with none; at its end without an ID. */
+function edited(
   config: FirewallConfig,
-  list: List,
+  list: "rules" | "ips",
   id: string | undefined,
-  next: unknown[],
+  ...next: unknown[]
 ): FirewallConfig {
-  const rules: readonly unknown[] = config[list];
+  const rules: readonly { readonly id: string }[] = config[list];
   return {
     ...config,
-    [list]: rules.toSpliced(
-      id === undefined ? rules.length : placeOf(config[list], id),
-      id === undefined ? 0 : 1,
-      ...next,
-    ),
+    [list]: id === undefined ? [...rules, ...next] : rules.toSpliced(placeOf(rules, id), 1, ...Object(next)),
   };
 }
 
@@ -67,26 +63,26 @@ const changes: Readonly<Record<string, Apply<unknown>>> = {
     firewallEnabled: sent.value,
   })),
   "rules.insert": change(schemas.FirewallRuleInsert, (config, { value }) =>
-    edited(config, "rules", undefined, [ruleOf(value)]),
+    edited(config, "rules", undefined, ruleOf(value)),
   ),
   "rules.update": change(schemas.FirewallRuleUpdate, (config, { id, value }) =>
-    edited(config, "rules", id, [ruleOf(value, id)]),
+    edited(config, "rules", id, ruleOf(value, id)),
   ),
-  "rules.remove": change(schemas.FirewallRuleRemoval, (config, { id }) => edited(config, "rules", id, [])),
+  "rules.remove": change(schemas.FirewallRuleRemoval, (config, { id }) => edited(config, "rules", id)),
   "rules.priority": change(schemas.FirewallRulePriority, (config, { id, value }) => {
     const moved = config.rules.slice(placeOf(config.rules, id)).slice(0, 1);
-    const { rules } = edited(config, "rules", id, []);
+    const { rules } = edited(config, "rules", id);
     return { ...config, rules: rules.toSpliced(value, 0, ...moved) };
   }),
   "crs.update": change(schemas.FirewallCrsUpdate, (config, { id, value }) => withCrs(config, { [id]: value })),
   "crs.disable": change(schemas.FirewallCrsDisableById, (config) => ({ ...config, crs: noCrs })),
   "ip.insert": change(schemas.FirewallIpInsert, (config, { value }) =>
-    edited(config, "ips", undefined, [ipRuleOf(value)]),
+    edited(config, "ips", undefined, ipRuleOf(value)),
   ),
   "ip.update": change(schemas.FirewallIpUpdate, (config, { id, value }) =>
-    edited(config, "ips", id, [ipRuleOf(value, id)]),
+    edited(config, "ips", id, ipRuleOf(value, id)),
   ),
-  "ip.remove": change(schemas.FirewallIpRemoval, (config, { id }) => edited(config, "ips", id, [])),
+  "ip.remove": change(schemas.FirewallIpRemoval, (config, { id }) => edited(config, "ips", id)),
   "managedRules.update": change(schemas.ManagedRuleUpdate, (config, { id, value }, by) => ({
     ...config,
     managedRules: { ...config.managedRules, [id]: { ...value, ...by } },
@@ -143,19 +139,17 @@ function isList<Item>(value: readonly Item[] | object): value is readonly Item[]
 
 /** A rule as it is kept. Throws 400 for what could never work. */
 function ruleOf({ name, description, active, conditionGroup, action }: RuleWish, id?: string): Rule {
-  const slug = name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "_")
-    .slice(0, 40);
+  const slug = name.slice(0, 40).replace(/\W+/g, "_").toLowerCase();
+  const kept = (texts: readonly string[] | null) => (texts ? [...texts] : undefined);
   const groups = conditionGroup.map(({ conditions }) => ({
     conditions: conditions.map(({ value, key, ...condition }) => {
       check(problemOf(condition.type, condition.op, [value ?? []].flat().map(String)));
-      return { ...condition, ...given({ key, value: typeof value === "object" ? [...(value ?? [])] : value }) };
+      return { ...condition, ...given({ key, value: typeof value === "object" ? kept(value) : value }) };
     }),
   }));
   const mitigate = action?.mitigate && mitigationOf(action.mitigate);
-  const kept = { id: id ?? `rule_${slug}_${newId("", 6)}`, name, ...given({ description }), active };
-  return { ...kept, conditionGroup: groups, action: given({ mitigate }), valid: true };
+  const named = { id: id ?? `rule_${slug}_${newId("", 6)}`, name, ...given({ description }), active };
+  return { ...named, conditionGroup: groups, action: given({ mitigate }), valid: true };
 }
 
 function check(problem: string | undefined | false): void {
@@ -186,23 +180,15 @@ function mitigationOf(wish: NonNullable<NonNullable<RuleWish["action"]>["mitigat
   const redirect = is(schemas.FirewallRedirect, target) ? target : null;
   const { window = 0, limit: requests = 0 } = rateLimit ?? {};
   const isLimit = window >= 10 && window <= 3600 && requests >= 1 && requests <= 10_000_000;
-  check(
-    action === "rate_limit" &&
-      !isLimit &&
-      "`rateLimit` takes a window of 10 to 3600 seconds and a limit of 1 to 10000000",
-  );
+  const needsLimit = "`rateLimit` takes a window of 10 to 3600 seconds and a limit of 1 to 10000000";
+  check(action === "rate_limit" && !isLimit && needsLimit);
   const leads = /^(\/|https?:\/\/)/.test(redirect?.location ?? "");
   check(action === "redirect" && !leads && "`redirect` needs a location that begins with /, http:// or https://");
   const lasts = actionDuration || null;
   check(lasts !== null && thrownBy(() => spanOf(lasts, 0)));
   check(lasts !== null && spanOf(lasts, 0) > 3_600_000 && `${lasts} is longer than an hour`);
-  return {
-    action,
-    rateLimit,
-    redirect,
-    actionDuration: lasts,
-    ...given({ bypassSystem, logHeaders: headersOf(logHeaders) }),
-  };
+  const rest = given({ bypassSystem, logHeaders: headersOf(logHeaders) });
+  return { action, rateLimit, redirect, actionDuration: lasts, ...rest };
 }
 
 function headersOf(wish: string | readonly string[] | undefined): "*" | string[] | undefined {

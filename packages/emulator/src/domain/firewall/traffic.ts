@@ -1,6 +1,7 @@
 import type { Operations } from "@slipway/security/contract";
 import type { Part } from "../../engine/services.ts";
 import { spanOf } from "../../engine/time/duration.ts";
+import { hashOf } from "../accounts/tokens.ts";
 import type { ProjectRow } from "../projects/tables.ts";
 import type { Facts } from "./conditions.ts";
 import type { Verdict } from "./decide.ts";
@@ -37,10 +38,10 @@ export class FirewallTraffic {
   readonly #met = new Map<string, Met>();
 
   /** Whether one more request is over a rule's limit. @param counts whether it is counted by that */
-  isOver({ id, action }: Rule, facts: Facts, now: number, counts: boolean): boolean {
+  isOver(projectId: string, { id, action }: Rule, facts: Facts, now: number, counts: boolean): boolean {
     const limit = action.mitigate?.rateLimit;
     if (!limit) return false;
-    const key = [id, ...limit.keys.map((name) => countedBy(name, facts))].join("\n");
+    const key = hashOf([projectId, id, ...limit.keys.map((name) => countedBy(name, facts))].join("\n"));
     const length = limit.window * 1000;
     const known = this.#counts.get(key) ?? { since: now, count: 0 };
     const passed = now - known.since;
@@ -66,7 +67,8 @@ export class FirewallTraffic {
   }
 
   note(verdict: Verdict, place: Place, now: number): void {
-    const { projectId, host, ip } = place;
+    // Headers say them, at any length.
+    const [projectId, host, ip] = [place.projectId, place.host.slice(0, 253), place.ip.slice(0, 64)];
     const key = [projectId, host, ip, verdict.action, verdict.kind, verdict.ruleId].join("\n");
     const before = this.#met.get(key);
     const isGoingOn = before && now < before.end + pause;

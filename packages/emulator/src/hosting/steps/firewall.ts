@@ -39,7 +39,7 @@ export function projectFirewall(visit: Visit): Decision | undefined {
   const facts = factsOf(visit, deployment);
   const traffic = services.part(firewallTraffic);
   const outcome = decideByRules(config, facts, { isSolved: isSolved(visit) }, (rule) =>
-    traffic.isOver(rule, facts, at, !isExplained),
+    traffic.isOver(project.id, rule, facts, at, !isExplained),
   );
   return decided(visit, facts, outcome);
 }

@@ -16,7 +16,7 @@ export const contract: GroupContract = {
       published: false, id: "updateFirewallDraft", summary: "Changes one thing in the draft of a project's firewall config, which is made where there is none.",
       kind: "call", parameters: [{ name: "projectId", in: "query", required: true, type: "string" }], input: "UpdateFirewallDraftInput",
       requestBody: { contentType: "application/json", required: true },
-      answers: { "200": { contentType: "application/json", schema: "FirewallConfigVersion" } },
+      answers: { "200": { contentType: "application/json", schema: "UpdateFirewallDraftOutput" } },
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {} }, destructive: true,
       destructiveWhen: { action: ["rules.update", "rules.remove", "crs.disable", "ip.update", "ip.remove"] },
     },

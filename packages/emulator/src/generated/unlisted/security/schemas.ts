@@ -4,23 +4,9 @@ import type * as types from "./types.ts";
 
 export const CrsCategory: v.GenericSchema<types.CrsCategory> = /* @__PURE__ */ v.picklist(["gen", "java", "lfi", "ma", "php", "rce", "rfi", "sd", "sf", "sqli", "xss"]);
 
-export const CrsRule: v.GenericSchema<types.CrsRuleInput> = /* @__PURE__ */ (() => v.looseObject({
+export const CrsRule: v.GenericSchema<types.CrsRule> = /* @__PURE__ */ (() => v.looseObject({
   action: v.picklist(["deny", "log"]),
   active: v.boolean(),
-}))();
-
-export const FirewallAction: v.GenericSchema<types.FirewallAction> = /* @__PURE__ */ v.picklist(["allow", "bypass", "challenge", "deny", "log", "rate_limit", "redirect"]);
-
-export const FirewallCondition: v.GenericSchema<types.FirewallCondition> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.string(),
-  key: v.optional(v.string()),
-  op: v.string(),
-  neg: v.optional(v.boolean()),
-  value: v.optional(v.union([v.string(), v.number(), v.array(v.string())])),
-}))();
-
-export const FirewallConditionGroup: v.GenericSchema<types.FirewallConditionGroup> = /* @__PURE__ */ (() => v.looseObject({
-  conditions: v.array(FirewallCondition),
 }))();
 
 export const FirewallConditionKind: v.GenericSchema<types.FirewallConditionKind> = /* @__PURE__ */ v.picklist([
@@ -49,135 +35,6 @@ export const UnlimitedFirewallConditionGroup: v.GenericSchema<types.UnlimitedFir
 
 export const FirewallConditionGroupInput: v.GenericSchema<types.FirewallConditionGroupInput> = /* @__PURE__ */ v.union([LimitedFirewallConditionGroup, UnlimitedFirewallConditionGroup]);
 
-export const FirewallCrs: v.GenericSchema<types.FirewallCrs> = /* @__PURE__ */ v.looseObject({
-  gen: CrsRule,
-  java: CrsRule,
-  lfi: CrsRule,
-  ma: CrsRule,
-  php: CrsRule,
-  rce: CrsRule,
-  rfi: CrsRule,
-  sd: CrsRule,
-  sf: CrsRule,
-  sqli: CrsRule,
-  xss: CrsRule,
-});
-
-export const IpRuleAction: v.GenericSchema<types.IpRuleActionInput> = /* @__PURE__ */ v.picklist(["log", "challenge", "deny", "bypass"]);
-
-export const FirewallIpRule: v.GenericSchema<types.FirewallIpRule> = /* @__PURE__ */ (() => v.looseObject({
-  id: v.string(),
-  action: IpRuleAction,
-  hostname: v.string(),
-  ip: v.string(),
-  notes: v.optional(v.string()),
-}))();
-
-export const RulesetAction: v.GenericSchema<types.RulesetAction> = /* @__PURE__ */ v.picklist(["log", "challenge", "deny"]);
-
-export const FirewallManagedRule: v.GenericSchema<types.FirewallManagedRule> = /* @__PURE__ */ (() => v.looseObject({
-  active: v.boolean(),
-  action: v.optional(RulesetAction),
-  updatedAt: v.optional(v.string()),
-  userId: v.optional(v.string()),
-  username: v.optional(v.string()),
-}))();
-
-export const FirewallManagedRules: v.GenericSchema<types.FirewallManagedRules> = /* @__PURE__ */ (() => v.looseObject({
-  ai_bots: v.optional(FirewallManagedRule),
-  bot_protection: v.optional(FirewallManagedRule),
-  owasp: v.optional(FirewallManagedRule),
-  traffic_sources: v.optional(FirewallManagedRule),
-  vercel_ruleset: v.optional(FirewallManagedRule),
-}))();
-
-export const FirewallLimit: v.GenericSchema<types.FirewallLimit> = /* @__PURE__ */ (() => v.looseObject({
-  algo: v.union([v.picklist(["fixed_window", "token_bucket"]), v.string()]),
-  keys: v.array(v.string()),
-  limit: v.number(),
-  window: v.number(),
-  action: v.optional(v.nullable(v.string())),
-}))();
-
-export const FirewallRedirect: v.GenericSchema<types.FirewallRedirect> = /* @__PURE__ */ (() => v.looseObject({
-  location: v.string(),
-  permanent: v.boolean(),
-}))();
-
-export const FirewallMitigation: v.GenericSchema<types.FirewallMitigation> = /* @__PURE__ */ (() => v.looseObject({
-  action: FirewallAction,
-  actionDuration: v.optional(v.nullable(v.string())),
-  bypassSystem: v.optional(v.nullable(v.boolean())),
-  logHeaders: v.optional(v.union([v.picklist(["*"]), v.array(v.string())])),
-  rateLimit: v.optional(v.nullable(FirewallLimit)),
-  redirect: v.optional(v.nullable(FirewallRedirect)),
-}))();
-
-export const InvalidFirewallRule: v.GenericSchema<types.InvalidFirewallRule> = /* @__PURE__ */ (() => v.looseObject({
-  id: v.string(),
-  name: v.string(),
-  action: v.looseObject({
-    mitigate: v.optional(FirewallMitigation),
-  }),
-  active: v.boolean(),
-  conditionGroup: v.array(FirewallConditionGroup),
-  description: v.optional(v.string()),
-  valid: v.literal(false),
-  validationErrors: v.array(v.string()),
-}))();
-
-export const ValidFirewallRule: v.GenericSchema<types.ValidFirewallRule> = /* @__PURE__ */ (() => v.looseObject({
-  id: v.string(),
-  name: v.string(),
-  action: v.looseObject({
-    mitigate: v.optional(FirewallMitigation),
-  }),
-  active: v.boolean(),
-  conditionGroup: v.array(FirewallConditionGroup),
-  description: v.optional(v.string()),
-  valid: v.literal(true),
-  validationErrors: v.optional(v.unknown()),
-}))();
-
-export const FirewallRule: v.GenericSchema<types.FirewallRule> = /* @__PURE__ */ v.union([ValidFirewallRule, InvalidFirewallRule]);
-
-export const FirewallRuleset: v.GenericSchema<types.FirewallRuleset> = /* @__PURE__ */ (() => v.looseObject({
-  id: v.string(),
-  name: v.string(),
-  active: v.boolean(),
-  conditionGroup: v.array(FirewallConditionGroup),
-  action: v.optional(v.looseObject({
-    mitigate: v.optional(FirewallMitigation),
-  })),
-  description: v.optional(v.string()),
-}))();
-
-export const SharedFirewallCondition: v.GenericSchema<types.SharedFirewallCondition> = /* @__PURE__ */ (() => v.looseObject({
-  id: v.string(),
-  name: v.string(),
-  active: v.boolean(),
-  conditionGroup: v.array(FirewallConditionGroup),
-  description: v.optional(v.string()),
-}))();
-
-export const FirewallConfigVersion: v.GenericSchema<types.FirewallConfigVersion> = /* @__PURE__ */ (() => v.looseObject({
-  id: v.string(),
-  changes: v.array(v.record(v.string(), v.unknown())),
-  firewallEnabled: v.boolean(),
-  ips: v.array(FirewallIpRule),
-  ownerId: v.string(),
-  projectKey: v.string(),
-  rules: v.array(FirewallRule),
-  updatedAt: v.string(),
-  version: v.number(),
-  botIdEnabled: v.optional(v.boolean()),
-  conditions: v.optional(v.array(SharedFirewallCondition)),
-  crs: v.optional(FirewallCrs),
-  logHeaders: v.optional(v.union([v.picklist(["*"]), v.array(v.string())])),
-  managedRules: v.optional(FirewallManagedRules),
-  rulesets: v.optional(v.union([v.record(v.string(), FirewallMitigation), v.array(FirewallRuleset)])),
-}))();
-
 export const FirewallCrsDisable: v.GenericSchema<types.FirewallCrsDisable> = /* @__PURE__ */ (() => v.looseObject({
   action: v.literal("crs.disable"),
   id: v.optional(v.null()),
@@ -200,6 +57,8 @@ export const FirewallEnabledChange: v.GenericSchema<types.FirewallEnabledChange>
   id: v.optional(v.null()),
   value: v.boolean(),
 }))();
+
+export const IpRuleAction: v.GenericSchema<types.IpRuleAction> = /* @__PURE__ */ v.picklist(["log", "challenge", "deny", "bypass"]);
 
 export const FirewallIpRuleInput: v.GenericSchema<types.FirewallIpRuleInput> = /* @__PURE__ */ (() => v.looseObject({
   action: IpRuleAction,
@@ -324,3 +183,5 @@ export const ManagedRulesetChange: v.GenericSchema<types.ManagedRulesetChange> =
 export const UpdateFirewallDraftInput: v.GenericSchema<types.UpdateFirewallDraftInput> = /* @__PURE__ */ (() => v.intersect([v.looseObject({
   projectId: v.string(),
 }), v.union([FirewallEnabledChange, FirewallRuleInsert, FirewallRuleUpdate, FirewallRuleRemoval, FirewallRulePriority, FirewallCrsUpdate, FirewallCrsDisable, FirewallIpInsert, FirewallIpUpdate, FirewallIpRemoval, ManagedRuleUpdate, ManagedRulesetChange, FirewallToggle, FirewallCrsDisableById])]))();
+
+export const UpdateFirewallDraftOutput: v.GenericSchema<types.UpdateFirewallDraftOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();

@@ -6,36 +6,9 @@ export type CrsCategory = "gen" | "java" | "lfi" | "ma" | "php" | "rce" | "rfi" 
 /** What a category does. */
 export interface CrsRule {
   /** What is done with a request that matches. */
-  action: "deny" | "log" | (string & {});
-  /** Whether the category is on. */
-  active: boolean;
-}
-
-/** What a category does. As it is sent. */
-export interface CrsRuleInput {
-  /** What is done with a request that matches. */
   action: "deny" | "log";
   /** Whether the category is on. */
   active: boolean;
-}
-
-/** What the firewall does with a request. */
-export type FirewallAction = "allow" | "bypass" | "challenge" | "deny" | "log" | "rate_limit" | "redirect" | (string & {});
-
-/** A condition on the request. */
-export interface FirewallCondition {
-  type: string;
-  /** Which one, such as the name of a header. */
-  key?: string | undefined;
-  op: string;
-  /** Whether the condition must not hold. */
-  neg?: boolean | undefined;
-  value?: string | number | string[] | undefined;
-}
-
-/** Conditions that all have to hold; one group is enough. */
-export interface FirewallConditionGroup {
-  conditions: FirewallCondition[];
 }
 
 /** Conditions that all have to hold; one group is enough. */
@@ -93,51 +66,6 @@ export type FirewallConditionKind =
   | "traffic_source"
   | "user_agent";
 
-/** A version of the firewall config. */
-export interface FirewallConfigVersion {
-  id: string;
-  /** What was changed since the version before. */
-  changes: { [key: string]: unknown }[];
-  /** Whether the firewall is on. */
-  firewallEnabled: boolean;
-  /** Rules for IP addresses. */
-  ips: FirewallIpRule[];
-  /** The team or user that owns it. */
-  ownerId: string;
-  /** The project. */
-  projectKey: string;
-  rules: FirewallRule[];
-  updatedAt: string;
-  version: number;
-  /** Whether BotID is on. */
-  botIdEnabled?: boolean | undefined;
-  /** Conditions that rules share. */
-  conditions?: SharedFirewallCondition[] | undefined;
-  /** The OWASP core rule set, by category. */
-  crs?: FirewallCrs | undefined;
-  /** The headers that are logged; `*` for all. */
-  logHeaders?: "*" | string[] | undefined;
-  /** Rule sets that the platform manages. */
-  managedRules?: FirewallManagedRules | undefined;
-  /** Rules that other rules run. */
-  rulesets?: { [key: string]: FirewallMitigation } | FirewallRuleset[] | undefined;
-}
-
-/** The OWASP core rule set, by category. */
-export interface FirewallCrs {
-  gen: CrsRule;
-  java: CrsRule;
-  lfi: CrsRule;
-  ma: CrsRule;
-  php: CrsRule;
-  rce: CrsRule;
-  rfi: CrsRule;
-  sd: CrsRule;
-  sf: CrsRule;
-  sqli: CrsRule;
-  xss: CrsRule;
-}
-
 /** Turns the core rule set off. */
 export interface FirewallCrsDisable {
   /** `crs.disable`: turns the core rule set off. */
@@ -163,7 +91,7 @@ export interface FirewallCrsUpdate {
   /** The category. */
   id: CrsCategory;
   /** Whether the category is on, and what it does. */
-  value: CrsRuleInput;
+  value: CrsRule;
 }
 
 /** Turns the firewall on or off. */
@@ -195,19 +123,9 @@ export interface FirewallIpRemoval {
 }
 
 /** A rule for an IP address or a range. */
-export interface FirewallIpRule {
-  id: string;
-  action: IpRuleAction;
-  /** The host that it is for. */
-  hostname: string;
-  ip: string;
-  notes?: string | undefined;
-}
-
-/** A rule for an IP address or a range. */
 export interface FirewallIpRuleInput {
   /** What is done with requests of the address. */
-  action: IpRuleActionInput;
+  action: IpRuleAction;
   /** The host that it is for. */
   hostname: string;
   /** The address, or a range in CIDR notation. */
@@ -224,48 +142,6 @@ export interface FirewallIpUpdate {
   id: string;
   /** The whole rule as it is to be. */
   value: FirewallIpRuleInput;
-}
-
-/** A rate limit, as set or as enforced. */
-export interface FirewallLimit {
-  /** How requests are counted. */
-  algo: "fixed_window" | "token_bucket" | (string & {});
-  /** What requests are counted by. */
-  keys: string[];
-  limit: number;
-  /** In seconds. */
-  window: number;
-  action?: string | null | undefined;
-}
-
-/** What a managed rule set does. */
-export interface FirewallManagedRule {
-  active: boolean;
-  action?: RulesetAction | undefined;
-  updatedAt?: string | undefined;
-  /** The ID of a user. */
-  userId?: string | undefined;
-  username?: string | undefined;
-}
-
-/** Rule sets that the platform manages. */
-export interface FirewallManagedRules {
-  ai_bots?: FirewallManagedRule | undefined;
-  bot_protection?: FirewallManagedRule | undefined;
-  owasp?: FirewallManagedRule | undefined;
-  traffic_sources?: FirewallManagedRule | undefined;
-  vercel_ruleset?: FirewallManagedRule | undefined;
-}
-
-/** What happens to a request that matches. */
-export interface FirewallMitigation {
-  action: FirewallAction;
-  /** How long the action stays in force after a match. */
-  actionDuration?: string | null | undefined;
-  bypassSystem?: boolean | null | undefined;
-  logHeaders?: "*" | string[] | undefined;
-  rateLimit?: FirewallLimit | null | undefined;
-  redirect?: FirewallRedirect | null | undefined;
 }
 
 /** What the rule does. */
@@ -320,15 +196,6 @@ export interface FirewallRateLimitInput {
   /** What is done with requests over the limit. */
   action?: string | { [key: string]: unknown } | null | undefined;
 }
-
-/** Where a firewall rule sends visitors. */
-export interface FirewallRedirect {
-  location: string;
-  permanent: boolean;
-}
-
-/** A rule of one's own. */
-export type FirewallRule = ValidFirewallRule | InvalidFirewallRule;
 
 /** A rule of one's own. */
 export interface FirewallRuleInput {
@@ -414,18 +281,6 @@ export interface FirewallRuleUpdate {
   value: FirewallRuleInput;
 }
 
-/** Rules that other rules run. */
-export interface FirewallRuleset {
-  id: string;
-  name: string;
-  active: boolean;
-  conditionGroup: FirewallConditionGroup[];
-  action?: {
-    mitigate?: FirewallMitigation | undefined;
-  } | undefined;
-  description?: string | undefined;
-}
-
 /** Turns something on or off. */
 export interface FirewallToggle {
   /** What is turned on or off, where the action does not say so. */
@@ -436,25 +291,8 @@ export interface FirewallToggle {
   value: boolean;
 }
 
-/** A rule that does not work, and why. */
-export interface InvalidFirewallRule {
-  id: string;
-  name: string;
-  action: {
-    mitigate?: FirewallMitigation | undefined;
-  };
-  active: boolean;
-  conditionGroup: FirewallConditionGroup[];
-  description?: string | undefined;
-  valid: false;
-  validationErrors: string[];
-}
-
 /** What is done with requests of an address. */
-export type IpRuleAction = IpRuleActionInput | (string & {});
-
-/** What is done with requests of an address. As it is sent. */
-export type IpRuleActionInput = "log" | "challenge" | "deny" | "bypass";
+export type IpRuleAction = "log" | "challenge" | "deny" | "bypass";
 
 /** At most 65 conditions. */
 export interface LimitedFirewallConditionGroup {
@@ -496,36 +334,10 @@ export type ManagedRulesetName = "ai_bots" | "bot_filter" | "bot_protection" | "
 /** What a rule does. */
 export type MitigationAction = "log" | "challenge" | "deny" | "bypass" | "rate_limit" | "redirect";
 
-/** What a rule set does. */
-export type RulesetAction = "log" | "challenge" | "deny" | (string & {});
-
-/** Conditions that rules share. */
-export interface SharedFirewallCondition {
-  id: string;
-  name: string;
-  active: boolean;
-  conditionGroup: FirewallConditionGroup[];
-  description?: string | undefined;
-}
-
 /** Any number of conditions. */
 export interface UnlimitedFirewallConditionGroup {
   /** The conditions, which all have to hold. */
   conditions: readonly FirewallConditionInput[];
-}
-
-/** A rule that works. */
-export interface ValidFirewallRule {
-  id: string;
-  name: string;
-  action: {
-    mitigate?: FirewallMitigation | undefined;
-  };
-  active: boolean;
-  conditionGroup: FirewallConditionGroup[];
-  description?: string | undefined;
-  valid: true;
-  validationErrors?: unknown | undefined;
 }
 
 /** Input of `updateFirewallDraft`. */
@@ -535,4 +347,4 @@ export type UpdateFirewallDraftInput = {
 } & (FirewallEnabledChange | FirewallRuleInsert | FirewallRuleUpdate | FirewallRuleRemoval | FirewallRulePriority | FirewallCrsUpdate | FirewallCrsDisable | FirewallIpInsert | FirewallIpUpdate | FirewallIpRemoval | ManagedRuleUpdate | ManagedRulesetChange | FirewallToggle | FirewallCrsDisableById);
 
 /** Answer of `updateFirewallDraft`. */
-export type UpdateFirewallDraftOutput = FirewallConfigVersion;
+export type UpdateFirewallDraftOutput = { [key: string]: unknown };
