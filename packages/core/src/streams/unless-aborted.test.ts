@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { caught } from "../../test/caught.ts";
+import { refuseAborted, unlessAborted } from "./unless-aborted.ts";
+
+test("what is shared is waited for until the signal aborts, and goes on for the others", async () => {
+  const controller = new AbortController();
+  let arrive = (_: string): void => {};
+  const shared = new Promise<string>((resolve) => {
+    arrive = resolve;
+  });
+  const mine = unlessAborted(shared, controller.signal);
+  const theirs = unlessAborted(shared, undefined);
+  controller.abort(new Error("enough"));
+  expect(await caught(mine)).toMatchObject({ name: "AbortedError", cause: { message: "enough" } });
+  arrive("here");
+  expect(await theirs).toBe("here");
+});
+
+test("what comes, or fails, before the abort is what counts", async () => {
+  const { signal } = new AbortController();
+  expect(await unlessAborted(Promise.resolve(1), signal)).toBe(1);
+  expect(await caught(unlessAborted(Promise.reject(new Error("it failed")), signal))).toHaveProperty(
+    "message",
+    "it failed",
+  );
+});
+
+test("a controller in the place of its signal is refused", () => {
+  // What a caller without types may do.
+  expect(() => refuseAborted(new AbortController() as unknown as AbortSignal)).toThrow(/must be an AbortSignal/);
+});
