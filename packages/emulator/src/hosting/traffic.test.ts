@@ -6,6 +6,8 @@ import { getProject } from "@slipway/projects";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Started, start, visit, wholeBuild } from "../../test/start.ts";
+import { normalPath, pathPattern } from "../domain/deployments/routing/normal-path.ts";
+import { compile, problemOfRule } from "../domain/traffic/project-routes.ts";
 import { readRedirects } from "../domain/traffic/read-redirects.ts";
 import { indexOf, type Redirect, redirectOf, statusOf } from "../domain/traffic/redirects.ts";
 
@@ -221,6 +223,48 @@ test("a file of redirects that nobody can follow is named in the record, and sto
   });
   expect(await seen(visit(emulator, "site.localhost"))).toBe("200 home");
   expect(emulator.served[0]?.notes?.[0]?.why).toMatch(/^moved\.json, redirect 1: `source` "x"/);
+});
+
+test("no rule is passed over whose pattern fits the path, whatever its syntax", () => {
+  const part = fc.constantFrom(
+    "/",
+    "a",
+    "B",
+    "-",
+    "é",
+    "%C3%A9",
+    ":x",
+    ":x*",
+    ":x?",
+    "(b|c)",
+    "?",
+    "*",
+    "+",
+    ".",
+    "|",
+    "^",
+    "$",
+    "{/d}?",
+  );
+  const src = fc.array(part, { minLength: 1, maxLength: 6 }).map((parts) => `/${parts.join("")}`);
+  const path = fc.string({ unit: fc.constantFrom("/", "a", "b", "B", "c", "d", "-", "é", "x"), maxLength: 6 });
+  const syntax = fc.constantFrom("equals", "path-to-regexp", "regex", undefined);
+  fc.assert(
+    fc.property(src, syntax, path, fc.boolean(), (text, srcSyntax, rest, isAnchored) => {
+      const rule = {
+        id: "r",
+        name: "r",
+        ...(srcSyntax && { srcSyntax }),
+        route: { src: `${isAnchored ? "^" : ""}${text}`, status: 410 },
+      };
+      if (problemOfRule(rule) !== undefined) return;
+      const { route, start: begin } = compile(rule);
+      const asked = normalPath(`/${rest}`);
+      if (pathPattern(route.src).test(asked))
+        expect(asked.toLowerCase().startsWith(begin), JSON.stringify(rule)).toBe(true);
+    }),
+    { numRuns: 2000 },
+  );
 });
 
 test("every text that files of redirects can hold is read as it was written", () => {

@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/project-routes/contract";
 import { type HappeningsOf, happeningsOf } from "../../engine/event-type.ts";
 import { namesOf } from "../deployments/routing/conditions.ts";
-import { pathPattern } from "../deployments/routing/normal-path.ts";
+import { normalPath, pathPattern } from "../deployments/routing/normal-path.ts";
 import { problemOfConditions, problemOfHeaders } from "../deployments/routing/problem-of-routes.ts";
 import type { Condition, Route } from "../deployments/routing/route.ts";
 import { matched } from "../deployments/routing/routes-of-config.ts";
@@ -36,6 +36,8 @@ export const routeVersions: Versions<Rule> = new Versions(routeTable, "the routi
 export interface CompiledRule {
   readonly rule: Rule;
   readonly kind: RuleKind;
+  /** What every path that it fits begins with, in small letters: most rules need no pattern to be passed over. */
+  readonly start: string;
   /** Its path is an expression, and its destination a template with `$1`. */
   readonly route: Route;
 }
@@ -69,7 +71,7 @@ export function compile(rule: Rule): CompiledRule {
     // The contract lets members of a transform be left out that each has: `problemOfRule` refuses one without them.
     transforms: transforms as NonNullable<Route["transforms"]>,
   };
-  return { rule, kind, route };
+  return { rule, kind, route, start: startOf(src, syntax) };
 }
 
 /** What is wrong with a rule; undefined where nothing is. */
@@ -99,6 +101,17 @@ export function problemOfRule(rule: Rule): string | undefined {
 function syntaxOf(src: string): NonNullable<Rule["srcSyntax"]> {
   if (/^\^|\$$|\\|\(\?|\[|\.\*|\.\+/.test(src)) return "regex";
   return /[:*({]/.test(src) ? "path-to-regexp" : "equals";
+}
+
+/** The text that a path certainly begins with: as it stands before the first sign that may mean something else. */
+function startOf(src: string, syntax: Rule["srcSyntax"]): string {
+  if (syntax === "equals") return normalPath(src).toLowerCase();
+  const plain = syntax === "regex" ? src.replace(/^\^/, "") : src;
+  // What a pattern has to choose from may begin otherwise.
+  if (syntax === "regex" && (plain.includes("|") || !src.startsWith("^"))) return "";
+  const [start = ""] = /^[\w/~-]*/.exec(plain) ?? [];
+  // The last one may be what a sign behind it is about, as in `/a?`; a slash may be a part of what follows, as in `/:path*`.
+  return start.length === plain.length ? start.toLowerCase() : start.slice(0, -1).replace(/\/+$/, "").toLowerCase();
 }
 
 function withoutNames(src: string, syntax: Rule["srcSyntax"]): string {

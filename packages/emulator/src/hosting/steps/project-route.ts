@@ -41,7 +41,9 @@ export function projectRoute(visit: Visit): Decision | undefined {
 
 function matching(rules: readonly CompiledRule[], { request, host, headers, url }: Visit): Match[] {
   const requested = { method: request.method, host, headers, query: url.searchParams, path: normalPath(url.pathname) };
+  const small = requested.path.toLowerCase();
   return rules.flatMap((rule) => {
+    if (!small.startsWith(rule.start)) return [];
     const values = valuesIn(rule.route, requested);
     return values ? { ...rule, values } : [];
   });
