@@ -703,12 +703,6 @@ test("a config that is a link is sent as one, and what it leads to is not read",
   });
 });
 
-test("what a build says of itself in a link is sent as a link, and not read", async () => {
-  await write({ [`${out}/config.json`]: config, "builds.json": { error: { message: "it failed" } } });
-  await link(`${out}/builds.json`, "../../builds.json");
-  expect(await arrived((await send()).id)).toMatchObject({ [`${out}/builds.json`]: linkTo("../../builds.json") });
-});
-
 test("routes that are a link are sent as one", async () => {
   await write({ [`${out}/config.json`]: config, "routes.json": "{}" });
   await link(".vercel/routes.json", "../routes.json");

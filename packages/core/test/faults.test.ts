@@ -8,7 +8,7 @@ import { chain, logging } from "../src/middleware.ts";
 import { caught } from "./caught.ts";
 import { clients } from "./clients.ts";
 import { fakeClock } from "./clock.ts";
-import { freeUrl, serve, type Turn } from "./server.ts";
+import { serve, type Turn } from "./server.ts";
 import { faultServer, testFaults } from "./shared-faults.ts";
 
 const token = "tok_0123456789abcdef";
@@ -103,13 +103,6 @@ describe.each(clients)("over $name", ({ create }) => {
         sideEffect: status < 500 && status !== 408 ? "none" : "possible",
       });
     }
-  });
-
-  test("a refused connection has no effect and is tried again", async () => {
-    const error = await caught(call(client(await freeUrl(), { clock: fakeClock() }), post));
-    provoked.push(error);
-    expect(error).toMatchObject({ name: "NetworkError", sideEffect: "none", attempts: 4 });
-    expect(error).toHaveProperty("cause.cause.code", "ECONNREFUSED");
   });
 });
 

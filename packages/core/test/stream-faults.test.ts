@@ -41,16 +41,6 @@ describe.each(clients)("over $name", ({ create }) => {
     await expect(outliveOutage({ createClient: create, faults: server.url }, 1000)).resolves.not.toThrow();
   });
 
-  test("a stream that breaks within a character goes on from the last whole record", async () => {
-    const { url, received } = await serve(
-      cutInBody(Buffer.from(text({ id: 1 }, { id: 2, text: "€" })).subarray(0, -4), ndjson),
-      { headers: ndjson, body: text({ id: 2, text: "€" }) },
-    );
-    const found = await all(stream<Line>(open(url), follow));
-    expect(found).toEqual([{ id: 1 }, { id: 2, text: "€" }]);
-    expect(received[1]?.url).toContain("since=1");
-  });
-
   test("an outage that lasts longer than the total clock ends the stream with what was the matter", async () => {
     const { url, received } = await serve(cutInBody(text({ id: 1 }), ndjson), { status: 503 });
     const client = create({ baseUrl: url, token: "t", clock: fakeClock(), retry: false });

@@ -13,13 +13,6 @@ function sparseIndex({ image }: Given): string {
 
 const asIndex = { "content-type": indexType };
 
-test("by default, what names missing content is refused", async () => {
-  const registry = await given();
-  const missing = manifestOf(registry, { layers: [{ ...registry.image.layer, digest: unknown }] });
-  await expectFailure(await registry.put("list", sparseIndex(registry), asIndex), 400, "MANIFEST_BLOB_UNKNOWN");
-  await expectFailure(await registry.put("v2", missing), 400, "MANIFEST_BLOB_UNKNOWN");
-});
-
 test("sparse indexes are taken when asked for, and sparse images are not", async () => {
   const registry = await given({ registry: { sparse: "indexes" } });
   const index = sparseIndex(registry);

@@ -122,14 +122,6 @@ test("a clock that follows real time can still be moved ahead", async () => {
   expect(clock.now()).toBeGreaterThanOrEqual(before + 60_000);
 });
 
-test("a job of real time is done by itself", async () => {
-  const done = new Promise<string>((resolve) => {
-    const { clock, plan } = start(({ kind }) => resolve(kind), new Clock());
-    plan("soon", clock.now() + 5);
-  });
-  await expect(done).resolves.toBe("soon");
-});
-
 test("a job that fails is tried again when the clock moves on, and the others are not held up", async () => {
   const ran: string[] = [];
   let works = false;
