@@ -16,7 +16,13 @@ export interface Section {
 
 // A newcomer's way; what is not named here comes after it.
 const first = [
-  ...["five-minutes", "testing-with-the-emulator", "your-whole-application", "emulator-in-a-container"],
+  ...[
+    "five-minutes",
+    "testing-with-the-emulator",
+    "your-whole-application",
+    "before-production",
+    "emulator-in-a-container",
+  ],
   ...["deploy-from-ci", "infrastructure", "command-line", "agents", "previews", "webhooks", "edge", "logs"],
   ...["container-images", "sandboxes", "secrets-and-tokens", "errors-and-retries", "many-processes", "proxies"],
 ];

@@ -226,28 +226,9 @@ test("a file of redirects that nobody can follow is named in the record, and sto
 });
 
 test("no rule is passed over whose pattern fits the path, whatever its syntax", () => {
-  const part = fc.constantFrom(
-    "/",
-    "a",
-    "B",
-    "-",
-    "é",
-    "%C3%A9",
-    ":x",
-    ":x*",
-    ":x?",
-    "(b|c)",
-    "?",
-    "*",
-    "+",
-    ".",
-    "|",
-    "^",
-    "$",
-    "{/d}?",
-  );
-  const src = fc.array(part, { minLength: 1, maxLength: 6 }).map((parts) => `/${parts.join("")}`);
-  const path = fc.string({ unit: fc.constantFrom("/", "a", "b", "B", "c", "d", "-", "é", "x"), maxLength: 6 });
+  const part = fc.constantFrom("/", "a", "B", "%C3%A9", ":x", ":x*", ":x?", "(b|a)", "?", "*", "+", ".", "|", "{/a}?");
+  const src = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => `/${parts.join("")}`);
+  const path = fc.string({ unit: fc.constantFrom("/", "a", "b", "é"), maxLength: 3 });
   const syntax = fc.constantFrom("equals", "path-to-regexp", "regex", undefined);
   fc.assert(
     fc.property(src, syntax, path, fc.boolean(), (text, srcSyntax, rest, isAnchored) => {
@@ -263,7 +244,7 @@ test("no rule is passed over whose pattern fits the path, whatever its syntax", 
       if (pathPattern(route.src).test(asked))
         expect(asked.toLowerCase().startsWith(begin), JSON.stringify(rule)).toBe(true);
     }),
-    { numRuns: 2000 },
+    { numRuns: 4000 },
   );
 });
 

@@ -110,8 +110,8 @@ function startOf(src: string, syntax: Rule["srcSyntax"]): string {
   // What a pattern has to choose from may begin otherwise.
   if (syntax === "regex" && (plain.includes("|") || !src.startsWith("^"))) return "";
   const [start = ""] = /^[\w/~-]*/.exec(plain) ?? [];
-  // The last one may be what a sign behind it is about, as in `/a?`; a slash may be a part of what follows, as in `/:path*`.
-  return start.length === plain.length ? start.toLowerCase() : start.slice(0, -1).replace(/\/+$/, "").toLowerCase();
+  // The last one may be what a sign behind it is about, as in `/a?`, or a part of it, as the slash of `/:path*`.
+  return start.length === plain.length ? start.toLowerCase() : start.slice(0, -1).toLowerCase();
 }
 
 function withoutNames(src: string, syntax: Rule["srcSyntax"]): string {
