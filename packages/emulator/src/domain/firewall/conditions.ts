@@ -43,32 +43,43 @@ export function patternOf(text: string): RegExp {
 
 /** The rules that match, in their order. Patterns that take too long fit nothing: a rule must not stop all visitors. */
 export function matching(rules: readonly Rule[], facts: Facts): readonly Rule[] {
-  const find = (hasPatterns: boolean) =>
-    rules.filter(
-      ({ active, valid, conditionGroup }) =>
-        active &&
-        valid &&
-        conditionGroup.some(
-          // A group without a condition matches nothing.
-          ({ conditions: all }) => all.length > 0 && all.every((one) => fits(one, facts, hasPatterns)),
-        ),
-    );
+  const find = (hasPatterns: boolean) => rules.filter((rule) => matches(rule, facts, hasPatterns));
   return rules.length === 0 ? [] : (within(() => find(true))?.result ?? find(false));
 }
 
+/** A group without a condition matches nothing. */
+function matches({ active, valid, conditionGroup }: Rule, facts: Facts, hasPatterns: boolean): boolean {
+  const isMet = (all: readonly Condition[]) => all.length > 0 && all.every((one) => testOf(one)(facts, hasPatterns));
+  return active && valid && conditionGroup.some(({ conditions }) => isMet(conditions));
+}
+
+type Test = (facts: Facts, hasPatterns: boolean) => boolean;
+
+/** Conditions are read once: every request asks all of them. */
+const tests = new WeakMap<Condition, Test>();
+
+function testOf(condition: Condition): Test {
+  const known = tests.get(condition) ?? makeTest(condition);
+  tests.set(condition, known);
+  return known;
+}
+
 /** All operators ignore case: https://vercel.com/docs/vercel-firewall/vercel-waf/rule-configuration, 2025-04-21. */
-function fits(condition: Condition, facts: Facts, hasPatterns: boolean): boolean {
+function makeTest(condition: Condition): Test {
   const { type, op, neg = false, value } = condition;
   const positive = negative[op] ?? (op === "inc" ? "eq" : op);
   const isNegated = neg !== Object.hasOwn(negative, op);
-  const wanted = [value ?? []].flat().map(String);
+  const [isPattern, isPresence] = [positive === "re", positive === "ex"];
+  const inCase = (text: string) => (isPattern ? text : text.toLowerCase());
+  const wanted = [value ?? []].flat().map((each) => inCase(String(each)));
   // The platform's guides name a cookie that has to be there as the value.
-  const values = valuesOf(condition, condition.key || (positive === "ex" ? wanted.join() : ""), facts);
+  const key = condition.key || (isPresence ? String(value ?? "") : "");
   const compare = type === "ip_address" && positive === "eq" ? isInRange : compares[positive];
-  if (!values || (positive === "re" && !hasPatterns)) return false;
-  if (positive === "ex") return values.length > 0 !== isNegated;
-  if (!compare) return false;
-  const inCase = (text: string) => (positive === "re" ? text : text.toLowerCase());
-  const texts = values.map(inCase);
-  return wanted.some((each) => texts.some((text) => compare(text, inCase(each)))) !== isNegated;
+  return (facts, hasPatterns) => {
+    const values = valuesOf(condition, key, facts);
+    if (!values || (isPattern && !hasPatterns)) return false;
+    if (isPresence) return values.length > 0 !== isNegated;
+    if (!compare) return false;
+    return values.some((text) => wanted.some((each) => compare(inCase(text), each))) !== isNegated;
+  };
 }

@@ -9,11 +9,10 @@ const [cookie, lasts] = ["_vcrcs", 3_600_000];
 
 /** Whether a visitor of the host has solved the challenge. */
 export function isSolved({ request, host, services, at }: Visit): boolean {
+  const value = cookieOf(request.headers.get("cookie") ?? "", cookie);
+  if (value === undefined) return false;
   try {
-    const said: unknown = JSON.parse(
-      services.keys.decrypt(cookieOf(request.headers.get("cookie") ?? "", cookie) ?? "", cookie),
-    );
-    const { host: of, until } = Object(said);
+    const { host: of, until } = Object(JSON.parse(services.keys.decrypt(value, cookie)));
     return of === host && until > at;
   } catch {
     return false;

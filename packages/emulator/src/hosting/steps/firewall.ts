@@ -14,20 +14,19 @@ import { challengeOf, isSolved } from "./challenge.ts";
 
 /** Actions that last, the project's rules for addresses, and its attack mode. */
 export function platformFirewall(visit: Visit): Decision | undefined {
-  const { project, deployment, services, at } = visit;
-  const config = project && configIn(services, project.id, "active")?.config;
-  const { attackModeEnabled: isOn, attackModeActiveUntil } = project?.settings.security ?? {};
+  const { project, deployment, services, at, host, request } = visit;
+  if (!project || !deployment) return undefined;
+  const config = configIn(services, project.id, "active")?.config;
+  const { attackModeEnabled: isOn, attackModeActiveUntil } = project.settings.security ?? {};
   const isAttackMode = isOn === true && (attackModeActiveUntil ?? Number.POSITIVE_INFINITY) > at;
-  if (!project || !deployment || (!config && !isAttackMode)) return undefined;
+  const ip = addressOf(request.headers);
+  const lasting = services.part(firewallTraffic).lasting({ projectId: project.id, ip, host }, at, config);
+  if (!lasting && !isAttackMode && !config?.ips.length) return undefined;
   const facts = factsOf(visit, deployment);
   // What the platform itself calls passes: https://vercel.com/docs/attack-challenge-mode, 2025-07-18.
-  const isOwn = facts.headers.get("user-agent") === "vercel-cron/1.0";
-  const standing = {
-    isAttackMode,
-    isBypassed: isOwn || isBypassed(services, project.id, facts),
-    isSolved: isSolved(visit),
-    lasting: services.part(firewallTraffic).lasting({ ...facts, projectId: project.id }, at, config),
-  };
+  const isOwn = request.headers.get("user-agent") === "vercel-cron/1.0";
+  const isOpen = isOwn || isBypassed(services, project.id, facts);
+  const standing = { isAttackMode, isBypassed: isOpen, isSolved: isSolved(visit), lasting };
   return decided(visit, facts, decideFirst(config, facts, standing));
 }
 
