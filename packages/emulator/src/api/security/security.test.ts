@@ -30,9 +30,8 @@ test("a draft is gathered, is not in force, is activated and undone by a version
   expect(staged?.changes.map(({ action }) => action)).toEqual(["rules.insert", "ip.insert"]);
   const activated = await security.activateFirewallConfig(client, { projectId, configVersion: "draft" });
   expect(await configs()).toMatchObject({ active: { id: activated.id, version: 2 }, draft: null });
-  await expect(security.deleteFirewallConfig(client, { projectId, configVersion: "2" })).rejects.toMatchObject({
-    status: 409,
-  });
+  const inForce = security.deleteFirewallConfig(client, { projectId, configVersion: "2" });
+  await expect(inForce).rejects.toMatchObject({ status: 409 });
   await security.activateFirewallConfig(client, { projectId, configVersion: "1" });
   expect((await getProject(client, { idOrName: projectId })).security).toMatchObject({ firewallConfigVersion: 1 });
   await security.deleteFirewallConfig(client, { projectId, configVersion: "2" });

@@ -1,7 +1,8 @@
+import type { Client } from "@slipway/core";
 import * as security from "@slipway/security";
 import type { Operations } from "@slipway/security/contract";
-import type { BaseFixture, GroupChecks, SmokeTest } from "../../../../test/checks.ts";
-import { callUnlisted, sends } from "../../../../test/unlisted.ts";
+import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
+import { callUnlisted } from "../../../../test/unlisted.ts";
 import type { Operations as Unlisted } from "../../../generated/unlisted/security/contract.ts";
 
 export const rule = {
@@ -19,6 +20,7 @@ async function makeFixture({ owner, project: projectId }: BaseFixture) {
   const { rules = [] } = await security.updateFirewallConfig(owner, { projectId, ...insert });
   await callUnlisted(owner, "updateFirewallDraft", { projectId, ...insert });
   await security.addFirewallBypass(owner, { projectId, ...source });
+  // The contract says nothing of the answer's members.
   const [first] = rules as readonly { readonly id: string }[];
   return { projectId, ruleId: first?.id ?? "" };
 }
@@ -27,63 +29,47 @@ type Fixture = Awaited<ReturnType<typeof makeFixture>>;
 
 function namesIn({ ruleId }: Fixture) {
   const ips = ["198.51.100.7", "198.51.100.0/24", "2001:db8::1"];
-  return {
-    configVersion: ["active", "draft", "1"],
-    sourceIp: ips,
-    ip: ips,
-    id: [ruleId, ""],
-    domain: ["*"],
-    actionDuration: ["5m"],
-  };
+  const versions = { configVersion: ["active", "draft", "1"], id: [ruleId, ""], domain: ["*"] };
+  return { ...versions, sourceIp: ips, ip: ips, actionDuration: ["5m"] };
 }
 
-const smoke: SmokeTest = async (base) => {
-  const { owner } = base;
-  const { projectId } = await makeFixture(base);
-  await security.listFirewallConfigs(owner, { projectId });
-  await security.replaceFirewallConfig(owner, { projectId, firewallEnabled: true });
-  await security.getFirewallConfig(owner, { projectId, configVersion: "active" });
-  await security.activateFirewallConfig(owner, { projectId, configVersion: "draft" });
-  await security.deleteFirewallConfig(owner, { projectId, configVersion: "1" });
-  await security.updateAttackChallengeMode(owner, { projectId, attackModeEnabled: false });
-  await security.getAttackStatus(owner, { projectId });
-  await security.listFirewallBypasses(owner, { projectId });
-  await security.removeFirewallBypass(owner, { projectId, ...source });
-  await security.listFirewallEvents(owner, { projectId });
-  await security.generateFirewallRule(owner, { projectId, body: { prompt: "block path /admin" } });
+type Ask = (client: Client, world: { readonly fixture: Fixture }) => Promise<unknown>;
+const ask =
+  (send: (client: Client, of: { projectId: string }) => Promise<unknown>): Ask =>
+  (client, { fixture: { projectId } }) =>
+    send(client, { projectId });
+
+/** In an order in which one after the other succeeds. */
+const requests: { readonly [Name in keyof (Operations & Unlisted)]: Ask } = {
+  updateAttackChallengeMode: ask((client, of) =>
+    security.updateAttackChallengeMode(client, { ...of, attackModeEnabled: false }),
+  ),
+  listFirewallConfigs: ask(security.listFirewallConfigs),
+  replaceFirewallConfig: ask((client, of) => security.replaceFirewallConfig(client, { ...of, firewallEnabled: true })),
+  updateFirewallConfig: ask((client, of) => security.updateFirewallConfig(client, { ...of, ...insert })),
+  updateFirewallDraft: ask((client, of) => callUnlisted(client, "updateFirewallDraft", { ...of, ...insert })),
+  getFirewallConfig: ask((client, of) => security.getFirewallConfig(client, { ...of, configVersion: "active" })),
+  deleteFirewallConfig: ask((client, of) => security.deleteFirewallConfig(client, { ...of, configVersion: "draft" })),
+  activateFirewallConfig: ask((client, of) => security.activateFirewallConfig(client, { ...of, configVersion: "1" })),
+  getAttackStatus: ask(security.getAttackStatus),
+  listFirewallBypasses: ask(security.listFirewallBypasses),
+  addFirewallBypass: ask((client, of) =>
+    security.addFirewallBypass(client, { ...of, projectScope: true, sourceIp: "198.51.100.8" }),
+  ),
+  removeFirewallBypass: ask((client, of) => security.removeFirewallBypass(client, { ...of, ...source })),
+  listFirewallEvents: ask(security.listFirewallEvents),
+  generateFirewallRule: ask((client, of) =>
+    security.generateFirewallRule(client, { ...of, body: { prompt: "block path /admin" } }),
+  ),
 };
 
 export const checks: GroupChecks<Operations & Unlisted, Fixture> = {
   level: "engine",
   fixture: { make: makeFixture, namesIn },
-  smoke,
-  unrecorded: { generateFirewallRule: "the rule is only written, and nothing keeps it" },
-  requests: {
-    updateAttackChallengeMode: (client, { fixture }) =>
-      security.updateAttackChallengeMode(client, { projectId: fixture.projectId, attackModeEnabled: false }),
-    listFirewallConfigs: (client, { fixture: { projectId } }) => security.listFirewallConfigs(client, { projectId }),
-    replaceFirewallConfig: (client, { fixture: { projectId } }) =>
-      security.replaceFirewallConfig(client, { projectId, firewallEnabled: true }),
-    updateFirewallConfig: (client, { fixture: { projectId } }) =>
-      security.updateFirewallConfig(client, { projectId, ...insert }),
-    updateFirewallDraft: sends<{ readonly fixture: Fixture }>("updateFirewallDraft", ({ fixture: { projectId } }) => ({
-      projectId,
-      ...insert,
-    })),
-    getFirewallConfig: (client, { fixture: { projectId } }) =>
-      security.getFirewallConfig(client, { projectId, configVersion: "active" }),
-    deleteFirewallConfig: (client, { fixture: { projectId } }) =>
-      security.deleteFirewallConfig(client, { projectId, configVersion: "draft" }),
-    activateFirewallConfig: (client, { fixture: { projectId } }) =>
-      security.activateFirewallConfig(client, { projectId, configVersion: "1" }),
-    getAttackStatus: (client, { fixture: { projectId } }) => security.getAttackStatus(client, { projectId }),
-    listFirewallBypasses: (client, { fixture: { projectId } }) => security.listFirewallBypasses(client, { projectId }),
-    addFirewallBypass: (client, { fixture: { projectId } }) =>
-      security.addFirewallBypass(client, { projectId, projectScope: true, sourceIp: "198.51.100.8" }),
-    removeFirewallBypass: (client, { fixture: { projectId } }) =>
-      security.removeFirewallBypass(client, { projectId, ...source }),
-    listFirewallEvents: (client, { fixture: { projectId } }) => security.listFirewallEvents(client, { projectId }),
-    generateFirewallRule: (client, { fixture: { projectId } }) =>
-      security.generateFirewallRule(client, { projectId, body: { prompt: "block path /admin" } }),
+  async smoke(base) {
+    const fixture = await makeFixture(base);
+    for (const send of Object.values(requests)) await send(base.owner, { fixture });
   },
+  unrecorded: { generateFirewallRule: "the rule is only written, and nothing keeps it" },
+  requests,
 };
