@@ -4,6 +4,8 @@ import { membershipTable, userTable } from "../../domain/accounts/tables.ts";
 import { branchOf } from "../../domain/deployments/git-origin.ts";
 import { isOfProduction } from "../../domain/deployments/states.ts";
 import { deploymentTable } from "../../domain/deployments/tables.ts";
+import { about, happened } from "../../domain/events/record-event.ts";
+import { happenings } from "../../domain/projects/event-types.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { readConditions } from "../../engine/http/conditions.ts";
 import { RequestBody } from "../../engine/http/request-body.ts";
@@ -56,7 +58,12 @@ function call(projectId: string, hookId: string | undefined, request: Request, s
   const meta = { deployHookId, deployHookName, deployHookRef: ref };
   const again = { name: project.name, project: projectId, deploymentId: last.id, meta };
   const input = isProduction ? { ...again, target: "production" } : again;
-  deploy(input, { inline: new Map(), texts: new Map(), output: undefined }, asOwner(project, request, services));
+  const context = asOwner(project, request, services);
+  happened(context, happenings["deploy-hook-processed"], {
+    text: `The deploy hook ${deployHookName} of ${project.name} was called`,
+    ...about(projectTable, project),
+  });
+  deploy(input, { inline: new Map(), texts: new Map(), output: undefined }, context);
   return { id: newId("", 20), state: "PENDING", createdAt: clock.now() };
 }
 

@@ -9,6 +9,7 @@ const declared = {
   },
   deployment: {
     "deploy-hook-created": "An address that starts deployments of a project was created",
+    "deploy-hook-processed": "An address that starts deployments of a project was called",
     "deploy-hook-deleted": "An address that starts deployments of a project was deleted",
     "instant-rollback-created": ["Production was rolled back", "deployment.rollback"],
     "manual-deployment-promotion-created": ["A deployment was promoted to production", "deployment.promoted"],

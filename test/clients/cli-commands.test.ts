@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { createDesk } from "./cli.ts";
+
+// The command line's commands that no other flow has, one after the other in one linked folder that was deployed.
+
+/** What is said by a command that succeeds. */
+const commands: readonly (readonly [command: string, said: RegExp])[] = [
+  ["git connect https://github.com/acme/site --yes", /Connected/],
+  ["deploy-hooks create cms --ref main", /Deploy hook created/],
+  ["deploy-hooks list", /cms\s+\w+\s+main/],
+  ["git disconnect --yes", /Disconnected/],
+  ["crons list", /0 5 \* \* \*/],
+  ["routes add home --src /a --dest /b --action rewrite --yes", /Route/],
+  ["routes list", /home/],
+  ["routes list-versions", /version/i],
+  ["redirects add /from /to --yes", /Redirect added/],
+  ["redirects upload redirects.json --yes", /Redirects uploaded/],
+  ["redirects list-versions", /Staging/],
+  ["redirects list", /Redirect/],
+  ["firewall status", /Not configured/],
+  ["firewall diff", /No pending changes/],
+  ["teams sso", /No SAML configuration/],
+  ["teams switch crew", /No changes made/],
+  ["project access-summary site", /summary/],
+  ["dns import example.com zone.txt", /1 DNS records/],
+  ["dns list", /192\.0\.2\.1/],
+  ["activity types", /deploy-hook-processed/],
+  ["target list", /production/i],
+  ["logout", /Logged out/],
+];
+
+/** What asks for something that the emulator does not model says so, by the operation or by its path. */
+const notModelled: readonly (readonly [command: string, operation: string])[] = [
+  ["cache invalidate --tag a --yes", "invalidateCacheByTags"],
+  ["cache dangerously-delete --tag a --yes", "dangerouslyDeleteCacheByTags"],
+  ["kms list", "listKmsIssuers"],
+  ["flags list", "listFlags"],
+  ["contract", "listContractCommitments"],
+  ["usage", "listBillingCharges"],
+  ["connect list", "listConnectors"],
+  ["microfrontends inspect-group", "listMicrofrontendsGroups"],
+  ["project checks site", "listProjectChecks"],
+  ["domains price shop.com", "getDomainPrice"],
+  ["domains search shop", "listSupportedTlds"],
+  ["cache purge --yes", "/v1/edge-cache/purge-all"],
+  ["storage list", "/v1/storage/stores"],
+  ["metrics schema", "/metrics/v1"],
+  ["alerts", "/alerts/v3/groups"],
+  ["crons run /", "/crons/run"],
+];
+
+test("the commands that no other flow has do what they say, or say what is not modelled", async () => {
+  const desk = await createDesk();
+  desk.write({
+    "index.html": "first",
+    "vercel.json": '{"crons":[{"path":"/","schedule":"0 5 * * *"}]}',
+    "zone.txt": "www 60 IN A 192.0.2.1\n",
+    "redirects.json": '[{"source":"/u","destination":"/"}]',
+  });
+  await desk.vercel("deploy", "--prod", "--yes");
+  await desk.vercel("domains", "add", "example.com");
+  for (const [command, operation] of notModelled) {
+    const { exit, said } = await desk.attempt(...command.split(" "));
+    expect([exit, said], command).toEqual([1, expect.stringContaining(operation)]);
+    expect(said, command).toMatch(/is not modelled by this emulator|is none of the API's/);
+  }
+  for (const [command, expected] of commands)
+    expect((await desk.vercel(...command.split(" "))).said, command).toMatch(expected);
+});
