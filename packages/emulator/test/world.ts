@@ -212,8 +212,9 @@ async function build(emulator: Emulator, store: Store) {
   for (const client of [crew, foreigner])
     await deployments.uploadDeploymentFile(client, { xVercelDigest: sha1("hi"), body: "hi" });
   const files = [{ file: "index.html", sha: sha1("hi"), size: 2 }];
+  const crons = [{ path: "/cron", schedule: "0 5 * * *" }];
   const deploy = async (target?: string) =>
-    (await deployments.createDeployment(crew, { name: "site", files, ...(target ? { target } : {}) })).id;
+    (await deployments.createDeployment(crew, { name: "site", files, crons, ...(target ? { target } : {}) })).id;
   const finished = { production: await deploy("production"), preview: await deploy() };
   await emulator.clock.advance(wholeBuild);
   await projects.rollbackDeployment(crew, { projectId: site.id, deploymentId: finished.production });

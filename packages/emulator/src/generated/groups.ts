@@ -383,6 +383,7 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     getProductionDeployment: "GET /projects/{idOrName}/production-deployment",
     updateDeploymentExpiration: "PATCH /v9/projects/{idOrName}/deployment-expiration",
     updateProjectCrons: "PATCH /v1/projects/{idOrName}/crons",
+    runProjectCron: "POST /v1/projects/{idOrName}/crons/run",
     updateProductionBranch: "PATCH /v9/projects/{idOrName}/branch",
     createDeployHook: "POST /v2/projects/{idOrName}/deploy-hooks",
     deleteDeployHook: "DELETE /v2/projects/{idOrName}/deploy-hooks/{hookId}",

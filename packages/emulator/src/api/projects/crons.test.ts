@@ -42,6 +42,15 @@ test("crons of production are called at their time, with the secret of the proje
   expect(asked.at(-1)).toBe("/tick vercel-cron/1.0 Bearer hush");
 });
 
+test("a cron is called at once when somebody asks for it, and only one that production has", async () => {
+  const { client, emulator, asked } = await called();
+  await deploy({ client, emulator }, "/tick", { target: "production" });
+  const run = (path: string) => callUnlisted(client, "runProjectCron", { idOrName: "site", path });
+  expect(await run("/tick")).toEqual({ invocationAt: emulator.clock.now() });
+  await expect(run("/tock")).rejects.toMatchObject({ status: 404 });
+  await expect.poll(() => asked).toEqual(["/tick vercel-cron/1.0 null"]);
+});
+
 test("a path and a secret that no request can have do not stop the clock", async () => {
   const { client, emulator, asked } = await called();
   await deploy({ client, emulator }, "//x", { target: "production" });

@@ -3,15 +3,20 @@ import { happenings } from "../../domain/projects/event-types.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { inDays, periodOf } from "../../domain/projects/kept-for.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
-import { planCrons } from "../../domain/sites/crons.ts";
+import { callNow } from "../../domain/sites/call-crons.ts";
+import { cronsOf, planCrons } from "../../domain/sites/crons.ts";
 import { planAllExpiries } from "../../domain/sites/expire.ts";
+import { notFound } from "../../engine/platform-error.ts";
 import type { Operations } from "../../generated/unlisted/projects/contract.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { presentProject } from "./present-project.ts";
 
 const { "project-deployment-retention-updated": kept, "project-cron-jobs-toggled": toggled } = happenings;
 
-export const scheduleHandlers: SomeHandlers<Operations, "updateDeploymentExpiration" | "updateProjectCrons"> = {
+export const scheduleHandlers: SomeHandlers<
+  Operations,
+  "updateDeploymentExpiration" | `${string}ProjectCron${"" | "s"}`
+> = {
   updateDeploymentExpiration({ idOrName, ...periods }, context) {
     const project = findProject(context, idOrName);
     const { user } = context.scope;
@@ -42,5 +47,14 @@ export const scheduleHandlers: SomeHandlers<Operations, "updateDeploymentExpirat
     const text = `${scope.user.username} turned the crons of ${project.name} ${enabled ? "on" : "off"}`;
     happened(context, toggled, { text, ...about(projectTable, project) });
     return presentProject(context, changed);
+  },
+
+  runProjectCron({ idOrName, path, schedule }, context) {
+    const project = findProject(context, idOrName);
+    const definitions = cronsOf(context, project)?.definitions ?? [];
+    const wanted = definitions.find((each) => each.path === path && (schedule ?? each.schedule) === each.schedule);
+    if (!wanted) throw notFound(`Cron ${path} of the deployment in production`);
+    callNow(context, [wanted], project.id);
+    return { invocationAt: context.clock.now() };
   },
 };

@@ -4,25 +4,33 @@ import { visits } from "../../engine/visits.ts";
 import { isHeaderValue } from "../deployments/routing/header-text.ts";
 import { variablesFor } from "../deployments/variables-for.ts";
 import { projectTable } from "../projects/tables.ts";
-import { cronsOf, nextCall } from "./crons.ts";
+import { type Crons, cronsOf, nextCall } from "./crons.ts";
 
 /** The job that `planCrons` plans: calls what is due, as the platform does, and returns when the next one is. */
 export function callCrons(services: Services, projectId: string, at: number): number | undefined {
   const project = services.rows(projectTable).get(projectId);
   const crons = project && cronsOf(services, project);
   if (!crons) return undefined;
+  callNow(
+    services,
+    crons.definitions.filter(({ schedule }) => nextRun(schedule, at - 1) === at),
+    projectId,
+  );
+  // What was missed while nothing ran is not made up for.
+  return nextCall(crons, Math.max(at, services.clock.now()));
+}
+
+/** Calls some of a project's crons once the present attempt is kept, with its secret. */
+export function callNow(services: Services, due: Crons["definitions"], projectId: string): void {
   const headers = new Headers({ "user-agent": "vercel-cron/1.0" });
   const secret = cronSecret(services, projectId);
   // What no header can hold nobody can send: the site refuses the call, as it refuses each one without the secret.
   if (secret !== undefined && isHeaderValue(secret)) headers.set("authorization", `Bearer ${secret}`);
-  const due = crons.definitions.filter(({ schedule }) => nextRun(schedule, at - 1) === at);
-  const calls = due.map(({ path }) => new Request(`http://${crons.host}${path}`, { headers }));
+  const calls = due.map(({ host, path }) => new Request(`http://${host}${path}`, { headers }));
   const { begin } = services.part(visits);
   services.store.afterCommit(() => {
     for (const call of calls) begin(call);
   });
-  // What was missed while nothing ran is not made up for.
-  return nextCall(crons, Math.max(at, services.clock.now()));
 }
 
 function cronSecret(services: Services, projectId: string): string | undefined {

@@ -23,10 +23,12 @@ const smoke: SmokeTest = async ({ emulator, as, owner }) => {
   await smokeOfVariables(owner, idOrName);
 
   const files = [{ file: "index.html", data: "hi" }];
-  const first = await createDeployment(owner, { name, target: "production", files });
+  const crons = [{ path: "/", schedule: "0 5 * * *" }];
+  const first = await createDeployment(owner, { name, target: "production", files, crons });
   const second = await createDeployment(owner, { name, files });
   await emulator.clock.advance(wholeBuild);
   await callUnlisted(owner, "getProductionDeployment", { idOrName });
+  await callUnlisted(owner, "runProjectCron", { idOrName, path: "/" });
   await projects.promoteDeployment(owner, { projectId: idOrName, deploymentId: second.id });
   await projects.listPromoteAliases(owner, { projectId: idOrName });
   const before = { projectId: idOrName, deploymentId: first.id };
@@ -109,6 +111,7 @@ export const checks: GroupChecks<Operations & Unlisted, Fixture> = {
   smoke,
   refused: { getProjectTrace: "nothing is traced" },
   unrecorded: {
+    runProjectCron: "it changes nothing: what it calls is in the deployment's log",
     createTraceSession: "it changes nothing: what it gives is signed, and kept nowhere",
   },
   about: { noProject: ["listProjects"], new: ["createProject", "acceptProjectTransferRequest"] },
@@ -152,6 +155,7 @@ export const checks: GroupChecks<Operations & Unlisted, Fixture> = {
       return { idOrName: project, expiration: "1m" };
     }),
     updateProjectCrons: sends("updateProjectCrons", ({ project }: World) => ({ idOrName: project, enabled: false })),
+    runProjectCron: sends("runProjectCron", ({ project }: World) => ({ idOrName: project, path: "/cron" })),
     updateProductionBranch: sends("updateProductionBranch", ({ project }: World) => {
       return { idOrName: project, branch: "trunk" };
     }),

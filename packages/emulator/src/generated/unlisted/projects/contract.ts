@@ -15,6 +15,7 @@ export interface Operations {
   getProductionDeployment: { input: types.GetProductionDeploymentInput; output: types.GetProductionDeploymentOutput };
   updateDeploymentExpiration: { input: types.UpdateDeploymentExpirationInput; output: types.UpdateDeploymentExpirationOutput };
   updateProjectCrons: { input: types.UpdateProjectCronsInput; output: types.UpdateProjectCronsOutput };
+  runProjectCron: { input: types.RunProjectCronInput; output: types.RunProjectCronOutput };
   updateProductionBranch: { input: types.UpdateProductionBranchInput; output: types.UpdateProductionBranchOutput };
   createDeployHook: { input: types.CreateDeployHookInput; output: types.CreateDeployHookOutput };
   deleteDeployHook: { input: types.DeleteDeployHookInput; output: types.DeleteDeployHookOutput };
@@ -91,6 +92,12 @@ export const contract: GroupContract = {
       requestBody: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "Project" } },
       errors: { "400": {}, "401": {}, "403": {}, "404": {} },
       secrets: ["env.*.internalContentHint.encryptedValue", "env.*.legacyValue", "env.*.value", "env.*.vsmValue", "link.deployHooks.*.url", "protectionBypass"],
+    },
+    runProjectCron: { ...operations.runProjectCron,
+      published: false, id: "runProjectCron", summary: "Calls one of a project's crons at once, as the platform's command line asks for it.", kind: "call",
+      parameters: [{ name: "idOrName", in: "path", required: true, type: "string" }], input: "RunProjectCronInput",
+      requestBody: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "RunProjectCronOutput" } },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {} },
     },
     updateProductionBranch: { ...operations.updateProductionBranch,
       published: false, id: "updateProductionBranch", summary: "Says which branch of its repository a project has in production.", kind: "call",

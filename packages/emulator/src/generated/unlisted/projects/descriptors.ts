@@ -72,6 +72,13 @@ export const updateDeploymentExpiration: Operation = { route: "PATCH /v9/project
 export const updateProjectCrons: Operation = { route: "PATCH /v1/projects/{idOrName}/crons", group: "projects", team: true, secret: true };
 
 /**
+ * Calls one of a project's crons at once, as the platform's command line asks for it.
+ *
+ * `POST /v1/projects/{idOrName}/crons/run`
+ */
+export const runProjectCron: Operation = { route: "POST /v1/projects/{idOrName}/crons/run", group: "projects", team: true };
+
+/**
  * Says which branch of its repository a project has in production.
  *
  * `PATCH /v9/projects/{idOrName}/branch`

@@ -1509,6 +1509,16 @@ export const UpdateProjectCronsInput: v.GenericSchema<types.UpdateProjectCronsIn
   enabled: v.boolean(),
 }))();
 
+export const RunProjectCronInput: v.GenericSchema<types.RunProjectCronInput> = /* @__PURE__ */ (() => v.looseObject({
+  idOrName: v.string(),
+  path: v.string(),
+  schedule: v.optional(v.string()),
+}))();
+
+export const RunProjectCronOutput: v.GenericSchema<types.RunProjectCronOutput> = /* @__PURE__ */ (() => v.looseObject({
+  invocationAt: v.number(),
+}))();
+
 export const UpdateProductionBranchInput: v.GenericSchema<types.UpdateProductionBranchInput> = /* @__PURE__ */ (() => v.looseObject({
   idOrName: v.string(),
   branch: v.pipe(v.string(), v.minLength(1), v.maxLength(250)),

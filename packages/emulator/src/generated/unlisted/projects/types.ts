@@ -2188,6 +2188,22 @@ export interface UpdateProjectCronsInput {
 /** Answer of `updateProjectCrons`. */
 export type UpdateProjectCronsOutput = Project;
 
+/** Input of `runProjectCron`. */
+export interface RunProjectCronInput {
+  /** The project, by its ID or name. */
+  idOrName: string;
+  /** Which of them, by the path that it calls. */
+  path: string;
+  /** Its schedule; absent: whichever it has. */
+  schedule?: string | undefined;
+}
+
+/** Answer of `runProjectCron`. */
+export interface RunProjectCronOutput {
+  /** When it was called. Unix time in milliseconds. */
+  invocationAt: number;
+}
+
 /** Input of `updateProductionBranch`. */
 export interface UpdateProductionBranchInput {
   /** The project, by its ID or name. */
