@@ -21,7 +21,6 @@ const commands: readonly (readonly [command: string, said: RegExp])[] = [
   ["firewall status", /Not configured/],
   ["firewall diff", /No pending changes/],
   ["teams sso", /No SAML configuration/],
-  ["teams switch crew", /No changes made/],
   ["project access-summary site", /summary/],
   ["dns import example.com zone.txt", /1 DNS records/],
   ["dns list", /192\.0\.2\.1/],

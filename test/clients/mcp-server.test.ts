@@ -17,8 +17,8 @@ const redirect = pathToFileURL(join(root, "packages/emulator/dist/redirect.js"))
 /** What is asked of it, and what it says. Its tools for configs and environments fail by themselves: they call what the vendor's SDK has no more. */
 const tools: readonly (readonly [name: string, args: object, said: RegExp])[] = [
   ["getAuthUser", {}, /ann@example\.com/],
-  ["getTeams", {}, /crew/],
-  ["getTeam", { teamId: "crew" }, /crew/],
+  ["getTeams", {}, /acme/],
+  ["getTeam", { teamId: "acme" }, /acme/],
   ["listProjects", {}, /site/],
   ["updateProject", { projectId: "site", buildCommand: "make" }, /make/],
   ["listProjectDomains", { projectId: "site" }, /site\.localhost/],
@@ -46,7 +46,7 @@ interface Answer {
 }
 
 test("a published server for agents reads and changes the emulator by its tools", async () => {
-  const seed = { users: [{ username: "ann" }], teams: [{ slug: "crew" }] };
+  const seed = { users: [{ username: "ann" }], teams: [{ slug: "acme" }] };
   await using emulator = await createEmulator({ clock: "manual", validateAnswers: true, seed });
   const settings = { SLIPWAY_API_URL: emulator.url, SLIPWAY_REDIRECT: "strict", VERCEL_API_KEY: emulator.token };
   const child = spawn(process.execPath, ["--import", redirect, program], {

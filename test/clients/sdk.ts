@@ -24,7 +24,7 @@ export const folder: string = join(installPeer("platform-clients"), "node_module
 
 /** Something that a file of the SDK exports. */
 export async function sdkExport<Value>(file: string, name: string): Promise<Value | undefined> {
-  // Who asks for it says what it is.
+  // The caller says what it is.
   const module = (await import(pathToFileURL(join(folder, file)).href)) as Readonly<Record<string, Value | undefined>>;
   return module[name];
 }

@@ -94,11 +94,11 @@ type Wish = Omit<Operations["updateProject"]["input"], "idOrName" | "name">;
 
 /** Notes each setting that becomes another one: what was asked for, where a project does not show it. */
 function noteSettings(context: Context, project: ProjectRow, wish: Wish, settings: object): void {
-  for (const [name, happening] of Object.entries(toldOf)) {
+  for (const [name, event] of Object.entries(toldOf)) {
     const stated = new Map(Object.entries(given(wish)));
     if (!stated.has(name) || (name in settings && changedNames([name], project.settings, settings).length === 0))
       continue;
-    happened(context, happening, {
+    happened(context, event, {
       text: `${context.scope.user.username} changed ${name} of the project ${project.name}`,
       ...about(projectTable, project),
       payload: { project: { id: project.id, name: project.name }, setting: name },
