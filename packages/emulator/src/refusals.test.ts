@@ -172,6 +172,7 @@ test.each([
 
 // What refuses a request without being one of the API's operations, or says what somebody else has said.
 const withoutRow: ReadonlySet<string> = new Set([
+  "api/deployments/deploy-hook.ts",
   "api/global-config/serve.ts",
   "domain/images/errors.ts",
   "domain/sandboxes/runtimes/files/beside.ts",
