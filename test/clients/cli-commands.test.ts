@@ -20,6 +20,8 @@ const commands: readonly (readonly [command: string, said: RegExp])[] = [
   ["redirects list", /Redirect/],
   ["firewall status", /Not configured/],
   ["firewall diff", /No pending changes/],
+  ["cache invalidate --tag a --yes", /invalidated all cached content/],
+  ["cache dangerously-delete --tag a --yes", /deleted all cached content/],
   ["teams sso", /No SAML configuration/],
   ["project access-summary site", /summary/],
   ["dns import example.com zone.txt", /1 DNS records/],
@@ -31,8 +33,6 @@ const commands: readonly (readonly [command: string, said: RegExp])[] = [
 
 /** What asks for something that the emulator does not model says so, by the operation or by its path. */
 const notModelled: readonly (readonly [command: string, operation: string])[] = [
-  ["cache invalidate --tag a --yes", "invalidateCacheByTags"],
-  ["cache dangerously-delete --tag a --yes", "dangerouslyDeleteCacheByTags"],
   ["kms list", "listKmsIssuers"],
   ["flags list", "listFlags"],
   ["contract", "listContractCommitments"],
