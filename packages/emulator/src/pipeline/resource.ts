@@ -188,7 +188,8 @@ class Resource<R extends Row, Index extends string, Within, Key, Of extends Owne
       const { most, show } = this.#description;
       const of = owner(input, context);
       const limit = most ? mostOf(context, of, most) : Number.POSITIVE_INFINITY;
-      if (context.rows(table).count(index, of.id) >= limit) throw refuse("plan_limit", { what: table.called, limit });
+      const why = `${table.called}: there are ${limit} already, the most that the plan allows`;
+      if (context.rows(table).count(index, of.id) >= limit) throw refuse("plan_limit", { why });
       const made = secret();
       if (made !== "") context.part(heardTokens).hear(made);
       const row = context.rows(table).add(draft(input, context, of, made));

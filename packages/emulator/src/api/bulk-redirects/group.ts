@@ -11,7 +11,7 @@ import {
 } from "../../domain/traffic/redirects.ts";
 import { differences, type VersionRow } from "../../domain/traffic/versions.ts";
 import { given } from "../../engine/omit-undefined.ts";
-import { invalid, notFound, PlatformError } from "../../engine/platform-error.ts";
+import { invalid, notFound, refuse } from "../../engine/platform-error.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 import { mostOf } from "../../pipeline/resource.ts";
 
@@ -109,11 +109,7 @@ function edited(context: Context, project: ProjectRow, items: readonly Redirect[
   const last = [...new Map(items.map((item) => [keyOf(item), item])).values()];
   const limit = mostOf(context, project, most);
   if (last.length > limit)
-    throw new PlatformError(
-      402,
-      "payment_required",
-      `${last.length} redirects are more than the ${limit} that the plan allows`,
-    );
+    throw refuse("plan_limit", { why: `${last.length} redirects are more than the ${limit} that the plan allows` });
   const version = shown(context, versions.stage(context, project, last, name));
   return { version, alias: version.alias ?? null };
 }

@@ -18,7 +18,7 @@ import {
   startRollout,
 } from "../../domain/sites/rollouts.ts";
 import { given } from "../../engine/omit-undefined.ts";
-import { badRequest, conflict, invalid, notFound, PlatformError } from "../../engine/platform-error.ts";
+import { badRequest, conflict, invalid, notFound, refuse } from "../../engine/platform-error.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 
 type Shown = NonNullable<Operations["getRollingRelease"]["output"]["rollingRelease"]>;
@@ -36,7 +36,7 @@ export const rollingReleaseGroup: Group = group<Operations>({
       if (body.enabled === false) return { rollingRelease: configure(context, project, null) };
       const { reason, message } = billingOf(context, project);
       if (reason === "plan_not_supported" || reason === "no_available_slots")
-        throw new PlatformError(402, "payment_required", message);
+        throw refuse("plan_limit", { why: message });
       return { rollingRelease: configure(context, project, configOf(body)) };
     },
     deleteRollingReleaseConfig({ idOrName }, context) {

@@ -76,7 +76,7 @@ export const refusals = {
   bad_request: { status: 400, code: "bad_request", message: "{why}" },
   forbidden: { status: 403, code: "forbidden", message: "{why}" },
   conflict: { status: 409, code: "conflict", message: "{why}" },
-  plan_limit: { status: 402, code: "payment_required", message: "{what}: there are {limit} already, the most that the plan allows" },
+  plan_limit: { status: 402, code: "payment_required", message: "{why}" },
   too_large: { status: 413, code: "request_entity_too_large", message: "{what} holds more than {most}" },
   deployment_member_unknown: {
     operations: ["createDeployment"], status: 400, code: "bad_request", input: "*", members: ["keyword", "dataPath", "params"],
