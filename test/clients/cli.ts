@@ -48,7 +48,8 @@ export async function createDesk(seed: SeedData = seedOfDesk): Promise<Desk> {
 
   const runProgram = (args: readonly string[]): Promise<Run> =>
     new Promise((resolve, reject) => {
-      const child = spawn(program, ["--api", emulator.url, "--token", emulator.token, ...args], {
+      // Some of its commands look for their own words in the first places.
+      const child = spawn(program, [...args, "--api", emulator.url, "--token", emulator.token], {
         cwd: folder,
         env: {
           PATH: process.env.PATH,

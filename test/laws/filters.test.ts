@@ -92,6 +92,7 @@ test("the parameters are those of many operations", () => {
 
 /** What the least input has to name so that it is found in the project, by group. */
 const inProject: Readonly<Record<string, World["names"]>> = {
+  "bulk-redirects": { action: ["discard"] },
   sandboxes: { name: ["running"] },
   vcr: { idOrName: ["web"], tag: ["v1"] },
 };
@@ -101,6 +102,11 @@ const source = { domain: "*", sourceIp: "198.51.100.7" };
 
 /** What the least input has to hold where it is one of several, or more than texts. */
 const besideTexts: Readonly<Record<string, object>> = {
+  updateRedirect: { redirect: { source: "/old", destination: "/newer" } },
+  deleteRedirects: { redirects: ["/old"] },
+  restoreRedirects: { redirects: ["/old"] },
+  invalidateCacheBySrcImages: { srcImages: ["/a.png"] },
+  dangerouslyDeleteCacheBySrcImages: { srcImages: ["/a.png"] },
   replaceFirewallConfig: { firewallEnabled: true },
   updateFirewallConfig: change,
   updateFirewallDraft: change,

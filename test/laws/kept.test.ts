@@ -29,6 +29,7 @@ const changed: Readonly<Record<string, string>> = {
   "updateDnsRecord type null": "it stays as it is",
   "updateDnsRecord value null": "it stays as it is",
   "updateProductionBranch branch": "it is shown as `productionBranch`",
+  "updateProjectRoute restore": "it asks for what is served",
   "updateProjectCrons enabled": "it is shown as `disabledAt`",
   "updatePrivateLinkEndpoint enablePrivateDns": "it is shown as `privateDnsNames`",
   "updateProject passwordProtection": "the password is shown to nobody",
