@@ -34,10 +34,15 @@ test("redirects are added, uploaded, listed, compared, promoted, restored and re
   });
   await desk.vercel("redirects", "upload", "more.json", "--yes");
   await desk.vercel("redirects", "upload", "more.csv", "--yes");
+  await desk.vercel("redirects", "upload", "more.csv", "--yes");
   await desk.vercel("redirects", "remove", "/old", "--yes");
   const [second = ""] = await idIn();
   await desk.vercel("redirects", "promote", second, "--yes");
-  expect([await desk.seen("/a"), (await desk.seen("/old")).slice(0, 3)]).toEqual(["/b", "404"]);
+  expect([await desk.seen("/a"), await desk.seen("/c"), (await desk.seen("/old")).slice(0, 3)]).toEqual([
+    "/b",
+    "/d",
+    "404",
+  ]);
   expect((await desk.vercel("redirects", "list")).said).toContain("/a");
   await desk.vercel("redirects", "restore", first, "--yes");
   expect(await desk.seen("/old")).toBe("/new.html");

@@ -35,6 +35,10 @@ export const help: GroupHelp = {
           name: "redirects", in: "body", type: "StagedRedirect[]", kind: "object", array: true,
           doc: "The redirects of the new version, beside those of the current one unless `overwrite` is true.", members: "StagedRedirect",
         },
+        {
+          name: "bulkRedirectsFile", in: "body", type: "string", kind: "string", unpublished: true,
+          doc: "The same as comma-separated values, whose first line names the members; the platform's command line sends them so. Not in the platform's published description.",
+        },
       ],
       words: ["add redirects", "bulk upload redirects", "redirect old URLs"],
       columns: ["alias", "version.id", "version.name", "version.isStaging"],

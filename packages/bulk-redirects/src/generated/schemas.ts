@@ -63,6 +63,7 @@ export const StageRedirectsRequest: v.GenericSchema<types.StageRedirectsRequest>
   teamId: v.string(),
   overwrite: v.optional(v.boolean()),
   redirects: v.optional(v.array(StagedRedirect)),
+  bulkRedirectsFile: v.optional(v.string()),
 }))();
 
 export const UpdateRedirectRequest: v.GenericSchema<types.UpdateRedirectRequest> = /* @__PURE__ */ (() => v.looseObject({
@@ -100,6 +101,7 @@ export const StageRedirectsInput: v.GenericSchema<types.StageRedirectsInput> = /
   teamId: v.string(),
   overwrite: v.optional(v.boolean()),
   redirects: v.optional(v.array(StagedRedirect)),
+  bulkRedirectsFile: v.optional(v.string()),
 }))();
 
 export const UpdateRedirectInput: v.GenericSchema<types.UpdateRedirectInput> = /* @__PURE__ */ (() => v.looseObject({

@@ -83,6 +83,8 @@ export interface StageRedirectsRequest {
   overwrite?: boolean | undefined;
   /** The redirects of the new version, beside those of the current one unless `overwrite` is true. */
   redirects?: readonly StagedRedirect[] | undefined;
+  /** The same as comma-separated values, whose first line names the members; the platform's command line sends them so. Not in the platform's published description. */
+  bulkRedirectsFile?: string | undefined;
 }
 
 /** A redirect of a new version. */

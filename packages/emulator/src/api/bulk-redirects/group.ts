@@ -2,6 +2,7 @@ import type { Operations } from "@slipway/bulk-redirects/contract";
 import type { Context } from "../../domain/accounts/context.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import type { ProjectRow } from "../../domain/projects/tables.ts";
+import { RedirectFileError, readRedirects } from "../../domain/traffic/read-redirects.ts";
 import {
   keyOf,
   problemOfRedirect,
@@ -21,11 +22,12 @@ type Version = Operations["listRedirectVersions"]["output"]["versions"][number];
 export const bulkRedirectGroup: Group = group<Operations>({
   handlers: {
     listRedirects,
-    stageRedirects({ projectId, teamId, overwrite = false, redirects = [], name }, context) {
+    stageRedirects({ projectId, teamId, overwrite = false, redirects = [], bulkRedirectsFile, name }, context) {
       const project = findProject(context, projectId);
       if (project.accountId !== teamId) throw notFound("Project");
       const before = overwrite ? [] : versions.items(context, project.id);
-      return edited(context, project, [...before, ...redirects.map(asRedirect)], name);
+      const more = bulkRedirectsFile === undefined ? [] : inFile(bulkRedirectsFile);
+      return edited(context, project, [...before, ...redirects.map(asRedirect), ...more], name);
     },
     updateRedirect({ projectId, redirect: { source, ...changes }, restore = false, name }, context) {
       const project = findProject(context, projectId);
@@ -90,6 +92,14 @@ function listRedirects(input: Input<"listRedirects">, context: Context): Operati
     pagination: { page: Math.max(page, 1), per_page: size, numPages: Math.ceil(wanted.length / size) },
     ...(version && { version: shown(context, version) }),
   };
+}
+
+function inFile(text: string): Redirect[] {
+  try {
+    return readRedirects("bulkRedirectsFile.csv", text);
+  } catch (error) {
+    throw error instanceof RedirectFileError ? invalid(error.message) : error;
+  }
 }
 
 function asRedirect({ statusCode, ...redirect }: NonNullable<Input<"stageRedirects">["redirects"]>[number]): Redirect {

@@ -1,6 +1,6 @@
 import { chunksOf, readAtMost } from "@slipway/core/internal";
 import { sourceOf } from "../../store/files/byte-source.ts";
-import { PlatformError } from "../platform-error.ts";
+import { badRequest, PlatformError } from "../platform-error.ts";
 import { parseJson } from "./parse-json.ts";
 
 const jsonLimit = 64 * 1024 * 1024;
@@ -52,6 +52,22 @@ export class RequestBody {
 
   async #read(): Promise<unknown> {
     const text = await this.text(jsonLimit);
+    const type = this.#request.headers.get("content-type") ?? "";
+    if (type.startsWith("multipart/form-data")) return membersOf(text, type);
     return text.trim() === "" ? undefined : parseJson(text, "the request's body");
+  }
+}
+
+/** The members of a form, which the platform's command line sends where a member is a file. Throws 400 for what is none. */
+async function membersOf(text: string, type: string): Promise<Record<string, unknown>> {
+  try {
+    const form = await new Response(text, { headers: { "content-type": type } }).formData();
+    const members = [...form].map(async ([name, value]) => {
+      const said = typeof value === "string" ? value : await value.text();
+      return [name, said === "true" ? true : said === "false" ? false : said] as const;
+    });
+    return Object.fromEntries(await Promise.all(members));
+  } catch {
+    throw badRequest("The body is no form");
   }
 }
