@@ -9,12 +9,12 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
-  rmSync,
   writeFileSync,
 } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
+import { removeFolder } from "../../src/domain/sandboxes/runtimes/files/remove.ts";
 import type { Command } from "../run-command.ts";
 
 /** Somebody who starts an emulator. */
@@ -47,8 +47,6 @@ export interface Fixture {
   readonly work: string;
   /** Begins with it whatever is secret. */
   readonly secret: string;
-  /** Below /usr, where programs are: absent where this user may not make one. */
-  readonly below: string | undefined;
   readonly node: string;
   /** What listens on this machine, by the name that a test gives it. */
   readonly listening: Readonly<Record<"loopback" | "everywhere", number>> & {
@@ -60,7 +58,7 @@ export interface Fixture {
   /** How many have connected. */
   readonly reached: () => number;
   readonly begin: (command: string, ...args: string[]) => Command;
-  readonly clear: () => void;
+  readonly clear: () => Promise<void>;
 }
 
 export async function prepareFixture(user: User): Promise<Fixture> {
@@ -111,7 +109,7 @@ export async function prepareFixture(user: User): Promise<Fixture> {
   chmodSync(path, 0o777);
   const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
   return {
-    ...{ folder, data, work, secret, below, node },
+    ...{ folder, data, work, secret, node },
     listening: {
       ...{ abstract: abstract.slice(1), path },
       loopback: await listen({ port: 0, host: "127.0.0.1" }),
@@ -124,9 +122,10 @@ export async function prepareFixture(user: User): Promise<Fixture> {
       const env = { PATH: process.env.PATH, HOME: prefix, TMPDIR: temporary, ESCAPE: secret };
       return spawn(program, rest, { cwd: work, env, stdio: ["ignore", "pipe", "pipe"] });
     },
-    clear() {
+    async clear() {
       for (const server of servers) server.close();
-      for (const path of [folder, below, sources]) if (path) rmSync(path, { recursive: true, force: true });
+      // An overlay makes folders there that their owner may not look into.
+      for (const path of [folder, below, sources]) if (path) await removeFolder(path);
     },
   };
 }

@@ -89,7 +89,8 @@ function withoutTokens(text: string, services: Services): string {
   for (const token of services.part(heardTokens).all()) {
     if (rest === token || token.length >= shortToken) rest = rest.replaceAll(token, hidden);
   }
-  if (rowOf(rest, services)) return hidden;
+  // A text of one word is looked up as that.
+  if (!/^[\w-]*$/.test(rest) && rowOf(rest, services)) return hidden;
   rest = rest.replace(/[\w-]+/g, (word) => (isSecret(word, services) ? hidden : word));
   return rest === decoded ? text : rest;
 }
