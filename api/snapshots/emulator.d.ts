@@ -1,6 +1,7 @@
 // What @slipway/emulator exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/emulator" {
 import { Clock } from "@slipway/core";
+import { LogRecord } from "@slipway/drains/schemas";
 import { Operations } from "@slipway/projects/contract";
 import { Operations } from "@slipway/teams/contract";
 import { WebhookDelivery } from "@slipway/webhooks";
@@ -25,7 +26,8 @@ export interface Deliveries {
 }
 export interface Delivery {
 	readonly id: string;
-	readonly webhookId: string;
+	readonly webhookId?: string;
+	readonly drainId?: string;
 	readonly url: string;
 	readonly accountId: string;
 	readonly projectId?: string;
@@ -33,7 +35,8 @@ export interface Delivery {
 	readonly createdAt: number;
 	readonly nextAt?: number;
 	readonly attempts: readonly DeliveryAttempt[];
-	readonly event: WebhookDelivery;
+	readonly event?: WebhookDelivery;
+	readonly records?: readonly DrainedRecord[];
 }
 export interface DeliveryAttempt {
 	readonly at: number;
@@ -46,6 +49,7 @@ export interface DnsRecord {
 	readonly type: RecordType;
 	readonly values: readonly string[];
 }
+type DrainedRecord = v.InferOutput<typeof LogRecord>;
 export interface Emulator extends AsyncDisposable {
 	readonly fetch: typeof globalThis.fetch;
 	readonly url: string;

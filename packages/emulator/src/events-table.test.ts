@@ -37,8 +37,8 @@ const reasons: readonly (readonly [prefix: string, reason: string])[] = [
 const loaded = await Promise.all(
   Object.entries(groups).map(async ([name, entry]) => ({ name, happenings: (await entry.load()).happenings })),
 );
-const all = loaded.flatMap(({ name, happenings }) =>
-  Object.values(happenings).map((each) => ({ group: name, ...each })),
+const all = loaded.flatMap(({ name, happenings: events }) =>
+  Object.values(events).map((each) => ({ group: name, ...each })),
 );
 
 /** The values of an enumeration of the contract. */

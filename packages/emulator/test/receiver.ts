@@ -6,6 +6,7 @@ interface Received {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
+  readonly bytes: Buffer;
 }
 
 export interface Receiver {
@@ -24,7 +25,8 @@ export async function startReceiver(
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
-      received.push({ path: request.url ?? "", headers: request.headers, body: Buffer.concat(chunks).toString() });
+      const bytes = Buffer.concat(chunks);
+      received.push({ path: request.url ?? "", headers: request.headers, body: bytes.toString(), bytes });
       answer(response, received.length);
     });
   });

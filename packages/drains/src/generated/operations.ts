@@ -34,7 +34,7 @@ export function listDrains(
  *
  * `POST /v1/drains`
  *
- * @throws `ApiError` 400, 401, 402, 403, 410
+ * @throws `ApiError` 400 (`bad_request` of the emulator), 401, 402 (`payment_required` of the emulator), 403, 410
  */
 export function createDrain(
   client: Client,
@@ -64,7 +64,7 @@ export function getDrain(
  *
  * `PATCH /v1/drains/{id}`
  *
- * @throws `ApiError` 400, 401, 402, 403, 404, 410
+ * @throws `ApiError` 400 (`bad_request` of the emulator), 401, 402, 403, 404, 410
  */
 export function updateDrain(
   client: Client,
@@ -96,7 +96,7 @@ export function deleteDrain(
  *
  * `POST /v1/drains/test`
  *
- * @throws `ApiError` 400, 401, 402, 403, 410
+ * @throws `ApiError` 400 (`bad_request` of the emulator), 401, 402, 403, 410
  */
 export function testDrain(
   client: Client,

@@ -6,6 +6,7 @@ import { artifactTables } from "../domain/artifacts/tables.ts";
 import { globalConfigTables } from "../domain/config/tables.ts";
 import { deploymentTables } from "../domain/deployments/tables.ts";
 import { environmentTables } from "../domain/environment/tables.ts";
+import { drainTables } from "../domain/events/drain-tables.ts";
 import { firewallTables } from "../domain/firewall/tables.ts";
 import { aliasTables } from "../domain/hosts/alias-tables.ts";
 import { registryTables } from "../domain/images/tables.ts";
@@ -56,6 +57,7 @@ export const groups: Readonly<Record<string, GroupEntry>> = {
   },
   dns: { tables: dnsTables, load: async () => (await import("./dns/group.ts")).dnsGroup },
   domains: { tables: accountDomainTables, load: async () => (await import("./domains/group.ts")).domainGroup },
+  drains: { tables: drainTables, load: async () => (await import("./drains/group.ts")).drainGroup },
   "edge-cache": { load: async () => (await import("./edge-cache/group.ts")).edgeCacheGroup },
   environment: {
     tables: environmentTables,

@@ -1,26 +1,28 @@
 import type { WebhookDelivery } from "@slipway/webhooks";
 import { redactServed } from "../domain/accounts/redact.ts";
+import type { DrainedRecord } from "../domain/deployments/drain-record.ts";
 import { sendAnew } from "../domain/events/dispatcher.ts";
+import { urlOf } from "../domain/events/letter-of.ts";
 import { webhookOptions } from "../domain/events/webhook-options.ts";
 import {
   type DeliveryAttempt,
   type DeliveryRow,
   type DeliveryState,
   deliveryTable,
-  webhookTable,
 } from "../domain/events/webhook-tables.ts";
 import { mayGoTo } from "../engine/addresses/destination.ts";
 import { given } from "../engine/omit-undefined.ts";
 import { conflict, forbidden, notFound } from "../engine/platform-error.ts";
 import type { Services } from "../engine/services.ts";
 
-/** Something that was sent to a webhook, or is to be. */
+/** Something that was sent to a webhook or a drain, or is to be. */
 export interface Delivery {
   readonly id: string;
-  readonly webhookId: string;
+  readonly webhookId?: string;
+  readonly drainId?: string;
   /** Where it goes to, without what could be used. */
   readonly url: string;
-  /** The team or user whose webhook it is. */
+  /** The team or user whose webhook or drain it is. */
   readonly accountId: string;
   readonly projectId?: string;
   /**
@@ -32,13 +34,15 @@ export interface Delivery {
   readonly createdAt: number;
   readonly nextAt?: number;
   readonly attempts: readonly DeliveryAttempt[];
-  /** What is sent. */
-  readonly event: WebhookDelivery;
+  /** What is sent to a webhook, */
+  readonly event?: WebhookDelivery;
+  /** or to a drain. */
+  readonly records?: readonly DrainedRecord[];
 }
 
-/** What was sent to webhooks, or is to be. */
+/** What was sent to webhooks and drains, or is to be. */
 export interface Deliveries {
-  /** The latest 1000 of each account, oldest first. */
+  /** The latest 1000 of each account's webhooks, and 100 of each drain, oldest first. */
   readonly list: readonly Delivery[];
   /** Sends one again; resolves when that has been tried. Throws for one that is not there, that is held, or on its way. */
   redeliver(id: string): Promise<void>;
@@ -77,9 +81,10 @@ export function createDeliveries(services: Services): Deliveries {
       await send(id);
     },
     async release(id) {
-      const { state, webhookId } = find(id);
+      const delivery = find(id);
+      const { state } = delivery;
       if (state !== "held") throw conflict(`The delivery ${id} is ${state} and not held`);
-      const { url = "" } = rows(webhookTable).get(webhookId) ?? {};
+      const url = urlOf(services, delivery) ?? "";
       if (!mayGoTo(url, services.part(webhookOptions).deliverTo)) {
         const { hostname } = new URL(url);
         throw forbidden(`Nothing may leave this machine for ${hostname}: name it in the option \`webhooks.deliverTo\``);
@@ -91,19 +96,23 @@ export function createDeliveries(services: Services): Deliveries {
 
 /** A delivery as the emulator's user sees it. */
 export function presentDelivery(services: Services, delivery: DeliveryRow): Delivery {
-  const { id, webhookId, accountId, projectId, state, createdAt, nextAt, attempts, body } = delivery;
-  const { url = "about:blank" } = services.rows(webhookTable).get(webhookId) ?? {};
+  const { id, webhookId, drainId, accountId, projectId, state, createdAt, nextAt, attempts, body } = delivery;
+  const url = urlOf(services, delivery) ?? "about:blank";
   return {
     id,
-    webhookId,
     url: shown(new URL(url), services),
     accountId,
     state,
     createdAt,
     attempts,
-    event: JSON.parse(body),
-    ...given({ projectId, nextAt }),
+    ...(drainId === undefined ? { event: JSON.parse(body) } : { records: recordsOf(body) }),
+    ...given({ webhookId, drainId, projectId, nextAt }),
   };
+}
+
+/** A list, or one a line. */
+function recordsOf(body: string): DrainedRecord[] {
+  return JSON.parse(body.startsWith("[") ? body : `[${body.trimEnd().replaceAll("\n", ",")}]`);
 }
 
 function shown(url: URL, services: Services): string {

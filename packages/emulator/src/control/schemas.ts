@@ -123,7 +123,8 @@ const EventDeliveredSchema = v.looseObject({
 
 export const DeliverySchema: v.GenericSchema<Delivery> = v.strictObject({
   id: v.string(),
-  webhookId: v.string(),
+  webhookId: v.exactOptional(v.string()),
+  drainId: v.exactOptional(v.string()),
   url: v.string(),
   accountId: v.string(),
   projectId: v.exactOptional(v.string()),
@@ -133,8 +134,11 @@ export const DeliverySchema: v.GenericSchema<Delivery> = v.strictObject({
   attempts: v.array(
     v.strictObject({ at: v.number(), status: v.exactOptional(v.number()), error: v.exactOptional(v.string()) }),
   ),
-  // What each event says stands in the contract of webhooks.
-  event: EventDeliveredSchema as unknown as v.GenericSchema<Delivery["event"]>,
+  // What each event says stands in the contract of webhooks, and what records do in that of drains.
+  event: v.exactOptional(EventDeliveredSchema as unknown as v.GenericSchema<NonNullable<Delivery["event"]>>),
+  records: v.exactOptional(
+    v.array(v.looseObject({ id: v.string() })) as unknown as v.GenericSchema<NonNullable<Delivery["records"]>>,
+  ),
 });
 
 export const EventSchema: v.GenericSchema<EmulatorEvent> = v.variant("kind", [

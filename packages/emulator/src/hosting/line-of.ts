@@ -1,4 +1,6 @@
+import type { Seen } from "../domain/logs/keep-request.ts";
 import type { RequestSource } from "../domain/logs/tables.ts";
+import { given } from "../engine/omit-undefined.ts";
 import type { ServedRecord } from "./sites.ts";
 
 /** What answered, as the platform tells it apart; everything else is static. */
@@ -6,8 +8,14 @@ const sources: { readonly [Step in NonNullable<ServedRecord["step"]>]?: RequestS
   handler: "serverless",
   function: "serverless",
   redirect: "redirect",
+  "bulk-redirect": "redirect",
   elsewhere: "external",
 };
+
+function sourceOf({ step, status }: ServedRecord): RequestSource {
+  const isRuleRedirect = step === "project-route" && status >= 300 && status < 400;
+  return isRuleRedirect ? "redirect" : ((step && sources[step]) ?? "static");
+}
 
 interface Line {
   readonly method: string;
@@ -19,14 +27,29 @@ interface Line {
 }
 
 /** A request that was served as the deployment's log has it: with what its code has thrown, or else with what became of it. */
-export function lineOf({ method, host, path, status, step }: ServedRecord, thrown: string | undefined): Line {
+export function lineOf(record: ServedRecord, thrown: string | undefined): Line {
+  const { method, host, path, status, step } = record;
   const outcome = status === 0 ? "connection cut" : `status=${status}`;
   return {
     method,
     host,
     path,
     status,
-    source: (step && sources[step]) ?? "static",
+    source: sourceOf(record),
     message: thrown ?? `[${method}] ${path} ${outcome}${step === undefined ? "" : ` (${step})`}`,
+  };
+}
+
+/** The same as drains have it beside that. */
+export function seenOf(record: ServedRecord, { url, headers }: Request, response: Response | undefined): Seen {
+  const { at, step, path, query } = record;
+  const source = sourceOf(record);
+  const own = step === "middleware" ? "edge" : step === "firewall" ? "firewall" : undefined;
+  const search = new URLSearchParams(query).toString();
+  return {
+    ...{ at, path: search === "" ? path : `${path}?${search}`, scheme: new URL(url).protocol.slice(0, -1) },
+    source: own ?? (source === "serverless" ? "lambda" : source),
+    userAgent: headers.get("user-agent") ?? "",
+    ...given({ vercelCache: response?.headers.get("x-vercel-cache") ?? undefined }),
   };
 }

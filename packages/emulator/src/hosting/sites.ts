@@ -7,7 +7,7 @@ import { newRequestId } from "../engine/http/request-id.ts";
 import { PlatformError } from "../engine/platform-error.ts";
 import type { RequestLog } from "../engine/request-log.ts";
 import type { Services } from "../engine/services.ts";
-import { lineOf } from "./line-of.ts";
+import { lineOf, seenOf } from "./line-of.ts";
 import { platformPage } from "./pages.ts";
 import type { Served } from "./served.ts";
 import type { ServingStep } from "./serving-steps.ts";
@@ -73,7 +73,11 @@ export async function answerSite(
       const keep = (printed: string) => {
         // More is looked at than is kept: half of a token would be none that is known.
         const said = (printed || served?.thrown)?.slice(0, 2 * longestMessage);
-        keepRequest(services, { id, deploymentId, ...lineOf(record, said && redactText(said, services)) });
+        const line = lineOf(record, said && redactText(said, services));
+        keepRequest(services, { id, deploymentId, ...line }, () => {
+          const seen = seenOf(record, request, response);
+          return { ...seen, userAgent: redactText(seen.userAgent.slice(0, longestReason), services) };
+        });
       };
       const functions = served?.printed && services.part(functionsPart);
       // What a function prints is known when all of it is done.

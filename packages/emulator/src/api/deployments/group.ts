@@ -6,7 +6,7 @@ import { usersNamed } from "../../domain/accounts/users-named.ts";
 import { categories, happenings } from "../../domain/deployments/event-types.ts";
 import { fileTree } from "../../domain/deployments/file-tree.ts";
 import { holdFiles } from "../../domain/deployments/held-files.ts";
-import { logState } from "../../domain/deployments/log.ts";
+import { buildIdOf, logState } from "../../domain/deployments/log.ts";
 import { isOfProduction, isUnderWay } from "../../domain/deployments/states.ts";
 import { type DeploymentRow, deploymentTable, fileListTable, metaValue } from "../../domain/deployments/tables.ts";
 import { checkEnvironment, ownEnvironments } from "../../domain/environment/custom-environments.ts";
@@ -117,7 +117,7 @@ export const deploymentGroup: Group = group<Operations & Unlisted>({
       const { readyState, createdAt } = deployment;
       const isBuilt = readyState === "READY";
       const build = {
-        id: deployment.id.replace(/^dpl_/, "bld_"),
+        id: buildIdOf(deployment),
         deploymentId: deployment.id,
         entrypoint: deployment.root === "" ? "." : deployment.root,
         readyState,

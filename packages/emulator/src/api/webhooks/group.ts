@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import type { Operations } from "@slipway/webhooks/contract";
-import type { Context } from "../../domain/accounts/context.ts";
 import { deploymentTable } from "../../domain/deployments/tables.ts";
-import { retry, secretPurpose } from "../../domain/events/dispatcher.ts";
+import { retry } from "../../domain/events/dispatcher.ts";
+import { secretPurpose } from "../../domain/events/letter-of.ts";
 import { type WebhookRow, webhookTable } from "../../domain/events/webhook-tables.ts";
-import { projectFilter } from "../../domain/projects/find-project.ts";
+import { checkOwnProject, projectFilter } from "../../domain/projects/find-project.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
 import { plainHappenings, type WebhookEvent } from "../../engine/event-type.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { onePage } from "../../engine/page.ts";
-import { badRequest, refuse } from "../../engine/platform-error.ts";
+import { refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/webhooks/contract.ts";
 import { type Group, group } from "../../pipeline/group.ts";
@@ -65,7 +65,7 @@ export const webhookGroup: Group = group<Operations & Unlisted>({
     createWebhook: webhooks.create(
       ({ url, events: names, projectIds }, context, { id: accountId }, secret) => {
         if (!URL.canParse(url)) throw refuse("webhook_url_invalid", { problem: `\`url\`: "${url}" is no URL` });
-        for (const id of projectIds ?? []) checkProject(context, id);
+        for (const id of projectIds ?? []) checkOwnProject(context, id);
         const sealedSecret = context.keys.encrypt(secret, secretPurpose);
         // The contract has taken none but those that it knows.
         const wanted = [...new Set(names)] as WebhookEvent[];
@@ -92,9 +92,3 @@ export const webhookGroup: Group = group<Operations & Unlisted>({
   categories: { integration: "Integrations" },
   jobs: { retry: ({ subject }, services) => retry(services, subject) },
 });
-
-/** Throws 400 for what is no project of the account. */
-function checkProject({ rows, scope }: Context, id: string): void {
-  if (rows(projectTable).get(id)?.accountId === scope.accountId) return;
-  throw badRequest(`Invalid request: \`projectIds\`: ${id} is no project of the account`);
-}

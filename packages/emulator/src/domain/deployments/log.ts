@@ -1,14 +1,25 @@
 import type { Services } from "../../engine/services.ts";
+import { drainRecord } from "./drain-record.ts";
 import { type DeploymentEventRow, type DeploymentRow, deploymentEventTable } from "./tables.ts";
 
 /** Adds a line to a deployment's build log. */
 export function log(
-  { rows }: Services,
-  { id: deploymentId }: DeploymentRow,
+  services: Services,
+  deployment: DeploymentRow,
   type: DeploymentEventRow["type"],
   text: string,
 ): void {
-  rows(deploymentEventTable).add({ deploymentId, type, text });
+  const { id: deploymentId, host } = deployment;
+  const { id, createdAt } = services.rows(deploymentEventTable).add({ deploymentId, type, text });
+  drainRecord(services, deployment, () => ({
+    ...{ id, timestamp: createdAt, source: "build", host, message: text, type, buildId: buildIdOf(deployment) },
+    level: type === "stderr" ? "error" : "info",
+  }));
+}
+
+/** What the platform calls the build of a deployment. */
+export function buildIdOf({ id }: DeploymentRow): string {
+  return id.replace(/^dpl_/, "bld_");
 }
 
 /** Adds a change of state to a deployment's events. */

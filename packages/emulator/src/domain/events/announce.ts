@@ -1,13 +1,10 @@
-import { mayGoTo } from "../../engine/addresses/destination.ts";
 import type { WebhookEvent } from "../../engine/event-type.ts";
-import { given } from "../../engine/omit-undefined.ts";
 import { newId } from "../../store/ids.ts";
 import { teamTable } from "../accounts/tables.ts";
-import { makeRoom, trim } from "./kept.ts";
+import { addDelivery } from "./kept.ts";
 import type { Payloads } from "./payloads.ts";
 import type { Doer } from "./record-event.ts";
-import { webhookOptions } from "./webhook-options.ts";
-import { type DeliveryRow, deliveryTable, type WebhookRow, webhookTable } from "./webhook-tables.ts";
+import { type WebhookRow, webhookTable } from "./webhook-tables.ts";
 
 /** Where something happened. */
 interface Place {
@@ -15,10 +12,7 @@ interface Place {
   readonly projectId?: string;
 }
 
-/**
- * Puts down what webhooks are to be told, as part of the attempt; it is sent when that is kept. What is for a host that nothing may
- * go to is held.
- */
+/** Puts down what webhooks are to be told, as part of the attempt. */
 export function announce<Event extends WebhookEvent>(
   doer: Doer,
   events: readonly Event[],
@@ -32,7 +26,11 @@ export function announce<Event extends WebhookEvent>(
     for (const payload of [payloads[type]()].flat()) {
       const event = { id: newId("", 24), type, createdAt: doer.clock.now(), region: null };
       for (const webhook of wanting)
-        deliver(doer, webhook, { ...event, ...about(doer, webhook, type, payload) }, place);
+        addDelivery(doer, webhook.url, {
+          ...place,
+          ...{ webhookId: webhook.id, eventId: event.id, type },
+          body: JSON.stringify({ ...event, ...about(doer, webhook, type, payload) }),
+        });
     }
   }
 }
@@ -49,26 +47,4 @@ function about({ rows, scope }: Doer, { id, accountId }: WebhookRow, type: Webho
   const userId = scope.user.id;
   if (!type.includes(".")) return { payload, ownerId: accountId, teamId, userId, webhookId: id };
   return { payload: { team: { id: teamId }, user: { id: userId }, ...payload } };
-}
-
-interface Event {
-  readonly id: string;
-  readonly type: WebhookEvent;
-}
-
-function deliver(doer: Doer, webhook: WebhookRow, event: Event, { accountId, projectId }: Place): void {
-  const { rows, part } = doer;
-  makeRoom(doer, accountId);
-  const state: DeliveryRow["state"] = mayGoTo(webhook.url, part(webhookOptions).deliverTo) ? "waiting" : "held";
-  const sent = { eventId: event.id, type: event.type, body: JSON.stringify(event) };
-  rows(deliveryTable).add({
-    accountId,
-    webhookId: webhook.id,
-    ...given({ projectId }),
-    ...sent,
-    state,
-    attempts: [],
-    failures: 0,
-  });
-  trim(doer, accountId);
 }

@@ -450,7 +450,7 @@ test("an account keeps its latest thousand deliveries", { tags: "endurance" }, a
     await projects.updateProject(client, { idOrName: `n${nth}`, name: `n${nth + 1}` });
   const { list } = emulator.deliveries;
   expect(list).toHaveLength(1000);
-  expect(list[0]?.event.payload).toMatchObject({ previousName: "n1" });
+  expect(list[0]?.event?.payload).toMatchObject({ previousName: "n1" });
 });
 
 test("deliveries are told as they happen, and over HTTP", async () => {

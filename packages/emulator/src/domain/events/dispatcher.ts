@@ -1,22 +1,17 @@
-import { createHmac } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { mayGoTo } from "../../engine/addresses/destination.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { notFound } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { putOver } from "./kept.ts";
+import { letterOf, receiverOf, urlOf } from "./letter-of.ts";
+import { noteOutcome } from "./note-outcome.ts";
 import { Places } from "./places.ts";
-import { post } from "./post.ts";
+import { type Letter, post } from "./post.ts";
 import { webhookOptions } from "./webhook-options.ts";
-import {
-  type DeliveryAttempt,
-  type DeliveryRow,
-  deliveryTable,
-  type WebhookRow,
-  webhookTable,
-} from "./webhook-tables.ts";
+import { type DeliveryAttempt, type DeliveryRow, deliveryTable } from "./webhook-tables.ts";
 
-/** Delivers to webhooks what waits for it. */
+/** Delivers to webhooks and drains what waits for it. */
 export interface Dispatcher {
   /** Resolves when nothing is under way. */
   settled(): Promise<void>;
@@ -24,20 +19,17 @@ export interface Dispatcher {
   close(): Promise<void>;
 }
 
-/** What webhooks' secrets are sealed for. */
-export const secretPurpose = "webhook secret";
-
 /** The job that tries again what failed. */
 const retryJob = "webhooks/retry";
 /** As many are sent at once, */
 const mostAtOnce = 128;
-/** and as many of one webhook: a receiver that hangs holds up no other. */
+/** and as many of one receiver: a receiver that hangs holds up no other. */
 const mostOfOne = 4;
 /** As many attempts of a delivery are kept, the latest. */
 const mostAttempts = 50;
 
 /**
- * Sends each delivery as soon as it is written that it waits, and those that an earlier run left. First attempts for one webhook and
+ * Sends each delivery as soon as it is written that it waits, and those that an earlier run left. First attempts for one receiver and
  * one project come one after the other, in the order in which things happened; one that fails holds nothing back.
  */
 export function createDispatcher(services: Services): Dispatcher {
@@ -52,7 +44,7 @@ export function createDispatcher(services: Services): Dispatcher {
     if (closing.aborted || entered.has(delivery.id)) return;
     entered.add(delivery.id);
     const isFirst = delivery.attempts.length === 0;
-    const lane = `${delivery.webhookId}/${delivery.projectId ?? ""}`;
+    const lane = `${receiverOf(delivery)}/${delivery.projectId ?? ""}`;
     const before = isFirst ? lanes.get(lane) : undefined;
     const work = (before ?? Promise.resolve()).then(() => inTurn(delivery)).catch(warn);
     underWay.add(work);
@@ -63,14 +55,15 @@ export function createDispatcher(services: Services): Dispatcher {
     });
   }
 
-  async function inTurn({ id, webhookId }: DeliveryRow): Promise<void> {
-    await places.enter(webhookId);
+  async function inTurn(delivery: DeliveryRow): Promise<void> {
+    const { id } = delivery;
+    await places.enter(receiverOf(delivery));
     try {
       // From here on it may be entered anew, such as by a retry.
       entered.delete(id);
       await attempt(services, id);
     } finally {
-      places.leave(webhookId);
+      places.leave(receiverOf(delivery));
     }
   }
 
@@ -103,14 +96,14 @@ function warn(error: unknown): void {
 async function attempt(services: Services, id: string): Promise<void> {
   const { store, rows, clock, closing, part } = services;
   const delivery = rows(deliveryTable).get(id);
-  const webhook = delivery && rows(webhookTable).get(delivery.webhookId);
-  if (!webhook || delivery.state !== "waiting" || closing.aborted) return;
-  if (!mayGoTo(webhook.url, part(webhookOptions).deliverTo)) {
+  const url = delivery && urlOf(services, delivery);
+  if (url === undefined || delivery?.state !== "waiting" || closing.aborted) return;
+  if (!mayGoTo(url, part(webhookOptions).deliverTo)) {
     store.attempt(() => putOver(services, { ...delivery, state: "held" }));
     return;
   }
   const at = clock.now();
-  const outcome = await send(services, webhook, delivery);
+  const outcome = await send(services, delivery);
   // What was not answered when the emulator ended is sent again by the next one.
   if (closing.aborted && outcome.status === undefined) return;
   store.attempt(() => {
@@ -122,29 +115,24 @@ async function attempt(services: Services, id: string): Promise<void> {
 type Outcome = Omit<DeliveryAttempt, "at">;
 
 /** Sends it, unless a planned fault stands for the receiver; one that comes after lets nobody know that it has arrived. */
-async function send(services: Services, webhook: WebhookRow, delivery: DeliveryRow): Promise<Outcome> {
+async function send(services: Services, delivery: DeliveryRow): Promise<Outcome> {
   const { faults, closing } = services;
   const { webhookId, type, projectId } = delivery;
-  const { fault } = faults.takeForDelivery({ webhookId, type, ...given({ projectId }) }) ?? {};
+  const letter = letterOf(services, delivery);
+  const { fault } = faults.takeForDelivery(given({ webhookId, type, projectId })) ?? {};
   if (fault?.delay !== undefined) await pause(fault.delay, undefined, { signal: closing }).catch(() => {});
   if (fault?.status !== undefined) return { status: fault.status };
   if (fault?.drop === "before") return { error: "a planned fault cut the connection before it was sent" };
-  const outcome = await sendNow(services, webhook, delivery);
+  const outcome = await sendNow(services, letter);
   return fault?.drop === "after" ? { error: "a planned fault cut the connection after it had arrived" } : outcome;
 }
 
-async function sendNow(services: Services, webhook: WebhookRow, { body }: DeliveryRow): Promise<Outcome> {
-  const { keys, closing, part } = services;
-  const secret = keys.decrypt(webhook.sealedSecret, secretPurpose);
-  const headers = {
-    "content-type": "application/json",
-    "user-agent": "slipway-emulator",
-    "x-vercel-signature": createHmac("sha1", secret).update(body).digest("hex"),
-  };
+/** Sends something once, and tells what was answered. */
+export async function sendNow({ closing, part }: Services, letter: Letter): Promise<Outcome> {
   const { timeout } = part(webhookOptions);
   const late = AbortSignal.timeout(timeout);
   try {
-    return { status: await post({ url: new URL(webhook.url), headers, body }, AbortSignal.any([late, closing])) };
+    return { status: await post(letter, AbortSignal.any([late, closing])) };
   } catch (error) {
     if (late.aborted) return { error: `no answer within ${timeout} ms` };
     return { error: error instanceof Error ? error.message : String(error) };
@@ -153,21 +141,20 @@ async function sendNow(services: Services, webhook: WebhookRow, { body }: Delive
 
 function note(services: Services, delivery: DeliveryRow, made: DeliveryAttempt): void {
   const { rows, clock, jobs, part } = services;
-  const { nextAt: _, ...kept } = delivery;
-  const attempts = [...delivery.attempts, made].slice(-mostAttempts);
+  const { nextAt: _, ...before } = delivery;
+  const kept = { ...before, attempts: [...delivery.attempts, made].slice(-mostAttempts) };
   const { status = 0 } = made;
-  if (status >= 200 && status < 300) {
-    putOver(services, { ...kept, attempts, state: "delivered" });
-    return;
-  }
-  const wait = part(webhookOptions).retryAfter[delivery.failures];
-  const failures = delivery.failures + 1;
-  const nextAt = wait === undefined ? undefined : clock.now() + wait;
-  if (nextAt === undefined) putOver(services, { ...kept, attempts, failures, state: "failed" });
+  const isTaken = status >= 200 && status < 300;
+  const wait = isTaken ? undefined : part(webhookOptions).retryAfter[delivery.failures];
+  const state = isTaken ? "delivered" : wait === undefined ? "failed" : "retrying";
+  const failures = delivery.failures + (isTaken ? 0 : 1);
+  if (wait === undefined) putOver(services, { ...kept, failures, state });
   else {
-    rows(deliveryTable).put({ ...kept, attempts, failures, state: "retrying", nextAt });
+    const nextAt = clock.now() + wait;
+    rows(deliveryTable).put({ ...kept, failures, state, nextAt });
     jobs.schedule({ at: nextAt, kind: retryJob, subject: delivery.id });
   }
+  if (delivery.drainId !== undefined) noteOutcome(services, delivery.drainId, state);
 }
 
 /** The job that `note` plans: the delivery waits to be sent once more. What comes after that is planned anew. */

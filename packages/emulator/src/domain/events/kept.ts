@@ -1,19 +1,37 @@
+import { mayGoTo } from "../../engine/addresses/destination.ts";
 import type { Services } from "../../engine/services.ts";
-import { type DeliveryRow, deliveryTable } from "./webhook-tables.ts";
+import type { Draft } from "../../store/table.ts";
+import { webhookOptions } from "./webhook-options.ts";
+import { type DeliveryRow, deliveryTable, poolOf } from "./webhook-tables.ts";
 
-/** How many deliveries of an account are kept that nothing happens to any more by itself, the latest. */
-const mostOver = 1000;
-/** How many of an account may wait, for their first attempt or the next. */
-const mostPending = 20_000;
+/** How many deliveries of an account are kept that nothing happens to any more by itself, the latest; and of a drain, where each is long. */
+const mostOver = { account: 1000, drain: 100 };
+/** How many may wait, for their first attempt or the next. */
+const mostPending = { account: 20_000, drain: 1000 };
+
+type Sent = Omit<Draft<DeliveryRow>, "state" | "attempts" | "failures">;
+
+/**
+ * Puts down what is to be delivered, as part of the attempt; it is sent when that is kept. What is for a host that nothing may go to is
+ * held.
+ */
+export function addDelivery(services: Pick<Services, "rows" | "clock" | "part">, url: string, sent: Sent): void {
+  const { rows, part } = services;
+  makeRoom(services, sent);
+  const state = mayGoTo(url, part(webhookOptions).deliverTo) ? "waiting" : "held";
+  rows(deliveryTable).add({ ...sent, state, attempts: [], failures: 0 });
+  trim(services, sent);
+}
 
 /** Makes room for one more delivery that waits: where too many do, the oldest is given up, and says so. */
-export function makeRoom({ rows, clock }: Pick<Services, "rows" | "clock">, accountId: string): void {
+function makeRoom({ rows, clock }: Pick<Services, "rows" | "clock">, sent: Sent): void {
   const deliveries = rows(deliveryTable);
-  if (deliveries.count("pending", accountId) < mostPending) return;
-  const oldest = deliveries.first("pending", accountId);
+  const most = mostPending[sent.drainId === undefined ? "account" : "drain"];
+  if (deliveries.count("pending", poolOf(sent)) < most) return;
+  const oldest = deliveries.first("pending", poolOf(sent));
   if (!oldest) return;
   const { nextAt: _, ...kept } = oldest;
-  const error = `given up, since ${mostPending} newer ones of the account wait`;
+  const error = `given up, since ${most} newer ones wait`;
   putOver({ rows }, { ...kept, state: "failed", attempts: [...oldest.attempts, { at: clock.now(), error }] });
 }
 
@@ -21,14 +39,15 @@ export function makeRoom({ rows, clock }: Pick<Services, "rows" | "clock">, acco
 export function putOver({ rows }: Pick<Services, "rows">, delivery: DeliveryRow): void {
   const deliveries = rows(deliveryTable);
   deliveries.put(delivery);
-  trim({ rows }, delivery.accountId);
+  trim({ rows }, delivery);
 }
 
-/** Forgets the oldest of an account's deliveries that are over, where there are too many. */
-export function trim({ rows }: Pick<Services, "rows">, accountId: string): void {
+/** Forgets the oldest deliveries that are over, where there are too many. */
+function trim({ rows }: Pick<Services, "rows">, sent: Sent): void {
   const deliveries = rows(deliveryTable);
-  while (deliveries.count("over", accountId) > mostOver) {
-    const oldest = deliveries.first("over", accountId);
+  const most = mostOver[sent.drainId === undefined ? "account" : "drain"];
+  while (deliveries.count("over", poolOf(sent)) > most) {
+    const oldest = deliveries.first("over", poolOf(sent));
     if (!oldest) return;
     deliveries.remove(oldest.id);
   }

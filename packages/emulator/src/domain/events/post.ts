@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { request as plainRequest } from "node:http";
 import { request as secureRequest } from "node:https";
 import type { LookupFunction } from "node:net";
@@ -7,7 +8,14 @@ import { isLoopback } from "../../engine/addresses/destination.ts";
 export interface Letter {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Uint8Array;
+}
+
+/** A letter with the signature of its bytes, where something signs. */
+export function signed(url: string, body: Letter["body"], secret: string | undefined, own: Letter["headers"]): Letter {
+  const signature = secret !== undefined && createHmac("sha1", secret).update(body).digest("hex");
+  const headers = { "user-agent": "slipway-emulator", ...own, ...(signature && { "x-vercel-signature": signature }) };
+  return { url: new URL(url), headers, body };
 }
 
 /** As much of an answer is read: nobody looks at it. */

@@ -1,6 +1,6 @@
 import type { Part } from "../../engine/services.ts";
 
-/** How events are delivered to webhooks. */
+/** How events are delivered to webhooks, and records to drains. */
 export interface WebhookOptions {
   /**
    * The hosts that deliveries may go to beside those of this machine, such as `hooks.example.com`; `*`: any. What is for others is

@@ -1,5 +1,6 @@
 import type { WebhookEvent } from "../../engine/event-type.ts";
 import { type Row, type Table, table } from "../../store/table.ts";
+import { drainTable } from "./drain-tables.ts";
 
 /** A URL that is told of events. */
 export interface WebhookRow extends Row {
@@ -34,13 +35,15 @@ export interface DeliveryAttempt {
   readonly error?: string;
 }
 
-/** One event for one webhook. */
+/** One event for one webhook, or records for one drain. */
 export interface DeliveryRow extends Row {
   readonly accountId: string;
-  readonly webhookId: string;
+  readonly webhookId?: string;
+  readonly drainId?: string;
   readonly projectId?: string;
-  readonly eventId: string;
-  readonly type: WebhookEvent;
+  /** Of an event, as `type`. */
+  readonly eventId?: string;
+  readonly type?: WebhookEvent;
   /** What is sent, to the byte. */
   readonly body: string;
   readonly state: DeliveryState;
@@ -57,17 +60,23 @@ function isOver({ state }: DeliveryRow): boolean {
   return state !== "waiting" && state !== "retrying";
 }
 
-export const deliveryTable: Table<DeliveryRow, "account" | "webhook" | "over" | "pending"> = table({
+/** What fills up together: what goes to an account's webhooks, or to one drain. */
+export function poolOf({ accountId, drainId }: Pick<DeliveryRow, "accountId" | "drainId">): string {
+  return drainId ?? accountId;
+}
+
+export const deliveryTable: Table<DeliveryRow, "account" | "webhook" | "drain" | "over" | "pending"> = table({
   name: "deliveries",
   called: "Delivery",
   id: { prefix: "dlv_", length: 24 },
   indexes: {
     account: (delivery) => delivery.accountId,
     webhook: (delivery) => delivery.webhookId,
-    over: (delivery) => (isOver(delivery) ? delivery.accountId : undefined),
-    pending: (delivery) => (isOver(delivery) ? undefined : delivery.accountId),
+    drain: (delivery) => delivery.drainId,
+    over: (delivery) => (isOver(delivery) ? poolOf(delivery) : undefined),
+    pending: (delivery) => (isOver(delivery) ? undefined : poolOf(delivery)),
   },
-  parents: { account: "account", webhook: webhookTable },
+  parents: { account: "account", webhook: webhookTable, drain: drainTable },
 });
 
 export const webhookTables: readonly Table[] = [webhookTable, deliveryTable];

@@ -1,6 +1,8 @@
 import type { Services } from "../../engine/services.ts";
 import { StorageError } from "../../store/storage-error.ts";
+import { drainRecord, type Said } from "../deployments/drain-record.ts";
 import { deploymentTable } from "../deployments/tables.ts";
+import { levelOf } from "./level-of.ts";
 import { type RequestLogRow, requestLogTable } from "./tables.ts";
 
 /** How many requests of a deployment are kept, the latest. */
@@ -14,20 +16,32 @@ type Request = Pick<
   "id" | "deploymentId" | "method" | "host" | "path" | "status" | "source" | "message"
 >;
 
+/** What only drains are told of a request. */
+export interface Seen {
+  /** When it came. */
+  readonly at: number;
+  readonly source: Said["source"];
+  /** With its query. */
+  readonly path: string;
+  readonly userAgent: string;
+  readonly scheme: string;
+  readonly vercelCache?: string;
+}
+
 /**
  * Keeps a request that a deployment has answered; nothing in it lets anybody in any more. One that the disk does not take is not kept, and whoever asked gets the answer all
  * the same.
  */
-export function keepRequest(services: Services, request: Request): void {
+export function keepRequest(services: Services, request: Request, seen: () => Seen): void {
   try {
-    services.store.attempt(() => keep(services, request));
+    services.store.attempt(() => keep(services, request, seen));
   } catch (error) {
     // The store has said so.
     if (!(error instanceof StorageError)) throw error;
   }
 }
 
-function keep(services: Services, { message, path, ...request }: Request): void {
+function keep(services: Services, { message, path, ...request }: Request, seen: () => Seen): void {
   const { deploymentId } = request;
   // It may have gone while it answered.
   const deployment = services.rows(deploymentTable).get(deploymentId);
@@ -36,13 +50,28 @@ function keep(services: Services, { message, path, ...request }: Request): void 
   const isFull = rows.count("deployment", deploymentId) >= mostRequests;
   const oldest = isFull ? rows.first("deployment", deploymentId) : undefined;
   if (oldest) rows.remove(oldest.id);
-  rows.add({
+  const row = rows.add({
     ...request,
     projectId: deployment.projectId,
     path: copyOf(path.slice(0, longestPath)),
     message: copyOf(message.slice(0, longestMessage)),
     truncated: message.length > longestMessage,
   });
+  drainRecord(services, deployment, () => drained(row, seen()));
+}
+
+/** https://vercel.com/docs/drains/reference/logs, 2025-11-24: -1 is the status where nothing was answered. */
+function drained({ id, createdAt: timestamp, method, host, path, message, status }: RequestLogRow, seen: Seen): Said {
+  const { at, source, path: asked, ...network } = seen;
+  const [statusCode, region] = [status || -1, "iad1"];
+  return {
+    ...{ id, source, host, timestamp, level: levelOf(status), message, path, requestId: id, statusCode },
+    ...((source === "lambda" || source === "edge") && { executionRegion: region }),
+    proxy: {
+      ...{ timestamp: at, method, host, path: copyOf(asked.slice(0, longestPath)), region, statusCode, vercelId: id },
+      ...{ ...network, userAgent: [network.userAgent] },
+    },
+  };
 }
 
 /** A part of a text holds the whole of it. */

@@ -1,3 +1,4 @@
+import { badRequest } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import type { Place } from "../accounts/access/there.ts";
 import type { Context } from "../accounts/context.ts";
@@ -20,6 +21,12 @@ export function findProject(context: Context, idOrName: string): ProjectRow {
  */
 export function projectFilter(context: Context, idOrName: string | undefined): string | undefined {
   return idOrName === undefined ? undefined : findProject(context, idOrName).id;
+}
+
+/** Throws 400 for what `projectIds` names and is no project of the account. */
+export function checkOwnProject({ rows, scope }: Context, id: string): void {
+  if (rows(projectTable).get(id)?.accountId === scope.accountId) return;
+  throw badRequest(`Invalid request: \`projectIds\`: ${id} is no project of the account`);
 }
 
 /** Where rights are asked for that are about a project. */

@@ -6,11 +6,11 @@ export interface ServedRequest {
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** What is delivered to a webhook, as a fault tells it by. */
+/** What is delivered, as a fault tells it by; a drain's has none of these. */
 export interface Delivered {
-  readonly webhookId: string;
+  readonly webhookId?: string;
   /** Of the event. */
-  readonly type: string;
+  readonly type?: string;
   readonly projectId?: string;
 }
 

@@ -142,6 +142,11 @@ export const refusals = {
     members: ["aliases", "certs", "resolvable", "suffix", "transferring", "pendingAsyncPurchase"],
     message: "The domain {name} is in use by {users}; remove that first",
   },
+  drain_not_carried_out: {
+    operations: ["createDrain", "updateDrain", "testDrain"], status: 400, code: "bad_request",
+    message: "The emulator does not deliver {what}: it delivers records of the schema `log` over HTTP",
+  },
+  drain_plan: { operations: ["createDrain"], status: 402, code: "payment_required", message: "The plan has no drains: they are for teams on Pro and Enterprise" },
   shared_variable_exists: {
     operations: ["createSharedEnvs", "updateSharedEnvs"], status: 409, code: "existing_key_and_target", members: ["key", "envVarKey", "envVarId", "target"],
     message: "A shared variable with the name `{envVarKey}` exists already for {where}",

@@ -165,10 +165,10 @@ export const rights: Readonly<Record<Right, RightRow>> = {
     chosen: "that a role in a project says nothing of what is the whole team's",
   },
   webhooks: {
-    words: "manage webhooks",
+    words: "manage webhooks and drains",
     team: [yes, yes, no, no, no, no, no, no],
     chosen:
-      "all of it: a webhook is a setting of the whole team and is told of its projects, so that a role in a project says nothing of it, and who may not make one does not see where events go",
+      "all of it: a webhook or a drain is a setting of the whole team and gets what happens in its projects, so that a role in a project says nothing of it, and who may not make one does not see where that goes",
   },
   "project.create": {
     words: "create projects",

@@ -1,0 +1,250 @@
+import { createHmac } from "node:crypto";
+import { gunzipSync } from "node:zlib";
+import { stageRedirects, updateRedirectVersion } from "@slipway/bulk-redirects";
+import { createDeployment } from "@slipway/deployments";
+import * as drains from "@slipway/drains";
+import { LogRecord } from "@slipway/drains/schemas";
+import { stageProjectRoutes, updateProjectRouteVersion } from "@slipway/project-routes";
+import { createProject } from "@slipway/projects";
+import { updateAttackChallengeMode } from "@slipway/security";
+import { listUserEvents } from "@slipway/user";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { newFolder } from "../../../test/folder-state.ts";
+import { type Receiver, startReceiver } from "../../../test/receiver.ts";
+import { start, startTeams, visit, wholeBuild } from "../../../test/start.ts";
+import type { EmulatorOptions } from "../../index.ts";
+
+const schemas = { log: { version: "v1" } };
+const secret = "of-the-drain";
+
+type Delivery = Extract<drains.DrainDeliveryInput, { type: "http" }>;
+type More = Partial<Omit<drains.CreateDrainInput, "delivery">> & { readonly delivery?: Partial<Delivery> };
+
+function http(endpoint: string, more: Partial<Delivery> = {}): Delivery {
+  return { type: "http", encoding: "json", endpoint, headers: {}, secret, ...more };
+}
+
+/** A project in production with a preview, and a drain that has got all that was said of it so far. */
+async function drained({ delivery, ...more }: More = {}, options: EmulatorOptions = {}, receiver?: Receiver) {
+  const { emulator, client } = await start(options);
+  const { url, received } = receiver ?? (await startReceiver());
+  const vercel = { redirects: [{ source: "/old", destination: "/" }] };
+  const files = [
+    { file: "index.html", data: "home" },
+    { file: "vercel.json", data: JSON.stringify(vercel) },
+  ];
+  const deploy = (target?: "production") =>
+    createDeployment(client, { name: "site", files, ...(target && { target }) });
+  const production = await deploy("production");
+  await emulator.clock.advance(wholeBuild);
+  const asked = { name: "logs", projects: "all", schemas, ...more } as const;
+  const { id } = await drains.createDrain(client, { ...asked, delivery: http(url, delivery) });
+  const preview = await deploy();
+  await emulator.clock.advance(wholeBuild);
+  const get = (path: string, host = "site.localhost") => visit(emulator, host, path, stranger);
+  const records = async (): Promise<drains.LogRecord[]> => {
+    await emulator.clock.advance("1 second");
+    return (await Promise.all(received.map((each) => drains.verifyDrain<"log">(each, secret)))).flat();
+  };
+  return { emulator, client, id, received, production, preview, get, records };
+}
+
+const stranger = { headers: { "user-agent": "test", "x-slipway-visitor": "stranger" } };
+
+test("what a drain delivers of eleven visits is what was served, one to one, signed", async () => {
+  const { emulator, client, production, preview, get, records } = await drained();
+  const { projectId, ownerId: teamId } = production;
+  const redirects = [{ source: "/moved", destination: "/" }];
+  const staged = await stageRedirects(client, { projectId, teamId, overwrite: true, redirects });
+  await updateRedirectVersion(client, { projectId, id: staged.version.id, action: "promote" });
+  const routes = [
+    { id: "a", name: "leads", route: { src: "/rule", dest: "/", status: 308 } },
+    { id: "b", name: "says", route: { src: "/gone", status: 410 } },
+    { id: "c", name: "elsewhere", route: { src: "/far", dest: "https://example.com/" } },
+  ];
+  const { version } = await stageProjectRoutes(client, { projectId, overwrite: true, routes });
+  await updateProjectRouteVersion(client, { projectId, id: version.id, action: "promote" });
+  const paths = ["/", "/old", "/moved", "/nowhere", "/rule?a=1", "/gone", "/far", "/index.html?token=abc"];
+  for (const path of paths) await get(path);
+  await get("/", preview.url);
+  const end = emulator.serve("site", () => new Response("mine", { status: 500 }));
+  await get("/api");
+  await end();
+  await updateAttackChallengeMode(client, { projectId, attackModeEnabled: true });
+  await get("/");
+  const all = (await records()).filter(({ source }) => source !== "build");
+  const asServed = all.map(({ deploymentId, proxy }) => ({ ...proxy, deploymentId }));
+  expect(asServed).toMatchObject(
+    emulator.served.map(({ at: timestamp, method, host, path, query, status: statusCode, deploymentId }) => {
+      const search = new URLSearchParams(query).toString();
+      return { timestamp, method, host, path: search ? `${path}?${search}` : path, statusCode, deploymentId };
+    }),
+  );
+  expect(all.map(({ source, level, statusCode }) => `${source} ${level} ${statusCode}`)).toEqual([
+    ...["static info 200", "redirect info 308", "redirect info 307", "static warning 404", "redirect info 308"],
+    ...[
+      "static warning 410",
+      "external error 502",
+      "static info 200",
+      "static warning 401",
+      "lambda error 500",
+      "firewall warning 429",
+    ],
+  ]);
+  expect(all.map(({ environment }) => environment).filter((each) => each === "preview")).toHaveLength(1);
+  for (const record of all) expect(v.is(LogRecord, record)).toBe(true);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(11);
+  expect(JSON.stringify(all)).not.toContain("token=abc");
+});
+
+test("lines of builds are delivered, as json or lines, zipped where asked, with the owner's headers", async () => {
+  const headers = { Authorization: "Basic abc", "X-Vercel-Signature": "mine" };
+  const { received, preview } = await drained({ delivery: { encoding: "ndjson", compression: "gzip", headers } });
+  const text = received.map(({ bytes }) => gunzipSync(bytes).toString()).join("");
+  const records = await Array.fromAsync(drains.decodeDrain<"log">(text));
+  expect(records.every((record) => v.is(LogRecord, record) && record.deploymentId === preview.id)).toBe(true);
+  expect(records.map(({ message }) => message)).toEqual(expect.arrayContaining(["Build Completed"]));
+  expect(records[0]).toMatchObject({ source: "build", projectName: "site", buildId: preview.id.replace("dpl", "bld") });
+  for (const { headers: sent, bytes } of received)
+    expect(sent).toMatchObject({
+      authorization: "Basic abc",
+      "content-encoding": "gzip",
+      "content-type": "application/x-ndjson",
+      "x-vercel-signature": createHmac("sha1", secret).update(bytes).digest("hex"),
+    });
+});
+
+const only = (filter: object): More => ({
+  // The contract has it as it is said here.
+  filter: { version: "v2", filter: { type: "basic", ...filter } as drains.BasicDrainFilterInput },
+});
+const rate = (...rules: readonly (readonly [number, string?])[]): More => ({
+  sampling: rules.map(([share, requestPath]) => ({
+    type: "head_sampling",
+    rate: share,
+    ...(requestPath !== undefined && { requestPath }),
+  })),
+});
+
+test.each<[string, More, Readonly<Record<string, number>>]>([
+  ["all", {}, { static: 150, redirect: 100, lines: 1 }],
+  ["one source", only({ log: { sources: ["redirect"] } }), { redirect: 100 }],
+  ["builds", only({ log: { sources: ["build"] } }), { lines: 1 }],
+  ["production", only({ deployment: { environments: ["production"] } }), { static: 100, redirect: 100 }],
+  ["previews", only({ deployment: { environments: ["preview"] } }), { static: 50, lines: 1 }],
+  ["another project", only({ project: { ids: ["prj_other"] } }), {}],
+  ["ten of a hundred", rate([0.1]), { static: 15, redirect: 10, lines: 1 }],
+  ["by path", rate([0.29, "/old"], [0, "/"]), { redirect: 29, lines: 1 }],
+  ["what no rule fits", rate([0, "/old"]), { static: 150, lines: 1 }],
+])("filters and sampling: %s", async (_, more, expected) => {
+  const { get, preview, records } = await drained(more);
+  // One kind after the other, so that a share of all is one of each.
+  for (const path of ["/", "/old"]) for (let count = 0; count < 100; count++) await get(path);
+  for (let count = 0; count < 50; count++) await get("/", preview.url);
+  const counts: Record<string, number> = {};
+  for (const { source } of await records()) {
+    if (source === "build") counts.lines = 1;
+    else counts[source] = (counts[source] ?? 0) + 1;
+  }
+  expect(counts).toEqual(expected);
+});
+
+test("what is answered by 5xx is tried again, then the drain is errored until something arrives", async () => {
+  let status = 500;
+  const receiver = await startReceiver((response) => response.writeHead(status).end());
+  const webhooks = { retryAfter: [60_000] };
+  const { emulator, client, id, get, received } = await drained(
+    only({ log: { sources: ["static"] } }),
+    { webhooks },
+    receiver,
+  );
+  const state = async () => (await drains.getDrain(client, { id })).status;
+  await get("/");
+  await emulator.clock.advance("1 second");
+  const { firstErrorTimestamp } = await drains.getDrain(client, { id });
+  expect([await state(), firstErrorTimestamp]).toEqual(["enabled", emulator.clock.now()]);
+  await emulator.clock.advance("1 minute");
+  expect(await state()).toBe("errored");
+  expect(received.map(({ body }) => body)).toEqual([received[0]?.body, received[0]?.body]);
+  const [delivery] = emulator.deliveries.list;
+  expect(delivery).toMatchObject({ drainId: id, state: "failed", records: [{ source: "static" }] });
+  status = 200;
+  await emulator.deliveries.redeliver(delivery?.id ?? "");
+  expect(await drains.getDrain(client, { id })).toMatchObject({ status: "enabled" });
+});
+
+test("a hundred records go at once; what waits when the emulator ends is delivered by the next", async () => {
+  const dataFolder = newFolder();
+  const { emulator, get, received } = await drained(only({ log: { sources: ["static"] } }), { dataFolder });
+  for (let count = 0; count < 130; count++) await get("/");
+  await emulator.clock.advance(0);
+  expect(received.map(({ body }) => JSON.parse(body).length)).toEqual([100]);
+  await emulator.close();
+  const next = await start({ dataFolder });
+  await next.emulator.clock.advance("1 second");
+  expect(received.map(({ body }) => JSON.parse(body).length)).toEqual([100, 30]);
+});
+
+test("what is for another host is held, and a drain that is switched off or gone gets nothing", async () => {
+  const { emulator, client, id, get } = await drained({ delivery: { endpoint: "https://logs.example.com/" } });
+  const held = emulator.deliveries.list.length;
+  expect(new Set(emulator.deliveries.list.map(({ state }) => state))).toEqual(new Set(["held"]));
+  const off = await drains.updateDrain(client, { id, status: "disabled" });
+  expect(off).toMatchObject({ status: "disabled", disabledReason: "disabled-by-owner" });
+  await get("/");
+  await emulator.clock.advance("1 second");
+  expect(emulator.deliveries.list).toHaveLength(held);
+  const on = await drains.updateDrain(client, {
+    id,
+    status: "enabled",
+    delivery: http("http://localhost:1/"),
+    filter: null,
+  });
+  expect(on).toMatchObject({ status: "enabled", delivery: { endpoint: "http://localhost:1/", secret } });
+  await drains.deleteDrain(client, { id });
+  expect(emulator.deliveries.list).toEqual([]);
+  const types = (await listUserEvents(client).toArray()).map(({ type }) => type);
+  expect(types.filter((type) => type?.startsWith("drain"))).toEqual([
+    ...["drain-deleted", "drain-updated", "drain-updated", "drain-created"],
+  ]);
+});
+
+test("a test sends a sample, and says what the endpoint has answered", async () => {
+  const { client } = await start();
+  const receiver = await startReceiver((response, nth) => response.writeHead(nth === 1 ? 204 : 503).end());
+  const delivery = http(receiver.url);
+  expect(await drains.testDrain(client, { delivery, schemas })).toEqual({});
+  const [sent] = await drains.verifyDrain<"log">(receiver.received[0] ?? { body: "", headers: {} }, secret);
+  expect(v.is(LogRecord, sent)).toBe(true);
+  const ask = (endpoint: string) => drains.testDrain(client, { delivery: http(endpoint), schemas });
+  expect(await ask(receiver.url)).toMatchObject({ endpoint: receiver.url, status: "503" });
+  expect(await ask("http://127.0.0.1:1/")).toMatchObject({ status: "error", error: expect.stringMatching(/refused/i) });
+  expect(await ask("https://logs.example.com/")).toMatchObject({ status: "held" });
+});
+
+test("what the emulator does not deliver, and what is wrong, is refused by a sentence", async () => {
+  const { emulator, acme, evil } = await startTeams({ acme: "ann", evil: "bob" });
+  const { id: theirs } = await createProject(evil, { name: "theirs" });
+  const traces = {
+    type: "otlphttp",
+    encoding: "json",
+    endpoint: { traces: "http://localhost/" },
+    headers: {},
+  } as const;
+  const create = (more: Partial<drains.CreateDrainInput>) =>
+    drains.createDrain(acme, { name: "a", projects: "all", schemas, delivery: http("http://localhost/"), ...more });
+  for (const [more, message] of [
+    [{ delivery: traces }, /does not deliver by `otlphttp`/],
+    [{ schemas: { trace: { version: "v1" } } }, /does not deliver records of the schema `trace`/],
+    [{ delivery: http("ftp://localhost/") }, /`delivery.endpoint`/],
+    [{ delivery: http("http://localhost/", { headers: { "a b": "c" } }) }, /`delivery.headers`/],
+    [{ projects: "some" }, /`projectIds`/],
+    [{ projects: "some", projectIds: [theirs] }, /no project of the account/],
+    [{ filter: { version: "v2", filter: { type: "odata", text: "a" } } }, /another `filter`/],
+    [{ source: { kind: "integration" } }, /for an integration/],
+  ] as const)
+    await expect(create(more)).rejects.toMatchObject({ status: 400, message: expect.stringMatching(message) });
+  emulator.world.setPlan({ team: "acme", plan: "hobby" });
+  await expect(create({})).rejects.toMatchObject({ status: 402 });
+});

@@ -1,0 +1,169 @@
+import type { Operations } from "@slipway/drains/contract";
+import type { Context } from "../../domain/accounts/context.ts";
+import { teamTable } from "../../domain/accounts/tables.ts";
+import { heardTokens } from "../../domain/accounts/tokens.ts";
+import { type DrainedRecord, sendGathered } from "../../domain/deployments/drain-record.ts";
+import { sendNow } from "../../domain/events/dispatcher.ts";
+import { bodyOf, deliveryOf, drainLetter, seal } from "../../domain/events/drain-letter.ts";
+import {
+  type BasicFilter,
+  type DeliveryInput,
+  type DrainRow,
+  drainTable,
+  type HttpDelivery,
+} from "../../domain/events/drain-tables.ts";
+import { webhookOptions } from "../../domain/events/webhook-options.ts";
+import { checkOwnProject, projectFilter } from "../../domain/projects/find-project.ts";
+import { mayGoTo } from "../../engine/addresses/destination.ts";
+import { byType, plainHappenings } from "../../engine/event-type.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import { onePage } from "../../engine/page.ts";
+import { invalid, refuse } from "../../engine/platform-error.ts";
+import { type Group, group } from "../../pipeline/group.ts";
+import { waits } from "../../pipeline/handler.ts";
+import { asShown, gone, ofAccount, resource } from "../../pipeline/resource.ts";
+import { newId } from "../../store/ids.ts";
+
+type Shown = Operations["getDrain"]["output"];
+/** What is asked for and what is shown differ in what may be changed. */
+type ShownFilter = NonNullable<Shown["filterV2"]>["filter"];
+type Asked = Omit<Operations["updateDrain"]["input"], "id">;
+
+function presentDrain(row: DrainRow, { rows, keys }: Context): Shown {
+  const { id, name, accountId: ownerId, createdAt, updatedAt, schemas, projectIds, filter, sampling } = row;
+  const { disabled, firstErrorAt, isErrored } = row;
+  return {
+    ...{ id, name, ownerId, createdAt, updatedAt, schemas, source: { kind: "self-served" } },
+    delivery: deliveryOf({ keys }, row),
+    status: disabled ? "disabled" : isErrored ? "errored" : "enabled",
+    teamId: rows(teamTable).get(ownerId)?.id ?? null,
+    ...(projectIds && { projectIds: [...projectIds] }),
+    ...(filter && { filterV2: { version: "v2", filter: structuredClone(filter) as ShownFilter } }),
+    ...(sampling.length > 0 && { sampling: sampling.map((each) => ({ ...each, type: "head_sampling" as const })) }),
+    ...(disabled && { disabledAt: disabled.at, disabledBy: disabled.by, disabledReason: "disabled-by-owner" }),
+    ...given({ firstErrorTimestamp: firstErrorAt ?? undefined }),
+  };
+}
+
+const events = plainHappenings("drain", "observability", "A drain");
+const drains = resource(ofAccount(drainTable, "id"), {
+  show: presentDrain,
+  events,
+  told: ({ name }) => ({ text: `the drain ${name}` }),
+});
+
+export const drainGroup: Group = group<Operations>({
+  handlers: {
+    listDrains: drains.list(onePage, (all) => ({ drains: all }), {
+      fits({ projectId }, context) {
+        const id = projectFilter(context, projectId);
+        return ({ projectIds }) => id === undefined || !projectIds || projectIds.includes(id);
+      },
+    }),
+    createDrain: drains.create(({ name, schemas, delivery, ...asked }, context, { id: accountId }) => {
+      if (context.rows(teamTable).get(accountId)?.plan === "hobby") throw refuse("drain_plan");
+      return {
+        ...{ accountId, name, schemas, projectIds: null, filter: null, sampling: [] },
+        ...{ disabled: null, firstErrorAt: null, isErrored: false },
+        ...sentBy(deliverable(delivery, schemas), context),
+        ...settingsOf(asked, context),
+      };
+    }, asShown),
+    getDrain: drains.get(asShown),
+    updateDrain: drains.update(({ id: _, name, schemas, delivery, status, ...asked }, row, context) => {
+      const before = deliveryOf(context, row);
+      const wanted = deliverable(delivery ?? before, schemas ?? row.schemas);
+      return {
+        ...{ name, schemas, ...settingsOf(asked, context, row) },
+        ...(delivery && sentBy({ ...wanted, secret: wanted.secret ?? before.secret }, context)),
+        ...(status && switchedTo(status, row, context)),
+      };
+    }, asShown),
+    deleteDrain: drains.remove(gone),
+    testDrain: waits(async ({ delivery, schemas }, context) => {
+      const http = deliverable(delivery, schemas);
+      const { endpoint } = http;
+      if (!mayGoTo(endpoint, context.part(webhookOptions).deliverTo)) {
+        const error = `Nothing may leave this machine for ${new URL(endpoint).hostname}: name it in the option \`webhooks.deliverTo\``;
+        return { endpoint, error, status: "held" };
+      }
+      const body = bodyOf(http, [JSON.stringify(sample(context.clock.now()))]);
+      const { status, error = `The endpoint has answered ${status}` } = await sendNow(context, drainLetter(http, body));
+      return status && status >= 200 && status < 300 ? {} : { endpoint, error, status: String(status ?? "error") };
+    }),
+  },
+  // They are the whole team's, and say where what happens in its projects goes.
+  right: "webhooks",
+  happenings: byType(events),
+  categories: { observability: "Observability" },
+  jobs: { send: ({ subject }, services) => sendGathered(services, subject) },
+});
+
+/** Throws 400 for what the emulator has nothing to deliver of, or no way to. */
+function deliverable(delivery: DeliveryInput | undefined, schemas: object): HttpDelivery {
+  const other = Object.keys(schemas).find((name) => name !== "log");
+  if (other !== undefined) throw refuse("drain_not_carried_out", { what: `records of the schema \`${other}\`` });
+  if (!("log" in schemas)) throw invalid("`schemas`: it names nothing that is to be delivered, such as `log`");
+  if (!delivery) throw invalid("`delivery`: it is needed where no integration has one");
+  if (delivery.type !== "http") throw refuse("drain_not_carried_out", { what: `by \`${delivery.type}\`` });
+  if (!URL.canParse(delivery.endpoint) || !/^https?:$/.test(new URL(delivery.endpoint).protocol))
+    throw invalid(`\`delivery.endpoint\`: "${delivery.endpoint}" is no URL of HTTP`);
+  try {
+    new Headers(delivery.headers);
+  } catch {
+    // Its error quotes the value, which may let somebody in.
+    throw invalid("`delivery.headers`: a name or a value is none that HTTP has");
+  }
+  return delivery;
+}
+
+type Stored = "endpoint" | "encoding" | "compression" | "sealed";
+
+/** What signs is made where nobody names it. */
+function sentBy(delivery: HttpDelivery, context: Context): Pick<DrainRow, Stored> {
+  const { endpoint, encoding, compression = null, headers, secret = newId("", 24) } = delivery;
+  context.part(heardTokens).hear(secret);
+  return { endpoint, encoding, compression, sealed: seal(context, { headers, secret }) };
+}
+
+function settingsOf(
+  { projects, projectIds, filter, sampling, source = {}, transforms }: Asked,
+  context: Context,
+  before?: DrainRow,
+): Partial<Pick<DrainRow, "projectIds" | "filter" | "sampling">> {
+  const isOwn = !("resourceId" in source || "externalResourceId" in source) && source.kind !== "integration";
+  if (!isOwn) throw refuse("drain_not_carried_out", { what: "for an integration, of which none can be installed" });
+  if (transforms?.length) throw refuse("drain_not_carried_out", { what: "what `transforms` have changed" });
+  const wanted = projects === "all" ? null : projectIds;
+  if (projects === "some" && !(wanted ?? before?.projectIds)?.length)
+    throw invalid("`projectIds`: name one at least where `projects` is `some`");
+  for (const id of wanted ?? []) checkOwnProject(context, id);
+  return {
+    ...(wanted !== undefined && { projectIds: wanted?.length ? [...new Set(wanted)] : null }),
+    ...(filter !== undefined && { filter: basicFilter(filter) }),
+    ...(sampling !== undefined && { sampling: sampling ?? [] }),
+  };
+}
+
+function basicFilter(filter: Asked["filter"]): BasicFilter | null {
+  if (!filter) return null;
+  const given = typeof filter === "string" ? undefined : filter.filter;
+  if (given?.type === "basic") return given;
+  throw refuse("drain_not_carried_out", { what: "what another `filter` than a `basic` one lets through" });
+}
+
+function switchedTo(
+  status: "enabled" | "disabled",
+  { disabled }: DrainRow,
+  { scope, clock }: Context,
+): Partial<Pick<DrainRow, "disabled" | "firstErrorAt" | "isErrored">> {
+  if (status === "disabled") return { disabled: disabled ?? { at: clock.now(), by: scope.user.id } };
+  return { disabled: null, firstErrorAt: null, isErrored: false };
+}
+
+function sample(timestamp: number): DrainedRecord {
+  const [deploymentId, projectId, host] = ["dpl_test", "prj_test", "test.vercel.app"];
+  const message = "This is a test of the drain.";
+  const known = { deploymentId, projectId, host, timestamp, message, environment: "production" } as const;
+  return { id: newId("", 24), source: "lambda", level: "info", type: "stdout", ...known };
+}

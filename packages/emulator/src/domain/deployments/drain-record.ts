@@ -1,0 +1,97 @@
+import type { LogRecord } from "@slipway/drains/schemas";
+import type * as v from "valibot";
+import { given } from "../../engine/omit-undefined.ts";
+import type { Part, Services } from "../../engine/services.ts";
+import { bodyOf } from "../events/drain-letter.ts";
+import { type DrainRow, drainLineTable, drainTable } from "../events/drain-tables.ts";
+import { addDelivery } from "../events/kept.ts";
+import { projectTable } from "../projects/tables.ts";
+import { branchOf } from "./git-origin.ts";
+import type { DeploymentRow } from "./tables.ts";
+
+/** A record as drains deliver it: https://vercel.com/docs/drains/reference/logs, 2025-11-24. */
+export type DrainedRecord = v.InferOutput<typeof LogRecord>;
+
+type OfAll = "id" | "source" | "host" | "timestamp" | "level" | "message" | "type";
+type OfSome = "buildId" | "path" | "requestId" | "statusCode" | "executionRegion" | "proxy";
+
+/** What one part of the platform says of something that happened; the rest is known of its deployment. */
+export type Said = Pick<DrainedRecord, OfAll | OfSome>;
+
+/** As many records are delivered together, or those of so long, in ms of the emulator's clock. Both are chosen: nothing is published. */
+const mostTogether = 100;
+const gathering = 1000;
+
+/** Puts a record down for the drains that want it, as part of the attempt. */
+export function drainRecord(services: Services, deployment: DeploymentRow, said: () => Said): void {
+  const { rows, clock, jobs } = services;
+  const drains = rows(drainTable).by("account", deployment.accountId);
+  if (drains.length === 0) return;
+  const { id: deploymentId, projectId, target } = deployment;
+  const record: DrainedRecord = {
+    ...said(),
+    deploymentId,
+    projectId,
+    environment: target === "production" ? "production" : "preview",
+    ...given({ projectName: rows(projectTable).get(projectId)?.name, branch: branchOf(deployment) }),
+  };
+  for (const drain of drains) {
+    if (!wants(services, drain, record)) continue;
+    rows(drainLineTable).add({ drainId: drain.id, text: JSON.stringify(record) });
+    const count = rows(drainLineTable).count("drain", drain.id);
+    if (count >= mostTogether) sendGathered(services, drain.id);
+    else if (count === 1) jobs.schedule({ at: clock.now() + gathering, kind: "drains/send", subject: drain.id });
+  }
+}
+
+/** Hands on to be delivered what a drain has gathered. */
+export function sendGathered(services: Services, id: string): undefined {
+  const drain = services.rows(drainTable).get(id);
+  const lines = services.rows(drainLineTable);
+  const gathered = [...lines.by("drain", id)];
+  if (!drain || gathered.length === 0) return;
+  for (const line of gathered) lines.remove(line.id);
+  const texts = gathered.map(({ text }) => text);
+  addDelivery(services, drain.endpoint, { accountId: drain.accountId, drainId: id, body: bodyOf(drain, texts) });
+}
+
+function wants(services: Services, drain: DrainRow, record: DrainedRecord): boolean {
+  const { projectIds, filter, disabled } = drain;
+  const fits = (wanted: readonly string[] | null | undefined, one: string) => !wanted?.length || wanted.includes(one);
+  return (
+    disabled === null &&
+    fits(projectIds, record.projectId) &&
+    fits(filter?.project?.ids, record.projectId) &&
+    fits(filter?.deployment?.environments, record.environment ?? "") &&
+    fits(filter?.log?.sources, record.source) &&
+    isSampled(services, drain, record)
+  );
+}
+
+/** How many requests each rule of a drain has seen. */
+const seen: Part<Map<string, number>> = {
+  make: () => new Map(),
+  clear(counts) {
+    counts.clear();
+    return [];
+  },
+};
+
+/**
+ * Whether a request is one of those that are kept, by the first rule that it fits: of each hundred exactly as many as the rule says. That
+ * and what becomes of the others is chosen: what fits no rule is kept, and what is no request.
+ */
+function isSampled(services: Services, { id, sampling }: DrainRow, { proxy, environment }: DrainedRecord): boolean {
+  const nth = sampling.findIndex(
+    ({ env, requestPath = "" }) => (env === undefined || env === environment) && proxy?.path.startsWith(requestPath),
+  );
+  const rate = sampling[nth]?.rate;
+  if (rate === undefined || !proxy) return true;
+  const counts = services.part(seen);
+  const rule = `${id}/${nth}`;
+  const before = counts.get(rule) ?? 0;
+  counts.set(rule, before + 1);
+  // A share such as 0.29 is a little less than it says.
+  const kept = (count: number) => Math.floor(count * rate + 1e-9);
+  return kept(before + 1) > kept(before);
+}

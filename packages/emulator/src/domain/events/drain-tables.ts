@@ -1,0 +1,56 @@
+import type { Operations } from "@slipway/drains/contract";
+import { type Row, type Table, table } from "../../store/table.ts";
+
+type Created = Operations["createDrain"]["input"];
+type Filter = Exclude<NonNullable<Created["filter"]>, string>["filter"];
+
+export type DeliveryInput = NonNullable<Created["delivery"]>;
+export type HttpDelivery = Extract<DeliveryInput, { readonly type: "http" }>;
+export type BasicFilter = Extract<Filter, { readonly type: "basic" }>;
+export type Sampling = NonNullable<Created["sampling"]>[number];
+
+/** Where log records are delivered. */
+export interface DrainRow extends Row {
+  readonly accountId: string;
+  readonly name: string;
+  /** The only projects whose data it gets; null: it gets that of all. */
+  readonly projectIds: readonly string[] | null;
+  readonly endpoint: string;
+  readonly encoding: HttpDelivery["encoding"];
+  readonly compression: HttpDelivery["compression"] | null;
+  /** Its headers and what signs, as JSON. */
+  readonly sealed: string;
+  readonly filter: BasicFilter | null;
+  readonly sampling: readonly Sampling[];
+  readonly schemas: Created["schemas"];
+  readonly disabled: { readonly at: number; readonly by: string } | null;
+  /** Since when nothing arrives. */
+  readonly firstErrorAt: number | null;
+  /** Whether something was given up, and nothing has arrived since. */
+  readonly isErrored: boolean;
+}
+
+export const drainTable: Table<DrainRow, "account"> = table({
+  name: "drains",
+  called: "Drain",
+  id: { prefix: "drain_", length: 24 },
+  indexes: { account: (drain) => drain.accountId },
+  parents: { account: "account" },
+});
+
+/** A record that waits for others to be delivered with. */
+interface DrainLineRow extends Row {
+  readonly drainId: string;
+  /** JSON. */
+  readonly text: string;
+}
+
+export const drainLineTable: Table<DrainLineRow, "drain"> = table({
+  name: "drainLines",
+  called: "Line of a drain",
+  id: { prefix: "drl_", length: 24 },
+  indexes: { drain: (line) => line.drainId },
+  parents: { drain: drainTable },
+});
+
+export const drainTables: readonly Table[] = [drainTable, drainLineTable];

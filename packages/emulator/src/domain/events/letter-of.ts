@@ -1,0 +1,30 @@
+import type { Services } from "../../engine/services.ts";
+import { deliveryOf, drainLetter } from "./drain-letter.ts";
+import { drainTable } from "./drain-tables.ts";
+import { type Letter, signed } from "./post.ts";
+import { type DeliveryRow, webhookTable } from "./webhook-tables.ts";
+
+/** What webhooks' secrets are sealed for. */
+export const secretPurpose = "webhook secret";
+
+type Receiver = Pick<DeliveryRow, "webhookId" | "drainId">;
+
+/** Who gets it, by ID. */
+export function receiverOf({ webhookId, drainId = "" }: Receiver): string {
+  return webhookId ?? drainId;
+}
+
+/** Where a delivery goes to; undefined where nobody is there any more who would get it. */
+export function urlOf({ rows }: Services, { webhookId = "", drainId = "" }: Receiver): string | undefined {
+  return rows(webhookTable).get(webhookId)?.url ?? rows(drainTable).get(drainId)?.endpoint;
+}
+
+/** A delivery as it is sent, signed as its receiver is used to. */
+export function letterOf(services: Services, { webhookId = "", drainId = "", body }: DeliveryRow): Letter {
+  const drain = services.rows(drainTable).get(drainId);
+  if (drain) return drainLetter(deliveryOf(services, drain), body);
+  const webhook = services.rows(webhookTable).get(webhookId);
+  if (!webhook) throw new Error("The receiver of the delivery is gone");
+  const secret = services.keys.decrypt(webhook.sealedSecret, secretPurpose);
+  return signed(webhook.url, body, secret, { "content-type": "application/json" });
+}
