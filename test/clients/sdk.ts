@@ -20,7 +20,7 @@ interface SdkFunction {
   readonly answers: ReadonlyMap<number, () => Promise<SdkSchema | undefined>>;
 }
 
-export const folder: string = join(installPeer("platform-clients"), "node_modules/@vercel/sdk/esm");
+const folder = join(installPeer("platform-clients"), "node_modules/@vercel/sdk/esm");
 
 /** Something that a file of the SDK exports. */
 export async function sdkExport<Value>(file: string, name: string): Promise<Value | undefined> {
