@@ -12,7 +12,7 @@ export interface Note {
   readonly why: string;
 }
 
-export interface HeaderChange {
+interface HeaderChange {
   readonly op: "set" | "append" | "delete";
   readonly name: string;
   readonly value: string;

@@ -10,7 +10,7 @@ import { Versions, type VersionTable, versionTable } from "./versions.ts";
 
 type Input = Operations["addProjectRoute"]["input"]["route"];
 type Stated = Input["route"];
-export type RuleKind = NonNullable<Operations["listProjectRoutes"]["input"]["filter"]>;
+type RuleKind = NonNullable<Operations["listProjectRoutes"]["input"]["filter"]>;
 
 /** A routing rule of a project, as it was given. */
 export interface Rule extends Input {
