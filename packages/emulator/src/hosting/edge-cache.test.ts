@@ -1,7 +1,10 @@
 import { createDeployment } from "@slipway/deployments";
 import { dangerouslyDeleteCacheByTags, invalidateCacheByTags } from "@slipway/edge-cache";
+import { addProjectRoute, updateProjectRouteVersion } from "@slipway/project-routes";
+import { getProject } from "@slipway/projects";
 import { expect, test } from "vitest";
 import { start, visit, wholeBuild } from "../../test/start.ts";
+import { PageCache } from "../domain/functions/page-cache.ts";
 
 /** A site whose handler counts how often it is asked, and answers with these headers. */
 async function counting(headers: Readonly<Record<string, string>>, status = 200) {
@@ -38,6 +41,8 @@ test.each<readonly [string, Record<string, string>, string]>([
   ["the CDN's before that of browsers", { "cdn-cache-control": "max-age=10", "cache-control": "no-store" }, "1 HIT"],
   ["a cookie", { "cache-control": "s-maxage=10", "set-cookie": "a=b" }, "2 "],
   ["vary by all", { "cache-control": "s-maxage=10", vary: "*" }, "2 "],
+  ["vary by all among others", { "cache-control": "s-maxage=10", vary: "accept, *" }, "2 "],
+  ["vary by what is no header", { "cache-control": "s-maxage=10", vary: "accept encoding" }, "2 "],
 ])("an answer with %s is kept, or not", async (_, headers, expected) => {
   const { seen } = await counting(headers);
   expect(await seen()).toMatch(/^1 /);
@@ -89,4 +94,50 @@ test("tags make pages stale, or gone at once, for one environment or for all", a
   expect(await seen()).toBe("2 HIT");
   await dangerouslyDeleteCacheByTags(client, { ...site, tags: ["a"], target: "production" });
   expect(await seen()).toBe("3 MISS");
+});
+
+test("visitors whom a rule or a route leads elsewhere, or gives another header, get none of what others were given", async () => {
+  const { emulator, client, seen } = await counting({});
+  const has = [{ type: "cookie", key: "b" }] as const;
+  const rewrites = [
+    { source: "/r", has, destination: "/b" },
+    { source: "/r", destination: "/a" },
+  ];
+  const files = [{ file: "x.txt", data: "x" }];
+  await createDeployment(client, { name: "site", target: "production", files, rewrites });
+  await emulator.clock.advance(wholeBuild);
+  const { id: projectId } = await getProject(client, { idOrName: "site" });
+  const transforms = [{ type: "request.headers", op: "set", target: { key: "x-who" }, args: "b" }] as const;
+  const { version } = await addProjectRoute(client, {
+    projectId,
+    route: { name: "who", route: { src: "/v", has, transforms } },
+  });
+  await updateProjectRouteVersion(client, { projectId, id: version.id, action: "promote" });
+  emulator.serve("site", ({ url, headers }) => {
+    const own = { "cache-control": "s-maxage=10", vary: "x-who" };
+    return new Response(`${new URL(url).pathname}${headers.get("x-who") ?? ""}`, { headers: own });
+  });
+  const init = { headers: { cookie: "b=1" } };
+  expect([await seen("/r"), await seen("/r", init), await seen("/v"), await seen("/v", init)]).toEqual([
+    ...["/a MISS", "/b MISS", "/v MISS", "/vb MISS"],
+  ]);
+});
+
+test("a visitor who leaves ends what would be kept", async () => {
+  const { emulator } = await counting({});
+  const left = Promise.withResolvers<void>();
+  const body = () => new ReadableStream({ pull: (to) => to.enqueue(new Uint8Array(9)), cancel: () => left.resolve() });
+  emulator.serve("site", () => new Response(body(), { headers: { "cache-control": "s-maxage=10" } }));
+  const gone = new AbortController();
+  await fetch(`${emulator.url}/_emulator/at/site/`, { signal: gone.signal });
+  gone.abort();
+  await expect(left.promise).resolves.toBeUndefined();
+});
+
+test("pages without a body are forgotten, too, where there are too many", () => {
+  const cache = new PageCache();
+  const page = { madeAt: 0, freshFor: false, tags: [], round: 0, status: 200, body: new Uint8Array() } as const;
+  const headers = new Headers({ "x-a": "a".repeat(100_000) });
+  for (let count = 0; count < 1000; count++) cache.keep(`${count}`, { ...page, headers }, undefined);
+  expect([cache.get("0"), cache.get("999")]).toMatchObject([undefined, { status: 200 }]);
 });

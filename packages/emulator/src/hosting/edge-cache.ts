@@ -1,4 +1,5 @@
 import { readAtMost } from "@slipway/core/internal";
+import { isHeaderName } from "../domain/deployments/routing/header-text.ts";
 import { type CachedPage, pageCache, takeTags } from "../domain/functions/page-cache.ts";
 import type { Part } from "../engine/services.ts";
 import { hasBody } from "./pages.ts";
@@ -19,19 +20,26 @@ const varying: Part<Map<string, readonly string[]>> = {
 };
 const mostVarying = 10_000;
 
+/** What the decision asks for, behind all rules and routes. */
+interface Asked {
+  readonly path: string;
+  readonly search: string;
+  readonly headers: Headers;
+}
+
 /**
  * A decision whose answer is kept for everybody, as long as the answer itself says so: by `vercel-cdn-cache-control`, `cdn-cache-control` or
  * `cache-control`, the first of them that is there. Where it is kept already, the cache decides.
  */
-export function cached(visit: Visit, decision: Decision): Decision {
+export function cached(visit: Visit, asked: Asked, decision: Decision): Decision {
   const { request, services, host, deployment, at } = visit;
   const { method, headers } = request;
   const isWhole = !headers.has("authorization") && !headers.has("range");
   if (!deployment || !isWhole || (method !== "GET" && method !== "HEAD")) return decision;
   const cache = services.part(pageCache);
   const vary = services.part(varying);
-  const page = `${deployment.id}/edge ${method} ${host} ${withoutPass(visit.url).href}`;
-  const keyOf = (names: readonly string[]) => [page, ...names.map((name) => headers.get(name) ?? "")].join("\n");
+  const page = `${deployment.id}/edge ${method} ${host} ${withoutPass(visit.url).href} ${asked.path}${asked.search}`;
+  const keyOf = (names: readonly string[]) => [page, ...names.map((name) => asked.headers.get(name) ?? "")].join("\n");
   const key = keyOf(vary.get(page) ?? []);
   const before = cache.get(key);
   const age = before ? cache.ageOf(before, at, undefined) : "gone";
@@ -40,26 +48,38 @@ export function cached(visit: Visit, decision: Decision): Decision {
     const answered = await decision.answer();
     const lasts = lastingOf(answered.response);
     answered.response.headers.delete("vercel-cdn-cache-control");
-    if (!lasts) return answered;
     const { response } = answered;
     const names = (response.headers.get("vary") ?? "")
       .toLowerCase()
       .split(",")
       .flatMap((name) => name.trim() || []);
-    const [copy, body] = response.body ? response.body.tee() : [null, null];
+    if (!lasts || !names.every(isHeaderName) || names.includes("*")) return answered;
     forBrowsers(response.headers);
     const tags = takeTags(response.headers, deployment.id);
     const { status } = response;
     const shown = new Headers(response.headers);
-    // Whoever reads on is not held up by what is kept.
-    void readAtMost(copy ?? new Blob([]).stream(), mostKept, () => new Error("too long")).then(
-      (bytes) => {
-        if (vary.size >= mostVarying) vary.clear();
-        vary.set(page, names);
-        cache.keep(keyOf(names), { ...lasts, status, headers: shown, body: bytes, tags, round, madeAt: at }, undefined);
+    const parts: Uint8Array[] = [];
+    let size = 0;
+    const keep = () => {
+      if (size > mostKept) return;
+      if (vary.size >= mostVarying) vary.clear();
+      vary.set(page, names);
+      const body = Buffer.concat(parts);
+      cache.keep(keyOf(names), { ...lasts, status, headers: shown, body, tags, round, madeAt: at }, undefined);
+    };
+    const isEmpty = method === "HEAD" || !response.body;
+    if (isEmpty) keep();
+    // What its visitor reads is kept when he has read all: whoever leaves ends it.
+    const noted = new TransformStream<Uint8Array, Uint8Array>({
+      transform(part, passed) {
+        passed.enqueue(part);
+        size += part.length;
+        if (size <= mostKept) parts.push(part);
+        else parts.length = 0;
       },
-      () => {},
-    );
+      flush: keep,
+    });
+    const body = isEmpty ? response.body : response.body?.pipeThrough(noted);
     const fresh = new Response(body, { status, headers: response.headers });
     fresh.headers.set("x-vercel-cache", "MISS");
     return { ...answered, response: fresh };
@@ -68,10 +88,14 @@ export function cached(visit: Visit, decision: Decision): Decision {
   const since = Math.floor((at - before.madeAt) / 1000);
   const why = `The cache has it for ${since} s${age === "stale" ? ", and it is made anew" : ""}. ${decision.why}`;
   const answer = () => {
-    if (age === "stale") void cache.once(key, async () => (await make()).response.body?.cancel()).catch(() => {});
+    if (age === "stale") void cache.once(key, async () => readWhole(await make())).catch(() => {});
     return { response: keptAnswer(before, method, since, age === "stale" ? "STALE" : "HIT") };
   };
   return { step: "cache", why, answer };
+}
+
+async function readWhole({ response: { body } }: Answered): Promise<void> {
+  if (body) await readAtMost(body, mostKept, () => new Error("too long"));
 }
 
 function keptAnswer({ status, headers, body }: CachedPage, method: string, age: number, state: string): Response {
@@ -93,8 +117,7 @@ function lastingOf({ status, headers }: Response): Pick<CachedPage, "freshFor" |
   const seconds = (directive: string) => new RegExp(`(?:^|[\\s,])${directive}=(\\d+)`).exec(said)?.[1];
   const fresh = seconds("s-maxage") ?? (name === "cache-control" ? undefined : seconds("max-age"));
   const isKept = fresh !== undefined && !/(?:^|[\s,])(?:private|no-store|no-cache)(?:$|[\s,=])/.test(said);
-  const isForAll = !headers.has("set-cookie") && headers.get("vary")?.trim() !== "*";
-  if (!isKept || !isForAll || !statuses.has(status)) return undefined;
+  if (!isKept || headers.has("set-cookie") || !statuses.has(status)) return undefined;
   return { freshFor: Number(fresh) * 1000, staleFor: Number(seconds("stale-while-revalidate") ?? 0) * 1000 };
 }
 

@@ -154,7 +154,9 @@ async function decideFound(found: Found, context: ServeContext): Promise<Decisio
     const isRendered = (await visit.site.rendered(path)) !== undefined;
     const why = `The function ${path}${isRendered ? ", or what it has rendered before" : ""}.`;
     const answer = () => runFound(path, found, visit);
-    return isRendered ? { step: "prerender", why, answer } : cached(context.asked, { step: "function", why, answer });
+    return isRendered
+      ? { step: "prerender", why, answer }
+      : cached(context.asked, { ...found, headers: found.forwarded.headers }, { step: "function", why, answer });
   }
   if (visit && place.kind === "image") return serveImage(context);
   const rendered = place.kind === "function" ? await renderedPage(place.path, found, context) : undefined;
@@ -248,7 +250,8 @@ function byHandler(
       return { thrown, response: platformPage(500, "FUNCTION_INVOCATION_FAILED", sentence) };
     }
   };
-  return cached(asked, { step: "handler", why: "emulator.serve has put code behind the project.", answer });
+  const why = "emulator.serve has put code behind the project.";
+  return cached(asked, { path, search, headers: requested.headers }, { step: "handler", why, answer });
 }
 
 function lostPage({ request, site, services }: ServeContext): Decision {

@@ -30,6 +30,11 @@ export interface OldTags {
 /** As much is kept of all sites together, in bytes; what was made first goes. */
 const mostBytes = 128 * 1024 ** 2;
 
+/** What a page takes, with its address and its headers: it may have nothing else. */
+function sizeOf(key: string, page: CachedPage | undefined): number {
+  return page ? page.body.length + 2 * key.length + 2 * [...page.headers].join().length + 500 : 0;
+}
+
 /** As many tags are known to be old; which were called so first are forgotten. */
 const mostTags = 100_000;
 
@@ -55,14 +60,14 @@ export class PageCache {
 
   /** @param group what becomes old with it */
   keep(key: string, page: CachedPage, group: string | undefined): void {
-    this.#bytes += page.body.length - (this.#pages.get(key)?.body.length ?? 0);
+    this.#bytes += sizeOf(key, page) - sizeOf(key, this.#pages.get(key));
     this.#pages.delete(key);
     this.#pages.set(key, page);
     if (group !== undefined) this.#groups.set(group, page.madeAt);
-    for (const [first, { body }] of this.#pages) {
+    for (const [first, oldest] of this.#pages) {
       if (this.#bytes <= mostBytes || first === key) break;
       this.#pages.delete(first);
-      this.#bytes -= body.length;
+      this.#bytes -= sizeOf(first, oldest);
     }
   }
 
