@@ -1,6 +1,6 @@
 import type { Client } from "@slipway/core";
-import { createDeployment } from "@slipway/deployments";
-import { rollbackDeployment } from "@slipway/projects";
+import { createDeployment, getDeployment } from "@slipway/deployments";
+import { promoteDeployment, rollbackDeployment } from "@slipway/projects";
 import * as rolling from "@slipway/rolling-release";
 import { expect, test } from "vitest";
 import { clientOf, start, visit, wholeBuild } from "../../test/start.ts";
@@ -11,9 +11,9 @@ const minute = 60_000;
 async function rolledOut(stages: readonly object[], more: object = {}) {
   const { emulator } = await start();
   const client = clientOf(emulator, emulator.token, "acme");
-  const deploy = async (data: string): Promise<string> => {
+  const deploy = async (data: string, more: object = {}): Promise<string> => {
     const files = [{ file: "index.html", data }];
-    const { id } = await createDeployment(client, { name: "site", target: "production", files });
+    const { id } = await createDeployment(client, { name: "site", target: "production", files, ...more });
     await emulator.clock.advance(wholeBuild);
     return id;
   };
@@ -95,6 +95,38 @@ test("a rollback gives a rollout up, and the one that waits begins when another 
   expect(await state(client)).toMatchObject({ state: "ABORTED" });
   expect((await get()).text).toBe("canary");
   expect(stable).not.toBe(canary);
+});
+
+test("what is held back is not rolled out by itself, nor after a rollback, and what is rolled out gets its own names, too", async () => {
+  const stages = [{ targetPercentage: 50, duration: 10 }, { targetPercentage: 100 }];
+  const { client, stable, deploy, get, emulator } = await rolledOut(stages);
+  const deployed = async (data: string, more: object = {}) => {
+    const id = await deploy(data, more);
+    await emulator.clock.advance("1 hour");
+    return [id, (await get()).text] as const;
+  };
+  await emulator.clock.advance("1 hour");
+  expect((await deployed("held", { autoAssignCustomDomains: false }))[1]).toBe("canary");
+  const [named, text] = await deployed("named", { alias: ["named.localhost"] });
+  expect([text, await (await visit(emulator, "named.localhost")).text()]).toEqual(["named", "named"]);
+  await rollbackDeployment(client, { projectId: "site", deploymentId: stable });
+  expect((await deployed("new"))[1]).toBe("stable");
+  await promoteDeployment(client, { projectId: "site", deploymentId: named });
+  await deploy("under way");
+  await promoteDeployment(client, { projectId: "site", deploymentId: stable });
+  await emulator.clock.advance("1 hour");
+  expect([(await get()).text, (await state(client))?.state]).toEqual(["stable", "ABORTED"]);
+});
+
+test("a stage that was approved early takes no time from the next one, and the deployment of before keeps its own host", async () => {
+  const byHand = { targetPercentage: 99, requireApproval: true };
+  const stages = [{ targetPercentage: 98, duration: 10 }, byHand, { targetPercentage: 100 }];
+  const { emulator, client, stable, canary } = await rolledOut(stages);
+  const { url } = await getDeployment(client, { idOrUrl: stable });
+  expect(await (await visit(emulator, url)).text()).toBe("stable");
+  await rolling.approveRollingReleaseStage(client, { idOrName: "site", canaryDeploymentId: canary, nextStageIndex: 1 });
+  await emulator.clock.advance("1 hour");
+  expect(await state(client)).toMatchObject({ state: "ACTIVE", activeStage: { index: 1 } });
 });
 
 test.each([

@@ -36,6 +36,8 @@ export const trafficHandlers: SomeHandlers<
 
   promoteDeployment({ projectId, deploymentId }, context) {
     const { project, deployment } = findReady(context, projectId, deploymentId);
+    const rollout = activeRollout(context, project.id);
+    if (rollout) abort(context, rollout);
     moveTraffic(context, project, deployment, "promote");
     const { user } = context.scope;
     happened(context, happenings["manual-deployment-promotion-created"], {

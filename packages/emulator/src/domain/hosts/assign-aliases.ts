@@ -26,8 +26,8 @@ export function assignAliases(services: Services, id: string): string[] {
   return names;
 }
 
-/** None where the project or the deployment does not assign by itself, is rolled back, or a newer production deployment was faster. */
-function namesFor(services: Services, project: ProjectRow, deployment: DeploymentRow): string[] {
+/** The names that a new production deployment takes: none where the project or the deployment does not assign by itself, is rolled back, or a newer production deployment was faster. */
+export function namesFor(services: Services, project: ProjectRow, deployment: DeploymentRow): string[] {
   const { autoAssignCustomDomains, lastRollbackTarget } = project.settings;
   const isHeldBack = autoAssignCustomDomains === false || deployment.config?.autoAssignCustomDomains === false;
   if (isHeldBack || lastRollbackTarget) return [];

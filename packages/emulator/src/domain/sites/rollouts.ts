@@ -4,7 +4,7 @@ import type { Services } from "../../engine/services.ts";
 import { type Row, type Table, table } from "../../store/table.ts";
 import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
 import { about, type Doer, happened, onBehalfOf } from "../events/record-event.ts";
-import { productionNames } from "../hosts/assign-aliases.ts";
+import { namesFor, productionNames } from "../hosts/assign-aliases.ts";
 import { pointAlias } from "../hosts/point-alias.ts";
 import { productionDeployment } from "../hosts/production.ts";
 import { type Project, type ProjectRow, projectTable } from "../projects/tables.ts";
@@ -76,6 +76,8 @@ export function startRollout(services: Services, deployment: DeploymentRow, doer
   const { stages, canaryResponseHeader: hasHeader = false } = project?.settings.rollingRelease ?? {};
   const current = project && productionDeployment(services, project);
   if (!project || !stages || !current || current.id === deployment.id) return undefined;
+  // What would take no name by itself begins when somebody says so.
+  if (!doer && namesFor(services, project, deployment).length === 0) return undefined;
   const active = activeRollout(services, project.id);
   if (active) return rows(rolloutTable).change(active.id, { queuedId: deployment.id });
   const place = { projectId: project.id, canaryId: deployment.id, currentId: current.id };
@@ -86,17 +88,23 @@ export function startRollout(services: Services, deployment: DeploymentRow, doer
   return rollout;
 }
 
-function schedule(services: Services, { id, stages, stage, stageAt }: RolloutRow): void {
+/** When its stage ends by itself. */
+function endOf({ stages, stage, stageAt }: RolloutRow): number {
   const { duration, requireApproval = false } = stages[stage] ?? {};
-  if (duration && !requireApproval)
-    services.jobs.schedule({ at: stageAt + duration * minute, kind: "rolling-release/stage", subject: id });
+  return duration && !requireApproval ? stageAt + duration * minute : Number.POSITIVE_INFINITY;
 }
 
-/** The job of a stage: the next one begins when its time is over. */
+function schedule(services: Services, rollout: RolloutRow): void {
+  const at = endOf(rollout);
+  if (Number.isFinite(at)) services.jobs.schedule({ at, kind: "rolling-release/stage", subject: rollout.id });
+}
+
+/** The job of a stage: the next one begins when its time is over. One that was approved before has left a job behind. */
 export function endStage(services: Services, id: string): undefined {
   const rollout = services.rows(rolloutTable).get(id);
   const canary = rollout && services.rows(deploymentTable).get(rollout.canaryId);
-  if (canary && rollout.state === "ACTIVE") advance(onBehalfOf(services, canary.creatorId, canary.accountId), rollout);
+  if (canary && rollout.state === "ACTIVE" && endOf(rollout) <= services.clock.now())
+    advance(onBehalfOf(services, canary.creatorId, canary.accountId), rollout);
 }
 
 /** The next stage; behind the last but one, all traffic. */
@@ -117,7 +125,7 @@ export function complete(doer: Doer, rollout: RolloutRow): RolloutRow {
   const canary = rows(deploymentTable).get(rollout.canaryId);
   const project = rows(projectTable).get(rollout.projectId);
   if (canary && project) {
-    const names = productionNames(doer, project);
+    const names = new Set([...productionNames(doer, project), ...namesFor(doer, project, canary)]);
     for (const name of names) pointAlias(doer, name, canary, canary.creatorId);
     const aliases = [...new Set([...canary.aliases, ...names])];
     rows(deploymentTable).change(canary.id, { aliases, aliasAssignedAt: clock.now(), promoted: true });

@@ -22,9 +22,10 @@ const forced = { vcrrForceStable: 100, vcrrForceCanary: 0 };
  * shares are exact; that and the cookie are chosen, since no page says how it is done.
  */
 export function rollout(visit: Visit): undefined {
-  const { project, deployment, services, url, at, request, isExplained, notes, changes } = visit;
+  const { project, deployment, host, services, url, at, request, isExplained, notes, changes } = visit;
   const rollout = project && activeRollout(services, project.id);
-  if (!rollout || deployment?.id !== rollout.currentId) return undefined;
+  // What has a name of its own is served there whatever is rolled out.
+  if (!rollout || deployment?.id !== rollout.currentId || host === deployment.host) return undefined;
   const wanted = Object.entries(forced).find(([name]) => url.searchParams.get(name) === "true")?.[1];
   const before = placeOf(request.headers.get("cookie") ?? "", rollout);
   const place = wanted ?? before ?? nextPlace(services.part(visitors), rollout.id, isExplained);
