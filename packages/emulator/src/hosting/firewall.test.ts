@@ -257,3 +257,10 @@ test("a pattern that would never end stops nobody", async () => {
   await set({ rules: [ruleOf(deny, "path:re:(a+)+$"), ruleOf(deny, "path:eq:/b")] });
   expect([await status(`/${"a".repeat(40)}!`), await status("/b")]).toEqual([404, 403]);
 });
+
+test.each(["https://", "//", "/"])("a redirect to %s is refused, or followed", async (location) => {
+  const { set, status } = await site();
+  const rules = [ruleOf({ action: "redirect", redirect: { location, permanent: false } })];
+  if (location === "/") expect([await set({ rules }), await status()]).toMatchObject([{}, 307]);
+  else await expect(set({ rules })).rejects.toMatchObject({ status: 400 });
+});

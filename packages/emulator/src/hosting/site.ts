@@ -1,4 +1,4 @@
-import { asLocation } from "../domain/deployments/routing/header-text.ts";
+import { asLocation, isOfConnection } from "../domain/deployments/routing/header-text.ts";
 import { textOf } from "../domain/deployments/site-handlers.ts";
 import { aliasTable } from "../domain/hosts/alias-tables.ts";
 import { deploymentAt, ownName } from "../domain/hosts/deployment-at.ts";
@@ -70,7 +70,10 @@ export async function serveSite(visit: Visit): Promise<Served> {
     const { step, why, answer } = await decide(visit);
     const answered = await answer();
     const { headers } = answered.response;
-    for (const { op, name, value } of changes) op === "delete" ? headers.delete(name) : headers[op](name, value);
+    for (const { op, name, value } of changes) {
+      if (isOfConnection(name)) continue;
+      op === "delete" ? headers.delete(name) : headers[op](name, value);
+    }
     return { step, why, notes, ...given({ deploymentId: visit.deployment?.id }), ...answered };
   } catch (error) {
     if (request.signal.aborted || services.closing.aborted || error instanceof ConnectionCut) throw error;

@@ -37,6 +37,8 @@ export interface ServedRecord {
 
 /** As many characters of a reason are kept. */
 const longestReason = 512;
+/** As many notes of a request are kept: there may be one for each rule. */
+const mostNotes = 50;
 
 /** Answers a request for what is deployed, lets faults strike it, and keeps a record of it. */
 export async function answerSite(
@@ -116,9 +118,12 @@ async function serveOrFail(
 /** What is said of a request may quote it. */
 function recorded({ step, why, notes = [] }: Served, services: Services): Pick<ServedRecord, "step" | "why" | "notes"> {
   const known = (text: string) => redactText(text.slice(0, longestReason), services);
+  const kept = notes.slice(0, mostNotes).map((note) => ({ ...note, why: known(note.why) }));
+  const left = notes.at(mostNotes);
+  if (left) kept.push({ step: left.step, why: `And ${notes.length - mostNotes} more.` });
   return {
     step,
     ...(why !== undefined && { why: known(why) }),
-    ...(notes.length > 0 && { notes: notes.map((note) => ({ ...note, why: known(note.why) })) }),
+    ...(kept.length > 0 && { notes: kept }),
   };
 }

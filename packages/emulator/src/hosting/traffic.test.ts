@@ -165,6 +165,36 @@ test("bulk redirects come before routing rules, and both before what is deployed
   expect(await seen(visit(emulator, "site.localhost", "/old"))).toBe("307 /from-list");
 });
 
+test("no rule has a say in what the connection says of an answer, and the record of many rules is short", async () => {
+  const { emulator, client, projectId } = await site();
+  const transform = { type: "response.headers", op: "set", target: { key: "transfer-encoding" }, args: "x" } as const;
+  const rule = { src: "/(.*)", headers: { "content-length": "2" }, transforms: [transform] };
+  await ruled(client, projectId, Array(60).fill(rule));
+  const answer = await fetch(`${emulator.url}/_emulator/at/site/`);
+  expect([await answer.text(), answer.headers.get("content-length")]).toEqual(["home", "4"]);
+  const { notes = [] } = emulator.served.at(-1) ?? {};
+  expect([notes.length, notes.at(-1)?.why]).toEqual([51, "And 10 more."]);
+});
+
+test.each(["%5Cevil.example/", "%09/evil.example/"])(
+  "a rewrite that is filled with %s leads to no other host",
+  async (value) => {
+    const { emulator, client, projectId } = await site();
+    emulator.serve("site", ({ url }) => new Response(new URL(url).pathname));
+    await ruled(client, projectId, [{ src: "^/old$", dest: "/$p", has: [{ type: "query", key: "p" }] }]);
+    expect(await seen(visit(emulator, "site.localhost", `/old?p=${value}`))).toBe(`200 /${value}`);
+  },
+);
+
+test("of many versions that were promoted at one moment the last one can be restored", async () => {
+  const { client, projectId } = await site();
+  const ids = [];
+  for (let count = 0; count < 53; count++)
+    ids.push(await redirected(client, projectId, [{ source: `/${count}`, destination: "/" }]));
+  const restored = updateRedirectVersion(client, { projectId, id: ids.at(-2) ?? "", action: "restore" });
+  expect((await restored).version.isLive).toBe(true);
+});
+
 test("a draft serves nothing but at its own host, and what was served before is served again", async () => {
   const { emulator, client, projectId } = await site();
   const first = await redirected(client, projectId, [{ source: "/old", destination: "/1" }]);

@@ -182,7 +182,8 @@ function mitigationOf(wish: NonNullable<NonNullable<RuleWish["action"]>["mitigat
   const isLimit = window >= 10 && window <= 3600 && requests >= 1 && requests <= 10_000_000;
   const needsLimit = "`rateLimit` takes a window of 10 to 3600 seconds and a limit of 1 to 10000000";
   check(action === "rate_limit" && !isLimit && needsLimit);
-  const leads = /^(\/|https?:\/\/)/.test(redirect?.location ?? "");
+  const { location = "" } = redirect ?? {};
+  const leads = /^(\/|https?:\/\/)/.test(location) && URL.canParse(location, "http://site");
   check(action === "redirect" && !leads && "`redirect` needs a location that begins with /, http:// or https://");
   const lasts = actionDuration || null;
   check(lasts !== null && thrownBy(() => spanOf(lasts, 0)));

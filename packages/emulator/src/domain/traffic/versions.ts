@@ -82,7 +82,8 @@ export class Versions<Item> {
   /** The draft first, then what is served, then those of before, the newest of them first. */
   list({ rows }: Parts, projectId: string): VersionRow<Item>[] {
     const inState = (state: string) => [...rows(this.table).by("state", `${projectId} ${state}`)];
-    return [...inState("staging"), ...inState("live"), ...inState("past").sort((a, b) => b.updatedAt - a.updatedAt)];
+    const past = inState("past").reverse();
+    return [...inState("staging"), ...inState("live"), ...past.sort((a, b) => b.updatedAt - a.updatedAt)];
   }
 
   /** A version by its ID; without one, what a change would begin with. Throws 404 where no version has the ID. */

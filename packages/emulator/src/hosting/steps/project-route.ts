@@ -30,6 +30,7 @@ export function projectRoute(visit: Visit): Decision | undefined {
     return answers("too-slow", why, () => platformPage(508, "INFINITE_LOOP_DETECTED", why));
   }
   const url = withoutPass(visit.url);
+  if (matches.result.length > 0) visit.headers = new Headers(visit.headers);
   for (const match of matches.result) {
     if (match.kind === "transform") note(visit, match, "changes the request or its answer");
     change(visit, url, match);
@@ -66,7 +67,7 @@ function decided(visit: Visit, match: Match): Decision | undefined {
   if (/^https?:\/\//i.test(target)) return leadsElsewhere(target);
   note(visit, match, `goes on at ${route.dest}`);
   // Of a member that both have the rule's stays.
-  visit.url = new URL(withQuery(target.replace(/^\/*/, "/"), visit.url.searchParams), visit.url);
+  visit.url = new URL(asLocation(withQuery(target.replace(/^\/*/, "/"), visit.url.searchParams)), visit.url);
   return undefined;
 }
 
@@ -82,7 +83,6 @@ function change(visit: Visit, url: URL, { route, values }: Match): void {
   const all = new Map([...named.map((name) => [name, env[name] ?? ""] as const), ...values]);
   for (const [name, value] of Object.entries(headers))
     visit.changes.push({ op: "set", name, value: asHeaderValue(filled(value, all)) });
-  visit.headers = new Headers(visit.headers);
   transformed(route, all, visit.headers, url.searchParams);
   for (const transform of transforms) {
     if (transform.type !== "response.headers" || !("target" in transform)) continue;

@@ -21,11 +21,15 @@ const ofConnection: ReadonlySet<string> = new Set([
   "upgrade",
 ]);
 
+export function isOfConnection(name: string): boolean {
+  return ofConnection.has(name.toLowerCase());
+}
+
 /** Sets the headers of an answer that a deployment states: each as a header takes it, and none of the connection. */
 export function setHeaders(headers: Headers, stated: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(stated)) {
-    const lower = name.toLowerCase();
-    if (!ofConnection.has(lower)) headers.set(name, lower === "location" ? asLocation(value) : asHeaderValue(value));
+    if (isOfConnection(name)) continue;
+    headers.set(name, name.toLowerCase() === "location" ? asLocation(value) : asHeaderValue(value));
   }
 }
 
