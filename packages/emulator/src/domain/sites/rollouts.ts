@@ -58,8 +58,11 @@ export function activeRollout({ rows }: Pick<Services, "rows">, projectId: strin
   return rows(rolloutTable).by("active", projectId)[0];
 }
 
-/** The share of traffic that the new deployment gets at a moment, in percent. */
-export function shareAt({ stages, stage, stageAt }: RolloutRow, now: number): number {
+/** The share of traffic that the new deployment gets at a moment, in percent; also at one that is to come. */
+export function shareAt(rollout: RolloutRow, now: number): number {
+  const { stages, stage, stageAt } = rollout;
+  const end = endOf(rollout);
+  if (now >= end) return shareAt({ ...rollout, stage: stage + 1, stageAt: end }, now);
   const { targetPercentage: target = 100, linearShift = false, duration } = stages[stage] ?? {};
   if (!linearShift || !duration) return target;
   const from = stages[stage - 1]?.targetPercentage ?? 0;

@@ -20,3 +20,15 @@ test("a pattern is matched once for a text, and one that takes for ever is given
   expect([match(endless), match(endless)]).toEqual([undefined, undefined]);
   expect(match("/aa")?.result?.[0]).toBe("/aa");
 });
+
+test("a pattern that has once taken for ever stops others for no more than a few ms, and still fits what it fits", () => {
+  const match = (text: string) => within(() => matchOf("^/(b+)+$", () => /^\/(b+)+$/, text));
+  const endless = (end: number) => match(`/${"b".repeat(60)}${"!".repeat(end)}`);
+  expect(endless(1)).toBeUndefined();
+  const before = process.cpuUsage();
+  const found = Array.from({ length: 10 }, (_, index) => endless(2 + index));
+  const { user, system } = process.cpuUsage(before);
+  expect(found).toEqual(Array(10).fill(undefined));
+  expect((user + system) / 1000).toBeLessThan(1250);
+  expect(match("/bb")?.result?.[0]).toBe("/bb");
+});

@@ -1,7 +1,14 @@
 import { TooLong, withinTime } from "../../../engine/within-time.ts";
 
-/** How long the patterns of a deployment may take for one request, in ms of a processor: some take for ever to say no. */
-const longest = 250;
+/**
+ * How long the patterns of a deployment may take for one request, in ms of a processor: some take for ever to say no. One that was met then
+ * is `slow`, and has no more than a few ms from then on: all other visitors wait for as long.
+ */
+const [longest, longestOfSlow] = [250, 10];
+const slow = new Set<string>();
+const mostSlow = 1000;
+/** The pattern that was begun last. */
+let begun = "";
 
 /** As much is remembered of what patterns have found, in matches; then it begins anew. And so long a text, in characters. */
 const [mostKnown, longestText] = [20_000, 256];
@@ -23,7 +30,9 @@ export function matchOf(name: string, make: () => RegExp, text: string): RegExpE
   const before = known.get(text)?.get(name);
   if (before !== undefined) return before;
   if (isKnownOnly) throw new Unknown();
-  const found = make().exec(text);
+  begun = name;
+  const find = () => make().exec(text);
+  const found = slow.has(name) ? withinTime(longestOfSlow, find) : find();
   if (text.length > longestText) return found;
   if (++countKnown > mostKnown) {
     known.clear();
@@ -50,7 +59,9 @@ export function within<Result>(work: () => Result): { readonly result: Result } 
   try {
     return { result: withinTime(longest, work) };
   } catch (error) {
-    if (error instanceof TooLong) return undefined;
-    throw error;
+    if (!(error instanceof TooLong)) throw error;
+    if (slow.size >= mostSlow) slow.clear();
+    slow.add(begun);
+    return undefined;
   }
 }
