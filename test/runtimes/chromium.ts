@@ -1,7 +1,8 @@
 import { ensureInstalled, isInstalled } from "../../scripts/installed.ts";
 import { AbsentError } from "../../scripts/peers/install-peer.ts";
 
-const programs = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
+/** What a Chromium is called, by what it takes to open a page. */
+export const programs: readonly string[] = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 const debian = "chromium-headless-shell";
 
 /**

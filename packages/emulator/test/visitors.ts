@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
+import { isInstalled } from "../../../scripts/installed.ts";
+import { programs } from "../../../test/runtimes/chromium.ts";
 
 /** A program of this machine that opens an address by itself. */
 export interface Visitor {
@@ -59,7 +61,7 @@ export const visitors: readonly Visitor[] = [
   },
   {
     name: "Chromium",
-    program: "chromium",
+    program: programs.find(isInstalled) ?? "chromium",
     // It finds what is below `localhost` by itself, past every proxy.
     withoutPort: false,
     command: (url, folder) => [

@@ -49,7 +49,7 @@ test.each(visitors.filter(isThere))("$name opens a site by path, with nothing se
   expect((await visitBy(visitor, `${at}/`, { PATH, HOME })).page).toContain("the page");
 });
 
-test.each(visitors.filter(({ program }) => program === "chromium").filter(isThere))(
+test.each(visitors.filter(({ name }) => name === "Chromium").filter(isThere))(
   "in $name a page that is opened by path has no origin, no cookies, and no answer of the API",
   async (visitor) => {
     const { at } = await begin();
