@@ -20,26 +20,21 @@ const varying: Part<Map<string, readonly string[]>> = {
 };
 const mostVarying = 10_000;
 
-/** What the decision asks for, behind all rules and routes. */
-interface Asked {
-  readonly path: string;
-  readonly search: string;
-  readonly headers: Headers;
-}
-
 /**
  * A decision whose answer is kept for everybody, as long as the answer itself says so: by `vercel-cdn-cache-control`, `cdn-cache-control` or
  * `cache-control`, the first of them that is there. Where it is kept already, the cache decides.
+ *
+ * @param target what it asks for behind all rules and routes, with these headers
  */
-export function cached(visit: Visit, asked: Asked, decision: Decision): Decision {
+export function cached(visit: Visit, target: string, seen: Headers, decision: Decision): Decision {
   const { request, services, host, deployment, at } = visit;
   const { method, headers } = request;
   const isWhole = !headers.has("authorization") && !headers.has("range");
   if (!deployment || !isWhole || (method !== "GET" && method !== "HEAD")) return decision;
   const cache = services.part(pageCache);
   const vary = services.part(varying);
-  const page = `${deployment.id}/edge ${method} ${host} ${withoutPass(visit.url).href} ${asked.path}${asked.search}`;
-  const keyOf = (names: readonly string[]) => [page, ...names.map((name) => asked.headers.get(name) ?? "")].join("\n");
+  const page = `${deployment.id}/edge ${method} ${host} ${withoutPass(visit.url).href} ${target}`;
+  const keyOf = (names: readonly string[]) => [page, ...names.map((name) => seen.get(name) ?? "")].join("\n");
   const key = keyOf(vary.get(page) ?? []);
   const before = cache.get(key);
   const age = before ? cache.ageOf(before, at, undefined) : "gone";
@@ -67,8 +62,6 @@ export function cached(visit: Visit, asked: Asked, decision: Decision): Decision
       const body = Buffer.concat(parts);
       cache.keep(keyOf(names), { ...lasts, status, headers: shown, body, tags, round, madeAt: at }, undefined);
     };
-    const isEmpty = method === "HEAD" || !response.body;
-    if (isEmpty) keep();
     // What its visitor reads is kept when he has read all: whoever leaves ends it.
     const noted = new TransformStream<Uint8Array, Uint8Array>({
       transform(part, passed) {
@@ -79,8 +72,9 @@ export function cached(visit: Visit, asked: Asked, decision: Decision): Decision
       },
       flush: keep,
     });
-    const body = isEmpty ? response.body : response.body?.pipeThrough(noted);
-    const fresh = new Response(body, { status, headers: response.headers });
+    const body = method === "HEAD" ? null : response.body;
+    if (!body) keep();
+    const fresh = new Response(body?.pipeThrough(noted) ?? response.body, { status, headers: response.headers });
     fresh.headers.set("x-vercel-cache", "MISS");
     return { ...answered, response: fresh };
   };
@@ -88,14 +82,12 @@ export function cached(visit: Visit, asked: Asked, decision: Decision): Decision
   const since = Math.floor((at - before.madeAt) / 1000);
   const why = `The cache has it for ${since} s${age === "stale" ? ", and it is made anew" : ""}. ${decision.why}`;
   const answer = () => {
-    if (age === "stale") void cache.once(key, async () => readWhole(await make())).catch(() => {});
+    const tooLong = () => new Error("too long");
+    const again = async () => readAtMost((await make()).response.body ?? new Blob().stream(), mostKept, tooLong);
+    if (age === "stale") void cache.once(key, again).catch(() => {});
     return { response: keptAnswer(before, method, since, age === "stale" ? "STALE" : "HIT") };
   };
   return { step: "cache", why, answer };
-}
-
-async function readWhole({ response: { body } }: Answered): Promise<void> {
-  if (body) await readAtMost(body, mostKept, () => new Error("too long"));
 }
 
 function keptAnswer({ status, headers, body }: CachedPage, method: string, age: number, state: string): Response {

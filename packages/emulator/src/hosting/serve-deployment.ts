@@ -156,7 +156,7 @@ async function decideFound(found: Found, context: ServeContext): Promise<Decisio
     const answer = () => runFound(path, found, visit);
     return isRendered
       ? { step: "prerender", why, answer }
-      : cached(context.asked, { ...found, headers: found.forwarded.headers }, { step: "function", why, answer });
+      : cached(context.asked, found.path + found.search, found.forwarded.headers, { step: "function", why, answer });
   }
   if (visit && place.kind === "image") return serveImage(context);
   const rendered = place.kind === "function" ? await renderedPage(place.path, found, context) : undefined;
@@ -251,7 +251,7 @@ function byHandler(
     }
   };
   const why = "emulator.serve has put code behind the project.";
-  return cached(asked, { path, search, headers: requested.headers }, { step: "handler", why, answer });
+  return cached(asked, path + search, requested.headers, { step: "handler", why, answer });
 }
 
 function lostPage({ request, site, services }: ServeContext): Decision {

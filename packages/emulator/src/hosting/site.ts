@@ -70,10 +70,8 @@ export async function serveSite(visit: Visit): Promise<Served> {
     const { step, why, answer } = await decide(visit);
     const answered = await answer();
     const { headers } = answered.response;
-    for (const { op, name, value } of changes) {
-      if (isOfConnection(name)) continue;
+    for (const { op, name, value } of changes.filter((change) => !isOfConnection(change.name)))
       op === "delete" ? headers.delete(name) : headers[op](name, value);
-    }
     return { step, why, notes, ...given({ deploymentId: visit.deployment?.id }), ...answered };
   } catch (error) {
     if (request.signal.aborted || services.closing.aborted || error instanceof ConnectionCut) throw error;
