@@ -27,8 +27,15 @@ test.each(groups)("what pages show as an input of $name is one, by the contract'
   expect(wrong).toEqual([]);
 });
 
-// What no page can show: codes, certificates and words that are somebody's own, and bytes.
-const ofOnesOwn = ["exchangeSsoToken", "generateFirewallRule", "uploadCert", "uploadDeploymentFile"];
+// What no page can show: codes, certificates, words and names that are somebody's own, and bytes.
+const ofOnesOwn = [
+  "createDrain",
+  "testDrain",
+  "exchangeSsoToken",
+  "generateFirewallRule",
+  "uploadCert",
+  "uploadDeploymentFile",
+];
 
 test.each(groups)("what pages show of $name the emulator takes, or misses only what it speaks of", async (group) => {
   const file = join(root, "packages", group.name, "src/index.ts");

@@ -22,6 +22,7 @@ const withoutEffect: Readonly<Record<string, string>> = {
   "getProjectTrace requestId": "no traces are kept",
   "getSandbox interactive": "what a sandbox was created with says whether it has a terminal",
   "getTeam slug": "the path has the team",
+  "listDrains includeMetadata": "no drain has any",
   "listProjectEnvs source": "it says which client asks",
   "pullProjectBranchEnv source": "it says which client asks",
   "pullProjectDevelopmentEnv source": "it says which client asks",

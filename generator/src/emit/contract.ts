@@ -75,10 +75,7 @@ function errorData({ name, kind }: Operation, { status, shape }: ErrorAnswer): o
 function parameterData({ in: place, wire, member }: Parameter, shapes: Shapes): object {
   const all = alternatives(member.shape, shapes);
   const single = all.flatMap((each) => (each.kind === "array" ? alternatives(each.items, shapes) : [each]));
-  const hasFlag = single.some(({ kind }) => kind === "boolean");
-  // A word beside a flag, as in `only | boolean`, is no value that a flag's text could be: who reads it as a flag keeps it.
-  const told = single.filter(({ kind }) => !(hasFlag && kind === "literal"));
-  const types = new Set(told.map((each) => (each.kind === "literal" ? typeof each.value : each.kind)));
+  const types = new Set(single.map((each) => (each.kind === "literal" ? typeof each.value : each.kind)));
   const [type] = types;
   const simple = type === "string" || type === "number" || type === "boolean" || type === "object";
   return {

@@ -21,7 +21,7 @@ export const contract: GroupContract = {
     listRedirects: { ...operations.listRedirects,
       id: "getRedirects", summary: "Lists the redirects of a project.", kind: "list",
       parameters: [
-        { name: "diff", in: "query", type: "boolean" }, { name: "page", in: "query", type: "number" }, { name: "per_page", in: "query", type: "number" },
+        { name: "diff", in: "query", type: "mixed" }, { name: "page", in: "query", type: "number" }, { name: "per_page", in: "query", type: "number" },
         { name: "projectId", in: "query", required: true, type: "string" }, { name: "q", in: "query", type: "string" },
         { name: "sort_by", in: "query", type: "string" }, { name: "sort_order", in: "query", type: "string" },
         { name: "versionId", in: "query", type: "string" },

@@ -128,6 +128,8 @@ function coerce({ type }: Parameter, value: string): unknown {
   if (type === "number" && value.trim() !== "" && Number.isFinite(Number(value))) return Number(value);
   if (type === "boolean" && (value === "true" || value === "1")) return true;
   if (type === "boolean" && (value === "false" || value === "0")) return false;
+  // A word beside a flag, as in `only | boolean`, is none of these.
+  if (type === "mixed" && (value === "true" || value === "false")) return value === "true";
   return value;
 }
 

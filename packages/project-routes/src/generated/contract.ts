@@ -22,7 +22,7 @@ export const contract: GroupContract = {
     listProjectRoutes: { ...operations.listProjectRoutes,
       id: "getRoutes", summary: "Lists the routing rules of a project.", kind: "call",
       parameters: [
-        { name: "projectId", in: "path", required: true, type: "string" }, { name: "diff", in: "query", type: "boolean" },
+        { name: "projectId", in: "path", required: true, type: "string" }, { name: "diff", in: "query", type: "mixed" },
         { name: "filter", in: "query", type: "string" }, { name: "q", in: "query", type: "string" }, { name: "versionId", in: "query", type: "string" },
       ],
       input: "ListProjectRoutesInput", answers: { "200": { contentType: "application/json", schema: "ListProjectRoutesOutput" } },

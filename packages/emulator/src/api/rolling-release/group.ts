@@ -130,7 +130,9 @@ function configOf(body: Readonly<Record<string, unknown>>): Config {
   );
   if (!isRising || all.at(-1)?.targetPercentage !== 100)
     throw invalid("`stages`: each has more traffic than the one before, the last 100");
-  return { target: String(target), stages: all, ...(canaryResponseHeader === true && { canaryResponseHeader }) };
+  const advancement = isManual ? ("manual-approval" as const) : ("automatic" as const);
+  const said = { target: String(target), enabled: true, advancementType: advancement };
+  return { ...said, stages: all, ...(canaryResponseHeader === true && { canaryResponseHeader }) };
 }
 
 /** What is under way goes on as it began. */

@@ -1289,6 +1289,8 @@ export const RollingReleaseStage: v.GenericSchema<types.RollingReleaseStage> = /
 
 export const RollingReleaseConfig: v.GenericSchema<types.RollingReleaseConfig> = /* @__PURE__ */ (() => v.looseObject({
   target: v.string(),
+  enabled: v.optional(v.boolean()),
+  advancementType: v.optional(v.picklist(["automatic", "manual-approval"])),
   canaryResponseHeader: v.optional(v.boolean()),
   gate: v.optional(RollingReleaseGate),
   stages: v.optional(v.nullable(v.array(RollingReleaseStage))),

@@ -1808,6 +1808,10 @@ export interface RollingReleaseCheck {
 /** How production traffic moves to a new deployment, step by step. */
 export interface RollingReleaseConfig {
   target: string;
+  /** Whether it is on, as the platform's Terraform provider reads it. Not in the platform's published description. */
+  enabled?: boolean | undefined;
+  /** Whether stages begin by themselves or have to be approved, as that provider reads it. Not in the platform's published description. */
+  advancementType?: "automatic" | "manual-approval" | (string & {}) | undefined;
   /** Whether answers say which deployment served them. */
   canaryResponseHeader?: boolean | undefined;
   gate?: RollingReleaseGate | undefined;
