@@ -1,5 +1,5 @@
 import type { Client } from "@slipway/core";
-import { createDeployment, getDeployment } from "@slipway/deployments";
+import { createDeployment, deleteDeployment, getDeployment } from "@slipway/deployments";
 import { promoteDeployment, rollbackDeployment } from "@slipway/projects";
 import * as rolling from "@slipway/rolling-release";
 import { expect, test } from "vitest";
@@ -127,6 +127,17 @@ test("a stage that was approved early takes no time from the next one, and the d
   await rolling.approveRollingReleaseStage(client, { idOrName: "site", canaryDeploymentId: canary, nextStageIndex: 1 });
   await emulator.clock.advance("1 hour");
   expect(await state(client)).toMatchObject({ state: "ACTIVE", activeStage: { index: 1 } });
+});
+
+test("where one of the two is deleted, the other one has all traffic, and what waits begins", async () => {
+  const stages = [{ targetPercentage: 50, requireApproval: true }, { targetPercentage: 100 }];
+  const { client, stable, canary, deploy, get } = await rolledOut(stages);
+  await deleteDeployment(client, { id: stable });
+  expect([(await get()).text, (await get()).text]).toEqual(["canary", "canary"]);
+  const third = await deploy("third");
+  const fourth = await deploy("fourth");
+  await deleteDeployment(client, { id: third });
+  expect(await state(client)).toMatchObject({ canaryDeployment: { id: fourth }, currentDeployment: { id: canary } });
 });
 
 test.each([

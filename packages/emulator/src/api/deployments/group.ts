@@ -18,6 +18,7 @@ import { noteCanceled } from "../../domain/sites/announce.ts";
 import { expire, planExpiry } from "../../domain/sites/expire.ts";
 import { presentDeployment, presentSummary } from "../../domain/sites/present-deployment.ts";
 import { takeStep } from "../../domain/sites/progress.ts";
+import { leaveRollout } from "../../domain/sites/rollouts.ts";
 import { pageOf } from "../../engine/page.ts";
 import { badRequest, invalid, notFound } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/deployments/contract.ts";
@@ -70,6 +71,7 @@ export const deploymentGroup: Group = group<Operations & Unlisted>({
     deleteDeployment({ id, url }, context) {
       const deployment = findDeployment(context, url ?? id);
       checkProduction(context, deployment);
+      leaveRollout(context, deployment);
       context.rows(deploymentTable).remove(deployment.id);
       happened(context, happenings["deployment-delete"], {
         text: `${context.scope.user.username} deleted the deployment ${deployment.host}`,

@@ -8,6 +8,7 @@ import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
 import { about, happened, onBehalfOf } from "../events/record-event.ts";
 import { aliasTable } from "../hosts/alias-tables.ts";
 import { type Project, projectTable } from "../projects/tables.ts";
+import { activeRollout, leaveRollout } from "./rollouts.ts";
 
 const kind = "deployments/expire";
 const day = 24 * 60 * 60 * 1000;
@@ -39,8 +40,10 @@ export function expire(services: Services, id: string): number | undefined {
   const kept = deployment && daysOf(services, deployment);
   if (!deployment || kept === undefined) return undefined;
   if (isNeeded(services, deployment)) return clock.now() + day;
+  const doer = onBehalfOf(services, deployment.creatorId, deployment.accountId);
+  leaveRollout(doer, deployment);
   rows(deploymentTable).remove(id);
-  happened(onBehalfOf(services, deployment.creatorId, deployment.accountId), happenings["deployment-delete"], {
+  happened(doer, happenings["deployment-delete"], {
     text: `${deployment.host} was deleted: its project keeps such deployments for ${kept} days`,
     ...about(deploymentTable, deployment),
   });
@@ -61,7 +64,10 @@ function daysFor(settings: Project["deploymentExpiration"], deployment: Deployme
 }
 
 /** Whether a name leads to it beside its own, or production can be rolled back to it and to few others that are newer. */
-function isNeeded({ rows }: Services, deployment: DeploymentRow): boolean {
+function isNeeded(services: Services, deployment: DeploymentRow): boolean {
+  const { rows } = services;
+  const { canaryId, queuedId } = activeRollout(services, deployment.projectId) ?? {};
+  if (deployment.id === canaryId || deployment.id === queuedId) return true;
   const names = rows(aliasTable).by("deployment", deployment.id);
   if (names.some(({ alias }) => alias !== deployment.host)) return true;
   if (!isRollbackCandidate(deployment)) return false;

@@ -140,6 +140,16 @@ export function complete(doer: Doer, rollout: RolloutRow): RolloutRow {
   return done;
 }
 
+/** Before a deployment goes: the one that takes its traffic over gets all of it, and one that is rolled out is given up. */
+export function leaveRollout(doer: Doer, { id, projectId }: DeploymentRow): void {
+  const rollout = activeRollout(doer, projectId);
+  if (rollout?.currentId === id) complete(doer, rollout);
+  if (rollout?.canaryId !== id) return;
+  abort(doer, rollout);
+  const queued = doer.rows(deploymentTable).get(rollout.queuedId ?? "");
+  if (queued) startRollout(doer, queued);
+}
+
 /** Leaves all traffic where it was. */
 export function abort(doer: Doer, rollout: RolloutRow): void {
   note(doer, doer.rows(rolloutTable).change(rollout.id, { state: "ABORTED" }), "aborted", rollout);
