@@ -53,28 +53,17 @@ export function cached(visit: Visit, target: string, seen: Headers, decision: De
     const tags = takeTags(response.headers, deployment.id);
     const { status } = response;
     const shown = new Headers(response.headers);
-    const parts: Uint8Array[] = [];
-    let size = 0;
-    const keep = () => {
-      if (size > mostKept) return;
+    const keep = (body: Uint8Array) => {
       if (vary.size >= mostVarying) vary.clear();
       vary.set(page, names);
-      const body = Buffer.concat(parts);
       cache.keep(keyOf(names), { ...lasts, status, headers: shown, body, tags, round, madeAt: at }, undefined);
     };
-    // What its visitor reads is kept when he has read all: whoever leaves ends it.
-    const noted = new TransformStream<Uint8Array, Uint8Array>({
-      transform(part, passed) {
-        passed.enqueue(part);
-        size += part.length;
-        if (size <= mostKept) parts.push(part);
-        else parts.length = 0;
-      },
-      flush: keep,
-    });
     const body = method === "HEAD" ? null : response.body;
-    if (!body) keep();
-    const fresh = new Response(body?.pipeThrough(noted) ?? response.body, { status, headers: response.headers });
+    if (!body) keep(new Uint8Array());
+    const fresh = new Response(body?.pipeThrough(copying(keep)) ?? response.body, {
+      status,
+      headers: response.headers,
+    });
     fresh.headers.set("x-vercel-cache", "MISS");
     return { ...answered, response: fresh };
   };
@@ -88,6 +77,23 @@ export function cached(visit: Visit, target: string, seen: Headers, decision: De
     return { response: keptAnswer(before, method, since, age === "stale" ? "STALE" : "HIT") };
   };
   return { step: "cache", why, answer };
+}
+
+/** What a visitor reads is kept when he has read all of it: whoever leaves ends it. More than is kept passes through. */
+function copying(keep: (body: Uint8Array) => void): TransformStream<Uint8Array, Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  return new TransformStream({
+    transform(part, passed) {
+      passed.enqueue(part);
+      size += part.length;
+      if (size <= mostKept) parts.push(part);
+      else parts.length = 0;
+    },
+    flush() {
+      if (size <= mostKept) keep(Buffer.concat(parts));
+    },
+  });
 }
 
 function keptAnswer({ status, headers, body }: CachedPage, method: string, age: number, state: string): Response {

@@ -1,3 +1,4 @@
+import { cookieOf } from "../../domain/deployments/routing/conditions.ts";
 import { deploymentTable } from "../../domain/deployments/tables.ts";
 import { activeRollout, type RolloutRow, shareAt } from "../../domain/sites/rollouts.ts";
 import type { Part } from "../../engine/services.ts";
@@ -49,8 +50,8 @@ export function rollout(visit: Visit): undefined {
 }
 
 function placeOf(cookies: string, { id }: RolloutRow): number | undefined {
-  const [, place] = new RegExp(`(?:^|;\\s*)${cookie}=${id}\\.(\\d{1,3})(?:;|$)`).exec(cookies) ?? [];
-  return place === undefined ? undefined : Number(place);
+  const [of, place = ""] = (cookieOf(cookies, cookie) ?? "").split(".");
+  return of === id && /^\d{1,3}$/.test(place) ? Number(place) : undefined;
 }
 
 /** 0, 10, … 90, 1, 11, …: the first ten visitors, too, are shared out evenly. */
