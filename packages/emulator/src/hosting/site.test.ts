@@ -220,3 +220,23 @@ test("what is not READY yet says so", async () => {
   const response = await visit(emulator, url);
   expect([response.status, await response.text()]).toEqual([404, expect.stringContaining("QUEUED")]);
 });
+
+test("previews are for no search engine, but at a domain of one's own or where the deployment says otherwise", async () => {
+  const { emulator, client } = await deploy({ "index.html": "home" });
+  const headers = [{ source: "/all", headers: [{ key: "X-Robots-Tag", value: "all" }] }];
+  const files = [
+    { file: "index.html", data: "preview" },
+    { file: "all", data: "" },
+    { file: "vercel.json", data: JSON.stringify({ headers }) },
+  ];
+  const { id, url } = await createDeployment(client, { name: "site", files });
+  await emulator.clock.advance(wholeBuild);
+  await assignAlias(client, { id, alias: "preview.example.com" });
+  const robots = async (host: string, path = "/") => (await visit(emulator, host, path)).headers.get("x-robots-tag");
+  expect([await robots(url), await robots(url, "/nowhere"), await robots(url, "/all")]).toEqual([
+    "noindex",
+    "noindex",
+    "all",
+  ]);
+  expect([await robots("site.localhost"), await robots("preview.example.com")]).toEqual([null, null]);
+});

@@ -1,5 +1,6 @@
 import { asLocation, isOfConnection } from "../domain/deployments/routing/header-text.ts";
 import { textOf } from "../domain/deployments/site-handlers.ts";
+import { isOfProduction } from "../domain/deployments/states.ts";
 import { aliasTable } from "../domain/hosts/alias-tables.ts";
 import { deploymentAt, ownName } from "../domain/hosts/deployment-at.ts";
 import { productionDeployment } from "../domain/hosts/production.ts";
@@ -72,11 +73,17 @@ export async function serveSite(visit: Visit): Promise<Served> {
     const { headers } = answered.response;
     for (const { op, name, value } of changes.filter((change) => !isOfConnection(change.name)))
       op === "delete" ? headers.delete(name) : headers[op](name, value);
+    if (isUnlisted(visit) && !headers.has("x-robots-tag")) headers.set("x-robots-tag", "noindex");
     return { step, why, notes, ...given({ deploymentId: visit.deployment?.id }), ...answered };
   } catch (error) {
     if (request.signal.aborted || services.closing.aborted || error instanceof ConnectionCut) throw error;
     return { ...given({ deploymentId: visit.deployment?.id }), ...failed(error) };
   }
+}
+
+/** Previews are for no search engine, but for domains of one's own: https://vercel.com/guides/are-vercel-preview-deployment-indexed-by-search-engines, 2024-03-06. */
+function isUnlisted({ deployment, host, services }: Visit): boolean {
+  return deployment !== undefined && !isOfProduction(deployment) && host.endsWith(`.${services.hosts.baseDomain}`);
 }
 
 function failed(error: unknown): Served {
