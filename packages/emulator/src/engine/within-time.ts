@@ -11,7 +11,7 @@ export class TooLong extends Error {
 }
 
 /** What this thread has had of a processor, in ms; where Node does not know that, what all threads have had. */
-function processorTime(): number {
+export function processorTime(): number {
   const { user, system } = (process.threadCpuUsage ?? process.cpuUsage).call(process);
   return (user + system) / 1000;
 }

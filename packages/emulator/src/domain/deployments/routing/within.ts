@@ -1,14 +1,15 @@
-import { TooLong, withinTime } from "../../../engine/within-time.ts";
+import { processorTime, TooLong, withinTime } from "../../../engine/within-time.ts";
 
 /**
- * How long the patterns of a deployment may take for one request, in ms of a processor: some take for ever to say no. One that was met then
- * is `slow`, and has no more than a few ms from then on: all other visitors wait for as long.
+ * How long the patterns of a deployment may take for one request, in ms of a processor: some take for ever to say no, and all other visitors
+ * wait for as long. Many have more than one alone, since each of them is soon known: so the work is begun again, with more and more time. One
+ * that alone has had the first time is `slow`, and has less from then on.
  */
-const [longest, longestOfSlow] = [250, 10];
+const [attempts, longestOfSlow] = [[25, 25, 50, 100], 10] as const;
 const slow = new Set<string>();
 const mostSlow = 1000;
-/** The pattern that was begun last. */
-let begun = "";
+/** The pattern that has been begun and not ended, however often, with its text; and since when, by the processor's time. */
+let begun: { readonly name: string; readonly text: string; readonly at: number } | undefined;
 
 /** As much is remembered of what patterns have found, in matches; then it begins anew. And so long a text, in characters. */
 const [mostKnown, longestText] = [20_000, 256];
@@ -30,9 +31,10 @@ export function matchOf(name: string, make: () => RegExp, text: string): RegExpE
   const before = known.get(text)?.get(name);
   if (before !== undefined) return before;
   if (isKnownOnly) throw new Unknown();
-  begun = name;
+  if (begun?.name !== name || begun.text !== text) begun = { name, text, at: processorTime() };
   const find = () => make().exec(text);
   const found = slow.has(name) ? withinTime(longestOfSlow, find) : find();
+  begun = undefined;
   if (text.length > longestText) return found;
   if (++countKnown > mostKnown) {
     known.clear();
@@ -56,12 +58,16 @@ export function within<Result>(work: () => Result): { readonly result: Result } 
   } finally {
     isKnownOnly = false;
   }
-  try {
-    return { result: withinTime(longest, work) };
-  } catch (error) {
-    if (!(error instanceof TooLong)) throw error;
-    if (slow.size >= mostSlow) slow.clear();
-    slow.add(begun);
-    return undefined;
+  for (const ms of attempts) {
+    try {
+      return { result: withinTime(ms, work) };
+    } catch (error) {
+      if (!(error instanceof TooLong)) throw error;
+      if (begun && (slow.has(begun.name) || processorTime() - begun.at >= attempts[0] - 1)) break;
+    }
   }
+  if (slow.size >= mostSlow) slow.clear();
+  if (begun) slow.add(begun.name);
+  begun = undefined;
+  return undefined;
 }
