@@ -141,3 +141,17 @@ test("pages without a body are forgotten, too, where there are too many", () => 
   for (let count = 0; count < 1000; count++) cache.keep(`${count}`, { ...page, headers }, undefined);
   expect([cache.get("0"), cache.get("999")]).toMatchObject([undefined, { status: 200 }]);
 });
+
+test("what `vercel.json` says of an answer tells the cache how long it is kept", async () => {
+  const { emulator, client, seen } = await counting({});
+  const headers = [{ source: "/api", headers: [{ key: "cache-control", value: "s-maxage=10" }] }];
+  const files = [{ file: "vercel.json", data: JSON.stringify({ headers }) }];
+  await createDeployment(client, { name: "site", target: "production", files });
+  await emulator.clock.advance(wholeBuild);
+  expect([await seen("/api"), await seen("/api"), await seen("/"), await seen("/")]).toEqual([
+    "1 MISS",
+    "1 HIT",
+    "2 ",
+    "3 ",
+  ]);
+});

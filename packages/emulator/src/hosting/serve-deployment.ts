@@ -61,8 +61,12 @@ export async function serveDeployment(asked: Visit): Promise<Decision> {
       passed.set(name, outcome);
       continue;
     }
-    const decision = await decideRouted(result, { asked, request, url, requested, site, deployment, services, visit });
-    return { ...decision, answer: async () => completed(await decision.answer(), result, visit) };
+    const decision = await decideRouted(result, { request, url, requested, site, deployment, services, visit });
+    const whole = { ...decision, answer: async () => completed(await decision.answer(), result, visit) };
+    // What routes add to an answer tells the cache, too, how long it is kept.
+    const isMade = decision.step === "function" || decision.step === "handler";
+    if (!isMade || !("path" in result)) return whole;
+    return cached(asked, result.path + result.search, result.forwarded.headers, whole);
   }
 }
 
@@ -83,7 +87,6 @@ function completed(
 }
 
 interface ServeContext {
-  readonly asked: Visit;
   readonly request: Request;
   readonly url: URL;
   readonly requested: Requested;
@@ -154,9 +157,7 @@ async function decideFound(found: Found, context: ServeContext): Promise<Decisio
     const isRendered = (await visit.site.rendered(path)) !== undefined;
     const why = `The function ${path}${isRendered ? ", or what it has rendered before" : ""}.`;
     const answer = () => runFound(path, found, visit);
-    return isRendered
-      ? { step: "prerender", why, answer }
-      : cached(context.asked, found.path + found.search, found.forwarded.headers, { step: "function", why, answer });
+    return { step: isRendered ? "prerender" : "function", why, answer };
   }
   if (visit && place.kind === "image") return serveImage(context);
   const rendered = place.kind === "function" ? await renderedPage(place.path, found, context) : undefined;
@@ -229,7 +230,7 @@ async function renderedPage(path: string, found: Found, context: ServeContext): 
 /** What code of the user's answers, in the place of what a deployment would run; undefined where there is none. */
 function byHandler(
   { path, search }: { readonly path: string; readonly search: string },
-  { asked, request, requested, url, deployment, services }: ServeContext,
+  { request, requested, url, deployment, services }: ServeContext,
 ): Decision | undefined {
   const handler = handlerOf(services, deployment.projectId);
   if (!handler) return undefined;
@@ -251,7 +252,7 @@ function byHandler(
     }
   };
   const why = "emulator.serve has put code behind the project.";
-  return cached(asked, path + search, requested.headers, { step: "handler", why, answer });
+  return { step: "handler", why, answer };
 }
 
 function lostPage({ request, site, services }: ServeContext): Decision {
