@@ -59,6 +59,13 @@ function bound(value: unknown, target: object): unknown {
 
 function placesOf(table: Table, row: Row | undefined): Place[] {
   if (!row) return [];
-  const values = table.indexes.map((index) => `${table.name} ${index} ${table.value(index, row)}`);
+  const values = table.indexes.flatMap((index) => {
+    try {
+      return `${table.name} ${index} ${table.value(index, row)}`;
+    } catch {
+      // A planned fault has taken the member that it is about.
+      return [];
+    }
+  });
   return [table.name, `${table.name} id ${row.id}`, ...values];
 }

@@ -187,7 +187,7 @@ test("with --strict nothing but the emulator and this machine is reached", async
   const variables = { http_proxy: proxy.url, ALL_PROXY: proxy.url, all_proxy: proxy.url, NO_PROXY: outside };
   const begun = await around(variables, "--strict");
   await deploySite(begun);
-  const refusing = there.filter(({ program }) => program !== "chromium");
+  const refusing = there.filter(({ name }) => name !== "Chromium");
   await each(refusing, async (visitor) => {
     expect(await pageOf(visitor, "http://site.localhost/", begun.env)).toContain("the page");
     expect(await pageOf(visitor, other, begun.env)).toContain("of another server");
