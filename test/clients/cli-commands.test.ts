@@ -42,7 +42,7 @@ const notModelled: readonly (readonly [command: string, operation: string])[] = 
   ["project checks site", "listProjectChecks"],
   ["domains price shop.com", "getDomainPrice"],
   ["domains search shop", "listSupportedTlds"],
-  ["cache purge --yes", "/v1/edge-cache/purge-all"],
+  ["cache purge --yes", "/purge-all"],
   ["storage list", "/v1/storage/stores"],
   ["metrics schema", "/metrics/v1"],
   ["alerts", "/alerts/v3/groups"],

@@ -48,8 +48,10 @@ export async function createDesk(seed: SeedData = seedOfDesk): Promise<Desk> {
 
   const runProgram = (args: readonly string[]): Promise<Run> =>
     new Promise((resolve, reject) => {
-      // Some of its commands look for their own words in the first places.
-      const child = spawn(program, [...args, "--api", emulator.url, "--token", emulator.token], {
+      // Some of its commands look for their own words in the first places; what stands behind `--` is another program's.
+      const end = args.includes("--") ? args.indexOf("--") : args.length;
+      const said = args.toSpliced(end, 0, "--api", emulator.url, "--token", emulator.token);
+      const child = spawn(program, said, {
         cwd: folder,
         env: {
           PATH: process.env.PATH,
