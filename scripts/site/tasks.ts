@@ -41,7 +41,7 @@ export const tasks: readonly (readonly [words: string, ...pages: readonly string
   ["pagination", "packages/core"],
   ["SSL certificate", "packages/certs"],
   ["try redirects, firewall and rollouts", "guides/before-production"],
-  ["firewall", "packages/security", "packages/security/update-firewall-config"],
+  ["firewall", "guides/before-production", "packages/security", "packages/security/update-firewall-config"],
   ["docker", "guides/container-images", "guides/emulator-in-a-container"],
   ["testcontainers", "guides/emulator-in-a-container"],
   ["docker compose", "guides/emulator-in-a-container"],

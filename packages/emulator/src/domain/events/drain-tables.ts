@@ -7,7 +7,7 @@ type Filter = Exclude<NonNullable<Created["filter"]>, string>["filter"];
 export type DeliveryInput = NonNullable<Created["delivery"]>;
 export type HttpDelivery = Extract<DeliveryInput, { readonly type: "http" }>;
 export type BasicFilter = Extract<Filter, { readonly type: "basic" }>;
-export type Sampling = NonNullable<Created["sampling"]>[number];
+type Sampling = NonNullable<Created["sampling"]>[number];
 
 /** Where log records are delivered. */
 export interface DrainRow extends Row {
