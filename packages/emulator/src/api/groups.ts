@@ -17,9 +17,8 @@ import { accountDomainTables } from "../domain/names/domain-tables.ts";
 import { networkingTables } from "../domain/networking/tables.ts";
 import { projectTables } from "../domain/projects/tables.ts";
 import { sandboxTables } from "../domain/sandboxes/tables.ts";
-import { rolloutTable } from "../domain/sites/rollouts.ts";
-import { routeTable } from "../domain/traffic/project-routes.ts";
-import { redirectTable } from "../domain/traffic/redirects.ts";
+import { rolloutTable } from "../domain/sites/rollout-tables.ts";
+import { redirectTable, routeTable } from "../domain/traffic/tables.ts";
 import type { GroupEntry } from "../pipeline/group.ts";
 import { tokenPath } from "./registry/token-path.ts";
 

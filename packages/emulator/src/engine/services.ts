@@ -37,6 +37,17 @@ export interface Part<P> {
   clear?(made: P): unknown[];
 }
 
+/** A part that remembers things by name until it is cleared. */
+export function mapPart<Value>(): Part<Map<string, Value>> {
+  return {
+    make: () => new Map(),
+    clear(known) {
+      known.clear();
+      return [];
+    },
+  };
+}
+
 /** The parts of one emulator. */
 export class Parts {
   readonly #made = new Map<Part<unknown>, unknown>();

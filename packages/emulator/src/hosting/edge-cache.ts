@@ -1,7 +1,7 @@
 import { readAtMost } from "@slipway/core/internal";
 import { isHeaderName } from "../domain/deployments/routing/header-text.ts";
 import { type CachedPage, pageCache, takeTags } from "../domain/functions/page-cache.ts";
-import type { Part } from "../engine/services.ts";
+import { mapPart, type Part } from "../engine/services.ts";
 import { hasBody } from "./pages.ts";
 import { withoutPass } from "./protection/protect.ts";
 import type { Answered, Decision, Visit } from "./visit.ts";
@@ -11,13 +11,7 @@ const statuses: ReadonlySet<number> = new Set([200, 301, 302, 307, 308, 404, 410
 const mostKept = 10 * 1024 ** 2;
 
 /** By page, the headers of requests that make another answer. As many pages are known. */
-const varying: Part<Map<string, readonly string[]>> = {
-  make: () => new Map(),
-  clear(known) {
-    known.clear();
-    return [];
-  },
-};
+const varying: Part<Map<string, readonly string[]>> = mapPart();
 const mostVarying = 10_000;
 
 /**

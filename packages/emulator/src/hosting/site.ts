@@ -73,7 +73,7 @@ export async function serveSite(visit: Visit): Promise<Served> {
     const { headers } = answered.response;
     for (const { op, name, value } of changes.filter((change) => !isOfConnection(change.name)))
       op === "delete" ? headers.delete(name) : headers[op](name, value);
-    if (isUnlisted(visit) && !headers.has("x-robots-tag")) headers.set("x-robots-tag", "noindex");
+    if (isUnindexed(visit) && !headers.has("x-robots-tag")) headers.set("x-robots-tag", "noindex");
     return { step, why, notes, ...given({ deploymentId: visit.deployment?.id }), ...answered };
   } catch (error) {
     if (request.signal.aborted || services.closing.aborted || error instanceof ConnectionCut) throw error;
@@ -82,7 +82,7 @@ export async function serveSite(visit: Visit): Promise<Served> {
 }
 
 /** Previews are for no search engine, but for domains of one's own: https://vercel.com/guides/are-vercel-preview-deployment-indexed-by-search-engines, 2024-03-06. */
-function isUnlisted({ deployment, host, services }: Visit): boolean {
+function isUnindexed({ deployment, host, services }: Visit): boolean {
   return deployment !== undefined && !isOfProduction(deployment) && host.endsWith(`.${services.hosts.baseDomain}`);
 }
 

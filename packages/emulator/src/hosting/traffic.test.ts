@@ -9,7 +9,8 @@ import { type Started, start, visit, wholeBuild } from "../../test/start.ts";
 import { normalPath, pathPattern } from "../domain/deployments/routing/normal-path.ts";
 import { compile, problemOfRule } from "../domain/traffic/project-routes.ts";
 import { readRedirects } from "../domain/traffic/read-redirects.ts";
-import { indexOf, type Redirect, redirectOf, statusOf } from "../domain/traffic/redirects.ts";
+import { indexOf, redirectOf, statusOf } from "../domain/traffic/redirects.ts";
+import type { Redirect } from "../domain/traffic/tables.ts";
 
 type Rule = Parameters<typeof addProjectRoute>[1]["route"]["route"];
 

@@ -1,7 +1,6 @@
 import type { DeploymentRow } from "../domain/deployments/tables.ts";
 import type { ProjectRow } from "../domain/projects/tables.ts";
-import type { Rule } from "../domain/traffic/project-routes.ts";
-import type { Redirect } from "../domain/traffic/redirects.ts";
+import type { Tried } from "../domain/traffic/tried-at.ts";
 import type { Services } from "../engine/services.ts";
 import type { Served } from "./served.ts";
 import type { ServingStep } from "./serving-steps.ts";
@@ -37,7 +36,7 @@ export interface Visit {
   /** What happens to the headers of the answer, whoever gives it, in this order. */
   readonly changes: HeaderChange[];
   /** The drafts that the host shows in the place of what is live. */
-  tried?: { readonly redirects?: readonly Redirect[]; readonly rules?: readonly Rule[] };
+  tried?: Tried["drafts"];
   /** What applied on the way and decided nothing. */
   readonly notes: Note[];
 }

@@ -6,11 +6,11 @@ import { RedirectFileError, readRedirects } from "../../domain/traffic/read-redi
 import {
   keyOf,
   problemOfRedirect,
-  type Redirect,
   redirectEvents,
   redirectVersions as versions,
 } from "../../domain/traffic/redirects.ts";
-import { differences, type VersionRow } from "../../domain/traffic/versions.ts";
+import type { Redirect, VersionRow } from "../../domain/traffic/tables.ts";
+import { differences } from "../../domain/traffic/versions.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { invalid, notFound, refuse } from "../../engine/platform-error.ts";
 import { type Group, group } from "../../pipeline/group.ts";
@@ -61,10 +61,7 @@ export const bulkRedirectGroup: Group = group<Operations>({
     },
     updateRedirectVersion({ projectId, id, action, name }, context) {
       const project = findProject(context, projectId);
-      if (name !== undefined)
-        context.rows(versions.table).change(versions.find(context, project.id, id)?.id ?? id, { name });
-      const version = versions.act(context, project, id, action);
-      return { version: shown(context, version) };
+      return { version: shown(context, versions.act(context, project, id, action, name)) };
     },
   },
   happenings: redirectEvents,

@@ -3,7 +3,7 @@ import { resolveScope } from "../../domain/accounts/scope.ts";
 import { membershipTable, userTable } from "../../domain/accounts/tables.ts";
 import { branchOf } from "../../domain/deployments/git-origin.ts";
 import { isOfProduction } from "../../domain/deployments/states.ts";
-import { deploymentTable } from "../../domain/deployments/tables.ts";
+import { type DeploymentRow, deploymentTable } from "../../domain/deployments/tables.ts";
 import { about, happened } from "../../domain/events/record-event.ts";
 import { happenings } from "../../domain/projects/event-types.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
@@ -44,10 +44,9 @@ function call(projectId: string, hookId: string | undefined, request: Request, s
   if (!project || !link || !hook) throw notFound("Deploy hook");
   const { ref } = hook;
   const isProduction = ref === link.productionBranch;
-  const before = [...newestOf(rows(deploymentTable).where(having("project", projectId)))];
-  const last = before.find((each) =>
-    isProduction ? isOfProduction(each) : !isOfProduction(each) && branchOf(each) === ref,
-  );
+  const isOfBranch = (each: DeploymentRow) =>
+    isProduction ? isOfProduction(each) : !isOfProduction(each) && branchOf(each) === ref;
+  const [last] = newestOf(rows(deploymentTable).where(having("project", projectId), isOfBranch), 1);
   if (!last) {
     const first = isProduction ? "to production" : `with \`gitMetadata.commitRef\` ${JSON.stringify(ref)}`;
     throw badRequest(

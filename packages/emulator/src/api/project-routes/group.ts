@@ -3,14 +3,9 @@ import type { Context } from "../../domain/accounts/context.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import type { ProjectRow } from "../../domain/projects/tables.ts";
 import { generateRule } from "../../domain/traffic/generate-rule.ts";
-import {
-  compile,
-  problemOfRule,
-  type Rule,
-  routeEvents,
-  routeVersions as versions,
-} from "../../domain/traffic/project-routes.ts";
-import { differences, type VersionRow } from "../../domain/traffic/versions.ts";
+import { compile, problemOfRule, routeEvents, routeVersions as versions } from "../../domain/traffic/project-routes.ts";
+import type { Rule, VersionRow } from "../../domain/traffic/tables.ts";
+import { differences } from "../../domain/traffic/versions.ts";
 import { invalid, notFound } from "../../engine/platform-error.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 import { newId } from "../../store/ids.ts";

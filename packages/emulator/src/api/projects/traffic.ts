@@ -3,8 +3,7 @@ import type { Context } from "../../domain/accounts/context.ts";
 import { isRollbackCandidate } from "../../domain/deployments/states.ts";
 import { type DeploymentRow, deploymentTable } from "../../domain/deployments/tables.ts";
 import { about, happened } from "../../domain/events/record-event.ts";
-import { productionNames } from "../../domain/hosts/assign-aliases.ts";
-import { pointAlias } from "../../domain/hosts/point-alias.ts";
+import { productionNames, takeProduction } from "../../domain/hosts/assign-aliases.ts";
 import { productionDeployment } from "../../domain/hosts/production.ts";
 import { happenings } from "../../domain/projects/event-types.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
@@ -136,16 +135,8 @@ function moveTraffic(
   const { rows, clock, scope } = context;
   const from = productionDeployment(context, project);
   const requestedAt = clock.now();
-  const movedAliases = productionNames(context, project).map((alias) => ({
-    id: pointAlias(context, alias, deployment, scope.user.id).id,
-    alias,
-    status: "completed",
-    at: clock.now(),
-  }));
-  rows(deploymentTable).change(deployment.id, {
-    promoted: true,
-    aliases: [...new Set([...deployment.aliases, ...movedAliases.map(({ alias }) => alias)])],
-  });
+  const moved = takeProduction(context, deployment, productionNames(context, project), scope.user.id);
+  const movedAliases = moved.map(({ id, alias }) => ({ id, alias, status: "completed", at: requestedAt }));
   const { rollbackDescription: _, ...settings } = project.settings;
   const { id: userId, username } = scope.user;
   const changed = rows(projectTable).change(project.id, {

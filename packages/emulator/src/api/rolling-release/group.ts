@@ -5,15 +5,13 @@ import { type DeploymentRow, deploymentTable } from "../../domain/deployments/ta
 import { about, happened } from "../../domain/events/record-event.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
+import { type RolloutRow, rolloutTable, type Stage } from "../../domain/sites/rollout-tables.ts";
 import {
   activeRollout,
   advance,
   complete,
   endStage,
-  type RolloutRow,
   rolloutEvents,
-  rolloutTable,
-  type Stage,
   shareAt,
   startRollout,
 } from "../../domain/sites/rollouts.ts";

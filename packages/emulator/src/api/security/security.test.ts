@@ -64,7 +64,11 @@ test("each of the changes of a PATCH does what it says", async () => {
     managedRules: { ai_bots: { active: true, action: "deny", username: expect.any(String) } },
     botIdEnabled: true,
   });
-  await patch({ action: "crs.disable" });
+  for (const which of [{}, { id: null }]) {
+    await patch({ action: "crs.update", id: "xss", value: { active: true, action: "deny" } });
+    await patch({ action: "crs.disable", ...which });
+    expect((await configs()).active?.crs).toMatchObject({ xss: { active: false }, sqli: { active: false } });
+  }
   await patch({ action: "rules.remove", id: first });
   await patch({ action: "ip.remove", id: address });
   await patch({ action: "firewallEnabled", value: false });

@@ -1,7 +1,7 @@
 import type { LogRecord } from "@slipway/drains/schemas";
 import type * as v from "valibot";
 import { given } from "../../engine/omit-undefined.ts";
-import type { Part, Services } from "../../engine/services.ts";
+import { mapPart, type Part, type Services } from "../../engine/services.ts";
 import { bodyOf } from "../events/drain-letter.ts";
 import { type DrainRow, drainLineTable, drainTable } from "../events/drain-tables.ts";
 import { addDelivery } from "../events/kept.ts";
@@ -69,13 +69,7 @@ function wants(services: Services, drain: DrainRow, record: DrainedRecord): bool
 }
 
 /** How many requests each rule of a drain has seen. */
-const seen: Part<Map<string, number>> = {
-  make: () => new Map(),
-  clear(counts) {
-    counts.clear();
-    return [];
-  },
-};
+const seen: Part<Map<string, number>> = mapPart();
 
 /**
  * Whether a request is one of those that are kept, by the first rule that it fits: of each hundred exactly as many as the rule says. That

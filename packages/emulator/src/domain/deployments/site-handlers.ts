@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import type { Part, Services } from "../../engine/services.ts";
+import { mapPart, type Part, type Services } from "../../engine/services.ts";
 import { accountName } from "../accounts/account-names.ts";
 import { projectTable } from "../projects/tables.ts";
 
@@ -16,13 +16,7 @@ export interface SiteDeployment {
 export type SiteHandler = (request: Request, deployment: SiteDeployment) => Response | Promise<Response>;
 
 /** What the emulator's user has put behind projects: by their ids, their names, or `<account>/<name>`. It ends with the process. */
-export const siteHandlers: Part<Map<string, SiteHandler>> = {
-  make: () => new Map(),
-  clear(handlers) {
-    handlers.clear();
-    return [];
-  },
-};
+export const siteHandlers: Part<Map<string, SiteHandler>> = mapPart();
 
 /** What stands behind a project, whichever way its user has named it. */
 export function handlerOf(services: Services, projectId: string): SiteHandler | undefined {

@@ -1,8 +1,8 @@
 import type { Operations } from "@slipway/security/contract";
 import * as schemas from "@slipway/security/schemas";
-import { type GenericSchema, is } from "valibot";
+import { type GenericSchema, is, union } from "valibot";
 import { given } from "../../engine/omit-undefined.ts";
-import { invalid, refuse } from "../../engine/platform-error.ts";
+import { invalid, type PlatformError, refuse } from "../../engine/platform-error.ts";
 import { spanOf } from "../../engine/time/duration.ts";
 import { newId } from "../../store/ids.ts";
 import { rangeProblem } from "./addresses.ts";
@@ -37,9 +37,12 @@ type Apply<Sent> = (config: FirewallConfig, sent: Sent, by: object) => FirewallC
 function change<Sent>(schema: GenericSchema<Sent>, apply: Apply<Sent>): Apply<unknown> {
   return (config, sent, by) => {
     if (is(schema, sent)) return apply(config, sent, by);
-    const { action } = Object(sent);
-    throw refuse("firewall_change_unknown", { action, known: Object.keys(changes).join(", ") });
+    throw unknown(Object(sent).action);
   };
+}
+
+function unknown(action: unknown): PlatformError {
+  return refuse("firewall_change_unknown", { action, known: Object.keys(changes).join(", ") });
 }
 
 /** A list with another rule in the place of the one that has the ID, or with none; at its end without an ID. */
@@ -75,7 +78,10 @@ const changes: Readonly<Record<string, Apply<unknown>>> = {
     return { ...config, rules: rules.toSpliced(value, 0, ...moved) };
   }),
   "crs.update": change(schemas.FirewallCrsUpdate, (config, { id, value }) => withCrs(config, { [id]: value })),
-  "crs.disable": change(schemas.FirewallCrsDisableById, (config) => ({ ...config, crs: noCrs })),
+  "crs.disable": change(union([schemas.FirewallCrsDisable, schemas.FirewallCrsDisableById]), (config) => ({
+    ...config,
+    crs: noCrs,
+  })),
   "ip.insert": change(schemas.FirewallIpInsert, (config, { value }) =>
     edited(config, "ips", undefined, ipRuleOf(value)),
   ),
@@ -110,7 +116,8 @@ function withCrs(
 export function changed(config: FirewallConfig, sent: Change, by: object): FirewallConfig {
   const { action } = sent;
   const apply = Object.hasOwn(changes, action) ? changes[action] : undefined;
-  return (apply ?? change(schemas.FirewallCrsDisable, (same) => same))(config, sent, by);
+  if (!apply) throw unknown(action);
+  return apply(config, sent, by);
 }
 
 /** The config that takes the place of all there was: what is left out is off. */

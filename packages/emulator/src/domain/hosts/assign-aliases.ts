@@ -7,6 +7,7 @@ import { branchOf } from "../deployments/git-origin.ts";
 import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
 import { customEnvironmentTable } from "../environment/tables.ts";
 import { domainTable, type ProjectRow, projectTable } from "../projects/tables.ts";
+import type { AliasRow } from "./alias-tables.ts";
 import { isAnothers, isFreeFor } from "./host-names.ts";
 import { pointAlias } from "./point-alias.ts";
 import { isProduction, productionDeployment } from "./production.ts";
@@ -37,6 +38,19 @@ export function namesFor(services: Services, project: ProjectRow, deployment: De
   const stated = (deployment.config?.alias ?? []).map(services.hosts.normalize);
   const free = stated.filter((name) => isFreeFor(services, name, project));
   return [...new Set([...productionNames(services, project), ...free])];
+}
+
+/** Points names of production to a deployment, which counts as one of production from then on; returns the aliases. */
+export function takeProduction(
+  services: Services,
+  deployment: DeploymentRow,
+  names: Iterable<string>,
+  creatorId: string,
+): AliasRow[] {
+  const moved = [...names].map((name) => pointAlias(services, name, deployment, creatorId));
+  const aliases = [...new Set([...deployment.aliases, ...moved.map(({ alias }) => alias)])];
+  services.rows(deploymentTable).change(deployment.id, { promoted: true, aliases });
+  return moved;
 }
 
 /** The names of a project's production: its domains, and in a team `<project>-<team>.<base domain>`. */

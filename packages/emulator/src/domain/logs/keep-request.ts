@@ -29,8 +29,8 @@ export interface Seen {
 }
 
 /**
- * Keeps a request that a deployment has answered; nothing in it lets anybody in any more. One that the disk does not take is not kept, and whoever asked gets the answer all
- * the same.
+ * Keeps a request that a deployment has answered; nothing in it lets anybody in any more. One that the disk does not take is not kept,
+ * and its visitor gets the answer all the same.
  */
 export function keepRequest(services: Services, request: Request, seen: () => Seen): void {
   try {

@@ -1,46 +1,13 @@
 import type { DeliveredRollingRelease, RollingReleaseWebhookPayload } from "@slipway/webhooks";
 import { type HappeningsOf, happeningsOf } from "../../engine/event-type.ts";
 import type { Services } from "../../engine/services.ts";
-import { type Row, type Table, table } from "../../store/table.ts";
 import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
 import { about, type Doer, happened, onBehalfOf } from "../events/record-event.ts";
-import { namesFor, productionNames } from "../hosts/assign-aliases.ts";
-import { pointAlias } from "../hosts/point-alias.ts";
+import { namesFor, productionNames, takeProduction } from "../hosts/assign-aliases.ts";
 import { productionDeployment } from "../hosts/production.ts";
-import { type Project, type ProjectRow, projectTable } from "../projects/tables.ts";
+import { type ProjectRow, projectTable } from "../projects/tables.ts";
 import { planCrons } from "./crons.ts";
-
-type Config = NonNullable<Project["rollingRelease"]>;
-export type Stage = NonNullable<Config["stages"]>[number];
-
-/** Traffic of a project's production that moves to another deployment in stages. It keeps the settings that it began with. */
-export interface RolloutRow extends Row {
-  readonly projectId: string;
-  /** The deployment that is rolled out, and the one that has served so far. */
-  readonly canaryId: string;
-  readonly currentId: string;
-  /** What is rolled out next: a later one takes its place. */
-  readonly queuedId?: string;
-  readonly stages: readonly Stage[];
-  readonly hasHeader: boolean;
-  readonly state: "ACTIVE" | "COMPLETE" | "ABORTED";
-  /** The stage that it is in, from 0, and since when. */
-  readonly stage: number;
-  readonly stageAt: number;
-}
-
-export const rolloutTable: Table<RolloutRow, "project" | "active" | "canary" | "current"> = table({
-  name: "rollouts",
-  called: "Rolling release",
-  indexes: {
-    project: (rollout) => rollout.projectId,
-    active: (rollout) => (rollout.state === "ACTIVE" ? rollout.projectId : []),
-    canary: (rollout) => rollout.canaryId,
-    current: (rollout) => rollout.currentId,
-  },
-  parents: { project: projectTable, canary: deploymentTable, current: deploymentTable },
-  unique: ["active"],
-});
+import { type RolloutRow, rolloutTable } from "./rollout-tables.ts";
 
 const declared = {
   deployment: {
@@ -129,9 +96,8 @@ export function complete(doer: Doer, rollout: RolloutRow): RolloutRow {
   const project = rows(projectTable).get(rollout.projectId);
   if (canary && project) {
     const names = new Set([...productionNames(doer, project), ...namesFor(doer, project, canary)]);
-    for (const name of names) pointAlias(doer, name, canary, canary.creatorId);
-    const aliases = [...new Set([...canary.aliases, ...names])];
-    rows(deploymentTable).change(canary.id, { aliases, aliasAssignedAt: clock.now(), promoted: true });
+    takeProduction(doer, canary, names, canary.creatorId);
+    rows(deploymentTable).change(canary.id, { aliasAssignedAt: clock.now() });
     planCrons(doer, project);
   }
   note(doer, done, "completed", rollout);

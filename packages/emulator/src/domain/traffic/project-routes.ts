@@ -6,18 +6,11 @@ import { problemOfConditions, problemOfHeaders } from "../deployments/routing/pr
 import type { Condition, Route } from "../deployments/routing/route.ts";
 import { matched } from "../deployments/routing/routes-of-config.ts";
 import { destinationOf } from "../deployments/routing/template.ts";
-import { Versions, type VersionTable, versionTable } from "./versions.ts";
+import { type Rule, routeTable } from "./tables.ts";
+import { Versions } from "./versions.ts";
 
-type Input = Operations["addProjectRoute"]["input"]["route"];
-type Stated = Input["route"];
+type Stated = Rule["route"];
 type RuleKind = NonNullable<Operations["listProjectRoutes"]["input"]["filter"]>;
-
-/** A routing rule of a project, as it was given. */
-export interface Rule extends Input {
-  readonly id: string;
-}
-
-export const routeTable: VersionTable<Rule> = versionTable("routeVersions", "Route version", "routes");
 
 const declared = {
   edge: {

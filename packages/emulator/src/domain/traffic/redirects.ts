@@ -1,16 +1,7 @@
-import type { Operations } from "@slipway/bulk-redirects/contract";
 import { type HappeningsOf, happeningsOf } from "../../engine/event-type.ts";
 import { normalPath } from "../deployments/routing/normal-path.ts";
-import { Versions, type VersionTable, versionTable } from "./versions.ts";
-
-type Staged = NonNullable<Operations["stageRedirects"]["input"]["redirects"]>[number];
-
-/** Where visitors of a path are sent. Its members are as https://vercel.com/docs/routing/redirects/bulk-redirects (2026-03-13) has them. */
-export interface Redirect extends Omit<Staged, "statusCode"> {
-  readonly statusCode?: number;
-}
-
-export const redirectTable: VersionTable<Redirect> = versionTable("redirectVersions", "Redirect version", "redirects");
+import { type Redirect, redirectTable } from "./tables.ts";
+import { Versions } from "./versions.ts";
 
 const declared = {
   edge: {

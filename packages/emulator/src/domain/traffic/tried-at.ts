@@ -1,7 +1,8 @@
 import type { Services } from "../../engine/services.ts";
 import { type ProjectRow, projectTable } from "../projects/tables.ts";
-import { type Rule, routeVersions } from "./project-routes.ts";
-import { type Redirect, redirectVersions } from "./redirects.ts";
+import { routeVersions } from "./project-routes.ts";
+import { redirectVersions } from "./redirects.ts";
+import type { Redirect, Rule } from "./tables.ts";
 
 /** What a host shows at which a draft is tried: the project in production, with the draft in the place of what is live. */
 export interface Tried {

@@ -1,42 +1,15 @@
 import type { PlainHappening } from "../../engine/event-type.ts";
 import { conflict, notFound } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
-import { type Row, type Table, table } from "../../store/table.ts";
 import type { Context } from "../accounts/context.ts";
 import { about, happened } from "../events/record-event.ts";
 import { type ProjectRow, projectTable } from "../projects/tables.ts";
+import type { VersionRow, VersionTable } from "./tables.ts";
 
-/** A list of a project's that is changed as a draft, and served once that is promoted. */
-export interface VersionRow<Item> extends Row {
-  readonly projectId: string;
-  readonly name?: string;
-  readonly createdBy: string;
-  /** When its items were changed. */
-  readonly modifiedAt: number;
-  readonly state: "staging" | "live" | "past";
-  readonly items: readonly Item[];
-}
-
-type Index = "project" | "state" | "label";
-export type VersionTable<Item> = Table<VersionRow<Item>, Index>;
 type Parts = Pick<Services, "rows">;
 
 /** So many versions of before are kept, to be restored; chosen. */
 const mostPast = 50;
-
-/** @param label what the host begins with at which a draft is tried */
-export function versionTable<Item>(name: string, called: string, label: string): VersionTable<Item> {
-  return table({
-    name,
-    called,
-    indexes: {
-      project: (version) => version.projectId,
-      state: (version) => `${version.projectId} ${version.state}`,
-      label: (version) => (version.state === "staging" ? `${label}-${version.id.toLowerCase()}` : []),
-    },
-    parents: { project: projectTable },
-  });
-}
 
 /** What stays the same in every kind of version, as answers have it. */
 export interface ShownVersion {
@@ -89,7 +62,11 @@ export class Versions<Item> {
   /** A version by its ID; without one, what a change would begin with. Throws 404 where no version has the ID. */
   find(parts: Parts, projectId: string, id: string | undefined): VersionRow<Item> | undefined {
     if (id === undefined) return this.draft(parts, projectId) ?? this.live(parts, projectId);
-    const row = parts.rows(this.table).get(id);
+    return this.#named(parts, projectId, id);
+  }
+
+  #named({ rows }: Parts, projectId: string, id: string): VersionRow<Item> {
+    const row = rows(this.table).get(id);
     if (row?.projectId !== projectId) throw notFound(this.table.called);
     return row;
   }
@@ -108,12 +85,11 @@ export class Versions<Item> {
     return rows.add({ projectId, createdBy: context.scope.user.id, state: "staging", ...changed });
   }
 
-  /** Serves a draft, or again what was served before, in the place of what is; or throws a draft away. Throws 404, 409. */
-  act(context: Context, project: ProjectRow, id: string, action: Action): VersionRow<Item> {
+  /** Serves a draft, or again what was served before, in the place of what is, under another name where one is given; or throws a draft away. Throws 404, 409. */
+  act(context: Context, project: ProjectRow, id: string, action: Action, name?: string): VersionRow<Item> {
     const { id: projectId } = project;
     const rows = context.rows(this.table);
-    const version = this.find(context, projectId, id);
-    if (!version) throw notFound(this.table.called);
+    const version = this.#named(context, projectId, id);
     const wanted = action === "restore" ? "past" : "staging";
     if (version.state !== wanted) {
       const needed =
@@ -130,7 +106,7 @@ export class Versions<Item> {
     if (before) rows.change(before.id, { state: "past" });
     const past = this.list(context, projectId).filter(({ state }) => state === "past");
     for (const old of past.slice(mostPast)) if (old.id !== id) rows.remove(old.id);
-    return rows.change(id, { state: "live" });
+    return rows.change(id, { state: "live", name });
   }
 
   show({ hosts }: Pick<Services, "hosts">, version: VersionRow<Item>): ShownVersion {

@@ -1,14 +1,8 @@
 import { asLocation } from "../../domain/deployments/routing/header-text.ts";
 import { normalPath } from "../../domain/deployments/routing/normal-path.ts";
 import { RedirectFileError } from "../../domain/traffic/read-redirects.ts";
-import {
-  indexOf,
-  type Redirect,
-  type RedirectIndex,
-  redirectOf,
-  redirectVersions,
-  statusOf,
-} from "../../domain/traffic/redirects.ts";
+import { indexOf, type RedirectIndex, redirectOf, redirectVersions, statusOf } from "../../domain/traffic/redirects.ts";
+import type { Redirect } from "../../domain/traffic/tables.ts";
 import { deployedSite } from "../deployed-site.ts";
 import { withoutPass } from "../protection/protect.ts";
 import { answers, type Decision, type Visit } from "../visit.ts";

@@ -1,17 +1,12 @@
 import { cookieOf } from "../../domain/deployments/routing/conditions.ts";
 import { deploymentTable } from "../../domain/deployments/tables.ts";
-import { activeRollout, type RolloutRow, shareAt } from "../../domain/sites/rollouts.ts";
-import type { Part } from "../../engine/services.ts";
+import type { RolloutRow } from "../../domain/sites/rollout-tables.ts";
+import { activeRollout, shareAt } from "../../domain/sites/rollouts.ts";
+import { mapPart, type Part } from "../../engine/services.ts";
 import type { Visit } from "../visit.ts";
 
 /** How many visitors have come to each rollout who had no place yet. */
-const visitors: Part<Map<string, number>> = {
-  make: () => new Map(),
-  clear(counts) {
-    counts.clear();
-    return [];
-  },
-};
+const visitors: Part<Map<string, number>> = mapPart();
 
 const cookie = "_vcrr";
 /** https://vercel.com/docs/rolling-releases, 2026-11-23: they decide for whoever has them in the query, from then on. */
@@ -24,23 +19,23 @@ const forced = { vcrrForceStable: 100, vcrrForceCanary: 0 };
  */
 export function rollout(visit: Visit): undefined {
   const { project, deployment, host, services, url, at, request, isExplained, notes, changes } = visit;
-  const rollout = project && activeRollout(services, project.id);
+  const active = project && activeRollout(services, project.id);
   // What has a name of its own is served there whatever is rolled out.
-  if (!rollout || deployment?.id !== rollout.currentId || host === deployment.host) return undefined;
+  if (!active || deployment?.id !== active.currentId || host === deployment.host) return undefined;
   const wanted = Object.entries(forced).find(([name]) => url.searchParams.get(name) === "true")?.[1];
-  const before = placeOf(request.headers.get("cookie") ?? "", rollout);
-  const place = wanted ?? before ?? nextPlace(services.part(visitors), rollout.id, isExplained);
-  const share = shareAt(rollout, at);
-  const canary = place < share ? services.rows(deploymentTable).get(rollout.canaryId) : undefined;
+  const before = placeOf(request.headers.get("cookie") ?? "", active);
+  const place = wanted ?? before ?? nextPlace(services.part(visitors), active.id, isExplained);
+  const share = shareAt(active, at);
+  const canary = place < share ? services.rows(deploymentTable).get(active.canaryId) : undefined;
   if (canary) visit.deployment = canary;
   if (place !== before)
     changes.push({
       op: "append",
       name: "set-cookie",
-      value: `${cookie}=${rollout.id}.${place}; Path=/; HttpOnly; SameSite=Lax`,
+      value: `${cookie}=${active.id}.${place}; Path=/; HttpOnly; SameSite=Lax`,
     });
   const served = canary ?? deployment;
-  if (rollout.hasHeader) changes.push({ op: "set", name: "x-vercel-deployment-id", value: served.id });
+  if (active.hasHeader) changes.push({ op: "set", name: "x-vercel-deployment-id", value: served.id });
   const which = canary ? "the new deployment" : "the deployment of before";
   notes.push({
     step: "rollout",

@@ -1,0 +1,49 @@
+import type { Operations as RedirectOperations } from "@slipway/bulk-redirects/contract";
+import type { Operations as RouteOperations } from "@slipway/project-routes/contract";
+import { type Row, type Table, table } from "../../store/table.ts";
+import { projectTable } from "../projects/tables.ts";
+
+/** A list of a project's that is changed as a draft, and served once that is promoted. */
+export interface VersionRow<Item> extends Row {
+  readonly projectId: string;
+  readonly name?: string;
+  readonly createdBy: string;
+  /** When its items were changed. */
+  readonly modifiedAt: number;
+  readonly state: "staging" | "live" | "past";
+  readonly items: readonly Item[];
+}
+
+export type VersionTable<Item> = Table<VersionRow<Item>, "project" | "state" | "label">;
+
+/** @param label what the host begins with at which a draft is tried */
+function versionTable<Item>(name: string, called: string, label: string): VersionTable<Item> {
+  return table({
+    name,
+    called,
+    indexes: {
+      project: (version) => version.projectId,
+      state: (version) => `${version.projectId} ${version.state}`,
+      label: (version) => (version.state === "staging" ? `${label}-${version.id.toLowerCase()}` : []),
+    },
+    parents: { project: projectTable },
+  });
+}
+
+type Staged = NonNullable<RedirectOperations["stageRedirects"]["input"]["redirects"]>[number];
+
+/** Where visitors of a path are sent. Its members are as https://vercel.com/docs/routing/redirects/bulk-redirects (2026-03-13) has them. */
+export interface Redirect extends Omit<Staged, "statusCode"> {
+  readonly statusCode?: number;
+}
+
+export const redirectTable: VersionTable<Redirect> = versionTable("redirectVersions", "Redirect version", "redirects");
+
+type RuleInput = RouteOperations["addProjectRoute"]["input"]["route"];
+
+/** A routing rule of a project, as it was given. */
+export interface Rule extends RuleInput {
+  readonly id: string;
+}
+
+export const routeTable: VersionTable<Rule> = versionTable("routeVersions", "Route version", "routes");
