@@ -138,6 +138,7 @@ function addImports(): void {
     ky: 'import "ky";',
     "slipway core and deployments": 'import "@slipway/core"; import "@slipway/deployments";',
     "slipway fetch client and deployments": 'import "@slipway/core/fetch"; import "@slipway/deployments";',
+    "slipway, the umbrella": 'import "slipway";',
     "@vercel/sdk": 'import "@vercel/sdk";',
   };
   const programs = Object.entries(modules).map(([name, source], index) => {

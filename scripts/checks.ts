@@ -7,9 +7,9 @@ import { checkSizes } from "./budgets/check.ts";
 import { build, root, run } from "./build.ts";
 import { checkBundlers } from "./bundlers/check.ts";
 import { checkConsumers } from "./consumers/check.ts";
-import { checkImportCost } from "./cost.ts";
 import { checkDisk } from "./disk.ts";
 import { checkExamples } from "./examples.ts";
+import { checkImportCounts } from "./import-counts.ts";
 import { checkOneFile } from "./one-file/check.ts";
 import type { Absences, Failures } from "./outcome.ts";
 import { checkPackages } from "./packages.ts";
@@ -112,6 +112,6 @@ export const checks: Readonly<Record<string, Check>> = {
   // Imported when it runs: the pages are made with the packages as built, and a clean checkout has none before "build".
   site: onPacked(async () => (await import("./site/check.ts")).checkSite()),
   demo: onPacked(() => succeeds("npm", "run", "demo")),
-  "import budget": alone(onPacked(() => checkImportCost(packed()))),
+  "import budget": onPacked(() => checkImportCounts(packed())),
   runtimes: alone(nightly(() => checkRuntimes(packed()))),
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../build.ts";
-import { budgets as cost } from "../cost.ts";
+import { importBudgets } from "../import-counts.ts";
 import { budgets as typeCounts } from "../type-counts.ts";
 import { fence, type Page, table } from "./page.ts";
 import { heaviest } from "./weight.ts";
@@ -18,16 +18,7 @@ export function figuresPage(): Page {
   const sections: readonly (readonly [string, string, readonly (readonly string[])[], string])[] = [
     ["Bundles", "Minified and gzipped, with all that is imported.", limits(bundles), 'npm run check -- "size budgets"'],
     ["On disk", "Installed, with all dependencies.", limits(disk), 'npm run check -- "disk budget"'],
-    [
-      "Imports",
-      "Whole processes, against one that imports ky.",
-      [
-        ["a program that imports the umbrella", `${cost.umbrella} times`],
-        ["import of the umbrella, less the start of Node", `${cost.umbrellaAlone} times`],
-        ["import of a group, less the start of Node", `${cost.group} times`],
-      ],
-      'npm run check -- "import budget"',
-    ],
+    ["Imports", "What Node loads for a program that imports this.", importBudgets, 'npm run check -- "import budget"'],
     [
       "Type-checking",
       "What ten calls in ten groups make the compiler do.",

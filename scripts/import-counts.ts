@@ -1,0 +1,52 @@
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Packed } from "./packed.ts";
+
+// What was reached, and some room for the bytes: 39 packages that can be pinned one by one are 39 files at least.
+const budgets = [
+  {
+    what: "a group and its client",
+    program: 'import "@slipway/core"; import "@slipway/deployments";',
+    files: 28,
+    kB: 225,
+  },
+  { what: "the umbrella", program: 'import "slipway";', files: 76, kB: 600 },
+];
+
+/** The budgets of imports, in words. */
+export const importBudgets = budgets.map(({ what, files, kB }) => [what, `${files} files, ${kB} kB`] as const);
+
+/** Says how many files Node loads for a program, and their bytes, when it ends. */
+const counter = `
+import { registerHooks } from "node:module";
+let files = 0;
+let bytes = 0;
+registerHooks({
+  load(url, context, next) {
+    const loaded = next(url, context);
+    files += 1;
+    bytes += loaded.source?.length ?? 0;
+    return loaded;
+  },
+});
+process.on("exit", () => console.log(JSON.stringify({ files, kB: Math.ceil(bytes / 1000) })));
+`;
+
+/** What importing a group, or all of them, makes Node read: counts, which are the same on every machine. The bench has the times. */
+export function checkImportCounts({ consumer }: Packed): boolean {
+  writeFileSync(join(consumer, "count-imports.mjs"), counter);
+  return budgets
+    .map(({ what, program, files, kB }) => {
+      writeFileSync(join(consumer, "import.mjs"), program);
+      const { status, stdout, stderr } = spawnSync("node", ["--import", "./count-imports.mjs", "import.mjs"], {
+        cwd: consumer,
+        encoding: "utf8",
+      });
+      if (status !== 0) throw new Error(`"${program}" failed:\n${stdout}${stderr}`);
+      const counted = JSON.parse(stdout);
+      console.log(`${what}: ${counted.files} files and ${counted.kB} kB, at most ${files} and ${kB}`);
+      return counted.files <= files && counted.kB <= kB;
+    })
+    .every(Boolean);
+}
