@@ -89,6 +89,8 @@ export class FunctionProcess {
   #own: Log = { text: "" };
   #why: FunctionError | undefined;
   #count = 0;
+  /** How often it was told something: a request that comes after that may reach it before. */
+  #told = 0;
   #isReady = false;
   #ready: () => void = () => {};
 
@@ -198,7 +200,9 @@ export class FunctionProcess {
   /** Tells it something, such as what is old now; but not one that reads nothing. */
   tell(what: object): void {
     const { stdin } = this.#launched.child;
-    if (stdin.writable && stdin.writableLength < mostWaiting) stdin.write(`${JSON.stringify(what)}\n`);
+    if (!stdin.writable || stdin.writableLength >= mostWaiting) return;
+    stdin.write(`${JSON.stringify(what)}\n`);
+    this.#told++;
   }
 
   #done(id: string): void {
@@ -250,7 +254,7 @@ export class FunctionProcess {
       socketPath: this.#launched.socket,
       agent: this.#agent,
       method,
-      path: `/${id}${path}`,
+      path: `/${id}-${this.#told}${path}`,
       headers: Object.fromEntries(headers),
     });
     const leave = (): void => void asking.destroy(new Error("The caller has gone"));

@@ -87,6 +87,7 @@ async function begin({ listen, handler, isEdge, isWeb, hasHelpers, env }: Task):
 
 const oldTags = new Map<string, { readonly stale: number; readonly gone: number; readonly goneAt: number }>();
 const waiting = new Map<number, () => void>();
+const learning: (() => void)[] = [];
 let [saidOld, round] = [0, 0];
 
 /** Says that what has one of these tags is stale, and gone so many seconds later; resolves when all of the deployment knows it. */
@@ -105,6 +106,7 @@ function learn({ number = 0, tags, expire }: Old): void {
   }
   waiting.get(number)?.();
   waiting.delete(number);
+  for (const learned of learning.splice(0)) learned();
 }
 
 const purge = {
@@ -174,7 +176,7 @@ function markLines(stream: NodeJS.WriteStream): void {
 }
 
 function serve(answer: Answerer, request: IncomingMessage, response: ServerResponse): void {
-  const [, id = "", url = "/"] = /^\/([^/]*)(.*)$/s.exec(request.url ?? "") ?? [];
+  const [, id = "", told = "0", url = "/"] = /^\/(\d+)-(\d+)(.*)$/s.exec(request.url ?? "") ?? [];
   request.url = url;
   const left = new Set<Promise<unknown>>();
   const waitUntil = (work: unknown): void => {
@@ -190,6 +192,8 @@ function serve(answer: Answerer, request: IncomingMessage, response: ServerRespo
   const over = new Promise((resolve) => response.once("close", resolve));
   void requests.run(asked, async () => {
     try {
+      // What was said before the request came may be read after it.
+      while (round < Number(told)) await new Promise<void>((learned) => learning.push(learned));
       await answer(request, response);
     } catch (error) {
       // As it is on the platform: the client learns that it failed, and the log why.
