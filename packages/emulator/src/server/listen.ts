@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Duplex, Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import { type Duplex, Readable } from "node:stream";
+import type { ReadableStream as NodeStream } from "node:stream/web";
 import { ConnectionCut } from "../engine/faults/inject.ts";
 import { rawHead } from "../engine/http/raw-head.ts";
 import type { Upgrade } from "../engine/http/upgrade.ts";
@@ -167,7 +167,8 @@ function dropRest(incoming: IncomingMessage): void {
 
 async function send(body: ReadableStream<Uint8Array>, outgoing: ServerResponse): Promise<void> {
   const source = sourceOf(body);
-  if (!source) return pipeline(body, outgoing);
+  // By a stream of Node's: `pipeline` would not tell a stream of the web that waits for its next part that the caller has gone.
+  if (!source) return piped(Readable.fromWeb(body as NodeStream<Uint8Array>), outgoing);
   if (!source.writeTo) return piped(source.open(), outgoing);
   await source.writeTo(outgoing);
   outgoing.end();
