@@ -1,14 +1,56 @@
-/** A plain page that says why there is no site, with the platform's error code in `x-vercel-error`. */
+/** Says why there is no site, with the platform's error code in `x-vercel-error`, to whoever asks: a browser, a program or a person. */
+class PlatformPage extends Response {
+  readonly code: string;
+  readonly sentence: string;
+
+  constructor(status: number, code: string, sentence: string, headers: Readonly<Record<string, string>>) {
+    super(hasBody(status) ? `${sentence}\n\n${code}\n` : null, {
+      status,
+      headers: { "content-type": "text/plain; charset=utf-8", "x-vercel-error": code, ...headers },
+    });
+    this.code = code;
+    this.sentence = sentence;
+  }
+}
+
+/** A page of the platform's own; {@link asAsked} writes it for its visitor. */
 export function platformPage(
   status: number,
   code: string,
   sentence: string,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  return new Response(hasBody(status) ? `${sentence}\n\n${code}\n` : null, {
-    status,
-    headers: { "content-type": "text/plain; charset=utf-8", "x-vercel-error": code, ...headers },
-  });
+  return new PlatformPage(status, code, sentence, headers);
+}
+
+/**
+ * An answer as its visitor reads it: a page of the platform's own is JSON for who names it, HTML for browsers, and else text. What is asked
+ * for, and the form of the JSON, are those of `vercel dev` (packages/cli/src/util/dev/server.ts of vercel/vercel, 2026-11-27); that the code
+ * is a text is what users have seen of the platform.
+ */
+export function asAsked(response: Response, { headers: asked, method }: Request, id: string): Response {
+  if (!(response instanceof PlatformPage) || !hasBody(response.status)) return response;
+  const accept = asked.get("accept") ?? "";
+  const { status, code, sentence } = response;
+  const form = accept.includes("json") ? "json" : accept.includes("html") ? "html" : undefined;
+  if (!form) return response;
+  const headers = new Headers(response.headers);
+  headers.set("content-type", form === "json" ? "application/json" : "text/html; charset=utf-8");
+  const json = () => `${JSON.stringify({ error: { code: String(status), message: sentence } })}\n`;
+  const body = form === "json" ? json() : html(`${status}: ${code}`, sentence, id);
+  return new Response(method === "HEAD" ? null : body, { status, headers });
+}
+
+function html(title: string, sentence: string, id: string): string {
+  const text = (raw: string) => raw.replace(/[<>&]/g, (char) => `&#${char.charCodeAt(0)};`);
+  return `<!doctype html>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${text(title)}</title>
+<h1>${text(title)}</h1>
+<p>${text(sentence)}</p>
+<p>ID: ${text(id)}</p>
+`;
 }
 
 /** Whether an answer of a status may have a body. */

@@ -145,10 +145,10 @@ function middlewareNotRun(name: string): Response {
 type Found = Extract<Routed<Place>, { readonly kind: "found" }>;
 
 async function decideFound(found: Found, context: ServeContext): Promise<Decision> {
-  const { request, services } = context;
+  const { request } = context;
   const { place, status = 200 } = found;
   if (place.kind === "file") {
-    const response = () => serveFile(request, place.file, status, services.blobs, place.contentType);
+    const response = () => serveFile(context, place.file, status, place.contentType);
     return refusedMethod(request) ?? answers("file", `The file ${place.file.path}.`, response);
   }
   const { visit } = context;
@@ -189,7 +189,8 @@ async function runFound(name: string, found: Found, visit: FunctionVisit): Promi
 }
 
 /** An image as it is, in the place of one of another size. */
-function serveImage({ request, url, site, services, deployment }: ServeContext): Decision {
+function serveImage(context: ServeContext): Decision {
+  const { url, site, deployment } = context;
   const source = url.searchParams.get("url") ?? "";
   const place =
     source.startsWith("/") && !source.startsWith("//")
@@ -201,13 +202,13 @@ function serveImage({ request, url, site, services, deployment }: ServeContext):
     return answers("not-carried-out", why, response);
   }
   const why = `${source} is served in the size that it has: the emulator makes no other one`;
-  const response = () => serveFile(request, place.file, 200, services.blobs, place.contentType);
+  const response = () => serveFile(context, place.file, 200, place.contentType);
   return { step: "file", why, answer: () => ({ thrown: `${deployment.host}: ${why}`, response: response() }) };
 }
 
 /** What was rendered with the build in the place of a function; or why that is not what answers, where something was. */
 async function renderedPage(path: string, found: Found, context: ServeContext): Promise<Decision | string | undefined> {
-  const { request, requested, site, services } = context;
+  const { request, requested, site } = context;
   const rendered = await site.rendered(path);
   if (!rendered) return undefined;
   const { page, file } = rendered;
@@ -220,7 +221,7 @@ async function renderedPage(path: string, found: Found, context: ServeContext): 
   const refused = refusedMethod(request);
   if (refused) return refused;
   return answers("prerender", `The page ${file.path} was rendered with the build.`, () => {
-    const response = serveFile(request, file, found.status ?? page.status, services.blobs, page.contentType);
+    const response = serveFile(context, file, found.status ?? page.status, page.contentType);
     setHeaders(response.headers, page.headers);
     response.headers.set("x-vercel-cache", "PRERENDER");
     return response;
@@ -255,12 +256,10 @@ function byHandler(
   return { step: "handler", why, answer };
 }
 
-function lostPage({ request, site, services }: ServeContext): Decision {
-  const { lost } = site;
+function lostPage(context: ServeContext): Decision {
+  const { lost } = context.site;
   const why = "The page could not be found.";
-  return answers("not-found", why, () =>
-    lost ? serveFile(request, lost, 404, services.blobs) : platformPage(404, "NOT_FOUND", why),
-  );
+  return answers("not-found", why, () => (lost ? serveFile(context, lost, 404) : platformPage(404, "NOT_FOUND", why)));
 }
 
 function refusedMethod({ method }: Request): Decision | undefined {

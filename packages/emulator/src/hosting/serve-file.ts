@@ -1,28 +1,42 @@
 import { contentType } from "../domain/deployments/content-type.ts";
-import type { DeployedFile } from "../domain/deployments/tables.ts";
+import type { DeployedFile, DeploymentRow } from "../domain/deployments/tables.ts";
 import { failedCondition } from "../engine/http/conditions.ts";
 import { rangeApplies, readRange } from "../engine/http/range.ts";
+import type { Services } from "../engine/services.ts";
 import type { Blobs } from "../store/blobs.ts";
 import type { ByteRange } from "../store/files/byte-files.ts";
 import { hasBody } from "./pages.ts";
 
-/** Serves one file with what HTTP offers: entity tags, conditions, ranges, HEAD. */
+interface FileContext {
+  readonly request: Request;
+  readonly deployment: DeploymentRow;
+  readonly services: Services;
+}
+
+/** Serves one file of a deployment with what HTTP offers: entity tags, dates, conditions, ranges, HEAD. */
 export function serveFile(
-  request: Request,
+  { request, deployment, services }: FileContext,
   file: DeployedFile,
   status: number,
-  blobs: Blobs,
   type: string = contentType(file.path),
 ): Response {
+  const { blobs } = services;
   const etag = `"${file.sha}"`;
+  // Chosen: the platform's is of its cache.
+  const modified = new Date(deployment.createdAt).toUTCString();
   const headers = new Headers({
     "content-type": type,
     "cache-control": "public, max-age=0, must-revalidate",
     "accept-ranges": "bytes",
+    "last-modified": modified,
     etag,
   });
   const ifNoneMatch = request.headers.get("if-none-match") ?? undefined;
-  if (status === 200 && failedCondition({ ifNoneMatch }, etag)) return new Response(null, { status: 304, headers });
+  const isKnown =
+    ifNoneMatch === undefined
+      ? Date.parse(request.headers.get("if-modified-since") ?? "") >= Date.parse(modified)
+      : failedCondition({ ifNoneMatch }, etag) !== undefined;
+  if (status === 200 && isKnown) return new Response(null, { status: 304, headers });
 
   const isRanged = status === 200 && request.method === "GET" && rangeApplies(request.headers.get("if-range"), etag);
   const range = isRanged ? readRange(request.headers.get("range"), file.size) : undefined;

@@ -82,7 +82,7 @@ export async function servePrerendered(
     return { step: "prerender", response };
   }
   if (file && age !== "gone") {
-    const response = serveFile(request, file, found.status ?? page.status, services.blobs, page.contentType);
+    const response = serveFile(visit, file, found.status ?? page.status, page.contentType);
     for (const [name, value] of headersBuilt) response.headers.set(name, value);
     response.headers.set("x-vercel-cache", age === "fresh" ? "PRERENDER" : "STALE");
     return { step: "prerender", response };

@@ -7,8 +7,9 @@ import { newRequestId } from "../engine/http/request-id.ts";
 import { PlatformError } from "../engine/platform-error.ts";
 import type { RequestLog } from "../engine/request-log.ts";
 import type { Services } from "../engine/services.ts";
+import { compress } from "./compress.ts";
 import { lineOf, seenOf } from "./line-of.ts";
-import { platformPage } from "./pages.ts";
+import { asAsked, platformPage } from "./pages.ts";
 import type { Served } from "./served.ts";
 import type { ServingStep } from "./serving-steps.ts";
 import { serveSite, visitOf } from "./site.ts";
@@ -102,7 +103,7 @@ async function serveOrFail(
   const handle = async (): Promise<Response> => {
     const served = await serveSite(visitOf(request, host, services, id));
     decided(served);
-    return served.response;
+    return compress(request, asAsked(served.response, request, id));
   };
   if (!strike) return handle();
   const signal = AbortSignal.any([request.signal, services.closing]);

@@ -1,0 +1,61 @@
+import { pipeline, Readable } from "node:stream";
+import type { ReadableStream as NodeStream } from "node:stream/web";
+import { constants, createBrotliCompress, createGzip } from "node:zlib";
+
+/** What is compressed: https://vercel.com/docs/how-vercel-cdn-works/compression, 2026-03-05. Events are none of it. */
+const types =
+  /^(?:text\/(?!event-stream)|font\/otf|image\/(?:bmp|svg\+xml)|application\/(?:(?:[\w.-]+\+)?(?:json|xml)|javascript|wasm|vnd\.ms-fontobject)(?:$|[ ;]))/i;
+
+/** Chosen: a body that is known to have fewer bytes stays as it is. */
+const fewest = 256;
+
+/** In this order. Each part is passed on when it comes, for functions that stream; a small window, for many at once. */
+const coders = {
+  br: () =>
+    createBrotliCompress({
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
+    }),
+  gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
+};
+
+/** An answer as its visitor takes it: by brotli, or else by gzip, where its type is one that is compressed. */
+export function compress(request: Request, response: Response): Response {
+  const { status, body } = response;
+  const accepted = request.headers.get("accept-encoding") ?? "";
+  const coding = (["br", "gzip"] as const).find((each) => accepts(accepted, each));
+  if (!coding || !isCompressible(response)) return response;
+  const headers = new Headers(response.headers);
+  headers.append("vary", "accept-encoding");
+  // A strong tag names bytes, and these may be others.
+  const etag = headers.get("etag");
+  if (etag?.startsWith('"')) headers.set("etag", `W/${etag}`);
+  const isShort = Number(headers.get("content-length") ?? fewest) < fewest;
+  if (status === 304 || isShort) return new Response(body, { status, headers });
+  headers.set("content-encoding", coding);
+  headers.delete("content-length");
+  headers.delete("accept-ranges");
+  if (!body) return new Response(null, { status, headers });
+  // The types of Node and of the web for one class. What ends one stream ends the other, and the visitor sees it.
+  const read = Readable.fromWeb(body as NodeStream<Uint8Array>);
+  const packed = pipeline(read, coders[coding](), () => {});
+  return new Response(Readable.toWeb(packed) as ReadableStream<Uint8Array>, { status, headers });
+}
+
+function isCompressible({ status, headers }: Response): boolean {
+  return (
+    types.test(headers.get("content-type") ?? "") &&
+    status !== 206 &&
+    !headers.has("content-encoding") &&
+    !headers.has("content-range") &&
+    !/\bno-transform\b/i.test(headers.get("cache-control") ?? "")
+  );
+}
+
+/** Whether a visitor takes a coding (RFC 9110, 12.5.3): where it is named, and not with `q=0`. */
+function accepts(accepted: string, coding: string): boolean {
+  return accepted.split(",").some((entry) => {
+    const [name = "", ...parameters] = entry.split(";").map((part) => part.trim().toLowerCase());
+    return name === coding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+  });
+}
