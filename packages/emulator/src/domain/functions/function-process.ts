@@ -89,7 +89,7 @@ export class FunctionProcess {
   #own: Log = { text: "" };
   #why: FunctionError | undefined;
   #count = 0;
-  /** How often it was told something: a request that comes after that may reach it before. */
+  /** How many lines were sent to it since it began: a request that comes after one may reach it before. */
   #told = 0;
   #isReady = false;
   #ready: () => void = () => {};
