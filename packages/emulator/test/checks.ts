@@ -2,6 +2,7 @@ import type { Client } from "@slipway/core";
 import { addDomain } from "@slipway/domains";
 import { groups } from "../src/api/groups.ts";
 import type { Emulator } from "../src/index.ts";
+import { callUnlisted, contractOf } from "./unlisted.ts";
 import type { World } from "./world.ts";
 
 /** What the fixtures of groups are made on: a team's owner, and a project of the team's. */
@@ -20,15 +21,25 @@ interface SmokeStart extends BaseFixture {
   as(token: string, team?: string): Client;
 }
 
-/** Calls each operation of a group at least once with success. */
-export type SmokeTest = (start: SmokeStart) => Promise<void>;
+/** Calls operations of a group that succeed at no place of the world as it is. */
+export type SmokeTest = (start: SmokeStart) => Promise<unknown>;
+
+/** What there is: everything that all groups share, and what the group has made. */
+type Made<Fixture> = World & { readonly fixture: Fixture };
+
+interface Asking {
+  readonly userId: string;
+}
 
 /** Sends one request of an operation, with an input that an owner of the team succeeds with. */
-export type Send<Fixture = unknown> = (
-  client: Client,
-  world: World & { readonly fixture: Fixture },
-  asking: { readonly userId: string },
-) => unknown;
+export type Send<Fixture = unknown> = (client: Client, world: Made<Fixture>, asking: Asking) => unknown;
+
+/** What an owner of the team succeeds with, but for what is `usual`. */
+type Says<Operation, Fixture> = InputOf<Operation> | ((world: Made<Fixture>, asking: Asking) => InputOf<Operation>);
+type InputOf<Operation> = Operation extends { readonly input: infer Input } ? Partial<Input> : object;
+
+/** By an "if" of the group's `access`: what some requests need a further right for. `plain` needs none. */
+type ByCondition<What> = Readonly<Record<string, What>>;
 
 /** How much of a group the emulator has, as docs/parity.md explains it. */
 type Level = "state" | "behaviour" | "engine";
@@ -52,12 +63,20 @@ export interface GroupChecks<Operations = Readonly<Record<string, unknown>>, Fix
     /** What members and parameters of inputs may hold so that they name what was made, by the member's name. */
     namesIn(fixture: Fixture): Names;
   };
-  readonly smoke: SmokeTest;
+  readonly smoke?: SmokeTest;
   /**
-   * By operation: one or, where some need a further right, one for each of these, by its "if" in the group's `access`; `plain` needs
-   * none. An operation without one does not compile.
+   * By operation what a request says: one or, where some need a further right, one for each of these. They stand in an order in which
+   * the first of each succeeds after those before it.
    */
-  readonly requests: { readonly [Name in keyof Operations]: Send<Fixture> | Readonly<Record<string, Send<Fixture>>> };
+  readonly inputs?: {
+    readonly [Name in keyof Operations]?:
+      | Says<Operations[Name], Fixture>
+      | ByCondition<Says<Operations[Name], Fixture>>;
+  };
+  /** What parameters are that an operation requires and its request does not say: `projectId` is the project anyway. */
+  usual?(world: Made<Fixture>): object;
+  /** What is not sent as its function does, or whose answer tells whether it has succeeded. */
+  readonly requests?: { readonly [Name in keyof Operations]?: Send<Fixture> | ByCondition<Send<Fixture>> };
   /** What the emulator refuses whatever the input is, because nothing that it models makes what it is about; each with the reason. */
   readonly refused?: { readonly [Name in keyof Operations]?: string };
   /** What changes something and is recorded as no event, each with the reason; a text is about all operations of the group. */
@@ -82,6 +101,37 @@ export const checks: ReadonlyMap<string, GroupChecks> = new Map(
 /** What some operations have in common, of all groups. */
 export function gather<Value>(of: (checks: GroupChecks) => Readonly<Record<string, Value>>): Record<string, Value> {
   return Object.assign({}, ...[...checks.values()].map(of));
+}
+
+/** The requests of each operation of a group, in their order: what they need a further right for, and what sends them. */
+export function requestsOf(group: string): [name: string, requests: [condition: string, send: Send][]][] {
+  const { inputs = {}, requests = {}, usual } = checks.get(group) ?? {};
+  const sending = (name: string, said: unknown): Send => {
+    const { parameters } = contractOf(name);
+    return (client, world, asking) => {
+      const known = new Map<string, unknown>(Object.entries({ projectId: world.project, ...usual?.(world) }));
+      const missing = parameters.flatMap(({ name: each, input = each, required }) =>
+        required && known.has(input) ? [[input, known.get(input)]] : [],
+      );
+      const input = typeof said === "function" ? said(world, asking) : said;
+      return callUnlisted(client, name, { ...Object.fromEntries(missing), ...input });
+    };
+  };
+  return [
+    ...Object.entries(inputs).map(([name, said]) => [
+      name,
+      byCondition(said).map(([each, one]) => [each, sending(name, one)]),
+    ]),
+    // What stands there sends.
+    ...Object.entries(requests).map(([name, send]) => [name, byCondition(send)]),
+  ] as ReturnType<typeof requestsOf>;
+}
+
+/** A condition is words. */
+function byCondition(said: unknown): [condition: string, one: unknown][] {
+  const entries = Object.entries(Object(said));
+  const isEach = typeof said === "object" && entries.length > 0 && entries.every(([name]) => /^plain$| /.test(name));
+  return isEach ? entries : [["plain", said]];
 }
 
 /** The names of the operations that are about something. */

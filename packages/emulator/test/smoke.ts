@@ -1,33 +1,43 @@
 import type { Client } from "@slipway/core";
-import { createDeployment } from "@slipway/deployments";
-import { addProjectDomain, createProject } from "@slipway/projects";
 import type { Emulator, SandboxOptions, SeedData } from "../src/index.ts";
-import { checks } from "./checks.ts";
-import { wholeBuild } from "./start.ts";
+import { checks, gather, operationsAbout, requestsOf } from "./checks.ts";
+import { startUpload } from "./push-image.ts";
+import { buildWorld, members, worldSeed } from "./world.ts";
 
 /** What runs the sandboxes of smoke tests: the machine that tests run on need not let anybody isolate. */
 export const smokeSandboxes: SandboxOptions = { runtime: "process", isolation: "none" };
 
 /** What smoke tests begin with. */
-export const smokeSeed: SeedData = {
-  users: [{ username: "ann" }, { username: "ben", token: "ben" }],
-  teams: [{ slug: "crew", microfrontendsGroups: [{ id: "mfe_1", name: "Shop" }] }, { slug: "buyers" }],
-};
+export const smokeSeed: SeedData = worldSeed(Date.now());
 
-/** Calls every operation that the emulator carries out at least once with success; `as` makes its clients, `after` runs after each group. */
+/** Nothing that the world as it is has makes them succeed. */
+const cannotSucceed = new Set([...operationsAbout("noSuccess"), ...Object.keys(gather(({ refused = {} }) => refused))]);
+
+/**
+ * Calls every operation that the emulator carries out at least once with success, each group in a world that is whole; `as` makes the
+ * clients, `after` runs after each group.
+ */
 export async function smokeTest(
   emulator: Emulator,
   as: (token: string, team?: string) => Client,
   after: (group: string) => Promise<void> = async () => {},
 ): Promise<void> {
-  const owner = as(emulator.token, "crew");
-  const { id: project } = await createProject(owner, { name: "site" });
-  await addProjectDomain(owner, { idOrName: project, name: "www.example.com" });
-  const files = [{ file: "index.html", data: "hi" }];
-  const { id: deployment } = await createDeployment(owner, { name: "site", target: "production", files });
-  await emulator.clock.advance(wholeBuild);
-  for (const [group, { smoke }] of checks) {
-    await smoke({ emulator, as, owner, project, deployment });
+  const world = await buildWorld(emulator);
+  const { project, finished } = world;
+  await emulator.snapshot("whole");
+  const owner = as(members[0]?.token ?? "", "crew");
+  const asking = { userId: world.userIds.get("owner") ?? "" };
+  for (const [group, { inputs, smoke }] of checks) {
+    await emulator.restore("whole");
+    await smoke?.({ emulator, as, owner, project, deployment: finished.production });
+    // What is sent in parts goes on where it began.
+    const uploads = {
+      upload: await startUpload(owner, world.image),
+      otherUpload: await startUpload(owner, world.image),
+    };
+    const made = { ...world, ...uploads, fixture: world.fixtures.get(group) };
+    for (const [name, requests] of inputs ? requestsOf(group) : [])
+      if (!cannotSucceed.has(name)) await requests[0]?.[1](owner, made, asking);
     await after(group);
   }
 }

@@ -12,10 +12,9 @@ import { giveRoles } from "../src/domain/accounts/access/project-roles.ts";
 import { projectRoles, teamRoles } from "../src/domain/accounts/access/roles.ts";
 import { membershipId, tokenTable } from "../src/domain/accounts/tables.ts";
 import { rowOf } from "../src/domain/accounts/tokens.ts";
-import type { Emulator } from "../src/index.ts";
+import type { Emulator, SeedData } from "../src/index.ts";
 import { startEmulator } from "../src/start/emulator.ts";
 import { openState } from "../src/start/open-state.ts";
-import type { Store } from "../src/store/store.ts";
 import { makeFixtures } from "./checks.ts";
 import { digest, pushBlob, pushImage, startUpload } from "./push-image.ts";
 import { clientOf, sha1, wholeBuild } from "./start.ts";
@@ -78,7 +77,7 @@ function nameOf(role: string): string {
 }
 
 /** What the requests are about: everything of it belongs to the team `crew`, unless it says otherwise. */
-export type World = Awaited<ReturnType<typeof build>>;
+export type World = Awaited<ReturnType<typeof buildWorld>>;
 
 /** An emulator with one of everything, where from now on each request is answered and nothing of it is kept. */
 export async function createWorld(): Promise<{ emulator: Emulator; world: World; as(asker: Asker): Client }> {
@@ -88,14 +87,23 @@ export async function createWorld(): Promise<{ emulator: Emulator; world: World;
       clock: "manual",
       listen: false,
       token: "token-of-ann",
-      seed: seed(state.clock.now()),
+      seed: worldSeed(state.clock.now()),
       sandboxes: { runtime: "process", isolation: "none" },
     },
     state,
   );
   onTestFinished(() => emulator.close());
   const { store } = state;
-  const world = await build(emulator, store);
+  const world = await buildWorld(emulator);
+  // By rows: no operation makes somebody a PROJECT_GUEST.
+  const elsewhere = { username: "elsewhere", projectRole: "ADMIN", projects: [world.elsewhere] };
+  const here = [...inTeam, ...inProject].map((one) => ({ ...one, projects: [world.project, world.otherProject] }));
+  for (const { username, projectRole: role, projects: where } of [...here, elsewhere]) {
+    if (role === undefined) continue;
+    const id = membershipId(world.accountId, world.userIds.get(username) ?? "");
+    const assigned = where.map((projectId) => ({ projectId, role }));
+    store.attempt(() => giveRoles(store, id, assigned));
+  }
   store.attempt(() => {
     store.rows(tokenTable).remove(rowOf("token-deleted", store)?.id ?? "");
   });
@@ -113,7 +121,8 @@ function clientFor(emulator: Emulator, token: string | undefined, team?: string)
   return clientOf(emulator, token ?? "none", team, token === undefined ? anonymous : emulator.fetch);
 }
 
-function seed(now: number) {
+/** Who there is in the world, and their teams; one of their tokens is over after `now`. */
+export function worldSeed(now: number): SeedData {
   const users = members.map(({ username, token = "" }) => ({ username, token }));
   const owned = users.map((one) =>
     one.username === "owner"
@@ -155,11 +164,9 @@ function seed(now: number) {
   };
 }
 
-async function build(emulator: Emulator, store: Store) {
-  const [crew, buyers] = ["crew", "buyers"].map((team) => clientFor(emulator, "token-of-ann", team)) as [
-    Client,
-    Client,
-  ];
+/** One of everything, made by ann, who may do all of it. */
+export async function buildWorld(emulator: Emulator) {
+  const [crew, buyers] = [clientFor(emulator, emulator.token, "crew"), clientFor(emulator, emulator.token, "buyers")];
   const [site, other, elsewhere] = await Promise.all(
     ["site", "other", "elsewhere"].map((name) => projects.createProject(crew, { name })),
   );
@@ -168,18 +175,6 @@ async function build(emulator: Emulator, store: Store) {
 
   const { members: people } = await teams.listTeamMembers(crew, { teamId: "crew", limit: 100 });
   const userIds = new Map(people.map(({ username, uid }) => [username, uid]));
-  // By rows: no operation makes somebody a PROJECT_GUEST.
-  for (const { username, projectRole: role } of [
-    ...inTeam,
-    ...inProject,
-    { username: "elsewhere", projectRole: "ADMIN" },
-  ]) {
-    if (role === undefined) continue;
-    const where = username === "elsewhere" ? [elsewhere.id] : [site.id, other.id];
-    const id = membershipId(site.accountId, userIds.get(username) ?? "");
-    const assigned = where.map((projectId) => ({ projectId, role }));
-    store.attempt(() => giveRoles(store, id, assigned));
-  }
   for (const [index, role] of grantableRoles.entries()) {
     await accessGroups.createAccessGroup(crew, {
       name: role,
@@ -238,6 +233,7 @@ async function build(emulator: Emulator, store: Store) {
   return {
     /** Of the groups that make their own. */
     fixtures: await makeFixtures({ emulator, owner: crew, project: site.id, deployment: finished.production }),
+    accountId: site.accountId,
     userIds,
     /** Of a team that is open to whoever has it. */
     inviteCode,
@@ -245,6 +241,7 @@ async function build(emulator: Emulator, store: Store) {
     inviteId: invited.uid,
     project: site.id,
     otherProject: other.id,
+    elsewhere: elsewhere.id,
     envs,
     files,
     finished,
@@ -257,6 +254,7 @@ async function build(emulator: Emulator, store: Store) {
     layer: layer.digest,
     blob: (await pushBlob(crew, image, Buffer.from("alone"))).digest,
     upload: await startUpload(crew, image),
+    otherUpload: await startUpload(crew, image),
     empty: digest(""),
     /** A project of another account that is offered. */
     transferCode: code,

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { allCases } from "../../../../test/cases.ts";
-import { checks, gather, operationsAbout, type Send } from "../../test/checks.ts";
+import { checks, gather, operationsAbout, requestsOf, type Send } from "../../test/checks.ts";
 import { markdownTable } from "../../test/markdown-table.ts";
 import { operations } from "../../test/operations.ts";
 import { type Asker, createWorld, members, strangers } from "../../test/world.ts";
@@ -25,14 +25,14 @@ interface Case {
   readonly send: Send;
 }
 
+const requests = new Map([...checks.keys()].flatMap(requestsOf));
+
 const all: readonly Case[] = operations.flatMap((operation) => {
-  const send = checks.get(operation.group)?.requests[operation.name];
-  if (!operation.handler || !send) return [];
+  if (!operation.handler) return [];
   const { right, further = [] } = operation.need;
-  const sends = typeof send === "function" ? { plain: send } : send;
-  return Object.entries(sends).map(([condition, one]) => {
+  return (requests.get(operation.name) ?? []).map(([condition, send]) => {
     const more = further.filter((candidate) => candidate.if === condition).map((candidate) => candidate.right);
-    return { operation, condition: condition === "plain" ? undefined : condition, rights: [right, ...more], send: one };
+    return { operation, condition: condition === "plain" ? undefined : condition, rights: [right, ...more], send };
   });
 });
 

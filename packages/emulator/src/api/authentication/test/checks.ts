@@ -1,9 +1,8 @@
-import * as auth from "@slipway/authentication";
 import { createAuthToken } from "@slipway/authentication";
 import type { Operations } from "@slipway/authentication/contract";
 import type { Client } from "@slipway/core";
-import type { BaseFixture, GroupChecks, SmokeTest } from "../../../../test/checks.ts";
-import { callUnlisted, sends } from "../../../../test/unlisted.ts";
+import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
+import { callUnlisted } from "../../../../test/unlisted.ts";
 import type { Operations as Unlisted } from "../../../generated/unlisted/authentication/contract.ts";
 
 /** The code of a sign-on, and the client that may exchange it. */
@@ -25,7 +24,6 @@ async function makeFixture({ emulator, owner }: BaseFixture) {
 }
 
 type Fixture = Awaited<ReturnType<typeof makeFixture>>;
-type Made = { readonly fixture: Fixture };
 
 function namesIn({ tokenId, clientId }: Fixture) {
   return {
@@ -39,59 +37,33 @@ function namesIn({ tokenId, clientId }: Fixture) {
   };
 }
 
-const smoke: SmokeTest = async ({ owner, emulator, project }) => {
-  const { token } = await auth.createAuthToken(owner, { name: "smoke", projectId: project });
-  await auth.listAuthTokens(owner).toArray();
-  await auth.getAuthToken(owner, { tokenId: "current" });
-  await auth.deleteAuthToken(owner, { tokenId: token.id });
-  await auth.createApiKey(owner, { purpose: "ai-gateway", aiGatewayQuota: { limitAmount: 5 } });
-  const client = { client_id: "oac_smoke", client_secret: "smoke" };
-  emulator.world.addSsoCode({
-    code: "smoke",
-    clientId: client.client_id,
-    clientSecret: client.client_secret,
-    user: "ann",
-  });
-  await auth.exchangeSsoToken(owner, { ...client, grant_type: "authorization_code", code: "smoke" });
-  const { clientId, last: lastFourChars } = await makeApp(owner, "smoke");
-  await callUnlisted(owner, "getOAuthApp", { clientId });
-  await callUnlisted(owner, "updateOAuthApp", { clientId, homePageUri: null });
-  await callUnlisted(owner, "deleteOAuthAppSecret", { clientId, lastFourChars });
-  await callUnlisted(owner, "deleteOAuthApp", { clientId });
-};
-
-const tokenId = "current";
-
 export const checks: GroupChecks<Operations & Unlisted, Fixture> = {
   level: "behaviour",
   fixture: { make: makeFixture, namesIn },
-  smoke,
   unrecorded: { exchangeSsoToken: "no event is published" },
   about: {
     everybody: ["listAuthTokens", "getAuthToken", "deleteAuthToken"],
     public: ["exchangeSsoToken"],
     new: ["createAuthToken", "createOAuthApp"],
   },
-  requests: {
-    createOAuthApp: sends("createOAuthApp", () => ({ name: "More", slug: "more" })),
-    getOAuthApp: sends("getOAuthApp", ({ fixture: { clientId } }: Made) => ({ clientId })),
-    updateOAuthApp: sends("updateOAuthApp", ({ fixture: { clientId } }: Made) => ({ clientId, name: "Other" })),
-    deleteOAuthApp: sends("deleteOAuthApp", ({ fixture: { clientId } }: Made) => ({ clientId })),
-    createOAuthAppSecret: sends("createOAuthAppSecret", ({ fixture: { clientId } }: Made) => ({ clientId })),
-    deleteOAuthAppSecret: sends("deleteOAuthAppSecret", ({ fixture: { clientId, last } }: Made) => {
-      return { clientId, lastFourChars: last };
-    }),
-    exchangeSsoToken: (client) =>
-      auth.exchangeSsoToken(client, {
-        grant_type: "authorization_code",
-        client_id: signOn.clientId,
-        client_secret: signOn.clientSecret,
-        code: signOn.code,
-      }),
-    listAuthTokens: (client) => auth.listAuthTokens(client).toArray(),
-    createAuthToken: (client) => auth.createAuthToken(client, { name: "fresh" }),
-    getAuthToken: (client) => auth.getAuthToken(client, { tokenId }),
-    deleteAuthToken: (client) => auth.deleteAuthToken(client, { tokenId }),
-    createApiKey: (client, { project }) => auth.createApiKey(client, { purpose: "ai-gateway", projectId: project }),
+  usual: ({ fixture: { clientId } }) => ({ clientId, tokenId: "current" }),
+  inputs: {
+    createOAuthApp: { name: "More", slug: "more" },
+    getOAuthApp: {},
+    updateOAuthApp: { name: "Other" },
+    createOAuthAppSecret: {},
+    deleteOAuthAppSecret: ({ fixture: { last } }) => ({ lastFourChars: last }),
+    deleteOAuthApp: {},
+    exchangeSsoToken: {
+      grant_type: "authorization_code",
+      client_id: signOn.clientId,
+      client_secret: signOn.clientSecret,
+      code: signOn.code,
+    },
+    listAuthTokens: {},
+    createAuthToken: { name: "fresh" },
+    getAuthToken: {},
+    createApiKey: ({ project: projectId }) => ({ purpose: "ai-gateway", projectId }),
+    deleteAuthToken: {},
   },
 };

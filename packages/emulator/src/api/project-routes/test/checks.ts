@@ -1,6 +1,6 @@
 import * as routes from "@slipway/project-routes";
 import type { Operations } from "@slipway/project-routes/contract";
-import type { BaseFixture, GroupChecks, SmokeTest } from "../../../../test/checks.ts";
+import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
 
 export const rule = { name: "moved", route: { src: "/old", dest: "/new", status: 307 } };
 
@@ -15,18 +15,6 @@ async function makeFixture({ owner, project: projectId }: BaseFixture) {
 
 type Fixture = Awaited<ReturnType<typeof makeFixture>>;
 
-const smoke: SmokeTest = async (base) => {
-  const { owner } = base;
-  const { projectId, routeId, otherId, draftId } = await makeFixture(base);
-  await routes.listProjectRoutes(owner, { projectId });
-  await routes.updateProjectRoute(owner, { projectId, routeId, route: { ...rule, name: "new" } });
-  await routes.deleteProjectRoutes(owner, { projectId, routeIds: [otherId] });
-  await routes.stageProjectRoutes(owner, { projectId, overwrite: true, routes: [{ id: "a", ...rule }] });
-  await routes.generateProjectRoute(owner, { projectId, prompt: "redirect /a to /b" });
-  await routes.listProjectRouteVersions(owner, { projectId });
-  await routes.updateProjectRouteVersion(owner, { projectId, id: draftId, action: "discard" });
-};
-
 export const checks: GroupChecks<Operations, Fixture> = {
   level: "behaviour",
   fixture: {
@@ -40,7 +28,6 @@ export const checks: GroupChecks<Operations, Fixture> = {
       versionId: [liveId, draftId],
     }),
   },
-  smoke,
   // Only what is served is an event.
   unrecorded: {
     addProjectRoute: "a draft",
@@ -49,20 +36,15 @@ export const checks: GroupChecks<Operations, Fixture> = {
     updateProjectRoute: "a draft",
     generateProjectRoute: "nothing is kept",
   },
-  requests: {
-    listProjectRoutes: (client, { fixture: { projectId } }) => routes.listProjectRoutes(client, { projectId }),
-    addProjectRoute: (client, { fixture: { projectId } }) => routes.addProjectRoute(client, { projectId, route: rule }),
-    stageProjectRoutes: (client, { fixture: { projectId } }) =>
-      routes.stageProjectRoutes(client, { projectId, routes: [{ id: "a", ...rule }] }),
-    deleteProjectRoutes: (client, { fixture: { projectId, routeId } }) =>
-      routes.deleteProjectRoutes(client, { projectId, routeIds: [routeId] }),
-    updateProjectRoute: (client, { fixture: { projectId, routeId } }) =>
-      routes.updateProjectRoute(client, { projectId, routeId, route: rule }),
-    generateProjectRoute: (client, { fixture: { projectId } }) =>
-      routes.generateProjectRoute(client, { projectId, prompt: "redirect /a to /b" }),
-    listProjectRouteVersions: (client, { fixture: { projectId } }) =>
-      routes.listProjectRouteVersions(client, { projectId }),
-    updateProjectRouteVersion: (client, { fixture: { projectId, draftId: id } }) =>
-      routes.updateProjectRouteVersion(client, { projectId, id, action: "promote" }),
+  usual: ({ fixture: { routeId } }) => ({ routeId }),
+  inputs: {
+    listProjectRoutes: {},
+    addProjectRoute: { route: rule },
+    updateProjectRoute: { route: rule },
+    deleteProjectRoutes: ({ fixture: { otherId } }) => ({ routeIds: [otherId] }),
+    stageProjectRoutes: { routes: [{ id: "a", ...rule }] },
+    generateProjectRoute: { prompt: "redirect /a to /b" },
+    listProjectRouteVersions: {},
+    updateProjectRouteVersion: ({ fixture: { draftId: id } }) => ({ id, action: "promote" }),
   },
 };

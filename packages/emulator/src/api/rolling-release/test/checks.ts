@@ -1,4 +1,5 @@
 import { createDeployment } from "@slipway/deployments";
+import { createProject } from "@slipway/projects";
 import * as rolling from "@slipway/rolling-release";
 import type { Operations } from "@slipway/rolling-release/contract";
 import type { BaseFixture, GroupChecks, SmokeTest } from "../../../../test/checks.ts";
@@ -18,20 +19,23 @@ async function makeFixture({ owner, project: idOrName, deployment: canaryDeploym
 
 type Fixture = Awaited<ReturnType<typeof makeFixture>>;
 
-const smoke: SmokeTest = async (base) => {
-  const { owner, emulator, project } = base;
-  await makeFixture(base);
-  const files = [{ file: "index.html", data: "canary" }];
-  const { id } = await createDeployment(owner, { name: "site", project, target: "production", files });
-  await emulator.clock.advance(wholeBuild);
-  const named = { idOrName: project, canaryDeploymentId: id };
-  await rolling.getRollingReleaseBillingStatus(owner, named);
-  await rolling.getRollingReleaseConfig(owner, named);
-  await rolling.getRollingRelease(owner, named);
-  await rolling.approveRollingReleaseStage(owner, { ...named, nextStageIndex: 1 });
-  await rolling.completeRollingRelease(owner, named);
-  await rolling.startRollingRelease(owner, { ...named, canaryDeploymentId: base.deployment });
-  await rolling.deleteRollingReleaseConfig(owner, named);
+const smoke: SmokeTest = async ({ owner, emulator, project }) => {
+  // A plan may have one project that rolls out.
+  await rolling.deleteRollingReleaseConfig(owner, { idOrName: project });
+  const { id: idOrName } = await createProject(owner, { name: "rolled" });
+  const deploy = async () => {
+    const files = [{ file: "index.html", data: "canary" }];
+    const { id } = await createDeployment(owner, { name: "rolled", target: "production", files });
+    await emulator.clock.advance(wholeBuild);
+    return id;
+  };
+  const before = await deploy();
+  await rolling.updateRollingReleaseConfig(owner, { idOrName, body: { enabled: true, stages } });
+  const canaryDeploymentId = await deploy();
+  await rolling.approveRollingReleaseStage(owner, { idOrName, canaryDeploymentId, nextStageIndex: 1 });
+  await rolling.completeRollingRelease(owner, { idOrName, canaryDeploymentId });
+  await rolling.startRollingRelease(owner, { idOrName, canaryDeploymentId: before });
+  await rolling.deleteRollingReleaseConfig(owner, { idOrName });
 };
 
 export const checks: GroupChecks<Operations, Fixture> = {
@@ -42,16 +46,15 @@ export const checks: GroupChecks<Operations, Fixture> = {
   },
   smoke,
   about: { noSuccess: ["approveRollingReleaseStage", "startRollingRelease", "completeRollingRelease"] },
-  requests: {
-    getRollingReleaseBillingStatus: (client, { fixture }) => rolling.getRollingReleaseBillingStatus(client, fixture),
-    getRollingReleaseConfig: (client, { fixture }) => rolling.getRollingReleaseConfig(client, fixture),
-    updateRollingReleaseConfig: (client, { fixture: { idOrName } }) =>
-      rolling.updateRollingReleaseConfig(client, { idOrName, body: { enabled: true, stages } }),
-    deleteRollingReleaseConfig: (client, { fixture }) => rolling.deleteRollingReleaseConfig(client, fixture),
-    getRollingRelease: (client, { fixture }) => rolling.getRollingRelease(client, fixture),
-    approveRollingReleaseStage: (client, { fixture }) =>
-      rolling.approveRollingReleaseStage(client, { ...fixture, nextStageIndex: 1 }),
-    startRollingRelease: (client, { fixture }) => rolling.startRollingRelease(client, fixture),
-    completeRollingRelease: (client, { fixture }) => rolling.completeRollingRelease(client, fixture),
+  usual: ({ fixture }) => fixture,
+  inputs: {
+    getRollingReleaseBillingStatus: {},
+    updateRollingReleaseConfig: { body: { enabled: true, stages } },
+    getRollingReleaseConfig: {},
+    getRollingRelease: {},
+    approveRollingReleaseStage: ({ fixture }) => ({ ...fixture, nextStageIndex: 1 }),
+    startRollingRelease: ({ fixture }) => fixture,
+    completeRollingRelease: ({ fixture }) => fixture,
+    deleteRollingReleaseConfig: {},
   },
 };

@@ -1,4 +1,3 @@
-import type { Client } from "@slipway/core";
 import * as security from "@slipway/security";
 import type { Operations } from "@slipway/security/contract";
 import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
@@ -33,43 +32,24 @@ function namesIn({ ruleId }: Fixture) {
   return { ...versions, sourceIp: ips, ip: ips, actionDuration: ["5m"] };
 }
 
-type Ask = (client: Client, world: { readonly fixture: Fixture }) => Promise<unknown>;
-const ask =
-  (send: (client: Client, of: { projectId: string }) => Promise<unknown>): Ask =>
-  (client, { fixture: { projectId } }) =>
-    send(client, { projectId });
-
-/** In an order in which one after the other succeeds. */
-const requests: { readonly [Name in keyof (Operations & Unlisted)]: Ask } = {
-  updateAttackChallengeMode: ask((client, of) =>
-    security.updateAttackChallengeMode(client, { ...of, attackModeEnabled: false }),
-  ),
-  listFirewallConfigs: ask(security.listFirewallConfigs),
-  replaceFirewallConfig: ask((client, of) => security.replaceFirewallConfig(client, { ...of, firewallEnabled: true })),
-  updateFirewallConfig: ask((client, of) => security.updateFirewallConfig(client, { ...of, ...insert })),
-  updateFirewallDraft: ask((client, of) => callUnlisted(client, "updateFirewallDraft", { ...of, ...insert })),
-  getFirewallConfig: ask((client, of) => security.getFirewallConfig(client, { ...of, configVersion: "active" })),
-  deleteFirewallConfig: ask((client, of) => security.deleteFirewallConfig(client, { ...of, configVersion: "draft" })),
-  activateFirewallConfig: ask((client, of) => security.activateFirewallConfig(client, { ...of, configVersion: "1" })),
-  getAttackStatus: ask(security.getAttackStatus),
-  listFirewallBypasses: ask(security.listFirewallBypasses),
-  addFirewallBypass: ask((client, of) =>
-    security.addFirewallBypass(client, { ...of, projectScope: true, sourceIp: "198.51.100.8" }),
-  ),
-  removeFirewallBypass: ask((client, of) => security.removeFirewallBypass(client, { ...of, ...source })),
-  listFirewallEvents: ask(security.listFirewallEvents),
-  generateFirewallRule: ask((client, of) =>
-    security.generateFirewallRule(client, { ...of, body: { prompt: "block path /admin" } }),
-  ),
-};
-
 export const checks: GroupChecks<Operations & Unlisted, Fixture> = {
   level: "engine",
   fixture: { make: makeFixture, namesIn },
-  async smoke(base) {
-    const fixture = await makeFixture(base);
-    for (const send of Object.values(requests)) await send(base.owner, { fixture });
-  },
   unrecorded: { generateFirewallRule: "the rule is only written, and nothing keeps it" },
-  requests,
+  inputs: {
+    updateAttackChallengeMode: ({ project: projectId }) => ({ projectId, attackModeEnabled: false }),
+    listFirewallConfigs: {},
+    replaceFirewallConfig: { firewallEnabled: true },
+    updateFirewallConfig: insert,
+    updateFirewallDraft: insert,
+    getFirewallConfig: { configVersion: "active" },
+    deleteFirewallConfig: { configVersion: "draft" },
+    activateFirewallConfig: { configVersion: "1" },
+    getAttackStatus: {},
+    listFirewallBypasses: {},
+    addFirewallBypass: { projectScope: true, sourceIp: "198.51.100.8" },
+    removeFirewallBypass: source,
+    listFirewallEvents: {},
+    generateFirewallRule: ({ project: projectId }) => ({ projectId, body: { prompt: "block path /admin" } }),
+  },
 };

@@ -1,8 +1,6 @@
-import * as webhooks from "@slipway/webhooks";
 import { createWebhook } from "@slipway/webhooks";
 import type { Operations } from "@slipway/webhooks/contract";
-import type { BaseFixture, GroupChecks, SmokeTest } from "../../../../test/checks.ts";
-import { callUnlisted, sends } from "../../../../test/unlisted.ts";
+import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
 import type { Operations as Unlisted } from "../../../generated/unlisted/webhooks/contract.ts";
 
 /** A webhook that nothing is sent to: its host is none of this machine's. */
@@ -21,30 +19,18 @@ function namesIn({ webhookId }: Fixture) {
   return { id: [webhookId], events: ["project.created"], url: ["https://hooks.example.com/more"] };
 }
 
-const smoke: SmokeTest = async ({ owner, project }) => {
-  const { id } = await webhooks.createWebhook(owner, {
-    url: "https://hooks.example.com/smoke",
-    events: ["deployment.succeeded"],
-    projectIds: [project],
-  });
-  await webhooks.getWebhook(owner, { id });
-  await webhooks.listWebhooks(owner, { projectId: project });
-  await webhooks.deleteWebhook(owner, { id });
-  await callUnlisted(owner, "getEndpointVerification", {});
-};
-
 const url = "https://hooks.example.com/more";
 
 export const checks: GroupChecks<Operations & Unlisted, Fixture> = {
   level: "engine",
   fixture: { make: makeFixture, namesIn },
-  smoke,
   about: { new: ["createWebhook", "listWebhooks", "getEndpointVerification"] },
-  requests: {
-    listWebhooks: (client) => webhooks.listWebhooks(client),
-    createWebhook: (client) => webhooks.createWebhook(client, { url, events: ["deployment.created"] }),
-    getWebhook: (client, { fixture }) => webhooks.getWebhook(client, { id: fixture.webhookId }),
-    getEndpointVerification: sends("getEndpointVerification", () => ({})),
-    deleteWebhook: (client, { fixture }) => webhooks.deleteWebhook(client, { id: fixture.webhookId }),
+  usual: ({ fixture }) => ({ id: fixture.webhookId }),
+  inputs: {
+    listWebhooks: {},
+    createWebhook: { url, events: ["deployment.created"] },
+    getWebhook: {},
+    getEndpointVerification: {},
+    deleteWebhook: {},
   },
 };
