@@ -57,6 +57,7 @@ const asked: readonly Asked[] = [
     "POST /v13/deployments?skipAutoDetectionConfirmation=0",
     { ...files("a"), name: "new" },
   ],
+  ["microfrontends_off", "acme", "GET /v1/microfrontends/projects/site/production-mfe-config"],
   ["deployments_of_a_day", "full", "POST /v13/deployments", files("a")],
   ["projects_too_many", "full", "POST /v11/projects", { name: "more" }],
   ["projects_too_many", "full", "POST /v13/deployments", { ...files("a"), name: "more" }],

@@ -63,6 +63,7 @@ export const groups: Readonly<Record<string, GroupEntry>> = {
     load: async () => (await import("./environment/group.ts")).environmentGroup,
   },
   logs: { tables: logTables, load: async () => (await import("./logs/group.ts")).logGroup },
+  microfrontends: { load: async () => (await import("./microfrontends/group.ts")).microfrontendsGroup },
   networking: {
     tables: networkingTables,
     load: async () => (await import("./networking/group.ts")).networkingGroup,

@@ -505,6 +505,7 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     updateMicrofrontendsGroup: "PATCH /v1/teams/{teamId}/microfrontends/{groupId}",
     deleteMicrofrontendsGroup: "DELETE /v1/teams/{teamId}/microfrontends/{groupId}",
     listDirectoryGroups: "GET /teams/{teamId}/dsync/groups",
+    createEmptyMicrofrontendsGroup: "PATCH /v1/teams/{teamId}/microfrontends",
   },
   user: {
     listUserEvents: "GET /v3/events",

@@ -10,6 +10,8 @@ export const servingSteps = [
   "protection",
   /** The firewall: it denies, challenges, redirects, or has counted too many requests. */
   "firewall",
+  /** No app of a group of microfrontends answers the path that is one's. */
+  "microfrontends",
   /** A rollout leads the visitor to one of two deployments. */
   "rollout",
   /** The project: one of its bulk redirects, or of its routing rules. */

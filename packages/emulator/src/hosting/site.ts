@@ -17,6 +17,7 @@ import { serveDeployment } from "./serve-deployment.ts";
 import type { Served } from "./served.ts";
 import { bulkRedirect } from "./steps/bulk-redirect.ts";
 import { platformFirewall, projectFirewall } from "./steps/firewall.ts";
+import { microfrontends } from "./steps/microfrontends.ts";
 import { projectRoute } from "./steps/project-route.ts";
 import { rollout } from "./steps/rollout.ts";
 import { answers, type Decision, type Step, type Visit } from "./visit.ts";
@@ -34,6 +35,9 @@ const steps: readonly Step[] = [
   protect,
   projectFirewall,
   unfinished,
+  microfrontends,
+  // The project may be another one now.
+  pausedProject,
   rollout,
   bulkRedirect,
   projectRoute,

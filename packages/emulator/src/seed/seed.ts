@@ -8,7 +8,7 @@ import {
   type UserRow,
   userTable,
 } from "../domain/accounts/tables.ts";
-import { microfrontendsGroupTable } from "../domain/accounts/team-tables.ts";
+import { microfrontendsGroupTable, newMicrofrontendsGroup } from "../domain/accounts/team-tables.ts";
 import { hashOf, rowOf } from "../domain/accounts/tokens.ts";
 import { createProject } from "../domain/sites/create-project.ts";
 import { createWorld } from "../domain/world/world.ts";
@@ -115,14 +115,8 @@ function addTeam(team: SeedTeam, { rows }: Services): void {
     if (rows(membershipTable).get(id)) throw new Error(`seed: the team ${team.slug} has the member ${username} twice`);
     rows(membershipTable).add({ id, teamId, userId, role, confirmed: true });
   }
-  for (const { id, name } of team.microfrontendsGroups ?? []) {
-    rows(microfrontendsGroupTable).add({
-      id: id ?? newId("mfe_", 24),
-      teamId,
-      name,
-      slug: name.toLowerCase().replaceAll(" ", "-"),
-    });
-  }
+  for (const { id, name } of team.microfrontendsGroups ?? [])
+    rows(microfrontendsGroupTable).add({ ...newMicrofrontendsGroup(teamId, name), ...given({ id }) });
 }
 
 function addProject({ framework, ssoProtection, ...project }: SeedProject, services: Services): void {

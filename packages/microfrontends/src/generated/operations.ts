@@ -48,7 +48,7 @@ export function listMicrofrontendsGroupProjects(
  *
  * `GET /v1/microfrontends/{deploymentId}/config`
  *
- * @throws `ApiError` 400, 401, 403, 404, 410, 500
+ * @throws `ApiError` 400, 401, 403, 404 (`microfrontends_not_enabled`), 410, 500
  */
 export function getMicrofrontendsConfig(
   client: Client,
@@ -63,7 +63,7 @@ export function getMicrofrontendsConfig(
  *
  * `GET /v1/microfrontends/projects/{projectIdOrName}/production-mfe-config`
  *
- * @throws `ApiError` 400, 401, 403, 404, 410, 500
+ * @throws `ApiError` 400, 401, 403, 404 (`microfrontends_not_enabled`), 410, 500
  */
 export function getProjectMicrofrontendsConfig(
   client: Client,

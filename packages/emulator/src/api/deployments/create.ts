@@ -10,6 +10,7 @@ import { readTexts, settingsInFiles, type Texts } from "../../domain/deployments
 import { branchOf } from "../../domain/deployments/git-origin.ts";
 import { contentsOf, holdFiles } from "../../domain/deployments/held-files.ts";
 import { logState } from "../../domain/deployments/log.ts";
+import { microfrontendsIn } from "../../domain/deployments/microfrontends.ts";
 import { needOfFiles } from "../../domain/deployments/needs.ts";
 import { checkRate } from "../../domain/deployments/queue.ts";
 import { problemOfRoutes } from "../../domain/deployments/routing/problem-of-routes.ts";
@@ -32,6 +33,7 @@ import { functionChoice } from "../../domain/functions/options.ts";
 import { findDeployment } from "../../domain/hosts/find-deployment.ts";
 import { isProductionName } from "../../domain/hosts/production.ts";
 import { findProject, placeOf, projectNamed } from "../../domain/projects/find-project.ts";
+import { isDefaultApp } from "../../domain/projects/microfrontends.ts";
 import { deliveredProject, projectCreated } from "../../domain/projects/project-created.ts";
 import { type DomainRow, domainTable, type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { deliveredBefore } from "../../domain/sites/announce.ts";
@@ -113,7 +115,11 @@ export function deploy(
   const input = { ...output?.members, ...settings.members, ...given(request) };
   checkCrons(input);
   const stated = { problem: output?.problem ?? settings.problem, lines: output?.lines };
-  const origin = found.from ? found : { ...found, ...given(stated) };
+  const composed = microfrontendsIn(found.content.files, texts, sourceRoot);
+  // What is no default app's of a group has no say.
+  if (isDefaultApp(project)) stated.problem ??= composed.problem;
+  const { microfrontends } = found.from ?? composed;
+  const origin = { ...found, ...(!found.from && given(stated)), ...given({ microfrontends }) };
   const environment = environmentFor(input, context, project, origin);
   checkTarget(input, context, project, environment ? undefined : targetOf(input, origin));
   const deployment = putDeployment(input, context, project, { ...origin, texts, sourceRoot }, environment);
@@ -155,6 +161,7 @@ interface Origin {
   /** What the files say of themselves: why they cannot be served, and what of them is not carried out. */
   readonly problem?: DeploymentRow["problem"];
   readonly lines?: DeploymentRow["lines"];
+  readonly microfrontends?: DeploymentRow["microfrontends"];
 }
 
 function readOrigin(input: CreateDeploymentInput, inline: Inline, context: Context): Origin {
@@ -283,6 +290,7 @@ function putDeployment(
       failure,
       problem: origin.problem,
       lines: origin.lines,
+      microfrontends: origin.microfrontends,
     }),
   });
 }

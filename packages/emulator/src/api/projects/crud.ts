@@ -9,12 +9,12 @@ import { linkTo, settingsFrom } from "../../domain/projects/settings-from.ts";
 import { sealPassword } from "../../domain/projects/site-password.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { checkName, createProject } from "../../domain/sites/create-project.ts";
+import { presentProject } from "../../domain/sites/present-project.ts";
 import { changedNames } from "../../engine/changed.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
 import { invalid } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
-import { presentProject } from "./present-project.ts";
 import { projectsFitting } from "./project-filter.ts";
 import { toldOf } from "./setting-event-types.ts";
 

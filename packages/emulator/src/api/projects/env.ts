@@ -5,13 +5,13 @@ import { customEnvironmentIn } from "../../domain/environment/custom-environment
 import { decryptRight } from "../../domain/environment/env-rules.ts";
 import { changeEnv, checkProduction, type EnvWish, putEnv } from "../../domain/environment/env-store.ts";
 import { linkedEnvs } from "../../domain/environment/linked-envs.ts";
+import { presentEnv } from "../../domain/environment/present-env.ts";
 import { happened } from "../../domain/events/record-event.ts";
 import { happenings } from "../../domain/projects/event-types.ts";
 import { findProject, placeOf } from "../../domain/projects/find-project.ts";
 import { type EnvRow, envTable, type ProjectRow } from "../../domain/projects/tables.ts";
 import { badRequest, notFound, PlatformError } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
-import { presentEnv } from "./present-env.ts";
 
 type Failed = Operations["createProjectEnvs"]["output"]["failed"][number];
 

@@ -1,20 +1,19 @@
 import type { Operations } from "@slipway/projects/contract";
 import type { Context } from "../../domain/accounts/context.ts";
-import { microfrontendsGroupTable } from "../../domain/accounts/team-tables.ts";
 import { about, happened } from "../../domain/events/record-event.ts";
 import { happenings } from "../../domain/projects/event-types.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
+import { changeMicrofrontends } from "../../domain/projects/microfrontends.ts";
 import { type Project, type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
+import { presentProject } from "../../domain/sites/present-project.ts";
 import { given } from "../../engine/omit-undefined.ts";
-import { badRequest, invalid, notFound, refuse } from "../../engine/platform-error.ts";
+import { badRequest, notFound, refuse } from "../../engine/platform-error.ts";
 import { type SomeHandlers, waits } from "../../pipeline/handler.ts";
 import { newId } from "../../store/ids.ts";
-import { presentProject } from "./present-project.ts";
 import { readImage } from "./read-image.ts";
 
 type Bypasses = NonNullable<Project["protectionBypass"]>;
 type BypassInput = Operations["updateProjectProtectionBypass"]["input"];
-type MicrofrontendsInput = Operations["updateProjectMicrofrontends"]["input"];
 
 export const featureHandlers: SomeHandlers<
   Operations,
@@ -42,9 +41,7 @@ export const featureHandlers: SomeHandlers<
   }),
 
   updateProjectMicrofrontends({ projectId, ...wish }, context) {
-    const project = findProject(context, projectId);
-    const microfrontends = changedMicrofrontends(context, project, wish);
-    return presentProject(context, change(context, project, { microfrontends }, "microfrontend-project-updated"));
+    return presentProject(context, changeMicrofrontends(context, findProject(context, projectId), wish));
   },
 };
 
@@ -84,28 +81,11 @@ function changedBypasses(
   return Object.fromEntries(after);
 }
 
-function changedMicrofrontends(
-  { rows, clock }: Context,
-  project: ProjectRow,
-  { enabled, microfrontendsGroupId, ...wish }: Omit<MicrofrontendsInput, "projectId">,
-): NonNullable<Project["microfrontends"]> {
-  const before = project.settings.microfrontends;
-  const updatedAt = clock.now();
-  if (enabled === false || (enabled === undefined && before?.enabled !== true))
-    return { enabled: false, groupIds: [], updatedAt };
-  const groupIds =
-    microfrontendsGroupId === undefined && before?.enabled ? before.groupIds : [microfrontendsGroupId ?? ""];
-  const unknown = groupIds.find((id) => rows(microfrontendsGroupTable).get(id)?.teamId !== project.accountId);
-  if (unknown !== undefined)
-    throw invalid(`\`microfrontendsGroupId\`: "${unknown}" is no group of microfrontends of the project's team`);
-  return { ...(before?.enabled ? before : {}), ...given(wish), enabled: true, groupIds, updatedAt };
-}
-
 function change(
   context: Context,
   project: ProjectRow,
   settings: Partial<Project>,
-  event: "project-automation-bypass" | "project-avatar-update" | "microfrontend-project-updated",
+  event: "project-automation-bypass" | "project-avatar-update",
 ): ProjectRow {
   happened(context, happenings[event], {
     text: `${context.scope.user.username} changed ${project.name}`,

@@ -4,12 +4,12 @@ import { happenings } from "../../domain/projects/event-types.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { linkTo } from "../../domain/projects/settings-from.ts";
 import { type Project, type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
+import { presentProject } from "../../domain/sites/present-project.ts";
 import { notFound, refuse } from "../../engine/platform-error.ts";
 import type { Operations } from "../../generated/unlisted/projects/contract.ts";
 import { answer } from "../../pipeline/answer.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { newId } from "../../store/ids.ts";
-import { presentProject } from "./present-project.ts";
 
 type Link = NonNullable<Project["link"]>;
 const did = {

@@ -6,10 +6,10 @@ import { projectTable } from "../../domain/projects/tables.ts";
 import { callNow } from "../../domain/sites/call-crons.ts";
 import { cronsOf, planCrons } from "../../domain/sites/crons.ts";
 import { planAllExpiries } from "../../domain/sites/expire.ts";
+import { presentProject } from "../../domain/sites/present-project.ts";
 import { notFound } from "../../engine/platform-error.ts";
 import type { Operations } from "../../generated/unlisted/projects/contract.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
-import { presentProject } from "./present-project.ts";
 
 const { "project-deployment-retention-updated": kept, "project-cron-jobs-toggled": toggled } = happenings;
 

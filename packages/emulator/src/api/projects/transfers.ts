@@ -63,7 +63,9 @@ export const transferHandlers: SomeHandlers<Operations, `${string}ProjectTransfe
 function handOver(services: Services, project: ProjectRow, name: string, accountId: string): void {
   const { rows, clock } = services;
   const updatedAt = clock.now();
-  const settings = { ...project.settings, transferCompletedAt: updatedAt, transferredFromAccountId: project.accountId };
+  // The groups of its former team are not the other one's.
+  const { microfrontends: _, ...kept } = project.settings;
+  const settings = { ...kept, transferCompletedAt: updatedAt, transferredFromAccountId: project.accountId };
   rows(projectTable).change(project.id, { accountId, name, settings });
   const domains = rows(domainTable).by("project", project.id);
   for (const { id } of domains) rows(domainTable).change(id, { accountId });

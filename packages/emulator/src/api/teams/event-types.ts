@@ -1,10 +1,6 @@
 import { type Categories, type HappeningsOf, happeningsOf } from "../../engine/event-type.ts";
 
 const declared = {
-  microfrontends: {
-    "microfrontend-group-deleted": "A microfrontends group was deleted",
-    "microfrontend-group-updated": "A microfrontends group was changed",
-  },
   team: {
     team: "A team was created",
     "team-delete": "A team was deleted",

@@ -11,7 +11,7 @@ import { memberHandlers } from "./members.ts";
 import { toldOf } from "./setting-event-types.ts";
 
 /** What operations on teams need, beyond reading and writing. */
-const teamExceptions: Exceptions<Operations> = {
+const teamExceptions: Exceptions<Operations & Unlisted> = {
   listTeams: "own",
   createTeam: "own",
   getTeam: "own",
@@ -27,6 +27,7 @@ const teamExceptions: Exceptions<Operations> = {
 
   updateTeam: "team.settings",
   deleteTeam: "team.settings",
+  createEmptyMicrofrontendsGroup: "team.settings",
   updateMicrofrontendsGroup: "team.settings",
   deleteMicrofrontendsGroup: "team.settings",
 };

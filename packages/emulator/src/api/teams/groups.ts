@@ -3,10 +3,13 @@ import { accessGroupTable } from "../../domain/accounts/access-group-tables.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import { findTeam } from "../../domain/accounts/find-team.ts";
 import { type TeamRow, teamTable } from "../../domain/accounts/tables.ts";
-import { type MicrofrontendsGroupRow, microfrontendsGroupTable } from "../../domain/accounts/team-tables.ts";
+import {
+  type MicrofrontendsGroupRow,
+  microfrontendsGroupTable,
+  newMicrofrontendsGroup,
+} from "../../domain/accounts/team-tables.ts";
 import { happened } from "../../domain/events/record-event.ts";
-import { projectTable } from "../../domain/projects/tables.ts";
-import type { PlainHappening } from "../../engine/event-type.ts";
+import { appsOf, noteGroup, putMicrofrontends } from "../../domain/projects/microfrontends.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { invalid, notFound } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/teams/contract.ts";
@@ -24,30 +27,31 @@ export const groupHandlers: SomeHandlers<
     return { groups: roles.map((id) => ({ id, name: id })), pagination: { before: null, after: null } };
   },
 
+  createEmptyMicrofrontendsGroup({ teamId, newMicrofrontendsGroupName }, context) {
+    const { id: accountId } = findTeam(context, teamId);
+    const rows = context.rows(microfrontendsGroupTable);
+    const group = rows.add(newMicrofrontendsGroup(accountId, newMicrofrontendsGroupName));
+    noteGroup(context, "added", group);
+    const { id, name, slug } = group;
+    return { newMicrofrontendsGroup: { id, name, slug } };
+  },
+
   updateMicrofrontendsGroup({ teamId, groupId, slug: _slug, ...wish }, context) {
     const group = findGroup(context, teamId, groupId);
     const { id, name, slug, fallbackEnvironment, enablePolyrepoBranchRouting } = context
       .rows(microfrontendsGroupTable)
-      .change(group.id, wish);
-    note(context, happenings["microfrontend-group-updated"], group);
-    return {
-      updatedMicrofrontendsGroup: { id, name, slug, ...given({ fallbackEnvironment, enablePolyrepoBranchRouting }) },
-    };
+      .change(group.id, given(wish));
+    noteGroup(context, "updated", group);
+    return { updatedMicrofrontendsGroup: { id, name, slug, fallbackEnvironment, enablePolyrepoBranchRouting } };
   },
 
   deleteMicrofrontendsGroup({ teamId, groupId }, context) {
-    const { rows, clock } = context;
     const group = findGroup(context, teamId, groupId);
-    for (const { id, settings } of rows(projectTable).by("account", group.teamId)) {
-      const { microfrontends } = settings;
-      if (!microfrontends?.enabled || !microfrontends.groupIds.includes(group.id)) continue;
-      const updatedAt = clock.now();
-      rows(projectTable).change(id, {
-        settings: { ...settings, microfrontends: { enabled: false, groupIds: [], updatedAt } },
-      });
-    }
-    rows(microfrontendsGroupTable).remove(group.id);
-    note(context, happenings["microfrontend-group-deleted"], group);
+    const updatedAt = context.clock.now();
+    for (const app of appsOf(context, group.id))
+      putMicrofrontends(context, app, { enabled: false, groupIds: [], updatedAt });
+    context.rows(microfrontendsGroupTable).remove(group.id);
+    noteGroup(context, "deleted", group);
     return {};
   },
 
@@ -77,14 +81,9 @@ function checkGroups(
   }
 }
 
-function note(context: Context, happening: PlainHappening, { id, name, slug, teamId }: MicrofrontendsGroupRow): void {
-  const text = `${context.scope.user.username}: the microfrontends group ${name}`;
-  happened(context, happening, { text, accountId: teamId, entityId: id, payload: { group: { id, name, slug } } });
-}
-
 function findGroup(context: Context, teamId: string, groupId: string): MicrofrontendsGroupRow {
   const team = findTeam(context, teamId);
   const group = context.rows(microfrontendsGroupTable).get(groupId);
-  if (group?.teamId !== team.id) throw notFound("Microfrontends group");
+  if (group?.accountId !== team.id) throw notFound("Microfrontends group");
   return group;
 }

@@ -11,6 +11,8 @@ import type { Inline } from "./take-files.ts";
 
 const settingsFile = "vercel.json";
 const manifestFile = "package.json";
+export const microfrontendsFiles: readonly string[] = ["microfrontends.json", "microfrontends.jsonc"];
+const readFiles: ReadonlySet<string> = new Set([settingsFile, manifestFile, ...microfrontendsFiles]);
 const largest = 1024 * 1024;
 /** A repository of many packages has as many manifests; one of them counts. */
 const mostRead = 200;
@@ -24,7 +26,7 @@ export async function readTexts(files: readonly Sent[], inline: Inline, blobs: B
   for (const entry of files) {
     const { file } = entry;
     const name = file.slice(file.lastIndexOf("/") + 1);
-    if ((name !== settingsFile && name !== manifestFile) || /(^|\/)node_modules\//.test(file)) continue;
+    if (!readFiles.has(name) || /(^|\/)node_modules\//.test(file)) continue;
     const text = await textOf(entry, inline, blobs);
     if (text !== undefined) texts.set(file, text);
     if (texts.size === mostRead) break;

@@ -3,6 +3,7 @@ import type { Frozen } from "../../store/frozen.ts";
 import { type Row, type Table, table } from "../../store/table.ts";
 import { projectTable } from "../projects/tables.ts";
 import { branchOf, commitOf } from "./git-origin.ts";
+import type { Microfrontends } from "./microfrontends.ts";
 import { isRollbackCandidate } from "./states.ts";
 
 export type Deployment = Frozen<Operations["cancelDeployment"]["output"]>;
@@ -45,6 +46,8 @@ export interface DeploymentRow extends Row {
   readonly promoted: boolean;
   /** What came with the files: the members of `vercel.json`, and how it is deployed. The values of variables are not kept. */
   readonly config?: DeploymentConfig;
+  /** What its `microfrontends.json` says of the apps of a group, where that says anything that holds. */
+  readonly microfrontends?: Microfrontends;
   /** The folder of the files that is served; "" for all. */
   readonly root: string;
   /** The folder that holds the project, where that is not all of the files. */

@@ -15,6 +15,11 @@ const declared = {
     "manual-deployment-promotion-created": ["A deployment was promoted to production", "deployment.promoted"],
   },
   microfrontends: {
+    "microfrontend-group-added": "A microfrontends group was made",
+    "microfrontend-group-deleted": "A microfrontends group was deleted",
+    "microfrontend-group-updated": "A microfrontends group was changed",
+    "microfrontend-project-added-to-group": "A project was added to a microfrontends group",
+    "microfrontend-project-removed-from-group": "A project was removed from a microfrontends group",
     "microfrontend-project-updated": "A project's microfrontends settings were changed",
   },
   project: {

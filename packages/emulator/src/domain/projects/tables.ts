@@ -26,7 +26,9 @@ export interface ProjectRow extends Row {
   }[];
 }
 
-export const projectTable: Table<ProjectRow, "account" | "project" | "nameInAccount" | "setting" | NamePart> = table({
+type ProjectIndex = "account" | "project" | "nameInAccount" | "setting" | "microfrontends" | NamePart;
+
+export const projectTable: Table<ProjectRow, ProjectIndex> = table({
   name: "projects",
   called: "Project",
   id: { prefix: "prj_", length: 28 },
@@ -36,6 +38,7 @@ export const projectTable: Table<ProjectRow, "account" | "project" | "nameInAcco
     project: (project) => project.id,
     nameInAccount: (project) => nameInAccount(project.accountId, project.name),
     setting: ({ settings }) => filteredSettings(settings),
+    microfrontends: ({ settings: { microfrontends } }) => (microfrontends?.enabled ? microfrontends.groupIds : []),
     ...nameParts<ProjectRow>(),
   },
   parents: { account: "account" },

@@ -159,6 +159,10 @@ export const refusals = {
     operations: ["updateGlobalConfigItems"], status: 409, code: "conflict", message: "The item {key} is there already; use `update` or `upsert`",
   },
   config_item_not_found: { operations: ["updateGlobalConfigItems"], status: 404, code: "not_found", message: "Item not found: {key}; use `create` or `upsert`" },
+  microfrontends_off: {
+    operations: ["getMicrofrontendsConfig", "getProjectMicrofrontendsConfig"], status: 404, code: "microfrontends_not_enabled",
+    message: "The project {name} is in no microfrontends group",
+  },
   project_member_unknown: {
     operations: ["addProjectMember", "addProjectMembers", "updateProjectMembers"], status: 400, code: "bad_request",
     message: "{who} is no member of the team: invite them to it first",

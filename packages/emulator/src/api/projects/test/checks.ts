@@ -120,7 +120,7 @@ export const checks: GroupChecks<Operations & Unlisted, Fixture> = {
     getProjectTrace: { requestId: "none" },
     updateProjectProtectionBypass: { generate: { note: "ci" } },
     uploadProjectAvatar: { body: "<svg></svg>" },
-    updateProjectMicrofrontends: { enabled: true, microfrontendsGroupId: "mfe_1" },
+    updateProjectMicrofrontends: { defaultRoute: "/docs" },
     createProjectTransferRequest: {},
     acceptProjectTransferRequest: ({ transferCode }) => ({ code: transferCode }),
     deleteProject: {},

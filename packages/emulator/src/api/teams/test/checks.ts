@@ -43,6 +43,7 @@ export const checks: GroupChecks<Operations & Unlisted> = {
     updateTeamDirectorySyncRoles: { roles: { admins: "OWNER" } },
 
     listDirectoryGroups: {},
+    createEmptyMicrofrontendsGroup: { newMicrofrontendsGroupName: "Empty" },
     updateMicrofrontendsGroup: { groupId: "mfe_1", name: "Store" },
     deleteMicrofrontendsGroup: { groupId: "mfe_1" },
     removeTeamMember: {

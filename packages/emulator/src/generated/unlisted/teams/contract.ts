@@ -6,6 +6,7 @@ import type * as types from "./types.ts";
 /** What each operation takes and gives. */
 export interface Operations {
   listDirectoryGroups: { input: types.ListDirectoryGroupsInput; output: types.ListDirectoryGroupsOutput };
+  createEmptyMicrofrontendsGroup: { input: types.CreateEmptyMicrofrontendsGroupInput; output: types.CreateEmptyMicrofrontendsGroupOutput };
 }
 
 /** Teams: their settings, members, invitations and roles. */
@@ -16,6 +17,14 @@ export const contract: GroupContract = {
       published: false, id: "listDirectoryGroups", summary: "Lists the groups of the directory that a team takes its members from.", kind: "call",
       parameters: [{ name: "teamId", in: "path", required: true, type: "string" }], input: "ListDirectoryGroupsInput",
       answers: { "200": { contentType: "application/json", schema: "ListDirectoryGroupsOutput" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {} },
+    },
+    createEmptyMicrofrontendsGroup: { ...operations.createEmptyMicrofrontendsGroup,
+      published: false, id: "createEmptyMicrofrontendsGroup",
+      summary: "Makes a microfrontends group without projects, as Terraform's provider does (client/microfrontend_group.go, 1c89ff9).", kind: "call",
+      parameters: [{ name: "teamId", in: "path", required: true, type: "string" }], input: "CreateEmptyMicrofrontendsGroupInput",
+      requestBody: { contentType: "application/json", required: true },
+      answers: { "200": { contentType: "application/json", schema: "CreateEmptyMicrofrontendsGroupOutput" } },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {} },
     },
   },
 };

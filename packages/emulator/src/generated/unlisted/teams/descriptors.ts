@@ -7,3 +7,10 @@ import type { Operation } from "@slipway/core";
  * `GET /teams/{teamId}/dsync/groups`
  */
 export const listDirectoryGroups: Operation = { route: "GET /teams/{teamId}/dsync/groups", group: "teams" };
+
+/**
+ * Makes a microfrontends group without projects, as Terraform's provider does (client/microfrontend_group.go, 1c89ff9).
+ *
+ * `PATCH /v1/teams/{teamId}/microfrontends`
+ */
+export const createEmptyMicrofrontendsGroup: Operation = { route: "PATCH /v1/teams/{teamId}/microfrontends", group: "teams", safe: true };

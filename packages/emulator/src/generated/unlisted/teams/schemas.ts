@@ -16,3 +16,16 @@ export const ListDirectoryGroupsOutput: v.GenericSchema<types.ListDirectoryGroup
     after: v.nullable(v.string()),
   }),
 }))();
+
+export const CreateEmptyMicrofrontendsGroupInput: v.GenericSchema<types.CreateEmptyMicrofrontendsGroupInput> = /* @__PURE__ */ (() => v.looseObject({
+  teamId: v.string(),
+  newMicrofrontendsGroupName: v.string(),
+}))();
+
+export const CreateEmptyMicrofrontendsGroupOutput: v.GenericSchema<types.CreateEmptyMicrofrontendsGroupOutput> = /* @__PURE__ */ (() => v.looseObject({
+  newMicrofrontendsGroup: v.looseObject({
+    id: v.string(),
+    name: v.string(),
+    slug: v.string(),
+  }),
+}))();

@@ -17,3 +17,20 @@ export interface ListDirectoryGroupsOutput {
     after: string | null;
   };
 }
+
+/** Input of `createEmptyMicrofrontendsGroup`. */
+export interface CreateEmptyMicrofrontendsGroupInput {
+  /** The team, by its ID or slug. */
+  teamId: string;
+  /** The name of the group. */
+  newMicrofrontendsGroupName: string;
+}
+
+/** Answer of `createEmptyMicrofrontendsGroup`. */
+export interface CreateEmptyMicrofrontendsGroupOutput {
+  newMicrofrontendsGroup: {
+    id: string;
+    name: string;
+    slug: string;
+  };
+}

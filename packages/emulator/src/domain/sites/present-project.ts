@@ -1,18 +1,18 @@
-import { mayThere } from "../../domain/accounts/access/there.ts";
-import type { Context } from "../../domain/accounts/context.ts";
-import { type DeploymentRow, deploymentTable } from "../../domain/deployments/tables.ts";
-import { presentCustoms } from "../../domain/hosts/present-custom.ts";
-import { isProduction, productionDeployment } from "../../domain/hosts/production.ts";
-import { placeOf } from "../../domain/projects/find-project.ts";
-import { usualRegion } from "../../domain/projects/settings-from.ts";
-import { type DomainRow, domainTable, envTable, type Project, type ProjectRow } from "../../domain/projects/tables.ts";
-import { cronsOf } from "../../domain/sites/crons.ts";
-import { presentLatest } from "../../domain/sites/present-deployment.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import type { Services } from "../../engine/services.ts";
 import { newestOf } from "../../store/found.ts";
 import { having } from "../../store/rows.ts";
-import { presentEnv } from "./present-env.ts";
+import { mayThere } from "../accounts/access/there.ts";
+import type { Context } from "../accounts/context.ts";
+import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
+import { presentEnv } from "../environment/present-env.ts";
+import { presentCustoms } from "../hosts/present-custom.ts";
+import { isProduction, productionDeployment } from "../hosts/production.ts";
+import { placeOf } from "../projects/find-project.ts";
+import { usualRegion } from "../projects/settings-from.ts";
+import { type DomainRow, domainTable, envTable, type Project, type ProjectRow } from "../projects/tables.ts";
+import { cronsOf } from "./crons.ts";
+import { presentLatest } from "./present-deployment.ts";
 
 /**
  * A project as the API shows it to whoever asks: what was set, with what follows from its deployments, domains and variables.

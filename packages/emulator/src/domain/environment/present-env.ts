@@ -1,9 +1,9 @@
-import { mayThere } from "../../domain/accounts/access/there.ts";
-import type { Context } from "../../domain/accounts/context.ts";
-import { decryptRight } from "../../domain/environment/env-rules.ts";
-import { placeOf } from "../../domain/projects/find-project.ts";
-import { type EnvRow, type EnvVar, projectTable } from "../../domain/projects/tables.ts";
 import { given } from "../../engine/omit-undefined.ts";
+import { mayThere } from "../accounts/access/there.ts";
+import type { Context } from "../accounts/context.ts";
+import { placeOf } from "../projects/find-project.ts";
+import { type EnvRow, type EnvVar, projectTable } from "../projects/tables.ts";
+import { decryptRight } from "./env-rules.ts";
 
 /**
  * A variable as the API shows it to whoever asks. A plain or system value is shown to all who may read values, a sensitive one

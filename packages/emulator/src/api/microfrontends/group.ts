@@ -1,0 +1,91 @@
+import type { Operations } from "@slipway/microfrontends/contract";
+import { mayThere } from "../../domain/accounts/access/there.ts";
+import type { Context } from "../../domain/accounts/context.ts";
+import { teamTable } from "../../domain/accounts/tables.ts";
+import {
+  type MicrofrontendsGroupRow,
+  microfrontendsGroupTable,
+  newMicrofrontendsGroup,
+} from "../../domain/accounts/team-tables.ts";
+import { findDeployment } from "../../domain/hosts/find-deployment.ts";
+import { productionDeployment } from "../../domain/hosts/production.ts";
+import { findProject, placeOf } from "../../domain/projects/find-project.ts";
+import { appsOf, changeMicrofrontends, noteGroup } from "../../domain/projects/microfrontends.ts";
+import { type Project, type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
+import { configBeside, groupOf } from "../../domain/sites/microfrontends.ts";
+import { presentProject } from "../../domain/sites/present-project.ts";
+import { onePage } from "../../engine/page.ts";
+import { badRequest, invalid, refuse } from "../../engine/platform-error.ts";
+import { type Group, group } from "../../pipeline/group.ts";
+import { mostOf, ofAccount, resource } from "../../pipeline/resource.ts";
+
+/** Those of hobby were seen (2026); the others are chosen. */
+const mostGroups = { hobby: 1, pro: 100, enterprise: 1000 };
+const mostApps = { hobby: 2, pro: 100, enterprise: 1000 };
+
+const groups = resource(ofAccount(microfrontendsGroupTable, "groupId"), {
+  show: ({ id, name, slug, createdAt, updatedAt, fallbackEnvironment, enablePolyrepoBranchRouting }) => ({
+    ...{ id, name, slug, createdAt, updatedAt, fallbackEnvironment, enablePolyrepoBranchRouting },
+  }),
+  most: mostGroups,
+});
+
+export const microfrontendsGroup: Group = group<Operations>({
+  handlers: {
+    // What it answers nobody has published: it is what the platform's command line and Terraform's provider read of it.
+    listMicrofrontendsGroups: groups
+      .shown((row, context) => ({ group: row, projects: projectsOf(row, context) }))
+      .list(onePage, (all, _page, _input, context) => {
+        const owner = { id: context.scope.accountId, accountId: context.scope.accountId };
+        return {
+          groups: all,
+          maxMicrofrontendsGroupsPerTeam: mostOf(context, owner, mostGroups),
+          maxMicrofrontendsPerGroup: mostOf(context, owner, mostApps),
+        };
+      }),
+    listMicrofrontendsGroupProjects: groups.shown(projectsOf).get((projects) => ({ projects })),
+    createMicrofrontendsGroup: groups.create(
+      ({ groupName, defaultApp, otherApplications }, context, owner) => {
+        if (!context.rows(teamTable).get(owner.id)) throw badRequest("Microfrontends are for teams only");
+        if (groupName.trim() === "") throw invalid("`groupName` is empty");
+        const ids = [defaultApp, ...otherApplications].map(({ projectId }) => projectId);
+        if (new Set(ids).size < ids.length) throw invalid("`otherApplications`: a project is there twice");
+        const limit = mostOf(context, owner, mostApps);
+        if (ids.length > limit) throw refuse("plan_limit", { why: `A group has ${limit} projects at most` });
+        return newMicrofrontendsGroup(owner.id, groupName);
+      },
+      (newMicrofrontendsGroup) => ({ newMicrofrontendsGroup }),
+      {
+        after(row, { defaultApp, otherApplications }, context) {
+          noteGroup(context, "added", row);
+          for (const { projectId, ...rest } of [defaultApp, ...otherApplications]) {
+            const part = { ...rest, enabled: true, isDefaultApp: projectId === defaultApp.projectId };
+            changeMicrofrontends(context, findProject(context, projectId), { ...part, microfrontendsGroupId: row.id });
+          }
+        },
+      },
+    ),
+    getMicrofrontendsConfig({ deploymentId }, context) {
+      const deployment = findDeployment(context, deploymentId);
+      const own = groupIn(context, context.rows(projectTable).get(deployment.projectId));
+      return { config: configBeside(context, own, deployment) };
+    },
+    getProjectMicrofrontendsConfig({ projectIdOrName }, context) {
+      const project = findProject(context, projectIdOrName);
+      const [own, production] = [groupIn(context, project), productionDeployment(context, project)];
+      return { config: production ? configBeside(context, own, production) : null };
+    },
+  },
+  access: { createMicrofrontendsGroup: "team.settings" },
+});
+
+function projectsOf({ id }: MicrofrontendsGroupRow, context: Context): Project[] {
+  const seen = appsOf(context, id).filter((project) => mayThere(context, "read", placeOf(project)));
+  return seen.map((project) => presentProject(context, project));
+}
+
+function groupIn(context: Context, project: ProjectRow | undefined): MicrofrontendsGroupRow {
+  const own = project && groupOf(context, project);
+  if (!own) throw refuse("microfrontends_off", { name: project?.name });
+  return own;
+}

@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import type { Operations } from "@slipway/microfrontends/contract";
+import { MicrofrontendsConfig as schema } from "@slipway/microfrontends/schemas";
+import { pathToRegexp } from "path-to-regexp";
+import { parseJson } from "../../engine/http/parse-json.ts";
+import { PlatformError } from "../../engine/platform-error.ts";
+import { problemIn } from "../../engine/problem-in.ts";
+import { knownPart } from "../../engine/unknown-members.ts";
+import type { Frozen } from "../../store/frozen.ts";
+import { inFolder, microfrontendsFiles, type Texts } from "./file-settings.ts";
+import { pathPattern } from "./routing/normal-path.ts";
+import { matchOf, within } from "./routing/within.ts";
+import type { DeployedFile } from "./tables.ts";
+
+/** What the default app of a group says in its `microfrontends.json`. Which project an app is, its name says: `projectId` is "" here. */
+export type Microfrontends = Frozen<NonNullable<Operations["getMicrofrontendsConfig"]["output"]["config"]>>;
+
+/** Chosen: no page has a bound, and each row of a deployment keeps its file. */
+const [longest, mostPaths] = [65_536, 200];
+
+/**
+ * What https://vercel.com/docs/microfrontends/path-routing#supported-path-expressions (2026-02-15) supports, as the platform's package
+ * (@vercel/microfrontends 2.1.3) refuses all else: one wildcard a segment, `(a|b)` or `((?!a|b).*)` behind it, `*` and `+` at the end.
+ */
+const text = String.raw`(?:[^:(){}?*+\\/]|\\.)*`;
+const word = String.raw`(?:[\w~.-]|\\.)+`;
+const wildcard = String.raw`:\w+(?!\w)(?:\((?:${word}(?:\|${word})+|\(\?!${word}(?:\|${word})*\)\.\*)\))?`;
+const expression = new RegExp(`^(?:/|(?:/(?=[^/])${text}(?:${wildcard}(?:[*+]$|${text}))?)+)$`);
+
+export interface FoundMicrofrontends {
+  readonly microfrontends?: Microfrontends;
+  /** What is wrong with the file: the part of a sentence. */
+  readonly problem?: string;
+}
+
+/** What a project's own file says. */
+export function microfrontendsIn(
+  files: readonly DeployedFile[],
+  texts: Texts,
+  sourceRoot: string,
+): FoundMicrofrontends {
+  const places = [sourceRoot, ""].flatMap((folder) => microfrontendsFiles.map((name) => inFolder(folder, name)));
+  const place = places.find((path) => files.some((file) => file.path === path));
+  const { path = "", size = 0 } = files.find((file) => file.path === place) ?? {};
+  if (size > longest) return { problem: `${path} has ${size} bytes, and ${longest} at most` };
+  const content = texts.get(path);
+  if (content === undefined) return {};
+  try {
+    const stated: { readonly applications?: unknown } = Object(parseJson(withoutComments(content), path));
+    const apps = Object.entries(Object(stated.applications)).map(([name, app]) => [
+      name,
+      { ...Object(app), projectId: "" },
+    ]);
+    const { value, unknown } = knownPart(schema, { ...stated, applications: Object.fromEntries(apps) });
+    const [stranger] = unknown;
+    // What has passed the schema is of the contract's type.
+    const microfrontends = value as Microfrontends;
+    const problem =
+      problemIn(schema, value, path) ??
+      (stranger ? `\`${stranger.join(".")}\`: there is no such member` : problemOfApps(microfrontends));
+    return problem === undefined ? { microfrontends } : { problem: `${path}: ${problem}` };
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    return { problem: error.message };
+  }
+}
+
+/** Comments and the commas before an end, which `.jsonc` has; every text is matched whole, so that none of it is taken for one. */
+function withoutComments(content: string): string {
+  const bare = content.replaceAll(/("(?:[^"\\]|\\.)*"?)|\/\/.*|\/\*[\s\S]*?(?:\*\/|$)/g, "$1");
+  return bare.replaceAll(/("(?:[^"\\]|\\.)*"?)|,(?=\s*[}\]])/g, "$1");
+}
+
+function problemOfApps(microfrontends: Microfrontends): string | undefined {
+  const apps = Object.entries(microfrontends.applications);
+  const first = apps.filter(([, app]) => !("routing" in app)).map(([name]) => name);
+  if (first.length !== 1)
+    return `one app is the default one, without \`routing\`; ${first.length === 0 ? "none" : first.join(", ")} is`;
+  const routes = routesOf(microfrontends, false);
+  if (routes.length > mostPaths) return `${routes.length} paths are more than ${mostPaths}`;
+  const strange = routes.find(({ path }) => path.length > 256 || !expression.test(path));
+  if (strange) return `${JSON.stringify(strange.path)} of ${strange.app} is no supported path expression`;
+  const overlap = within(() => {
+    for (const [index, one] of routes.entries())
+      for (const other of routes.slice(index + 1))
+        if (one.app !== other.app && (one.fits(other.path) || other.fits(one.path))) return { one, other };
+    return undefined;
+  });
+  if (!overlap) return "its path expressions take too long";
+  const { one, other } = overlap.result ?? {};
+  if (one && other) return `the paths ${one.path} of ${one.app} and ${other.path} of ${other.app} overlap`;
+  return undefined;
+}
+
+export interface AppRoute {
+  readonly app: string;
+  readonly path: string;
+  fits(normalPath: string): boolean;
+}
+
+const known = new WeakMap<Microfrontends, readonly AppRoute[]>();
+
+/** What apps answer, in their order. Paths with a flag are the default app's own middleware's to lead there. */
+export function appRoutes(microfrontends: Microfrontends): readonly AppRoute[] {
+  const routes = known.get(microfrontends) ?? routesOf(microfrontends, true);
+  known.set(microfrontends, routes);
+  return routes;
+}
+
+/** @param isServed with what the platform's package puts before the paths of assets, and without what a flag decides */
+function routesOf({ applications }: Microfrontends, isServed: boolean): AppRoute[] {
+  return Object.entries(applications).flatMap(([app, stated]) => {
+    if (!("routing" in stated)) return [];
+    const digest = createHash("md5").update(app).digest("hex").slice(0, 6);
+    const assets = `/${stated.assetPrefix ?? `vc-ap-${digest}`}/:path*`;
+    const groups = stated.routing.filter(({ flag }) => !isServed || flag === undefined);
+    const paths = new Set([...groups.flatMap((group) => group.paths), ...(isServed ? [assets] : [])]);
+    return [...paths].map((path): AppRoute => {
+      let pattern: RegExp | undefined;
+      const make = () => (pattern ??= pathPattern(pathToRegexp(path).source));
+      return { app, path, fits: (normal) => matchOf(`microfrontends ${path}`, make, normal) !== null };
+    });
+  });
+}

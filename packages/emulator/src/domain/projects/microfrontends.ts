@@ -1,0 +1,83 @@
+import type { Operations } from "@slipway/projects/contract";
+import { given } from "../../engine/omit-undefined.ts";
+import { conflict, invalid } from "../../engine/platform-error.ts";
+import type { Services } from "../../engine/services.ts";
+import type { Context } from "../accounts/context.ts";
+import { type MicrofrontendsGroupRow, microfrontendsGroupTable } from "../accounts/team-tables.ts";
+import { about, happened } from "../events/record-event.ts";
+import { happenings } from "./event-types.ts";
+import { type Project, type ProjectRow, projectTable } from "./tables.ts";
+
+type Wish = Omit<Operations["updateProjectMicrofrontends"]["input"], "projectId">;
+type Part = NonNullable<Project["microfrontends"]>;
+
+/** The group of microfrontends that a project is in. */
+export function groupIdOf({ settings: { microfrontends } }: ProjectRow): string | undefined {
+  return microfrontends?.enabled ? microfrontends.groupIds[0] : undefined;
+}
+
+/** Whether a project answers what no other one of its group takes: its file says which these are. */
+export function isDefaultApp({ settings: { microfrontends } }: ProjectRow): boolean {
+  return microfrontends?.enabled === true && microfrontends.isDefaultApp === true;
+}
+
+/** Notes what has become of a group itself. */
+export function noteGroup(
+  context: Context,
+  does: "added" | "updated" | "deleted",
+  { id, name, slug, accountId }: MicrofrontendsGroupRow,
+): void {
+  const {
+    "microfrontend-group-added": added,
+    "microfrontend-group-updated": updated,
+    "microfrontend-group-deleted": deleted,
+  } = happenings;
+  const text = `${context.scope.user.username}: the microfrontends group ${name} was ${does}`;
+  const event = { added, updated, deleted }[does];
+  happened(context, event, { text, accountId, entityId: id, payload: { group: { id, name, slug } } });
+}
+
+/** The projects of a group of microfrontends, the default app first. */
+export function appsOf({ rows }: Pick<Services, "rows">, groupId: string): ProjectRow[] {
+  const apps = rows(projectTable).by("microfrontends", groupId);
+  return apps.sort((one, other) => Number(isDefaultApp(other)) - Number(isDefaultApp(one)));
+}
+
+/** Changes a project's part in a group of its team. It is in one at most; a group has one default app, who comes first and goes last. */
+export function changeMicrofrontends(context: Context, project: ProjectRow, wish: Wish): ProjectRow {
+  const { rows, clock } = context;
+  const { enabled, microfrontendsGroupId, ...settings } = wish;
+  const { microfrontends: before } = project.settings;
+  const wasIn = groupIdOf(project);
+  const updatedAt = clock.now();
+  const isIn = enabled ?? wasIn !== undefined;
+  const groupId = isIn ? (microfrontendsGroupId ?? wasIn ?? "") : undefined;
+  if (groupId !== undefined && rows(microfrontendsGroupTable).get(groupId)?.accountId !== project.accountId)
+    throw invalid(`\`microfrontendsGroupId\`: "${groupId}" is no group of microfrontends of the project's team`);
+  const changed: Part =
+    groupId === undefined
+      ? { enabled: false, groupIds: [], updatedAt }
+      : { ...(before?.enabled && before), ...given(settings), enabled: true, groupIds: [groupId], updatedAt };
+  const after = { ...project, settings: { ...project.settings, microfrontends: changed } };
+  if (groupId !== undefined && wasIn !== undefined && wasIn !== groupId)
+    throw conflict(`${project.name} is in another microfrontends group: remove it from that one first`);
+  const others = appsOf(context, groupId ?? wasIn ?? "").filter(({ id }) => id !== project.id);
+  const first = others.find(isDefaultApp);
+  if (isDefaultApp(after) && first) throw conflict(`${first.name} is the default app of the group already`);
+  if (groupId !== undefined && !isDefaultApp(after) && !first)
+    throw conflict("The group needs a default app: let one project be it (`isDefaultApp`) first");
+  if (isDefaultApp(project) && groupId === undefined && others.length > 0)
+    throw conflict(`${project.name} is the group's default app: remove the other projects first`);
+  return putMicrofrontends(context, project, changed);
+}
+
+/** Sets a project's part in a group and says what became of it. */
+export function putMicrofrontends(context: Context, project: ProjectRow, microfrontends: Part): ProjectRow {
+  const [from, to] = [groupIdOf(project) !== undefined, microfrontends.enabled];
+  const moved = to ? "microfrontend-project-added-to-group" : "microfrontend-project-removed-from-group";
+  happened(context, happenings[from === to ? "microfrontend-project-updated" : moved], {
+    text: `${context.scope.user.username} changed what ${project.name} is in a microfrontends group`,
+    ...about(projectTable, project),
+  });
+  return context.rows(projectTable).change(project.id, { settings: { ...project.settings, microfrontends } });
+}

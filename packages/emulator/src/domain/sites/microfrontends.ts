@@ -1,0 +1,69 @@
+import type { Operations } from "@slipway/microfrontends/contract";
+import type { Services } from "../../engine/services.ts";
+import { having } from "../../store/rows.ts";
+import { type MicrofrontendsGroupRow, microfrontendsGroupTable } from "../accounts/team-tables.ts";
+import { environmentOf } from "../deployments/built-env.ts";
+import { branchOf, commitOf } from "../deployments/git-origin.ts";
+import type { Microfrontends } from "../deployments/microfrontends.ts";
+import { isOfProduction } from "../deployments/states.ts";
+import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
+import { productionDeployment } from "../hosts/production.ts";
+import { appsOf, groupIdOf, isDefaultApp } from "../projects/microfrontends.ts";
+import type { ProjectRow } from "../projects/tables.ts";
+
+type Config = Operations["getMicrofrontendsConfig"]["output"]["config"];
+
+export function groupOf({ rows }: Pick<Services, "rows">, project: ProjectRow): MicrofrontendsGroupRow | undefined {
+  return rows(microfrontendsGroupTable).get(groupIdOf(project) ?? "");
+}
+
+/**
+ * The deployment by which an app answers beside another one's: of production where that is in production, else the newest of the same
+ * commit, or of the same branch (chosen), or as the group's fallback environment says:
+ * https://vercel.com/docs/microfrontends/managing-microfrontends#fallback-environment, 2026-02-13.
+ */
+export function deploymentBeside(
+  services: Services,
+  { fallbackEnvironment }: MicrofrontendsGroupRow,
+  beside: DeploymentRow,
+  app: ProjectRow,
+): DeploymentRow | undefined {
+  if (beside.projectId === app.id) return beside;
+  if (isOfProduction(beside)) return productionDeployment(services, app);
+  const environment = environmentOf(services, beside);
+  const ready = services.rows(deploymentTable).where(
+    [...having("project", app.id), ...having("state", "READY")],
+    // One that was promoted is production's.
+    (deployment) => !isOfProduction(deployment),
+  );
+  const newest = [...ready.walk("desc")].map(({ row }) => row);
+  const same = newest.filter((deployment) => environmentOf(services, deployment) === environment);
+  const [commit, branch] = [commitOf(beside), branchOf(beside)];
+  const built =
+    same.find((deployment) => commit !== undefined && commitOf(deployment) === commit) ??
+    same.find((deployment) => branch !== undefined && branchOf(deployment) === branch);
+  if (built) return built;
+  if (fallbackEnvironment === "PRODUCTION") return productionDeployment(services, app);
+  if (fallbackEnvironment !== "SAME_ENV")
+    return newest.find((deployment) => environmentOf(services, deployment) === fallbackEnvironment);
+  const { link } = app.settings;
+  return same.find((deployment) => branchOf(deployment) === (link?.productionBranch ?? "main")) ?? same[0];
+}
+
+/** What the group's default app says of its apps in the environment of a deployment, with the projects that they are. */
+export function configBeside(services: Services, group: MicrofrontendsGroupRow, beside: DeploymentRow): Config {
+  const apps = appsOf(services, group.id);
+  const first = apps.find(isDefaultApp);
+  const stated = first && deploymentBeside(services, group, beside, first)?.microfrontends;
+  return stated ? named(stated, apps) : null;
+}
+
+/** An app is the project of its name; one that is in no project of the group is left out. */
+function named(stated: Microfrontends, apps: readonly ProjectRow[]): Config {
+  const { applications, ...rest } = structuredClone(stated) as NonNullable<Config>;
+  const known = Object.entries(applications).flatMap(([name, app]) => {
+    const project = apps.find((each) => each.name === name);
+    return project ? [[name, { ...app, projectId: project.id }] as const] : [];
+  });
+  return { ...rest, applications: Object.fromEntries(known) };
+}
