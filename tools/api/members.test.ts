@@ -30,127 +30,87 @@ export declare function getThing(id: string): Promise<Thing>;`;
 const options = (members: string) => `export interface Options { ${members} }
 export declare function make(options: Options): void;`;
 
-test.each([
-  {
-    says: "a member of an answer",
-    before: thing("a: string"),
-    after: thing("a: string; b: number"),
-    found: ["minor added Thing.b"],
-  },
-  {
-    says: "a member of an answer that goes",
-    before: thing("a: string; b: number"),
-    after: thing("a: string"),
-    found: ["major removed Thing.b"],
-  },
-  {
-    says: "an answer's member that may be missing",
-    before: thing("a: string"),
-    after: thing("a?: string | undefined"),
-    found: ["major changed Thing.a"],
-  },
-  {
-    says: "a literal more of an open answer",
-    before: thing('a: "x" | (string & {})'),
-    after: thing('a: "x" | "y" | (string & {})'),
-    found: ["minor changed Thing.a"],
-  },
-  {
-    says: "a literal more of a closed answer",
-    before: thing('a: "x"'),
-    after: thing('a: "x" | "y"'),
-    found: ["major changed Thing.a"],
-  },
-  {
-    says: "null in an open answer",
-    before: thing('a: "x" | (string & {})'),
-    after: thing('a: "x" | (string & {}) | null'),
-    found: ["major changed Thing.a"],
-  },
-  {
-    says: "an option",
-    before: options("a?: string"),
-    after: options("a?: string; b?: number"),
-    found: ["minor added Options.b"],
-  },
-  {
-    says: "an option that is asked for",
-    before: options("a?: string"),
-    after: options("a?: string; b: number"),
-    found: ["major added Options.b"],
-  },
-  {
-    says: "a literal more that is taken",
-    before: options('a?: "x"'),
-    after: options('a?: "x" | "y"'),
-    found: ["minor changed Options.a"],
-  },
-  {
-    says: "a literal that is no longer taken",
-    before: options('a?: "x" | "y"'),
-    after: options('a?: "x"'),
-    found: ["major changed Options.a"],
-  },
-  {
-    says: "what a callback is given more",
-    before: options("on(a: { b: string }): void"),
-    after: options("on(a: { b: string; c: number }): void"),
-    found: ["major changed Options.on"],
-  },
-  {
-    says: "a type that only a callback is given",
-    before: `${options("on?: (a: Given) => void")} export interface Given { a: string }`,
-    after: `${options("on?: (a: Given) => void")} export interface Given { a: string; b: number }`,
-    found: ["minor added Given.b"],
-  },
-  {
-    says: "a function more",
-    before: thing("a: string"),
-    after: `${thing("a: string")} export declare const more: 1;`,
-    found: ["minor added more"],
-  },
-  {
-    says: "a function whose signature changed",
-    before: "export declare function f(a: string): void;",
-    after: "export declare function f(a: number): void;",
-    found: ["major changed f(0)"],
-  },
-  {
-    says: "a parameter more that may be left out",
-    before: "export declare function f(a: string): void;",
-    after: "export declare function f(a: string, b?: { c: string }): void;",
-    found: ["minor added f(1)"],
-  },
-  {
-    says: "an option of a parameter that is asked for",
-    before: "export declare function f(a: { b?: string }): void;",
-    after: "export declare function f(a: { b: string }): void;",
-    found: ["major changed f(0).b"],
-  },
-  {
-    says: "what a function gives more",
-    before: "export declare function f(): { a: string };",
-    after: "export declare function f(): { a: string; b: string };",
-    found: ["minor added f().b"],
-  },
-  {
-    says: "a renamed export",
-    before: 'export { a } from "./m.ts";\n// m\nexport declare const a: 1;',
-    after: 'export { a as b } from "./m.ts";\n// m\nexport declare const a: 1;',
-    found: ["minor added { a as b }", "major changed a"],
-  },
-  {
-    says: "what is declared beside an export, when it is used",
-    before: 'export { f } from "./m.ts";\n// m\ninterface In { a?: 1 } export declare function f(a: In): void;',
-    after: 'export { f } from "./m.ts";\n// m\ninterface In { a: 1 } export declare function f(a: In): void;',
-    found: ["major changed In.a"],
-  },
-  {
-    says: "nothing where comments, order and lines change",
-    before: "/** One. */ export declare const a: 1;\nexport declare const b: 2;",
-    after: "export declare const b: 2; /* Two. */\nexport declare const a:\n  1;",
-    found: [],
-  },
-])("finds $says", ({ before, after, found }) => {
+test.each<[string, string, string, ...string[]]>([
+  ["a member of an answer", thing("a: string"), thing("a: string; b: number"), "minor added Thing.b"],
+  ["a member of an answer that goes", thing("a: string; b: number"), thing("a: string"), "major removed Thing.b"],
+  [
+    "an answer's member that may be missing",
+    thing("a: string"),
+    thing("a?: string | undefined"),
+    "major changed Thing.a",
+  ],
+  [
+    "a literal more of an open answer",
+    thing('a: "x" | (string & {})'),
+    thing('a: "x" | "y" | (string & {})'),
+    "minor changed Thing.a",
+  ],
+  ["a literal more of a closed answer", thing('a: "x"'), thing('a: "x" | "y"'), "major changed Thing.a"],
+  [
+    "null in an open answer",
+    thing('a: "x" | (string & {})'),
+    thing('a: "x" | (string & {}) | null'),
+    "major changed Thing.a",
+  ],
+  ["an option", options("a?: string"), options("a?: string; b?: number"), "minor added Options.b"],
+  ["an option that is asked for", options("a?: string"), options("a?: string; b: number"), "major added Options.b"],
+  ["a literal more that is taken", options('a?: "x"'), options('a?: "x" | "y"'), "minor changed Options.a"],
+  ["a literal that is no longer taken", options('a?: "x" | "y"'), options('a?: "x"'), "major changed Options.a"],
+  [
+    "what a callback is given more",
+    options("on(a: { b: string }): void"),
+    options("on(a: { b: string; c: number }): void"),
+    "major changed Options.on",
+  ],
+  [
+    "a type that only a callback is given",
+    `${options("on?: (a: Given) => void")} export interface Given { a: string }`,
+    `${options("on?: (a: Given) => void")} export interface Given { a: string; b: number }`,
+    "minor added Given.b",
+  ],
+  ["a function more", thing("a: string"), `${thing("a: string")} export declare const more: 1;`, "minor added more"],
+  [
+    "a function whose signature changed",
+    "export declare function f(a: string): void;",
+    "export declare function f(a: number): void;",
+    "major changed f(0)",
+  ],
+  [
+    "a parameter more that may be left out",
+    "export declare function f(a: string): void;",
+    "export declare function f(a: string, b?: { c: string }): void;",
+    "minor added f(1)",
+  ],
+  [
+    "an option of a parameter that is asked for",
+    "export declare function f(a: { b?: string }): void;",
+    "export declare function f(a: { b: string }): void;",
+    "major changed f(0).b",
+  ],
+  [
+    "what a function gives more",
+    "export declare function f(): { a: string };",
+    "export declare function f(): { a: string; b: string };",
+    "minor added f().b",
+  ],
+  [
+    "a renamed export",
+    'export { a } from "./m.ts";\n// m\nexport declare const a: 1;',
+    'export { a as b } from "./m.ts";\n// m\nexport declare const a: 1;',
+    "minor added { a as b }",
+    "major changed a",
+  ],
+  [
+    "what is declared beside an export, when it is used",
+    'export { f } from "./m.ts";\n// m\ninterface In { a?: 1 } export declare function f(a: In): void;',
+    'export { f } from "./m.ts";\n// m\ninterface In { a: 1 } export declare function f(a: In): void;',
+    "major changed In.a",
+  ],
+  [
+    "nothing where comments, order and lines change",
+    "/** One. */ export declare const a: 1;\nexport declare const b: 2;",
+    "export declare const b: 2; /* Two. */\nexport declare const a:\n  1;",
+  ],
+])("finds %s", (_, before, after, ...found) => {
   expect(changes(before, after)).toEqual(found);
 });

@@ -54,126 +54,117 @@ function documentOf({
   return { openapi: "3.1.0", paths: { [path]: { post: operation } }, components: { schemas } };
 }
 
-const table: { says: string; ours: Parts; theirs: Parts; found: string[] }[] = [
-  { says: "nothing where nothing differs", ours: { answer: name }, theirs: { answer: name }, found: [] },
-  {
-    says: "an optional member that a body gained",
-    ours: { body: object({ name }) },
-    theirs: { body: object({ name, tag: name }) },
-    found: ["minor added body.tag"],
-  },
-  {
-    says: "a member that a body asks for now",
-    ours: { body: object({ name }) },
-    theirs: { body: object({ name, tag: name }, "tag") },
-    found: ["major added body.tag"],
-  },
-  {
-    says: "a member that may be left out now",
-    ours: { body: object({ name }, "name") },
-    theirs: { body: object({ name }) },
-    found: ["minor changed body.name"],
-  },
-  {
-    says: "a member that a body no longer takes",
-    ours: { body: object({ name, tag: name }) },
-    theirs: { body: object({ name }) },
-    found: ["major removed body.tag"],
-  },
-  {
-    says: "what an answer gained",
-    ours: { answer: object({ name }) },
-    theirs: { answer: object({ name, tag: name }, "tag") },
-    found: ["minor added 200.tag"],
-  },
-  {
-    says: "what an answer may lack now",
-    ours: { answer: object({ name }, "name") },
-    theirs: { answer: object({ name }) },
-    found: ["major changed 200.name"],
-  },
-  {
-    says: "another literal of an answer",
-    ours: { answer: { enum: ["a"] } },
-    theirs: { answer: { enum: ["a", "b"] } },
-    found: ["minor changed 200"],
-  },
-  {
-    says: "an answer that may be null now",
-    ours: { answer: name },
-    theirs: { answer: { type: "string", nullable: true } },
-    found: ["major changed 200"],
-  },
-  {
-    says: "a literal that is no longer taken",
-    ours: { query: { by: { enum: ["a", "b"] } } },
-    theirs: { query: { by: { enum: ["a"] } } },
-    found: ["major changed query by"],
-  },
-  {
-    says: "a parameter that is asked for",
-    ours: {},
-    theirs: { query: { by: { ...name, needed: true } } },
-    found: ["major added query by"],
-  },
-  {
-    says: "limits and error statuses",
-    ours: { body: { type: "string", maxLength: 5 }, errors: ["400"] },
-    theirs: { body: { type: "string", maxLength: 9 }, errors: ["400", "409"] },
-    found: ["patch changed body", "patch added error 409"],
-  },
-  {
-    says: "a request that takes no other members, however it is said; an answer may have more",
-    ours: { body: { ...object({ name }), unevaluatedProperties: { not: {} } }, answer: object({ name }) },
-    theirs: {
+/** What is found where ours says the one and another document the other. */
+const table: [string, Parts, Parts, ...string[]][] = [
+  ["nothing where nothing differs", { answer: name }, { answer: name }],
+  [
+    "an optional member that a body gained",
+    { body: object({ name }) },
+    { body: object({ name, tag: name }) },
+    "minor added body.tag",
+  ],
+  [
+    "a member that a body asks for now",
+    { body: object({ name }) },
+    { body: object({ name, tag: name }, "tag") },
+    "major added body.tag",
+  ],
+  [
+    "a member that may be left out now",
+    { body: object({ name }, "name") },
+    { body: object({ name }) },
+    "minor changed body.name",
+  ],
+  [
+    "a member that a body no longer takes",
+    { body: object({ name, tag: name }) },
+    { body: object({ name }) },
+    "major removed body.tag",
+  ],
+  [
+    "what an answer gained",
+    { answer: object({ name }) },
+    { answer: object({ name, tag: name }, "tag") },
+    "minor added 200.tag",
+  ],
+  [
+    "what an answer may lack now",
+    { answer: object({ name }, "name") },
+    { answer: object({ name }) },
+    "major changed 200.name",
+  ],
+  ["another literal of an answer", { answer: { enum: ["a"] } }, { answer: { enum: ["a", "b"] } }, "minor changed 200"],
+  [
+    "an answer that may be null now",
+    { answer: name },
+    { answer: { type: "string", nullable: true } },
+    "major changed 200",
+  ],
+  [
+    "a literal that is no longer taken",
+    { query: { by: { enum: ["a", "b"] } } },
+    { query: { by: { enum: ["a"] } } },
+    "major changed query by",
+  ],
+  ["a parameter that is asked for", {}, { query: { by: { ...name, needed: true } } }, "major added query by"],
+  [
+    "limits and error statuses",
+    { body: { type: "string", maxLength: 5 }, errors: ["400"] },
+    { body: { type: "string", maxLength: 9 }, errors: ["400", "409"] },
+    "patch changed body",
+    "patch added error 409",
+  ],
+  [
+    "a request that takes no other members, however it is said; an answer may have more",
+    { body: { ...object({ name }), unevaluatedProperties: { not: {} } }, answer: object({ name }) },
+    {
       body: { ...object({ name }), additionalProperties: false },
       answer: { ...object({ name }), additionalProperties: false },
     },
-    found: [],
-  },
-  {
-    says: "a request that takes no other members any more",
-    ours: { body: object({ tag: object({ name }) }) },
-    theirs: { body: object({ tag: { ...object({ name }), additionalProperties: false } }) },
-    found: ["patch changed body.tag"],
-  },
-  {
-    says: "members deep in lists, alternatives and references",
-    ours: {
+  ],
+  [
+    "a request that takes no other members any more",
+    { body: object({ tag: object({ name }) }) },
+    { body: object({ tag: { ...object({ name }), additionalProperties: false } }) },
+    "patch changed body.tag",
+  ],
+  [
+    "members deep in lists, alternatives and references",
+    {
       answer: { type: "array", items: { anyOf: [object({ name }), { $ref: "#/components/schemas/B" }] } },
       schemas: { B: object({ b: name }) },
     },
-    theirs: { answer: { type: "array", items: { oneOf: [object({ b: object({ c: name }), name })] } } },
-    found: ["minor added 200[].b", "minor changed 200[]"],
-  },
-  {
-    says: "nothing of a shape that holds itself, however it is named",
-    ours: {
+    { answer: { type: "array", items: { oneOf: [object({ b: object({ c: name }), name })] } } },
+    "minor added 200[].b",
+    "minor changed 200[]",
+  ],
+  [
+    "nothing of a shape that holds itself, however it is named",
+    {
       answer: { $ref: "#/components/schemas/A" },
       schemas: { A: object({ next: { $ref: "#/components/schemas/A" } }) },
     },
-    theirs: {
+    {
       answer: { $ref: "#/components/schemas/Z" },
       schemas: { Z: object({ next: { $ref: "#/components/schemas/Z" } }) },
     },
-    found: [],
-  },
-  {
-    says: "a member that one alternative asks for and does not describe, though another one does",
-    ours: { body: { anyOf: [object({ name, size: name }, "name"), object({ tag: name }, "tag")] } },
-    theirs: { body: { anyOf: [object({ name, size: name }, "name"), object({ tag: name }, "tag", "name")] } },
-    found: ["major added body.name"],
-  },
-  {
-    says: "a word on a member that is still asked for, and that nothing describes any more",
-    ours: { body: object({ name, tag: name }, "name") },
-    theirs: { body: object({ tag: name }, "name") },
-    found: ["patch changed body.name"],
-  },
-  {
-    says: "nothing of a member that is asked for in one part and described in another",
-    ours: { body: object({ name, tag: name }, "name", "tag") },
-    theirs: {
+  ],
+  [
+    "a member that one alternative asks for and does not describe, though another one does",
+    { body: { anyOf: [object({ name, size: name }, "name"), object({ tag: name }, "tag")] } },
+    { body: { anyOf: [object({ name, size: name }, "name"), object({ tag: name }, "tag", "name")] } },
+    "major added body.name",
+  ],
+  [
+    "a word on a member that is still asked for, and that nothing describes any more",
+    { body: object({ name, tag: name }, "name") },
+    { body: object({ tag: name }, "name") },
+    "patch changed body.name",
+  ],
+  [
+    "nothing of a member that is asked for in one part and described in another",
+    { body: object({ name, tag: name }, "name", "tag") },
+    {
       body: {
         ...object({ name, tag: name }),
         allOf: [
@@ -182,23 +173,12 @@ const table: { says: string; ours: Parts; theirs: Parts; found: string[] }[] = [
         ],
       },
     },
-    found: [],
-  },
-  {
-    says: "a path parameter of another name, as the same operation",
-    ours: {},
-    theirs: { path: "/v1/things/{thingId}" },
-    found: ["major changed "],
-  },
-  {
-    says: "an operation that is new and one that is gone",
-    ours: {},
-    theirs: { path: "/v2/things" },
-    found: ["minor added ", "major removed "],
-  },
+  ],
+  ["a path parameter of another name, as the same operation", {}, { path: "/v1/things/{thingId}" }, "major changed "],
+  ["an operation that is new and one that is gone", {}, { path: "/v2/things" }, "minor added ", "major removed "],
 ];
 
-test.each(table)("finds $says", ({ ours, theirs, found }) => {
+test.each(table)("finds %s", (_, ours, theirs, ...found) => {
   const { differences } = compare(documentOf(ours), documentOf(theirs));
   expect(differences.map(({ weight, kind, path }) => `${weight} ${kind} ${path}`)).toEqual(found);
 });

@@ -22,7 +22,7 @@ import { formatPlatform, parsePlatform, selectPlatform } from "../src/platform.t
 import { checkName, checkReference, checkTag, formatReference, parseReference } from "../src/reference.ts";
 import { checkRealm, nextPage } from "../src/trust.ts";
 import { parseWarnings } from "../src/warnings.ts";
-import { answersOrRefuses, FUZZ, readsInNoTime, textOf } from "./fuzz.ts";
+import { always, alwaysAsync, answersOrRefuses, readsInNoTime, textOf } from "./fuzz.ts";
 
 // What others write, in all forms: headers, references, files of Docker's, tars and manifests.
 const word = fc.stringMatching(/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,12}$/);
@@ -31,16 +31,15 @@ const headerText = fc.string({
   unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)),
   maxLength: 40,
 });
+/** Pieces without blanks. */
+const words = (text: string): string[] => text.split(/\s+/);
 const quote = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;
 
 describe("WWW-Authenticate", () => {
   const pieces = ["Bearer ", "Basic", "realm", "=", '"', "\\", ",", " ", "\t", "scope", "a", '="', '",'];
 
   test("whatever it says is read", () =>
-    fc.assert(
-      fc.property(textOf(...pieces), (header) => void expect(parseChallenges(header)).toBeInstanceOf(Array)),
-      FUZZ,
-    ));
+    always([textOf(...pieces)], (header) => void expect(parseChallenges(header)).toBeInstanceOf(Array)));
 
   test("what is written is read again", () => {
     const parameter = fc.tuple(word, headerText);
@@ -48,48 +47,28 @@ describe("WWW-Authenticate", () => {
       word,
       fc.uniqueArray(parameter, { maxLength: 4, selector: ([name]) => name.toLowerCase() }),
     );
-    fc.assert(
-      fc.property(fc.array(challenge, { maxLength: 4 }), (challenges) => {
-        const header = challenges
-          .map(
-            ([scheme, parameters]) =>
-              `${scheme} ${parameters.map(([name, value]) => `${name}=${quote(value)}`).join(", ")}`,
-          )
-          .join(", ");
-        const expected = challenges.map(([scheme, parameters]) => ({
-          scheme: scheme.toLowerCase(),
-          parameters: Object.fromEntries(parameters.map(([name, value]) => [name.toLowerCase(), value])),
-        }));
-        expect(parseChallenges(header)).toEqual(expected);
-      }),
-      FUZZ,
-    );
+    always([fc.array(challenge, { maxLength: 4 })], (challenges) => {
+      const header = challenges
+        .map(
+          ([scheme, parameters]) =>
+            `${scheme} ${parameters.map(([name, value]) => `${name}=${quote(value)}`).join(", ")}`,
+        )
+        .join(", ");
+      const expected = challenges.map(([scheme, parameters]) => ({
+        scheme: scheme.toLowerCase(),
+        parameters: Object.fromEntries(parameters.map(([name, value]) => [name.toLowerCase(), value])),
+      }));
+      expect(parseChallenges(header)).toEqual(expected);
+    });
   });
 
   test("a long one is read in no time", () => readsInNoTime(parseChallenges, pieces), 60_000);
 });
 
 test("whatever a realm is, tokens are asked for over https: or not at all", () => {
-  const realm = textOf(
-    "https://",
-    "http:",
-    "//",
-    "auth.example",
-    "127.0.0.1",
-    "[::1]",
-    "10.0.0.1",
-    ":",
-    "@",
-    "/",
-    "#",
-    "\\",
-    "..",
-  );
-  return fc.assert(
-    fc.asyncProperty(realm, (text) =>
-      answersOrRefuses(() => expect(checkRealm(text, new URL("https://registry.example")).protocol).toBe("https:")),
-    ),
-    FUZZ,
+  const realm = textOf(...words("https:// http: // auth.example 127.0.0.1 [::1] 10.0.0.1 : @ / # \\ .."));
+  return alwaysAsync([realm], (text) =>
+    answersOrRefuses(() => expect(checkRealm(text, new URL("https://registry.example")).protocol).toBe("https:")),
   );
 });
 
@@ -106,24 +85,20 @@ describe("Link", () => {
   const isHeader = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
   test("whatever it says is read or refused", () =>
-    fc.assert(
-      fc.asyncProperty(textOf(...pieces).filter(isHeader), (link) => answersOrRefuses(() => next(link))),
-      FUZZ,
-    ));
+    alwaysAsync([textOf(...pieces).filter(isHeader)], (link) => answersOrRefuses(() => next(link))));
 
   test("what is written is read again", () =>
-    fc.assert(
-      fc.property(
+    always(
+      [
         // Two slashes begin a host.
         fc.webPath().filter((path) => !path.startsWith("//")),
         fc.constantFrom("rel=next", 'rel="next"', 'REL = "prev next"', 'title="a, <b>"; rel=next'),
-        (path, parameters) => {
-          expect(next(`</first>; rel="first", <${path}>; ${parameters}, </z>; rel=next`)).toBe(
-            new URL(path, "https://registry.example/v2/").href,
-          );
-        },
-      ),
-      FUZZ,
+      ],
+      (path, parameters) => {
+        expect(next(`</first>; rel="first", <${path}>; ${parameters}, </z>; rel=next`)).toBe(
+          new URL(path, "https://registry.example/v2/").href,
+        );
+      },
     ));
 
   test("a long one is read in no time", () => readsInNoTime((text) => isHeader(text) && next(text), pieces), 60_000);
@@ -133,44 +108,20 @@ describe("Warning", () => {
   const pieces = ["299", " - ", '"', "\\", ",", " ", "199", "a", ', 299 - "', '",299 '];
 
   test("whatever it says is read", () =>
-    fc.assert(
-      fc.property(textOf(...pieces), (header) => void expect(parseWarnings(header)).toBeInstanceOf(Array)),
-      FUZZ,
-    ));
+    always([textOf(...pieces)], (header) => void expect(parseWarnings(header)).toBeInstanceOf(Array)));
 
   test("what is written is read again", () =>
-    fc.assert(
-      fc.property(fc.array(headerText, { maxLength: 5 }), word, (texts, agent) => {
-        expect(parseWarnings(texts.map((text) => `299 ${agent} ${quote(text)}`).join(", "))).toEqual(texts);
-      }),
-      FUZZ,
-    ));
+    always([fc.array(headerText, { maxLength: 5 }), word], (texts, agent) => {
+      expect(parseWarnings(texts.map((text) => `299 ${agent} ${quote(text)}`).join(", "))).toEqual(texts);
+    }));
 
   test("a long one is read in no time", () => readsInNoTime(parseWarnings, pieces), 60_000);
 });
 
 describe("References, digests and platforms", () => {
   const pieces = [
-    "ghcr.io",
-    "localhost",
-    ":",
-    "5000",
-    "/",
-    "acme",
-    "web",
-    "@",
-    "sha256",
+    ...words("ghcr.io localhost : 5000 / acme web @ sha256 . _ - [::1] A linux arm v7 ( )"),
     "a".repeat(64),
-    ".",
-    "_",
-    "-",
-    "[::1]",
-    "A",
-    "linux",
-    "arm",
-    "v7",
-    "(",
-    ")",
   ];
   const parsers = [
     parseReference,
@@ -184,10 +135,7 @@ describe("References, digests and platforms", () => {
   ];
 
   test.each(parsers.map((parse) => [parse.name, parse] as const))("%s reads or refuses whatever it is", (_, parse) =>
-    fc.assert(
-      fc.asyncProperty(textOf(...pieces), (text) => answersOrRefuses(() => parse(text))),
-      FUZZ,
-    ),
+    alwaysAsync([textOf(...pieces)], (text) => answersOrRefuses(() => parse(text))),
   );
 
   test.each(parsers.map((parse) => [parse.name, parse] as const))(
@@ -216,22 +164,16 @@ describe("References, digests and platforms", () => {
   test("a reference that is written is read again", () => {
     const tag = fc.stringMatching(/^[a-zA-Z0-9_][a-zA-Z0-9._-]{0,127}$/);
     const reference = fc.record({ host, name, tag, digest }, { requiredKeys: ["host", "name"] });
-    fc.assert(
-      fc.property(reference, (parts) => {
-        expect(parseReference(formatReference(parts))).toEqual(parts);
-      }),
-      FUZZ,
-    );
+    always([reference], (parts) => {
+      expect(parseReference(formatReference(parts))).toEqual(parts);
+    });
   });
 
   test("a digest that is written is read again", () =>
-    fc.assert(
-      fc.property(digest, (text) => {
-        const { algorithm, encoded } = parseDigest(text);
-        expect(`${algorithm}:${encoded}`).toBe(text);
-      }),
-      FUZZ,
-    ));
+    always([digest], (text) => {
+      const { algorithm, encoded } = parseDigest(text);
+      expect(`${algorithm}:${encoded}`).toBe(text);
+    }));
 
   test("a platform that is written is read again", () => {
     const platform = fc.record(
@@ -246,12 +188,9 @@ describe("References, digests and platforms", () => {
       },
       { requiredKeys: ["os", "architecture"] },
     );
-    fc.assert(
-      fc.property(platform, (parts) => {
-        expect(parsePlatform(formatPlatform(parts))).toEqual(parts);
-      }),
-      FUZZ,
-    );
+    always([platform], (parts) => {
+      expect(parsePlatform(formatPlatform(parts))).toEqual(parts);
+    });
   });
 });
 
@@ -269,45 +208,28 @@ describe("Files of Docker and Podman", () => {
     fc.anything(),
   );
   const key = fc.oneof(
-    textOf(
-      "ghcr.io",
-      "https://",
-      "http://",
-      "/",
-      "acme",
-      "web",
-      "v1",
-      "docker.io",
-      "index.",
-      ":",
-      "__proto__",
-      "constructor",
-    ),
+    textOf(...words("ghcr.io https:// http:// / acme web v1 docker.io index. : __proto__ constructor")),
     fc.constantFrom("ghcr.io", "https://ghcr.io/v1/", "ghcr.io/acme", "https://index.docker.io/v1/"),
   );
   const auths = fc.dictionary(key, entry, { maxKeys: 6 });
 
   test("whatever they keep is a credential, or none", () =>
-    fc.assert(
-      fc.property(auths, fc.constantFrom("ghcr.io", "docker.io", "constructor"), (auths, host) => {
-        const found = credentialOfEntry(authEntryFor(auths, host, "acme/web"));
-        const texts: readonly unknown[] = Object.values(found ?? {});
-        expect(texts.every((text) => typeof text === "string" && text !== "")).toBe(true);
-      }),
-      FUZZ,
-    ));
+    always([auths, fc.constantFrom("ghcr.io", "docker.io", "constructor")], (auths, host) => {
+      const found = credentialOfEntry(authEntryFor(auths, host, "acme/web"));
+      const texts: readonly unknown[] = Object.values(found ?? {});
+      expect(texts.every((text) => typeof text === "string" && text !== "")).toBe(true);
+    }));
 
   test("a log-in that is written is read again", () =>
-    fc.assert(
-      fc.property(
+    always(
+      [
         fc.string({ unit: "grapheme", minLength: 1 }).filter((text) => !/[:\0]/.test(text)),
         fc.string({ unit: "grapheme", minLength: 1 }).filter((text) => !text.includes("\0")),
-        (username, password) => {
-          const auth = Buffer.from(`${username}:${password}`).toString("base64");
-          expect(credentialOfEntry({ auth })).toEqual({ username, password });
-        },
-      ),
-      FUZZ,
+      ],
+      (username, password) => {
+        const auth = Buffer.from(`${username}:${password}`).toString("base64");
+        expect(credentialOfEntry({ auth })).toEqual({ username, password });
+      },
     ));
 
   test("whatever is in the file is read or refused, and never shown", async () => {
@@ -324,13 +246,10 @@ describe("Files of Docker and Podman", () => {
       config.map((value) => JSON.stringify(value) ?? ""),
       textOf("{", "}", '"', "auths", ":", "[", "]", "secret"),
     );
-    await fc.assert(
-      fc.asyncProperty(content, async (text) => {
-        await writeFile(file, text);
-        await answersOrRefuses(() => dockerCredentials({ file })("ghcr.io", "acme/web"));
-      }),
-      FUZZ,
-    );
+    await alwaysAsync([content], async (text) => {
+      await writeFile(file, text);
+      await answersOrRefuses(() => dockerCredentials({ file })("ghcr.io", "acme/web"));
+    });
   });
 
   test(
@@ -402,12 +321,9 @@ async function* inPieces(bytes: Uint8Array, length = 1000): AsyncGenerator<Uint8
 
 describe("Tars", () => {
   test("whatever a block is, it is a header or none", () =>
-    fc.assert(
-      fc.property(
-        fc.uint8Array({ minLength: BLOCK, maxLength: BLOCK }),
-        (block) => void expect(() => decodeBlock(block)).not.toThrow(),
-      ),
-      FUZZ,
+    always(
+      [fc.uint8Array({ minLength: BLOCK, maxLength: BLOCK })],
+      (block) => void expect(() => decodeBlock(block)).not.toThrow(),
     ));
 
   test("whatever the records are, they are read or none", () => {
@@ -429,10 +345,7 @@ describe("Tars", () => {
       ).map((text) => Buffer.from(text)),
       fc.uint8Array({ maxLength: 300 }),
     );
-    fc.assert(
-      fc.property(records, (bytes) => void expect(() => decodeRecords(bytes)).not.toThrow()),
-      FUZZ,
-    );
+    always([records], (bytes) => void expect(() => decodeRecords(bytes)).not.toThrow());
   });
 
   test(
@@ -446,35 +359,29 @@ describe("Tars", () => {
   );
 
   test("whatever a tar holds is read, or refused as content", () =>
-    fc.assert(
-      fc.asyncProperty(tar, async (bytes) => {
-        try {
-          for await (const entry of readHeaders(bytesOfChunks(inPieces(bytes)), "the tar"))
-            expect(entry.size).toBeGreaterThanOrEqual(0);
-        } catch (error) {
-          expect(error).toSatisfy(isContentError);
-        }
-      }),
-      FUZZ,
-    ));
+    alwaysAsync([tar], async (bytes) => {
+      try {
+        for await (const entry of readHeaders(bytesOfChunks(inPieces(bytes)), "the tar"))
+          expect(entry.size).toBeGreaterThanOrEqual(0);
+      } catch (error) {
+        expect(error).toSatisfy(isContentError);
+      }
+    }));
 
   test("whatever a tar holds is unpacked into its folder, or refused as content", async () => {
     const base = newFolder();
-    await fc.assert(
-      fc.asyncProperty(tar, async (bytes) => {
-        const folder = await mkdtemp(join(base, "folder-"));
-        try {
-          const room = new UnpackRoom("the tar", { maxSize: 100_000, maxEntries: 100 });
-          await placeEntries(inPieces(bytes), folder, "dist", room);
-        } catch (error) {
-          expect(error).toSatisfy(isContentError);
-        }
-        expect((await readdir(folder)).filter((name) => name !== "dist")).toEqual([]);
-        await rm(folder, { recursive: true });
-        expect(await readdir(base)).toEqual([]);
-      }),
-      FUZZ,
-    );
+    await alwaysAsync([tar], async (bytes) => {
+      const folder = await mkdtemp(join(base, "folder-"));
+      try {
+        const room = new UnpackRoom("the tar", { maxSize: 100_000, maxEntries: 100 });
+        await placeEntries(inPieces(bytes), folder, "dist", room);
+      } catch (error) {
+        expect(error).toSatisfy(isContentError);
+      }
+      expect((await readdir(folder)).filter((name) => name !== "dist")).toEqual([]);
+      await rm(folder, { recursive: true });
+      expect(await readdir(base)).toEqual([]);
+    });
   });
 });
 
@@ -490,29 +397,10 @@ describe("Manifests and configurations", () => {
     `sha256:${"a".repeat(64)}`,
   );
   const leaf = fc.oneof(text, fc.constantFrom(2, 0, -1, null, true, 1e300), fc.string());
-  const names = [
-    "schemaVersion",
-    "mediaType",
-    "digest",
-    "size",
-    "config",
-    "layers",
-    "manifests",
-    "annotations",
-    "platform",
-    "os",
-    "architecture",
-    "variant",
-    "os.version",
-    "os.features",
-    "org.opencontainers.image.title",
-    "subject",
-    "rootfs",
-    "diff_ids",
-    "history",
-    "empty_layer",
-    "Env",
-  ];
+  const names = words(
+    `schemaVersion mediaType digest size config layers manifests annotations platform os architecture
+    variant os.version os.features org.opencontainers.image.title subject rootfs diff_ids history empty_layer Env`,
+  );
   const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
     tree: fc.oneof(
       { maxDepth: 6, withCrossShrink: true },
@@ -536,50 +424,32 @@ describe("Manifests and configurations", () => {
   const encode = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value) ?? "");
 
   test("whatever a manifest says is understood, or refused as content", () =>
-    fc.assert(
-      fc.asyncProperty(manifest, async (value) => {
-        try {
-          const read = await readManifest(encode(value));
-          const { blobs, manifests } = childrenOf(read);
-          selectPlatform([...blobs, ...manifests], { os: "linux", architecture: "arm64" });
-          titledLayers(blobs);
-        } catch (error) {
-          expect(error).toBeInstanceOf(ContentError);
-        }
-      }),
-      FUZZ,
-    ));
+    alwaysAsync([manifest], async (value) => {
+      try {
+        const read = await readManifest(encode(value));
+        const { blobs, manifests } = childrenOf(read);
+        selectPlatform([...blobs, ...manifests], { os: "linux", architecture: "arm64" });
+        titledLayers(blobs);
+      } catch (error) {
+        expect(error).toBeInstanceOf(ContentError);
+      }
+    }));
 
   test("whatever the configuration of an image says is understood, or refused as content", () =>
-    fc.assert(
-      fc.property(tree, fc.nat(3), (value, layers) => {
-        try {
-          readConfigFile(encode(value), layers, "the image");
-        } catch (error) {
-          expect(error).toBeInstanceOf(ContentError);
-        }
-      }),
-      FUZZ,
-    ));
+    always([tree, fc.nat(3)], (value, layers) => {
+      try {
+        readConfigFile(encode(value), layers, "the image");
+      } catch (error) {
+        expect(error).toBeInstanceOf(ContentError);
+      }
+    }));
 
   test("whatever is said of a new image is taken or refused", () => {
     const member = fc.constantFrom(
-      "entrypoint",
-      "cmd",
-      "env",
-      "user",
-      "ports",
-      "labels",
-      "workingDir",
-      "volumes",
-      "stopSignal",
-      "other",
+      ...words("entrypoint cmd env user ports labels workingDir volumes stopSignal other"),
     );
-    return fc.assert(
-      fc.asyncProperty(fc.dictionary(member, tree, { maxKeys: 4 }), (config) =>
-        answersOrRefuses(() => checkImageConfig(config)),
-      ),
-      FUZZ,
+    return alwaysAsync([fc.dictionary(member, tree, { maxKeys: 4 })], (config) =>
+      answersOrRefuses(() => checkImageConfig(config)),
     );
   });
 });

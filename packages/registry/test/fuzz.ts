@@ -1,15 +1,19 @@
 import { isSlipwayError } from "@slipway/core";
 import fc from "fast-check";
 import { expect } from "vitest";
+import { forAll, forAllAsync } from "../../core/test/for-all.ts";
 
 /**
  * How the fuzzer runs: the same in each run, unless `SLIPWAY_FUZZ_SEED` says another beginning. `SLIPWAY_FUZZ_RUNS` says how many
  * inputs each property is tried with.
  */
-export const FUZZ: { readonly seed: number; readonly numRuns: number } = {
+const FUZZ: { readonly seed: number; readonly numRuns: number } = {
   seed: Number(process.env.SLIPWAY_FUZZ_SEED ?? 20_260_701),
   numRuns: Number(process.env.SLIPWAY_FUZZ_RUNS ?? 300),
 };
+
+export const always: typeof forAll = (arbitraries, check) => forAll(arbitraries, check, FUZZ);
+export const alwaysAsync: typeof forAllAsync = (arbitraries, check) => forAllAsync(arbitraries, check, FUZZ);
 
 /** Texts of the pieces that a parser looks for, and of anything else. */
 export function textOf(...pieces: readonly string[]): fc.Arbitrary<string> {

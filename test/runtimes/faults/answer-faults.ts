@@ -12,19 +12,16 @@ export const answerFaults: readonly FaultRow[] = [
     says: "answer: JSON that ends too early is not read again, and was done",
     turns: [{ body: '{"ok":' }],
     fails: { name: "DecodeError", ...certain, status: 200, body: '{"ok":' },
-    arrives: 1,
   },
   {
     says: "answer: JSON under another content type is JSON",
     turns: [{ headers: html, body: '{"ok":true}' }],
     gives,
-    arrives: 1,
   },
   {
     says: "answer: a page of HTML with a 200 is an error that shows it",
     turns: [{ headers: html, body: `<html>log in with ${token}</html>` }],
     fails: { name: "DecodeError", ...certain, status: 200, body: "<html>log in with [redacted]</html>" },
-    arrives: 1,
   },
   {
     says: "answer: a page of HTML with a 502 is tried again",
@@ -37,7 +34,6 @@ export const answerFaults: readonly FaultRow[] = [
     turns: [{ status }],
     operation: post,
     gives: undefined,
-    arrives: 1,
   })),
   ...[200, 201].flatMap((status) => [
     {
@@ -45,28 +41,24 @@ export const answerFaults: readonly FaultRow[] = [
       turns: [{ status }],
       operation: { ...post, empty: true } as const,
       gives: undefined,
-      arrives: 1,
     },
     {
       says: `answer: an empty ${status} where the contract states a body was done, and has lost its answer`,
       turns: [{ status }],
       operation: post,
       fails: { name: "DecodeError", ...certain, status },
-      arrives: 1,
     },
   ]),
   {
     says: "answer: a 304 that nobody asked for is an error",
     turns: [{ status: 304 }],
     fails: { name: "ApiError", status: 304, sideEffect: "none" },
-    arrives: 1,
   },
   {
     says: "answer: a 304 to a condition gives nothing",
     turns: [{ status: 304 }],
     options: { headers: { "If-None-Match": '"a"' } },
     gives: undefined,
-    arrives: 1,
   },
   { says: "answer: gzip is unpacked", turns: [{ ...ok, isPacked: true }], gives, arrives: 1 },
   {
@@ -74,19 +66,16 @@ export const answerFaults: readonly FaultRow[] = [
     turns: [{ mishap: "halved", headers: json, body: { list: "0123456789".repeat(1000) } }],
     operation: post,
     fails: { name: /^(Network|Decode)Error$/, ...certain, attempts: 1 },
-    arrives: 1,
   },
   {
     says: "answer: a large one arrives whole",
     turns: [{ body: { list: Array(200_000).fill("0123456789") } }],
     gives: { list: Array(200_000).fill("0123456789") },
-    arrives: 1,
   },
   {
     says: "answer: an error body without an end is not read to its end",
     turns: [{ mishap: "endless", status: 400, headers: html }],
     fails: { name: "ApiError", status: 400, body: "x".repeat(8192) },
-    arrives: 1,
   },
   {
     says: "answer: a list without an end is not read to its end",
@@ -99,14 +88,12 @@ export const answerFaults: readonly FaultRow[] = [
       attempts: 1,
       message: "GET /v1/things/{id} 200 is longer than 100000 bytes (maxResponseSize)",
     },
-    arrives: 1,
   },
   {
     says: "answer: a small one that unpacks to a large one is not unpacked to its end",
     turns: [{ isPacked: true, body: { list: " ".repeat(10_000_000) } }],
     options: short,
     fails: { name: "DecodeError", ...certain, status: 200 },
-    arrives: 1,
   },
   {
     says: "answer: a PUT whose attempts all end in a 503 may have been done",
@@ -120,7 +107,6 @@ export const answerFaults: readonly FaultRow[] = [
     turns: [{ status: 408 }],
     operation: post,
     fails: { name: "ApiError", status: 408, attempts: 1 },
-    arrives: 1,
   },
   {
     says: "answer: a POST that the contract calls safe is repeated",
@@ -134,6 +120,5 @@ export const answerFaults: readonly FaultRow[] = [
     turns: [{ status: 503 }],
     options: { retry: false },
     fails: { name: "ApiError", status: 503, attempts: 1 },
-    arrives: 1,
   },
 ];

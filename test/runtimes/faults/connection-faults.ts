@@ -74,7 +74,6 @@ export const connectionFaults: readonly FaultRow[] = [
     turns: [{ mishap: "reset" }],
     operation: post,
     fails: { name: "NetworkError", sideEffect: "possible", attempts: 1 },
-    arrives: 1,
   },
   {
     says: "connection: a PUT that was lost once and then refused may have been done",
@@ -95,13 +94,11 @@ export const connectionFaults: readonly FaultRow[] = [
     turns: [cut],
     operation: post,
     fails: { name: "NetworkError", sideEffect: "certain", attempts: 1 },
-    arrives: 1,
   },
   {
     says: "connection: an error keeps its status when its body breaks off",
     turns: [{ ...cut, status: 404 }],
     fails: { name: "ApiError", status: 404, sideEffect: "none" },
-    arrives: 1,
   },
   {
     says: "connection: an answer that does not come in time is asked for again",
@@ -115,7 +112,6 @@ export const connectionFaults: readonly FaultRow[] = [
     turns: [{ mishap: "silence" }],
     options: { timeout: { total: SHORT } },
     fails: { name: "TimeoutError", sideEffect: "possible" },
-    arrives: 1,
   },
   {
     says: "connection: a POST that is not answered may have been done",
@@ -123,7 +119,6 @@ export const connectionFaults: readonly FaultRow[] = [
     operation: post,
     options: { timeout: { attempt: SHORT } },
     fails: { name: "TimeoutError", sideEffect: "possible", attempts: 1 },
-    arrives: 1,
   },
   ...onKeptConnections,
   {
@@ -147,12 +142,10 @@ export const connectionFaults: readonly FaultRow[] = [
     operation: get,
     options: { timeout: { attempt: SHORT }, retry: false },
     fails: { name: "TimeoutError", sideEffect: "certain" },
-    arrives: 1,
   },
   {
     says: "connection: a body that drips, within its characters too, is put together",
     turns: [{ mishap: "dripping", body: { ok: "ü€😀" } }],
     gives: { ok: "ü€😀" },
-    arrives: 1,
   },
 ];

@@ -24,28 +24,24 @@ export const downloadFaults: readonly FaultRow[] = [
     turns: [{ headers: text, body }],
     does: read,
     gives: body,
-    arrives: 1,
   },
   {
     says: "download: one that is shorter than it says is an error",
     turns: [{ mishap: "cut", headers: text, body }],
     does: read,
     fails: { name: "NetworkError", sideEffect: "certain" },
-    arrives: 1,
   },
   {
     says: "download: one that breaks off is an error",
     turns: [{ mishap: "broken", headers: text, body }],
     does: read,
     fails: { name: "NetworkError", sideEffect: "certain" },
-    arrives: 1,
   },
   {
     says: "download: one that breaks off where the connection was not to be kept is an error",
     turns: [{ mishap: "broken", headers: { ...text, connection: "close" }, body }],
     does: read,
     fails: { name: "NetworkError", sideEffect: "certain" },
-    arrives: 1,
   },
   {
     says: "download: one that was reset before the headers is asked for again",
@@ -59,13 +55,11 @@ export const downloadFaults: readonly FaultRow[] = [
     turns: [{ isPacked: true, headers: text, body }],
     does: read,
     fails: { name: "DecodeError", sideEffect: "certain", status: 200, message: /is packed \(gzip\)/ },
-    arrives: 1,
   },
   {
     says: "download: half of one that is packed is an error",
     turns: [{ mishap: "halved", headers: text, body }],
     does: read,
     fails: { sideEffect: "certain" },
-    arrives: 1,
   },
 ];

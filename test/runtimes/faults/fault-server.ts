@@ -50,7 +50,7 @@ export async function startFaults(): Promise<Listening> {
       void response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(value));
     if (what === "order") {
       // What a step orders has this type.
-      const ordered = (await json(incoming)) as Pick<FaultRow, "turns" | "elsewhere" | "keepsAlive">;
+      const ordered = (await json(incoming)) as Pick<Required<FaultRow>, "turns"> & Omit<FaultRow, "turns">;
       const name = `order-${orders.size + 1}`;
       orders.set(name, {
         home: { turns: ordered.turns, seen: [] },

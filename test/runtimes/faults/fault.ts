@@ -55,8 +55,8 @@ export interface SeenBy {
 /** A fault, what a caller does, and what comes of it. */
 export interface FaultRow {
   readonly says: string;
-  /** What the server does with the n-th request; the last is repeated. Without any, nobody listens. */
-  readonly turns: readonly Turn[];
+  /** What the server does with the n-th request; the last is repeated. Default: `ok`. An empty list: nobody listens. */
+  readonly turns?: readonly Turn[];
   /** The same of another origin. */
   readonly elsewhere?: readonly Turn[];
   /** Connections serve several requests. Without it each request has one of its own. */
@@ -70,8 +70,8 @@ export interface FaultRow {
   /** What it gives, or members of what it fails with; of a text, a pattern that it fits. */
   readonly gives?: unknown;
   readonly fails?: object;
-  /** How often it arrives: a count, or those that are right. A browser asks once more before it follows a redirect. */
-  readonly arrives: number | readonly number[];
+  /** How often it arrives, default once: a count, or those that are right. A browser asks once more before it follows a redirect. */
+  readonly arrives?: number | readonly number[];
   readonly arrivesElsewhere?: number;
   /** What of the requests is to be looked at, and what it is. */
   readonly of?: (seen: SeenBy) => unknown;

@@ -1,7 +1,7 @@
 import { type Clock, call } from "@slipway/core";
 import { systemClock } from "@slipway/core/raw";
 import { same } from "../given.ts";
-import { type FaultGiven, type FaultRow, get, input, post, type SeenBy, token } from "./fault.ts";
+import { type FaultGiven, type FaultRow, get, input, ok, post, type SeenBy, token } from "./fault.ts";
 import { unlike } from "./unlike.ts";
 
 /** Waits between attempts pass at once; time limits are real. */
@@ -21,7 +21,7 @@ interface Place {
  */
 export async function runFault(row: FaultRow, { createClient, faults }: FaultGiven): Promise<unknown> {
   const {
-    turns,
+    turns = [ok],
     elsewhere,
     keepsAlive,
     operation = get,
@@ -29,7 +29,7 @@ export async function runFault(row: FaultRow, { createClient, faults }: FaultGiv
     does,
     gives,
     fails,
-    arrives,
+    arrives = 1,
     arrivesElsewhere = 0,
   } = row;
   const { id, url }: Place = await postJson(`${faults}/order`, { turns, elsewhere, keepsAlive });

@@ -45,7 +45,6 @@ export const tokenFaults: readonly FaultRow[] = [
     turns: [{ status: 403, body: { error: forbidden } }],
     client: inTurn,
     fails: { name: "ApiError", status: 403, attempts: 1 },
-    arrives: 1,
   },
   {
     says: "token: a refusal that quotes it, in whatever way, replaces it",
@@ -56,7 +55,6 @@ export const tokenFaults: readonly FaultRow[] = [
   },
   {
     says: "token: calls at the same time ask for it once",
-    turns: [ok],
     client: inTurn,
     does: (client) => Promise.all([1, 2, 3].map(() => call(client, get, input))),
     gives: [gives, gives, gives],
@@ -66,7 +64,6 @@ export const tokenFaults: readonly FaultRow[] = [
   },
   {
     says: "token: a function that hangs once does not hold the calls after it",
-    turns: [ok],
     client: () => {
       const answers = [new Promise<string>(() => {}), token];
       return { token: () => answers.shift() ?? "none is left", timeout: { attempt: 3000 } };
@@ -76,11 +73,9 @@ export const tokenFaults: readonly FaultRow[] = [
       return [isTimeoutError(late) && late.sideEffect, await call(client, get, input)];
     },
     gives: ["none", gives],
-    arrives: 1,
   },
   {
     says: "token: a function that fails sends nothing",
-    turns: [ok],
     client: () => ({ token: () => Promise.reject(new RangeError("the vault is closed")) }),
     fails: { name: "InputError", parameter: "token", sideEffect: "none" },
     arrives: 0,

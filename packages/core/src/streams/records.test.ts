@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { forAll } from "../../test/for-all.ts";
 import type { Sent } from "../types/client.ts";
 import { records } from "./records.ts";
 
@@ -29,23 +30,19 @@ test.each(["application/x-ndjson", "application/stream+json", "application/jsonl
   "%s gives the same records however it is cut",
   (type) => {
     const newline = fc.constantFrom("\n", "\r\n", "\n\n", "\r\n \r\n");
-    fc.assert(
-      fc.property(values, places, newline, fc.boolean(), (all, where, end, closed) => {
-        const text = all.map((value) => JSON.stringify(value)).join(end) + (closed ? end : "");
-        const expected = all.map((value) => JSON.parse(JSON.stringify(value)));
-        expect(read(type, cut(new TextEncoder().encode(text), where))).toStrictEqual(expected);
-      }),
-    );
+    forAll([values, places, newline, fc.boolean()], (all, where, end, closed) => {
+      const text = all.map((value) => JSON.stringify(value)).join(end) + (closed ? end : "");
+      const expected = all.map((value) => JSON.parse(JSON.stringify(value)));
+      expect(read(type, cut(new TextEncoder().encode(text), where))).toStrictEqual(expected);
+    });
   },
 );
 
 test("a JSON array gives its elements however it is cut", () => {
-  fc.assert(
-    fc.property(values, places, (all, where) => {
-      const text = JSON.stringify(all, null, 1);
-      expect(read("application/json", cut(new TextEncoder().encode(text), where))).toStrictEqual(JSON.parse(text));
-    }),
-  );
+  forAll([values, places], (all, where) => {
+    const text = JSON.stringify(all, null, 1);
+    expect(read("application/json", cut(new TextEncoder().encode(text), where))).toStrictEqual(JSON.parse(text));
+  });
 });
 
 test("a record is given as soon as its line ends", () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { forAll } from "../../test/for-all.ts";
 import { Secrets } from "../errors/redact.ts";
 import type { Sent } from "../types/client.ts";
 import { decode } from "./decode.ts";
@@ -16,11 +17,9 @@ const sent = (text: string | undefined, headers = {}): Sent => ({
 });
 
 test("it gives exactly what JSON.parse gives", () => {
-  fc.assert(
-    fc.property(fc.json(), (text) => {
-      expect(decode(operation, sent(text))).toStrictEqual(JSON.parse(text));
-    }),
-  );
+  forAll([fc.json()], (text) => {
+    expect(decode(operation, sent(text))).toStrictEqual(JSON.parse(text));
+  });
 });
 
 test("unknown and dangerous names are kept as they came", () => {

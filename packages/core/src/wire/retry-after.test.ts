@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { forAll } from "../../test/for-all.ts";
 import { retryAfter } from "./retry-after.ts";
 
 const now = Date.UTC(2026, 0, 1, 12);
@@ -40,11 +41,9 @@ test.each(rows)("$says", ({ headers, limit, wait }) => {
 
 test("a wait is never negative, whatever is sent", () => {
   const value = fc.oneof(fc.double(), fc.string(), fc.constant(null), fc.constant(undefined));
-  fc.assert(
-    fc.property(value, value, (reset, resetMs) => {
-      // What an API sends need not be what it promises.
-      const at = retryAfter(new Headers(), { reset, resetMs } as object, now);
-      expect(at === undefined || Number(at) >= now).toBe(true);
-    }),
-  );
+  forAll([value, value], (reset, resetMs) => {
+    // What an API sends need not be what it promises.
+    const at = retryAfter(new Headers(), { reset, resetMs } as object, now);
+    expect(at === undefined || Number(at) >= now).toBe(true);
+  });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { forAll } from "../../../core/test/for-all.ts";
 import { createStore } from "../../test/create-services.ts";
 import { type EventRow, eventTable } from "../domain/events/record-event.ts";
 import { newestOf } from "../store/found.ts";
@@ -45,41 +46,37 @@ const limits = fc.integer({ min: 1, max: 7 });
 
 describe("walking by `until`", () => {
   test("meets what stays there once, newest first, whatever comes and goes meanwhile, also within a millisecond", () => {
-    fc.assert(
-      fc.property(steps, fc.array(steps, { maxLength: 8 }), limits, (before, meanwhile, limit) => {
-        const { rows, all, run, ids } = list();
-        run(before);
-        const atFirst = ids(newestOf(all));
-        const seen: string[] = [];
-        let until: number | undefined;
-        let page = 0;
-        do {
-          const { items, pagination } = pageOf(all, { limit, until });
-          seen.push(...ids(items));
-          until = pagination.next ?? undefined;
-          run(meanwhile[page++] ?? []);
-        } while (until !== undefined);
-        const stayed = atFirst.filter((id) => rows.get(id));
-        expect(seen.filter((id) => stayed.includes(id))).toEqual(stayed);
-        expect(new Set(seen).size).toBe(seen.length);
-      }),
-    );
+    forAll([steps, fc.array(steps, { maxLength: 8 }), limits], (before, meanwhile, limit) => {
+      const { rows, all, run, ids } = list();
+      run(before);
+      const atFirst = ids(newestOf(all));
+      const seen: string[] = [];
+      let until: number | undefined;
+      let page = 0;
+      do {
+        const { items, pagination } = pageOf(all, { limit, until });
+        seen.push(...ids(items));
+        until = pagination.next ?? undefined;
+        run(meanwhile[page++] ?? []);
+      } while (until !== undefined);
+      const stayed = atFirst.filter((id) => rows.get(id));
+      expect(seen.filter((id) => stayed.includes(id))).toEqual(stayed);
+      expect(new Set(seen).size).toBe(seen.length);
+    });
   });
 
   test("`prev` tells what has come since", () => {
-    fc.assert(
-      fc.property(steps, steps, limits, (before, after, limit) => {
-        const { rows, all, run, ids } = list();
-        run(before);
-        const { pagination } = pageOf(all, { limit });
-        const known = new Set(ids(rows.all()));
-        // What comes within the moment of the newest row is not newer than that.
-        run([{ kind: "wait", by: 1 }, ...after]);
-        if (pagination.prev === null) return;
-        const newer = pageOf(all, { limit: 100, since: pagination.prev });
-        expect(ids(newer.items)).toEqual(ids(newestOf(all)).filter((id) => !known.has(id)));
-      }),
-    );
+    forAll([steps, steps, limits], (before, after, limit) => {
+      const { rows, all, run, ids } = list();
+      run(before);
+      const { pagination } = pageOf(all, { limit });
+      const known = new Set(ids(rows.all()));
+      // What comes within the moment of the newest row is not newer than that.
+      run([{ kind: "wait", by: 1 }, ...after]);
+      if (pagination.prev === null) return;
+      const newer = pageOf(all, { limit: 100, since: pagination.prev });
+      expect(ids(newer.items)).toEqual(ids(newestOf(all)).filter((id) => !known.has(id)));
+    });
   });
 
   test("`since` and `until` leave out their own moment", () => {
@@ -92,33 +89,25 @@ describe("walking by `until`", () => {
 
 describe("walking by cursor", () => {
   test("meets what stays there once, in order, whatever comes and goes, also when what the cursor stood at is gone", () => {
-    fc.assert(
-      fc.property(
-        steps,
-        fc.array(steps, { maxLength: 8 }),
-        limits,
-        fc.boolean(),
-        (before, meanwhile, limit, rising) => {
-          const { rows, all, run, ids } = list();
-          run(before);
-          const sorting = { order: rising ? ("asc" as const) : ("desc" as const) };
-          const atFirst = ids(rising ? rows.all() : newestOf(all));
-          const seen: string[] = [];
-          let cursor: string | undefined;
-          let page = 0;
-          do {
-            const { items, nextCursor } = pageByCursor(all, sorting, { limit, cursor });
-            seen.push(...ids(items));
-            cursor = nextCursor;
-            run(meanwhile[page++] ?? []);
-            // A list that grows at its end faster than it is read has none.
-          } while (cursor !== undefined && page < 100);
-          const stayed = atFirst.filter((id) => rows.get(id));
-          expect(seen.filter((id) => stayed.includes(id))).toEqual(stayed);
-          expect(new Set(seen).size).toBe(seen.length);
-        },
-      ),
-    );
+    forAll([steps, fc.array(steps, { maxLength: 8 }), limits, fc.boolean()], (before, meanwhile, limit, rising) => {
+      const { rows, all, run, ids } = list();
+      run(before);
+      const sorting = { order: rising ? ("asc" as const) : ("desc" as const) };
+      const atFirst = ids(rising ? rows.all() : newestOf(all));
+      const seen: string[] = [];
+      let cursor: string | undefined;
+      let page = 0;
+      do {
+        const { items, nextCursor } = pageByCursor(all, sorting, { limit, cursor });
+        seen.push(...ids(items));
+        cursor = nextCursor;
+        run(meanwhile[page++] ?? []);
+        // A list that grows at its end faster than it is read has none.
+      } while (cursor !== undefined && page < 100);
+      const stayed = atFirst.filter((id) => rows.get(id));
+      expect(seen.filter((id) => stayed.includes(id))).toEqual(stayed);
+      expect(new Set(seen).size).toBe(seen.length);
+    });
   });
 
   test.each(["", "x", "WzFd", "bnVsbA"])("%s is no cursor", (cursor) => {

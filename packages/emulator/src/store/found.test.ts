@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { forAll } from "../../../core/test/for-all.ts";
 import { newestOf } from "./found.ts";
 import { type Clause, having } from "./rows.ts";
 import { Store } from "./store.ts";
@@ -62,38 +63,31 @@ function run({ store, boxes }: ReturnType<typeof open>, todo: typeof steps exten
 const clauses = fc.array(fc.uniqueArray(letter, { maxLength: 3 }), { minLength: 1, maxLength: 3 });
 
 test("rows are found by any indexes as by looking at each, in both directions, from any place, whatever became of them", () => {
-  fc.assert(
-    fc.property(
-      steps,
-      steps,
-      clauses,
-      fc.boolean(),
-      fc.boolean(),
-      fc.nat(40),
-      (before, after, wanted, sorted, asc, from) => {
-        const opened = open();
-        run(opened, before);
-        const index = sorted ? "byWeight" : "mark";
-        // The index is made here, and follows what comes after.
-        opened.boxes.count(index, "a");
-        run(opened, after);
-        const { boxes } = opened;
-        const direction = asc ? "asc" : "desc";
-        const by = (one: Box) => (sorted ? one.weight : 0);
-        const compare = (one: Box, other: Box) => by(one) - by(other) || boxes.position(one) - boxes.position(other);
-        const behind = { by: sorted ? from % 4 : 0, position: from };
-        const expected = boxes
-          .all()
-          .filter((one) =>
-            wanted.every((values) => boxTable.values(index, one).some((value) => values.some((one) => one === value))),
-          )
-          .filter((one) => (asc ? 1 : -1) * (by(one) - behind.by || boxes.position(one) - from) > 0)
-          .sort((one, other) => (asc ? 1 : -1) * compare(one, other));
-        const filters: Clause<BoxIndex>[] = wanted.flatMap((values) => having(index, values));
-        const found = Array.from(boxes.where(filters).walk(direction, behind), ({ row }) => row);
-        expect(found).toEqual(expected);
-      },
-    ),
+  forAll(
+    [steps, steps, clauses, fc.boolean(), fc.boolean(), fc.nat(40)],
+    (before, after, wanted, sorted, asc, from) => {
+      const opened = open();
+      run(opened, before);
+      const index = sorted ? "byWeight" : "mark";
+      // The index is made here, and follows what comes after.
+      opened.boxes.count(index, "a");
+      run(opened, after);
+      const { boxes } = opened;
+      const direction = asc ? "asc" : "desc";
+      const by = (one: Box) => (sorted ? one.weight : 0);
+      const compare = (one: Box, other: Box) => by(one) - by(other) || boxes.position(one) - boxes.position(other);
+      const behind = { by: sorted ? from % 4 : 0, position: from };
+      const expected = boxes
+        .all()
+        .filter((one) =>
+          wanted.every((values) => boxTable.values(index, one).some((value) => values.some((one) => one === value))),
+        )
+        .filter((one) => (asc ? 1 : -1) * (by(one) - behind.by || boxes.position(one) - from) > 0)
+        .sort((one, other) => (asc ? 1 : -1) * compare(one, other));
+      const filters: Clause<BoxIndex>[] = wanted.flatMap((values) => having(index, values));
+      const found = Array.from(boxes.where(filters).walk(direction, behind), ({ row }) => row);
+      expect(found).toEqual(expected);
+    },
   );
 });
 
