@@ -71,7 +71,7 @@ test("only what makes clients for its users loads the root of core", async () =>
   const loading = Object.entries(metafile.inputs).filter(([, { imports }]) =>
     imports.some(({ path }) => path === "@slipway/core"),
   );
-  const testing = "packages/emulator/src/testing/fixtures.ts";
+  const testing = "packages/emulator/src/testing/tested.ts";
   expect(loading.map(([file]) => file)).toEqual([
     testing,
     "packages/slipway/src/connect.ts",

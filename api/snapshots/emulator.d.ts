@@ -9,6 +9,13 @@ export interface Authority {
 	certificate(): Promise<string>;
 	certificateOf(host: string): Promise<string | undefined>;
 }
+export type AwaitedRequest<In extends Scope = "api"> = {
+	readonly nth?: number;
+} & (In extends "served" ? {
+	readonly scope: "served";
+} & Members<"served", ServedRecord> : {
+	readonly scope?: "api";
+} & Members<"api", RequestRecord>);
 export interface BuildFault extends Turn {
 	readonly build: "error";
 	readonly project?: string;
@@ -59,6 +66,8 @@ export interface Emulator extends AsyncDisposable {
 	reset(): Promise<void>;
 	readonly requests: readonly RequestRecord[];
 	readonly served: readonly ServedRecord[];
+	waitFor(request: AwaitedRequest, options?: WaitOptions): Promise<RequestRecord>;
+	waitFor(request: AwaitedRequest<"served">, options?: WaitOptions): Promise<ServedRecord>;
 	explain(url: string, visitor?: Visitor): Promise<Explanation>;
 	serve(project: string, handler: SiteHandler): () => void;
 	readonly world: World;
@@ -158,6 +167,7 @@ type JudgedFault = RequestFault & ({
 } | {
 	readonly match: NonNullable<RequestFault["match"]>;
 });
+type Members<In extends Scope, Of> = Partial<Pick<Of, Extract<(typeof members)[In][number], keyof Of>>>;
 interface Note {
 	readonly step: ServingStep;
 	readonly why: string;
@@ -246,6 +256,7 @@ export interface SandboxOptions {
 	readonly images?: readonly string[];
 }
 export type SandboxRuntimeName = "process" | "just-bash";
+type Scope = keyof typeof members;
 export interface SeedData {
 	readonly users?: readonly SeedUser[];
 	readonly teams?: readonly SeedTeam[];
@@ -347,6 +358,10 @@ export interface Visitor {
 	readonly country?: string;
 	readonly at?: number;
 }
+export interface WaitOptions {
+	readonly timeout?: number;
+	readonly signal?: AbortSignal;
+}
 export interface WebhookOptions {
 	readonly deliverTo?: readonly string[];
 	readonly retryAfter?: readonly number[];
@@ -367,6 +382,10 @@ const cacheStatuses: readonly ["enabled", "disabled", "over_limit", "paused"];
 export function createEmulator(options?: EmulatorOptions): Promise<Emulator>;
 export const defaultSeed: SeedData;
 const deliveryStates: readonly ["waiting", "delivered", "retrying", "held", "failed"];
+const members: {
+	readonly api: readonly ["method", "path", "query", "status", "operation", "code"];
+	readonly served: readonly ["method", "host", "path", "query", "status", "step", "deploymentId"];
+};
 const plans: readonly ["hobby", "pro", "enterprise"];
 const recordTypes: readonly ["A", "AAAA", "CAA", "CNAME", "HTTPS", "MX", "NS", "SRV", "TXT"];
 const servingSteps: readonly [
@@ -391,13 +410,43 @@ declare module "@slipway/emulator/redirect" {
 
 }
 
+declare module "@slipway/emulator/playwright" {
+import { Client } from "@slipway/core";
+import { PlaywrightTestArgs } from "@playwright/test";
+import { PlaywrightTestOptions } from "@playwright/test";
+import { PlaywrightWorkerArgs } from "@playwright/test";
+import { PlaywrightWorkerOptions } from "@playwright/test";
+import { TestType } from "@playwright/test";
+export interface EmulatorFixtures extends Tested {
+	readonly emulatorOptions: EmulatorOptions;
+	readonly site: (name: string) => string;
+}
+interface Tested {
+	readonly emulator: Emulator;
+	readonly client: Client;
+}
+export const test: TestType<PlaywrightTestArgs & PlaywrightTestOptions & EmulatorFixtures, PlaywrightWorkerArgs & PlaywrightWorkerOptions>;
+}
+
+declare module "@slipway/emulator/testing" {
+import { Client } from "@slipway/core";
+export interface Tested {
+	readonly emulator: Emulator;
+	readonly client: Client;
+}
+export function withEmulator<Given extends unknown[]>(run: (tested: Tested, ...given: Given) => unknown): (...given: Given) => Promise<void>;
+export function withEmulator<Given extends unknown[]>(options: EmulatorOptions, run: (tested: Tested, ...given: Given) => unknown): (...given: Given) => Promise<void>;
+}
+
 declare module "@slipway/emulator/vitest" {
 import { Client } from "@slipway/core";
 import { TestAPI } from "vitest";
-export interface EmulatorFixtures {
-	emulatorOptions: EmulatorOptions;
-	emulator: Emulator;
-	client: Client;
+export interface EmulatorFixtures extends Tested {
+	readonly emulatorOptions: EmulatorOptions;
+}
+interface Tested {
+	readonly emulator: Emulator;
+	readonly client: Client;
 }
 export const test: TestAPI<EmulatorFixtures>;
 }

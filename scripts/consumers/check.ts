@@ -54,8 +54,11 @@ async function compileAll(tasks: readonly (readonly [Project, Setting])[]): Prom
   return problems;
 }
 
-/** Entries that no program requires: vitest alone can load one, one is a preload that needs an emulator, one is a command. */
-const loadedOtherwise = ["@slipway/emulator/vitest", "@slipway/emulator/redirect", "@slipway/cli/bin"];
+/** Entries that no program requires: two are loaded by their test runners, one is a preload that needs an emulator, one is a command. */
+const loadedOtherwise = [
+  ...["vitest", "playwright", "redirect"].map((entry) => `@slipway/emulator/${entry}`),
+  "@slipway/cli/bin",
+];
 
 /** A CommonJS program gets at every entry by `require`. */
 function requireAll({ folder, entries }: Project, node: (typeof nodes)[number]): string[] {

@@ -21,7 +21,7 @@ export interface OneFile {
 }
 
 const source = join(root, "packages/emulator");
-const usersOwn = ["vitest", "just-bash"];
+const usersOwn = ["vitest", "@playwright/test", "just-bash"];
 
 // What is preloaded into programs of others, or begun as a process, shares no file with the rest.
 const isAlone = (name: string): boolean => name === "redirect.js" || name.endsWith(".entry.js");

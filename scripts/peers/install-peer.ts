@@ -37,6 +37,7 @@ export function installPeer(name: PeerName): string {
     sharp: false,
     "@modelcontextprotocol/inspector": false,
     "@scarf/scarf": false,
+    "@parcel/watcher": false,
     "node-liblzma": false,
     "@mongodb-js/zstd": false,
   };

@@ -8,7 +8,7 @@ import { type Control, control, does, lists, refusing } from "./control.ts";
 import type { Emulator } from "./emulator-types.ts";
 import * as schema from "./schemas.ts";
 
-/** What takes code, or owns the process: it cannot be had from outside. */
+/** What takes code or a signal, or owns the process: it cannot be had from outside. */
 type InProcessOnly =
   | "url"
   | "token"
@@ -17,6 +17,7 @@ type InProcessOnly =
   | "fetch"
   | "clientClock"
   | "serve"
+  | "waitFor"
   | "close"
   | typeof Symbol.asyncDispose;
 

@@ -15,6 +15,7 @@ import type { SeedData } from "../seed/seed-data.ts";
 import type { OpenApi } from "../server/documents.ts";
 import type { Deliveries } from "./deliveries.ts";
 import type { EmulatorEvent } from "./feed.ts";
+import type { AwaitedRequest, WaitOptions } from "./wait-for.ts";
 
 /** How an emulator is made. */
 export interface EmulatorOptions {
@@ -127,6 +128,18 @@ export interface Emulator extends AsyncDisposable {
   readonly requests: readonly RequestRecord[];
   /** The requests for what is deployed, oldest first, each with what answered it. */
   readonly served: readonly ServedRecord[];
+  /**
+   * Waits for a request to the API, or, with `scope: "served"`, for one to what is deployed, and resolves with its record. One that is
+   * there already counts, the oldest first. When the time is over it rejects, and names the records that come nearest and how each differs.
+   *
+   * @example
+   * ```ts
+   * await emulator.waitFor({ operation: "createDeployment", status: 200 });
+   * await emulator.waitFor({ scope: "served", path: "/api/*" }, { timeout: 20_000 });
+   * ```
+   */
+  waitFor(request: AwaitedRequest, options?: WaitOptions): Promise<RequestRecord>;
+  waitFor(request: AwaitedRequest<"served">, options?: WaitOptions): Promise<ServedRecord>;
   /**
    * Says which step would decide about a request for what is deployed, by which rule, and what would apply before; with nothing counted,
    * kept or run. As for `fetch` it is the owner's browser, unless a header says otherwise. Throws a `TypeError` for what is no

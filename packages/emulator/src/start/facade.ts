@@ -3,6 +3,7 @@ import type { Emulator, EmulatorOptions } from "../control/emulator-types.ts";
 import type { Feed } from "../control/feed.ts";
 import { keepStates } from "../control/keep-states.ts";
 import type { Replaceable } from "../control/states/put-back.ts";
+import { waitFor } from "../control/wait-for.ts";
 import { putOwnToken } from "../domain/accounts/own-token.ts";
 import { siteHandlers } from "../domain/deployments/site-handlers.ts";
 import { resolveName } from "../domain/names/resolve.ts";
@@ -36,7 +37,7 @@ export interface Core {
 
 /** An emulator as its users see it, without what plug-ins show. */
 export function createFacade(core: Core, answer: Front["answer"], close: () => Promise<void>): Emulator {
-  const { services, underWay, feed, requests, served, token } = core;
+  const { services, catalog, underWay, feed, requests, served, token } = core;
   const { store, clock, jobs, hosts, faults, closing } = services;
   return {
     url: hosts.url,
@@ -70,6 +71,10 @@ export function createFacade(core: Core, answer: Front["answer"], close: () => P
     get served() {
       return served.list;
     },
+    // Which record it is, the request's scope says.
+    waitFor: function (this: Emulator, ...asked) {
+      return waitFor(this, (name) => catalog.has(name), ...asked);
+    } as Emulator["waitFor"],
     async explain(url, visitor) {
       const { explain } = await import("../hosting/explain.ts");
       return explain(services, url, visitor);

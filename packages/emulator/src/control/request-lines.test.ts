@@ -4,7 +4,7 @@ import { requestLines } from "./request-lines.ts";
 
 test("it says of each request what was asked, and what became of it", async () => {
   const { emulator } = await start({ listen: false });
-  expect(requestLines(emulator.requests)).toBe("No request reached the emulator.");
+  expect(requestLines(emulator)).toBe("No request reached the emulator.");
   const { fetch, url, token } = emulator;
   const headers = { authorization: `Bearer ${token}` };
   await fetch(`${url}/v2/user?secret=x`, { headers });
@@ -12,7 +12,7 @@ test("it says of each request what was asked, and what became of it", async () =
   await fetch(`${url}/v9/nothing`, { headers });
   emulator.faults.add({ operation: "getUser", drop: "before" });
   await expect(fetch(`${url}/v2/user`, { headers })).rejects.toThrow("fetch failed");
-  expect(requestLines(emulator.requests)).toBe(
+  expect(requestLines(emulator)).toBe(
     `Requests that reached the emulator:
   GET /v2/user → 200 (getUser) without ?secret
   GET /v9/projects/none → 404 not_found (getProject)
@@ -24,7 +24,7 @@ test("it says of each request what was asked, and what became of it", async () =
 test("of very many it says the latest", async () => {
   const { emulator } = await start({ listen: false });
   for (let count = 0; count < 103; count++) await emulator.fetch(`${emulator.url}/v2/user?count=${count}`);
-  const lines = requestLines(emulator.requests).split("\n");
+  const lines = requestLines(emulator).split("\n");
   expect(lines.slice(0, 2)).toEqual(["Requests that reached the emulator:", "  … 3 earlier ones"]);
   expect(lines).toHaveLength(102);
 });

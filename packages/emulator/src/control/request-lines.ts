@@ -1,0 +1,34 @@
+import type { RequestRecord } from "../engine/request-log.ts";
+import type { ServedRecord } from "../hosting/sites.ts";
+import type { Emulator } from "./emulator-types.ts";
+
+/** How many requests are shown: whoever looks for why a test failed begins at its end. */
+const most = 100;
+
+/** The latest requests of a test, one a line, for who reads why it failed. Queries are left out, and what could be used is a `*`. */
+export function requestLines({ requests, served }: Pick<Emulator, "requests" | "served">): string {
+  const parts = [
+    ...linesOf("Requests that reached the emulator:", requests),
+    ...linesOf("Requests for what is deployed:", served),
+  ];
+  return parts.length === 0 ? "No request reached the emulator." : parts.join("\n");
+}
+
+function linesOf(title: string, records: readonly (RequestRecord | ServedRecord)[]): string[] {
+  if (records.length === 0) return [];
+  const left = records.length - most;
+  return [title, ...(left > 0 ? [`  … ${left} earlier ones`] : []), ...records.slice(-most).map(lineOf)];
+}
+
+/** One record, as a line. */
+export function lineOf(record: RequestRecord | ServedRecord): string {
+  const { method, path, status } = record;
+  const outcome = status === 0 ? "connection cut" : status;
+  if ("host" in record) {
+    const decided = [record.step, record.why].filter(Boolean).join(": ");
+    return `  ${method} ${record.host}${path} → ${outcome} (${decided || "nothing answered"})`;
+  }
+  const { code, operation, unknown = [] } = record;
+  const left = unknown.length > 0 ? ` without ${unknown.join(", ")}` : "";
+  return `  ${method} ${path} → ${[outcome, code].filter(Boolean).join(" ")} (${operation ?? "no operation of the API"})${left}`;
+}

@@ -1,0 +1,95 @@
+import { systemClock } from "@slipway/core/raw";
+import { isServed } from "../engine/faults/matches.ts";
+import type { RequestRecord } from "../engine/request-log.ts";
+import type { ServedRecord } from "../hosting/sites.ts";
+import type { Emulator } from "./emulator-types.ts";
+import { lineOf } from "./request-lines.ts";
+
+/** By which members of its record a request is waited for. */
+const members = {
+  api: ["method", "path", "query", "status", "operation", "code"],
+  served: ["method", "host", "path", "query", "status", "step", "deploymentId"],
+} as const;
+
+type Scope = keyof typeof members;
+type Members<In extends Scope, Of> = Partial<Pick<Of, Extract<(typeof members)[In][number], keyof Of>>>;
+
+/** Which request: one whose record has these members. `path: "/assets/*"` is each that begins so, and a `query` may have more. */
+export type AwaitedRequest<In extends Scope = "api"> = {
+  /** The n-th that matches, of those that are kept and those to come. Default: 1. */
+  readonly nth?: number;
+} & (In extends "served"
+  ? { readonly scope: "served" } & Members<"served", ServedRecord>
+  : { readonly scope?: "api" } & Members<"api", RequestRecord>);
+
+/** How long a request is waited for. */
+export interface WaitOptions {
+  /** In real ms, also with a manual clock; 0: only what is there already. Default: 5000. */
+  readonly timeout?: number;
+  readonly signal?: AbortSignal;
+}
+
+type Compared = RequestRecord | ServedRecord;
+type Wanted = Readonly<Record<string, unknown>>;
+
+/** Does what `Emulator.waitFor` says. */
+export async function waitFor(
+  emulator: Pick<Emulator, "requests" | "served" | "events">,
+  isOperation: (name: string) => boolean,
+  { scope = "api", nth = 1, ...wanted }: Wanted & { readonly scope?: Scope; readonly nth?: number },
+  { timeout = 5000, signal }: WaitOptions = {},
+): Promise<Compared> {
+  const known: readonly string[] = members[scope] ?? [];
+  const stranger = members[scope] ? Object.keys(wanted).find((name) => !known.includes(name)) : "scope";
+  if (stranger !== undefined) {
+    const names = `${members.api.join(", ")}; with \`scope: "served"\` by ${members.served.join(", ")}`;
+    throw new TypeError(`\`${stranger}\`: no record has it. A request is waited for by ${names}`);
+  }
+  if (wanted.operation !== undefined && !isOperation(`${wanted.operation}`))
+    throw new TypeError(`\`operation\`: there is no operation ${wanted.operation}`);
+  if (!(nth >= 1 && timeout >= 0)) throw new RangeError("`nth` counts from 1, and `timeout` is no less than 0");
+  signal?.throwIfAborted();
+  const records = (): readonly Compared[] => (scope === "served" ? emulator.served : emulator.requests);
+  const has = (record: Compared) => differences(record, wanted).length === 0;
+  const over = new AbortController();
+  const cancel = systemClock.after(timeout, () => over.abort());
+  try {
+    const events = emulator.events(signal ? AbortSignal.any([signal, over.signal]) : over.signal);
+    let found = records().filter(has)[nth - 1];
+    while (!found) {
+      const { value: event, done } = await events.next();
+      if (done) {
+        signal?.throwIfAborted();
+        const until = over.signal.aborted ? `within ${timeout} ms` : "before the emulator was closed";
+        const what = JSON.stringify({ scope, nth, ...wanted });
+        throw new Error([`No request like ${what} came ${until}.`, ...misses(records(), wanted)].join("\n"));
+      }
+      const record = event.kind === "request" ? event.request : event.kind === "served" ? event.served : undefined;
+      // Where events were dropped, the records of theirs are kept.
+      if (event.kind === "lost" || (record && has(record))) found = records().filter(has)[nth - 1];
+    }
+    return found;
+  } finally {
+    cancel();
+    over.abort();
+  }
+}
+
+/** What a record has otherwise, one member a text. */
+function differences(record: Compared, wanted: Wanted): string[] {
+  const given: Wanted = { ...record };
+  return Object.entries(wanted)
+    .filter(([name, value]) => !isServed({ host: "", ...record }, { [name]: value }))
+    .map(([name, value]) => `${name} is ${JSON.stringify(given[name]) ?? "absent"}, not ${JSON.stringify(value)}`);
+}
+
+function misses(records: readonly Compared[], wanted: Wanted): string[] {
+  if (records.length === 0) return ["There was none at all."];
+  // Of equals the latest are first: what a test did last is what it waits for.
+  const nearest = records
+    .map((record) => ({ line: lineOf(record), differing: differences(record, wanted) }))
+    .reverse()
+    .sort((one, other) => one.differing.length - other.differing.length);
+  const lines = nearest.slice(0, 3).map(({ line, differing }) => `${line}: ${differing.join("; ") || "matches"}`);
+  return [`The nearest of ${records.length}:`, ...lines];
+}

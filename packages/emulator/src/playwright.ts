@@ -1,0 +1,1 @@
+export { type EmulatorFixtures, test } from "./testing/playwright-fixtures.ts";
