@@ -36,6 +36,8 @@ const allowed: Readonly<Record<string, (specifier: string) => boolean>> = {
       "@slipway/core/call",
       "@slipway/core/raw",
       "@slipway/core/internal",
+      // Loaded when a seed has calls, which are made as its user would.
+      "@slipway/core/fetch",
       "@slipway/registry/content",
       // Loaded when a sandbox first names an image.
       "@slipway/registry/node",

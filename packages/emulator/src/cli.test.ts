@@ -82,12 +82,12 @@ test("its registry takes sparse indexes when told to", async () => {
 test("a seed with an unknown member is refused by name", async () => {
   const seed = join(folder, "bad.json");
   writeFileSync(seed, JSON.stringify({ users: [{ username: "ann", mail: "a@example.com" }] }));
-  expect(await text(run("--seed", seed).stderr)).toMatch(/bad\.json cannot be read: `users\.0\.mail`/);
+  expect(await text(run("--seed", seed).stderr)).toMatch(/bad\.json:1: `users\.0\.mail`/);
 });
 
 const secret = '"token": "sesame"';
 test.each([
-  ["--seed", `{ "users": [{ "username": "ann", ${secret}, open }] }`, "the file could not be parsed"],
+  ["--seed", `{ "users": [{ "username": "ann", ${secret}, [open }] }`, "this is neither YAML nor JSON"],
   ["--seed", '{ "users": [{ "username": "ann", "token": 99887766 }] }', "`users.0.token`: "],
   ["--seed", " ".repeat(17_000_000), "it holds more than"],
   [
@@ -113,7 +113,7 @@ test("a seed that contradicts itself ends the command, port and all", async () =
   writeFileSync(seed, JSON.stringify({ users: [{ username: "ann" }], projects: [{ name: "site", team: "nobody" }] }));
   const child = run("--seed", seed);
   expect(await text(child.stderr)).toMatch(/the project site has no owner/);
-  expect(child.exitCode ?? (await once(child, "exit"))[0]).toBe(1);
+  expect(child.exitCode ?? (await once(child, "exit"))[0]).toBe(2);
 });
 
 test.each([
@@ -131,7 +131,7 @@ test.each([
   [["--deliver-to", "hooks.example.com:8080"], 2, /--deliver-to takes a host name without a port, or \*, not/],
   [["--deliver-to", "*.example.com"], 2, /--deliver-to takes a host name without a port, or \*, not/],
   [["--sparse", "some"], 2, /--sparse takes indexes or all, not "some"/],
-  [["--seed", "nowhere.json"], 2, /--seed nowhere.json cannot be read/],
+  [["--seed", "nowhere.json"], 2, /nowhere.json: it cannot be read/],
   [["--faults", "nowhere.json"], 2, /nowhere.json: cannot be read/],
   [["--host", "203.0.113.7"], 1, /203\.0\.113\.7 is no address of this machine; choose one that is, or 0\.0\.0\.0/],
   [["--allow-host", "emulator:4000"], 2, /--allow-host "emulator:4000" has to be a host name without a port/],

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
 import { type AuthorityFile, writeAuthorityFile } from "./cli/authority-file.ts";
 import { commandEnvironment } from "./cli/command-environment.ts";
+import { commands } from "./cli/commands.ts";
 import { endSignal } from "./cli/end-signal.ts";
 import { jsonLog, type Log, plainLog } from "./cli/log.ts";
 import { namesProxy } from "./cli/names-environment.ts";
@@ -15,10 +16,8 @@ import type { SandboxIsolation, SandboxOptions } from "./domain/sandboxes/option
 import { isHostName } from "./engine/addresses/destination.ts";
 import { domainProblem } from "./engine/addresses/domain-name.ts";
 import { FaultsError } from "./engine/faults/from-file.ts";
-import { readJsonFile } from "./engine/read-file.ts";
-import type { SeedData } from "./index.ts";
 import { readUpstreams, UnknownProxyError } from "./proxy/upstream.ts";
-import { readSeedData } from "./seed/seed-data.ts";
+import { SeedError } from "./seed/seed-data.ts";
 import { allowHostProblem, publicUrlProblem } from "./server/allowed-hosts.ts";
 import { originProblem } from "./server/cors.ts";
 import { createEmulator } from "./start/emulator.ts";
@@ -27,7 +26,9 @@ const usage = `slipway-emulator: the hosting platform on your machine
 
   slipway-emulator [options]                        runs until it is told to end, and says where it is
   slipway-emulator [options] -- command [argument…] runs a command that works with it, and ends with that
-
+${Object.entries(commands)
+  .map(([name, { takes, does }]) => `  slipway-emulator ${`${name} ${takes}`.padEnd(32)} ${does}\n`)
+  .join("")}
   --port <n>            the port (default: any free one)
   --host <address>      the address that it listens on (default: 127.0.0.1); 0.0.0.0: all, for a container
   --allow-host <name>   a host that it answers for when others reach it; .name: the sites of a domain; may be given several times
@@ -49,7 +50,7 @@ const usage = `slipway-emulator: the hosting platform on your machine
   --sandboxes <runtime> what runs sandboxes: process (programs of this machine) or just-bash (default: nothing)
   --isolation <kind>    what keeps functions and those programs from the rest: bubblewrap or none (default: bubblewrap)
   --sandbox-images <folder>  a folder with image layouts that sandboxes may run in; may be given several times
-  --seed <file>         users, teams and projects as JSON, for an empty emulator
+  --seed <file>         users, teams, projects and calls as YAML or JSON, for an empty emulator
   --faults <file>       failures to plan, as a JSON list
   --log json            writes a JSON object a line for the start, each request and the end
   --version             the version of this package
@@ -98,7 +99,7 @@ function readOptions(args: readonly string[]): Wanted | "help" | "version" {
   if (values.functions) options.functions = isolation === undefined ? true : { isolation };
   else if (isolation !== undefined && values.sandboxes === undefined)
     throw new UsageError("--isolation goes with --functions or --sandboxes process");
-  if (values.seed !== undefined) options.seed = readSeed(values.seed);
+  if (values.seed !== undefined) options.seed = values.seed;
   if (values.faults !== undefined) options.faults = values.faults;
   return { options, log: readLog(values.log, token !== undefined) };
 }
@@ -238,14 +239,6 @@ function readSandboxes(
   return { runtime, ...(images && { images }), ...(isolation && { isolation }) };
 }
 
-function readSeed(file: string): SeedData {
-  try {
-    return readSeedData(readJsonFile(file));
-  } catch (error) {
-    throw new UsageError(`--seed ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
 function ownVersion(): string {
   const require = createRequire(import.meta.url);
   const { version }: { version: string } = require("@slipway/emulator/package.json");
@@ -257,6 +250,12 @@ async function main(): Promise<void> {
   for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
   const args = process.argv.slice(2);
   const end = args.indexOf("--");
+  const [first = "", argument = "", ...more] = args;
+  const other = Object.hasOwn(commands, first) ? commands[first] : undefined;
+  if (other) {
+    if (more.length > 0) throw new UsageError(`${first} takes ${other.takes || "nothing"}`);
+    return other.run(argument);
+  }
   const wanted = readOptions(end < 0 ? args : args.slice(0, end));
   if (wanted === "help") {
     process.stdout.write(usage);
@@ -339,5 +338,5 @@ function fail(error: unknown, log: Log): void {
 
 function exitCodeFor(error: unknown): number {
   if (error instanceof CommandError) return error.exitCode;
-  return error instanceof UsageError || error instanceof FaultsError ? 2 : 1;
+  return [UsageError, FaultsError, SeedError].some((kind) => error instanceof kind) ? 2 : 1;
 }

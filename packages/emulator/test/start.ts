@@ -14,7 +14,7 @@ export interface Started {
  * older kind unless the seed says otherwise, so that a client without a team acts for an account of its own.
  */
 export async function start(options: EmulatorOptions = {}): Promise<Started> {
-  const seed = olderAccounts(options.seed ?? defaultSeed);
+  const seed = typeof options.seed === "string" ? options.seed : olderAccounts(options.seed ?? defaultSeed);
   const emulator = await createEmulator({ clock: "manual", validateAnswers: true, ...options, seed });
   onTestFinished(() => emulator.close());
   return { emulator, client: clientOf(emulator) };
@@ -38,8 +38,8 @@ export async function startTeams<Slug extends string>(
 }
 
 /** A seed whose users have accounts of the older kind, but for those of which it says what they have. */
-function olderAccounts({ users = [], ...rest }: SeedData): SeedData {
-  return { ...rest, users: users.map((user) => ({ account: "hobby", ...user })) };
+function olderAccounts({ users, ...rest }: SeedData): SeedData {
+  return { ...rest, ...(users && { users: users.map((user) => ({ account: "hobby", ...user })) }) };
 }
 
 /** A client of the emulator that gives up at the first failure; with a `fetch`, of one that listens nowhere. */

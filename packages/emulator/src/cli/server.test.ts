@@ -111,3 +111,33 @@ test("with --log json a random token is shown once, at the start, and a failure 
     message: expect.stringContaining("is in use"),
   });
 });
+
+test("a seed is written, started with, and written again of what stands; a copy is taken and put back", async () => {
+  const seed = join(folder, "seed.yaml");
+  const ended = async (child: Command): Promise<string> => {
+    const [out, problems, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
+    return code === 0 ? out : `${code}: ${problems}`;
+  };
+  expect(await ended(run("init", seed))).toBe("");
+  expect(await ended(run("init", seed))).toMatch(/^1: .*EEXIST/);
+  const { url, token } = await announced(run("--seed", seed));
+  const ask = (...args: string[]) => ended(runWith({ SLIPWAY_API_URL: url, SLIPWAY_TOKEN: token }, ...args));
+  const project = (method: string) =>
+    fetch(`${url}/v9/projects/shop?slug=acme`, { method, headers: { authorization: `Bearer ${token}` } });
+  expect(await ask("seed")).toContain("data: <h1>Ahoy</h1>");
+  const copy = join(folder, "copy.bin");
+  const taken = [
+    ["snapshot", "one"],
+    ["export", copy],
+  ];
+  for (const [index, args] of taken.entries()) {
+    expect(await ask(...args)).toBe("");
+    expect((await project("DELETE")).status).toBe(204);
+    expect(await ask(...(index === 0 ? ["restore", "one"] : ["import", copy]))).toBe("");
+    expect((await project("GET")).status).toBe(200);
+  }
+  expect(await ask("restore", "two")).toMatch(/^1: .*two/);
+  expect(await ask("snapshot")).toMatch(/^2: .*followed by a name/);
+  expect(await ask("snapshot", "a", "b")).toMatch(/^2: .*snapshot takes <name>/);
+  expect(await ended(runWith({ SLIPWAY_API_URL: "", SLIPWAY_TOKEN: "" }, "seed"))).toMatch(/^2: .*SLIPWAY_API_URL/);
+});

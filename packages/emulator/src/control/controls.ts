@@ -178,8 +178,16 @@ export const controls: Readonly<Record<ControlName, Control>> = {
     judgesItself: true,
   },
   "faults.clear": does("DELETE /faults", "Forgets all faults.", undefined, ({ faults }) => faults.clear()),
-  seed: does("POST /seed", "Adds users, teams and projects, all or none.", SeedSchema, (emulator, data) =>
-    refusing(() => emulator.seed(data)),
+  seed: does(
+    "POST /seed",
+    "Adds users, teams and projects, and makes calls, all or nothing.",
+    SeedSchema,
+    (emulator, data) => refusing(() => emulator.seed(data)),
+  ),
+  toSeed: control(
+    { method: "GET", path: "/seed", summary: "What stands here as a seed, without tokens and sensitive variables." },
+    { output: SeedSchema },
+    (emulator) => emulator.toSeed(),
   ),
   reset: does(
     "POST /reset",

@@ -46,8 +46,8 @@ export interface EmulatorOptions {
   readonly proxy?: boolean | ProxyOptions;
   /** Where everything is kept for the next start, for one emulator at a time and its owner only. Default: memory. */
   readonly dataFolder?: string;
-  /** What an empty emulator begins with. Default: one user and the team `acme`. */
-  readonly seed?: SeedData;
+  /** What an empty emulator begins with, or the file of YAML or JSON that holds it. Default: one user and the team `acme`. */
+  readonly seed?: SeedData | string;
   /** `manual`: time stands still but for `clock.advance`. Default: real. */
   readonly clock?: "real" | "manual";
   /** Judge every answer by the contract; one that does not fit becomes a 500. Default: false. */
@@ -117,8 +117,13 @@ export interface Emulator extends AsyncDisposable {
   origin(host: string): string;
   /** A token of the first user. */
   readonly token: string;
-  /** Adds users, teams and projects, all or none. Throws when the data contradicts itself or what is there. */
-  seed(data: SeedData): void;
+  /** Adds users, teams and projects, and makes its calls, all or nothing. Throws when the data contradicts itself or what is there. */
+  seed(data: SeedData): Promise<void>;
+  /**
+   * What stands here as a seed, to begin with it elsewhere: users, teams, projects with their settings, variables, domains and what is deployed
+   * in production, domains with their records. Left out are tokens, sensitive variables, files of more than 1 MiB, and all else.
+   */
+  toSeed(): Promise<SeedData>;
   /**
    * Forgets everything and begins again with the first seed; when that cannot be written, nothing is forgotten. Throws an
    * `AggregateError` after all that when files of before cannot be removed.

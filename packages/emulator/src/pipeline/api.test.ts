@@ -60,7 +60,7 @@ test("each account sees its own only, and a team is named by id or slug", async 
 
 test("a team is closed to those who are not its members", async () => {
   const { emulator } = await start();
-  emulator.seed({ users: [{ username: "stranger", token: "stranger" }] });
+  await emulator.seed({ users: [{ username: "stranger", token: "stranger" }] });
   const stranger = clientOf(emulator, "stranger", "acme");
   await expect(createProject(stranger, { name: "site" })).rejects.toMatchObject({
     status: 403,
@@ -108,9 +108,9 @@ test("a reset forgets everything but the first seed and the token", async () => 
 
 test("a seed that names nobody is refused", async () => {
   const { emulator } = await start();
-  expect(() => emulator.seed({ teams: [{ slug: "x", members: [{ username: "nobody", role: "OWNER" }] }] })).toThrow(
-    /no user nobody/,
-  );
+  await expect(
+    emulator.seed({ teams: [{ slug: "x", members: [{ username: "nobody", role: "OWNER" }] }] }),
+  ).rejects.toThrow(/no user nobody/);
 });
 
 test("a member of the query is none of the body, whatever the operation calls it", async () => {

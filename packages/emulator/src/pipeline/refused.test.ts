@@ -13,7 +13,7 @@ import type { Emulator } from "../index.ts";
 
 test("an invitation that is refused to a member is not used up", async () => {
   const { client, emulator } = await start();
-  emulator.seed({ users: [{ username: "ben", token: "ben" }] });
+  await emulator.seed({ users: [{ username: "ben", token: "ben" }] });
   const ben = clientOf(emulator, "ben");
   const { user } = await getUser(ben);
   await inviteTeamMember(client, { teamId: "acme", body: [{ email: user.email }] });

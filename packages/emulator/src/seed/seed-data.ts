@@ -55,6 +55,18 @@ export interface SeedProject {
   readonly ssoProtection?: ProjectRow["settings"]["ssoProtection"];
 }
 
+/**
+ * An operation with its input, such as `{ createProject: { name: "site" } }`, or `{ advance: "10 seconds" }`, which moves the clock. Texts of
+ * the input name what was answered before: `{{shop.id}}`.
+ */
+export interface SeedCall {
+  /** The slug of the team for which the first user calls. Default: the user's own account. */
+  readonly team?: string;
+  /** A name for the answer, for later calls. */
+  readonly as?: string;
+  readonly [operation: string]: unknown;
+}
+
 /** What the emulator knows from the start. */
 export interface SeedData {
   readonly users?: readonly SeedUser[];
@@ -67,16 +79,26 @@ export interface SeedData {
     readonly caches?: readonly TeamCache[];
     readonly ssoCodes?: readonly SsoCode[];
   };
+  /** What the first user does then, in this order. */
+  readonly calls?: readonly SeedCall[];
 }
 
 const ssoScopes = ["all", "all_except_custom_domains", "prod_deployment_urls_and_all_previews", "preview"] as const;
 const Text = v.pipe(v.string(), v.minLength(1));
+const Call = v.pipe(
+  v.objectWithRest({ team: v.exactOptional(Text), as: v.exactOptional(Text) }, v.unknown()),
+  v.check(
+    ({ team, as, ...named }) => Object.keys(named).length === 1,
+    'has to name one operation, as in { "createProject": { "name": "site" } }',
+  ),
+);
 const accountForm = 'has to have up to 48 lowercase letters, digits and "-", and none of those at an end';
 const AccountName = v.pipe(v.string(), v.regex(slugPattern, accountForm));
 const Email = v.pipe(v.string(), v.regex(emailPattern, "has to be an email address"));
 
 /** What a seed may hold: what operations would take. Whose token is none is told where it is given to its user. */
 export const SeedSchema: v.GenericSchema<SeedData> = v.strictObject({
+  calls: v.exactOptional(v.array(Call)),
   users: v.exactOptional(
     v.array(
       v.strictObject({
@@ -143,14 +165,21 @@ export const SeedSchema: v.GenericSchema<SeedData> = v.strictObject({
   ),
 });
 
-/** Throws for what is no seed; the error names the member that is wrong or unknown. */
-export function judgeSeed(value: unknown, prefix = "seed: "): asserts value is SeedData {
-  const problem = problemIn(SeedSchema, value, "a seed");
-  if (problem !== undefined) throw new Error(prefix + problem);
+/** A seed cannot be put in. */
+export class SeedError extends Error {
+  override readonly name: string = "SeedError";
+  /** What is wrong; it begins with the member that is the reason, where it is one. */
+  readonly problem: string;
+
+  /** @param place the file and the line that are the reason */
+  constructor(problem: string, { cause, place = "seed" }: { readonly cause?: unknown; readonly place?: string } = {}) {
+    super(`${place}: ${problem}`, { cause });
+    this.problem = problem;
+  }
 }
 
-/** Takes what a seed file holds. Throws as `judgeSeed` does. */
-export function readSeedData(value: unknown): SeedData {
-  judgeSeed(value, "");
-  return value;
+/** Throws for what is no seed; the error names the member that is wrong or unknown. */
+export function judgeSeed(value: unknown): asserts value is SeedData {
+  const problem = problemIn(SeedSchema, value, "a seed");
+  if (problem !== undefined) throw new SeedError(problem);
 }

@@ -3,7 +3,6 @@ import { getUser } from "@slipway/user";
 import { expect, test } from "vitest";
 import { clientOf } from "../../test/start.ts";
 import { createEmulator, type SeedData } from "../index.ts";
-import { readSeedData } from "./seed-data.ts";
 
 test("who owns a team of the seed has an account of today's kind, who owns none has an older one", async () => {
   const seed: SeedData = {
@@ -25,7 +24,7 @@ test("who owns a team of the seed has an account of today's kind, who owns none 
     ],
     projects: [{ name: "site" }],
   };
-  await using emulator = await createEmulator({ seed: readSeedData(seed) });
+  await using emulator = await createEmulator({ seed });
   const defaults = ["a", "b", "c"].map(async (token) => (await getUser(clientOf(emulator, token))).user.defaultTeamId);
   expect(await Promise.all(defaults)).toEqual(["team_1", null, null]);
   // A project without a team is where the first user's requests without one look.
@@ -35,7 +34,9 @@ test("who owns a team of the seed has an account of today's kind, who owns none 
 
 test("a user with the name of a team is refused", async () => {
   await using emulator = await createEmulator();
-  expect(() => emulator.seed({ users: [{ username: "acme" }] })).toThrow("seed: the user acme is called as a team is");
+  await expect(emulator.seed({ users: [{ username: "acme" }] })).rejects.toThrow(
+    "seed: the user acme is called as a team is",
+  );
 });
 
 test.each<[string, SeedData, RegExp]>([

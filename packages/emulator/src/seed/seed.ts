@@ -18,20 +18,15 @@ import { newId } from "../store/ids.ts";
 import {
   judgeSeed,
   type SeedData,
+  SeedError,
   type SeedProject,
   type SeedTeam,
   type SeedToken,
   type SeedUser,
 } from "./seed-data.ts";
 
-/** One user, one team. The user's token is the emulator's own. */
-export const defaultSeed: SeedData = {
-  users: [{ username: "developer", name: "Developer" }],
-  teams: [{ slug: "acme", name: "Acme" }],
-};
-
 /**
- * Puts users, teams and projects in, all or none. Throws for what no operation would take, when a name that it refers to is not
+ * Puts users, teams, projects and the world in, all or none; its calls are made by {@link runCalls}. Throws for what no operation would take, when a name that it refers to is not
  * there, and when one or a token is taken.
  */
 export function applySeed(data: SeedData, services: Services): void {
@@ -53,9 +48,9 @@ export function applySeed(data: SeedData, services: Services): void {
 }
 
 function addUser(user: SeedUser, { rows }: Services): void {
-  if (rows(userTable).count("username", user.username) > 0) throw new Error(`seed: the user ${user.username} exists`);
+  if (rows(userTable).count("username", user.username) > 0) throw new SeedError(`the user ${user.username} exists`);
   // Users and teams are told by one kind of name.
-  if (teamWithSlug(user.username, rows)) throw new Error(`seed: the user ${user.username} is called as a team is`);
+  if (teamWithSlug(user.username, rows)) throw new SeedError(`the user ${user.username} is called as a team is`);
   rows(userTable).add({
     id: user.id ?? newId("", 24),
     username: user.username,
@@ -74,7 +69,7 @@ function chooseAccount({ username, account }: SeedUser, { rows }: Services): voi
     .find(({ role, confirmed }) => confirmed && role === "OWNER");
   if (own) rows(userTable).change(id, { version: "northstar", defaultTeamId: own.teamId });
   else if (account === "northstar")
-    throw new Error(`seed: the user ${username} owns no team, which an account of the kind northstar acts for`);
+    throw new SeedError(`the user ${username} owns no team, which an account of the kind northstar acts for`);
 }
 
 function addTokens({ username, token, tokens = [] }: SeedUser, { rows, store }: Services): void {
@@ -84,8 +79,8 @@ function addTokens({ username, token, tokens = [] }: SeedUser, { rows, store }: 
     checkToken(store, `seed: the token of the user ${username}`, text, userId);
     const teamId = team === undefined ? undefined : teamWithSlug(team, rows)?.id;
     if (team !== undefined && teamId === undefined)
-      throw new Error(`seed: a token of the user ${username} is for the team ${team}, which is not there`);
-    if (rowOf(text, store)) throw new Error(`seed: a token of the user ${username} is there already`);
+      throw new SeedError(`a token of the user ${username} is for the team ${team}, which is not there`);
+    if (rowOf(text, store)) throw new SeedError(`a token of the user ${username} is there already`);
     rows(tokenTable).add({ hash: hashOf(text), userId, name: "A token of the seed", ...given({ expiresAt, teamId }) });
   }
 }
@@ -95,11 +90,11 @@ function teamWithSlug(slug: string, rows: Services["rows"]): TeamRow | undefined
 }
 
 function addTeam(team: SeedTeam, { rows }: Services): void {
-  if (teamWithSlug(team.slug, rows)) throw new Error(`seed: the team ${team.slug} exists`);
+  if (teamWithSlug(team.slug, rows)) throw new SeedError(`the team ${team.slug} exists`);
   if (rows(userTable).count("username", team.slug) > 0)
-    throw new Error(`seed: the team ${team.slug} is called as a user is`);
+    throw new SeedError(`the team ${team.slug} is called as a user is`);
   const first = rows(userTable).all()[0];
-  if (!first) throw new Error("seed: a team needs a user first");
+  if (!first) throw new SeedError("a team needs a user first");
   const members = team.members ?? [{ username: first.username, role: "OWNER" as const }];
   const { id: teamId } = rows(teamTable).add({
     id: team.id ?? newId("team_", 24),
@@ -112,7 +107,7 @@ function addTeam(team: SeedTeam, { rows }: Services): void {
   for (const { username, role } of members) {
     const { id: userId } = userNamed(username, rows);
     const id = membershipId(teamId, userId);
-    if (rows(membershipTable).get(id)) throw new Error(`seed: the team ${team.slug} has the member ${username} twice`);
+    if (rows(membershipTable).get(id)) throw new SeedError(`the team ${team.slug} has the member ${username} twice`);
     rows(membershipTable).add({ id, teamId, userId, role, confirmed: true });
   }
   for (const { id, name } of team.microfrontendsGroups ?? [])
@@ -125,12 +120,12 @@ function addProject({ framework, ssoProtection, ...project }: SeedProject, servi
   const ownerId =
     project.team === undefined ? (first?.defaultTeamId ?? first?.id) : teamWithSlug(project.team, rows)?.id;
   if (ownerId === undefined)
-    throw new Error(`seed: the project ${project.name} has no owner: ${project.team ?? "there is no user"}`);
+    throw new SeedError(`the project ${project.name} has no owner: ${project.team ?? "there is no user"}`);
   createProject(services, ownerId, project.name, given({ framework, ssoProtection }), project.id);
 }
 
 function userNamed(username: string, rows: Services["rows"]): UserRow {
   const [user] = rows(userTable).by("username", username);
-  if (!user) throw new Error(`seed: there is no user ${username}`);
+  if (!user) throw new SeedError(`there is no user ${username}`);
   return user;
 }

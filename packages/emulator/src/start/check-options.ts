@@ -106,5 +106,5 @@ const OptionsSchema: v.GenericSchema = v.strictObject({
 export function checkOptions(options: EmulatorOptions): void {
   const problem = problemIn(OptionsSchema, options, "createEmulator");
   if (problem !== undefined) throw new Error(`createEmulator: ${problem}`);
-  if (options.seed !== undefined) judgeSeed(options.seed);
+  if (options.seed !== undefined && typeof options.seed !== "string") judgeSeed(options.seed);
 }

@@ -7,10 +7,11 @@ import { RequestLog } from "../engine/request-log.ts";
 import { Parts } from "../engine/services.ts";
 import type { ServedRecord } from "../hosting/sites.ts";
 import { createApi } from "../pipeline/api.ts";
-import { applySeed, defaultSeed } from "../seed/seed.ts";
+import { readSeed } from "../seed/read-seed.ts";
+import { applySeed } from "../seed/seed.ts";
 import { UnderWay } from "../server/under-way.ts";
 import { checkOptions } from "./check-options.ts";
-import { createFacade } from "./facade.ts";
+import { callFirst, createFacade } from "./facade.ts";
 import { createFront, openPort } from "./front.ts";
 import { openServices } from "./open-services.ts";
 import { type EmulatorState, openState } from "./open-state.ts";
@@ -53,7 +54,9 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
     takeOver: async (upgrade) => (await running).front.takeOver(upgrade),
   });
   try {
-    return (await running).emulator;
+    const { emulator, begin } = await running;
+    await begin();
+    return emulator;
   } catch (error) {
     await close();
     throw error;
@@ -75,6 +78,8 @@ interface Start extends Front {
 interface Running {
   readonly emulator: Emulator;
   readonly front: Front;
+  /** Makes the first seed's calls, where there was nothing before. */
+  begin(): Promise<void>;
 }
 
 async function open(start: Start): Promise<Running> {
@@ -94,8 +99,10 @@ async function open(start: Start): Promise<Running> {
   // A file of faults is read here: behind it nothing but plug-ins is waited for.
   const planFirstFaults = await readFaults(options.faults, services.faults);
   await planFirstFaults();
+  const isEmpty = services.rows(userTable).size === 0;
+  const seed = await readSeed(isEmpty ? options.seed : undefined);
   const token = services.store.attempt(() => {
-    if (services.rows(userTable).size === 0) applySeed(options.seed ?? defaultSeed, services);
+    if (isEmpty) applySeed(seed.data, services);
     services.clock.keep(services.store);
     return putOwnToken(services, options.token);
   });
@@ -104,8 +111,24 @@ async function open(start: Start): Promise<Running> {
   const feed = createFeed(services);
   const requests = new RequestLog((request) => feed.tell({ kind: "request", request }));
   const served = new RequestLog<ServedRecord>((record) => feed.tell({ kind: "served", served: record }));
-  const core = { options, state, services, catalog, parts, underWay, feed, requests, served, token, planFirstFaults };
+  const core = {
+    options,
+    seed,
+    state,
+    services,
+    catalog,
+    parts,
+    underWay,
+    feed,
+    requests,
+    served,
+    token,
+    planFirstFaults,
+  };
   const emulator: Emulator = Object.assign(createFacade(core, answer, close), ...opened.map(({ shown }) => shown));
   const api = createApi(catalog, services, requests, options);
-  return { emulator, front: createFront(core, api, emulator) };
+  const begin = async (): Promise<void> => {
+    if (isEmpty) await callFirst(core, emulator.fetch);
+  };
+  return { emulator, front: createFront(core, api, emulator), begin };
 }

@@ -14,15 +14,21 @@ import { createClientClock } from "../engine/time/client-clock.ts";
 import { asOwner } from "../hosting/protection/visitor.ts";
 import type { ServedRecord } from "../hosting/sites.ts";
 import type { Catalog } from "../pipeline/catalog.ts";
-import { applySeed, defaultSeed } from "../seed/seed.ts";
+import type { FirstSeed } from "../seed/read-seed.ts";
+import type { Callee } from "../seed/run-calls.ts";
+import { applySeed } from "../seed/seed.ts";
+import type { SeedCall, SeedData } from "../seed/seed-data.ts";
 import { inProcessFetch } from "../server/in-process-fetch.ts";
 import type { UnderWay } from "../server/under-way.ts";
+import { newId } from "../store/ids.ts";
 import type { EmulatorState } from "./open-state.ts";
 import type { Front } from "./plug-in.ts";
 
 /** What an emulator is made of. */
 export interface Core {
   readonly options: EmulatorOptions;
+  /** What an empty one begins with. */
+  readonly seed: FirstSeed;
   readonly state: EmulatorState;
   readonly services: Services;
   readonly catalog: Catalog;
@@ -39,6 +45,8 @@ export interface Core {
 export function createFacade(core: Core, answer: Front["answer"], close: () => Promise<void>): Emulator {
   const { services, catalog, underWay, feed, requests, served, token } = core;
   const { store, clock, jobs, hosts, faults, closing } = services;
+  const fetch = inProcessFetch((request) => answer(asOwner(request)));
+  const states = statesOf(core);
   return {
     url: hosts.url,
     origin: (host) => hosts.origin(hosts.normalize(host)),
@@ -52,12 +60,16 @@ export function createFacade(core: Core, answer: Front["answer"], close: () => P
     faults: faults.faults,
     deliveries: createDeliveries(services),
     events: feed.listen,
-    ...statesOf(core),
+    ...states,
     clock: { now: clock.now, advance: (duration) => jobs.advance(duration) },
     clientClock: createClientClock({ clock, jobs, calm: (patience) => underWay.calm(patience), closing }),
-    fetch: inProcessFetch((request) => answer(asOwner(request))),
-    seed: (data) => applySeed(data, services),
-    reset: () => reset(core),
+    fetch,
+    seed: (data) => seed(data, core, fetch, states),
+    async toSeed() {
+      const { writeSeed } = await import("../seed/write-seed.ts");
+      return writeSeed(services, calleeOf(core, fetch));
+    },
+    reset: () => reset(core, fetch),
     serve(project, handler) {
       const handlers = services.part(siteHandlers);
       handlers.set(project, handler);
@@ -122,11 +134,58 @@ function statesOf({ state, services, underWay, token }: Core): ReturnType<typeof
   return keepStates(replaceable, (work) => underWay.run(work));
 }
 
-async function reset({ options, services, parts, requests, served, token, planFirstFaults }: Core): Promise<void> {
+type Fetch = Emulator["fetch"];
+
+function calleeOf({ services, catalog, token }: Core, fetch: Fetch): Callee {
+  const { hosts, jobs } = services;
+  return { url: hosts.url, token, fetch, catalog, advance: (duration) => jobs.advance(duration) };
+}
+
+async function makeCalls(calls: readonly SeedCall[], core: Core, fetch: Fetch): Promise<void> {
+  const { runCalls } = await import("../seed/run-calls.ts");
+  await runCalls(calls, calleeOf(core, fetch));
+}
+
+/** Makes the calls of the first seed. Where one is refused, nothing is left, so that the next start begins anew. */
+export async function callFirst(core: Core, fetch: Fetch): Promise<void> {
+  const { seed, services, requests, served } = core;
+  const { calls = [] } = seed.data;
+  if (calls.length === 0) return;
+  try {
+    await makeCalls(calls, core, fetch);
+  } catch (error) {
+    services.store.attempt(() => services.store.clear());
+    throw seed.placed(error);
+  }
+  // Nobody has asked yet.
+  requests.clear();
+  served.clear();
+}
+
+/** Adds to what is there, all or nothing. */
+async function seed(data: SeedData, core: Core, fetch: Fetch, states: ReturnType<typeof statesOf>): Promise<void> {
+  const { services } = core;
+  const { calls = [] } = data;
+  if (calls.length === 0) return applySeed(data, services);
+  const before = `before-a-seed-${newId("", 12)}`;
+  await states.snapshot(before);
+  try {
+    applySeed(data, services);
+    await makeCalls(calls, core, fetch);
+  } catch (error) {
+    await states.restore(before);
+    throw error;
+  } finally {
+    await states.removeSnapshot(before);
+  }
+}
+
+async function reset(core: Core, fetch: Fetch): Promise<void> {
+  const { seed, services, parts, requests, served, token, planFirstFaults } = core;
   const { store, faults, blobs } = services;
   store.attempt(() => {
     store.clear();
-    applySeed(options.seed ?? defaultSeed, services);
+    applySeed(seed.data, services);
     putOwnToken(services, token);
   });
   faults.faults.clear();
@@ -134,6 +193,7 @@ async function reset({ options, services, parts, requests, served, token, planFi
   served.clear();
   // Last, when nothing names them any more.
   const left = [...blobs.clear(), ...parts.clear()];
+  await callFirst(core, fetch);
   await planFirstFaults();
   if (left.length === 0) return;
   const message = "Everything was forgotten and begun again, but files of before could not be removed";

@@ -217,11 +217,11 @@ test("a seed that contradicts itself or cannot be written adds nothing", async (
   const { emulator, state, dataFolder } = await startOnDisk();
   const before = state.store.dump();
   const half = { users: [{ username: "cid" }], teams: [{ slug: "crew" }] };
-  expect(() => emulator.seed(half)).toThrow(/the team crew exists/);
+  await expect(emulator.seed(half)).rejects.toThrow(/the team crew exists/);
   expect(state.store.dump()).toBe(before);
   const { lock, unlock } = lockDatabase(dataFolder);
   lock();
-  expect(() => emulator.seed({ users: [{ username: "cid" }] })).toThrow(/database is locked/);
+  await expect(emulator.seed({ users: [{ username: "cid" }] })).rejects.toThrow(/database is locked/);
   expect(state.store.dump()).toBe(before);
   unlock();
 });
@@ -263,7 +263,7 @@ test("what reaches an emulator that is closed is refused, and changes nothing", 
   for (const [path, init] of requests) {
     await expect(emulator.fetch(emulator.url + path, init)).rejects.toThrow("fetch failed");
   }
-  expect(() => emulator.seed({ users: [{ username: "late" }] })).toThrow("closed");
+  await expect(emulator.seed({ users: [{ username: "late" }] })).rejects.toThrow("closed");
   expect([state.store.dump(), filesIn(dataFolder)]).toEqual([before, {}]);
   const after = await createEmulator({ dataFolder });
   onTestFinished(() => after.close());

@@ -55,7 +55,7 @@ test("what has arrived before the connection was cut stays, and the upload goes 
 test("somebody else's digest is no key to the content", async () => {
   const { emulator, push } = await startRegistry();
   await push(text);
-  emulator.seed({ projects: [{ name: "mine", team: "other" }] });
+  await emulator.seed({ projects: [{ name: "mine", team: "other" }] });
   for (const query of [`mount=${digest(text)}`, `mount=${digest(text)}&from=acme/site/web`]) {
     const url = `${emulator.url}/v2/other/mine/web/blobs/uploads/?${query}`;
     const response = await fetch(url, { method: "POST", headers: { authorization: "Bearer ben" } });

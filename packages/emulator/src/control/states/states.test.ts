@@ -397,7 +397,7 @@ test("what the registry holds goes along, but for uploads that are under way", a
 test("a state that the disk does not take changes nothing", async () => {
   const one = await start({ listen: false });
   await one.emulator.clock.advance("1 day");
-  one.emulator.seed({ projects: Array.from({ length: 500 }, (_, index) => ({ name: `p${index}` })) });
+  await one.emulator.seed({ projects: Array.from({ length: 500 }, (_, index) => ({ name: `p${index}` })) });
   const state = await openState({ dataFolder: newFolder(), clock: "manual" });
   const emulator = await startEmulator({}, state);
   onTestFinished(() => emulator.close());

@@ -20,7 +20,7 @@ test("one token for two users is refused, and not told", async () => {
   await refused.not.toThrow(/secret-of-ben/);
   const { emulator } = await start({ seed: users("secret-of-ben") });
   const twin = { users: [{ username: "cem", token: "secret-of-ben" }] };
-  expect(() => emulator.seed(twin)).toThrow(/^seed: the token of the user cem .*another user/);
+  await expect(emulator.seed(twin)).rejects.toThrow(/^seed: the token of the user cem .*another user/);
 });
 
 test("the first user's token of the seed may be the emulator's own", async () => {

@@ -14,7 +14,7 @@ const minute = 60_000;
 async function withTokens() {
   // The clock stands still, from the moment of this on.
   const { emulator } = await start();
-  emulator.seed({
+  await emulator.seed({
     users: [
       {
         username: "ben",
@@ -78,7 +78,7 @@ test("a token that is for one team acts for it without naming it, and reaches no
 
 test("the registry takes no token whose time is over, and one for a team for that team's images only", async () => {
   const { emulator, client, name, push: pushBlob } = await startRegistry();
-  emulator.seed({
+  await emulator.seed({
     users: [
       {
         username: "cid",

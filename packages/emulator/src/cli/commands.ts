@@ -1,0 +1,102 @@
+import { openAsBlob, writeFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { prefix } from "../engine/addresses/own-prefix.ts";
+import { UsageError } from "./usage-error.ts";
+
+/** A seed to begin with, which works as it is. */
+const firstSeed = `# What an empty emulator begins with: npx @slipway/emulator --seed seed.yaml
+users:
+  - username: ann
+teams:
+  - slug: acme
+    members:
+      - { username: ann, role: OWNER }
+
+# What ann does then. Each call is an operation of the API with its input. What is called "shop" here is named below.
+calls:
+  - createProject: { name: shop }
+    team: acme
+    as: shop
+  - createProjectEnvs: { idOrName: "{{shop.id}}", key: GREETING, value: ahoy, type: plain, target: [production, preview] }
+    team: acme
+  - createDeployment:
+      name: shop
+      target: production
+      files:
+        - { file: index.html, data: "<h1>Ahoy</h1>" }
+    team: acme
+  # The time that it takes to be built.
+  - advance: 10 seconds
+`;
+
+interface Command {
+  readonly takes: string;
+  readonly does: string;
+  run(argument: string): Promise<void>;
+}
+
+/** What is done with files, and with an emulator that runs: the one that SLIPWAY_API_URL and SLIPWAY_TOKEN name. */
+export const commands: Readonly<Record<string, Command>> = {
+  init: {
+    takes: "[file]",
+    does: "writes a seed that works (default: seed.yaml)",
+    async run(file) {
+      const path = file || "seed.yaml";
+      writeFileSync(path, firstSeed, { flag: "wx" });
+      process.stderr.write(`${path} is written. Start with it: slipway-emulator --seed ${path}\n`);
+    },
+  },
+  seed: {
+    takes: "",
+    does: "prints what stands in the emulator that runs, as a seed",
+    async run() {
+      const { stringify } = await import("yaml");
+      process.stdout.write(stringify(await (await ask("GET", "/seed")).json()));
+    },
+  },
+  snapshot: named("PUT", "", "keeps a copy of everything in the emulator that runs"),
+  restore: named("POST", "/restore", "makes everything as it was in a snapshot"),
+  export: {
+    takes: "<file>",
+    does: "writes everything that the emulator holds, its keys too: keep it secret",
+    async run(file) {
+      const { body } = await ask("GET", "/export");
+      const stream = body ?? new Blob().stream();
+      await writeFile(needed(file, "a file"), stream, { flag: "wx", mode: 0o600 });
+    },
+  },
+  import: {
+    takes: "<file>",
+    does: "makes everything as it was in an export",
+    async run(file) {
+      await ask("POST", "/import", await openAsBlob(needed(file, "a file")));
+    },
+  },
+};
+
+function named(method: string, below: string, does: string): Command {
+  return {
+    takes: "<name>",
+    does,
+    run: async (name) => void (await ask(method, `/snapshots/${encodeURIComponent(needed(name, "a name"))}${below}`)),
+  };
+}
+
+function needed(argument: string, what: string): string {
+  if (argument === "") throw new UsageError(`The command is followed by ${what}`);
+  return argument;
+}
+
+/** Asks the emulator that runs. Throws what it says against it. */
+async function ask(method: string, path: string, body?: Blob): Promise<Response> {
+  const { SLIPWAY_API_URL: url, SLIPWAY_TOKEN: token } = process.env;
+  if (!url || !token)
+    throw new UsageError(
+      "Say by SLIPWAY_API_URL and SLIPWAY_TOKEN which emulator it is: it prints both when it starts",
+    );
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`${url}${prefix}${path}`, { method, headers, redirect: "error", ...(body && { body }) });
+  if (response.ok) return response;
+  const said: unknown = await response.json().catch(() => undefined);
+  throw new Error(Object(Object(said).error).message ?? `The emulator answers ${response.status}`);
+}

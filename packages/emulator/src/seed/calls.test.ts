@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { addProjectDomain, createProject, createProjectEnvs, getProject, listProjectEnvs } from "@slipway/projects";
+import { afterAll, expect, test } from "vitest";
+import { clientOf, start, visit } from "../../test/start.ts";
+import { createEmulator, type SeedData } from "../index.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "slipway-seed-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const shop: SeedData = {
+  calls: [
+    { createProject: { name: "shop" }, as: "shop" },
+    { createProjectEnvs: { idOrName: "{{shop.id}}", key: "A", value: "1", type: "plain", target: ["production"] } },
+    { createDeployment: { name: "shop", target: "production", files: [{ file: "index.html", data: "ahoy" }] } },
+    { advance: "10 seconds" },
+  ],
+};
+
+test("a seed's calls are made in order, and name what was answered before", async () => {
+  const { emulator, client } = await start({ seed: shop });
+  expect((await listProjectEnvs(client, { idOrName: "shop" }).toArray()).map((env) => env.key)).toEqual(["A"]);
+  expect(await (await visit(emulator, "shop.localhost")).text()).toBe("ahoy");
+  const { id } = await getProject(client, { idOrName: "shop" });
+  await createProject(client, { name: "other" });
+  await emulator.reset();
+  expect(emulator.requests).toEqual([]);
+  expect((await getProject(client, { idOrName: "shop" })).id).not.toBe(id);
+  await expect(getProject(client, { idOrName: "other" })).rejects.toMatchObject({ status: 404 });
+});
+
+const refused: readonly (readonly [SeedData["calls"], RegExp])[] = [
+  [
+    [{ createProject: { name: "a", framwork: "next" } }],
+    /^seed: `calls\.0\.createProject\.framwork`: the platform takes/,
+  ],
+  [[{ createProject: { name: 1 } }], /^seed: `calls\.0\.createProject\.name`: /],
+  [[{ createProjekt: {} }], /^seed: `calls\.0\.createProjekt`: there is no such operation/],
+  [[{ listProjects: {} }], /^seed: `calls\.0\.listProjects`: a seed calls what/],
+  [[{ team: "acme" }], /^seed: `calls\.0`: has to name one operation/],
+  [[{ createProject: { name: "a" }, deleteProject: {} }], /^seed: `calls\.0`: has to name one operation/],
+  [[{ createProject: { name: "a" } }, { createProject: { name: "a" } }], /^seed: `calls\.1\.createProject`: .*already/],
+  [[{ advance: "soon" }], /^seed: `calls\.0\.advance`: /],
+];
+
+test.each(refused)("%j is refused, and nothing of it stays", async (calls = [], problem) => {
+  await expect(createEmulator({ seed: { calls } })).rejects.toThrow(problem);
+  const { emulator, client } = await start();
+  await createProject(client, { name: "kept" });
+  await expect(emulator.seed({ calls: [{ createProject: { name: "first" } }, ...calls] })).rejects.toThrow(/^seed: /);
+  await expect(getProject(client, { idOrName: "first" })).rejects.toMatchObject({ status: 404 });
+  expect((await getProject(client, { idOrName: "kept" })).name).toBe("kept");
+  expect(await emulator.snapshots()).toEqual([]);
+});
+
+test("a folder whose first seed was refused begins anew with the next", async () => {
+  const dataFolder = join(folder, "data");
+  const wrong: SeedData = { calls: [{ createProject: { name: "half" } }, { createProject: {} }] };
+  await expect(createEmulator({ dataFolder, seed: wrong })).rejects.toThrow(/calls\.1/);
+  const { client } = await start({ dataFolder, seed: { users: [{ username: "ann" }], ...shop } });
+  expect((await getProject(client, { idOrName: "shop" })).name).toBe("shop");
+  await expect(getProject(client, { idOrName: "half" })).rejects.toMatchObject({ status: 404 });
+});
+
+test.each([
+  ["calls:\n  - createProject:\n      name: a\n      framwork: next\n", /:4: `calls\.0\.createProject\.framwork`/],
+  ['[{"createProject":{"name":"a"}},\n\n{"createProjekt":{}}]', /:3: `calls\.1\.createProjekt`/],
+  ["users:\n  - usrname: x\n", /:2: `users\.0\.username`/],
+  ["users:\n  - usrname: x\n    username: x", /:2: `users\.0\.usrname`: a seed has no such member/],
+  ["users: [\n", /:2: this is neither YAML nor JSON/],
+  ["a: &a [x, x]\nb: &b [*a, *a, *a, *a]\nc: &c [*b, *b, *b, *b]\nd: [*c, *c, *c, *c, *c, *c, *c]", /alias/i],
+  ["secret", /^(?!.*secret)/],
+])("a file that holds %j is refused with its line", async (text, problem) => {
+  const seed = join(folder, "seed.yaml");
+  writeFileSync(seed, text);
+  await expect(createEmulator({ seed })).rejects.toThrow(problem);
+});
+
+test("what stands in an emulator makes another one alike", async () => {
+  const { emulator, client } = await start({
+    seed: { users: [{ username: "ann", account: "northstar" }], teams: [{ slug: "shops" }] },
+  });
+  await emulator.seed({ calls: shop.calls?.map((call) => ({ ...call, team: "shops" })) ?? [] });
+  const shops = clientOf(emulator, emulator.token, "shops");
+  await addProjectDomain(shops, { idOrName: "shop", name: "shop.example" });
+  const secret = { key: "SECRET", value: "never shown", type: "sensitive", target: ["production"] } as const;
+  await createProjectEnvs(shops, { idOrName: "shop", ...secret });
+  emulator.world.setPlan({ team: "shops", plan: "hobby" });
+  const seed = await emulator.toSeed();
+  expect(JSON.stringify(seed)).not.toContain("never shown");
+  expect(JSON.stringify(seed)).not.toContain(emulator.token);
+  const again = await start({ seed });
+  expect(await again.emulator.toSeed()).toEqual(seed);
+  expect(await (await visit(again.emulator, "shop.example")).text()).toBe("ahoy");
+  expect((await getProject(client, { idOrName: "shop" })).name).toBe("shop");
+});

@@ -1,0 +1,61 @@
+import { readText } from "../engine/read-file.ts";
+import { defaultSeed } from "./default-seed.ts";
+import { judgeSeed, type SeedData, SeedError } from "./seed-data.ts";
+
+/** As much as a seed of thousands of projects has, in bytes. */
+const most = 16 * 1024 * 1024;
+
+/** What an emulator begins with. */
+export interface FirstSeed {
+  readonly data: SeedData;
+  /** An error about a member of it, with the file and the line where that stands. */
+  placed(error: unknown): unknown;
+}
+
+/**
+ * What an option names: a seed, or a file of YAML or JSON that holds one, or the list of its calls. Without users it has the default ones.
+ * Throws what names the file, the line and the member, but never a word of the file, which may be secret.
+ */
+export async function readSeed(option: SeedData | string | undefined): Promise<FirstSeed> {
+  if (typeof option === "string") return readFile(option);
+  return { data: whole(option ?? {}), placed: (error) => error };
+}
+
+async function readFile(file: string): Promise<FirstSeed> {
+  // Most emulators read none.
+  const { isNode, LineCounter, parseDocument } = await import("yaml");
+  const lineCounter = new LineCounter();
+  const document = parseDocument(textOf(file), { lineCounter, prettyErrors: false });
+  const at = (offset: number) => `${file}:${lineCounter.linePos(offset).line}`;
+  const [wrong] = document.errors;
+  if (wrong) throw new SeedError(`this is neither YAML nor JSON (${wrong.code})`, { place: at(wrong.pos[0]) });
+  const value: unknown = document.toJS();
+  const isList = Array.isArray(value);
+  const placed = (error: unknown): unknown => {
+    if (!(error instanceof SeedError)) return error;
+    const members = (/^`([^`]+)`/.exec(error.problem)?.[1] ?? "").split(".").slice(isList ? 1 : 0);
+    // What is missing has no line, but what lacks it has one.
+    const places = members.map((_, index) => document.getIn(members.slice(0, members.length - index), true));
+    const place = at(places.find((place) => isNode(place))?.range?.[0] ?? 0);
+    return new SeedError(error.problem, { place, cause: error });
+  };
+  const data = isList ? { calls: value } : value;
+  try {
+    judgeSeed(data);
+    return { data: whole(data), placed };
+  } catch (error) {
+    throw placed(error);
+  }
+}
+
+function textOf(file: string): string {
+  try {
+    return readText(file, most);
+  } catch (error) {
+    throw new SeedError(`it cannot be read: ${error instanceof Error ? error.message : error}`, { place: file });
+  }
+}
+
+function whole(data: SeedData): SeedData {
+  return data.users ? data : { ...defaultSeed, ...data };
+}

@@ -1,0 +1,76 @@
+import { type Client, call } from "@slipway/core/call";
+import { createClient } from "@slipway/core/fetch";
+import { valueAt } from "@slipway/core/internal";
+import { problemOf, schemaNamed } from "../engine/validate.ts";
+import type { Catalog } from "../pipeline/catalog.ts";
+import { type SeedCall, SeedError } from "./seed-data.ts";
+
+/** Where a seed's calls are carried out. */
+export interface Callee {
+  readonly url: string;
+  readonly token: string;
+  readonly fetch: typeof globalThis.fetch;
+  readonly catalog: Catalog;
+  advance(duration: number | string): Promise<void>;
+}
+
+/** Carries out the calls of a seed, one after the other. Throws at the first that is refused, and names it. */
+export async function runCalls(calls: readonly SeedCall[], callee: Callee): Promise<void> {
+  const answers: Record<string, unknown> = {};
+  for (const [index, { team, as, ...named }] of calls.entries()) {
+    const [name = "", written] = Object.entries(named)[0] ?? [];
+    const member = `calls.${index}.${name}`;
+    const answer = await run(name, filled(written, answers), member, team, callee);
+    if (as !== undefined) answers[as] = answer;
+  }
+}
+
+async function run(
+  name: string,
+  input: unknown,
+  member: string,
+  team: string | undefined,
+  callee: Callee,
+): Promise<unknown> {
+  const { catalog } = callee;
+  try {
+    if (name === "advance") return await callee.advance(input as string);
+    if (!catalog.has(name)) throw new Error("there is no such operation");
+    const operation = await catalog.operationNamed(name);
+    if (operation.contract.kind !== "call") throw new Error("a seed calls what is asked and answered in JSON");
+    const problem = problemOf(schemaNamed(operation, operation.contract.input), input, member);
+    if (problem !== undefined) throw new Misfit(problem);
+    // Its schema has taken it.
+    return await call(clientOf(callee, team), operation.contract, input as object);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new SeedError(error instanceof Misfit ? why : `\`${member}\`: ${why}`, { cause: error });
+  }
+}
+
+/** An input that the contract does not take; it names the member. */
+class Misfit extends Error {}
+
+export function clientOf({ url: baseUrl, token, fetch }: Callee, team: string | undefined): Client {
+  return createClient({
+    baseUrl,
+    token,
+    fetch,
+    retry: false,
+    allowInsecure: true,
+    ...(team !== undefined && { team }),
+  });
+}
+
+const reference = /\{\{([\w-]+)\.([\w.-]+)\}\}/g;
+
+/** An input with what earlier calls have answered: `{{shop.id}}` is the member `id` of the answer that is kept as `shop`. */
+function filled(value: unknown, answers: Readonly<Record<string, unknown>>): unknown {
+  if (Array.isArray(value)) return value.map((each) => filled(each, answers));
+  if (typeof value === "string")
+    return value.replaceAll(reference, (whole, name: string, path: string) =>
+      Object.hasOwn(answers, name) ? String(valueAt(answers[name], path) ?? whole) : whole,
+    );
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, filled(each, answers)]));
+}
