@@ -62,7 +62,8 @@ export interface Emulator extends AsyncDisposable {
 	readonly url: string;
 	origin(host: string): string;
 	readonly token: string;
-	seed(data: SeedData): void;
+	seed(data: SeedData): Promise<void>;
+	toSeed(): Promise<SeedData>;
 	reset(): Promise<void>;
 	readonly requests: readonly RequestRecord[];
 	readonly served: readonly ServedRecord[];
@@ -132,7 +133,7 @@ export interface EmulatorOptions {
 	readonly dnsPort?: number;
 	readonly proxy?: boolean | ProxyOptions;
 	readonly dataFolder?: string;
-	readonly seed?: SeedData;
+	readonly seed?: SeedData | string;
 	readonly clock?: "real" | "manual";
 	readonly validateAnswers?: boolean;
 	readonly strict?: boolean;
@@ -257,6 +258,11 @@ export interface SandboxOptions {
 }
 export type SandboxRuntimeName = "process" | "just-bash";
 type Scope = keyof typeof members;
+export interface SeedCall {
+	readonly team?: string;
+	readonly as?: string;
+	readonly [operation: string]: unknown;
+}
 export interface SeedData {
 	readonly users?: readonly SeedUser[];
 	readonly teams?: readonly SeedTeam[];
@@ -267,6 +273,7 @@ export interface SeedData {
 		readonly caches?: readonly TeamCache[];
 		readonly ssoCodes?: readonly SsoCode[];
 	};
+	readonly calls?: readonly SeedCall[];
 }
 export interface SeedProject {
 	readonly id?: string;
@@ -393,6 +400,7 @@ const servingSteps: readonly [
 "no-deployment", "paused", "not-ready",
 "protection",
 "firewall",
+"microfrontends",
 "rollout",
 "bulk-redirect", "project-route",
 "redirect", "file", "prerender",
