@@ -45,7 +45,6 @@ const notModelled: readonly (readonly [command: string, operation: string])[] = 
   ["domains search shop", "listSupportedTlds"],
   ["cache purge --yes", "/purge-all"],
   ["storage list", "/v1/storage/stores"],
-  ["metrics schema", "/metrics/v1"],
   ["alerts", "/alerts/v3/groups"],
 ];
 

@@ -55,6 +55,8 @@ test("addresses are blocked and let through, and what was done is listed", async
   await vercel("firewall", "publish", "--yes");
   expect([await status("/", from), await status("/")]).toEqual([403, 200]);
   expect((await vercel("firewall", "persistent-actions", "list")).said).toContain("192.0.2.7");
+  expect((await vercel("firewall", "traffic", "list")).said).toMatch(/deny/i);
+  expect((await vercel("firewall", "overview")).said).toMatch(/deny/i);
   await vercel("firewall", "ip-blocks", "unblock", "192.0.2.0/24", "--yes");
   await vercel("firewall", "publish", "--yes");
   expect(await status("/", from)).toBe(200);

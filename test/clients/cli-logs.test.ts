@@ -10,8 +10,8 @@ interface SdkModule {
 }
 
 /** A desk whose folder is linked and deployed to production, where some have asked for its pages. */
-async function visited(): Promise<Desk> {
-  const desk = await createDesk();
+async function visited(env?: NodeJS.ProcessEnv): Promise<Desk> {
+  const desk = await createDesk(undefined, env);
   const { emulator } = desk;
   desk.write({ "index.html": "first" });
   await desk.vercel("deploy", "--prod", "--yes");
@@ -82,4 +82,27 @@ test("logs that are followed come as they are asked for, and end with the deploy
   // The SDK itself reads no more than one line.
   const sdk = await importPeer<SdkModule>("platform-clients", "@vercel/sdk/models/getruntimelogsop.js");
   for (const line of out.trim().split("\n")) sdk.GetRuntimeLogsResponseBody$inboundSchema.parse(JSON.parse(line));
+});
+
+test.each([
+  ["as it asks by itself", {}, "httpStatus"],
+  ["as it has asked before its version 59", { FF_LEGACY_METRICS: "1" }, "http_status"],
+])("metrics counts what was asked of a project, %s", async (_, env, status) => {
+  const desk = await visited(env);
+  expect((await desk.vercel("metrics", "schema", "vercel.request")).said).toContain(status);
+  expect((await desk.vercel("metrics", "schema")).said).toContain("vercel.request.count");
+  const [metric, column] = ["vercel.request.count", "vercel_request_count_sum"];
+  const counted = async (...args: string[]) =>
+    JSON.parse((await desk.vercel("metrics", metric, "--format=json", ...args)).out).summary;
+  expect(await counted()).toEqual([{ [column]: 3 }]);
+  expect(await counted("--group-by", status, "--prod")).toEqual([
+    { [status]: 200, [column]: 2 },
+    { [status]: 500, [column]: 1 },
+  ]);
+  expect(await counted("--filter", "http_status ge 500", "--all")).toEqual([{ [column]: 1 }]);
+  expect((await desk.vercel("metrics", metric, "--group-by", "request_path")).said).toContain("/broken");
+  expect((await desk.attempt("metrics", metric, "--group-by", "route")).said).toMatch(
+    /Available values: .*request_path/,
+  );
+  expect((await desk.attempt("metrics", "vercel.isr_operation.read_units")).said).toMatch(/Unknown metric/);
 });

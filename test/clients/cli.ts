@@ -28,7 +28,7 @@ export interface Desk {
 
 const seedOfDesk: SeedData = { users: [{ username: "ann" }], teams: [{ slug: "crew" }] };
 
-export async function createDesk(seed: SeedData = seedOfDesk): Promise<Desk> {
+export async function createDesk(seed: SeedData = seedOfDesk, env: NodeJS.ProcessEnv = {}): Promise<Desk> {
   const program = peerProgram("platform-clients", "vercel");
   const emulator = await createEmulator({ buildTime: 100, validateAnswers: true, seed });
   const ground = mkdtempSync(join(tmpdir(), "slipway-desk-"));
@@ -60,6 +60,7 @@ export async function createDesk(seed: SeedData = seedOfDesk): Promise<Desk> {
           NO_COLOR: "1",
           NO_UPDATE_NOTIFIER: "1",
           VERCEL_TELEMETRY_DISABLED: "1",
+          ...env,
         },
         stdio: ["ignore", "pipe", "pipe"],
       });

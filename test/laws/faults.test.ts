@@ -23,7 +23,8 @@ test("ten faults that all reads find are found by the reads that look up what wa
       const written: (() => string)[] = [];
       const end = world.store.onChanges((changes) => {
         for (const { table, after } of changes) {
-          const members = Object.keys(after ?? {}).filter((member) => member !== "id");
+          // Without settings a project is in none of its lists, which is no fault that a read could meet.
+          const members = Object.keys(after ?? {}).filter((member) => member !== "id" && member !== "settings");
           const member = members[Math.floor(next() * members.length)];
           if (!after || member === undefined) continue;
           written.push(() => {

@@ -111,6 +111,7 @@ const besideTexts: Readonly<Record<string, object>> = {
   updateFirewallConfig: change,
   updateFirewallDraft: change,
   addFirewallBypass: source,
+  toggleSpeedInsights: { value: true },
   removeFirewallBypass: source,
 };
 

@@ -23,6 +23,8 @@ const withoutEffect: Readonly<Record<string, string>> = {
   "getSandbox interactive": "what a sandbox was created with says whether it has a terminal",
   "getTeam slug": "the path has the team",
   "listDrains includeMetadata": "no drain has any",
+  "listMetrics activeSince": "there are few, whether somebody has measured anything or not",
+  "listMetrics limit": "there are few",
   "listProjectEnvs source": "it says which client asks",
   "pullProjectBranchEnv source": "it says which client asks",
   "pullProjectDevelopmentEnv source": "it says which client asks",

@@ -31,6 +31,7 @@ const changed: Readonly<Record<string, string>> = {
   "updateProductionBranch branch": "it is shown as `productionBranch`",
   "updateProjectRoute restore": "it asks for what is served",
   "updateProjectCrons enabled": "it is shown as `disabledAt`",
+  "updateObservabilityProject disabled": "it is shown as `disabledAt`",
   "updatePrivateLinkEndpoint enablePrivateDns": "it is shown as `privateDnsNames`",
   "updateProject passwordProtection": "the password is shown to nobody",
   "updateProject previewDeploymentsDisabled null": "it is false",

@@ -69,7 +69,7 @@ test("each event of webhooks and each name of the account's events has its cause
   const idle = names.filter((name) => !all.some(({ type, category }) => type === name && category !== undefined));
   const text = [
     "# What causes which event in the emulator",
-    "Written by packages/emulator/src/events-table.test.ts from what the groups declare (`happenings.ts`).",
+    "Written by packages/emulator/src/events-table.test.ts from what the groups declare (`event-types.ts`).",
     "## Webhooks",
     `Of the ${webhooks.length} events ${webhooks.filter(([, cause]) => cause !== "").length} are delivered.`,
     markdownTable(["event", "is delivered when", "why it is not"], webhooks),

@@ -20,6 +20,8 @@ const plain = { key: "KEY", value: "1", type: "plain", target: ["preview"] } as 
 const deployment = { name: "site", target: "preview" };
 const files = (...paths: string[]) => ({ ...deployment, files: paths.map((file) => ({ file, data: "" })) });
 
+const query = { metric: "vercel.request.count", scope: {} };
+
 const tokens = { acme: "ann", corp: "bob", full: "eve", nobody: undefined, stranger: "stranger" };
 type Asked = [Situation, team: keyof typeof tokens, route: string, body?: object | string];
 const asked: readonly Asked[] = [
@@ -87,6 +89,10 @@ const asked: readonly Asked[] = [
   ["project_member_not_found", "acme", "DELETE /v1/projects/site/members/nobody"],
   ["team_member_not_found", "acme", "PATCH /v1/teams/acme/members/nobody", { role: "MEMBER" }],
   ["team_slug_taken", "acme", "POST /v1/teams", { slug: "corp", name: "Corp" }],
+  ["metric_unknown", "acme", "GET /v2/observability/schema/none"],
+  ["metric_aggregation", "acme", "POST /v2/observability/query", { ...query, aggregation: "median" }],
+  ["metric_dimension", "acme", "POST /v2/observability/query", { ...query, groupBy: ["none"] }],
+  ["metric_plan", "full", "POST /v2/observability/query", query],
   ["webhook_url_invalid", "acme", "POST /v1/webhooks", { url: 1, events: ["project.created"] }],
   ["webhook_event_invalid", "acme", "POST /v1/webhooks", { url: "https://a.test", events: ["nothing"] }],
 ];

@@ -68,6 +68,7 @@ export const groups: Readonly<Record<string, GroupEntry>> = {
     tables: networkingTables,
     load: async () => (await import("./networking/group.ts")).networkingGroup,
   },
+  observability: { load: async () => (await import("./observability/group.ts")).observabilityGroup },
   "project-members": {
     load: async () => (await import("./project-members/group.ts")).projectMemberGroup,
   },

@@ -320,6 +320,8 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     getObservabilitySchema: "GET /v2/observability/schema",
     getObservabilityMetricSchema: "GET /v2/observability/schema/{metricId}",
     toggleSpeedInsights: "POST /speed-insights/toggle",
+    listMetrics: "GET /metrics/v1",
+    queryMetrics: "POST /metrics/v1",
   },
   "project-members": {
     listProjectMembers: "GET /v1/projects/{idOrName}/members",
@@ -672,6 +674,9 @@ export const descriptions: Readonly<Record<string, () => Promise<readonly GroupD
   observability: async () => [{
     contract: (await import("@slipway/observability/contract")).contract,
     schemas: await import("@slipway/observability/schemas"),
+  }, {
+    contract: (await import("./unlisted/observability/contract.ts")).contract,
+    schemas: await import("./unlisted/observability/schemas.ts"),
   }],
   "project-members": async () => [{
     contract: (await import("@slipway/project-members/contract")).contract,

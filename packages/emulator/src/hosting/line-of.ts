@@ -1,6 +1,5 @@
 import type { Seen } from "../domain/logs/keep-request.ts";
-import type { RequestSource } from "../domain/logs/tables.ts";
-import { given } from "../engine/omit-undefined.ts";
+import type { RequestLogRow, RequestSource } from "../domain/logs/tables.ts";
 import type { ServedRecord } from "./sites.ts";
 
 /** What answered, as the platform tells it apart; everything else is static. */
@@ -17,14 +16,7 @@ function sourceOf({ step, status }: ServedRecord): RequestSource {
   return isRuleRedirect ? "redirect" : ((step && sources[step]) ?? "static");
 }
 
-interface Line {
-  readonly method: string;
-  readonly host: string;
-  readonly path: string;
-  readonly status: number;
-  readonly source: RequestSource;
-  readonly message: string;
-}
+type Line = Pick<RequestLogRow, "method" | "host" | "path" | "status" | "source" | "message">;
 
 /** A request that was served as the deployment's log has it: with what its code has thrown, or else with what became of it. */
 export function lineOf(record: ServedRecord, thrown: string | undefined): Line {
@@ -41,7 +33,7 @@ export function lineOf(record: ServedRecord, thrown: string | undefined): Line {
 }
 
 /** The same as drains have it beside that. */
-export function seenOf(record: ServedRecord, { url, headers }: Request, response: Response | undefined): Seen {
+export function seenOf(record: ServedRecord, { url, headers }: Request): Seen {
   const { at, step, path, query } = record;
   const source = sourceOf(record);
   const own = step === "middleware" ? "edge" : step === "firewall" ? "firewall" : undefined;
@@ -50,6 +42,5 @@ export function seenOf(record: ServedRecord, { url, headers }: Request, response
     ...{ at, path: search === "" ? path : `${path}?${search}`, scheme: new URL(url).protocol.slice(0, -1) },
     source: own ?? (source === "serverless" ? "lambda" : source),
     userAgent: headers.get("user-agent") ?? "",
-    ...given({ vercelCache: response?.headers.get("x-vercel-cache") ?? undefined }),
   };
 }

@@ -1,3 +1,4 @@
+import type { Verdict } from "../domain/firewall/decide.ts";
 import type { ServingStep } from "./serving-steps.ts";
 import type { Note } from "./visit.ts";
 
@@ -10,6 +11,7 @@ export interface Served {
   /** What applied before and decided nothing. */
   readonly notes?: readonly Note[];
   readonly deploymentId?: string;
+  readonly verdict?: Verdict;
   /** What code behind the project has thrown, as it would stand in a log. */
   readonly thrown?: string;
   /** What a function prints until all of it is done. */

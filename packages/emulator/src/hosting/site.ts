@@ -78,7 +78,7 @@ export async function serveSite(visit: Visit): Promise<Served> {
     for (const { op, name, value } of changes.filter((change) => !isOfConnection(change.name)))
       op === "delete" ? headers.delete(name) : headers[op](name, value);
     if (isUnindexed(visit) && !headers.has("x-robots-tag")) headers.set("x-robots-tag", "noindex");
-    return { step, why, notes, ...given({ deploymentId: visit.deployment?.id }), ...answered };
+    return { step, why, notes, ...given({ deploymentId: visit.deployment?.id, verdict: visit.verdict }), ...answered };
   } catch (error) {
     if (request.signal.aborted || services.closing.aborted || error instanceof ConnectionCut) throw error;
     return { ...given({ deploymentId: visit.deployment?.id }), ...failed(error) };

@@ -4,6 +4,7 @@ import { keepRequest, longestMessage } from "../domain/logs/keep-request.ts";
 import { injectFault } from "../engine/faults/inject.ts";
 import { shapeAnswer } from "../engine/faults/shape-answer.ts";
 import { newRequestId } from "../engine/http/request-id.ts";
+import { given } from "../engine/omit-undefined.ts";
 import { PlatformError } from "../engine/platform-error.ts";
 import type { RequestLog } from "../engine/request-log.ts";
 import type { Services } from "../engine/services.ts";
@@ -77,8 +78,14 @@ export async function answerSite(
         // More is looked at than is kept: half of a token would be none that is known.
         const said = (printed || served?.thrown)?.slice(0, 2 * longestMessage);
         const line = lineOf(record, said && redactText(said, services));
-        keepRequest(services, { id, deploymentId, ...line }, () => {
-          const seen = seenOf(record, request, response);
+        const { action: wafAction, ruleId } = served?.verdict ?? {};
+        const cache = response?.headers.get("x-vercel-cache") ?? undefined;
+        const measured = {
+          duration: services.clock.now() - at,
+          ...given({ cache, wafAction, wafRuleId: ruleId ?? undefined }),
+        };
+        keepRequest(services, { id, deploymentId, ...measured, ...line }, () => {
+          const seen = seenOf(record, request);
           return { ...seen, userAgent: redactText(seen.userAgent.slice(0, longestReason), services) };
         });
       };

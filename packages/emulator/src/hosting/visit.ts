@@ -1,4 +1,5 @@
 import type { DeploymentRow } from "../domain/deployments/tables.ts";
+import type { Verdict } from "../domain/firewall/decide.ts";
 import type { ProjectRow } from "../domain/projects/tables.ts";
 import type { Tried } from "../domain/traffic/tried-at.ts";
 import type { Services } from "../engine/services.ts";
@@ -37,6 +38,8 @@ export interface Visit {
   readonly changes: HeaderChange[];
   /** The drafts that the host shows in the place of what is live. */
   tried?: Tried["drafts"];
+  /** What the firewall did, or a rule of its that only logs. */
+  verdict?: Verdict;
   /** What applied on the way and decided nothing. */
   readonly notes: Note[];
 }

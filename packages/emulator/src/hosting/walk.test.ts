@@ -1,6 +1,7 @@
 import { stageRedirects, updateRedirectVersion } from "@slipway/bulk-redirects";
 import { createDeployment } from "@slipway/deployments";
 import * as drains from "@slipway/drains";
+import { queryObservability } from "@slipway/observability";
 import { stageProjectRoutes, updateProjectRouteVersion } from "@slipway/project-routes";
 import { getProject } from "@slipway/projects";
 import { updateRollingReleaseConfig } from "@slipway/rolling-release";
@@ -12,7 +13,7 @@ import { isThere, visitBy, visitors } from "../../test/visitors.ts";
 
 const browsers = visitors.filter(({ name }) => name === "Chromium").filter(isThere);
 
-test.each(browsers)("what $name sees of a ruled site is what was served, and what the drain got", async (browser) => {
+test.each(browsers)("what $name sees of a ruled site is what is served, drained and counted", async (browser) => {
   const { emulator, client } = await start();
   const { url: endpoint, received } = await startReceiver();
   const deploy = async (text: string, target?: "production") => {
@@ -73,6 +74,13 @@ test.each(browsers)("what $name sees of a ruled site is what was served, and wha
     proxy ? [`${proxy.statusCode} ${proxy.path.replace(/\?.*/, "")}`] : [],
   );
   expect(asked).toEqual(emulator.served.map(({ status, path }) => `${status} ${path}`));
+  const groupBy = ["http_status", "request_path"];
+  const query = { metric: "vercel.request.count", scope: { ownerId: teamId }, groupBy, limit: 500 };
+  const { summary } = await queryObservability(client, query);
+  const counted = (summary as Record<string, number | string>[]).flatMap((row) =>
+    Array.from({ length: Number(row.vercel_request_count_sum) }, () => `${row.http_status} ${row.request_path}`),
+  );
+  expect(counted.sort()).toEqual(asked.sort());
 });
 
 test.runIf(browsers.length === 0)("absent: a Chromium that walks a ruled site", () => {

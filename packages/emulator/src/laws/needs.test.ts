@@ -55,7 +55,12 @@ test("who only looks changes nothing: VIEWER, VIEWER_FOR_PLUS and BILLING", () =
 });
 
 /** What is sent as a change, and changes nothing that anybody can see. */
-const asking: ReadonlySet<string> = new Set(["artifactQuery", "recordEvents"]);
+const asking: ReadonlySet<string> = new Set([
+  "artifactQuery",
+  "createObservabilityQuery",
+  "queryMetrics",
+  "recordEvents",
+]);
 
 function changes({ id, route }: OperationContract): boolean {
   return !/^(GET|HEAD) /.test(route) && !asking.has(id);

@@ -51,7 +51,8 @@ export function updateObservabilityProject(
  *
  * `POST /v2/observability/query`
  *
- * @throws `ApiError` 400, 401, 402, 403, 408, 410, 413, 422, 500, 503
+ * @throws `ApiError` 400 (`unknown_metric`, `invalid_aggregation`, `invalid_dimension`, `invalid_filter` of the emulator),
+ *   401, 402 (`payment_required`), 403, 408, 410, 413, 422, 500, 503
  */
 export function queryObservability(
   client: Client,
@@ -81,7 +82,7 @@ export function getObservabilitySchema(
  *
  * `GET /v2/observability/schema/{metricId}`
  *
- * @throws `ApiError` 400, 401, 403, 410
+ * @throws `ApiError` 400 (`unknown_metric`), 401, 403, 410
  */
 export function getObservabilityMetricSchema(
   client: Client,

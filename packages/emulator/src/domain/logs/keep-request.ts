@@ -1,7 +1,9 @@
+import { given } from "../../engine/omit-undefined.ts";
 import type { Services } from "../../engine/services.ts";
 import { StorageError } from "../../store/storage-error.ts";
 import { drainRecord, type Said } from "../deployments/drain-record.ts";
 import { deploymentTable } from "../deployments/tables.ts";
+import { projectTable } from "../projects/tables.ts";
 import { levelOf } from "./level-of.ts";
 import { type RequestLogRow, requestLogTable } from "./tables.ts";
 
@@ -11,10 +13,7 @@ const mostRequests = 1000;
 export const longestMessage = 4096;
 const longestPath = 1024;
 
-type Request = Pick<
-  RequestLogRow,
-  "id" | "deploymentId" | "method" | "host" | "path" | "status" | "source" | "message"
->;
+type Request = Omit<RequestLogRow, "createdAt" | "updatedAt" | "projectId" | "truncated" | "isUnmeasured">;
 
 /** What only drains are told of a request. */
 export interface Seen {
@@ -25,7 +24,6 @@ export interface Seen {
   readonly path: string;
   readonly userAgent: string;
   readonly scheme: string;
-  readonly vercelCache?: string;
 }
 
 /**
@@ -46,6 +44,7 @@ function keep(services: Services, { message, path, ...request }: Request, seen: 
   // It may have gone while it answered.
   const deployment = services.rows(deploymentTable).get(deploymentId);
   if (!deployment) return;
+  const project = services.rows(projectTable).get(deployment.projectId);
   const rows = services.rows(requestLogTable);
   const isFull = rows.count("deployment", deploymentId) >= mostRequests;
   const oldest = isFull ? rows.first("deployment", deploymentId) : undefined;
@@ -56,12 +55,25 @@ function keep(services: Services, { message, path, ...request }: Request, seen: 
     path: copyOf(path.slice(0, longestPath)),
     message: copyOf(message.slice(0, longestMessage)),
     truncated: message.length > longestMessage,
+    ...(typeof project?.unmeasuredSince === "number" && { isUnmeasured: true }),
   });
   drainRecord(services, deployment, () => drained(row, seen()));
 }
 
 /** https://vercel.com/docs/drains/reference/logs, 2025-11-24: -1 is the status where nothing was answered. */
-function drained({ id, createdAt: timestamp, method, host, path, message, status }: RequestLogRow, seen: Seen): Said {
+function drained(row: RequestLogRow, seen: Seen): Said {
+  const {
+    id,
+    createdAt: timestamp,
+    method,
+    host,
+    path,
+    message,
+    status,
+    cache: vercelCache,
+    wafAction,
+    wafRuleId,
+  } = row;
   const { at, source, path: asked, ...network } = seen;
   const [statusCode, region] = [status || -1, "iad1"];
   return {
@@ -69,7 +81,7 @@ function drained({ id, createdAt: timestamp, method, host, path, message, status
     ...((source === "lambda" || source === "edge") && { executionRegion: region }),
     proxy: {
       ...{ timestamp: at, method, host, path: copyOf(asked.slice(0, longestPath)), region, statusCode, vercelId: id },
-      ...{ ...network, userAgent: [network.userAgent] },
+      ...{ ...network, userAgent: [network.userAgent], ...given({ vercelCache, wafAction, wafRuleId }) },
     },
   };
 }

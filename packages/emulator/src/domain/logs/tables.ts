@@ -19,6 +19,15 @@ export interface RequestLogRow extends Row {
   readonly message: string;
   /** Whether the message was longer. */
   readonly truncated: boolean;
+  /** How long it took, with all that its function did, in ms of the emulator's clock. */
+  readonly duration?: number;
+  /** What the edge's cache says of it. */
+  readonly cache?: string;
+  /** What the firewall did, and by which rule. */
+  readonly wafAction?: string;
+  readonly wafRuleId?: string;
+  /** Whether nothing was measured of its project then. */
+  readonly isUnmeasured?: true;
 }
 
 export const requestLogTable: Table<RequestLogRow, "deployment" | "project" | "status" | "level" | "source"> = table({

@@ -17,6 +17,8 @@ export interface ProjectRow extends Row {
   readonly sitePassword?: string | null;
   /** Since when its crons run or do not, where somebody has said it. */
   readonly crons?: Pick<NonNullable<Project["crons"]>, "disabledAt" | "updatedAt"> & { readonly enabledAt?: number };
+  /** Since when nothing is measured of its visitors. */
+  readonly unmeasuredSince?: number | null;
   /** The aliases that the last promote or rollback moved. */
   readonly movedAliases?: readonly {
     readonly id: string;
@@ -37,7 +39,10 @@ export const projectTable: Table<ProjectRow, ProjectIndex> = table({
     // A project is in itself, as what belongs to it is.
     project: (project) => project.id,
     nameInAccount: (project) => nameInAccount(project.accountId, project.name),
-    setting: ({ settings }) => filteredSettings(settings),
+    setting: ({ settings, unmeasuredSince }) => [
+      ...filteredSettings(settings),
+      ...(typeof unmeasuredSince === "number" ? ["observability=off"] : []),
+    ],
     microfrontends: ({ settings: { microfrontends } }) => (microfrontends?.enabled ? microfrontends.groupIds : []),
     ...nameParts<ProjectRow>(),
   },

@@ -144,7 +144,7 @@ export const refusals = {
   },
   drain_not_carried_out: {
     operations: ["createDrain", "updateDrain", "testDrain"], status: 400, code: "bad_request",
-    message: "The emulator does not deliver {what}: it delivers records of the schema `log` over HTTP",
+    message: "The emulator does not deliver {what}: it delivers the schema `log` by `http`, and `trace` by `otlphttp` in `json`",
   },
   drain_plan: { operations: ["createDrain"], status: 402, code: "payment_required", message: "The plan has no drains: they are for teams on Pro and Enterprise" },
   shared_variable_exists: {
@@ -162,6 +162,23 @@ export const refusals = {
   microfrontends_off: {
     operations: ["getMicrofrontendsConfig", "getProjectMicrofrontendsConfig"], status: 404, code: "microfrontends_not_enabled",
     message: "The project {name} is in no microfrontends group",
+  },
+  metric_unknown: {
+    operations: ["getObservabilityMetricSchema", "queryObservability", "queryMetrics"], status: 400, code: "unknown_metric", members: ["allowedValues"],
+    message: "Unknown metric {metric}: the emulator counts what sites have answered, and nothing else",
+  },
+  metric_aggregation: {
+    operations: ["queryObservability", "queryMetrics"], status: 400, code: "invalid_aggregation", members: ["allowedValues"],
+    message: "Aggregation {aggregation} is not valid for metric {metric}",
+  },
+  metric_dimension: {
+    operations: ["queryObservability", "queryMetrics"], status: 400, code: "invalid_dimension", members: ["allowedValues"],
+    message: "Dimension {dimension} is not supported for metric {metric}: the emulator does not know it",
+  },
+  metric_filter: { operations: ["queryObservability", "queryMetrics"], status: 400, code: "invalid_filter", message: "The filter cannot be read: {problem}" },
+  metric_plan: {
+    operations: ["queryObservability", "queryMetrics"], status: 402, code: "payment_required",
+    message: "Observability Plus is required to run this query: it is for teams on Pro and Enterprise",
   },
   project_member_unknown: {
     operations: ["addProjectMember", "addProjectMembers", "updateProjectMembers"], status: 400, code: "bad_request",

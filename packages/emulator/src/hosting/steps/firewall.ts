@@ -68,8 +68,10 @@ function factsOf({ request, host, services }: Visit, deployment: DeploymentRow):
 /** Notes what rules have found, and what decides. A rule that only logs is counted where no other one decides, the last of them. */
 function decided(visit: Visit, { ip, host }: Facts, { verdict, noted }: Outcome): Decision | undefined {
   const { services, project, at, isExplained, notes } = visit;
-  const count = (met: Verdict) =>
+  const count = (met: Verdict) => {
+    visit.verdict = met;
     services.part(firewallTraffic).note(met, { projectId: project?.id ?? "", ip, host }, at);
+  };
   for (const each of noted) notes.push({ step: "firewall", why: `${nameOf(each)} logs the request.` });
   const logged = noted.at(-1);
   if (!verdict) {

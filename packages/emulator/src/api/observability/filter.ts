@@ -1,0 +1,112 @@
+import type { RequestLogRow } from "../../domain/logs/tables.ts";
+import { type PlatformError, refuse } from "../../engine/platform-error.ts";
+
+type Test = (request: RequestLogRow) => boolean;
+/** What tells the value of a dimension; throws where there is no such. */
+type Find = (dimension: string) => (request: RequestLogRow) => unknown;
+
+/** So many characters a filter may have, and so many parentheses and negations: it is tried on each request. Both are chosen. */
+const [longest, deepest] = [2000, 50];
+
+const value = String.raw`"(?:\\.|[^"\\])*"|'(?:''|[^'])*'|[^\s(),"']+`;
+const values = String.raw`\((?:"(?:\\.|[^"\\])*"|'(?:''|[^'])*'|[^()"'])*\)`;
+const condition = String.raw`(\w+)\s*(:|[<>]=?|\b(?:eq|ne|gt|ge|lt|le|in)\b)\s*(${values}|${value})`;
+const call = String.raw`(contains|startswith|endswith)\(\s*(\w+)\s*,\s*(${value})\s*\)`;
+const token = new RegExp(String.raw`\s*(?:${call}|${condition}|([()]|(?:and|or|not)\b))\s*`, "iy");
+
+const operators: Readonly<Record<string, (actual: string, wanted: string) => boolean>> = {
+  ne: (actual, wanted) => actual !== wanted,
+  gt: (actual, wanted) => Number(actual) > Number(wanted),
+  ge: (actual, wanted) => Number(actual) >= Number(wanted),
+  lt: (actual, wanted) => Number(actual) < Number(wanted),
+  le: (actual, wanted) => Number(actual) <= Number(wanted),
+  contains: (actual, wanted) => actual.includes(wanted),
+  startswith: (actual, wanted) => actual.startsWith(wanted),
+  endswith: (actual, wanted) => actual.endsWith(wanted),
+};
+const signs: Readonly<Record<string, string>> = { ">": "gt", ">=": "ge", "<": "lt", "<=": "le" };
+
+/**
+ * Reads what requests have to be like: in OData (`http_status ge 500 and contains(request_path, '/api')`) or in KQL (`httpStatus >= 500
+ * AND requestPath:/api*`), as the platform's command line has it. Throws 400 for anything else.
+ */
+export function readFilter(filter: string, find: Find): Test {
+  const tokens = tokensOf(filter.trim(), find);
+  const took = (word: string) => tokens[0] === word && tokens.shift() !== undefined;
+  const list = (item: () => Test, between: string) => {
+    const tests = [item()];
+    while (took(between)) tests.push(item());
+    return tests;
+  };
+  const every = (): Test => {
+    const tests = list(one, "and");
+    return (of) => tests.every((test) => test(of));
+  };
+  const any = (): Test => {
+    const tests = list(every, "or");
+    return (of) => tests.some((test) => test(of));
+  };
+  const one = (): Test => {
+    if (took("not")) {
+      const test = one();
+      return (of) => !test(of);
+    }
+    const isGroup = took("(");
+    const next = isGroup ? any() : tokens.shift();
+    if (typeof next !== "function") throw wrong(`a condition is missing before ${next ?? "its end"}`);
+    if (isGroup && !took(")")) throw wrong("a parenthesis does not end");
+    return next;
+  };
+  const test = any();
+  if (tokens.length > 0) throw wrong("something stands behind its end");
+  return test;
+}
+
+/** Conditions, and what stands between them, in lower case. */
+function tokensOf(filter: string, find: Find): (Test | string)[] {
+  if (filter.length > longest) throw wrong(`it is longer than ${longest} characters`);
+  const tokens: (Test | string)[] = [];
+  for (token.lastIndex = 0; token.lastIndex < filter.length; ) {
+    const rest = filter.slice(token.lastIndex);
+    const [, called, of = "", part, name = of, operator = called, wanted = part, word] = token.exec(filter) ?? [];
+    if (word !== undefined) tokens.push(word.toLowerCase());
+    else if (operator === undefined || wanted === undefined) throw wrong(`${rest} does not begin with a condition`);
+    else tokens.push(conditionOf(find(name), operator.toLowerCase(), wanted));
+  }
+  const nested = tokens.filter((each) => each === "(" || each === "not").length;
+  if (nested > deepest) throw wrong(`it has more than ${deepest} parentheses and negations`);
+  return tokens;
+}
+
+function conditionOf(read: ReturnType<Find>, operator: string, wanted: string): Test {
+  const each = [...wanted.matchAll(new RegExp(value, "g"))].map(([raw]) => raw);
+  const compare = operators[signs[operator] ?? operator] ?? ((actual: string, text: string) => actual === text);
+  const tests = each.map((raw): ((actual: string) => boolean) => {
+    // In KQL `*` is anything, unless it is quoted.
+    const parts = operator === ":" && !/^["']/.test(raw) ? raw.split("*") : [];
+    const text = textOf(raw);
+    return parts.length > 1 ? (actual) => isMadeOf(actual, parts) : (actual) => compare(actual, text);
+  });
+  return (of) => tests.some((test) => test(String(read(of))));
+}
+
+/** What stands between quotes, or without any. */
+function textOf(raw: string): string {
+  if (raw.startsWith("'")) return raw.slice(1, -1).replaceAll("''", "'");
+  return raw.startsWith('"') ? raw.slice(1, -1).replaceAll(/\\(.)/gs, "$1") : raw;
+}
+
+/** Whether a text is these parts in their order, with anything between them. */
+function isMadeOf(text: string, parts: readonly string[]): boolean {
+  let from = 0;
+  const areThere = parts.every((part, nth) => {
+    const at = nth === parts.length - 1 ? Math.max(from, text.length - part.length) : text.indexOf(part, from);
+    from = at + part.length;
+    return nth === 0 ? at === 0 : at >= 0 && text.startsWith(part, at);
+  });
+  return areThere && from === text.length;
+}
+
+function wrong(problem: string): PlatformError {
+  return refuse("metric_filter", { problem });
+}

@@ -1,0 +1,157 @@
+import { mayThere } from "../../domain/accounts/access/there.ts";
+import type { Context } from "../../domain/accounts/context.ts";
+import { isHobby } from "../../domain/accounts/is-hobby.ts";
+import { newestInReach } from "../../domain/accounts/reach.ts";
+import { type RequestLogRow, requestLogTable } from "../../domain/logs/tables.ts";
+import { findProject, placeOf } from "../../domain/projects/find-project.ts";
+import { projectTable } from "../../domain/projects/tables.ts";
+import { invalid, notFound, refuse } from "../../engine/platform-error.ts";
+import type { Operations } from "../../generated/unlisted/observability/contract.ts";
+import { having } from "../../store/rows.ts";
+import { readFilter } from "./filter.ts";
+import { aggregators, dimensions, type Metric, metrics } from "./metrics.ts";
+
+/** From the start on, up to the end, in ms of the emulator's clock. */
+export type Query = Omit<Operations["queryMetrics"]["input"], "timeRange"> & Record<"start" | "end", number>;
+type Measured = Operations["queryMetrics"]["output"];
+type Requests = readonly RequestLogRow[];
+type Reader = (dimension: string) => (request: RequestLogRow) => string | number;
+
+/** What one query may read and answer at most; chosen. */
+const most = { requests: 50_000, steps: 1500, numbers: 10_000, groups: 500 };
+
+/** Sums up what deployments have answered, as the log of requests has it. Throws 400 for what cannot be asked, 413 for too much. */
+export function measure(context: Context, query: Query): Measured {
+  const { start, bucketSeconds, groupBy = [], outputs, seriesSelection, orderBy, rowLimit } = query;
+  const metric = metricOf(query);
+  const { adds } = metric;
+  const read = readerOf(metric, context);
+  const numbers = Object.entries(query.metrics).map(([name, wish]) => [name, numberOf(metric, wish, read)] as const);
+  const shown = numbers.filter(([name]) => outputs?.includes(name) ?? true);
+  const readers = [...new Set(groupBy)].map((name) => [name, read(name)] as const);
+  const fits = query.filter ? readFilter(query.filter, read) : () => true;
+  // The end is no part of it, unless it is the present.
+  const end = query.end === context.clock.now() ? query.end + 1 : query.end;
+  const [first, step, length] = stepsOf(query, end);
+  const limit = seriesSelection?.limit ?? rowLimit ?? 10;
+  if (limit < 1 || limit > most.groups) throw invalid(`the limit should be from 1 to ${most.groups}`);
+
+  const found = context.rows(requestLogTable).where(having("project", projectIdsOf(context, query.scope)));
+  const all: RequestLogRow[] = [];
+  let rowsRead = 0;
+  const place = { by: 0, position: found.positionAt(end) };
+  for (const { row } of found.walk("desc", place, (entry) => entry.row.createdAt >= start)) {
+    bound("requests", ++rowsRead);
+    if (!row.isUnmeasured && adds(row) !== undefined && fits(row)) all.push(row);
+  }
+  const groups = grouped(all, (row) => JSON.stringify(readers.map(([, of]) => of(row))));
+  if (readers.length === 0) groups.set("[]", all);
+  bound("numbers", Math.min(limit, groups.size) * length * shown.length);
+  const { metric: rankBy, direction } = (seriesSelection?.rankBy ?? orderBy)?.[0] ?? {};
+  const [, rank] = numbers.find(([name]) => name === rankBy) ?? numbers[0] ?? [];
+  const sign = direction === "asc" ? 1 : -1;
+  const ranked = Array.from(groups.values(), (of) => ({ of, rank: rank?.(of, [], 1) ?? Number.NEGATIVE_INFINITY }));
+  const chosen = ranked.sort((one, other) => sign * (one.rank - other.rank)).slice(0, limit);
+
+  const inSteps = (of: Requests) => grouped(of, ({ createdAt }) => Math.floor((createdAt - first) / step));
+  const whole = inSteps(all);
+  const parts = chosen.map(({ of }) => {
+    const own = inSteps(of);
+    const dimensionsOf = Object.fromEntries(readers.map(([name, each]) => [name, of[0] ? each(of[0]) : ""]));
+    const point = (requests: Requests = [], among: Requests = [], span = step) => ({
+      dimensions: dimensionsOf,
+      values: Object.fromEntries(shown.map(([name, number]) => [name, number(requests, among, span / 1000)])),
+    });
+    const steps = Array.from({ length }, (_, nth) => {
+      return { timestamp: new Date(first + nth * step).toISOString(), ...point(own.get(nth), whole.get(nth)) };
+    });
+    return { total: point(of, all, end - start), steps };
+  });
+  const statistics = { rowsRead, bytesRead: 0, databaseElapsedMs: 0, elapsedMs: 0 };
+  return {
+    ...(bucketSeconds !== undefined && { series: parts.flatMap(({ steps }) => steps) }),
+    summary: parts.map(({ total }) => total),
+    meta: { sources: [{ id: metric.shown.id }], statistics },
+  };
+}
+
+function grouped<Key>(all: Requests, keyOf: (request: RequestLogRow) => Key): Map<Key, Requests> {
+  const groups = new Map<Key, RequestLogRow[]>();
+  for (const row of all) {
+    const group = groups.get(keyOf(row)) ?? [];
+    group.push(row);
+    groups.set(keyOf(row), group);
+  }
+  return groups;
+}
+
+function metricOf(query: Query): Metric {
+  const [name = "", ...others] = new Set(Object.values(query.metrics).map(({ metric }) => metric));
+  if (others.length > 0) throw invalid("`metrics` should have numbers of one metric");
+  const [metric] = metricsFor(name, (id) => id === name);
+  return metric;
+}
+
+/** Those of which the IDs are as wanted. Throws 400 where there is none. */
+export function metricsFor(name: string, fits: (id: string) => boolean): [Metric, ...Metric[]] {
+  const [first, ...more] = [...metrics.values()].filter(({ shown }) => fits(shown.id));
+  if (!first) throw refuse("metric_unknown", { metric: JSON.stringify(name), allowedValues: [...metrics.keys()] });
+  return [first, ...more];
+}
+
+/** Dimensions have been named as in `httpStatus` since version 59 of the platform's command line, as in `http_status` before. */
+function readerOf({ shown: { id: metric } }: Metric, context: Context): Reader {
+  return (name) => {
+    const known = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    const read = Object.hasOwn(dimensions, known) ? dimensions[known] : undefined;
+    const allowedValues = Object.keys(dimensions);
+    if (!read) throw refuse("metric_dimension", { metric, dimension: JSON.stringify(name), allowedValues });
+    return (request) => read(request, context);
+  };
+}
+
+type NumberOf = (of: Requests, among: Requests, seconds: number) => number | null;
+
+function numberOf({ shown, adds }: Metric, wish: Query["metrics"][string], read: Reader): NumberOf {
+  const { id: metric, aggregations: allowedValues } = shown;
+  const { aggregation, dimensions: [differing = ""] = [], per, normalize } = wish;
+  if (!allowedValues.includes(aggregation))
+    throw refuse("metric_aggregation", { metric, aggregation: JSON.stringify(aggregation), allowedValues });
+  const aggregate = aggregators[aggregation];
+  if (!aggregate) {
+    const differs = read(differing);
+    return (of) => new Set(of.map(differs)).size;
+  }
+  const valuesOf = (of: Requests) => of.map((request) => adds(request) ?? 0).sort((one, other) => one - other);
+  return (of, among, seconds) => {
+    const value = aggregate(valuesOf(of));
+    if (value === null || !normalize) return value && per ? value / seconds : value;
+    return (100 * value) / (aggregators.sum?.(valuesOf(among)) || 1);
+  };
+}
+
+/** Where steps begin, how long one is in ms, and how many there are. */
+function stepsOf({ start, bucketSeconds }: Query, end: number): [first: number, step: number, length: number] {
+  if (!(start >= 0 && start < end)) throw invalid("the time should begin before it ends, both as in ISO 8601");
+  if (bucketSeconds === undefined) return [start, end - start, 1];
+  if (bucketSeconds < 60) throw invalid("a step in time should be a minute or longer");
+  const step = bucketSeconds * 1000;
+  const first = Math.floor(start / step) * step;
+  return [first, step, bound("steps", Math.ceil((end - first) / step))];
+}
+
+/** The projects that are measured: where none is named, all of the owner whose logs one may read. */
+function projectIdsOf(context: Context, { ownerId, projectIds }: Query["scope"]): string[] {
+  if (!context.scope.reaches(ownerId)) throw refuse("team_foreign", { team: ownerId });
+  if (isHobby(context, ownerId)) throw refuse("metric_plan");
+  const named = projectIds && Array.from(new Set(projectIds), (id) => findProject(context, id));
+  if (named?.some(({ accountId }) => accountId !== ownerId)) throw notFound(projectTable.called);
+  const projects = named ?? [...newestInReach(context, projectTable, having("account", ownerId))];
+  const measured = projects.filter(({ unmeasuredSince }) => typeof unmeasuredSince !== "number");
+  return measured.flatMap((project) => (mayThere(context, "logs", placeOf(project)) ? project.id : []));
+}
+
+function bound(what: keyof typeof most, count: number): number {
+  if (count > most[what]) throw refuse("too_large", { what: "The query", most: `${most[what]} ${what}` });
+  return count;
+}

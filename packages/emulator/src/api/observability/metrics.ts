@@ -1,0 +1,73 @@
+import { environmentOf } from "../../domain/deployments/built-env.ts";
+import { deploymentTable } from "../../domain/deployments/tables.ts";
+import type { RequestLogRow } from "../../domain/logs/tables.ts";
+import type { Services } from "../../engine/services.ts";
+
+type Read<Value> = (request: RequestLogRow, store: Pick<Services, "rows">) => Value;
+/** Nothing where the request is none of what is counted. */
+type Adds = (request: RequestLogRow) => number | undefined;
+
+/** What tells requests apart; a text is empty where one has no such thing. */
+export const dimensions: Readonly<Record<string, Read<string | number>>> = {
+  cache_result: ({ cache = "" }) => cache,
+  deployment_id: ({ deploymentId }) => deploymentId,
+  environment({ deploymentId }, store) {
+    const deployment = store.rows(deploymentTable).get(deploymentId);
+    return deployment ? environmentOf(store, deployment) : "";
+  },
+  http_status: ({ status }) => status,
+  project_id: ({ projectId }) => projectId,
+  request_hostname: ({ host }) => host,
+  request_method: ({ method }) => method,
+  request_path: ({ path }) => path,
+  waf_action: ({ wafAction = "" }) => wafAction,
+  waf_rule_id: ({ wafRuleId = "" }) => wafRuleId,
+};
+
+type Aggregator = (values: readonly number[]) => number | null;
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const percentiles = [50, 75, 90, 95, 99].map((part): [string, Aggregator] => {
+  return [`p${part}`, (values) => values[Math.ceil((part / 100) * values.length) - 1] ?? null];
+});
+
+/** Of values from the least to the greatest: nothing has a sum, and no average. */
+export const aggregators: Readonly<Record<string, Aggregator>> = {
+  sum,
+  count: (values) => values.length,
+  avg: (values) => (values.length === 0 ? null : sum(values) / values.length),
+  min: (values) => values[0] ?? null,
+  max: (values) => values.at(-1) ?? null,
+  ...Object.fromEntries(percentiles),
+};
+
+export interface Metric {
+  /** As lists have it. */
+  readonly shown: {
+    readonly id: string;
+    readonly description: string;
+    readonly unit: string;
+    readonly aggregations: string[];
+    readonly defaultAggregation: string;
+  };
+  readonly adds: Adds;
+}
+
+function metricOf(id: string, description: string, adds: Adds): [id: string, Metric] {
+  const isCount = id.endsWith(".count");
+  const aggregations = [...(isCount ? ["sum", "count"] : Object.keys(aggregators)), "unique"];
+  const [unit, defaultAggregation] = isCount ? ["count", "sum"] : ["milliseconds", "avg"];
+  return [id, { shown: { id, description, unit, aggregations, defaultAggregation }, adds }];
+}
+
+const byFunction = ({ source }: RequestLogRow) => source === "serverless";
+
+/** What can be measured here, and what a request adds to it; named as the platform's command line lists it (58.4.4). */
+export const metrics: ReadonlyMap<string, Metric> = new Map([
+  metricOf("vercel.firewall_action.count", "What the firewall has done", (each) => (each.wafAction ? 1 : undefined)),
+  metricOf("vercel.function_invocation.count", "Answers of functions", (each) => (byFunction(each) ? 1 : undefined)),
+  metricOf("vercel.function_invocation.function_duration_ms", "How long these took until all was done", (each) =>
+    byFunction(each) ? each.duration : undefined,
+  ),
+  metricOf("vercel.request.count", "Answers of deployments", () => 1),
+]);

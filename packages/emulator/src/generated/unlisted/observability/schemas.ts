@@ -1,0 +1,87 @@
+// Generated from contract/ by `npm run generate`. Changes here are lost.
+import * as v from "valibot";
+import type * as types from "./types.ts";
+
+export const CatalogMetric: v.GenericSchema<types.CatalogMetric> = /* @__PURE__ */ (() => v.looseObject({
+  id: v.string(),
+  description: v.string(),
+  unit: v.string(),
+  aggregations: v.array(v.string()),
+  dimensions: v.array(v.looseObject({
+    name: v.string(),
+    label: v.string(),
+  })),
+}))();
+
+export const MetricPoint: v.GenericSchema<types.MetricPoint> = /* @__PURE__ */ (() => v.looseObject({
+  timestamp: v.optional(v.string()),
+  dimensions: v.record(v.string(), v.union([v.string(), v.number()])),
+  values: v.record(v.string(), v.nullable(v.number())),
+}))();
+
+export const MetricRank: v.GenericSchema<types.MetricRank> = /* @__PURE__ */ (() => v.looseObject({
+  metric: v.string(),
+  direction: v.optional(v.string()),
+}))();
+
+export const MetricSelection: v.GenericSchema<types.MetricSelection> = /* @__PURE__ */ (() => v.looseObject({
+  metric: v.string(),
+  aggregation: v.string(),
+  dimensions: v.optional(v.array(v.string())),
+  per: v.optional(v.literal("second")),
+  normalize: v.optional(v.literal("percent")),
+}))();
+
+export const ListMetricsInput: v.GenericSchema<types.ListMetricsInput> = /* @__PURE__ */ (() => v.looseObject({
+  kind: v.optional(v.string()),
+  search: v.optional(v.string()),
+  limit: v.optional(v.pipe(v.number(), v.integer())),
+  activeSince: v.optional(v.string()),
+}))();
+
+export const ListMetricsOutput: v.GenericSchema<types.ListMetricsOutput> = /* @__PURE__ */ (() => v.looseObject({
+  metrics: v.array(CatalogMetric),
+  pagination: v.looseObject({
+    hasMore: v.boolean(),
+    nextCursor: v.nullable(v.string()),
+  }),
+}))();
+
+export const QueryMetricsInput: v.GenericSchema<types.QueryMetricsInput> = /* @__PURE__ */ (() => v.looseObject({
+  scope: v.looseObject({
+    ownerId: v.string(),
+    projectIds: v.optional(v.array(v.string())),
+  }),
+  timeRange: v.looseObject({
+    start: v.string(),
+    end: v.string(),
+  }),
+  bucketSeconds: v.optional(v.number()),
+  groupBy: v.optional(v.array(v.string())),
+  filter: v.optional(v.string()),
+  metrics: v.record(v.string(), MetricSelection),
+  outputs: v.optional(v.array(v.string())),
+  seriesSelection: v.optional(v.looseObject({
+    limit: v.number(),
+    rankBy: v.optional(v.array(MetricRank)),
+    mode: v.optional(v.string()),
+  })),
+  rowLimit: v.optional(v.number()),
+  orderBy: v.optional(v.array(MetricRank)),
+}))();
+
+export const QueryMetricsOutput: v.GenericSchema<types.QueryMetricsOutput> = /* @__PURE__ */ (() => v.looseObject({
+  series: v.optional(v.array(MetricPoint)),
+  summary: v.array(MetricPoint),
+  meta: v.looseObject({
+    sources: v.array(v.looseObject({
+      id: v.string(),
+    })),
+    statistics: v.looseObject({
+      rowsRead: v.number(),
+      bytesRead: v.number(),
+      databaseElapsedMs: v.number(),
+      elapsedMs: v.number(),
+    }),
+  }),
+}))();

@@ -1,0 +1,113 @@
+// Generated from contract/ by `npm run generate`. Changes here are lost.
+
+/** A metric, with the names that this way to ask has for dimensions and aggregations. */
+export interface CatalogMetric {
+  id: string;
+  description: string;
+  unit: string;
+  aggregations: string[];
+  dimensions: {
+    name: string;
+    label: string;
+  }[];
+}
+
+/** What was measured of a group. */
+export interface MetricPoint {
+  /** When the step in time begins; absent where there is but one. */
+  timestamp?: string | undefined;
+  dimensions: { [key: string]: string | number };
+  values: { [key: string]: number | null };
+}
+
+/** What groups are ordered by. */
+export interface MetricRank {
+  /** A name of `metrics`. */
+  metric: string;
+  /** `asc`, or it falls. */
+  direction?: string | undefined;
+}
+
+/** One number of a query. */
+export interface MetricSelection {
+  /** The metric, by its ID. */
+  metric: string;
+  /** How values are summed up. */
+  aggregation: string;
+  /** The dimensions whose different values `unique` counts. */
+  dimensions?: readonly string[] | undefined;
+  /** `second`: what it is in each second. */
+  per?: "second" | undefined;
+  /** `percent`: the share of all groups. */
+  normalize?: "percent" | undefined;
+}
+
+/** Input of `listMetrics`. */
+export interface ListMetricsInput {
+  /** `system`, `custom` or `all`. */
+  kind?: string | undefined;
+  /** How the ID begins. */
+  search?: string | undefined;
+  /** How many are listed at most. */
+  limit?: number | undefined;
+  /** Only what was measured since then. */
+  activeSince?: string | undefined;
+}
+
+/** Answer of `listMetrics`. */
+export interface ListMetricsOutput {
+  metrics: CatalogMetric[];
+  pagination: {
+    hasMore: boolean;
+    nextCursor: string | null;
+  };
+}
+
+/** Input of `queryMetrics`. */
+export interface QueryMetricsInput {
+  /** Whose data is measured: all projects of the owner where none is named. */
+  scope: {
+    ownerId: string;
+    projectIds?: readonly string[] | undefined;
+  };
+  timeRange: {
+    start: string;
+    end: string;
+  };
+  /** How long a step in time is; one step where there is none. */
+  bucketSeconds?: number | undefined;
+  groupBy?: readonly string[] | undefined;
+  /** Only what this expression says. */
+  filter?: string | undefined;
+  /** By names of the query's own. */
+  metrics: { [key: string]: MetricSelection };
+  /** The names that are answered; all of them where none is named. */
+  outputs?: readonly string[] | undefined;
+  /** Which groups are answered where there are steps in time. */
+  seriesSelection?: {
+    limit: number;
+    rankBy?: readonly MetricRank[] | undefined;
+    /** `exact` or `approximate`. */
+    mode?: string | undefined;
+  } | undefined;
+  /** The same where there are none. */
+  rowLimit?: number | undefined;
+  orderBy?: readonly MetricRank[] | undefined;
+}
+
+/** Answer of `queryMetrics`. */
+export interface QueryMetricsOutput {
+  series?: MetricPoint[] | undefined;
+  summary: MetricPoint[];
+  meta: {
+    sources: {
+      id: string;
+    }[];
+    statistics: {
+      rowsRead: number;
+      bytesRead: number;
+      databaseElapsedMs: number;
+      elapsedMs: number;
+    };
+  };
+}
