@@ -1,6 +1,7 @@
 // What @slipway/emulator exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/emulator" {
 import { Clock } from "@slipway/core";
+import { DrainedResource } from "@slipway/drains/schemas";
 import { LogRecord } from "@slipway/drains/schemas";
 import { Operations } from "@slipway/projects/contract";
 import { Operations } from "@slipway/teams/contract";
@@ -44,6 +45,7 @@ export interface Delivery {
 	readonly attempts: readonly DeliveryAttempt[];
 	readonly event?: WebhookDelivery;
 	readonly records?: readonly DrainedRecord[];
+	readonly spans?: readonly DrainedSpans[];
 }
 export interface DeliveryAttempt {
 	readonly at: number;
@@ -57,6 +59,7 @@ export interface DnsRecord {
 	readonly values: readonly string[];
 }
 type DrainedRecord = v.InferOutput<typeof LogRecord>;
+type DrainedSpans = v.InferOutput<typeof DrainedResource>;
 export interface Emulator extends AsyncDisposable {
 	readonly fetch: typeof globalThis.fetch;
 	readonly url: string;
@@ -189,6 +192,7 @@ interface ProjectRow extends Row {
 	readonly crons?: Pick<NonNullable<Project["crons"]>, "disabledAt" | "updatedAt"> & {
 		readonly enabledAt?: number;
 	};
+	readonly unmeasuredSince?: number | null;
 	readonly movedAliases?: readonly {
 		readonly id: string;
 		readonly alias: string;

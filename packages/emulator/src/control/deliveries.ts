@@ -1,6 +1,7 @@
 import type { WebhookDelivery } from "@slipway/webhooks";
 import { redactServed } from "../domain/accounts/redact.ts";
 import type { DrainedRecord } from "../domain/deployments/drain-record.ts";
+import type { DrainedSpans } from "../domain/deployments/span-of.ts";
 import { sendAnew } from "../domain/events/dispatcher.ts";
 import { urlOf } from "../domain/events/letter-of.ts";
 import { webhookOptions } from "../domain/events/webhook-options.ts";
@@ -38,6 +39,8 @@ export interface Delivery {
   readonly event?: WebhookDelivery;
   /** or to a drain. */
   readonly records?: readonly DrainedRecord[];
+  /** or to one that takes traces. */
+  readonly spans?: readonly DrainedSpans[];
 }
 
 /** What was sent to webhooks and drains, or is to be. */
@@ -105,14 +108,15 @@ export function presentDelivery(services: Services, delivery: DeliveryRow): Deli
     state,
     createdAt,
     attempts,
-    ...(drainId === undefined ? { event: JSON.parse(body) } : { records: recordsOf(body) }),
+    ...(drainId === undefined ? { event: JSON.parse(body) } : drainedOf(body)),
     ...given({ webhookId, drainId, projectId, nextAt }),
   };
 }
 
-/** A list, or one a line. */
-function recordsOf(body: string): DrainedRecord[] {
-  return JSON.parse(body.startsWith("[") ? body : `[${body.trimEnd().replaceAll("\n", ",")}]`);
+/** A list of records or one a line, or spans. */
+function drainedOf(body: string): Pick<Delivery, "records" | "spans"> {
+  if (body.startsWith('{"resourceSpans"')) return { spans: JSON.parse(body).resourceSpans };
+  return { records: JSON.parse(body.startsWith("[") ? body : `[${body.trimEnd().replaceAll("\n", ",")}]`) };
 }
 
 function shown(url: URL, services: Services): string {

@@ -139,6 +139,7 @@ export const DeliverySchema: v.GenericSchema<Delivery> = v.strictObject({
   records: v.exactOptional(
     v.array(v.looseObject({ id: v.string() })) as unknown as v.GenericSchema<NonNullable<Delivery["records"]>>,
   ),
+  spans: v.exactOptional(v.array(v.looseObject({})) as unknown as v.GenericSchema<NonNullable<Delivery["spans"]>>),
 });
 
 export const EventSchema: v.GenericSchema<EmulatorEvent> = v.variant("kind", [

@@ -1,9 +1,9 @@
-import { createHmac } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { gunzipSync } from "node:zlib";
 import { stageRedirects, updateRedirectVersion } from "@slipway/bulk-redirects";
 import { createDeployment } from "@slipway/deployments";
 import * as drains from "@slipway/drains";
-import { LogRecord } from "@slipway/drains/schemas";
+import { LogRecord, TraceRecord } from "@slipway/drains/schemas";
 import { stageProjectRoutes, updateProjectRouteVersion } from "@slipway/project-routes";
 import { createProject } from "@slipway/projects";
 import { updateAttackChallengeMode } from "@slipway/security";
@@ -23,6 +23,10 @@ type More = Partial<Omit<drains.CreateDrainInput, "delivery">> & { readonly deli
 
 function http(endpoint: string, more: Partial<Delivery> = {}): Delivery {
   return { type: "http", encoding: "json", endpoint, headers: {}, secret, ...more };
+}
+
+function otlp(traces: string) {
+  return { type: "otlphttp", encoding: "json", endpoint: { traces }, headers: { "x-team": "acme" }, secret } as const;
 }
 
 /** A project in production with a preview, and a drain that has got all that was said of it so far. */
@@ -223,20 +227,60 @@ test("a test sends a sample, and says what the endpoint has answered", async () 
   expect(await ask("https://logs.example.com/")).toMatchObject({ status: "held" });
 });
 
+test("a drain of traces gets each request as a span of OpenTelemetry, and nothing of builds", async () => {
+  const { emulator, client, production, get, records } = await drained();
+  const { url, received } = await startReceiver();
+  const wish = { name: "traces", projects: "all", schemas: { trace: { version: "v1" } }, delivery: otlp(url) } as const;
+  const { id, delivery } = await drains.createDrain(client, wish);
+  expect(delivery).toEqual(otlp(url));
+  await createDeployment(client, { name: "site", files: [{ file: "index.html", data: "again" }] });
+  await emulator.clock.advance(wholeBuild);
+  const end = emulator.serve("site", async () => {
+    await emulator.clock.advance(40);
+    return new Response("mine", { status: 500 });
+  });
+  for (const path of ["/?a=1", "/api"]) await get(path);
+  await end();
+  const logged = (await records()).filter(({ proxy }) => proxy);
+  const traces = await Promise.all(received.map((each) => drains.verifyDrain<"trace">(each, secret)));
+  const sent = traces.flat().flatMap(({ resourceSpans }) => resourceSpans);
+  for (const [record] of traces) expect(v.is(TraceRecord, record)).toBe(true);
+  const spans = sent.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
+  const at = (ms: number | undefined) => `${ms}000000`;
+  expect(spans.map(({ name, startTimeUnixNano }) => [name, startTimeUnixNano])).toEqual(
+    logged.map(({ path, proxy }) => [`GET ${path}`, at(proxy?.timestamp)]),
+  );
+  const [first, second] = spans;
+  expect([first?.kind, first?.status, second?.status]).toEqual([2, { code: 0 }, { code: 2 }]);
+  expect(second?.endTimeUnixNano).toBe(at((logged[1]?.proxy?.timestamp ?? 0) + 40));
+  const traceId = createHash("sha256")
+    .update(logged[0]?.requestId ?? "")
+    .digest("hex");
+  expect([first?.traceId, first?.spanId]).toEqual([traceId.slice(0, 32), traceId.slice(32, 48)]);
+  expect(first?.attributes).toContainEqual({ key: "http.response.status_code", value: { intValue: "200" } });
+  expect(first?.attributes).toContainEqual({ key: "url.query", value: { stringValue: "a=1" } });
+  const deployed = { key: "vercel.deploymentId", value: { stringValue: production.id } };
+  expect(sent[0]?.resource?.attributes).toContainEqual(deployed);
+  expect(received[0]?.headers).toMatchObject({ "x-team": "acme", "content-type": "application/json" });
+  expect(emulator.deliveries.list.find(({ drainId }) => drainId === id)).toMatchObject({ spans: sent });
+  await drains.updateDrain(client, { id, delivery: otlp("http://localhost:1/") });
+  expect(await drains.testDrain(client, { delivery: otlp(url), schemas: wish.schemas })).toEqual({});
+  expect(received.at(-1)?.body).toContain("resourceSpans");
+});
+
 test("what the emulator does not deliver, and what is wrong, is refused by a sentence", async () => {
   const { emulator, acme, evil } = await startTeams({ acme: "ann", evil: "bob" });
   const { id: theirs } = await createProject(evil, { name: "theirs" });
-  const traces = {
-    type: "otlphttp",
-    encoding: "json",
-    endpoint: { traces: "http://localhost/" },
-    headers: {},
-  } as const;
+  const trace = { version: "v1" };
+  const s3 = { type: "s3", compression: "none", fileStructure: "hive", encoding: "json", roleArn: "a" } as const;
   const create = (more: Partial<drains.CreateDrainInput>) =>
     drains.createDrain(acme, { name: "a", projects: "all", schemas, delivery: http("http://localhost/"), ...more });
   for (const [more, message] of [
-    [{ delivery: traces }, /does not deliver by `otlphttp`/],
-    [{ schemas: { trace: { version: "v1" } } }, /does not deliver records of the schema `trace`/],
+    [{ delivery: otlp("http://localhost/") }, /the schema `log` by `otlphttp`/],
+    [{ delivery: { ...otlp("http://localhost/"), encoding: "proto" }, schemas: { trace } }, /in `proto`/],
+    [{ delivery: { ...s3, endpoint: "https://s3.example.com/", region: "us-east-1" } }, /by `s3`/],
+    [{ schemas: { trace } }, /does not deliver what is of the schema `trace` by `http`/],
+    [{ delivery: otlp("ftp://localhost/"), schemas: { trace } }, /`delivery.endpoint`/],
     [{ delivery: http("ftp://localhost/") }, /`delivery.endpoint`/],
     [{ delivery: http("http://localhost/", { headers: { "a b": "c" } }) }, /`delivery.headers`/],
     [{ projects: "some" }, /`projectIds`/],

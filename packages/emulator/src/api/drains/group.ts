@@ -2,15 +2,16 @@ import type { Operations } from "@slipway/drains/contract";
 import type { Context } from "../../domain/accounts/context.ts";
 import { teamTable } from "../../domain/accounts/tables.ts";
 import { heardTokens } from "../../domain/accounts/tokens.ts";
-import { type DrainedRecord, sendGathered } from "../../domain/deployments/drain-record.ts";
+import { sendGathered } from "../../domain/deployments/drain-record.ts";
+import { spanOf } from "../../domain/deployments/span-of.ts";
 import { sendNow } from "../../domain/events/dispatcher.ts";
-import { bodyOf, deliveryOf, drainLetter, seal } from "../../domain/events/drain-letter.ts";
+import { bodyOf, deliveryOf, drainLetter, seal, type Way } from "../../domain/events/drain-letter.ts";
 import {
   type BasicFilter,
+  type Delivery,
   type DeliveryInput,
   type DrainRow,
   drainTable,
-  type HttpDelivery,
 } from "../../domain/events/drain-tables.ts";
 import { webhookOptions } from "../../domain/events/webhook-options.ts";
 import { checkOwnProject, projectFilter } from "../../domain/projects/find-project.ts";
@@ -34,7 +35,7 @@ function presentDrain(row: DrainRow, { rows, keys }: Context): Shown {
   const { disabled, firstErrorAt, isErrored } = row;
   return {
     ...{ id, name, ownerId, createdAt, updatedAt, schemas, source: { kind: "self-served" } },
-    delivery: deliveryOf({ keys }, row),
+    delivery: shownDelivery(deliveryOf({ keys }, row)),
     status: disabled ? "disabled" : isErrored ? "errored" : "enabled",
     teamId: rows(teamTable).get(ownerId)?.id ?? null,
     ...(projectIds && { projectIds: [...projectIds] }),
@@ -72,7 +73,7 @@ export const drainGroup: Group = group<Operations>({
     getDrain: drains.get(asShown),
     updateDrain: drains.update(({ id: _, name, schemas, delivery, status, ...asked }, row, context) => {
       const before = deliveryOf(context, row);
-      const wanted = deliverable(delivery ?? before, schemas ?? row.schemas);
+      const wanted = deliverable(delivery ?? shownDelivery(before), schemas ?? row.schemas);
       return {
         ...{ name, schemas, ...settingsOf(asked, context, row) },
         ...(delivery && sentBy({ ...wanted, secret: wanted.secret ?? before.secret }, context)),
@@ -81,14 +82,15 @@ export const drainGroup: Group = group<Operations>({
     }, asShown),
     deleteDrain: drains.remove(gone),
     testDrain: waits(async ({ delivery, schemas }, context) => {
-      const http = deliverable(delivery, schemas);
-      const { endpoint } = http;
+      const way = deliverable(delivery, schemas);
+      const { endpoint, encoding } = way;
       if (!mayGoTo(endpoint, context.part(webhookOptions).deliverTo)) {
         const error = `Nothing may leave this machine for ${new URL(endpoint).hostname}: name it in the option \`webhooks.deliverTo\``;
         return { endpoint, error, status: "held" };
       }
-      const body = bodyOf(http, [JSON.stringify(sample(context.clock.now()))]);
-      const { status, error = `The endpoint has answered ${status}` } = await sendNow(context, drainLetter(http, body));
+      const record = sample(context.clock.now());
+      const body = bodyOf(way, [JSON.stringify(encoding === "otlp" ? spanOf(record, record.proxy) : record)]);
+      const { status, error = `The endpoint has answered ${status}` } = await sendNow(context, drainLetter(way, body));
       return status && status >= 200 && status < 300 ? {} : { endpoint, error, status: String(status ?? "error") };
     }),
   },
@@ -100,30 +102,46 @@ export const drainGroup: Group = group<Operations>({
 });
 
 /** Throws 400 for what the emulator has nothing to deliver of, or no way to. */
-function deliverable(delivery: DeliveryInput | undefined, schemas: object): HttpDelivery {
-  const other = Object.keys(schemas).find((name) => name !== "log");
-  if (other !== undefined) throw refuse("drain_not_carried_out", { what: `records of the schema \`${other}\`` });
-  if (!("log" in schemas)) throw invalid("`schemas`: it names nothing that is to be delivered, such as `log`");
+function deliverable(delivery: DeliveryInput | undefined, schemas: object): Way {
   if (!delivery) throw invalid("`delivery`: it is needed where no integration has one");
-  if (delivery.type !== "http") throw refuse("drain_not_carried_out", { what: `by \`${delivery.type}\`` });
-  if (!URL.canParse(delivery.endpoint) || !/^https?:$/.test(new URL(delivery.endpoint).protocol))
-    throw invalid(`\`delivery.endpoint\`: "${delivery.endpoint}" is no URL of HTTP`);
+  const { type, encoding } = delivery;
+  if (type === "s3" || encoding === "proto")
+    throw refuse("drain_not_carried_out", { what: `by \`${type}\` in \`${encoding}\`` });
+  const isTrace = type === "otlphttp";
+  const named = Object.keys(schemas);
+  const other = named.find((name) => name !== (isTrace ? "trace" : "log"));
+  if (other !== undefined)
+    throw refuse("drain_not_carried_out", { what: `what is of the schema \`${other}\` by \`${type}\`` });
+  if (named.length === 0) throw invalid("`schemas`: it names nothing that is to be delivered, such as `log`");
+  const endpoint = isTrace ? delivery.endpoint.traces : delivery.endpoint;
+  if (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol))
+    throw invalid(`\`delivery.endpoint\`: "${endpoint}" is no URL of HTTP`);
+  const { headers, secret } = delivery;
   try {
-    new Headers(delivery.headers);
+    new Headers(headers);
   } catch {
     // Its error quotes the value, which may let somebody in.
     throw invalid("`delivery.headers`: a name or a value is none that HTTP has");
   }
-  return delivery;
+  if (isTrace) return { endpoint, encoding: "otlp", compression: null, headers, secret };
+  return { endpoint, encoding: delivery.encoding, compression: delivery.compression ?? null, headers, secret };
 }
 
-type Stored = "endpoint" | "encoding" | "compression" | "sealed";
+/** A delivery as it is asked for and shown. */
+function shownDelivery({ endpoint, encoding, compression, headers, secret }: Way) {
+  const rest = { headers: { ...headers }, ...given({ secret }) };
+  if (encoding === "otlp")
+    return { type: "otlphttp" as const, encoding: "json" as const, endpoint: { traces: endpoint }, ...rest };
+  return { type: "http" as const, encoding, endpoint, ...(compression && { compression }), ...rest };
+}
 
 /** What signs is made where nobody names it. */
-function sentBy(delivery: HttpDelivery, context: Context): Pick<DrainRow, Stored> {
-  const { endpoint, encoding, compression = null, headers, secret = newId("", 24) } = delivery;
+function sentBy(
+  { headers, secret = newId("", 24), ...way }: Way,
+  context: Context,
+): Delivery & Pick<DrainRow, "sealed"> {
   context.part(heardTokens).hear(secret);
-  return { endpoint, encoding, compression, sealed: seal(context, { headers, secret }) };
+  return { ...way, sealed: seal(context, { headers, secret }) };
 }
 
 function settingsOf(
@@ -161,9 +179,10 @@ function switchedTo(
   return { disabled: null, firstErrorAt: null, isErrored: false };
 }
 
-function sample(timestamp: number): DrainedRecord {
-  const [deploymentId, projectId, host] = ["dpl_test", "prj_test", "test.vercel.app"];
+function sample(timestamp: number) {
+  const [deploymentId, projectId, host, region] = ["dpl_test", "prj_test", "test.vercel.app", "iad1"];
   const message = "This is a test of the drain.";
   const known = { deploymentId, projectId, host, timestamp, message, environment: "production" } as const;
-  return { id: newId("", 24), source: "lambda", level: "info", type: "stdout", ...known };
+  const proxy = { timestamp, method: "GET", host, path: "/", userAgent: ["slipway-emulator"], region, statusCode: 200 };
+  return { id: newId("", 24), source: "lambda", level: "info", type: "stdout", ...known, proxy };
 }

@@ -7,6 +7,7 @@ import { type DrainRow, drainLineTable, drainTable } from "../events/drain-table
 import { addDelivery } from "../events/kept.ts";
 import { projectTable } from "../projects/tables.ts";
 import { branchOf } from "./git-origin.ts";
+import { spanOf } from "./span-of.ts";
 import type { DeploymentRow } from "./tables.ts";
 
 /** A record as drains deliver it: https://vercel.com/docs/drains/reference/logs, 2025-11-24. */
@@ -37,7 +38,9 @@ export function drainRecord(services: Services, deployment: DeploymentRow, said:
   };
   for (const drain of drains) {
     if (!wants(services, drain, record)) continue;
-    rows(drainLineTable).add({ drainId: drain.id, text: JSON.stringify(record) });
+    const { proxy } = record;
+    const line = drain.encoding === "otlp" && proxy ? spanOf(record, proxy) : record;
+    rows(drainLineTable).add({ drainId: drain.id, text: JSON.stringify(line) });
     const count = rows(drainLineTable).count("drain", drain.id);
     if (count >= mostTogether) sendGathered(services, drain.id);
     else if (count === 1) jobs.schedule({ at: clock.now() + gathering, kind: "drains/send", subject: drain.id });
@@ -60,6 +63,8 @@ function wants(services: Services, drain: DrainRow, record: DrainedRecord): bool
   const fits = (wanted: readonly string[] | null | undefined, one: string) => !wanted?.length || wanted.includes(one);
   return (
     disabled === null &&
+    // Of requests there are spans, and of builds none.
+    (drain.encoding !== "otlp" || record.proxy !== undefined) &&
     fits(projectIds, record.projectId) &&
     fits(filter?.project?.ids, record.projectId) &&
     fits(filter?.deployment?.environments, record.environment ?? "") &&

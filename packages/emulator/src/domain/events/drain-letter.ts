@@ -1,34 +1,39 @@
 import { gzipSync } from "node:zlib";
 import type { Services } from "../../engine/services.ts";
-import type { DrainRow, HttpDelivery } from "./drain-tables.ts";
+import type { Delivery, DrainRow } from "./drain-tables.ts";
 import { type Letter, signed } from "./post.ts";
 
 const purpose = "drain";
 
 /** What of a delivery lets somebody in. */
-type Secrets = Pick<HttpDelivery, "headers"> & { readonly secret: string };
+interface Secrets {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly secret?: string | undefined;
+}
+
+/** How something is delivered, with all that it takes. */
+export type Way = Delivery & Secrets;
 
 export function seal({ keys }: Pick<Services, "keys">, secrets: Secrets): string {
   return keys.encrypt(JSON.stringify(secrets), purpose);
 }
 
-/** A drain's delivery as it was asked for. */
-export function deliveryOf(
-  { keys }: Pick<Services, "keys">,
-  { endpoint, encoding, compression, sealed }: DrainRow,
-): HttpDelivery & Secrets {
+/** A drain's delivery with what lets somebody in. */
+export function deliveryOf({ keys }: Pick<Services, "keys">, row: DrainRow): Way {
+  const { endpoint, encoding, compression, sealed } = row;
   // `seal` has written it.
   const secrets = JSON.parse(keys.decrypt(sealed, purpose)) as Secrets;
-  return { type: "http", endpoint, encoding, ...(compression && { compression }), ...secrets };
+  return { endpoint, encoding, compression, ...secrets };
 }
 
-/** Records, each as JSON, as one delivery has them. */
-export function bodyOf({ encoding }: Pick<HttpDelivery, "encoding">, records: readonly string[]): string {
+/** Records or spans, each as JSON, as one delivery has them. */
+export function bodyOf({ encoding }: Pick<Delivery, "encoding">, records: readonly string[]): string {
+  if (encoding === "otlp") return `{"resourceSpans":[${records.join(",")}]}`;
   return encoding === "ndjson" ? records.map((record) => `${record}\n`).join("") : `[${records.join(",")}]`;
 }
 
 /** What is signed are the bytes that are sent; what the drain's owner has named as headers never stands for them. */
-export function drainLetter({ endpoint, encoding, compression, headers, secret }: HttpDelivery, body: string): Letter {
+export function drainLetter({ endpoint, encoding, compression, headers, secret }: Way, body: string): Letter {
   const own = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
   const isZipped = compression === "gzip";
   return signed(endpoint, isZipped ? gzipSync(body) : body, secret, {

@@ -5,19 +5,23 @@ type Created = Operations["createDrain"]["input"];
 type Filter = Exclude<NonNullable<Created["filter"]>, string>["filter"];
 
 export type DeliveryInput = NonNullable<Created["delivery"]>;
-export type HttpDelivery = Extract<DeliveryInput, { readonly type: "http" }>;
+type HttpDelivery = Extract<DeliveryInput, { readonly type: "http" }>;
 export type BasicFilter = Extract<Filter, { readonly type: "basic" }>;
 type Sampling = NonNullable<Created["sampling"]>[number];
 
-/** Where log records are delivered. */
-export interface DrainRow extends Row {
+/** How something is delivered: `otlp` are spans, as JSON of OpenTelemetry; all else are records. */
+export interface Delivery {
+  readonly endpoint: string;
+  readonly encoding: HttpDelivery["encoding"] | "otlp";
+  readonly compression: HttpDelivery["compression"] | null;
+}
+
+/** Where records or spans are delivered. */
+export interface DrainRow extends Row, Delivery {
   readonly accountId: string;
   readonly name: string;
   /** The only projects whose data it gets; null: it gets that of all. */
   readonly projectIds: readonly string[] | null;
-  readonly endpoint: string;
-  readonly encoding: HttpDelivery["encoding"];
-  readonly compression: HttpDelivery["compression"] | null;
   /** Its headers and what signs, as JSON. */
   readonly sealed: string;
   readonly filter: BasicFilter | null;
