@@ -50,15 +50,15 @@ async function* follow(
   const { rows, store } = context;
   let last = 0;
   while (!signal.aborted) {
-    // Listening begins before reading, so that nothing falls in between.
+    // Listening begins before reading, so that nothing falls in between; what is finished says no more.
     const change = store.nextChange(id, signal);
+    const present = rows(deploymentTable).get(id);
     for (const event of rows(deploymentEventTable).by("deployment", id)) {
       const position = rows(deploymentEventTable).position(event);
       if (position <= last) continue;
       last = position;
       if (fits(event, filter)) yield presentEvent(context, event);
     }
-    const present = rows(deploymentTable).get(id);
     if (!present || isFinished(present)) return;
     await change;
   }
