@@ -162,7 +162,7 @@ export function getDeploymentCheckRun(
  *
  * `PATCH /v2/deployments/{deploymentId}/check-runs/{checkRunId}`
  *
- * @throws `ApiError` 400, 401, 403, 410, 413, 500
+ * @throws `ApiError` 400, 401, 403, 410, 413 (`request_entity_too_large` of the emulator), 500
  */
 export function updateDeploymentCheckRun(
   client: Client,

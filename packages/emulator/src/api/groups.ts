@@ -4,6 +4,7 @@ import { aiGatewayTables } from "../domain/ai-gateway/tables.ts";
 import { authenticationTables } from "../domain/api-keys/tables.ts";
 import { artifactTables } from "../domain/artifacts/tables.ts";
 import { globalConfigTables } from "../domain/config/tables.ts";
+import { checkTables } from "../domain/deployments/check-tables.ts";
 import { deploymentTables } from "../domain/deployments/tables.ts";
 import { environmentTables } from "../domain/environment/tables.ts";
 import { drainTables } from "../domain/events/drain-tables.ts";
@@ -42,6 +43,7 @@ export const groups: Readonly<Record<string, GroupEntry>> = {
     tables: [redirectTable],
     load: async () => (await import("./bulk-redirects/group.ts")).bulkRedirectGroup,
   },
+  "checks-v2": { tables: checkTables, load: async () => (await import("./checks-v2/group.ts")).checksGroup },
   certs: { tables: certTables, load: async () => (await import("./certs/group.ts")).certGroup },
   deployments: {
     tables: deploymentTables,

@@ -41,7 +41,7 @@ export interface SeedTeam {
   readonly name?: string;
   /** Default: the first user as OWNER. */
   readonly members?: readonly { readonly username: string; readonly role: TeamRole }[];
-  /** Groups of microfrontends; no operation of the modelled groups makes one. */
+  /** Groups of microfrontends that have no projects yet. */
   readonly microfrontendsGroups?: readonly { readonly id?: string; readonly name: string }[];
 }
 

@@ -14,6 +14,7 @@ import { pointAlias } from "../../domain/hosts/point-alias.ts";
 import { keepDomainOf } from "../../domain/names/add-domain.ts";
 import { certTable } from "../../domain/names/cert-tables.ts";
 import { domainState } from "../../domain/names/domain-config.ts";
+import { requireUnheld } from "../../domain/sites/check-runs.ts";
 import { apexOf, isFullHostName } from "../../engine/addresses/domain-name.ts";
 import type { Hosts } from "../../engine/addresses/hosts.ts";
 import { given } from "../../engine/omit-undefined.ts";
@@ -31,6 +32,7 @@ export const assignAlias: Handler<AssignAlias["input"], AssignAlias["output"]> =
   const { readyState: state } = deployment;
   if (state === "ERROR" || state === "CANCELED") throw refuse("alias_deployment_failed", { id: deployment.id, state });
   if (state !== "READY") throw refuse("alias_deployment_not_ready", { id: deployment.id, state });
+  requireUnheld(context, deployment, "deployment-alias");
   checkHolders(context, name, deployment);
   if (!hosts.isOwn(name) && domainState(context, name).isRefused) checkCertificate(context, name, deployment);
   const before = rows(aliasTable).by("alias", name)[0];

@@ -37,6 +37,7 @@ import { isDefaultApp } from "../../domain/projects/microfrontends.ts";
 import { deliveredProject, projectCreated } from "../../domain/projects/project-created.ts";
 import { type DomainRow, domainTable, type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { deliveredBefore } from "../../domain/sites/announce.ts";
+import { startRuns } from "../../domain/sites/check-runs.ts";
 import { createProject } from "../../domain/sites/create-project.ts";
 import { deliveredDeployment } from "../../domain/sites/delivered-deployment.ts";
 import { presentDeployment } from "../../domain/sites/present-deployment.ts";
@@ -134,6 +135,7 @@ export function deploy(
       deployment: () => ({ ...deliveredBefore(context, deployment), alias: [...deployment.aliases] }),
     },
   });
+  startRuns(context, deployment, "none");
   return presentDeployment(context, deployment);
 }
 

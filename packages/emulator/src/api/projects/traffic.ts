@@ -8,6 +8,7 @@ import { productionDeployment } from "../../domain/hosts/production.ts";
 import { happenings } from "../../domain/projects/event-types.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
+import { requireUnheld } from "../../domain/sites/check-runs.ts";
 import { planCrons } from "../../domain/sites/crons.ts";
 import { deliveredDeployment } from "../../domain/sites/delivered-deployment.ts";
 import { abort, activeRollout } from "../../domain/sites/rollouts.ts";
@@ -132,6 +133,7 @@ function moveTraffic(
   type: "promote" | "rollback",
   description = "",
 ): void {
+  requireUnheld(context, deployment, "deployment-alias", "deployment-promotion");
   const { rows, clock, scope } = context;
   const from = productionDeployment(context, project);
   const requestedAt = clock.now();

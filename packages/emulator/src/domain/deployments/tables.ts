@@ -28,6 +28,8 @@ export interface DeploymentRow extends Row {
   readonly initializingAt?: number;
   /** How long it has waited for others to be built, in ms. Absent: not at all. */
   readonly queuedFor?: number;
+  /** Since when a check holds its next step; null: it did once. */
+  readonly heldAt?: number | null;
   readonly buildingAt?: number;
   readonly readyAt?: number;
   readonly canceledAt?: number;

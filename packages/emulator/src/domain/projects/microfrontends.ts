@@ -5,7 +5,7 @@ import type { Services } from "../../engine/services.ts";
 import type { Context } from "../accounts/context.ts";
 import { type MicrofrontendsGroupRow, microfrontendsGroupTable } from "../accounts/team-tables.ts";
 import { about, happened } from "../events/record-event.ts";
-import { happenings } from "./event-types.ts";
+import { happenings as events } from "./event-types.ts";
 import { type Project, type ProjectRow, projectTable } from "./tables.ts";
 
 type Wish = Omit<Operations["updateProjectMicrofrontends"]["input"], "projectId">;
@@ -31,7 +31,7 @@ export function noteGroup(
     "microfrontend-group-added": added,
     "microfrontend-group-updated": updated,
     "microfrontend-group-deleted": deleted,
-  } = happenings;
+  } = events;
   const text = `${context.scope.user.username}: the microfrontends group ${name} was ${does}`;
   const event = { added, updated, deleted }[does];
   happened(context, event, { text, accountId, entityId: id, payload: { group: { id, name, slug } } });
@@ -75,7 +75,7 @@ export function changeMicrofrontends(context: Context, project: ProjectRow, wish
 export function putMicrofrontends(context: Context, project: ProjectRow, microfrontends: Part): ProjectRow {
   const [from, to] = [groupIdOf(project) !== undefined, microfrontends.enabled];
   const moved = to ? "microfrontend-project-added-to-group" : "microfrontend-project-removed-from-group";
-  happened(context, happenings[from === to ? "microfrontend-project-updated" : moved], {
+  happened(context, events[from === to ? "microfrontend-project-updated" : moved], {
     text: `${context.scope.user.username} changed what ${project.name} is in a microfrontends group`,
     ...about(projectTable, project),
   });

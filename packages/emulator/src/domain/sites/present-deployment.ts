@@ -9,6 +9,7 @@ import { deploymentAt } from "../hosts/deployment-at.ts";
 import { presentCustom } from "../hosts/present-custom.ts";
 import { type LatestDeployment, projectTable } from "../projects/tables.ts";
 import { planOf } from "../world/world.ts";
+import { checksOf } from "./check-runs.ts";
 
 const region = "iad1";
 
@@ -83,6 +84,7 @@ export function presentDeployment(services: Services, record: DeploymentRow): De
           ? undefined
           : { id: customId },
       canceledAt: record.canceledAt,
+      checks: checksOf(services, record),
       buildErrorAt: record.failedAt,
       errorCode: record.errorCode,
       errorMessage: record.errorMessage,
@@ -110,6 +112,7 @@ export function presentSummary(services: Services, record: DeploymentRow): Deplo
     projectSettings: record.projectSettings,
     source: record.source,
     ...given({
+      checks: checksOf(services, record),
       errorCode: record.errorCode,
       errorMessage: record.errorMessage,
       customEnvironment: customId === undefined ? undefined : { id: customId, ...given({ slug: custom?.slug }) },

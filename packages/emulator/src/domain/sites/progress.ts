@@ -11,6 +11,7 @@ import { type DeploymentRow, deploymentTable, fileListTable } from "../deploymen
 import { assignAliases } from "../hosts/assign-aliases.ts";
 import { projectTable } from "../projects/tables.ts";
 import { noteBuilt, noteCompleted, noteFailed } from "./announce.ts";
+import { blockingRun, startRuns } from "./check-runs.ts";
 import { planCrons } from "./crons.ts";
 import { planExpiry } from "./expire.ts";
 import { startRollout } from "./rollouts.ts";
@@ -106,6 +107,7 @@ function succeed(services: Services, deployment: DeploymentRow): void {
   const built = services.rows(deploymentTable).change(deployment.id, { readyState: "READY", readyAt });
   logState(services, built);
   noteBuilt(services, built);
+  startRuns(services, built, "build-ready", "deployment-url");
 }
 
 function fail(services: Services, { id }: DeploymentRow, failure: NonNullable<DeploymentRow["failure"]>): void {
@@ -138,10 +140,36 @@ export function takeStep(services: Services, id: string): number | undefined {
     services.rows(deploymentTable).change(id, { queuedFor: queuedFor + turn - due });
     return turn;
   }
-  steps[deployment.readyState]?.take(services, deployment);
+  if (!isHeld(services, deployment)) steps[deployment.readyState]?.take(services, deployment);
   const after = services.rows(deploymentTable).get(id);
-  if (!after) return undefined;
+  if (!after || typeof after.heldAt === "number") return undefined;
   if (!isFinished(after)) return nextStepAt(services, after);
   planExpiry(services, after);
   return undefined;
+}
+
+/** Whether a check holds the next step. One that has gone wrong before there was anything to show fails the deployment (chosen). */
+function isHeld(services: Services, deployment: DeploymentRow): boolean {
+  const run = blockingRun(services, deployment);
+  if (!run) return false;
+  const { id, readyState, heldAt } = deployment;
+  if (run.status === "completed" && readyState !== "READY") {
+    services.rows(deploymentTable).change(id, { heldAt: null });
+    fail(services, deployment, {
+      errorCode: "CHECKS_FAILED",
+      errorMessage: `The check ${run.name}: ${run.conclusion}`,
+    });
+  } else services.rows(deploymentTable).change(id, { heldAt: heldAt ?? services.clock.now() });
+  return true;
+}
+
+/** Lets a deployment go on that a check has held, as soon as none does. */
+export function goOn(services: Services, id: string): void {
+  const { rows, clock, jobs } = services;
+  const deployment = rows(deploymentTable).get(id);
+  const { heldAt, queuedFor = 0 } = deployment ?? {};
+  if (!deployment || typeof heldAt !== "number" || isHeld(services, deployment)) return;
+  rows(deploymentTable).change(id, { heldAt: null, queuedFor: queuedFor + clock.now() - heldAt });
+  const at = takeStep(services, id);
+  if (at !== undefined) jobs.schedule({ at, kind: "deployments/step", subject: id });
 }

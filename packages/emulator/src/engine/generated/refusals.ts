@@ -67,6 +67,13 @@ export const refusals = {
   cert_name_invalid: { operations: ["issueCert"], status: 400, code: "invalid_cn", members: ["cns"], message: "{name} {problem}" },
   cert_name_foreign: { operations: ["issueCert", "uploadCert"], status: 403, code: "forbidden", message: "{name} belongs to another account" },
   cert_domain_not_found: { operations: ["issueCert"], status: 404, code: "not_found", members: ["domain"], message: "Domain not found" },
+  deployment_held: {
+    operations: ["promoteDeployment", "rollbackDeployment", "assignAlias"], status: 409, code: "conflict",
+    message: "The check {name} holds the deployment {host}: {conclusion}",
+  },
+  check_output_large: {
+    operations: ["updateDeploymentCheckRun"], status: 413, code: "request_entity_too_large", message: "The output has more than {most} characters",
+  },
   invalid_request: { status: 400, code: "bad_request", message: "Invalid request: {problem}" },
   unknown_member: { status: 400, code: "bad_request", members: ["keyword", "dataPath", "params"], message: "Invalid request: {problem}" },
   not_found: { status: 404, code: "not_found", message: "{what} not found" },

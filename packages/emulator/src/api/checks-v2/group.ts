@@ -1,0 +1,178 @@
+import type { Operations } from "@slipway/checks-v2/contract";
+import type { Context } from "../../domain/accounts/context.ts";
+import {
+  type Check,
+  type CheckRow,
+  type CheckRun,
+  type CheckRunRow,
+  checkRunTable,
+  checkTable,
+} from "../../domain/deployments/check-tables.ts";
+import { deploymentTable } from "../../domain/deployments/tables.ts";
+import { happened } from "../../domain/events/record-event.ts";
+import { webhookTable } from "../../domain/events/webhook-tables.ts";
+import { findDeployment } from "../../domain/hosts/find-deployment.ts";
+import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
+import { latestRuns, runEvents, startRun } from "../../domain/sites/check-runs.ts";
+import { goOn } from "../../domain/sites/progress.ts";
+import { plainHappenings } from "../../engine/event-type.ts";
+import { given } from "../../engine/omit-undefined.ts";
+import { onePage } from "../../engine/page.ts";
+import { badRequest, invalid, notFound, refuse } from "../../engine/platform-error.ts";
+import type { Services } from "../../engine/services.ts";
+import { type Group, group } from "../../pipeline/group.ts";
+import { asShown, ofOwner, ofProject, resource } from "../../pipeline/resource.ts";
+import type { Changes } from "../../store/table.ts";
+
+type Input<Name extends keyof Operations> = Operations[Name]["input"];
+
+/** Chosen: no page has bounds. */
+const [longestTimeout, largestOutput] = [86_400, 65_536];
+
+const ofProjects = ofProject(checkTable, "projectIdOrName", "checkId");
+const events = plainHappenings("deployment-check", "deployment", "A check of deployments");
+const checks = resource(ofProjects, {
+  show({ id, name, projectId, createdAt, updatedAt, ...row }, { rows }): Check {
+    const { blocks, requires, isRerequestable, targets, timeout, source } = row;
+    const ownerId = rows(projectTable).get(projectId)?.accountId ?? "";
+    const settings = {
+      blocks,
+      requires,
+      isRerequestable,
+      targets: [...targets],
+      timeout,
+      source,
+      sourceKind: source.kind,
+    };
+    return { id, name, ownerId, projectId, createdAt, updatedAt, ...settings };
+  },
+  events,
+  told: ({ name }) => ({ text: `the check ${name}` }),
+});
+const runsOfCheck = resource(ofOwner(checkRunTable, "check", ofProjects.find), { show: presentRun });
+const runs = resource(ofOwner(checkRunTable, "deployment", deploymentOf, findRun), { show: presentRun });
+
+export const checksGroup: Group = group<Operations>({
+  handlers: {
+    listProjectChecks: checks.list(onePage, (all) => ({ checks: all }), {
+      fits:
+        ({ blocks }) =>
+        (check) =>
+          blocks === undefined || check.blocks === blocks,
+    }),
+    createProjectCheck: checks.create(({ projectIdOrName: _, source, ...input }, context, project) => {
+      const { targets = ["production"], isRerequestable = true, ...rest } = input;
+      const { blocks = "deployment-alias", requires = "deployment-url", timeout = 300, name } = rest;
+      const settings = { name, blocks, requires, targets, timeout, isRerequestable };
+      checkSettings(settings);
+      return { ...settings, projectId: project.id, source: sourceOf(source, project, context) };
+    }, asShown),
+    getProjectCheck: checks.get(asShown),
+    updateProjectCheck: checks.update(({ projectIdOrName: _, checkId: __, ...input }, row) => {
+      const wish = given(input);
+      checkSettings({ ...row, ...wish });
+      return Object.keys(wish).length > 0 ? wish : undefined;
+    }, asShown),
+    deleteProjectCheck: checks.remove(
+      () => ({ success: true as const }),
+      // What it has held goes on.
+      ({ id }, _, context) => {
+        for (const run of context.rows(checkRunTable).by("check", id)) {
+          context.rows(checkRunTable).remove(run.id);
+          goOn(context, run.deploymentId);
+        }
+      },
+    ),
+    listCheckRuns: runsOfCheck.list(onePage, (all) => ({ runs: all })),
+    listDeploymentCheckRuns: runs.list(onePage, (all) => ({ runs: all })),
+    createDeploymentCheckRun({ deploymentId, checkId }, context) {
+      const deployment = findDeployment(context, deploymentId);
+      const check = context.rows(checkTable).get(checkId);
+      if (check?.projectId !== deployment.projectId) throw notFound(checkTable.called);
+      const before = latestRuns(context, deployment.id).find((run) => run.checkId === checkId);
+      if (before && before.status !== "completed") throw badRequest(`The run ${before.id} of ${check.name} goes on`);
+      if (before && !check.isRerequestable) throw badRequest(`The check ${check.name} cannot be asked for again`);
+      if (before)
+        happened(context, runEvents["check-rerequested"], {
+          text: `${check.name} is to check ${deployment.host} again`,
+          ...{ accountId: deployment.accountId, projectId: deployment.projectId, entityId: checkId },
+          webhooks: {
+            "deployment.check-rerequested": () => ({ deployment: { id: deployment.id }, check: { id: checkId } }),
+          },
+        });
+      return presentRun(startRun(context, check, deployment), context);
+    },
+    getDeploymentCheckRun: runs.get(asShown),
+    updateDeploymentCheckRun({ deploymentId, checkRunId, ...input }, context) {
+      const run = findRun({ deploymentId, checkRunId }, context);
+      const { conclusion, ...progress } = given(input);
+      const status = progress.status ?? (conclusion ? "completed" : run.status);
+      if (run.status === "completed")
+        throw badRequest(`The run has completed (${run.conclusion}): ask for another one`);
+      if ((status === "completed") !== (conclusion !== undefined))
+        throw invalid("`conclusion` belongs to `status: completed`, and that to it");
+      if (JSON.stringify(input.output ?? {}).length > largestOutput)
+        throw refuse("check_output_large", { most: largestOutput });
+      const end = conclusion && { conclusion, completedAt: context.clock.now() };
+      return presentRun(change(context, run, { ...end, ...progress, status }), context);
+    },
+  },
+  happenings: { ...checks.happenings, ...runEvents },
+  jobs: {
+    timeout({ subject }, services) {
+      const run = services.rows(checkRunTable).get(subject);
+      const [completedAt, conclusion] = [services.clock.now(), "timeout" as const];
+      if (run && run.status !== "completed") change(services, run, { status: "completed", conclusion, completedAt });
+      return undefined;
+    },
+  },
+});
+
+/** Notes how far a run is; once it has concluded, what it has held may go on. */
+function change(services: Services, { id }: CheckRunRow, changes: Changes<CheckRunRow>): CheckRunRow {
+  const run = services.rows(checkRunTable).change(id, changes);
+  if (run.status === "completed") goOn(services, run.deploymentId);
+  return run;
+}
+
+/** Throws 400 for settings that hold a step for what only comes behind it, and for a time that is none. */
+function checkSettings({ blocks, requires, timeout }: Pick<CheckRow, "blocks" | "requires" | "timeout">): void {
+  if ((blocks === "build-start" || blocks === "deployment-start") && requires !== "none")
+    throw invalid(`\`requires\`: what blocks ${blocks} cannot wait for ${requires}, which comes after it`);
+  if (!(timeout > 0 && timeout <= longestTimeout)) throw invalid(`\`timeout\`: from 1 to ${longestTimeout} seconds`);
+}
+
+function sourceOf(
+  stated: Input<"createProjectCheck">["source"] = { kind: "webhook" },
+  { accountId }: ProjectRow,
+  { rows }: Context,
+): CheckRow["source"] {
+  if ("externalCheckName" in stated && stated.kind === "git-provider") {
+    const { externalCheckName, provider } = stated;
+    return { kind: "git-provider", externalCheckName, provider };
+  }
+  if (stated.kind !== "webhook") throw invalid("`source`: no integration can be installed here; name a webhook");
+  const webhookId = "webhookId" in stated ? stated.webhookId : undefined;
+  if (webhookId !== undefined && rows(webhookTable).get(webhookId)?.accountId !== accountId)
+    throw invalid(`\`source.webhookId\`: ${webhookId} is no webhook of the account`);
+  return { kind: "webhook", ...given({ webhookId }) };
+}
+
+function deploymentOf({ deploymentId }: { readonly deploymentId: string }, context: Context) {
+  return findDeployment(context, deploymentId);
+}
+
+function findRun(
+  { checkRunId, ...named }: { readonly deploymentId: string; readonly checkRunId: string },
+  context: Context,
+): CheckRunRow {
+  const run = context.rows(checkRunTable).get(checkRunId);
+  if (run?.deploymentId !== deploymentOf(named, context).id) throw notFound(checkRunTable.called);
+  return run;
+}
+
+function presentRun(row: CheckRunRow, { rows }: Context): CheckRun {
+  const { projectId, accountId = "" } = rows(deploymentTable).get(row.deploymentId) ?? {};
+  // It has the members of an answer; a copy may be changed, which its type does not say.
+  return { ...structuredClone(row), ownerId: accountId, ...given({ projectId }) } as CheckRun;
+}

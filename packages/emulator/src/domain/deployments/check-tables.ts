@@ -1,0 +1,53 @@
+import type { Operations } from "@slipway/checks-v2/contract";
+import type { Frozen } from "../../store/frozen.ts";
+import { type Row, type Table, table } from "../../store/table.ts";
+import { projectTable } from "../projects/tables.ts";
+import { deploymentTable } from "./tables.ts";
+
+export type Check = Operations["getProjectCheck"]["output"];
+export type CheckRun = Extract<Operations["getDeploymentCheckRun"]["output"], { checkId: string }>;
+type Source =
+  | { readonly kind: "webhook"; readonly webhookId?: string }
+  | Extract<Check["source"], { externalCheckName: string }>;
+
+/** What a check is, and what its runs keep of it: a change of it is for later ones. */
+export interface CheckSettings {
+  readonly name: string;
+  readonly blocks: Check["blocks"];
+  readonly requires: Check["requires"];
+  /** The environments whose deployments have to pass it. */
+  readonly targets: readonly string[];
+  /** In seconds. */
+  readonly timeout: number;
+  readonly source: Source;
+}
+
+export interface CheckRow extends Row, CheckSettings {
+  readonly projectId: string;
+  readonly isRerequestable: boolean;
+}
+
+export const checkTable: Table<CheckRow, "project"> = table({
+  name: "checks",
+  called: "Check",
+  id: { prefix: "check_", length: 24 },
+  indexes: { project: (check) => check.projectId },
+  parents: { project: projectTable },
+});
+
+type Progress = "status" | "conclusion" | "conclusionText" | "externalId" | "externalUrl" | "output" | "completedAt";
+
+export interface CheckRunRow extends Row, CheckSettings, Frozen<Pick<CheckRun, Progress>> {
+  readonly checkId: string;
+  readonly deploymentId: string;
+}
+
+export const checkRunTable: Table<CheckRunRow, "check" | "deployment"> = table({
+  name: "checkRuns",
+  called: "Check run",
+  id: { prefix: "checkrun_", length: 24 },
+  indexes: { check: (run) => run.checkId, deployment: (run) => run.deploymentId },
+  parents: { check: checkTable, deployment: deploymentTable },
+});
+
+export const checkTables: readonly Table[] = [checkTable, checkRunTable];

@@ -1,0 +1,101 @@
+import { type HappeningsOf, happeningsOf } from "../../engine/event-type.ts";
+import { refuse } from "../../engine/platform-error.ts";
+import type { Services } from "../../engine/services.ts";
+import { environmentOf } from "../deployments/built-env.ts";
+import { type CheckRow, type CheckRunRow, checkRunTable, checkTable } from "../deployments/check-tables.ts";
+import { isOfProduction } from "../deployments/states.ts";
+import type { Deployment, DeploymentRow } from "../deployments/tables.ts";
+import { type Doer, happened, onBehalfOf } from "../events/record-event.ts";
+import { deliveredDeployment } from "./delivered-deployment.ts";
+
+type Blocks = CheckRow["blocks"];
+
+const declared = {
+  // The platform's lists of events have no name for these.
+  "": {
+    "checkrun-started": ["A check of a deployment is to run", "deployment.checkrun.start"],
+    "check-rerequested": ["A check of a deployment is to run again", "deployment.check-rerequested"],
+  },
+} as const;
+export const runEvents: HappeningsOf<typeof declared> = happeningsOf(declared);
+
+/** What holds the next step of a deployment, by the state that it is in. Promotion is the step that gives production its names. */
+const holding: { readonly [State in DeploymentRow["readyState"]]?: readonly Blocks[] } = {
+  QUEUED: ["deployment-start"],
+  INITIALIZING: ["build-start"],
+  READY: ["deployment-alias", "deployment-promotion"],
+};
+
+/** Begins the runs of a deployment's checks that wait for nothing but this. */
+export function startRuns(services: Services, deployment: DeploymentRow, ...requires: CheckRow["requires"][]): void {
+  const { projectId, creatorId, accountId, customEnvironmentId = "" } = deployment;
+  const environments = [environmentOf(services, deployment), customEnvironmentId];
+  for (const check of services.rows(checkTable).by("project", projectId))
+    if (requires.includes(check.requires) && check.targets.some((target) => environments.includes(target)))
+      startRun(onBehalfOf(services, creatorId, accountId), check, deployment);
+}
+
+export function startRun(doer: Doer, check: CheckRow, deployment: DeploymentRow): CheckRunRow {
+  const { id: checkId, name, blocks, requires, targets, timeout, source } = check;
+  const settings = { name, blocks, requires, targets, timeout, source };
+  const run = doer.rows(checkRunTable).add({ ...settings, checkId, deploymentId: deployment.id, status: "queued" });
+  doer.jobs.schedule({ at: doer.clock.now() + timeout * 1000, kind: "checks-v2/timeout", subject: run.id });
+  const { id, deploymentId } = run;
+  happened(doer, runEvents["checkrun-started"], {
+    text: `${name} is to check ${deployment.host}`,
+    ...{ accountId: deployment.accountId, projectId: deployment.projectId, entityId: id },
+    webhooks: {
+      "deployment.checkrun.start": () => ({
+        // Who reads it reads an installation, which the emulator never has.
+        checkRun: { id, checkId, deploymentId, timeout, source: { integrationConfigurationId: "", ...source } },
+        ...deliveredDeployment(doer, deployment),
+      }),
+    },
+  });
+  return run;
+}
+
+/** The latest run of each check. */
+export function latestRuns({ rows }: Pick<Services, "rows">, deploymentId: string): readonly CheckRunRow[] {
+  const runs = rows(checkRunTable).by("deployment", deploymentId);
+  return [...new Map(runs.map((run) => [run.checkId, run])).values()];
+}
+
+function hasPassed({ conclusion }: CheckRunRow): boolean {
+  return conclusion === "succeeded" || conclusion === "neutral" || conclusion === "skipped";
+}
+
+/** The run that holds the next step of a deployment: one that has not concluded, or not well. */
+export function blockingRun(
+  services: Pick<Services, "rows">,
+  { id, readyState, target }: DeploymentRow,
+): CheckRunRow | undefined {
+  return latestRuns(services, id).find(
+    (run) =>
+      holding[readyState]?.includes(run.blocks) &&
+      !hasPassed(run) &&
+      (run.blocks !== "deployment-promotion" || target === "production"),
+  );
+}
+
+/** Throws 409 where a check holds what somebody asks for. What had its names before a check runs again keeps them. */
+export function requireUnheld(services: Services, deployment: DeploymentRow, ...blocks: Blocks[]): void {
+  const isOut = blocks.includes("deployment-promotion") ? isOfProduction(deployment) : true;
+  if (deployment.aliasAssignedAt !== undefined && isOut) return;
+  const run = latestRuns(services, deployment.id).find((each) => blocks.includes(each.blocks) && !hasPassed(each));
+  if (!run) return;
+  const { name, status, conclusion = status } = run;
+  throw refuse("deployment_held", { host: deployment.host, name, conclusion });
+}
+
+/** What a deployment shows of the checks that hold its aliases. */
+export function checksOf(services: Pick<Services, "rows">, { id }: DeploymentRow): Deployment["checks"] {
+  const runs = latestRuns(services, id).filter(({ blocks }) => blocks === "deployment-alias");
+  if (runs.length === 0) return undefined;
+  const startedAt = Math.min(...runs.map(({ createdAt }) => createdAt));
+  const failed = runs.some((run) => run.status === "completed" && !hasPassed(run));
+  const ends = runs.flatMap(({ completedAt }) => completedAt ?? []);
+  if (ends.length < runs.length && !failed) return { "deployment-alias": { state: "pending", startedAt } };
+  const state = failed ? "failed" : "succeeded";
+  return { "deployment-alias": { state, startedAt, completedAt: Math.max(...ends) } };
+}
