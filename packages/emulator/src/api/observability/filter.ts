@@ -5,7 +5,7 @@ type Test = (request: RequestLogRow) => boolean;
 /** What tells the value of a dimension; throws where there is no such. */
 type Find = (dimension: string) => (request: RequestLogRow) => unknown;
 
-/** So many characters a filter may have, and so many parentheses and negations: it is tried on each request. Both are chosen. */
+/** So many characters a filter may have, and so many parentheses, negations and stars: it is tried on each request. Both are chosen. */
 const [longest, deepest] = [2000, 50];
 
 const value = String.raw`"(?:\\.|[^"\\])*"|'(?:''|[^'])*'|[^\s(),"']+`;
@@ -65,16 +65,16 @@ export function readFilter(filter: string, find: Find): Test {
 /** Conditions, and what stands between them, in lower case. */
 function tokensOf(filter: string, find: Find): (Test | string)[] {
   if (filter.length > longest) throw wrong(`it is longer than ${longest} characters`);
+  const hard = filter.match(/[(*]|\bnot\b/gi)?.length ?? 0;
+  if (hard > deepest) throw wrong(`it has more than ${deepest} parentheses, negations and stars`);
   const tokens: (Test | string)[] = [];
   for (token.lastIndex = 0; token.lastIndex < filter.length; ) {
-    const rest = filter.slice(token.lastIndex);
+    const rest = filter.slice(token.lastIndex).slice(0, 40);
     const [, called, of = "", part, name = of, operator = called, wanted = part, word] = token.exec(filter) ?? [];
     if (word !== undefined) tokens.push(word.toLowerCase());
     else if (operator === undefined || wanted === undefined) throw wrong(`${rest} does not begin with a condition`);
     else tokens.push(conditionOf(find(name), operator.toLowerCase(), wanted));
   }
-  const nested = tokens.filter((each) => each === "(" || each === "not").length;
-  if (nested > deepest) throw wrong(`it has more than ${deepest} parentheses and negations`);
   return tokens;
 }
 

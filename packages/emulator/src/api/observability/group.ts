@@ -85,7 +85,8 @@ export const observabilityGroup: Group = group<Operations & Unlisted>({
         dimensions: Object.keys(dimensions).map((name) => ({ name, label: labelOf(name) })),
       })),
     queryObservability({ metric, scope, granularity, groupBy = [], filter, limit = 10, ...asked }, context) {
-      if (!v.is(Scope, scope)) throw invalid("`scope` should have `ownerId`, and `projectIds` where not all are meant");
+      if (Array.isArray(scope) || !v.is(Scope, scope))
+        throw invalid("`scope` should have `ownerId`, and `projectIds` where not all are meant");
       const zone = asked.bucketTimezone ?? "UTC";
       if (zone !== "UTC") throw invalid(`\`bucketTimezone\`: steps in time begin in UTC here, not in ${zone}`);
       const wish = asked.aggregation ?? metrics.get(metric)?.shown.defaultAggregation ?? "sum";

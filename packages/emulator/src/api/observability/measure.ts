@@ -5,7 +5,7 @@ import { newestInReach } from "../../domain/accounts/reach.ts";
 import { type RequestLogRow, requestLogTable } from "../../domain/logs/tables.ts";
 import { findProject, placeOf } from "../../domain/projects/find-project.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
-import { invalid, notFound, refuse } from "../../engine/platform-error.ts";
+import { invalid, refuse } from "../../engine/platform-error.ts";
 import type { Operations } from "../../generated/unlisted/observability/contract.ts";
 import { having } from "../../store/rows.ts";
 import { readFilter } from "./filter.ts";
@@ -19,6 +19,8 @@ type Reader = (dimension: string) => (request: RequestLogRow) => string | number
 
 /** What one query may read and answer at most; chosen. */
 const most = { requests: 50_000, steps: 1500, numbers: 10_000, groups: 500 };
+/** In seconds. */
+const [minute, year] = [60, 366 * 86_400];
 
 /** Sums up what deployments have answered, as the log of requests has it. Throws 400 for what cannot be asked, 413 for too much. */
 export function measure(context: Context, query: Query): Measured {
@@ -134,7 +136,7 @@ function numberOf({ shown, adds }: Metric, wish: Query["metrics"][string], read:
 function stepsOf({ start, bucketSeconds }: Query, end: number): [first: number, step: number, length: number] {
   if (!(start >= 0 && start < end)) throw invalid("the time should begin before it ends, both as in ISO 8601");
   if (bucketSeconds === undefined) return [start, end - start, 1];
-  if (bucketSeconds < 60) throw invalid("a step in time should be a minute or longer");
+  if (bucketSeconds < minute || bucketSeconds > year) throw invalid("a step in time should be from a minute to a year");
   const step = bucketSeconds * 1000;
   const first = Math.floor(start / step) * step;
   return [first, step, bound("steps", Math.ceil((end - first) / step))];
@@ -145,7 +147,6 @@ function projectIdsOf(context: Context, { ownerId, projectIds }: Query["scope"])
   if (!context.scope.reaches(ownerId)) throw refuse("team_foreign", { team: ownerId });
   if (isHobby(context, ownerId)) throw refuse("metric_plan");
   const named = projectIds && Array.from(new Set(projectIds), (id) => findProject(context, id));
-  if (named?.some(({ accountId }) => accountId !== ownerId)) throw notFound(projectTable.called);
   const projects = named ?? [...newestInReach(context, projectTable, having("account", ownerId))];
   const measured = projects.filter(({ unmeasuredSince }) => typeof unmeasuredSince !== "number");
   return measured.flatMap((project) => (mayThere(context, "logs", placeOf(project)) ? project.id : []));

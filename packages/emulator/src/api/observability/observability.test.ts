@@ -47,6 +47,7 @@ test("what is counted is what was served, in groups and in steps, and nothing is
   await emulator.clock.advance(10 * minute);
   await get("/", "/broken");
   expect((await ask()).summary).toEqual([{ vercel_request_count_sum: emulator.served.length }]);
+  expect((await ask({ startTime: ago(1) })).summary).toEqual([{ vercel_request_count_sum: 2 }]);
   const steps = { startTime: ago(11), granularity: { minutes: 5 } };
   const found = await ask({ ...steps, groupBy: ["http_status"] });
   const column = "vercel_request_count_sum";
@@ -164,7 +165,9 @@ test("what cannot be asked or counted is refused by name, and nothing takes long
     [{ filter: "(".repeat(1000) }, 400, /50 parentheses/],
     [{ filter: "not ".repeat(400) }, 400, /50 parentheses/],
     [{ filter: `request_path eq '${"a".repeat(2000)}` }, 400, /2000 characters/],
+    [{ filter: `requestPath:${"*a".repeat(900)}` }, 400, /50 parentheses/],
     [{ ...year, granularity: { minutes: 1 / 60_000 } }, 400, /a minute/],
+    [{ ...year, granularity: { days: 1e300 } }, 400, /a minute to a year/],
     [{ ...year, granularity: { minutes: 1 } }, 413, /1500 steps/],
     [{ granularity: { minutes: "5" } }, 400, /`granularity`/],
     [{ granularity: { weeks: 1 } }, 400, /`granularity`/],
