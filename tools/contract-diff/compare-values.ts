@@ -1,4 +1,4 @@
-import { type Change, weigh } from "../differ/weight.ts";
+import { type Change, difference, presenceOf, weigh } from "../differ/weight.ts";
 import type { Schema } from "./document.ts";
 import { type Pairs, pairByFit } from "./pair.ts";
 import type { ListShape, ObjectShape, Value, ValueReader } from "./values.ts";
@@ -209,15 +209,9 @@ export class ValueComparer {
         yield stepped(added, own, member);
         continue;
       }
-      if (own.required.has(member) !== required) {
-        const [more, less] = required ? ["required", "optional"] : ["optional", "required"];
-        const what = `-${less} +${more}`;
-        yield stepped(
-          this.#change({ kind: "changed", aspect: "presence", more: [more], less: [less], what, their: schema }),
-          own,
-          member,
-        );
-      }
+      const presence = difference(presenceOf(own.required.has(member)), presenceOf(required));
+      if (presence)
+        yield stepped(this.#change({ kind: "changed", aspect: "presence", ...presence, their: schema }), own, member);
       for (const each of this.#values(this.#ours.read(counterpart), this.#theirs.read(schema))) {
         yield stepped(each.trail.length === 0 && !each.their ? { ...each, their: schema } : each, own, member);
       }
@@ -271,12 +265,9 @@ export class ValueComparer {
     own: ReadonlySet<string>,
     their: ReadonlySet<string>,
   ): Generator<Found> {
-    const more = [...their].filter((each) => !own.has(each)).sort();
-    const less = [...own].filter((each) => !their.has(each)).sort();
-    if (more.length + less.length === 0) return;
-    const what = [...less.map((each) => `-${each}`), ...more.map((each) => `+${each}`)].join(" ");
+    const found = difference(own, their);
     // What the API answers is open: a caller has to expect literals that are not stated.
-    yield this.#change({ kind: "changed", aspect, what, more, less, open: true });
+    if (found) yield this.#change({ kind: "changed", aspect, ...found, open: true });
   }
 
   #change(said: Said): Found {

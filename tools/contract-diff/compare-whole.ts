@@ -1,3 +1,4 @@
+import { difference } from "../differ/weight.ts";
 import type { Found } from "./compare-values.ts";
 import { type Document, isObject } from "./document.ts";
 import { saidBeside } from "./said-beside.ts";
@@ -27,8 +28,6 @@ function webhooksOf({ webhooks = {} }: Document): ReadonlySet<string> {
 
 function* gained(path: string, own: ReadonlySet<string>, their: ReadonlySet<string>): Generator<Found> {
   const beside = { path, side: "both", alternatives: [], trail: [], members: 0, aspect: "types" } as const;
-  const [more, less] = [[...their].filter((each) => !own.has(each)), [...own].filter((each) => !their.has(each))];
-  if (more.length + less.length === 0) return;
-  const what = [...less.map((each) => `-${each}`), ...more.map((each) => `+${each}`)].join(" ");
-  yield { ...beside, kind: "changed", what, more, less };
+  const found = difference(own, their);
+  if (found) yield { ...beside, kind: "changed", ...found };
 }

@@ -1,5 +1,5 @@
 import type { Side } from "../differ/member.ts";
-import { type Change, heavier, type Weight, weigh } from "../differ/weight.ts";
+import { type Change, difference, heavier, presenceOf, type Weight, weigh } from "../differ/weight.ts";
 import { type Found, ValueComparer } from "./compare-values.ts";
 import { compareWhole, wholeDescription } from "./compare-whole.ts";
 import { type Document, messageOf, type Operation, readOperations } from "./document.ts";
@@ -141,36 +141,20 @@ function added(path: string, { side, required, schema = {}, said, manner }: Plac
 /** What differs in something that both take or give. */
 function* comparePlace(path: string, own: Place, their: Place, comparer: ValueComparer): Generator<Found> {
   const { side, required, schema } = their;
-  if (own.required !== required) {
-    const [more, less] = required ? ["required", "optional"] : ["optional", "required"];
-    const what = `-${less} +${more}`;
-    const change: Change = { kind: "changed", path, side, aspect: "presence", more: [more], less: [less], what };
-    yield { ...whole(change), their: schema };
-  }
+  const presence = difference(presenceOf(own.required), presenceOf(required));
+  if (presence) yield { ...whole({ kind: "changed", path, side, aspect: "presence", ...presence }), their: schema };
   const types = new Set([...comparer.ownTypesOf(own.schema ?? {}), ...comparer.typesOf(schema ?? {})]);
   // Whoever sends or reads it in the one way does it wrong in the other.
   const bySide = side === "error" ? side : "both";
-  yield* setChange(path, bySide, "types", mannerOf(own.manner, types), mannerOf(their.manner, types));
-  yield* setChange(path, side, "limits", own.said, their.said);
+  const manner = difference(mannerOf(own.manner, types), mannerOf(their.manner, types));
+  if (manner) yield whole({ kind: "changed", path, side: bySide, aspect: "types", ...manner });
+  const said = difference(own.said, their.said);
+  if (said) yield whole({ kind: "changed", path, side, aspect: "limits", ...said });
   if (schema === undefined || own.schema === undefined) return;
   for (const found of comparer.compare(own.schema, schema)) {
     const value = found.trail.length === 0 ? schema : undefined;
     yield { ...found, path: path + found.path, their: found.their ?? value };
   }
-}
-
-function* setChange(
-  path: string,
-  side: Side,
-  aspect: "types" | "limits",
-  own: ReadonlySet<string>,
-  their: ReadonlySet<string>,
-): Generator<Found> {
-  const more = [...their].filter((each) => !own.has(each)).sort();
-  const less = [...own].filter((each) => !their.has(each)).sort();
-  if (more.length + less.length === 0) return;
-  const what = [...less.map((each) => `-${each}`), ...more.map((each) => `+${each}`)].join(" ");
-  yield whole({ kind: "changed", path, side, aspect, more, less, what });
 }
 
 function shown(required: boolean, types: ReadonlySet<string>): string {

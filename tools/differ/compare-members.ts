@@ -1,5 +1,5 @@
 import { isOpen, type Member, type Members } from "./member.ts";
-import type { Change } from "./weight.ts";
+import { type Change, difference } from "./weight.ts";
 
 /** What adopting the other members would change, in the order of the other's, what is gone last. */
 export function* compareMembers(ours: Members, theirs: Members, alwaysOpen = false): Generator<Change> {
@@ -22,11 +22,8 @@ function* compareMember(path: string, own: Member, their: Member, alwaysOpen: bo
   const side = own.side === their.side ? own.side : "both";
   const aspects = ["presence", "types", "limits", "docs"] as const;
   for (const aspect of aspects) {
-    const more = [...their[aspect]].filter((each) => !own[aspect].has(each)).sort();
-    const less = [...own[aspect]].filter((each) => !their[aspect].has(each)).sort();
-    if (more.length + less.length === 0) continue;
-    const what = [...less.map((each) => `-${each}`), ...more.map((each) => `+${each}`)].join(" ");
-    yield { kind: "changed", path, side, owner, what, aspect, more, less, open: alwaysOpen || isOpen(own.types) };
+    const found = difference(own[aspect], their[aspect]);
+    if (found) yield { kind: "changed", path, side, owner, ...found, aspect, open: alwaysOpen || isOpen(own.types) };
   }
 }
 

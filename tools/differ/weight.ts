@@ -27,6 +27,22 @@ export interface Change {
   readonly less?: readonly string[];
 }
 
+/** What one set has more and less than another, in words, too; undefined where they have the same. */
+export function difference(
+  own: ReadonlySet<string>,
+  their: ReadonlySet<string>,
+): Required<Pick<Change, "more" | "less" | "what">> | undefined {
+  const more = [...their].filter((each) => !own.has(each)).sort();
+  const less = [...own].filter((each) => !their.has(each)).sort();
+  if (more.length + less.length === 0) return undefined;
+  return { more, less, what: [...less.map((each) => `-${each}`), ...more.map((each) => `+${each}`)].join(" ") };
+}
+
+/** Whether something has to be there, as a set of one word. */
+export function presenceOf(required: boolean): ReadonlySet<string> {
+  return new Set([required ? "required" : "optional"]);
+}
+
 const order: readonly Weight[] = ["patch", "minor", "major"];
 
 /**
