@@ -2,18 +2,11 @@ import { createProject } from "@slipway/projects";
 import * as sandboxes from "@slipway/sandboxes";
 import { createTeam } from "@slipway/teams";
 import { expect, test } from "vitest";
-import { sh } from "../../../test/sandbox-shell.ts";
-import { start } from "../../../test/start.ts";
+import { sh, startAgents } from "../../../test/sandbox-shell.ts";
 
 // What a sandbox keeps (drives, snapshots) belongs to its project and account, also once it is gone.
-async function begin() {
-  const started = await start({ sandboxes: { runtime: "process", isolation: "none" } });
-  const { id: projectId } = await createProject(started.client, { name: "agents" });
-  return { ...started, projectId };
-}
-
 test("a sandbox whose drive was deleted does not come back with another one in its place", async () => {
-  const { client, projectId } = await begin();
+  const { client, projectId } = await startAgents();
   await sandboxes.getOrCreateDrive(client, { projectId, name: "data" });
   const mounts = { "/data": { drive: "data" } };
   const { session } = await sandboxes.createSandbox(client, { projectId, name: "box", mounts });
@@ -26,7 +19,7 @@ test("a sandbox whose drive was deleted does not come back with another one in i
 });
 
 test("a sandbox goes on with a drive as it was, also once that is deleted", async () => {
-  const { client, projectId } = await begin();
+  const { client, projectId } = await startAgents();
   await sandboxes.getOrCreateDrive(client, { projectId, name: "data" });
   const writer = await sandboxes.createSandbox(client, { projectId, mounts: { "/data": { drive: "data" } } });
   await sh(client, writer.session.id, "echo kept > ../../data/a");
@@ -38,14 +31,14 @@ test("a sandbox goes on with a drive as it was, also once that is deleted", asyn
 });
 
 test.each(["/usr/local", "/proc", "/etc", "/dev/shm", "/lib64"])("a drive cannot be mounted at %s", async (path) => {
-  const { client, projectId } = await begin();
+  const { client, projectId } = await startAgents();
   await sandboxes.getOrCreateDrive(client, { projectId, name: "data" });
   const mounts = { [path]: { drive: "data" } };
   await expect(sandboxes.createSandbox(client, { projectId, mounts })).rejects.toMatchObject({ status: 400 });
 });
 
 test("a snapshot that is deleted is let go of by sandboxes of other projects, too; another account's is none", async () => {
-  const { client, projectId } = await begin();
+  const { client, projectId } = await startAgents();
   const first = await sandboxes.createSandbox(client, { projectId, name: "first" });
   await sh(client, first.session.id, "echo kept > a");
   const { snapshot } = await sandboxes.createSessionSnapshot(client, { sessionId: first.session.id });
@@ -71,7 +64,7 @@ test.each([
   ["snapshotExpiration", { snapshotExpiration: -1 }],
   ["keepLastSnapshots.expiration", { keepLastSnapshots: { count: 1, expiration: -1 } }],
 ])("%s is not negative", async (name, input) => {
-  const { client, projectId } = await begin();
+  const { client, projectId } = await startAgents();
   const refused = { status: 400, message: expect.stringContaining(name) };
   await expect(sandboxes.createSandbox(client, { projectId, ...input })).rejects.toMatchObject(refused);
   await sandboxes.createSandbox(client, { projectId, name: "box" });

@@ -5,7 +5,7 @@ import * as sandboxes from "@slipway/sandboxes";
 import { describe, expect, test } from "vitest";
 import { archiveOf } from "../../../test/archive-of.ts";
 import { processesWith } from "../../../test/escape/fixture.ts";
-import { sh } from "../../../test/sandbox-shell.ts";
+import { sh, startSandbox } from "../../../test/sandbox-shell.ts";
 import { start } from "../../../test/start.ts";
 import { makeCgroup } from "../../domain/sandboxes/runtimes/process/cgroup.ts";
 import { isolationProblem } from "../../domain/sandboxes/runtimes/process/isolation.ts";
@@ -18,14 +18,8 @@ const cgroups = probe?.bounds.includes("pids") ? join(probe.folders[0] ?? "", ".
 
 const minute = 60_000;
 
-async function begin(isolation: SandboxIsolation = "none", input: sandboxes.CreateSandboxInput = {}) {
-  const started = await start({ sandboxes: { runtime: "process", isolation } });
-  const { id: projectId } = await createProject(started.client, { name: "agents" });
-  const make = (more: sandboxes.CreateSandboxInput = {}) =>
-    sandboxes.createSandbox(started.client, { projectId, ...input, ...more });
-  const { session } = await make({ name: "box" });
-  return { ...started, projectId, make, sessionId: session.id };
-}
+const begin = (isolation: SandboxIsolation = "none", input: sandboxes.CreateSandboxInput = {}) =>
+  startSandbox({ sandboxes: { runtime: "process", isolation } }, input);
 
 const kinds = (await isolationProblem()) === undefined ? (["bubblewrap", "none"] as const) : (["none"] as const);
 const isBounded = cgroups !== undefined;

@@ -1,11 +1,10 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createProject } from "@slipway/projects";
 import * as sandboxes from "@slipway/sandboxes";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { archiveOf } from "../../../test/archive-of.ts";
-import { start } from "../../../test/start.ts";
+import { outputOf, startSandbox } from "../../../test/sandbox-shell.ts";
 import type { SandboxIsolation } from "../../domain/sandboxes/options.ts";
 import { isolationProblem } from "../../domain/sandboxes/runtimes/process/isolation.ts";
 
@@ -13,18 +12,9 @@ import { isolationProblem } from "../../domain/sandboxes/runtimes/process/isolat
 const kinds = (await isolationProblem()) === undefined ? (["bubblewrap", "none"] as const) : (["none"] as const);
 
 async function begin(isolation: SandboxIsolation) {
-  const { client } = await start({ sandboxes: { runtime: "process", isolation } });
-  const { id: projectId } = await createProject(client, { name: "agents" });
-  const { session } = await sandboxes.createSandbox(client, { projectId });
-  const sessionId = session.id;
-  async function run(command: string, args: string[], env: Record<string, string>) {
-    let [output, exitCode]: [string, number | null | undefined] = ["", null];
-    for await (const line of sandboxes.streamSessionCommand(client, { sessionId, command, args, env, logs: true })) {
-      if ("data" in line) output += line.data;
-      else exitCode = line.command?.exitCode;
-    }
-    return { output, exitCode };
-  }
+  const { client, sessionId } = await startSandbox({ sandboxes: { runtime: "process", isolation } });
+  const run = (command: string, args: string[], env: Record<string, string>) =>
+    outputOf(client, { sessionId, command, args, env });
   return { client, sessionId, run };
 }
 

@@ -2,25 +2,20 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { createProject } from "@slipway/projects";
 import * as sandboxes from "@slipway/sandboxes";
 import { packTar } from "modern-tar";
 import { expect, onTestFinished, test } from "vitest";
 import { archiveOf } from "../../../test/archive-of.ts";
-import { sh } from "../../../test/sandbox-shell.ts";
-import { start } from "../../../test/start.ts";
+import { plainly, sh, startAgents } from "../../../test/sandbox-shell.ts";
 
 // What a sandbox holds, how much of it, and what comes to it from outside.
 
 async function begin(disk?: number) {
   const dataFolder = mkdtempSync(join(tmpdir(), "slipway-holding-"));
   onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true }));
-  const limits = disk === undefined ? {} : { disk };
-  const started = await start({ dataFolder, sandboxes: { runtime: "process", isolation: "none", ...limits } });
-  const { id: projectId } = await createProject(started.client, { name: "agents" });
-  const make = async (input: sandboxes.CreateSandboxInput = {}) =>
-    (await sandboxes.createSandbox(started.client, { projectId, ...input })).session.id;
-  return { ...started, dataFolder, projectId, make };
+  const started = await startAgents({ dataFolder, sandboxes: { ...plainly, ...(disk !== undefined && { disk }) } });
+  const make = async (input?: sandboxes.CreateSandboxInput) => (await started.make(input)).session.id;
+  return { ...started, dataFolder, make };
 }
 
 const fill = (path: string) =>

@@ -10,7 +10,7 @@ import { describe, expect, test } from "vitest";
 import { processesWith } from "../../../test/escape/fixture.ts";
 import { newFolder } from "../../../test/folder-state.ts";
 import { announced, prepareCommand } from "../../../test/run-command.ts";
-import { sh } from "../../../test/sandbox-shell.ts";
+import { sh, startSandbox } from "../../../test/sandbox-shell.ts";
 import { start } from "../../../test/start.ts";
 import { isolationProblem } from "../../domain/sandboxes/runtimes/process/isolation.ts";
 
@@ -27,16 +27,13 @@ async function none(text: string): Promise<void> {
 }
 
 describe.runIf(problem === undefined)("with bubblewrap", () => {
-  async function startSandbox() {
-    const started = await start({ sandboxes: { runtime: "process", isolation } });
-    const { id: projectId } = await createProject(started.client, { name: "agents" });
-    const { session } = await sandboxes.createSandbox(started.client, { projectId, name: "box" });
-    const sessionId = session.id;
-    return { ...started, sessionId, sh: (script: string) => sh(started.client, sessionId, script) };
+  async function startIsolated() {
+    const started = await startSandbox({ sandboxes: { runtime: "process", isolation } });
+    return { ...started, sh: (script: string) => sh(started.client, started.sessionId, script) };
   }
 
   test("a command is in /vercel/sandbox, is no root, and what it writes anywhere is there for the next one and nowhere else", async () => {
-    const { sh } = await startSandbox();
+    const { sh } = await startIsolated();
     expect((await sh("pwd; whoami; ls -d /home/* /root/* /etc/shadow /usr/src 2>/dev/null; node -p 1+1")).output).toBe(
       "/vercel/sandbox\nvercel-sandbox\n2\n",
     );
@@ -47,7 +44,7 @@ describe.runIf(problem === undefined)("with bubblewrap", () => {
   });
 
   test("a signal reaches the command, one that ignores it is ended with its session, and exit codes are its own", async () => {
-    const { client, sessionId, sh } = await startSandbox();
+    const { client, sessionId, sh } = await startIsolated();
     expect((await sh("exit 7")).exitCode).toBe(7);
     // Others have been left to its namespace.
     const left = "(sleep 61.5 &); (sleep 61.5 &)";
@@ -70,7 +67,7 @@ describe.runIf(problem === undefined)("with bubblewrap", () => {
   });
 
   test("a link that a command makes, and a path that leads up, end at the sandbox's own files", async () => {
-    const { client, sessionId, sh } = await startSandbox();
+    const { client, sessionId, sh } = await startIsolated();
     await sh("ln -s /etc/passwd a; ln -s / root; ln -s ../../../../etc/passwd up");
     for (const path of ["a", "root/etc/passwd", "up", "/etc/passwd", "../../etc/passwd"]) {
       const file = await sandboxes.readSessionFile(client, { sessionId, path });
@@ -79,7 +76,7 @@ describe.runIf(problem === undefined)("with bubblewrap", () => {
   });
 
   test("archives write the sandbox's own files alone, and hold neither hard links nor devices", async () => {
-    const { client, sessionId, sh } = await startSandbox();
+    const { client, sessionId, sh } = await startIsolated();
     const write = async (entry: Parameters<typeof packTar>[0][number]) =>
       sandboxes.writeSessionFiles(client, { sessionId, body: new Uint8Array(gzipSync(await packTar([entry]))) });
     await write({ header: { name: "link", size: 0, type: "symlink", linkname: "/etc" } });
@@ -100,7 +97,7 @@ describe.runIf(problem === undefined)("with bubblewrap", () => {
   test("a session whose processes somebody else ends goes on with its files, and can be stopped", {
     tags: "endurance",
   }, async () => {
-    const { client, sessionId, sh } = await startSandbox();
+    const { client, sessionId, sh } = await startIsolated();
     expect((await sh("echo kept > /usr/kept; echo kept > /tmp/kept")).exitCode).toBe(0);
     const lost = sh("echo begun; exec sleep 600");
     await expect.poll(() => processesWith("sleep\u0000600")).not.toEqual([]);
@@ -146,10 +143,7 @@ test.each(kinds)(
 /** A sandbox whose commands are this machine's. */
 async function startHere(ports: number[] = [], dataFolder?: string) {
   const options = dataFolder === undefined ? {} : { dataFolder };
-  const started = await start({ ...options, sandboxes: { runtime: "process", isolation: "none" } });
-  const { id: projectId } = await createProject(started.client, { name: "agents" });
-  const { session, routes } = await sandboxes.createSandbox(started.client, { projectId, name: "box", ports });
-  return { ...started, projectId, sessionId: session.id, url: routes[0]?.url ?? "" };
+  return startSandbox(options, { ports });
 }
 
 test("output without end is kept up to a bound and told, and everything else still answers", {

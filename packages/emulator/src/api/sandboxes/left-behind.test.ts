@@ -4,13 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { createProject } from "@slipway/projects";
 import * as sandboxes from "@slipway/sandboxes";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { sh } from "../../../test/sandbox-shell.ts";
+import { plainly, sh, startSandbox } from "../../../test/sandbox-shell.ts";
 import { start } from "../../../test/start.ts";
 import { makeCgroup } from "../../domain/sandboxes/runtimes/process/cgroup.ts";
-import type { EmulatorOptions } from "../../index.ts";
 
 /** Where this test's emulators put what is theirs for a time. */
 let folder: string;
@@ -36,15 +34,6 @@ if (!cgroups)
 
 function cgroupsOf(sessionId: string): string[] {
   return cgroups === undefined ? [] : readdirSync(cgroups).filter((name) => name.includes(sessionId));
-}
-
-const plain: EmulatorOptions = { sandboxes: { runtime: "process", isolation: "none" } };
-
-async function startSandbox(options: EmulatorOptions = plain) {
-  const started = await start(options);
-  const { id: projectId } = await createProject(started.client, { name: "agents" });
-  const { session } = await sandboxes.createSandbox(started.client, { projectId, name: "box" });
-  return { ...started, projectId, sessionId: session.id };
 }
 
 test("an emulator that is closed leaves no folder behind, whatever still runs, and whatever rights were taken away", async () => {
@@ -94,7 +83,7 @@ describe.skipIf(cgroups === undefined)("a cgroup that counts processes (where th
   });
 
   test("is gone with its emulator, also where the session goes on with the next one on the data folder", async () => {
-    const options = { ...plain, dataFolder: join(folder, "data") };
+    const options = { ...{ sandboxes: plainly }, dataFolder: join(folder, "data") };
     const first = await startSandbox(options);
     const { sessionId } = first;
     expect((await sh(first.client, sessionId, "echo one > a; cat a")).output).toBe("one\n");

@@ -1,18 +1,17 @@
 import { createProject } from "@slipway/projects";
 import * as sandboxes from "@slipway/sandboxes";
 import { expect, test } from "vitest";
-import { start } from "../../../test/start.ts";
+import { startAgents } from "../../../test/sandbox-shell.ts";
 
 async function begin() {
-  const started = await start({ sandboxes: { runtime: "process", isolation: "none" } });
-  const { id: projectId } = await createProject(started.client, { name: "agents" });
+  const started = await startAgents();
   const make = async (name: string, input: sandboxes.CreateSandboxInput = {}) => {
     await started.emulator.clock.advance(1);
-    return sandboxes.createSandbox(started.client, { projectId, name, ...input });
+    return started.make({ name, ...input });
   };
   const names = async (input: sandboxes.ListSandboxesInput = {}) =>
     (await sandboxes.listSandboxes(started.client, input).toArray()).map(({ name }) => name);
-  return { ...started, projectId, make, names };
+  return { ...started, make, names };
 }
 
 test("sandboxes are listed newest first, or by name, by what they begin with, their status, tag and project", async () => {

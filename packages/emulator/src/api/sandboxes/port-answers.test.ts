@@ -1,19 +1,15 @@
 import { request } from "node:http";
-import { createProject } from "@slipway/projects";
 import * as sandboxes from "@slipway/sandboxes";
 import { expect, test } from "vitest";
 import { freePort } from "../../../test/free-port.ts";
-import { start } from "../../../test/start.ts";
+import { startSandbox } from "../../../test/sandbox-shell.ts";
 
 // What runs in a sandbox answers as it likes, and whoever visits asks as he likes: neither harms anybody else.
-const plain = { runtime: "process", isolation: "none" } as const;
 
 /** A sandbox with a server, which answers each connection with these bytes; null: with nothing, ever; absent: it says what it was asked. */
 async function serve(answer?: string | null) {
-  const { client, emulator } = await start({ sandboxes: plain });
-  const { id: projectId } = await createProject(client, { name: "agents" });
   const probe = await freePort();
-  const { session, routes } = await sandboxes.createSandbox(client, { projectId, ports: [probe] });
+  const { client, emulator, sessionId, url } = await startSandbox({}, { ports: [probe] });
   const program =
     answer === undefined
       ? `require("http").createServer(async (q, a) => { let body = ""; for await (const each of q) body += each; a.end(JSON.stringify({ method: q.method, body, headers: q.headers })); })`
@@ -21,10 +17,10 @@ async function serve(answer?: string | null) {
         ? `require("net").createServer((s) => s.resume().on("error", () => {}))`
         : `require("net").createServer((s) => { s.on("error", () => {}); s.once("data", () => s.end(${JSON.stringify(answer)})); })`;
   const args = ["-e", `${program}.listen(${probe}, "127.0.0.1", () => console.log("up"))`];
-  const { command } = await sandboxes.runSessionCommand(client, { sessionId: session.id, command: "node", args });
-  const logs = sandboxes.getSessionCommandLogs(client, { sessionId: session.id, cmdId: command.id });
+  const { command } = await sandboxes.runSessionCommand(client, { sessionId, command: "node", args });
+  const logs = sandboxes.getSessionCommandLogs(client, { sessionId, cmdId: command.id });
   for await (const { data } of logs) if (String(data).includes("up")) break;
-  return { client, emulator, url: routes[0]?.url ?? "" };
+  return { client, emulator, url };
 }
 
 /** Asks as no `fetch` would: a GET with a body. */

@@ -2,25 +2,22 @@ import { once } from "node:events";
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import { createProject } from "@slipway/projects";
 import * as sandboxes from "@slipway/sandboxes";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "../../../test/free-port.ts";
-import { start } from "../../../test/start.ts";
+import { startSandbox } from "../../../test/sandbox-shell.ts";
 
 /** A sandbox whose program answers who wants to speak something else with this code, of `socket` and the request `q`. */
 async function serve(onUpgrade: string) {
-  const started = await start({ sandboxes: { runtime: "process", isolation: "none" } });
-  const { client } = started;
-  const { id: projectId } = await createProject(client, { name: "agents" });
   const port = await freePort();
-  const { session, routes } = await sandboxes.createSandbox(client, { projectId, ports: [port] });
+  const started = await startSandbox({}, { ports: [port] });
+  const { client, sessionId } = started;
   const program = `require("http").createServer((q, a) => a.end("plain")).on("upgrade", (q, socket) => { socket.on("error", () => {}); ${onUpgrade} })`;
   const args = ["-e", `${program}.listen(${port}, "127.0.0.1", () => console.log("up"))`];
-  const { command } = await sandboxes.runSessionCommand(client, { sessionId: session.id, command: "node", args });
-  const logs = sandboxes.getSessionCommandLogs(client, { sessionId: session.id, cmdId: command.id });
+  const { command } = await sandboxes.runSessionCommand(client, { sessionId, command: "node", args });
+  const logs = sandboxes.getSessionCommandLogs(client, { sessionId, cmdId: command.id });
   for await (const { data } of logs) if (String(data).includes("up")) break;
-  return { ...started, sessionId: session.id, cmdId: command.id, url: routes[0]?.url ?? "" };
+  return { ...started, cmdId: command.id };
 }
 
 function asks(url: string, headers: Readonly<Record<string, string>>, method = "GET"): ClientRequest {

@@ -2,36 +2,8 @@ import { createProject } from "@slipway/projects";
 import * as sandboxes from "@slipway/sandboxes";
 import { expect, test } from "vitest";
 import { archiveOf } from "../../../test/archive-of.ts";
-import { sh } from "../../../test/sandbox-shell.ts";
+import { ran, sh, startSandbox } from "../../../test/sandbox-shell.ts";
 import { start } from "../../../test/start.ts";
-import type { EmulatorOptions } from "../../index.ts";
-
-const plain: EmulatorOptions = { sandboxes: { runtime: "process", isolation: "none" } };
-
-async function startSandbox(options: EmulatorOptions = plain, input: sandboxes.CreateSandboxInput = {}) {
-  const started = await start(options);
-  const { client } = started;
-  const { id: projectId } = await createProject(client, { name: "agents" });
-  const made = await sandboxes.createSandbox(client, { projectId, name: "box", ...input });
-  return { ...started, projectId, made, sessionId: made.session.id };
-}
-
-/** What a command wrote, and how it ended. */
-async function ran(
-  client: Parameters<typeof sandboxes.streamSessionCommand>[0],
-  input: Omit<sandboxes.StreamSessionCommandInput, "logs">,
-) {
-  const lines: sandboxes.CommandStreamLine[] = [];
-  for await (const line of sandboxes.streamSessionCommand(client, { ...input, logs: true })) lines.push(line);
-  const said = (stream: string) =>
-    lines.flatMap((line) => ("data" in line && line.stream === stream ? [String(line.data)] : [])).join("");
-  const last = lines.at(-1);
-  return {
-    stdout: said("stdout"),
-    stderr: said("stderr"),
-    exitCode: last && "command" in last ? last.command?.exitCode : undefined,
-  };
-}
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   return new Response(stream).text();
@@ -121,7 +93,7 @@ test("files and folders keep their times and rights from session to session", as
 });
 
 test("a session ends with its time, and can be given more", async () => {
-  const { client, emulator, sessionId } = await startSandbox(plain, { timeout: 60_000 });
+  const { client, emulator, sessionId } = await startSandbox({}, { timeout: 60_000 });
   await sandboxes.extendSessionTimeout(client, { sessionId, duration: 60_000 });
   const { command } = await sandboxes.runSessionCommand(client, { sessionId, command: "sleep", args: ["600"] });
   await emulator.clock.advance(119_999);
@@ -157,7 +129,7 @@ test("a snapshot stops its session, begins other sandboxes, and expires by the c
 
 test("only the last snapshots are kept where a sandbox says so", async () => {
   const keepLastSnapshots = { count: 1, deleteEvicted: true };
-  const { client, projectId, ...first } = await startSandbox(plain, { keepLastSnapshots });
+  const { client, projectId, ...first } = await startSandbox({}, { keepLastSnapshots });
   await sandboxes.stopSession(client, { sessionId: first.sessionId });
   const { session } = await sandboxes.getSandbox(client, { name: "box", projectId, resume: true });
   await ran(client, { sessionId: session.id, command: "touch", args: ["more"] });
@@ -204,7 +176,7 @@ test("a drive outlasts its sandbox, and is written in one at a time", async () =
 });
 
 test("a command gets no variable of the emulator's own", async () => {
-  const { client, sessionId } = await startSandbox(plain, { env: { GIVEN: "1" } });
+  const { client, sessionId } = await startSandbox({}, { env: { GIVEN: "1" } });
   process.env.SLIPWAY_TEST_SECRET = "secret";
   const { stdout } = await ran(client, { sessionId, command: "env", env: { MORE: "2" } });
   delete process.env.SLIPWAY_TEST_SECRET;
@@ -214,7 +186,7 @@ test("a command gets no variable of the emulator's own", async () => {
 });
 
 test("what a policy denies is kept from programs that keep to proxy variables", async () => {
-  const { client, sessionId } = await startSandbox(plain, { networkPolicy: { mode: "deny-all" } });
+  const { client, sessionId } = await startSandbox({}, { networkPolicy: { mode: "deny-all" } });
   const script = "fetch('http://example.com').then(() => console.log('in'), () => console.log('kept'))";
   expect((await ran(client, { sessionId, command: "node", args: ["-e", script] })).stdout).toBe("kept\n");
 });

@@ -2,21 +2,16 @@
 import { createProject } from "@slipway/projects";
 import * as sandboxes from "@slipway/sandboxes";
 import { describe, expect, test } from "vitest";
-import { sh } from "../../../test/sandbox-shell.ts";
+import { sh, startAgents } from "../../../test/sandbox-shell.ts";
 import { mountSmallDisk } from "../../../test/small-disk.ts";
-import { start } from "../../../test/start.ts";
 
 /** Of which the guard keeps 10 MiB. */
 const disk = mountSmallDisk(200);
 
 describe.skipIf(disk === undefined)("on a disk of its own (where one may be mounted)", () => {
   test("a sandbox that fills it is ended and told why; the others and the emulator go on", async () => {
-    const { client } = await start({
-      sandboxes: { runtime: "process", isolation: "none" },
-      ...(disk === undefined ? {} : { dataFolder: disk }),
-    });
-    const { id: projectId } = await createProject(client, { name: "agents" });
-    const make = async (name: string) => (await sandboxes.createSandbox(client, { projectId, name })).session.id;
+    const { client, projectId, ...started } = await startAgents(disk === undefined ? {} : { dataFolder: disk });
+    const make = async (name: string) => (await started.make({ name })).session.id;
     const [greedy, modest] = [await make("greedy"), await make("modest")];
     const waiting = { sessionId: modest, command: "sleep", args: ["600"] };
     const { command: waits } = await sandboxes.runSessionCommand(client, waiting);

@@ -3,21 +3,15 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
-import { createProject } from "@slipway/projects";
 import * as sandboxes from "@slipway/sandboxes";
 import { packTar } from "modern-tar";
 import { expect, onTestFinished, test } from "vitest";
 import { archiveOf } from "../../../test/archive-of.ts";
-import { sh } from "../../../test/sandbox-shell.ts";
-import { start } from "../../../test/start.ts";
+import { sh, startAgents } from "../../../test/sandbox-shell.ts";
 
 async function begin() {
-  const started = await start({ sandboxes: { runtime: "process", isolation: "none" } });
-  const { id: projectId } = await createProject(started.client, { name: "agents" });
-  const make = (url: string) => {
-    const source = { type: "tarball" as const, url };
-    return sandboxes.createSandbox(started.client, { projectId, name: "box", source });
-  };
+  const started = await startAgents();
+  const make = (url: string) => started.make({ name: "box", source: { type: "tarball", url } });
   const names = async () => (await sandboxes.listSandboxes(started.client).toArray()).map(({ name }) => name);
   return { ...started, make, names };
 }

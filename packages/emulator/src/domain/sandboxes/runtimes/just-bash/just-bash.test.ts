@@ -11,6 +11,7 @@ import { AbsentError, peerEntry } from "../../../../../../../scripts/peers/insta
 import peers from "../../../../../../../scripts/peers/peers.json" with { type: "json" };
 import manifest from "../../../../../package.json" with { type: "json" };
 import { archiveOf } from "../../../../../test/archive-of.ts";
+import { ran, startSandbox as startBox } from "../../../../../test/sandbox-shell.ts";
 import { start } from "../../../../../test/start.ts";
 import type { EmulatorOptions } from "../../../../index.ts";
 import type { Output } from "../runtime.ts";
@@ -78,19 +79,9 @@ function isAlive(pid: number): boolean {
 }
 
 async function startSandbox(options: EmulatorOptions = {}) {
-  const { client } = await start({ sandboxes: "just-bash", ...options });
-  const { id: projectId } = await createProject(client, { name: "agents" });
-  const { session } = await sandboxes.createSandbox(client, { projectId, name: "box", env: { GREETING: "hello" } });
-  async function ran(command: string, ...args: readonly string[]) {
-    const input = { sessionId: session.id, command, args: [...args], logs: true };
-    const said = { stdout: "", stderr: "", exitCode: -1 };
-    for await (const line of sandboxes.streamSessionCommand(client, input)) {
-      if ("command" in line) said.exitCode = line.command?.exitCode ?? -1;
-      else if (line.stream !== "error") said[line.stream] += line.data;
-    }
-    return said;
-  }
-  return { client, projectId, sessionId: session.id, ran };
+  const started = await startBox({ sandboxes: "just-bash", ...options }, { env: { GREETING: "hello" } });
+  const { client, sessionId } = started;
+  return { ...started, ran: (command: string, ...args: string[]) => ran(client, { sessionId, command, args }) };
 }
 
 /** What stands for the shell where a command has got out of it: it says to the emulator what it wants. */
