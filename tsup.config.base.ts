@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { decode, encode, type SourceMapLine } from "@jridgewell/sourcemap-codec";
 import { build, type Plugin, transform } from "esbuild";
 import { defineConfig, type Options } from "tsup";
 import { bringDocuments } from "./scripts/bring-documents.ts";
+import { buildPage } from "./scripts/build-page.ts";
 
 interface Manifest {
   readonly name: string;
@@ -62,6 +63,7 @@ export default defineConfig((): Options => {
       }
       if (isMapped) mapWhatIsWritten();
       else await dropBlanks();
+      if (existsSync("src/page")) await buildPage("../..");
       bringDocuments("../..", ".", Object.values(manifest.exports ?? {}));
     },
   };

@@ -207,6 +207,7 @@ const floors: readonly string[] = [
   "name-server",
   "seed",
   "control",
+  "page",
   "start",
   "cli",
   "testing",

@@ -24,6 +24,10 @@ export interface BuildFault extends Turn {
 	readonly errorMessage?: string;
 }
 type CacheStatus = (typeof cacheStatuses)[number];
+export interface Compared {
+	readonly from: string;
+	readonly to?: string;
+}
 interface ConfirmedDeletion {
 	readonly user: string;
 }
@@ -53,6 +57,16 @@ export interface DeliveryAttempt {
 	readonly error?: string;
 }
 export type DeliveryState = (typeof deliveryStates)[number];
+export interface Difference {
+	readonly table: string;
+	readonly id: string;
+	readonly change: "added" | "changed" | "removed";
+	readonly members: readonly {
+		readonly name: string;
+		readonly before?: string;
+		readonly after?: string;
+	}[];
+}
 export interface DnsRecord {
 	readonly name: string;
 	readonly type: RecordType;
@@ -69,6 +83,8 @@ export interface Emulator extends AsyncDisposable {
 	toSeed(): Promise<SeedData>;
 	reset(): Promise<void>;
 	readonly requests: readonly RequestRecord[];
+	request(id: string): RequestDetail;
+	rows(query: RowsQuery): FoundRows;
 	readonly served: readonly ServedRecord[];
 	waitFor(request: AwaitedRequest, options?: WaitOptions): Promise<RequestRecord>;
 	waitFor(request: AwaitedRequest<"served">, options?: WaitOptions): Promise<ServedRecord>;
@@ -86,6 +102,7 @@ export interface Emulator extends AsyncDisposable {
 	restore(name: string): Promise<void>;
 	snapshots(): Promise<readonly string[]>;
 	removeSnapshot(name: string): Promise<void>;
+	compare(snapshots: Compared): Promise<readonly Difference[]>;
 	export(): Promise<ReadableStream<Uint8Array>>;
 	export(file: string): Promise<void>;
 	import(source: string | AsyncIterable<Uint8Array>): Promise<void>;
@@ -163,6 +180,10 @@ export interface Faults {
 	clear(): void;
 	readonly pending: readonly Fault[];
 }
+export interface FoundRows {
+	readonly rows: readonly Row[];
+	readonly more: boolean;
+}
 export interface FunctionOptions {
 	readonly isolation?: SandboxIsolation;
 }
@@ -214,6 +235,12 @@ export interface RegistryOptions {
 	readonly chunkMinLength?: number;
 	readonly sparse?: SparseContent;
 }
+export interface RequestDetail {
+	readonly input?: unknown;
+	readonly body?: unknown;
+	readonly message?: string;
+	readonly changed?: readonly string[];
+}
 export interface RequestFault extends Turn {
 	readonly scope?: "api" | "served" | "deliveries";
 	readonly operation?: string;
@@ -245,6 +272,7 @@ export interface RequestRecord {
 	readonly query: Readonly<Record<string, string>>;
 	readonly operation?: string;
 	readonly status: number;
+	readonly took: number;
 	readonly code?: string;
 	readonly unknown?: readonly string[];
 }
@@ -252,6 +280,12 @@ interface Row {
 	readonly id: string;
 	readonly createdAt: number;
 	readonly updatedAt: number;
+}
+export interface RowsQuery {
+	readonly table: string;
+	readonly where?: Readonly<Record<string, string>>;
+	readonly search?: string;
+	readonly limit?: number;
 }
 export type SandboxIsolation = "bubblewrap" | "none";
 export interface SandboxOptions {
@@ -315,11 +349,13 @@ export interface SeedUser {
 }
 export interface ServedRecord {
 	readonly at: number;
+	readonly id: string;
 	readonly method: string;
 	readonly host: string;
 	readonly path: string;
 	readonly query: Readonly<Record<string, string>>;
 	readonly status: number;
+	readonly took: number;
 	readonly step?: ServingStep;
 	readonly why?: string;
 	readonly notes?: readonly Note[];

@@ -1,6 +1,8 @@
 export type { Deliveries, Delivery } from "./control/deliveries.ts";
 export type { Authority, Emulator, EmulatorOptions, Proxy } from "./control/emulator-types.ts";
 export type { EmulatorEvent } from "./control/feed.ts";
+export type { FoundRows, RowsQuery } from "./control/find-rows.ts";
+export type { Compared, Difference } from "./control/states/compare.ts";
 export type { AwaitedRequest, WaitOptions } from "./control/wait-for.ts";
 export type { SiteDeployment, SiteHandler } from "./domain/deployments/site-handlers.ts";
 export type { WebhookOptions } from "./domain/events/webhook-options.ts";
@@ -10,6 +12,7 @@ export type { RegistryOptions, SparseContent } from "./domain/images/options.ts"
 export type { SandboxIsolation, SandboxOptions, SandboxRuntimeName } from "./domain/sandboxes/options.ts";
 export type { DnsRecord, RecordType, SsoCode, SsoSignOn, TeamCache, TeamPlan, World } from "./domain/world/world.ts";
 export type { BuildFault, Fault, Faults, RequestFault, StubbedAnswer } from "./engine/faults/fault.ts";
+export type { RequestDetail } from "./engine/request-details.ts";
 export type { RequestRecord } from "./engine/request-log.ts";
 export type { EmulatorClock } from "./engine/time/clock.ts";
 export type { Explanation, Visitor } from "./hosting/explain.ts";

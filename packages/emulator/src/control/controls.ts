@@ -71,6 +71,24 @@ export const controls: Readonly<Record<ControlName, Control>> = {
     schema.RequestRecordSchema,
     ({ requests }) => requests,
   ),
+  request: control(
+    {
+      method: "GET",
+      path: "/requests/{id}",
+      summary: "What one of the latest requests was given, why it was refused, and what it changed.",
+    },
+    { input: schema.Identified, output: schema.RequestDetailSchema },
+    (emulator, { id }) => emulator.request(id),
+  ),
+  rows: control(
+    {
+      method: "POST",
+      path: "/rows",
+      summary: "What the emulator holds in a table, the newest first, without secrets.",
+    },
+    { input: schema.RowsQuerySchema, output: schema.FoundRowsSchema },
+    (emulator, query) => refusing(() => emulator.rows(query)),
+  ),
   served: lists(
     "/served",
     "The requests for what is deployed, oldest first, and what answered.",
@@ -231,6 +249,15 @@ export const controls: Readonly<Record<ControlName, Control>> = {
   ),
   removeSnapshot: does("DELETE /snapshots/{name}", "Removes a snapshot.", schema.Named, (emulator, { name }) =>
     emulator.removeSnapshot(name),
+  ),
+  compare: control(
+    {
+      method: "POST",
+      path: "/compare",
+      summary: "What was added, changed and removed from one snapshot to another one, or to the present.",
+    },
+    { input: schema.ComparedSchema, output: v.object({ differences: v.array(schema.DifferenceSchema) }) },
+    async (emulator, snapshots) => ({ differences: [...(await emulator.compare(snapshots))] }),
   ),
   export: {
     method: "GET",

@@ -6,6 +6,7 @@ import type { RegistryOptions } from "../domain/images/options.ts";
 import type { SandboxOptions, SandboxRuntimeName } from "../domain/sandboxes/options.ts";
 import type { RecordType, World } from "../domain/world/world.ts";
 import type { Fault, Faults } from "../engine/faults/fault.ts";
+import type { RequestDetail } from "../engine/request-details.ts";
 import type { RequestRecord } from "../engine/request-log.ts";
 import type { EmulatorClock } from "../engine/time/clock.ts";
 import type { Explanation, Visitor } from "../hosting/explain.ts";
@@ -15,6 +16,8 @@ import type { SeedData } from "../seed/seed-data.ts";
 import type { OpenApi } from "../server/documents.ts";
 import type { Deliveries } from "./deliveries.ts";
 import type { EmulatorEvent } from "./feed.ts";
+import type { FoundRows, RowsQuery } from "./find-rows.ts";
+import type { Compared, Difference } from "./states/compare.ts";
 import type { AwaitedRequest, WaitOptions } from "./wait-for.ts";
 
 /** How an emulator is made. */
@@ -131,6 +134,10 @@ export interface Emulator extends AsyncDisposable {
   reset(): Promise<void>;
   /** The requests that reached the API, oldest first. */
   readonly requests: readonly RequestRecord[];
+  /** What one of the latest thousand requests was given, why it was refused, and what it changed; empty where nothing is known. */
+  request(id: string): RequestDetail;
+  /** What the emulator holds, the newest first, as it keeps it: the members of rows may become others with any version. */
+  rows(query: RowsQuery): FoundRows;
   /** The requests for what is deployed, oldest first, each with what answered it. */
   readonly served: readonly ServedRecord[];
   /**
@@ -198,6 +205,11 @@ export interface Emulator extends AsyncDisposable {
   snapshots(): Promise<readonly string[]>;
   /** Removes a snapshot. Throws where there is none of that name. */
   removeSnapshot(name: string): Promise<void>;
+  /**
+   * Says what was added, changed and removed from one snapshot to another one, or to the present; a thousand rows at most. Throws where
+   * there is none of a name.
+   */
+  compare(snapshots: Compared): Promise<readonly Difference[]>;
   /** Everything that a snapshot would hold, keys too, as bytes for `import`; into a file, its owner's only, that takes another's place. */
   export(): Promise<ReadableStream<Uint8Array>>;
   export(file: string): Promise<void>;

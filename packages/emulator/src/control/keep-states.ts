@@ -2,7 +2,7 @@ import type { Emulator } from "./emulator-types.ts";
 import type { Replaceable } from "./states/put-back.ts";
 import type { States } from "./states/states.ts";
 
-type Members = "snapshot" | "restore" | "snapshots" | "removeSnapshot" | "export" | "import";
+type Members = "snapshot" | "restore" | "snapshots" | "removeSnapshot" | "compare" | "export" | "import";
 
 /** Does what has to have ended before the emulator has; throws when the emulator is closed. */
 type Hold = <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -38,6 +38,7 @@ export function keepStates(emulator: Replaceable, hold: Hold): Pick<Emulator, Me
     restore: (name) => withStates((all) => all.restore(name)),
     snapshots: () => withStates((all) => all.names()),
     removeSnapshot: (name) => withStates((all) => all.remove(name)),
+    compare: (snapshots) => withStates((all) => all.compare(snapshots)),
     export: exported,
     import: (source) =>
       withStates(async (all) => {

@@ -1,14 +1,20 @@
 import { prefix } from "../engine/addresses/own-prefix.ts";
 import type { Emulator } from "./emulator-types.ts";
 
-/** Answers what is below `/_emulator`; `undefined` for anything else. The code for it is loaded when it is first asked for. */
+/** Whether a page answers: at its own address, and for a browser at `/`, where programs get what the API says. */
+export function isPage({ method, headers }: Request, pathname: string): boolean {
+  if (pathname === prefix || pathname === `${prefix}/`) return true;
+  return pathname === "/" && method === "GET" && /\btext\/html\b/.test(headers.get("accept") ?? "");
+}
+
+/** Answers what is below `/_emulator`, and pages; `undefined` for anything else. The code for it is loaded when it is first asked for. */
 export async function serveControl(
   request: Request,
   emulator: Emulator,
   closing: AbortSignal,
 ): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
-  if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return undefined;
+  if (!pathname.startsWith(`${prefix}/`) && !isPage(request, pathname)) return undefined;
   const { answerControl } = await import("./serve.ts");
   return answerControl(request, emulator, closing);
 }

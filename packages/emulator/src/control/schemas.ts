@@ -11,12 +11,15 @@ import {
   type TeamCache,
   type TeamPlan,
 } from "../domain/world/world.ts";
+import type { RequestDetail } from "../engine/request-details.ts";
 import type { RequestRecord } from "../engine/request-log.ts";
 import type { Explanation, Visitor } from "../hosting/explain.ts";
 import { servingSteps } from "../hosting/serving-steps.ts";
 import type { ServedRecord } from "../hosting/sites.ts";
 import type { Delivery } from "./deliveries.ts";
 import type { EmulatorEvent } from "./feed.ts";
+import type { FoundRows, RowsQuery } from "./find-rows.ts";
+import type { Compared, Difference } from "./states/compare.ts";
 
 export const Moment: v.GenericSchema<{ now: number }> = v.object({ now: v.number() });
 
@@ -78,8 +81,37 @@ export const RequestRecordSchema: v.GenericSchema<RequestRecord> = v.strictObjec
   query: v.record(v.string(), v.string()),
   operation: v.exactOptional(v.string()),
   status: v.number(),
+  took: v.number(),
   code: v.exactOptional(v.string()),
   unknown: v.exactOptional(v.array(v.string())),
+});
+
+export const RequestDetailSchema: v.GenericSchema<RequestDetail> = v.strictObject({
+  input: v.exactOptional(v.unknown()),
+  body: v.exactOptional(v.unknown()),
+  message: v.exactOptional(v.string()),
+  changed: v.exactOptional(v.array(v.string())),
+});
+
+export const RowsQuerySchema: v.GenericSchema<RowsQuery> = v.strictObject({
+  table: Name,
+  where: v.exactOptional(v.record(v.string(), v.string())),
+  search: v.exactOptional(v.pipe(v.string(), v.maxLength(1000))),
+  limit: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
+});
+export const FoundRowsSchema: v.GenericSchema<FoundRows> = v.strictObject({
+  rows: v.array(v.looseObject({ id: v.string(), createdAt: v.number(), updatedAt: v.number() })),
+  more: v.boolean(),
+});
+
+export const ComparedSchema: v.GenericSchema<Compared> = v.strictObject({ from: Name, to: v.exactOptional(Name) });
+export const DifferenceSchema: v.GenericSchema<Difference> = v.strictObject({
+  table: v.string(),
+  id: v.string(),
+  change: v.picklist(["added", "changed", "removed"]),
+  members: v.array(
+    v.strictObject({ name: v.string(), before: v.exactOptional(v.string()), after: v.exactOptional(v.string()) }),
+  ),
 });
 
 const ServingStepSchema = v.picklist(servingSteps);
@@ -103,11 +135,13 @@ export const ExplanationSchema: v.GenericSchema<Explanation> = v.strictObject({
 
 export const ServedRecordSchema: v.GenericSchema<ServedRecord> = v.strictObject({
   at: v.number(),
+  id: v.string(),
   method: v.string(),
   host: v.string(),
   path: v.string(),
   query: v.record(v.string(), v.string()),
   status: v.number(),
+  took: v.number(),
   step: v.exactOptional(ServingStepSchema),
   why: v.exactOptional(v.string()),
   notes: v.exactOptional(v.array(NoteSchema)),

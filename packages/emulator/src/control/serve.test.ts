@@ -1,9 +1,10 @@
-import { getProject } from "@slipway/projects";
+import { createProject, createProjectEnvs, deleteProject, getProject, updateProject } from "@slipway/projects";
 import { getUser } from "@slipway/user";
 import { safeParse } from "valibot";
 import { expect, test } from "vitest";
 import { type Started, start, visit } from "../../test/start.ts";
 import { type ControlName, controls } from "./controls.ts";
+import type { Difference } from "./states/compare.ts";
 
 interface Told {
   readonly status: number;
@@ -52,6 +53,8 @@ const answers: readonly (readonly [name: ControlName, route: string, body: unkno
   ["clock.advance", "POST /clock/advance", { duration: "3 days" }],
   ["origin", "GET /origins/site.vercel.app", undefined],
   ["requests", "GET /requests", undefined],
+  ["request", "GET /requests/req_1", undefined],
+  ["rows", "POST /rows", { table: "projects", search: "site", limit: 1 }],
   ["served", "GET /served", undefined],
   ["world.records", "GET /world/records", undefined],
   ["world.setRecords", "PUT /world/records", { name: "a.test", type: "A", values: ["192.0.2.1"] }],
@@ -119,9 +122,13 @@ test.each([
   ["POST /faults", { operation: "getUser", answer: { body: {} } }, 400, /`answer.body.user`/],
   ["POST /faults", { operation: "getNobody", status: 500 }, 400, /`operation`: there is no operation getNobody/],
   ["POST /seed", { users: [{ username: "ann", mail: "a@b.c" }] }, 400, /`users.0.mail`/],
+  ["POST /rows", { table: "ships" }, 400, /there is no ships; there are: .*projects/],
+  ["POST /rows", { table: "projects", where: { colour: "red" } }, 400, /not kept by colour; there are: account, /],
+  ["POST /rows", { table: "projects", limit: 0 }, 400, /`limit`/],
+  ["POST /compare", { from: "lost" }, 404, /no snapshot "lost"; there are: none/],
   ["POST /seed", { users: [{ username: "developer" }] }, 400, /the user developer exists/],
   ["PUT /snapshots/a%2Fb", undefined, 400, /`name`: a snapshot's name/],
-  ["PUT /snapshots/..", undefined, 404, /nothing at/],
+  ["PUT /snapshots/..", undefined, 405, /takes GET and HEAD, not PUT/],
   ["PUT /snapshots/%zz", undefined, 400, /`name` in the path/],
   ["POST /snapshots/lost/restore", undefined, 404, /no snapshot "lost"; there are: none/],
   ["DELETE /snapshots/lost", undefined, 404, /no snapshot "lost"/],
@@ -137,6 +144,64 @@ test.each([
     status,
     body: { error: { code: expect.any(String), message: expect.stringMatching(message) } },
   });
+});
+
+test("what a request was given, why it was refused and what it changed is known, and gone after a reset", async () => {
+  const started = await start();
+  const { emulator, client } = started;
+  await createProject(client, { name: "harbour" });
+  await createProject(client, { name: "harbour" }).catch(() => {});
+  const [made, refused] = emulator.requests.map(({ id }) => id);
+  const { id } = await getProject(client, { idOrName: "harbour" });
+  const given = { input: { name: "harbour" }, body: { name: "harbour" } };
+  const { body } = await ask(started, `GET /requests/${made}`);
+  expect(body).toEqual({ ...given, changed: expect.arrayContaining([`added projects ${id}`]) });
+  expect(await ask(started, `GET /requests/${refused}`)).toMatchObject({
+    body: { ...given, message: expect.stringContaining("already exists") },
+  });
+  await ask(started, "POST /reset");
+  expect((await ask(started, `GET /requests/${made}`)).body).toEqual({});
+});
+
+test("rows are those of a table, the newest first, and nothing in them lets somebody in", async () => {
+  const started = await start();
+  const { emulator, client } = started;
+  const { id: project } = await createProject(client, { name: "harbour" });
+  await createProject(client, { name: "quay" });
+  const env = { key: "PASSWORD", value: "hunter2", type: "encrypted", target: ["preview"] } as const;
+  await createProjectEnvs(client, { idOrName: project, body: env });
+  const { rows, more } = emulator.rows({ table: "projects", limit: 1 });
+  expect([rows, more]).toMatchObject([[{ name: "quay" }], true]);
+  expect(emulator.rows({ table: "envs", where: { project } }).rows).toMatchObject([
+    { key: "PASSWORD", secretValue: "*" },
+  ]);
+  const [{ inviteCode = "" } = {}] = (await ask(started, "POST /rows", { table: "teams" })).body.rows as {
+    inviteCode?: string;
+  }[];
+  expect(inviteCode).toBe("*");
+  expect(JSON.stringify(emulator.rows({ table: "tokens" }))).not.toMatch(/[0-9a-f]{64}|"sealed":"[^*]/);
+});
+
+test("two snapshots, or one and the present, are compared row by row", async () => {
+  const started = await start();
+  const { emulator, client } = started;
+  const { id } = await createProject(client, { name: "harbour" });
+  const { id: gone } = await createProject(client, { name: "quay" });
+  await emulator.snapshot("one");
+  await updateProject(client, { idOrName: id, framework: "nextjs" });
+  await emulator.snapshot("two");
+  await deleteProject(client, { idOrName: gone });
+  const projects = async (names: object) => {
+    const { differences } = (await ask(started, "POST /compare", names)).body as { differences: Difference[] };
+    return differences.filter(({ table }) => table === "projects");
+  };
+  const changed = { table: "projects", id, change: "changed" };
+  expect(await projects({ from: "one", to: "two" })).toMatchObject([
+    { ...changed, members: [{ name: "settings", after: expect.stringContaining('"nextjs"') }] },
+  ]);
+  const removed = { table: "projects", id: gone, change: "removed" };
+  expect(await projects({ from: "one" })).toMatchObject([changed, removed]);
+  expect(await projects({ from: "one", to: "one" })).toEqual([]);
 });
 
 test("a body that is too large is refused before all of it has come", async () => {

@@ -11,18 +11,22 @@ import { decodeSegment } from "../pipeline/input.ts";
 import type { Control } from "./control.ts";
 import { controls } from "./controls.ts";
 import type { Emulator } from "./emulator-types.ts";
+import { isPage } from "./prefix.ts";
+import { servePage } from "./serve-page.ts";
 
 /** As much as a seed of thousands of projects has. */
 const mostJson = 16 * 1024 * 1024;
 
 /**
- * Answers what is below `/_emulator`, for who has the emulator's own token: no user's token will do, since all that they could do
- * can be done here, and more. Of a body nothing is read before.
+ * Answers what is below `/_emulator`: the page for whoever opens it, all else for who has the emulator's own token. No user's token will
+ * do, since all that they could do can be done here, and more. Of a body nothing is read before.
  */
 export async function answerControl(request: Request, emulator: Emulator, closing: AbortSignal): Promise<Response> {
   try {
+    const { pathname } = new URL(request.url);
+    if (isPage(request, pathname)) return await servePage(request, pathname);
     demandOwnToken(request, emulator.token);
-    const path = new URL(request.url).pathname.slice(prefix.length);
+    const path = pathname.slice(prefix.length);
     if (path === "/openapi.json") return await serveDescription(request);
     const { control, members } = find(request.method, path);
     const body = new RequestBody(request, closing);

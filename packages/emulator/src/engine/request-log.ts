@@ -11,10 +11,17 @@ export interface RequestRecord {
   readonly operation?: string;
   /** The answer's status; 0 where the connection was cut by a fault. */
   readonly status: number;
+  /** How long it took, in real ms. */
+  readonly took: number;
   /** The error's code, where the answer was an error. */
   readonly code?: string;
   /** What it had that the contract has not, and that was left out: members by their paths, parameters of the query as `?name`. */
   readonly unknown?: readonly string[];
+}
+
+/** How many real ms ago something began, as records say it. */
+export function tookSince(begun: number): number {
+  return Math.round((performance.now() - begun) * 10) / 10;
 }
 
 /** What every record of a request has that its sender chose. */

@@ -21,7 +21,14 @@ test("each request for a site is kept, with what answered it, and without secret
   await visit(emulator, "site.localhost", "/nowhere", { method: "HEAD" });
   await visit(emulator, "site.localhost", "/", { method: "POST" });
   await visit(emulator, "other.localhost");
-  const common = { at: emulator.clock.now(), host: "site.localhost", deploymentId: id, query: {} };
+  const common = {
+    at: emulator.clock.now(),
+    id: expect.any(String),
+    took: expect.any(Number),
+    host: "site.localhost",
+    deploymentId: id,
+    query: {},
+  };
   const query = { a: "1", "x-vercel-protection-bypass": "*", t: "*" };
   expect(emulator.served).toEqual([
     { ...common, method: "GET", path: "/", query, status: 200, step: "file", why: "The file index.html." },
@@ -51,6 +58,8 @@ test("each request for a site is kept, with what answered it, and without secret
     },
     {
       at: common.at,
+      id: common.id,
+      took: common.took,
       host: "other.localhost",
       method: "GET",
       path: "/",

@@ -6,7 +6,7 @@ import { shapeAnswer } from "../engine/faults/shape-answer.ts";
 import { newRequestId } from "../engine/http/request-id.ts";
 import { given } from "../engine/omit-undefined.ts";
 import { PlatformError } from "../engine/platform-error.ts";
-import type { RequestLog } from "../engine/request-log.ts";
+import { type RequestLog, tookSince } from "../engine/request-log.ts";
 import type { Services } from "../engine/services.ts";
 import { compress } from "./compress.ts";
 import { lineOf, seenOf } from "./line-of.ts";
@@ -20,6 +20,8 @@ import type { Note } from "./visit.ts";
 export interface ServedRecord {
   /** When it came, in ms of the emulator's clock. */
   readonly at: number;
+  /** As the answer's `x-vercel-id` and the deployment's logs have it. */
+  readonly id: string;
   readonly method: string;
   readonly host: string;
   /** `*` stands for a token or a code, here as in the query. */
@@ -27,6 +29,8 @@ export interface ServedRecord {
   readonly query: Readonly<Record<string, string>>;
   /** The answer's status; 0 where the connection was cut. */
   readonly status: number;
+  /** How long it took, in real ms. */
+  readonly took: number;
   /** What answered; absent where nothing did. */
   readonly step?: ServingStep;
   /** Which rule decided. */
@@ -51,6 +55,7 @@ export async function answerSite(
 ): Promise<Response> {
   const host = hostname.toLowerCase();
   const at = services.clock.now();
+  const begun = performance.now();
   const id = newRequestId(at);
   let served: Served | undefined;
   let response: Response | undefined;
@@ -63,11 +68,13 @@ export async function answerSite(
   } finally {
     const record: ServedRecord = {
       at,
+      id,
       method: request.method,
       // No name of a host is longer.
       host: host.slice(0, 253),
       ...redactServed(new URL(request.url), services),
       status: response?.status ?? 0,
+      took: tookSince(begun),
       ...(served && recorded(served, services)),
       ...(served?.deploymentId === undefined ? {} : { deploymentId: served.deploymentId }),
     };

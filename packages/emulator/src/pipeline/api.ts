@@ -10,7 +10,8 @@ import { RequestBody } from "../engine/http/request-body.ts";
 import { newRequestId } from "../engine/http/request-id.ts";
 import type { KnownOperation } from "../engine/operation.ts";
 import { conflict, isOfOperation, PlatformError } from "../engine/platform-error.ts";
-import type { RequestLog } from "../engine/request-log.ts";
+import { changesInWords, isKept, type RequestDetail, requestDetails } from "../engine/request-details.ts";
+import { type RequestLog, tookSince } from "../engine/request-log.ts";
 import type { Services } from "../engine/services.ts";
 import { TakenError } from "../store/rows.ts";
 import { StorageError, storageFailure } from "../store/storage-error.ts";
@@ -30,6 +31,7 @@ interface Trace {
   protocol?: Protocol;
   /** What it has that the contract has not. */
   unknown?: readonly string[];
+  detail: RequestDetail;
 }
 
 export interface Api {
@@ -79,7 +81,8 @@ class Pipeline implements Api {
 
   async handle(request: Request): Promise<Response> {
     const at = this.#services.clock.now();
-    const trace: Trace = { id: newRequestId(at) };
+    const begun = performance.now();
+    const trace: Trace = { id: newRequestId(at), detail: {} };
     let response: Response | undefined;
     try {
       response = await this.#answerTo(request, trace);
@@ -95,10 +98,12 @@ class Pipeline implements Api {
         method: request.method,
         ...redact(new URL(request.url), candidate, this.#services),
         status,
+        took: tookSince(begun),
         ...(operation === undefined ? {} : { operation }),
         ...(code === undefined ? {} : { code }),
         ...(trace.unknown ? { unknown: trace.unknown } : {}),
       });
+      this.#services.part(requestDetails).add(id, trace.detail);
     }
   }
 
@@ -125,7 +130,9 @@ class Pipeline implements Api {
           : resetMeanwhile();
       trace.code = failure.code;
       const { protocol = platformProtocol } = trace;
-      return protocol.failure(hideTokens(failure, this.#services), request, candidate);
+      const told = hideTokens(failure, this.#services);
+      trace.detail = { ...trace.detail, message: told.message };
+      return protocol.failure(told, request, candidate);
     });
     const response = request.method === "HEAD" ? new Response(null, answered) : answered;
     return shapeAnswer(strike, response, signal);
@@ -225,6 +232,7 @@ class Pipeline implements Api {
     const url = new URL(request.url);
     const { searchParams } = url;
     const read = await readInput(candidate, request, searchParams, body);
+    if (isKept(request)) trace.detail = await detailOf(read, body);
     const { input, unknown } = judgeInput(candidate, read, searchParams, this.#options.strict === true);
     if (unknown.length > 0) this.#noteUnknown(unknown, operation.name, trace);
     const needs = rightsOf(operation.need, input);
@@ -262,9 +270,19 @@ class Pipeline implements Api {
       input,
       isRead,
       present,
+      changed: (changes) => {
+        trace.detail = { ...trace.detail, changed: changesInWords(changes) };
+      },
       respond: (returned) => respond(operation, returned, answering),
     });
   }
+}
+
+/** What is kept of a request's input; what is no JSON is not. */
+async function detailOf(input: Readonly<Record<string, unknown>>, body: RequestBody): Promise<RequestDetail> {
+  if (Object.values(input).some((value) => value instanceof ReadableStream)) return {};
+  const sent = body.isRead ? await body.json() : undefined;
+  return { ...(Object.keys(input).length > 0 && { input }), ...(sent !== undefined && { body: sent }) };
 }
 
 /** @param candidate whose refusals are judged by the contract */

@@ -1,7 +1,7 @@
 import type { Context } from "../domain/accounts/context.ts";
 import { refuseToWait } from "../store/attempts.ts";
 import { StorageError } from "../store/storage-error.ts";
-import type { Store } from "../store/store.ts";
+import type { Change, Store } from "../store/store.ts";
 import { type Handler, type Returned, type WaitingContext, WaitingHandler } from "./handler.ts";
 
 /** One request, from its judged input on. */
@@ -14,6 +14,8 @@ export interface Exchange {
   /** Who asks and what is there, at this moment. Throws when who began may go on no longer. */
   present(): Context;
   respond(returned: Returned<unknown>): Response;
+  /** Called with what the request changed, when that is on disk. */
+  changed(changes: readonly Change[]): void;
 }
 
 /**
@@ -56,16 +58,19 @@ interface Answered {
 }
 
 /** What a request that only asks would note in passing, and cannot be written, does not keep it from its answer. */
-function inOneGo({ store, isRead, respond }: Exchange, work: () => Returned<unknown>): Answered {
+function inOneGo({ store, isRead, respond, changed }: Exchange, work: () => Returned<unknown>): Answered {
   const answer = (): Answered => {
     const returned = work();
     refuseToWait(returned);
     return { returned, response: respond(returned) };
   };
+  const end = isRead ? undefined : store.onChanges(changed);
   try {
     return store.attempt(answer, ({ response }) => response.ok);
   } catch (error) {
     if (!isRead || !(error instanceof StorageError)) throw error;
     return store.attempt(answer, () => false);
+  } finally {
+    end?.();
   }
 }

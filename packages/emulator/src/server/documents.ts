@@ -53,6 +53,6 @@ async function serveDescription(openapi: OpenApi | undefined): Promise<Response 
 }
 
 /** By the package's own name: sources and bundles lie at different depths. */
-function packageFolder(): string {
+export function packageFolder(): string {
   return dirname(createRequire(import.meta.url).resolve("@slipway/emulator/package.json"));
 }

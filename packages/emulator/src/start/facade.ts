@@ -1,6 +1,7 @@
 import { createDeliveries } from "../control/deliveries.ts";
 import type { Emulator, EmulatorOptions } from "../control/emulator-types.ts";
 import type { Feed } from "../control/feed.ts";
+import { findRows, shownRow, tableNamed } from "../control/find-rows.ts";
 import { keepStates } from "../control/keep-states.ts";
 import type { Replaceable } from "../control/states/put-back.ts";
 import { waitFor } from "../control/wait-for.ts";
@@ -8,6 +9,7 @@ import { putOwnToken } from "../domain/accounts/own-token.ts";
 import { siteHandlers } from "../domain/deployments/site-handlers.ts";
 import { resolveName } from "../domain/names/resolve.ts";
 import { checkType, createWorld } from "../domain/world/world.ts";
+import { requestDetails } from "../engine/request-details.ts";
 import type { RequestLog } from "../engine/request-log.ts";
 import type { Parts, Services } from "../engine/services.ts";
 import { createClientClock } from "../engine/time/client-clock.ts";
@@ -21,6 +23,7 @@ import type { SeedCall, SeedData } from "../seed/seed-data.ts";
 import { inProcessFetch } from "../server/in-process-fetch.ts";
 import type { UnderWay } from "../server/under-way.ts";
 import { newId } from "../store/ids.ts";
+import type { Row } from "../store/table.ts";
 import type { EmulatorState } from "./open-state.ts";
 import type { Front } from "./plug-in.ts";
 
@@ -80,6 +83,8 @@ export function createFacade(core: Core, answer: Front["answer"], close: () => P
     get requests() {
       return requests.list;
     },
+    request: (id) => services.part(requestDetails).of(id),
+    rows: (query) => findRows(store, query),
     get served() {
       return served.list;
     },
@@ -114,6 +119,7 @@ function statesOf({ state, services, underWay, token }: Core): ReturnType<typeof
   const { store, clock, files, closing } = services;
   const replaceable = {
     rows: () => store.written(),
+    shown: (name: string, row: Row) => shownRow(tableNamed(store, name), row),
     folders: state.folders,
     files,
     keeper: store,

@@ -52,7 +52,8 @@ interface ChildIndex {
 
 /** Everything that the emulator knows, apart from file contents. */
 export class Store {
-  readonly #tables: readonly Table[];
+  /** All tables that there are. */
+  readonly tables: readonly Table[];
   readonly #journal: Journal | undefined;
   readonly #attempts: Attempts<Change> = new Attempts((changes) => this.#write(changes));
   readonly #loaded = new Map<string, TableRows<Row, string>>();
@@ -69,7 +70,7 @@ export class Store {
   #looked = 0;
 
   constructor({ tables, journal, now, beforeWrite }: StoreOptions) {
-    this.#tables = tables;
+    this.tables = tables;
     this.#journal = journal;
     this.#lastPosition = journal?.lastPosition() ?? 0;
     this.#along = beforeWrite && (() => beforeWrite(this));
@@ -96,7 +97,7 @@ export class Store {
     // Under a table's name there are its own rows and no others.
     const loaded = this.#loaded.get(table.name) as TableRows<R, Index> | undefined;
     if (loaded) return loaded;
-    if (!this.#tables.includes(table)) throw new Error(`The table ${table.name} is none of this store's`);
+    if (!this.tables.includes(table)) throw new Error(`The table ${table.name} is none of this store's`);
     const rows = new TableRows(table, this.#keeper, this.#journal?.load(table.name));
     this.#loaded.set(table.name, rows as unknown as TableRows<Row, string>);
     return rows;
@@ -165,7 +166,7 @@ export class Store {
   }
 
   clear(): void {
-    for (const table of this.#tables) {
+    for (const table of this.tables) {
       this.rows(table);
       this.#loaded.get(table.name)?.clear();
     }
@@ -176,7 +177,7 @@ export class Store {
 
   /** Every row as it is written and as it is now, in the order in which rows came; each becomes a text when it is its turn. */
   written(): Iterable<KeptRow> {
-    const lists = this.#tables.map((table) => {
+    const lists = this.tables.map((table) => {
       this.rows(table);
       return { table: table.name, entries: this.#loaded.get(table.name)?.entries() ?? [], next: 0 };
     });
@@ -193,7 +194,7 @@ export class Store {
     use: (staged: Staged) => Promise<void>,
   ): Promise<void> {
     const tables = new Map(
-      this.#tables.map((table) => {
+      this.tables.map((table) => {
         this.rows(table);
         return [table.name, this.#loaded.get(table.name)?.emptied() ?? new TableRows(table, this.#keeper)];
       }),
@@ -240,7 +241,7 @@ export class Store {
 
   /** Tells what has become of each row when others took the place of all; others have their turn meanwhile. */
   async tellReplaced({ tables }: Staged, signal: AbortSignal): Promise<void> {
-    for (const table of this.#tables) {
+    for (const table of this.tables) {
       const [before, after] = [tables.get(table.name), this.rows(table)];
       let changes: Change[] = [];
       for (const id of idsOf(before, this.#loaded.get(table.name))) {
@@ -257,7 +258,7 @@ export class Store {
 
   /** Whether a text is a token, a code or another secret that a row is known by. */
   holdsSecret(text: string): boolean {
-    return this.#tables.some((table) => {
+    return this.tables.some((table) => {
       if (table.secret === undefined) return false;
       const rows = this.rows(table);
       return table.secret === "id" ? rows.get(text) !== undefined : rows.by(table.secret, text).length > 0;
@@ -266,7 +267,7 @@ export class Store {
 
   /** Every row, in order, as text; the same text for the same rows. */
   dump(): string {
-    const lines = this.#tables.flatMap((table) => {
+    const lines = this.tables.flatMap((table) => {
       const rows = this.rows(table);
       return rows.all().map((row) => `${table.name} ${rows.position(row)} ${JSON.stringify(row)}`);
     });
@@ -291,7 +292,7 @@ export class Store {
   #childrenOf(parent: Table): readonly ChildIndex[] {
     const known = this.#children.get(parent);
     if (known) return known;
-    const children = this.#tables.flatMap((table) =>
+    const children = this.tables.flatMap((table) =>
       Object.entries(table.parents).flatMap(([index, kind]) =>
         typeof kind === "string" || kind === parent ? [{ table, index }] : [],
       ),

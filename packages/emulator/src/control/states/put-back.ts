@@ -3,6 +3,7 @@ import { chunksOf } from "@slipway/core/internal";
 import type { ByteFiles } from "../../store/files/byte-files.ts";
 import { type FileKeeper, givePlace } from "../../store/files/give-place.ts";
 import type { KeptRow } from "../../store/store.ts";
+import type { Row } from "../../store/table.ts";
 import { contentsIn, readRows, type State } from "./copy.ts";
 import { type Kept, type Place, stateFolder, writeFile } from "./folder.ts";
 
@@ -11,6 +12,8 @@ export interface Replaceable extends Kept {
   readonly keeper: FileKeeper;
   /** Aborted when the emulator closes: what is on its way in or out ends. */
   readonly closing: AbortSignal;
+  /** A row of a table as its owner may see it on a screen. */
+  shown(table: string, row: Row): Row;
   /**
    * Reads rows beside those that there are, and has `ready` bring what belongs to them: in one attempt `bring` runs and the rows take
    * the place of all others, or neither happens.

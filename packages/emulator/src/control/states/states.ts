@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { chunksOf, streamOf } from "@slipway/core/internal";
 import { readArchive, writeArchive } from "./archive.ts";
-import { copyOut, removeState, type State } from "./copy.ts";
+import { type Compared, type Difference, differences, rowsIn } from "./compare.ts";
+import { copyOut, readRows, removeState, type State } from "./copy.ts";
 import { stateFolder } from "./folder.ts";
 import { Names } from "./names.ts";
 import { putBack, type Replaceable } from "./put-back.ts";
@@ -13,6 +14,7 @@ export interface States {
   take(name: string): Promise<void>;
   restore(name: string): Promise<void>;
   remove(name: string): Promise<void>;
+  compare(snapshots: Compared): Promise<readonly Difference[]>;
   export(): Promise<ReadableStream<Uint8Array>>;
   import(source: AsyncIterable<Uint8Array>): Promise<void>;
 }
@@ -63,6 +65,12 @@ export function createStates(emulator: Replaceable): States {
         const state = await names.existing(name);
         names.remove(name);
         removeState(state);
+      }),
+    compare: ({ from, to }) =>
+      inTurn(async () => {
+        const before = await rowsIn(readRows(await names.existing(from)));
+        const after = await rowsIn(to === undefined ? [[...emulator.rows()]] : readRows(await names.existing(to)));
+        return differences(before, after, emulator.shown);
       }),
     export: () => inTurn(() => copied((state) => writeArchive(state, emulator.closing, () => removeState(state)))),
     async import(source) {

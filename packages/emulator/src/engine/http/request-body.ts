@@ -21,6 +21,11 @@ export class RequestBody {
     return !/^application\/octet-stream\b/.test(this.#request.headers.get("content-type") ?? "");
   }
 
+  /** Whether somebody has read it as JSON. */
+  get isRead(): boolean {
+    return this.#json !== undefined;
+  }
+
   /** The bytes as they come, to be read once. Whoever stops early leaves the connection as it is. */
   async *bytes(): AsyncGenerator<Uint8Array> {
     const { body } = this.#request;

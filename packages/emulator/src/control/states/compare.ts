@@ -1,0 +1,65 @@
+import type { KeptRow } from "../../store/store.ts";
+import type { Row } from "../../store/table.ts";
+
+/** Two snapshots, by their names. */
+export interface Compared {
+  readonly from: string;
+  /** Absent: the present. */
+  readonly to?: string;
+}
+
+/** What became of one row. */
+export interface Difference {
+  readonly table: string;
+  readonly id: string;
+  readonly change: "added" | "changed" | "removed";
+  /** The members that are not the same, as JSON that may be cut. */
+  readonly members: readonly { readonly name: string; readonly before?: string; readonly after?: string }[];
+}
+
+const most = 1000;
+const longest = 200;
+
+/** Rows as texts, by their tables and ids. */
+type Texts = Map<string, { readonly table: string; readonly json: string }>;
+
+export async function rowsIn(stretches: AsyncIterable<KeptRow[]> | Iterable<KeptRow[]>): Promise<Texts> {
+  const texts: Texts = new Map();
+  for await (const stretch of stretches) {
+    for (const { table, json } of stretch) {
+      // A row is written with its id.
+      const { id }: Row = JSON.parse(json);
+      texts.set(`${table} ${id}`, { table, json });
+    }
+  }
+  return texts;
+}
+
+/** @param shown a row as its owner may see it on a screen */
+export function differences(before: Texts, after: Texts, shown: (table: string, row: Row) => Row): Difference[] {
+  const found: Difference[] = [];
+  for (const key of new Set([...before.keys(), ...after.keys()])) {
+    const [old, now] = [before.get(key), after.get(key)];
+    const { table = "" } = old ?? now ?? {};
+    // The time itself.
+    if (old?.json === now?.json || table === "clock") continue;
+    const [left, right] = [old, now].map((text) => text && shown(table, JSON.parse(text.json)));
+    const change = left ? (right ? "changed" : "removed") : "added";
+    found.push({ table, id: (right ?? left)?.id ?? "", change, members: membersOf(left, right) });
+    if (found.length === most) break;
+  }
+  return found;
+}
+
+function membersOf(before: Row | undefined, after: Row | undefined): Difference["members"] {
+  const members = new Map<string, { before?: string; after?: string }>();
+  const note = (row: Row | undefined, side: "before" | "after"): void => {
+    for (const [name, value] of Object.entries(row ?? {}))
+      members.set(name, { ...members.get(name), [side]: JSON.stringify(value).slice(0, longest) });
+  };
+  note(before, "before");
+  note(after, "after");
+  return [...members].flatMap(([name, sides]) =>
+    sides.before === sides.after || name === "updatedAt" || name === "id" ? [] : { name, ...sides },
+  );
+}

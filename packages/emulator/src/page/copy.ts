@@ -1,0 +1,58 @@
+import type { Item } from "./data.ts";
+
+/** The package of a function, what the emulator has of it, and who judged that: docs/parity.md, put in by the build. */
+export const parity: Readonly<Record<string, readonly [group: string, level: string, judge: string]>> = PARITY;
+declare const PARITY: typeof parity;
+
+/** What a request was given, as `GET /requests/{id}` tells it. */
+export interface Given {
+  readonly input?: Item;
+  readonly body?: unknown;
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** As a command of a shell that has `SLIPWAY_API_URL` and `SLIPWAY_TOKEN`: no token is written down. */
+export function asCurl({ method, path, query }: Item, { body }: Given): string {
+  const search = new URLSearchParams(query as Record<string, string>).toString();
+  const address = `"$SLIPWAY_API_URL"${quoted(`${path}${search && `?${search}`}`)}`;
+  const data =
+    body === undefined ? [] : [`--header 'Content-Type: application/json'`, `--data ${quoted(JSON.stringify(body))}`];
+  return [`curl --request ${method} ${address}`, `--header "Authorization: Bearer $SLIPWAY_TOKEN"`, ...data].join(
+    " \\\n  ",
+  );
+}
+
+/** As a program that has a client. */
+export function asCall({ operation, query }: Item, { input }: Given): string {
+  const { teamId, slug } = query as Record<string, string>;
+  const [group] = parity[String(operation)] ?? [];
+  const team = teamId ?? slug;
+  return [
+    `import { ${operation} } from "@slipway/${group}";`,
+    "",
+    ...(team === undefined ? [] : [`// The client acts for the team ${JSON.stringify(team)}.`]),
+    `await ${operation}(client${input ? `, ${literal(input)}` : ""});`,
+  ].join("\n");
+}
+
+/** As a line of a seed: JSON, which is YAML as well. */
+export function asSeed({ operation }: Item, { input }: Given): string {
+  return `{ ${JSON.stringify(operation)}: ${JSON.stringify(input ?? {})} }`;
+}
+
+/** A value as TypeScript has it. */
+function literal(value: unknown, indent = ""): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const inner = `${indent}  `;
+  const parts = Array.isArray(value)
+    ? value.map((each) => literal(each, inner))
+    : Object.entries(value).map(
+        ([name, each]) => `${/^[a-z_$][\w$]*$/i.test(name) ? name : JSON.stringify(name)}: ${literal(each, inner)}`,
+      );
+  const [open, close] = Array.isArray(value) ? "[]" : "{}";
+  const short = parts.join(", ");
+  const pad = Array.isArray(value) || short === "" ? "" : " ";
+  if (short.length < 80 && !short.includes("\n")) return `${open}${pad}${short}${pad}${close}`;
+  return `${open}\n${parts.map((part) => `${inner}${part},\n`).join("")}${indent}${close}`;
+}

@@ -1,0 +1,217 @@
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+
+/** Something that the page shows: JSON, as the emulator told it. */
+export type Item = Readonly<Record<string, unknown>>;
+
+const tokenName = "slipway-token";
+const prefix = "/_emulator";
+/** As many of the latest requests are kept, of each kind. */
+const mostKept = 10_000;
+/** How often the page shows what has come meanwhile, in ms. */
+const pace = 200;
+
+/** The emulator refused the token. */
+class TokenRefused extends Error {}
+
+/** How the page stands with the emulator. `asking`: for a token. */
+type State = "asking" | "connecting" | "live" | "lost";
+
+/** What the page knows, and what has become of it: whoever shows something names the topics that it depends on. */
+class Live {
+  requests: readonly Item[] = [];
+  served: readonly Item[] = [];
+  /** By the ids of accounts and projects, what people call them. */
+  names: ReadonlyMap<string, string> = new Map();
+  state: State = sessionStorage.getItem(tokenName) === null ? "asking" : "connecting";
+  problem = "";
+  readonly #versions = new Map<string, number>();
+  readonly #listeners = new Set<() => void>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  version(topics: readonly string[]): number {
+    return [...topics, "*"].reduce((sum, topic) => sum + (this.#versions.get(topic) ?? 0), 0);
+  }
+
+  /** @param topic `*`: all */
+  changed(topic: string): void {
+    this.#versions.set(topic, (this.#versions.get(topic) ?? 0) + 1);
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      for (const listener of this.#listeners) listener();
+    }, pace);
+  }
+
+  become(state: State, problem = ""): void {
+    this.state = state;
+    this.problem = problem;
+    for (const listener of this.#listeners) listener();
+  }
+
+  listen(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  add(to: "requests" | "served", item: unknown): void {
+    // What the feed tells of a request is a record.
+    this[to] = [...this[to].slice(1 - mostKept), item as Item];
+    this.changed(to);
+  }
+}
+
+export const live: Live = new Live();
+
+/** Shows anew when something has changed. */
+export function useLive(): Live {
+  const [, show] = useState(0);
+  useLayoutEffect(() => live.listen(() => show((count) => count + 1)), []);
+  return live;
+}
+
+export interface Loaded<Value> {
+  readonly value?: Value;
+  readonly problem?: string;
+}
+
+/**
+ * What `load` gives, again whenever one of the topics has changed. What it gave before is shown meanwhile, also where something else is
+ * `asked`, but not that of another key.
+ */
+export function useLoaded<Value>(
+  load: () => Promise<Value>,
+  topics: readonly string[],
+  key: string,
+  asked = "",
+): Loaded<Value> {
+  const [loaded, take] = useState<Loaded<Value> & { readonly key?: string }>({});
+  const version = useLive().version(topics);
+  useEffect(() => {
+    let isWanted = true;
+    load().then(
+      (value) => isWanted && take({ value, key }),
+      (error: Error) => isWanted && take({ problem: error.message, key }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [key, asked, version]);
+  return loaded.key === key ? loaded : {};
+}
+
+function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = { authorization: `Bearer ${sessionStorage.getItem(tokenName)}`, "content-type": "application/json" };
+  return fetch(path, { ...init, headers, cache: "no-store", referrerPolicy: "no-referrer" });
+}
+
+/** An answer of the control API: `control("POST /faults", { … })`. What is none throws with its message. */
+export async function control<Answer = Item>(route: `${string} /${string}`, body?: object): Promise<Answer> {
+  const [method = "GET", path = ""] = route.split(" ");
+  const response = await ask(`${prefix}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
+  const answer = await response.json();
+  if (!response.ok)
+    throw new (response.status === 403 ? TokenRefused : Error)(answer.error?.message ?? response.status);
+  if (method !== "GET" && !/^\/(?:rows|compare|explain)$/.test(path)) live.changed("*");
+  return answer;
+}
+
+/** An answer of the API itself, as the token's user gets it. */
+export async function api(path: string, accountId: unknown, signal: AbortSignal): Promise<string> {
+  const team = String(accountId).startsWith("team_") ? `?teamId=${accountId}` : "";
+  const response = await ask(`${path}${team}`, { signal });
+  if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+  return response.text();
+}
+
+export interface RowsQuery {
+  readonly table: string;
+  readonly where?: Readonly<Record<string, string>>;
+  readonly search?: string;
+  readonly limit?: number;
+}
+
+export async function rows(query: RowsQuery): Promise<readonly Item[]> {
+  return (await control<{ rows: Item[] }>("POST /rows", query)).rows;
+}
+
+/** Tries a token, and keeps it for as long as the tab is open, where no page of another origin gets at it. */
+export function enter(token: string): void {
+  sessionStorage.setItem(tokenName, token.trim());
+  live.become("connecting");
+}
+
+export function leave(problem = ""): void {
+  sessionStorage.removeItem(tokenName);
+  live.become("asking", problem);
+}
+
+/** Follows what happens, for as long as the page is there. */
+export async function follow(): Promise<never> {
+  for (;;) {
+    if (live.state === "asking") {
+      await new Promise<void>((resolve) => {
+        const end = live.listen(() => {
+          if (live.state === "asking") return;
+          end();
+          resolve();
+        });
+      });
+    }
+    try {
+      await followOnce();
+      live.become("lost", "The emulator has ended, or does not answer. This page tries again.");
+    } catch (error) {
+      if (error instanceof TokenRefused) leave(error.message);
+      else live.become("lost", "The emulator does not answer. This page tries again.");
+    }
+    if (live.state === "lost") await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+}
+
+async function followOnce(): Promise<void> {
+  await control("GET /clock");
+  const gone = new AbortController();
+  const end = live.listen(() => live.state === "asking" && gone.abort());
+  const response = await ask(`${prefix}/events`, { signal: gone.signal });
+  if (!response.body || !response.ok) throw new Error("There are no events");
+  await loadRequests();
+  live.become("live");
+  let rest = "";
+  try {
+    for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
+      const events = `${rest}${text}`.split("\n\n");
+      rest = events.pop() ?? "";
+      for (const event of events) heard(/^data: (.*)$/m.exec(event)?.[1]);
+    }
+  } finally {
+    end();
+  }
+}
+
+async function loadRequests(): Promise<void> {
+  const { requests } = await control<{ requests: Item[] }>("GET /requests");
+  const { served } = await control<{ served: Item[] }>("GET /served");
+  Object.assign(live, { requests: requests.slice(-mostKept), served: served.slice(-mostKept) });
+  await loadNames();
+  live.changed("*");
+}
+
+const named = ["users", "teams", "projects"];
+
+async function loadNames(): Promise<void> {
+  const lists = await Promise.all(named.map((table) => rows({ table, limit: 1000 })));
+  live.names = new Map(
+    lists.flat().map(({ id, slug, username, name }) => [String(id), String(slug ?? username ?? name)]),
+  );
+}
+
+function heard(data: string | undefined): void {
+  if (data === undefined) return;
+  const { kind, ...event } = JSON.parse(data);
+  if (kind === "request") live.add("requests", event.request);
+  else if (kind === "served") live.add("served", event.served);
+  else if (kind === "lost") void loadRequests();
+  else if (kind === "row") {
+    live.changed(event.table);
+    if (named.includes(event.table)) void loadNames();
+  }
+}

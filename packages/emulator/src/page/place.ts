@@ -1,0 +1,61 @@
+import { useEffect, useState } from "preact/hooks";
+
+/** What the page shows, as its address says it behind `#`: it goes to no server, and does nothing. */
+export interface Place {
+  readonly view: string;
+  readonly id: string | undefined;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const start = "requests";
+
+function placeIn(hash: string): Place {
+  const [path = "", search = ""] = hash.replace(/^#\/?/, "").split("?", 2);
+  const [view = "", ...id] = path.split("/");
+  const params = Object.fromEntries(new URLSearchParams(search));
+  try {
+    return { view: view || start, id: id.length > 0 ? decodeURIComponent(id.join("/")) : undefined, params };
+  } catch {
+    // Somebody wrote the address by hand.
+    return { view: start, id: undefined, params: {} };
+  }
+}
+
+export function linkTo({
+  view,
+  id,
+  params = {},
+}: {
+  view: string;
+  id?: string | undefined;
+  params?: Place["params"];
+}): string {
+  const search = new URLSearchParams(Object.entries(params).filter(([, value]) => value !== "")).toString();
+  return `#/${view}${id === undefined ? "" : `/${encodeURIComponent(id)}`}${search && `?${search}`}`;
+}
+
+export function usePlace(): Place {
+  const [hash, take] = useState(location.hash);
+  useEffect(() => {
+    const read = () => take(location.hash);
+    addEventListener("hashchange", read);
+    return () => removeEventListener("hashchange", read);
+  }, []);
+  return placeIn(hash);
+}
+
+/** Which view shows what has an id. */
+const viewsOfIds: Readonly<Record<string, string>> = {
+  prj: "projects",
+  dpl: "deployments",
+  team: "accounts",
+  dlv: "deliveries",
+  sbn: "sandboxes",
+  vcr: "registry",
+};
+
+/** Where a text leads that is an id of something; `undefined` for any other text. */
+export function placeOfId(text: string): string | undefined {
+  const view = viewsOfIds[/^([a-z]+)_[\w-]+$/.exec(text)?.[1] ?? ""];
+  return view && linkTo({ view, id: text });
+}
