@@ -11,7 +11,7 @@ type Source =
   | Extract<Check["source"], { externalCheckName: string }>;
 
 /** What a check is, and what its runs keep of it: a change of it is for later ones. */
-export interface CheckSettings {
+interface CheckSettings {
   readonly name: string;
   readonly blocks: Check["blocks"];
   readonly requires: Check["requires"];

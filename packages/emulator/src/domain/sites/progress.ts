@@ -163,12 +163,12 @@ function isHeld(services: Services, deployment: DeploymentRow): boolean {
   return true;
 }
 
-/** Lets a deployment go on that a check has held, as soon as none does. */
+/** Lets a deployment go on that a check has held, unless one still does. */
 export function goOn(services: Services, id: string): void {
   const { rows, clock, jobs } = services;
   const deployment = rows(deploymentTable).get(id);
   const { heldAt, queuedFor = 0 } = deployment ?? {};
-  if (!deployment || typeof heldAt !== "number" || isHeld(services, deployment)) return;
+  if (!deployment || typeof heldAt !== "number") return;
   rows(deploymentTable).change(id, { heldAt: null, queuedFor: queuedFor + clock.now() - heldAt });
   const at = takeStep(services, id);
   if (at !== undefined) jobs.schedule({ at, kind: "deployments/step", subject: id });
