@@ -41,34 +41,32 @@ export async function waitFor(
 ): Promise<Compared> {
   const known: readonly string[] = members[scope] ?? [];
   const stranger = members[scope] ? Object.keys(wanted).find((name) => !known.includes(name)) : "scope";
-  if (stranger !== undefined) {
-    const names = `${members.api.join(", ")}; with \`scope: "served"\` by ${members.served.join(", ")}`;
-    throw new TypeError(`\`${stranger}\`: no record has it. A request is waited for by ${names}`);
-  }
+  const names = `${members.api.join(", ")}; with \`scope: "served"\` by ${members.served.join(", ")}`;
+  if (stranger) throw new TypeError(`\`${stranger}\`: no record has it. A request is waited for by ${names}`);
   if (wanted.operation !== undefined && !isOperation(`${wanted.operation}`))
     throw new TypeError(`\`operation\`: there is no operation ${wanted.operation}`);
   if (!(nth >= 1 && timeout >= 0)) throw new RangeError("`nth` counts from 1, and `timeout` is no less than 0");
   signal?.throwIfAborted();
   const records = (): readonly Compared[] => (scope === "served" ? emulator.served : emulator.requests);
-  const has = (record: Compared) => differences(record, wanted).length === 0;
   const over = new AbortController();
   const cancel = systemClock.after(timeout, () => over.abort());
   try {
     const events = emulator.events(signal ? AbortSignal.any([signal, over.signal]) : over.signal);
-    let found = records().filter(has)[nth - 1];
+    const has = (record: Compared) => differences(record, wanted).length === 0;
+    const find = () => records().filter(has)[nth - 1];
+    let found = find();
     while (!found) {
       const { value: event, done } = await events.next();
-      if (done) {
-        signal?.throwIfAborted();
-        const until = over.signal.aborted ? `within ${timeout} ms` : "before the emulator was closed";
-        const what = JSON.stringify({ scope, nth, ...wanted });
-        throw new Error([`No request like ${what} came ${until}.`, ...misses(records(), wanted)].join("\n"));
-      }
-      const record = event.kind === "request" ? event.request : event.kind === "served" ? event.served : undefined;
+      if (done) break;
       // Where events were dropped, the records of theirs are kept.
-      if (event.kind === "lost" || (record && has(record))) found = records().filter(has)[nth - 1];
+      const isNew = event.kind === "lost" || ("request" in event && has(event.request));
+      if (isNew || ("served" in event && has(event.served))) found = find();
     }
-    return found;
+    if (found) return found;
+    signal?.throwIfAborted();
+    const until = over.signal.aborted ? `within ${timeout} ms` : "before the emulator was closed";
+    const what = JSON.stringify({ scope, nth, ...wanted });
+    throw new Error([`No request like ${what} came ${until}.`, ...misses(records(), wanted)].join("\n"));
   } finally {
     cancel();
     over.abort();
