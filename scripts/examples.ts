@@ -28,6 +28,12 @@ export function runExample(home: string, emulator: string): number {
   return spawnSync(process.execPath, args, { cwd: home, stdio: "inherit" }).status ?? 1;
 }
 
+/** Examples that are run where there is what they need, and what shows it. */
+const ofPython: Readonly<Record<string, { readonly what: string; readonly args: readonly string[] }>> = {
+  "test-from-python": { what: "python3", args: ["--version"] },
+  "test-with-pytest": { what: "pytest of python3", args: ["-m", "pytest", "--version"] },
+};
+
 /** Installs the packages as they are published into copies of all examples, outside of the workspace, and runs each. */
 export function checkExamples({ tarballs, consumer }: Packed): boolean | Absences {
   const place = join(root, ".work/examples");
@@ -51,13 +57,15 @@ export function checkExamples({ tarballs, consumer }: Packed): boolean | Absence
   writeFileSync(join(place, "pnpm-workspace.yaml"), JSON.stringify(settings));
   if (run("pnpm", ["install", "--no-frozen-lockfile", "--prefer-offline"], { cwd: place, quiet: true }) !== 0)
     return false;
-  const hasPython = spawnSync("python3", ["--version"]).status === 0;
-  const runnable = examples.filter((name) => hasPython || name !== "test-from-python");
+  const absent = Object.entries(ofPython)
+    .filter(([, { args }]) => spawnSync("python3", args).status !== 0)
+    .map(([name, { what }]) => ({ name, reason: `${name} (there is no ${what})` }));
+  const runnable = examples.filter((example) => !absent.some(({ name }) => name === example));
   const failed = runnable.filter((name) => {
     console.log(`\n${name}:`);
     return runExample(join(place, name), join(consumer, "node_modules/@slipway/emulator")) !== 0;
   });
   for (const name of failed) console.error(`The example ${name} failed.`);
   if (failed.length > 0) return false;
-  return hasPython || { absent: ["test-from-python (there is no python3)"] };
+  return absent.length === 0 || { absent: absent.map(({ reason }) => reason) };
 }
