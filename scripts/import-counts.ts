@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Packed } from "./packed.ts";
 
 // What was reached, and some room for the bytes: 39 packages that can be pinned one by one are 39 files at least.
@@ -35,11 +36,13 @@ process.on("exit", () => console.log(JSON.stringify({ files, kB: Math.ceil(bytes
 
 /** What importing a group, or all of them, makes Node read: counts, which are the same on every machine. The bench has the times. */
 export function checkImportCounts({ consumer }: Packed): boolean {
-  writeFileSync(join(consumer, "count-imports.mjs"), counter);
+  const hook = join(consumer, "count-imports.mjs");
+  writeFileSync(hook, counter);
   return budgets
     .map(({ what, program, files, kB }) => {
-      writeFileSync(join(consumer, "import.mjs"), program);
-      const { status, stdout, stderr } = spawnSync("node", ["--import", "./count-imports.mjs", "import.mjs"], {
+      const file = join(consumer, "import.mjs");
+      writeFileSync(file, program);
+      const { status, stdout, stderr } = spawnSync("node", ["--import", pathToFileURL(hook).href, file], {
         cwd: consumer,
         encoding: "utf8",
       });

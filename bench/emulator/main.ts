@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -32,7 +32,11 @@ try {
   report.add({
     title: "The emulator beside a bare node:http server",
     columns: ["", "node:http", "emulator", "ratio"],
-    rows: [await rowOfStart(), await rowOfRate()],
+    rows: [
+      await rowOfStart(),
+      await rowOfRate("small requests a second"),
+      await rowOfRate("small files a second", "site.localhost"),
+    ],
   });
   await addAround();
   const { median } = inside("start");
@@ -155,42 +159,46 @@ function addFunctions(found: Record<string, number>): void {
   });
 }
 
-/** Small requests a second, fifty at a time on kept connections. */
-async function rowOfRate(): Promise<string[]> {
+/** Small requests a second, fifty at a time on kept connections: to the API, or to the host of a site. */
+async function rowOfRate(what: string, host?: string): Promise<string[]> {
+  const seed = join(scratch, "seed.json");
+  const deployment = { name: "site", target: "production", files: [{ file: "index.html", data: "Ahoy" }] };
+  writeFileSync(seed, JSON.stringify([{ createDeployment: deployment }, { advance: "1 minute" }]));
   await using least = await startServer(bare);
-  await using ours = await startServer(command);
+  await using ours = await startServer(command, "SIGKILL", "--seed", seed);
   const rates: { bare: number[]; emulator: number[] } = { bare: [], emulator: [] };
   for (let round = 0; round < rounds + 2; round++) {
     for (const [name, server] of [["bare", least] as const, ["emulator", ours] as const]) {
-      const rate = await rateOf(server, 2000);
+      const rate = await rateOf(server, 2000, host);
       // The first rounds warm up.
       if (round >= 2) rates[name].push(rate);
     }
   }
   const [a, b] = [medianOf(rates.bare), medianOf(rates.emulator)];
-  return ["small requests a second", shown(a), shown(b), shown(b / a)];
+  return [what, shown(a), shown(b), shown(b / a)];
 }
 
-async function rateOf(server: Server, count: number): Promise<number> {
+async function rateOf(server: Server, count: number, host?: string): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
   const before = performance.now();
-  await Promise.all(Array.from({ length: count }, () => ask(server, agent)));
+  await Promise.all(Array.from({ length: count }, () => ask(server, agent, host)));
   const rate = count / ((performance.now() - before) / 1000);
   agent.destroy();
   return rate;
 }
 
-async function ask({ url, token }: Server, agent?: Agent): Promise<void> {
-  const options = { headers: { authorization: `Bearer ${token}` }, ...(agent ? { agent } : {}) };
-  const [response] = await once(get(`${url}/v2/user`, options), "response");
+async function ask({ url, token }: Server, agent?: Agent, host?: string): Promise<void> {
+  const headers = host === undefined ? { authorization: `Bearer ${token}` } : { host };
+  const options = { headers, ...(agent ? { agent } : {}) };
+  const [response] = await once(get(`${url}${host === undefined ? "/v2/user" : "/"}`, options), "response");
   if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}`);
   response.resume();
   await once(response, "end");
 }
 
 /** A server that prints where it is, and its token. */
-async function startServer(file: string, end: NodeJS.Signals = "SIGKILL"): Promise<Server> {
-  const child: ChildProcess = spawn("node", [file], { stdio: ["ignore", "pipe", "inherit"] });
+async function startServer(file: string, end: NodeJS.Signals = "SIGKILL", ...args: string[]): Promise<Server> {
+  const child: ChildProcess = spawn("node", [file, ...args], { stdio: ["ignore", "pipe", "inherit"] });
   if (!child.stdout) throw new Error(`${file} has no output`);
   const [line] = await once(createInterface(child.stdout), "line");
   const [, url = "", token = ""] = / at (\S+) with token (\S+)/.exec(String(line)) ?? [];
