@@ -27,7 +27,7 @@ export async function smokeTest(
   await emulator.snapshot("whole");
   const owner = as(members[0]?.token ?? "", "crew");
   const asking = { userId: world.userIds.get("owner") ?? "" };
-  for (const [group, { inputs, smoke }] of checks) {
+  for (const [group, { smoke }] of checks) {
     await emulator.restore("whole");
     await smoke?.({ emulator, as, owner, project, deployment: finished.production });
     // What is sent in parts goes on where it began.
@@ -36,7 +36,7 @@ export async function smokeTest(
       otherUpload: await startUpload(owner, world.image),
     };
     const made = { ...world, ...uploads, fixture: world.fixtures.get(group) };
-    for (const [name, requests] of inputs ? requestsOf(group) : [])
+    for (const [name, requests] of requestsOf(group))
       if (!cannotSucceed.has(name)) await requests[0]?.[1](owner, made, asking);
     await after(group);
   }

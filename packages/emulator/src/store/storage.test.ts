@@ -90,6 +90,8 @@ test("every operation that cannot be written is refused and has changed nothing;
     "killFormerCommand",
     "killSessionCommand",
     "queryArtifacts",
+    "queryMetrics",
+    "queryObservability",
     "readFormerFile",
     "readSessionFile",
     "recordArtifactEvents",
