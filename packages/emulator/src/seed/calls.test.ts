@@ -1,7 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { addProjectDomain, createProject, createProjectEnvs, getProject, listProjectEnvs } from "@slipway/projects";
+import {
+  addProjectDomain,
+  createProject,
+  createProjectEnvs,
+  getProject,
+  listProjectEnvs,
+  listProjects,
+} from "@slipway/projects";
 import { afterAll, expect, test } from "vitest";
 import { clientOf, start, visit } from "../../test/start.ts";
 import { createEmulator, type SeedData } from "../index.ts";
@@ -42,6 +49,14 @@ const refused: readonly (readonly [SeedData["calls"], RegExp])[] = [
   [[{ createProject: { name: "a" }, deleteProject: {} }], /^seed: `calls\.0`: has to name one operation/],
   [[{ createProject: { name: "a" } }, { createProject: { name: "a" } }], /^seed: `calls\.1\.createProject`: .*already/],
   [[{ advance: "soon" }], /^seed: `calls\.0\.advance`: /],
+  ...["idd", "constructor.name", "link", "settings"].map((member): (typeof refused)[number] => [
+    [
+      { createProject: { name: "a" }, as: "__proto__" },
+      { createProject: { name: "b", buildCommand: `{{__proto__.${member}}}` } },
+    ],
+    /^seed: `calls\.1\.createProject`: \{\{__proto__\.\w+[.\w]*\}\} is no text that was answered/,
+  ]),
+  [[{ advance: "later" }], /^seed: `calls\.0\.advance`: /],
 ];
 
 test.each(refused)("%j is refused, and nothing of it stays", async (calls = [], problem) => {
@@ -52,6 +67,17 @@ test.each(refused)("%j is refused, and nothing of it stays", async (calls = [], 
   await expect(getProject(client, { idOrName: "first" })).rejects.toMatchObject({ status: 404 });
   expect((await getProject(client, { idOrName: "kept" })).name).toBe("kept");
   expect(await emulator.snapshots()).toEqual([]);
+});
+
+test("seeds at the same time are made one after the other, and each is all or nothing", async () => {
+  const { emulator, client } = await start();
+  const wrong = { createProject: {} };
+  const seeds = ["a", "b", "c", "d"].map((name, index) =>
+    emulator.seed({ calls: [{ createProject: { name } }, ...(index % 2 === 0 ? [wrong] : [])] }),
+  );
+  const made = (await Promise.allSettled(seeds)).map(({ status }) => status);
+  expect(made).toEqual(["rejected", "fulfilled", "rejected", "fulfilled"]);
+  expect((await listProjects(client).toArray()).map(({ name }) => name).sort()).toEqual(["b", "d"]);
 });
 
 test("a folder whose first seed was refused begins anew with the next", async () => {
@@ -69,7 +95,11 @@ test.each([
   ["users:\n  - usrname: x\n", /:2: `users\.0\.username`/],
   ["users:\n  - usrname: x\n    username: x", /:2: `users\.0\.usrname`: a seed has no such member/],
   ["users: [\n", /:2: this is neither YAML nor JSON/],
-  ["a: &a [x, x]\nb: &b [*a, *a, *a, *a]\nc: &c [*b, *b, *b, *b]\nd: [*c, *c, *c, *c, *c, *c, *c]", /alias/i],
+  [
+    "a: &a [x, x]\nb: &b [*a, *a, *a, *a]\nc: &c [*b, *b, *b, *b]\nd: [*c, *c, *c, *c, *c, *c, *c]",
+    /seed\.yaml: its aliases/,
+  ],
+  ["calls:\n  - createProject: &a { name: *a }", /seed\.yaml: its aliases/],
   ["secret", /^(?!.*secret)/],
 ])("a file that holds %j is refused with its line", async (text, problem) => {
   const seed = join(folder, "seed.yaml");

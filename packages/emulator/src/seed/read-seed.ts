@@ -1,3 +1,4 @@
+import type { Document } from "yaml";
 import { readText } from "../engine/read-file.ts";
 import { defaultSeed } from "./default-seed.ts";
 import { judgeSeed, type SeedData, SeedError } from "./seed-data.ts";
@@ -29,7 +30,7 @@ async function readFile(file: string): Promise<FirstSeed> {
   const at = (offset: number) => `${file}:${lineCounter.linePos(offset).line}`;
   const [wrong] = document.errors;
   if (wrong) throw new SeedError(`this is neither YAML nor JSON (${wrong.code})`, { place: at(wrong.pos[0]) });
-  const value: unknown = document.toJS();
+  const value = parsed(document, file);
   const isList = Array.isArray(value);
   const placed = (error: unknown): unknown => {
     if (!(error instanceof SeedError)) return error;
@@ -45,6 +46,17 @@ async function readFile(file: string): Promise<FirstSeed> {
     return { data: whole(data), placed };
   } catch (error) {
     throw placed(error);
+  }
+}
+
+/** Throws for aliases that name what holds them, or that make too much of a little. */
+function parsed(document: Document, file: string): unknown {
+  try {
+    const value: unknown = document.toJS();
+    JSON.stringify(value);
+    return value;
+  } catch {
+    throw new SeedError("its aliases (`*`) lead in a circle, or to too much", { place: file });
   }
 }
 

@@ -1,6 +1,5 @@
 import { type Client, call } from "@slipway/core/call";
 import { createClient } from "@slipway/core/fetch";
-import { valueAt } from "@slipway/core/internal";
 import { problemOf, schemaNamed } from "../engine/validate.ts";
 import type { Catalog } from "../pipeline/catalog.ts";
 import { type SeedCall, SeedError } from "./seed-data.ts";
@@ -16,24 +15,25 @@ export interface Callee {
 
 /** Carries out the calls of a seed, one after the other. Throws at the first that is refused, and names it. */
 export async function runCalls(calls: readonly SeedCall[], callee: Callee): Promise<void> {
-  const answers: Record<string, unknown> = {};
+  const answers = new Map<string, unknown>();
   for (const [index, { team, as, ...named }] of calls.entries()) {
     const [name = "", written] = Object.entries(named)[0] ?? [];
     const member = `calls.${index}.${name}`;
-    const answer = await run(name, filled(written, answers), member, team, callee);
-    if (as !== undefined) answers[as] = answer;
+    const answer = await run(name, () => filled(written, answers), member, team, callee);
+    if (as !== undefined) answers.set(as, answer);
   }
 }
 
 async function run(
   name: string,
-  input: unknown,
+  inputOf: () => unknown,
   member: string,
   team: string | undefined,
   callee: Callee,
 ): Promise<unknown> {
   const { catalog } = callee;
   try {
+    const input = inputOf();
     if (name === "advance") return await callee.advance(input as string);
     if (!catalog.has(name)) throw new Error("there is no such operation");
     const operation = await catalog.operationNamed(name);
@@ -65,12 +65,16 @@ export function clientOf({ url: baseUrl, token, fetch }: Callee, team: string | 
 const reference = /\{\{([\w-]+)\.([\w.-]+)\}\}/g;
 
 /** An input with what earlier calls have answered: `{{shop.id}}` is the member `id` of the answer that is kept as `shop`. */
-function filled(value: unknown, answers: Readonly<Record<string, unknown>>): unknown {
+function filled(value: unknown, answers: ReadonlyMap<string, unknown>): unknown {
   if (Array.isArray(value)) return value.map((each) => filled(each, answers));
   if (typeof value === "string")
-    return value.replaceAll(reference, (whole, name: string, path: string) =>
-      Object.hasOwn(answers, name) ? String(valueAt(answers[name], path) ?? whole) : whole,
-    );
+    return value.replaceAll(reference, (whole, name: string, path: string) => {
+      if (!answers.has(name)) return whole;
+      const own = (of: unknown, member: string) => (Object.hasOwn(Object(of), member) ? Object(of)[member] : undefined);
+      const found = path.split(".").reduce(own, answers.get(name));
+      if (found === undefined || Object(found) === found) throw new Error(`${whole} is no text that was answered`);
+      return String(found);
+    });
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, filled(each, answers)]));
 }

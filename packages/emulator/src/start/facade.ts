@@ -50,6 +50,13 @@ export function createFacade(core: Core, answer: Front["answer"], close: () => P
   const { store, clock, jobs, hosts, faults, closing } = services;
   const fetch = inProcessFetch((request) => answer(asOwner(request)));
   const states = statesOf(core);
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after the other: what a seed undoes that is refused is no other one's. */
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const done = last.then(work);
+    last = done.catch(() => {});
+    return done;
+  };
   return {
     url: hosts.url,
     origin: (host) => hosts.origin(hosts.normalize(host)),
@@ -67,12 +74,12 @@ export function createFacade(core: Core, answer: Front["answer"], close: () => P
     clock: { now: clock.now, advance: (duration) => jobs.advance(duration) },
     clientClock: createClientClock({ clock, jobs, calm: (patience) => underWay.calm(patience), closing }),
     fetch,
-    seed: (data) => seed(data, core, fetch, states),
+    seed: (data) => inTurn(() => seed(data, core, fetch, states)),
     async toSeed() {
       const { writeSeed } = await import("../seed/write-seed.ts");
       return writeSeed(services, calleeOf(core, fetch));
     },
-    reset: () => reset(core, fetch),
+    reset: () => inTurn(() => reset(core, fetch)),
     serve(project, handler) {
       const handlers = services.part(siteHandlers);
       handlers.set(project, handler);
