@@ -95,6 +95,13 @@ test("what a handler streams arrives part by part also when it is compressed, an
   await left;
 });
 
+test.each([204, 205])("an answer of status %i is in no coding, as it has no body", async (status) => {
+  const { emulator } = await site();
+  emulator.serve("site", () => new Response(null, { status, headers: { "content-type": "application/json" } }));
+  const { headers } = await ask(emulator, "/none", { "accept-encoding": "br" });
+  expect(headers["content-encoding"]).toBeUndefined();
+});
+
 test("a file says since when it is there, and is not sent again to who has it since", async () => {
   const { emulator, host } = await site();
   const modified = (await visit(emulator, host)).headers.get("last-modified") ?? "";
@@ -122,6 +129,9 @@ test("an error of the platform's is JSON for programs, HTML for browsers, and te
   );
   expect(await read("*/*")).toBe(`text/plain; charset=utf-8\n${message}\n\nNOT_FOUND\n`);
   expect(await read()).toBe(await read("*/*"));
+  emulator.faults.add({ scope: "served", status: 503 });
+  const planned = await visit(emulator, host, "/", { headers: { accept: "application/json" } });
+  expect(await planned.json()).toMatchObject({ error: { code: "503" } });
 });
 
 test("what a visitor has written is text in the page that says so, too", async () => {

@@ -1,6 +1,7 @@
 import { pipeline, Readable } from "node:stream";
 import type { ReadableStream as NodeStream } from "node:stream/web";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
+import { hasBody } from "./pages.ts";
 
 /** What is compressed: https://vercel.com/docs/how-vercel-cdn-works/compression, 2026-03-05. Events are none of it. */
 const types =
@@ -31,7 +32,7 @@ export function compress(request: Request, response: Response): Response {
   const etag = headers.get("etag");
   if (etag?.startsWith('"')) headers.set("etag", `W/${etag}`);
   const isShort = Number(headers.get("content-length") ?? fewest) < fewest;
-  if (status === 304 || isShort) return new Response(body, { status, headers });
+  if (!hasBody(status) || isShort) return new Response(body, { status, headers });
   headers.set("content-encoding", coding);
   headers.delete("content-length");
   headers.delete("accept-ranges");

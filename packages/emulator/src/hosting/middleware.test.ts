@@ -241,6 +241,13 @@ test("what calls a tag old reaches pages and data that have it, in all functions
   expect(await ask()).toMatch(/^REVALIDATED 5/);
 });
 
+test("who calls too much old at once hears it at once", async () => {
+  const code = `const context = () => globalThis[Symbol.for("@vercel/request-context")].get();
+export default (q, s) => context().purge.invalidateByTag("t".repeat(70_000)).catch((error) => s.end(String(error)));`;
+  const { get } = await deployFunctions(fn("call", code, { maxDuration: 2 }));
+  expect((await get("/call")).slice(0, 2)).toEqual([200, expect.stringMatching(/^RangeError: 128 tags/)]);
+});
+
 test("an image is served in the size that it has, and the log says so", async () => {
   const built = await deployFunctions({ "static/a.png": "not really", ...page }, { images: { sizes: [64] } });
   for (const path of ["/_vercel/image", "/_next/image"]) {

@@ -123,7 +123,8 @@ async function serveOrFail(
   const signal = AbortSignal.any([request.signal, services.closing]);
   const response = await injectFault(strike, services.clock.now, signal, handle).catch((error: unknown) => {
     if (!(error instanceof PlatformError)) throw error;
-    return platformPage(error.status, error.code.toUpperCase(), error.message, error.headers);
+    const page = platformPage(error.status, error.code.toUpperCase(), error.message, error.headers);
+    return asAsked(page, request, id);
   });
   const { fault } = strike;
   if (fault.status !== undefined || fault.answer) decided({ response, step: "fault" });

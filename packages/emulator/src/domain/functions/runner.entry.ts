@@ -90,10 +90,15 @@ const waiting = new Map<number, () => void>();
 const learning: (() => void)[] = [];
 let [saidOld, round] = [0, 0];
 
+/** A longer line is read as several. */
+const longestSaid = 65_000;
+
 /** Says that what has one of these tags is stale, and gone so many seconds later; resolves when all of the deployment knows it. */
 function callOld(tags: Several, expire?: number): Promise<void> {
   const number = ++saidOld;
-  printed(`${mark}${mark}old ${JSON.stringify({ number, tags: [tags].flat(), expire })}\n`);
+  const said = JSON.stringify({ number, tags: [tags].flat(), expire });
+  if (said.length > longestSaid) return Promise.reject(new RangeError("128 tags of 256 characters each are the most"));
+  printed(`${mark}${mark}old ${said}\n`);
   return new Promise((done) => waiting.set(number, done));
 }
 
