@@ -7,7 +7,7 @@ import { wholeDescription } from "../contract-diff/compare-whole.ts";
 import type { Document, Schema } from "../contract-diff/document.ts";
 import { ValueReader } from "../contract-diff/values.ts";
 import type { Side } from "../differ/member.ts";
-import type { Plan, Span } from "./edits.ts";
+import type { Insertion, Plan, Span } from "./edits.ts";
 import { eventsOf } from "./events.ts";
 import { KnownShapes } from "./known-shapes.ts";
 import { type Located, Locator, spanOf, written } from "./locate.ts";
@@ -118,9 +118,8 @@ export class Planner {
     if (unwritable) return unwritable;
     const identifier = where === "query" ? name : headerMember(name);
     const there = operation.parameters.properties.get(identifier);
-    const mark = there && decoratorOf(there, "unpublished");
-    // The contract has it of its own accord; now the platform describes it, too.
-    if (mark) return { ...mark, text: "", shapes: [], of: name, about: aboutMember(mark, name), toDecide: [] };
+    const mark = there && markTaken(there, name);
+    if (mark) return mark;
     const types = this.#descriptions().typesOf(their, "input");
     const [unsent] = unsendable(place, new Set(), types);
     if (unsent !== undefined) return { why: `no rule writes a parameter like that: ${unsent}` };
@@ -132,20 +131,9 @@ export class Planner {
     const printer = this.#printer("input", { file: span.file, namespace: namespaceOfType(operation) });
     const decorator = where === "query" ? queryMark(types) : `@header(${quoted(JSON.stringify(name))})`;
     const text = printer.member(identifier, their, false, pascal(operation.name) + pascal(name), decorator);
-    const last = parameters.properties.at(-1);
-    // Behind the last one, or into the empty brackets.
-    const pos = last ? last.end : span.end - 1;
     const toDecide = [`the doc of ${operation.name}'s ${name}`, ...named(printer)];
-    return {
-      file: span.file,
-      pos,
-      end: pos,
-      text: `${last ? "," : ""}\n\n${text}`,
-      shapes: printer.declared,
-      of: operation.name,
-      about: aboutMember(span, name),
-      toDecide,
-    };
+    const rest = { shapes: printer.declared, of: operation.name, about: aboutMember(span, name), toDecide };
+    return { ...behindLast(span, parameters.properties, text), ...rest };
   }
 
   #newMember({ trail, their, required = false, side }: Difference, at: Located): Plan {
@@ -155,10 +143,7 @@ export class Planner {
     const { member: name } = step;
     if (!their) return { why: "it is required, and described nowhere" };
     if (at.member) {
-      const mark = decoratorOf(at.member, "unpublished");
-      // The contract has it of its own accord; now the platform describes it, too.
-      if (mark) return { ...mark, text: "", shapes: [], of: name, about: aboutMember(mark, name), toDecide: [] };
-      return { why: "the contract has it, and states it otherwise" };
+      return markTaken(at.member, name) ?? { why: "the contract has it, and states it otherwise" };
     }
     const holder = at.holder && this.#bodyOf(at.holder, at.operation);
     if (!holder) return { why: "what would have it is made from other shapes" };
@@ -167,32 +152,11 @@ export class Planner {
     const printed = printer.member(name, their, required, label + pascal(name));
     const docs = side === "input" ? [`the doc of ${label}.${name}`] : [];
     const toDecide = [...docs, ...named(printer)];
-    const about = aboutMember(span, name);
-    if (node.kind === SyntaxKind.ModelExpression && node.parent?.kind === SyntaxKind.OperationSignatureDeclaration) {
-      const last = node.properties.at(-1);
-      const pos = last ? last.end : span.end - 1;
-      return {
-        file: span.file,
-        pos,
-        end: pos,
-        text: `${last ? "," : ""}\n\n${printed}`,
-        shapes: printer.declared,
-        of: label,
-        about,
-        toDecide,
-      };
-    }
+    const rest = { shapes: printer.declared, of: label, about: aboutMember(span, name), toDecide };
+    if (node.kind === SyntaxKind.ModelExpression && node.parent?.kind === SyntaxKind.OperationSignatureDeclaration)
+      return { ...behindLast(span, node.properties, printed), ...rest };
     const pos = span.end - 1;
-    return {
-      file: span.file,
-      pos,
-      end: pos,
-      text: `\n${printed};\n`,
-      shapes: printer.declared,
-      of: label,
-      about,
-      toDecide,
-    };
+    return { file: span.file, pos, end: pos, text: `\n${printed};\n`, ...rest };
   }
 
   /** The braces that a model's members are written between. */
@@ -264,15 +228,24 @@ interface Braces {
   readonly namespace: string;
 }
 
+/** What comes behind the last parameter, or into the empty brackets. */
+function behindLast(span: Span, there: readonly Node[], text: string): Insertion {
+  const last = there.at(-1);
+  const pos = last ? last.end : span.end - 1;
+  return { file: span.file, pos, end: pos, text: `${last ? "," : ""}\n\n${text}` };
+}
+
 function named({ declared }: ShapePrinter): string[] {
   return declared.map(({ name }) => `the name and the doc of ${name}`);
 }
 
-function decoratorOf(member: Parameters<typeof written>[0], name: string): Span | undefined {
+/** The contract has it of its own accord, and now the platform describes it, too: its mark goes. */
+function markTaken(member: Parameters<typeof written>[0], name: string): Plan | undefined {
   const { node } = written(member);
   if (node?.kind !== SyntaxKind.ModelProperty) return undefined;
-  const found = node.decorators.find(({ target }) => "sv" in target && target.sv === name);
-  return found && spanOf(found);
+  const found = node.decorators.find(({ target }) => "sv" in target && target.sv === "unpublished");
+  const mark = found && spanOf(found);
+  return mark && { ...mark, text: "", shapes: [], of: name, about: aboutMember(mark, name), toDecide: [] };
 }
 
 /** `Dns` of what stands in `Slipway.Dns`. */

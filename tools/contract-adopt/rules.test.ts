@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Deliberate } from "../contract-diff/deliberate.ts";
 import type { Document, Parameter } from "../contract-diff/document.ts";
 import { type Adoption, adopt } from "./adopt.ts";
-import { contractState, textOf } from "./contract-state.ts";
+import { contractState, type Source, textOf } from "./contract-state.ts";
 import { listOf } from "./list.ts";
 import type { Draft } from "./test/mutate.ts";
 
@@ -198,6 +198,26 @@ function saysMore(document: Document): Document {
   return { ...document, paths, components };
 }
 
+/** What is adopted of a description that says something else than the contract above. */
+async function adoptedOf(change: (theirs: Draft & Document) => void, from: Source = source) {
+  const { published } = await contractState(from);
+  // A description of ours has all of these.
+  const theirs = structuredClone(published) as unknown as Draft & Document;
+  change(theirs);
+  const found = await adopt(from, theirs, meant);
+  const whys = found.listed.map(({ difference: { route, path }, why }) =>
+    [route, path, why].join(" ").replace("  ", " "),
+  );
+  return { ...found, theirs, whys, file: await textOf(found.texts, entry) };
+}
+
+/** The same where things have these members, too. */
+const withMembers = (properties: object) =>
+  adoptedOf(({ components }) => {
+    const thing = components.schemas["Things.Thing"];
+    if (thing) thing.properties = { ...thing.properties, ...properties };
+  });
+
 test.each([
   ["a member of an answer, of a shape that the contract has", "  maker?: Maker;\n  `made-by`?: Owner;\n"],
   ["a member that is always answered", "  @minValue(1) size: integer;\n"],
@@ -312,13 +332,8 @@ test("an event is left, with its reason, where no event has a payload that says 
 });
 
 test("what TypeSpec cannot have written is left, and the others stay", async () => {
-  const { published } = await contractState(source);
-  // A description of ours has all of these.
-  const theirs = structuredClone(published) as unknown as Draft & Document;
-  const thing = theirs.components.schemas["Things.Thing"];
-  if (!thing) throw new Error("The contract describes something else.");
-  thing.properties = { ...thing.properties, "": text, [hole]: text, "*/": text, model: text };
-  const { applied, listed, texts } = await adopt(source, theirs, meant);
+  const members = { "": text, [hole]: text, "*/": text, model: text };
+  const { applied, listed, texts, theirs } = await withMembers(members);
   expect(applied.map(({ edit }) => edit.text.trim())).toEqual([
     `\`${hole}\`?: string;`,
     "`*/`?: string;",
@@ -332,17 +347,15 @@ test("what TypeSpec cannot have written is left, and the others stay", async () 
 });
 
 test("a new operation has a name that can be one and is free, and one that may have moved is left", async () => {
-  const { published } = await contractState(source);
-  // A description of ours has all of these.
-  const theirs = structuredClone(published) as unknown as Draft & Document;
-  const add = (path: string, operationId: string, parameters: Parameter[] = []) => {
-    theirs.paths[path] = { get: { operationId, tags: ["things"], parameters, responses: { 204: {} } } };
-  };
-  for (const [index, id] of ["delete", "model", "2fa", "list", "list-things", "same", "same"].entries())
-    add(`/v1/new/${index}`, id);
-  add("/v2/things", "a");
-  add("/v1/cookies", "bake", [{ name: "session", in: "cookie", required: true, schema: text }]);
-  const { applied, listed } = await adopt(source, theirs, meant);
+  const { applied, listed } = await adoptedOf(({ paths }) => {
+    const add = (path: string, operationId: string, parameters: Parameter[] = []) => {
+      paths[path] = { get: { operationId, tags: ["things"], parameters, responses: { 204: {} } } };
+    };
+    for (const [index, id] of ["delete", "model", "2fa", "list", "list-things", "same", "same"].entries())
+      add(`/v1/new/${index}`, id);
+    add("/v2/things", "a");
+    add("/v1/cookies", "bake", [{ name: "session", in: "cookie", required: true, schema: text }]);
+  });
   expect(applied.map(({ edit }) => edit.of)).toEqual([
     "getDelete",
     "getModel",
@@ -357,19 +370,6 @@ test("a new operation has a name that can be one and is free, and one that may h
     ["GET /v1/cookies", "no rule writes that it takes a cookie"],
   ]);
 });
-
-/** What is adopted of a description that says something else than the contract above. */
-async function adoptedOf(change: (theirs: Draft & Document) => void) {
-  const { published } = await contractState(source);
-  // A description of ours has all of these.
-  const theirs = structuredClone(published) as unknown as Draft & Document;
-  change(theirs);
-  const found = await adopt(source, theirs, meant);
-  const whys = found.listed.map(({ difference: { route, path }, why }) =>
-    [route, path, why].join(" ").replace("  ", " "),
-  );
-  return { ...found, whys, file: await textOf(found.texts, entry) };
-}
 
 test("a new operation is made for the client's team unless its path names one, whether that is described or not", async () => {
   const { applied, file: after } = await adoptedOf(({ paths }) => {
@@ -453,11 +453,8 @@ test("no shape is written without what it says beside its members, or with a num
   const rules: object[] = [{ writeOnly: true }, { deprecated: true }, { not: { const: 1 } }];
   // A program reads it as another one.
   rules.push(JSON.parse('{ "maximum": 12345678901234567890 }'));
-  const { applied, whys } = await adoptedOf(({ components }) => {
-    const thing = components.schemas["Things.Thing"];
-    const properties = Object.fromEntries(rules.map((each, index) => [`m${index}`, { type: "integer", ...each }]));
-    if (thing) thing.properties = { ...thing.properties, ...properties };
-  });
+  const members = rules.map((each, index) => [`m${index}`, { type: "integer", ...each }]);
+  const { applied, whys } = await withMembers(Object.fromEntries(members));
   expect(applied).toEqual([]);
   expect(new Set(whys.map((each) => each.replace(/^.* (?=m?no rule)/, "")))).toEqual(
     new Set([
@@ -470,11 +467,7 @@ test("no shape is written without what it says beside its members, or with a num
 });
 
 test("parts that nothing fits together are a person's, and no union", async () => {
-  const found = await adoptedOf(({ components }) => {
-    const thing = components.schemas["Things.Thing"];
-    const odd = { allOf: [{ type: "string" }, { type: "integer" }] };
-    if (thing) thing.properties = { ...thing.properties, odd };
-  });
+  const found = await withMembers({ odd: { allOf: [{ type: "string" }, { type: "integer" }] } });
   expect([found.applied, found.file]).toEqual([[], contract]);
   expect(found.whys.join()).toContain("allOf that nothing fits");
 });
@@ -482,13 +475,13 @@ test("parts that nothing fits together are a person's, and no union", async () =
 test("a parameter that the platform describes by now loses its mark", async () => {
   const marked = contract.replace("op listThings():", "op listThings(@unpublished @query page?: string):");
   const texts = new Map([[entry, marked]]);
-  const { published } = await contractState({ entry, texts });
-  const theirs = structuredClone(published) as unknown as Draft & Document;
-  const list = theirs.paths["/v1/things"]?.get;
-  if (list) list.parameters = [{ name: "page", in: "query", schema: text }];
-  const { listed, texts: after } = await adopt({ entry, texts }, theirs, meant);
+  const parameters = [{ name: "page", in: "query", schema: text }];
+  const { listed, file: after } = await adoptedOf(
+    ({ paths }) => Object.assign(paths["/v1/things"]?.get ?? {}, { parameters }),
+    { entry, texts },
+  );
   expect(listed).toEqual([]);
-  expect(after.get(entry)).toContain("op listThings(@query page?: string):");
+  expect(after).toContain("op listThings(@query page?: string):");
 });
 
 test("a parameter that no call could send as it is asked for is left", async () => {
@@ -633,12 +626,11 @@ test("a value that an answer no longer has is told as that", async () => {
   const texts = new Map([
     [entry, contract.replace("  id: string;\n  owner", '  id: string;\n  state: "new" | "old";\n  owner')],
   ]);
-  const { published } = await contractState({ entry, texts });
-  // A description of ours has all of these.
-  const theirs = structuredClone(published) as unknown as Draft & Document;
-  const thing = theirs.components.schemas["Things.Thing"];
-  if (thing) thing.properties = { ...thing.properties, state: { type: "string", enum: ["new"] } };
-  const { applied, listed } = await adopt({ entry, texts }, theirs, meant);
+  const state = { type: "string", enum: ["new"] };
+  const { applied, listed } = await adoptedOf(
+    ({ components }) => Object.assign(components.schemas["Things.Thing"]?.properties ?? {}, { state }),
+    { entry, texts },
+  );
   expect(applied).toEqual([]);
   expect(new Set(listed.map(({ why }) => why))).toEqual(
     new Set(["it may be less than before: whether callers lose that is a person's word"]),
