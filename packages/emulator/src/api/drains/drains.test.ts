@@ -266,6 +266,11 @@ test("a drain of traces gets each request as a span of OpenTelemetry, and nothin
   await drains.updateDrain(client, { id, delivery: otlp("http://localhost:1/") });
   expect(await drains.testDrain(client, { delivery: otlp(url), schemas: wish.schemas })).toEqual({});
   expect(received.at(-1)?.body).toContain("resourceSpans");
+  await drains.updateDrain(client, { id, delivery: otlp(url) });
+  await get("/last");
+  await drains.updateDrain(client, { id, schemas, delivery: http(url) });
+  await emulator.clock.advance("1 second");
+  expect(received.at(-1)?.body).toMatch(/^\{"resourceSpans":.*last/);
 });
 
 test("what the emulator does not deliver, and what is wrong, is refused by a sentence", async () => {

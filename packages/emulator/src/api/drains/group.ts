@@ -74,6 +74,8 @@ export const drainGroup: Group = group<Operations>({
     updateDrain: drains.update(({ id: _, name, schemas, delivery, status, ...asked }, row, context) => {
       const before = deliveryOf(context, row);
       const wanted = deliverable(delivery ?? shownDelivery(before), schemas ?? row.schemas);
+      // What was gathered is written as it was meant: a span is no record.
+      if (wanted.encoding !== row.encoding) sendGathered(context, row.id);
       return {
         ...{ name, schemas, ...settingsOf(asked, context, row) },
         ...(delivery && sentBy({ ...wanted, secret: wanted.secret ?? before.secret }, context)),
