@@ -181,6 +181,9 @@ test.each<readonly [string, string]>([
   ...["docs", "/docs/", "/:a/:b*/c", "/:a-:b", "/:path(.*)", "/a{/b}?", "/((?!a).*)", `/${"a".repeat(300)}`].map(
     (path) => [config({ routing: [{ paths: [path] }] }), "no supported path expression"] as const,
   ),
+  ...["((((a", ":a*", "/a", "a b"].map(
+    (assetPrefix) => [config({ routing: [], assetPrefix }), "without patterns"] as const,
+  ),
   [config({ routing: [{ paths: Array.from({ length: 201 }, (_, index) => `/${index}`) }] }), "more than 200"],
   [`${usual}${" ".repeat(2_000_000)}`, "65536 at most"],
 ])("a build fails that brings %.40s along", async (file, why) => {

@@ -25,6 +25,7 @@ const [longest, mostPaths] = [65_536, 200];
 const text = String.raw`(?:[^:(){}?*+\\/]|\\.)*`;
 const word = String.raw`(?:[\w~.-]|\\.)+`;
 const wildcard = String.raw`:\w+(?!\w)(?:\((?:${word}(?:\|${word})+|\(\?!${word}(?:\|${word})*\)\.\*)\))?`;
+const prefix = /^[\w~.-]+(?:\/[\w~.-]+)*$/;
 const expression = new RegExp(`^(?:/|(?:/(?=[^/])${text}(?:${wildcard}(?:[*+]$|${text}))?)+)$`);
 
 export interface FoundMicrofrontends {
@@ -80,6 +81,8 @@ function problemOfApps(microfrontends: Microfrontends): string | undefined {
   if (routes.length > mostPaths) return `${routes.length} paths are more than ${mostPaths}`;
   const strange = routes.find(({ path }) => path.length > 256 || !expression.test(path));
   if (strange) return `${JSON.stringify(strange.path)} of ${strange.app} is no supported path expression`;
+  const odd = apps.find(([, app]) => "routing" in app && app.assetPrefix && !prefix.test(app.assetPrefix));
+  if (odd) return `the \`assetPrefix\` of ${odd[0]} is no path without patterns`;
   const overlap = within(() => {
     for (const [index, one] of routes.entries())
       for (const other of routes.slice(index + 1))
@@ -112,7 +115,7 @@ function routesOf({ applications }: Microfrontends, isServed: boolean): AppRoute
   return Object.entries(applications).flatMap(([app, stated]) => {
     if (!("routing" in stated)) return [];
     const digest = createHash("md5").update(app).digest("hex").slice(0, 6);
-    const assets = `/${stated.assetPrefix ?? `vc-ap-${digest}`}/:path*`;
+    const assets = `/${stated.assetPrefix || `vc-ap-${digest}`}/:path*`;
     const groups = stated.routing.filter(({ flag }) => !isServed || flag === undefined);
     const paths = new Set([...groups.flatMap((group) => group.paths), ...(isServed ? [assets] : [])]);
     return [...paths].map((path): AppRoute => {
