@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createCustomEnvironment } from "@slipway/environment";
 import {
   addProjectDomain,
   createProject,
@@ -8,6 +9,7 @@ import {
   getProject,
   listProjectEnvs,
   listProjects,
+  updateProject,
 } from "@slipway/projects";
 import { afterAll, expect, test } from "vitest";
 import { clientOf, start, visit } from "../../test/start.ts";
@@ -116,12 +118,25 @@ test("what stands in an emulator makes another one alike", async () => {
   await addProjectDomain(shops, { idOrName: "shop", name: "shop.example" });
   const secret = { key: "SECRET", value: "never shown", type: "sensitive", target: ["production"] } as const;
   await createProjectEnvs(shops, { idOrName: "shop", ...secret });
+  const { id: qa } = await createCustomEnvironment(shops, { idOrName: "shop", slug: "qa" });
+  await createProjectEnvs(shops, {
+    idOrName: "shop",
+    key: "OF_QA",
+    value: "1",
+    type: "plain",
+    customEnvironmentIds: [qa],
+  });
+  await addProjectDomain(shops, { idOrName: "shop", name: "old.example", redirect: "shop.example" });
+  await updateProject(shops, { idOrName: "shop", ssoProtection: null });
+  await createProject(shops, { name: "later" });
   emulator.world.setPlan({ team: "shops", plan: "hobby" });
   const seed = await emulator.toSeed();
   expect(JSON.stringify(seed)).not.toContain("never shown");
   expect(JSON.stringify(seed)).not.toContain(emulator.token);
   const again = await start({ seed });
   expect(await again.emulator.toSeed()).toEqual(seed);
-  expect(await (await visit(again.emulator, "shop.example")).text()).toBe("ahoy");
+  const stranger = { headers: { "x-slipway-visitor": "stranger" } };
+  expect(await (await visit(again.emulator, "shop.example", "/", stranger)).text()).toBe("ahoy");
+  expect(await again.emulator.explain("http://old.example/")).toMatchObject({ step: "domain-redirect" });
   expect((await getProject(client, { idOrName: "shop" })).name).toBe("shop");
 });

@@ -45,6 +45,10 @@ export async function writeSeed(services: Services, callee: Callee): Promise<See
   };
 }
 
+/** Its custom environments are not written. */
+const isOfCustom = ({ customEnvironmentId, customEnvironmentIds }: Item): boolean =>
+  Boolean(customEnvironmentId) || (Array.isArray(customEnvironmentIds) && customEnvironmentIds.length > 0);
+
 /** The calls that make what a team has. One whose input the contract would not take is left out. */
 async function callsOf(team: string, services: Services, callee: Callee): Promise<SeedCall[]> {
   const calls: SeedCall[] = [];
@@ -52,7 +56,9 @@ async function callsOf(team: string, services: Services, callee: Callee): Promis
   async function add(name: string, named: Item, item: Item): Promise<Item> {
     const { contract, ...operation } = await callee.catalog.operationNamed(name);
     const schema = schemaNamed({ ...operation, contract }, contract.input);
-    const members = membersOf(schema).filter((member) => item[member] !== undefined && item[member] !== null);
+    const members = membersOf(schema).filter(
+      (member) => item[member] !== undefined && (item[member] !== null || member === "ssoProtection"),
+    );
     const fitting = members.filter((member) => is(schemaOf(schema, member), item[member]));
     const input = { ...Object.fromEntries(fitting.map((member) => [member, item[member]])), ...named };
     if (is(schema, input)) calls.push({ team, [name]: input });
@@ -63,22 +69,30 @@ async function callsOf(team: string, services: Services, callee: Callee): Promis
     // What lists has members that say how.
     return list<unknown, Item>(clientOf(callee, team), contract as ListOperation, input).toArray();
   };
+  // What was made first comes first, as it does in a list of variables.
+  const newest = async (name: string, input: Item): Promise<Item[]> => (await all(name, input)).toReversed();
   const isOwn = ({ name }: Item): boolean => !String(name).endsWith(`.${services.hosts.baseDomain}`);
 
-  for (const { name: domain } of (await all("listDomains", {})).filter(isOwn)) {
+  for (const { name: domain } of (await newest("listDomains", {})).filter(isOwn)) {
     await add("addDomain", { method: "add", name: domain }, {});
     for (const record of await all("listDnsRecords", { domain }))
       if (record.creator !== "system") await add("createDnsRecord", { domain }, record);
   }
-  for (const project of await all("listProjects", {})) {
+  for (const project of await newest("listProjects", {})) {
     const idOrName = String(project.name);
     const created = await add("createProject", {}, project);
     const left = Object.entries(project).filter(([member]) => !(member in created));
     await add("updateProject", { idOrName }, Object.fromEntries(left));
     for (const env of await all("listProjectEnvs", { idOrName, decrypt: true }))
-      if (env.type !== "sensitive") await add("createProjectEnvs", { idOrName }, env);
-    for (const domain of (await all("listProjectDomains", { idOrName })).filter(isOwn))
+      if (env.type !== "sensitive" && !isOfCustom(env)) await add("createProjectEnvs", { idOrName }, env);
+    const domains = (await newest("listProjectDomains", { idOrName })).filter(
+      (each) => isOwn(each) && !isOfCustom(each),
+    );
+    for (const { redirect, redirectStatusCode, ...domain } of domains)
       await add("addProjectDomain", { idOrName }, domain);
+    // All of them are there by then.
+    for (const { redirect, redirectStatusCode, name: domain } of domains)
+      if (redirect) await add("updateProjectDomain", { idOrName, domain }, { redirect, redirectStatusCode });
     const deployed = await deployedFiles(String(project.id), services);
     if (deployed) calls.push({ team, createDeployment: { name: idOrName, target: "production", ...deployed } });
   }
