@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
 
 /** Builds the emulator's page as one file: its code and its look stand in it, so that a policy can name them by what they are. */
@@ -22,7 +23,7 @@ export async function buildPage(root: string): Promise<void> {
   const html = readFileSync(join(folder, "page.html"), "utf8")
     .replace("/* page.css */", () => textOf(".css"))
     .replace("/* main.tsx */", () => textOf(".js"));
-  writeFileSync(join(root, "packages/emulator/dist/page.html"), html);
+  writeFileSync(join(root, "packages/emulator/dist/page.html.br"), brotliCompressSync(html));
 }
 
 /** By function: its package, what the emulator has of it, and who judged that. */

@@ -5,7 +5,7 @@ import { decode } from "@jridgewell/sourcemap-codec";
 /** What a tarball may hold. Of source maps only those of code that people wrote. */
 const allowed = [
   /^(README\.md|LICENSE|CHANGELOG\.md|THIRD-PARTY\.md|package\.json)$/,
-  /^dist\/((openapi|guides)\.json|operations\.md|page\.html)$/,
+  /^dist\/((openapi|guides)\.json|operations\.md|page\.html\.br)$/,
   /^docs\/[\w-]+\.md$/,
   // What is required before a program of Node's begins.
   /^dist\/[\w-]+\.preload\.cjs$/,

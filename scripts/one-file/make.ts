@@ -43,7 +43,7 @@ export async function makeOneFile(): Promise<OneFile> {
   for (const name of ["README.md", "LICENSE", "docs"])
     cpSync(join(source, name), join(folder, name), { recursive: true });
   // What is read by its path, and what is required before a program of Node's begins: one file each, as they were built.
-  for (const name of ["openapi.json", "page.html", "names.preload.cjs"])
+  for (const name of ["openapi.json", "page.html.br", "names.preload.cjs"])
     cpSync(join(source, "dist", name), join(folder, "dist", name));
   const code = Object.values(manifest.exports).filter((path) => path.endsWith(".js"));
   const exported = code.map((path) => path.replace("./dist/", ""));

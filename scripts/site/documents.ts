@@ -125,6 +125,8 @@ export class DocumentReader {
     const slug = this.#slugs.get(found);
     if (slug !== undefined)
       return `[${label}](${slug === "" ? "/" : `/${slug}/`}${hash === undefined ? "" : `#${hash}`})`;
+    // A picture, which the site has at its root.
+    if (found.startsWith("site/public/")) return `[${label}](${found.slice("site/public".length)})`;
     if (!existsSync(join(root, found))) throw new Error(`${path} links to ${target}, which is not there.`);
     return this.#repository === undefined ? label : `[${label}](${this.#repository}/blob/main/${found})`;
   }

@@ -21,13 +21,19 @@ export async function servePage({ method }: Request, pathname: string): Promise<
     throw new PlatformError(405, "method_unknown", message, { headers: { allow: "GET, HEAD" } });
   }
   if (pathname === prefix) return new Response(null, { status: 308, headers: { location: `${prefix}/` } });
-  const html = pathname === "/" ? signpost : await readFile(join(packageFolder(), "dist/page.html"), "utf8");
+  const html = pathname === "/" ? signpost : await readPage();
   const headers = {
     "content-type": "text/html; charset=utf-8",
     ...(pathname === "/" && { vary: "Accept" }),
     ...apart(html),
   };
   return new Response(method === "HEAD" ? null : html, { headers });
+}
+
+async function readPage(): Promise<string> {
+  // As it is read once a visit, it may rather be small on everybody's disk.
+  const { brotliDecompressSync } = await import("node:zlib");
+  return brotliDecompressSync(await readFile(join(packageFolder(), "dist/page.html.br"))).toString();
 }
 
 /**

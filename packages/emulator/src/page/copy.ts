@@ -1,4 +1,4 @@
-import type { Item } from "./data.ts";
+import { type Item, live } from "./data.ts";
 
 /** The package of a function, what the emulator has of it, and who judged that: docs/parity.md, put in by the build. */
 export const parity: Readonly<Record<string, readonly [group: string, level: string, judge: string]>> = PARITY;
@@ -25,9 +25,8 @@ export function asCurl({ method, path, query }: Item, { body }: Given): string {
 
 /** As a program that has a client. */
 export function asCall({ operation, query }: Item, { input }: Given): string {
-  const { teamId, slug } = query as Record<string, string>;
   const [group] = parity[String(operation)] ?? [];
-  const team = teamId ?? slug;
+  const team = teamOf(query);
   return [
     `import { ${operation} } from "@slipway/${group}";`,
     "",
@@ -37,8 +36,16 @@ export function asCall({ operation, query }: Item, { input }: Given): string {
 }
 
 /** As a line of a seed: JSON, which is YAML as well. */
-export function asSeed({ operation }: Item, { input }: Given): string {
-  return `{ ${JSON.stringify(operation)}: ${JSON.stringify(input ?? {})} }`;
+export function asSeed({ operation, query }: Item, { input }: Given): string {
+  const team = teamOf(query);
+  const call = { ...(team !== undefined && { team }), [String(operation)]: input ?? {} };
+  return JSON.stringify(call, null, 1).replaceAll(/\n\s*/g, " ");
+}
+
+/** The slug of the team that a request was for. */
+function teamOf(query: unknown): string | undefined {
+  const { teamId, slug } = query as Record<string, string>;
+  return slug ?? (teamId === undefined ? undefined : (live.names.get(teamId) ?? teamId));
 }
 
 /** A value as TypeScript has it. */

@@ -110,8 +110,8 @@ const tasks: Readonly<Record<string, (world: World) => Promise<void>>> = {
     await page.enter("Copy as a Slipway call");
     await page.until(`${preText}.startsWith('import { createWebhook } from "@slipway/webhooks";')`);
     await page.enter("Copy as a line of a seed");
-    await page.until(`Object.keys(JSON.parse(${preText})).join() === "createWebhook"`);
-    expect(await page.eval("navigator.clipboard.readText()")).toMatch(/^\{ "createWebhook": \{/);
+    await page.until(`Object.keys(JSON.parse(${preText})).join() === "team,createWebhook"`);
+    expect(await page.eval("navigator.clipboard.readText()")).toMatch(/^\{ "team": "acme", "createWebhook": \{/);
   },
   async "reads which step decided about a visit"({ page }) {
     await openFirst(page, "Visits", "lost");

@@ -284,10 +284,14 @@ const stands: Readonly<Record<string, View>> = {
         topics: ["deploymentEvents"],
         load: async ({ id }) =>
           (await rows({ table: "deploymentEvents", where: { deployment: String(id) } }))
-            .map((event) => ({ ...event, line: event.readyState ?? event.text }))
+            .map(({ createdAt, type, text, readyState }) => ({
+              createdAt,
+              line: text || readyState,
+              type: readyState ? "state" : type,
+            }))
             .toReversed(),
       },
-      part("Runtime log", "requestLogs", "deployment", ["createdAt", "method", "path", "status", "message"]),
+      part("Runtime log", "requestLogs", "deployment", ["createdAt", "status", "message"]),
       {
         title: "Files",
         columns: ["path", "size"],
