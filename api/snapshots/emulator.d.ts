@@ -2,6 +2,7 @@
 declare module "@slipway/emulator" {
 import { Clock } from "@slipway/core";
 import { DrainedResource } from "@slipway/drains/schemas";
+import { InferOutput } from "valibot";
 import { LogRecord } from "@slipway/drains/schemas";
 import { Operations } from "@slipway/projects/contract";
 import { Operations } from "@slipway/teams/contract";
@@ -72,8 +73,8 @@ export interface DnsRecord {
 	readonly type: RecordType;
 	readonly values: readonly string[];
 }
-type DrainedRecord = v.InferOutput<typeof LogRecord>;
-type DrainedSpans = v.InferOutput<typeof DrainedResource>;
+type DrainedRecord = InferOutput<typeof LogRecord>;
+type DrainedSpans = InferOutput<typeof DrainedResource>;
 export interface Emulator extends AsyncDisposable {
 	readonly fetch: typeof globalThis.fetch;
 	readonly url: string;

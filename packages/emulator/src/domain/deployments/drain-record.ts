@@ -1,5 +1,5 @@
 import type { LogRecord } from "@slipway/drains/schemas";
-import type * as v from "valibot";
+import type { InferOutput } from "valibot";
 import { given } from "../../engine/omit-undefined.ts";
 import { mapPart, type Part, type Services } from "../../engine/services.ts";
 import { bodyOf } from "../events/drain-letter.ts";
@@ -11,7 +11,7 @@ import { spanOf } from "./span-of.ts";
 import type { DeploymentRow } from "./tables.ts";
 
 /** A record as drains deliver it: https://vercel.com/docs/drains/reference/logs, 2025-11-24. */
-export type DrainedRecord = v.InferOutput<typeof LogRecord>;
+export type DrainedRecord = InferOutput<typeof LogRecord>;
 
 type OfAll = "id" | "source" | "host" | "timestamp" | "level" | "message" | "type";
 type OfSome = "buildId" | "path" | "requestId" | "statusCode" | "executionRegion" | "proxy";

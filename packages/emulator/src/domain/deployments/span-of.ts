@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { DrainedResource } from "@slipway/drains/schemas";
-import type * as v from "valibot";
+import type { InferOutput } from "valibot";
 import type { DrainedRecord } from "./drain-record.ts";
 
 /** Spans of one deployment, as drains deliver them: https://vercel.com/docs/drains/reference/traces, 2025-10-30. */
-export type DrainedSpans = v.InferOutput<typeof DrainedResource>;
+export type DrainedSpans = InferOutput<typeof DrainedResource>;
 
 /** A request as a span, whose IDs follow from the request's. Attributes are those that OpenTelemetry names for servers of HTTP. */
 export function spanOf(record: DrainedRecord, proxy: NonNullable<DrainedRecord["proxy"]>): DrainedSpans {
