@@ -117,7 +117,7 @@ export function approveRollingReleaseStage(
  *
  * `POST /v1/projects/{idOrName}/rolling-release/start`
  *
- * @throws `ApiError` 400, 401, 403, 404, 409, 410, 422
+ * @throws `ApiError` 400, 401, 403, 404, 409 (`conflict` of the emulator), 410, 422
  */
 export function startRollingRelease(
   client: Client,

@@ -9,7 +9,15 @@ import {
   updateProjectCheck,
 } from "@slipway/checks-v2";
 import { cancelDeployment, createDeployment, getDeployment } from "@slipway/deployments";
-import { createProject, promoteDeployment, rollbackDeployment } from "@slipway/projects";
+import { createCustomEnvironment } from "@slipway/environment";
+import {
+  addProjectDomain,
+  createProject,
+  promoteDeployment,
+  rollbackDeployment,
+  updateProject,
+} from "@slipway/projects";
+import { startRollingRelease } from "@slipway/rolling-release";
 import { createWebhook } from "@slipway/webhooks";
 import { expect, test } from "vitest";
 import { newFolder } from "../../../test/folder-state.ts";
@@ -80,6 +88,8 @@ test.each(["failed", "canceled", "timeout"] as const)(
     for (const move of [promoteDeployment, rollbackDeployment])
       await expect(move(acme, traffic)).rejects.toMatchObject({ status: 409 });
     await expect(assignAlias(acme, { id: second, alias: "held" })).rejects.toMatchObject({ status: 409 });
+    const rollout = { idOrName: "site", canaryDeploymentId: second };
+    await expect(startRollingRelease(acme, rollout)).rejects.toMatchObject({ status: 409 });
     const again = { deploymentId: second, checkId: checks[0] ?? "" };
     await createDeploymentCheckRun(acme, again);
     expect(await stateOf(second)).toBe("READY false pending");
@@ -98,6 +108,22 @@ test.each(["failed", "canceled", "timeout"] as const)(
     expect(await seen()).toBe("two");
   },
 );
+
+test("a domain of a branch or of an environment leads to no deployment that a check holds", async () => {
+  const { acme, emulator } = await checked({ targets: ["preview", "qa"] });
+  const { id: customEnvironmentId } = await createCustomEnvironment(acme, { idOrName: "site", slug: "qa" });
+  await createProjectCheck(acme, { projectIdOrName: "site", name: "of qa", targets: [customEnvironmentId] });
+  const meta = { githubCommitRef: "feature" };
+  for (const target of [{}, { target: "qa" }])
+    await createDeployment(acme, { name: "site", meta, ...target, files: [{ file: "index.html", data: "held" }] });
+  await emulator.clock.advance(wholeBuild);
+  await updateProject(acme, { idOrName: "site", ssoProtection: null });
+  const added = { "f.example": { gitBranch: "feature" }, "qa.example": { customEnvironmentId } };
+  for (const [name, of] of Object.entries(added)) {
+    await addProjectDomain(acme, { idOrName: "site", name, ...of });
+    expect((await visit(emulator, name)).status).toBe(404);
+  }
+});
 
 test("a run that takes too long ends by the clock, also behind a restart, and what has concluded stays so", async () => {
   const options = { dataFolder: newFolder() };

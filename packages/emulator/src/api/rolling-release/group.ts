@@ -5,6 +5,7 @@ import { type DeploymentRow, deploymentTable } from "../../domain/deployments/ta
 import { about, happened } from "../../domain/events/record-event.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
+import { requireUnheld } from "../../domain/sites/check-runs.ts";
 import { type RolloutRow, rolloutTable, type Stage } from "../../domain/sites/rollout-tables.ts";
 import {
   activeRollout,
@@ -60,6 +61,7 @@ export const rollingReleaseGroup: Group = group<Operations>({
         throw conflict("A rolling release is under way: complete it or roll back");
       if (deployment.readyState !== "READY")
         throw badRequest(`The deployment is ${deployment.readyState}, and not READY`);
+      requireUnheld(context, deployment, "deployment-alias", "deployment-promotion");
       const rollout = startRollout(context, deployment, context);
       if (!rollout)
         throw badRequest("The project has no stages, no production deployment, or this one is in production");

@@ -4,11 +4,12 @@ import { having } from "../../store/rows.ts";
 import type { CustomEnvironmentRow } from "../environment/tables.ts";
 import { type DeploymentRow, deploymentTable } from "./tables.ts";
 
-/** The newest deployment of an environment that is ready: where its domains lead to. */
+/** The newest deployment of an environment that has its names, which a check may hold: where its domains lead to. */
 export function currentDeployment(
   { rows }: Pick<Services, "rows">,
   { id, projectId }: Pick<CustomEnvironmentRow, "id" | "projectId">,
 ): DeploymentRow | undefined {
   const clauses = [...having("project", projectId), ...having("environment", id), ...having("state", "READY")];
-  return newestOf(rows(deploymentTable).where(clauses)).next().value ?? undefined;
+  const named = rows(deploymentTable).where(clauses, ({ aliasAssignedAt }) => aliasAssignedAt !== undefined);
+  return newestOf(named).next().value ?? undefined;
 }

@@ -38,7 +38,8 @@ function destination(services: Services, domain: DomainRow): DeploymentRow | und
   if (isProduction(domain)) return productionDeployment(services, project);
   const { customEnvironmentId: id, projectId } = domain;
   if (id !== null) return currentDeployment(services, { id, projectId });
+  // One that is about to get its names gets this one with them, unless a check holds them.
   return rows(deploymentTable)
     .by("project", project.id)
-    .findLast((deployment) => deployment.readyState === "READY" && branchOf(deployment) === domain.gitBranch);
+    .findLast((each) => each.aliasAssignedAt !== undefined && branchOf(each) === domain.gitBranch);
 }

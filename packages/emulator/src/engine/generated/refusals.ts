@@ -68,7 +68,7 @@ export const refusals = {
   cert_name_foreign: { operations: ["issueCert", "uploadCert"], status: 403, code: "forbidden", message: "{name} belongs to another account" },
   cert_domain_not_found: { operations: ["issueCert"], status: 404, code: "not_found", members: ["domain"], message: "Domain not found" },
   deployment_held: {
-    operations: ["promoteDeployment", "rollbackDeployment", "assignAlias"], status: 409, code: "conflict",
+    operations: ["promoteDeployment", "rollbackDeployment", "assignAlias", "startRollingRelease"], status: 409, code: "conflict",
     message: "The check {name} holds the deployment {host}: {conclusion}",
   },
   check_output_large: {
