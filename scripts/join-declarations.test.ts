@@ -43,6 +43,7 @@ test.each([
     says: "gives a name another name",
     text: 'import type { N1 as First } from "./n1.ts";\nexport type Own = First;\n',
   },
+  { says: "brings all of a package", text: 'import type * as v from "valibot";\nexport type Own = v.GenericSchema;\n' },
   {
     says: "brings what is called like another one",
     text: 'import type { N7 } from "@slipway/core";\nexport type Own = N7;\n',

@@ -31,8 +31,9 @@ export function joinDeclarations(
     seen.add(file);
     const { imports = [], text = "" } = read.get(file) ?? {};
     return (
-      /\bimport\(|<reference|^import [^{t]|^export (?:type )?(?:\{ ?\w|\*)| as \w+[,\s}].* from "/m.test(text) ||
-      imports.some(({ from }) => (read.has(from) ? needsOptional(from, seen) : isOptional(from)))
+      /\bimport\(|<reference|^import (?:type )?[^{t]|^export (?:type )?(?:\{ ?\w|\*)| as \w+[,\s}].* from "/m.test(
+        text,
+      ) || imports.some(({ from }) => (read.has(from) ? needsOptional(from, seen) : isOptional(from)))
     );
   };
   /** Where each name of the joined files comes from: one name for two things would be one of them. */
