@@ -91,6 +91,18 @@ test.each(kinds)("a function is called as it is written: %s", async (_, code, co
 
 const routed = [{ handle: "filesystem" }, { src: "/blog/(.*)", dest: "/fn?slug=$1", headers: { "x-route": "r" } }];
 
+test("who comes behind a request that has ended the program meets another one", async () => {
+  const code = `export default async (q, s) => {
+    if (!q.url.includes("ends")) return void setTimeout(() => s.end("answered"), 200);
+    q.socket.destroy();
+    setTimeout(() => process.exit(3), 100);
+    await new Promise(() => {});
+  }`;
+  const { get } = await deployFunctions(fn("fn", code));
+  expect((await get("/fn?ends"))[0]).toBe(500);
+  expect((await get("/fn")).slice(0, 2)).toEqual([200, "answered"]);
+});
+
 test("a function behind a rewrite sees the visitor's path with the query of both, and its answer is the visitor's", async () => {
   const code = `export default (q, s) => {
     s.writeHead(418, { "set-cookie": ["a=1", "b=2"], connection: "close", "x-own": "o" });

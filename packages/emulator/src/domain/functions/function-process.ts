@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { Agent, request as ask, type IncomingMessage } from "node:http";
 import type { Readable as Stream } from "node:stream";
 import { Readable } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
 import { isHandedOn } from "../../engine/http/of-connection.ts";
 import { wholeResponse } from "../../engine/http/whole.ts";
 import { sourceOf, webStream } from "../../store/files/byte-source.ts";
@@ -73,6 +74,9 @@ const [mostTags, longestTag] = [128, 256];
 
 /** How long a program may take until it listens: what it loads runs by then. */
 const longestStart = 60_000;
+
+/** How long one whose connection has broken may take until it ends or goes on, in ms. */
+const longestEnd = 500;
 
 /** A program of one function, from its start to its end. */
 export class FunctionProcess {
@@ -238,6 +242,8 @@ export class FunctionProcess {
     });
     const answer = answered.catch(async (error: unknown) => {
       call.signal.throwIfAborted();
+      // That it ends may be known later than that its connection has broken, and whoever comes next is not to meet it.
+      if (!(error instanceof FunctionError)) await Promise.race([said, wait(longestEnd, undefined, { ref: false })]);
       // How it ended says why.
       if (this.#launched.child.exitCode !== null || this.#launched.child.signalCode !== null || this.#why)
         await this.ended;
