@@ -91,6 +91,15 @@ test("a folder whose first seed was refused begins anew with the next", async ()
   await expect(getProject(client, { idOrName: "half" })).rejects.toMatchObject({ status: 404 });
 });
 
+test("a folder that stands begins again with the seed of the one who resets it", async () => {
+  const dataFolder = join(folder, "stands");
+  await (await createEmulator({ dataFolder })).close();
+  const { emulator, client } = await start({ dataFolder, seed: { users: [{ username: "ann" }], ...shop } });
+  await expect(getProject(client, { idOrName: "shop" })).rejects.toMatchObject({ status: 404 });
+  await emulator.reset();
+  expect((await getProject(client, { idOrName: "shop" })).name).toBe("shop");
+});
+
 test.each([
   ["calls:\n  - createProject:\n      name: a\n      framwork: next\n", /:4: `calls\.0\.createProject\.framwork`/],
   ['[{"createProject":{"name":"a"}},\n\n{"createProjekt":{}}]', /:3: `calls\.1\.createProjekt`/],

@@ -100,9 +100,12 @@ async function open(start: Start): Promise<Running> {
   const planFirstFaults = await readFaults(options.faults, services.faults);
   await planFirstFaults();
   const isEmpty = services.rows(userTable).size === 0;
-  const seed = await readSeed(isEmpty ? options.seed : undefined);
+  let read: ReturnType<typeof readSeed> | undefined;
+  const seed = () => (read ??= readSeed(options.seed));
+  // What stands in a folder begins without it, and a file of it may be gone.
+  const first = isEmpty ? await seed() : undefined;
   const token = services.store.attempt(() => {
-    if (isEmpty) applySeed(seed.data, services);
+    if (first) applySeed(first.data, services);
     services.clock.keep(services.store);
     return putOwnToken(services, options.token);
   });

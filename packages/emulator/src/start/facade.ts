@@ -31,7 +31,7 @@ import type { Front } from "./plug-in.ts";
 export interface Core {
   readonly options: EmulatorOptions;
   /** What an empty one begins with. */
-  readonly seed: FirstSeed;
+  seed(): Promise<FirstSeed>;
   readonly state: EmulatorState;
   readonly services: Services;
   readonly catalog: Catalog;
@@ -161,7 +161,8 @@ async function makeCalls(calls: readonly SeedCall[], core: Core, fetch: Fetch): 
 
 /** Makes the calls of the first seed. Where one is refused, nothing is left, so that the next start begins anew. */
 export async function callFirst(core: Core, fetch: Fetch): Promise<void> {
-  const { seed, services, requests, served } = core;
+  const { services, requests, served } = core;
+  const seed = await core.seed();
   const { calls = [] } = seed.data;
   if (calls.length === 0) return;
   try {
@@ -194,11 +195,12 @@ async function seed(data: SeedData, core: Core, fetch: Fetch, states: ReturnType
 }
 
 async function reset(core: Core, fetch: Fetch): Promise<void> {
-  const { seed, services, parts, requests, served, token, planFirstFaults } = core;
+  const { services, parts, requests, served, token, planFirstFaults } = core;
   const { store, faults, blobs } = services;
+  const { data } = await core.seed();
   store.attempt(() => {
     store.clear();
-    applySeed(seed.data, services);
+    applySeed(data, services);
     putOwnToken(services, token);
   });
   faults.faults.clear();
