@@ -39,5 +39,3 @@ const { data } = await page.send("Page.captureScreenshot", { format: "webp", qua
 writeFileSync(join(root, "site/public/emulator-page.webp"), Buffer.from(String(data), "base64"));
 await browser[Symbol.asyncDispose]();
 await emulator.close();
-// What the browser leaves open keeps nobody waiting.
-process.exit();

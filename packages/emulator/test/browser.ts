@@ -40,9 +40,7 @@ export class Browser implements AsyncDisposable {
     const socket = new WebSocket(url ?? "ws://127.0.0.1:0");
     await once(socket, "open");
     return new Browser(socket, async () => {
-      const ended = once(child, "exit");
-      child.kill();
-      await ended;
+      if (child.exitCode === null) await once(child, "exit");
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     });
   }
@@ -75,6 +73,8 @@ export class Browser implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
+    // The program that was begun may be a script, and the browser another process: it ends itself.
+    await this.send("Browser.close");
     this.#socket.close();
     await this.#end();
   }

@@ -175,7 +175,7 @@ const tasks: Readonly<Record<string, (world: World) => Promise<void>>> = {
     await page.enter("Compare");
     await page.until(`location.hash === "#/compare?from=before&to=taken"`);
     await page.fill("Search", "projects");
-    await page.until(`document.querySelector("main > .list tbody")?.innerText.includes("added")`);
+    await page.until(`document.querySelector("main > .list tbody td")?.innerText === "projects"`);
     await page.tabTo("row");
     await page.press("Enter");
     await page.sees('– → "quay"');

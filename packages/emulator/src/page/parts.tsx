@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { Component, type ComponentChildren, type VNode } from "preact";
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type Item, live, useLoaded } from "./data.ts";
 import { placeOfId } from "./place.ts";
 
@@ -303,7 +303,8 @@ export function Out({ href }: { href: string }): VNode {
 export function Heading({ level, text, of = text }: { level: 1 | 2; text: string; of?: string }): VNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(level === 1);
-  useEffect(() => {
+  // At once: later somebody may have gone on already.
+  useLayoutEffect(() => {
     if (!isFirst.current) heading.current?.focus();
     isFirst.current = false;
   }, [of]);
