@@ -27,9 +27,12 @@ test.each(groups)("what pages show as an input of $name is one, by the contract'
   expect(wrong).toEqual([]);
 });
 
-// What no page can show: codes, certificates, words and names that are somebody's own, and bytes.
+// What no page can show: codes, certificates, metrics, words and names that are somebody's own, two projects, and bytes.
 const ofOnesOwn = [
   "createDrain",
+  "createMicrofrontendsGroup",
+  "queryObservability",
+  "getObservabilityMetricSchema",
   "testDrain",
   "exchangeSsoToken",
   "generateFirewallRule",
