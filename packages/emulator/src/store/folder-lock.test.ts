@@ -93,7 +93,9 @@ test("a start that fails lets go of the folder", async () => {
   mkdirSync(join(dataFolder, "state.sqlite"));
   await expect(openState({ dataFolder, clock: "manual" })).rejects.toThrow();
   rmSync(join(dataFolder, "state.sqlite"), { recursive: true });
-  await expect(createEmulator({ dataFolder, seed: { teams: [{ slug: "x" }] } })).rejects.toThrow(/needs a user/);
+  await expect(createEmulator({ dataFolder, seed: { users: [], teams: [{ slug: "x" }] } })).rejects.toThrow(
+    /needs a user/,
+  );
   const { emulator } = await start({ dataFolder });
   expect(emulator.token).toMatch(/^emulator_/);
 });
