@@ -31,6 +31,7 @@ export class Browser implements AsyncDisposable {
     const profile = mkdtempSync(join(tmpdir(), "slipway-browser-"));
     const args = ["--remote-debugging-port=0", ...chromiumArguments("about:blank", profile)];
     const child = spawn(chromium ?? "chromium", args, { stdio: ["ignore", "ignore", "pipe"] });
+    const ended = once(child, "exit");
     let url: string | undefined;
     for await (const line of createInterface({ input: child.stderr })) {
       url = /^DevTools listening on (\S+)/.exec(line)?.[1];
@@ -40,7 +41,7 @@ export class Browser implements AsyncDisposable {
     const socket = new WebSocket(url ?? "ws://127.0.0.1:0");
     await once(socket, "open");
     return new Browser(socket, async () => {
-      if (child.exitCode === null) await once(child, "exit");
+      await ended;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     });
   }
@@ -73,9 +74,10 @@ export class Browser implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    // The program that was begun may be a script, and the browser another process: it ends itself.
-    await this.send("Browser.close");
-    this.#socket.close();
+    // The program that was begun may be a script, and the browser another process: it ends itself, often before it has answered.
+    const closed = once(this.#socket, "close");
+    void this.send("Browser.close");
+    await closed;
     await this.#end();
   }
 
