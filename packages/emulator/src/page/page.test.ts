@@ -158,6 +158,8 @@ const tasks: Readonly<Record<string, (world: World) => Promise<void>>> = {
     await page.fill("Name", "taken");
     await page.press("Enter");
     await page.sees("Taken: taken.");
+    // Until then the only row is another one.
+    await page.until(`document.querySelectorAll("main > .list tbody tr").length === 2`);
     await deleteProject(client, { idOrName: "quay" });
     await openFirst(page, "Snapshots", "taken");
     await page.enter("Restore");
