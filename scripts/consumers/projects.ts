@@ -64,14 +64,15 @@ interface Manifest {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** What core and the command line ask their users to bring, in the versions that the workspace has. */
+/** What packages ask their users to bring, in the versions that the workspace has. Vitest is found above, and no entry has types of just-bash. */
 function peers(): Readonly<Record<string, string>> {
-  const manifests = ["package.json", "packages/core/package.json", "packages/cli/package.json"].map(
-    (file): Manifest => JSON.parse(readFileSync(join(root, file), "utf8")),
+  const manifests = ["", "packages/core", "packages/cli", "packages/emulator"].map(
+    (folder): Manifest => JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")),
   );
   const all = Object.assign({}, ...manifests.map(({ devDependencies }) => devDependencies));
   const asked = manifests.flatMap(({ peerDependencies = {} }) => Object.keys(peerDependencies));
-  const wanted = ["@types/node", ...asked.filter((name) => !name.startsWith("@slipway/"))];
+  const isOther = (name: string) => !name.startsWith("@slipway/") && !["vitest", "just-bash"].includes(name);
+  const wanted = ["@types/node", ...asked.filter(isOther)];
   return Object.fromEntries(wanted.map((name) => [name, all[name] ?? "*"]));
 }
 
