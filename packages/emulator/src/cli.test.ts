@@ -9,7 +9,7 @@ import { limitsOf } from "./domain/sandboxes/limits.ts";
 const { folder, run, runWith } = prepareCommand();
 
 test.skipIf(process.platform === "win32")(
-  "it prints one line with URL and token, answers, and ends in peace (Windows ends it unasked)",
+  "it prints URL and token in its first line, answers, and ends in peace (Windows ends it unasked)",
   async () => {
     const child = runWith({ SLIPWAY_EMULATOR_TOKEN: "sesame" }, "--port", "0");
     const { url, token } = await announced(child);

@@ -61,13 +61,13 @@ export function prepareCommand(): CommandRunner {
   return { folder, command, run: (...args) => runWith({}, ...args), runWith };
 }
 
-/** The one line that a running emulator prints. */
+/** The first line that a running emulator prints. */
 export async function announced(child: Command): Promise<{ url: string; token: string }> {
   let line = "";
   for await (const piece of child.stdout.iterator({ destroyOnReturn: false })) {
     line += piece;
     if (line.includes("\n")) break;
   }
-  const [, url = "", token = ""] = /^Slipway emulator at (\S+) with token (\S+)\n$/.exec(line) ?? [];
+  const [, url = "", token = ""] = /^Slipway emulator at (\S+) with token (\S+)\n/.exec(line) ?? [];
   return { url, token };
 }

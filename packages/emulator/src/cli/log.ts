@@ -1,4 +1,5 @@
 import type { Emulator } from "../control/emulator-types.ts";
+import { prefix } from "../engine/addresses/own-prefix.ts";
 
 /** What the command says about its run. */
 export interface Log {
@@ -9,10 +10,10 @@ export interface Log {
   ended(): void;
 }
 
-/** A line for people at the start, and nothing more. */
+/** What people need at the start, and nothing more. */
 export const plainLog: Log = {
   started({ url, token, dnsServer, proxy }, authority) {
-    process.stdout.write(`Slipway emulator at ${url} with token ${token}\n`);
+    process.stdout.write(`Slipway emulator at ${url} with token ${token}\nIts page is at ${url}${prefix}/\n`);
     if (dnsServer !== undefined) process.stdout.write(`DNS at ${dnsServer}\n`);
     if (proxy && authority) process.stdout.write(`Proxy at ${proxy.url} with authority ${authority}\n`);
   },
