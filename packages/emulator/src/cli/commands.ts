@@ -94,6 +94,9 @@ async function ask(method: string, path: string, body?: Blob): Promise<Response>
     throw new UsageError(
       "Say by SLIPWAY_API_URL and SLIPWAY_TOKEN which emulator it is: it prints both when it starts",
     );
+  if (!/^[\x21-\x7e]+$/.test(token)) throw new UsageError("SLIPWAY_TOKEN holds what no token can");
+  if (!URL.canParse(url) || new URL(url).username || new URL(url).password)
+    throw new UsageError("SLIPWAY_API_URL has to be an address such as http://127.0.0.1:4000, without a user");
   const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(`${url}${prefix}${path}`, { method, headers, redirect: "error", ...(body && { body }) });
   if (response.ok) return response;

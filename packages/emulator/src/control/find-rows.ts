@@ -1,3 +1,5 @@
+import { hideSecrets } from "../engine/hide-secrets.ts";
+import { keyTable } from "../store/keys.ts";
 import { having } from "../store/rows.ts";
 import type { Store } from "../store/store.ts";
 import type { Row, Table } from "../store/table.ts";
@@ -47,15 +49,10 @@ export function tableNamed({ tables }: Store, name: string): Table {
   return table;
 }
 
-/** Members that let somebody in, or are sealed. */
-const secret = /^sealed|secret|password|hash$|bypass|(?<!error)code$|token$/i;
-
 /** A row as its owner may see it on a screen: `*` stands for what lets somebody in. */
 export function shownRow(table: Table, row: Row): Row {
-  const values = table.secret === undefined ? [] : table.secret === "id" ? [row.id] : table.values(table.secret, row);
-  const hide = (name: string, value: unknown): unknown => {
-    const isSecret = typeof value === "string" ? values.includes(value) || secret.test(name) : secret.test(name);
-    return isSecret && (typeof value === "string" || (typeof value === "object" && value !== null)) ? "*" : value;
-  };
-  return JSON.parse(JSON.stringify(row, hide));
+  const known = table.secret === undefined ? [] : table.secret === "id" ? [row.id] : table.values(table.secret, row);
+  // What is hidden are texts and objects below: the row is one.
+  const shown = hideSecrets(row, known) as Row;
+  return table.name === keyTable.name ? Object.assign(shown, { value: "*" }) : shown;
 }

@@ -1,7 +1,8 @@
 import type { Change } from "../store/store.ts";
+import { hideSecrets } from "./hide-secrets.ts";
 import type { Part } from "./services.ts";
 
-/** What a request was given and what it did. Of a value that lets somebody in there may be one: only the emulator's owner sees it. */
+/** What a request was given and what it did; `*` stands for what lets somebody in. */
 export interface RequestDetail {
   /** The operation's input as it was read. Absent: it had none, no JSON, or more than is kept. */
   readonly input?: unknown;
@@ -18,14 +19,16 @@ const mostKept = 1000;
 const mostCharacters = 512 * 1024;
 const longest = 16 * 1024;
 const mostChanges = 20;
+const longestMessage = 1000;
 
 /** The details of the latest requests, as texts: what somebody looks at once costs little until then. */
 export class RequestDetails {
   readonly #texts = new Map<string, string>();
   #characters = 0;
 
-  add(id: string, { input, body, ...rest }: RequestDetail): void {
-    const whole = JSON.stringify({ input, body, ...rest });
+  add(id: string, { input, body, message, ...changes }: RequestDetail): void {
+    const rest = { ...changes, ...(message !== undefined && { message: message.slice(0, longestMessage) }) };
+    const whole = JSON.stringify({ ...Object(hideSecrets({ input, body })), ...rest });
     const text = whole.length > longest ? JSON.stringify(rest) : whole;
     if (text === "{}") return;
     this.#texts.set(id, text);
@@ -56,8 +59,9 @@ export const requestDetails: Part<RequestDetails> = {
 };
 
 /** Whether a body is small enough to be kept: a larger one is not even made a text of. */
-export function isKept({ headers }: Request): boolean {
-  return Number(headers.get("content-length") ?? 0) <= longest && !headers.has("transfer-encoding");
+export function isKept({ headers, body }: Request): boolean {
+  const length = headers.get("content-length") ?? (body ? Number.POSITIVE_INFINITY : 0);
+  return Number(length) <= longest && !headers.has("transfer-encoding");
 }
 
 /** What was changed, in words. */

@@ -18,9 +18,11 @@ export function asCurl({ method, path, query }: Item, { body }: Given): string {
   const address = `"$SLIPWAY_API_URL"${quoted(`${path}${search && `?${search}`}`)}`;
   const data =
     body === undefined ? [] : [`--header 'Content-Type: application/json'`, `--data ${quoted(JSON.stringify(body))}`];
-  return [`curl --request ${method} ${address}`, `--header "Authorization: Bearer $SLIPWAY_TOKEN"`, ...data].join(
-    " \\\n  ",
-  );
+  return [
+    `curl --globoff --request ${method} ${address}`,
+    `--header "Authorization: Bearer $SLIPWAY_TOKEN"`,
+    ...data,
+  ].join(" \\\n  ");
 }
 
 /** As a program that has a client. */
@@ -30,7 +32,7 @@ export function asCall({ operation, query }: Item, { input }: Given): string {
   return [
     `import { ${operation} } from "@slipway/${group}";`,
     "",
-    ...(team === undefined ? [] : [`// The client acts for the team ${JSON.stringify(team)}.`]),
+    ...(team === undefined ? [] : [`// The client acts for the team ${text(team)}.`]),
     `await ${operation}(client${input ? `, ${literal(input)}` : ""});`,
   ].join("\n");
 }
@@ -48,9 +50,14 @@ function teamOf(query: unknown): string | undefined {
   return slug ?? (teamId === undefined ? undefined : (live.names.get(teamId) ?? teamId));
 }
 
+/** A value without parts, as TypeScript has it also in a comment: two characters end a line there. */
+function text(value: unknown): string {
+  return JSON.stringify(value).replaceAll(/[\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16)}`);
+}
+
 /** A value as TypeScript has it. */
 function literal(value: unknown, indent = ""): string {
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (typeof value !== "object" || value === null) return text(value);
   const inner = `${indent}  `;
   const parts = Array.isArray(value)
     ? value.map((each) => literal(each, inner))
