@@ -204,6 +204,17 @@ async function loadNames(): Promise<void> {
   );
 }
 
+let naming: ReturnType<typeof setTimeout> | undefined;
+
+/** Once for all rows that change within the pace. */
+function nameAnew(): void {
+  if (naming) return;
+  naming = setTimeout(() => {
+    naming = undefined;
+    void loadNames();
+  }, pace);
+}
+
 function heard(data: string | undefined): void {
   if (data === undefined) return;
   const { kind, ...event } = JSON.parse(data);
@@ -212,6 +223,6 @@ function heard(data: string | undefined): void {
   else if (kind === "lost") void loadRequests();
   else if (kind === "row") {
     live.changed(event.table);
-    if (named.includes(event.table)) void loadNames();
+    if (named.includes(event.table)) nameAnew();
   }
 }

@@ -4,7 +4,8 @@ import { useEffect, useState } from "preact/hooks";
 import { control, enter, follow, type Item, leave, useLive, useLoaded } from "./data.ts";
 import { Button, Form, Heading, Members, Said, Section, SubTable, Table } from "./parts.tsx";
 import { linkTo, type Place, usePlace } from "./place.ts";
-import { groups, type View } from "./views.tsx";
+import type { View } from "./views/view.ts";
+import { groups } from "./views.ts";
 
 const views: Readonly<Record<string, View>> = Object.assign({}, ...Object.values(groups));
 

@@ -11,12 +11,13 @@ import { readSeed } from "../seed/read-seed.ts";
 import { applySeed } from "../seed/seed.ts";
 import { UnderWay } from "../server/under-way.ts";
 import { checkOptions } from "./check-options.ts";
-import { callFirst, createFacade } from "./facade.ts";
+import { createFacade } from "./facade.ts";
 import { createFront, openPort } from "./front.ts";
 import { openServices } from "./open-services.ts";
 import { type EmulatorState, openState } from "./open-state.ts";
 import { closeAll, type Front, type Opened, settleAll } from "./plug-in.ts";
 import { plugIns } from "./plug-ins.ts";
+import { callFirst } from "./seeding.ts";
 
 /**
  * Starts an emulator.

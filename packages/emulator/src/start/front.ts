@@ -8,7 +8,7 @@ import { serveDocument } from "../server/documents.ts";
 import { serveHealth } from "../server/health.ts";
 import { refuseLarge } from "../server/limits.ts";
 import { type Listener, listen } from "../server/listen.ts";
-import type { Core } from "./facade.ts";
+import type { Core } from "./core.ts";
 import { lists } from "./lists.ts";
 import type { Front } from "./plug-in.ts";
 

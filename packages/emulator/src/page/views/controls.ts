@@ -1,0 +1,156 @@
+import { parity } from "../copy.ts";
+import { control, type Item, rows } from "../data.ts";
+import { Difference } from "../details.tsx";
+import { done, matching, type View } from "./view.ts";
+
+async function advance(to: number): Promise<string> {
+  const { now } = await control<{ now: number }>("GET /clock");
+  const told = await control<{ now: number }>("POST /clock/advance", { duration: Math.max(0, to - now) });
+  return `It is ${new Date(told.now).toISOString()}, and what was due is done.`;
+}
+
+const jobs = async (): Promise<readonly Item[]> =>
+  (await rows({ table: "jobs", limit: 1000 })).toSorted((a, b) => Number(a.at) - Number(b.at));
+
+const snapshot = (name: unknown): `/${string}` => `/snapshots/${encodeURIComponent(String(name))}`;
+
+const snapshotNames = async (): Promise<string[]> =>
+  (await control<{ snapshots: string[] }>("GET /snapshots")).snapshots;
+
+/** What a person does with the emulator itself. */
+export const controls: Readonly<Record<string, View>> = {
+  clock: {
+    title: "Clock",
+    about: "What is due, the next first. The clock can be moved forward to it.",
+    topics: ["jobs"],
+    load: async ({ search }) => matching(await jobs(), search),
+    titled: ["kind"],
+    columns: ["at", "kind", "subject"],
+    actions: [
+      {
+        title: "Advance to the next job",
+        async run() {
+          const [next] = await jobs();
+          return next ? await advance(Number(next.at)) : "Nothing is due, ever.";
+        },
+      },
+    ],
+    doing: [{ title: "Advance to this", run: ({ at }) => advance(Number(at)) }],
+    forms: [
+      {
+        title: "Advance",
+        fields: [{ name: "duration", title: "By", value: "1 hour" }],
+        async run({ duration }) {
+          const { now } = await control<{ now: number }>("POST /clock/advance", { duration });
+          return `It is ${new Date(now).toISOString()}.`;
+        },
+      },
+    ],
+  },
+  faults: {
+    title: "Faults",
+    about: "What will go wrong, since somebody has planned it.",
+    topics: ["requests", "served", "faults"],
+    load: async ({ search }) => {
+      const { faults } = await control<{ faults: Item[] }>("GET /faults");
+      return matching(
+        faults.map((fault, index) => ({ number: index + 1, ...fault })),
+        search,
+      );
+    },
+    key: "number",
+    titled: ["operation", "status"],
+    columns: ["number", "operation", "status", "?times", "?scope"],
+    forms: [
+      {
+        title: "Plan a fault",
+        fields: [
+          {
+            name: "operation",
+            title: "Function",
+            optional: true,
+            isOpen: true,
+            options: async () => Object.keys(parity),
+          },
+          { name: "status", title: "Answers", value: "503" },
+          { name: "times", title: "Times", value: "1" },
+        ],
+        run: ({ operation, status, times }) =>
+          done(
+            control("POST /faults", { ...(operation && { operation }), status: Number(status), times: Number(times) }),
+            "Planned.",
+          ),
+      },
+    ],
+    actions: [
+      { title: "Forget all faults", isDestructive: true, run: () => done(control("DELETE /faults"), "Forgotten.") },
+    ],
+  },
+  snapshots: {
+    title: "Snapshots",
+    about: "Copies of everything, to be put back.",
+    topics: ["snapshots"],
+    load: async ({ search }) =>
+      matching(
+        (await snapshotNames()).map((name) => ({ name })),
+        search,
+      ),
+    key: "name",
+    columns: ["name"],
+    forms: [
+      {
+        title: "Take a snapshot",
+        fields: [{ name: "name", title: "Name" }],
+        run: ({ name }) => done(control(`PUT ${snapshot(name)}`), `Taken: ${name}.`),
+      },
+    ],
+    doing: [
+      {
+        title: "Restore",
+        isDestructive: true,
+        run: ({ name }) => done(control(`POST ${snapshot(name)}/restore`), `Everything is as it was in ${name}.`),
+      },
+      {
+        title: "Remove",
+        isDestructive: true,
+        run: ({ name }) => done(control(`DELETE ${snapshot(name)}`), "Removed."),
+      },
+    ],
+    actions: [
+      {
+        title: "Begin again",
+        isDestructive: true,
+        run: () => done(control("POST /reset"), "Begun again with the first seed."),
+      },
+    ],
+  },
+  compare: {
+    title: "Compare",
+    about: "What was added, changed and removed from one snapshot to another one, or to the present.",
+    topics: ["snapshots"],
+    async load({ params: { from, to }, search }) {
+      if (from === undefined) return [];
+      const names = { from, ...(to && { to }) };
+      const { differences, more } = await control<{ differences: Item[]; more: boolean }>("POST /compare", names);
+      const found: Item[] = differences.map((each) => ({ key: `${each.table} ${each.id}`, ...each }));
+      if (more) found.unshift({ key: "more", change: "There are more than a thousand; these are the first" });
+      return matching(found, search);
+    },
+    key: "key",
+    columns: ["change", "table", "id"],
+    detail: Difference,
+    forms: [
+      {
+        title: "Compare",
+        fields: [
+          { name: "from", title: "From", options: snapshotNames },
+          { name: "to", title: "To", options: snapshotNames, optional: true },
+        ],
+        async run(names) {
+          location.hash = `#/compare?${new URLSearchParams(names)}`;
+          return "Compared.";
+        },
+      },
+    ],
+  },
+};

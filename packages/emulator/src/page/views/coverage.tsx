@@ -1,0 +1,64 @@
+/** @jsxImportSource preact */
+import { parity } from "../copy.ts";
+import { type Item, live } from "../data.ts";
+import { type Asked, matching, textOf, type View } from "./view.ts";
+
+function functions({ search }: Asked): readonly Item[] {
+  const counts = new Map<unknown, { calls: number; refused: number }>();
+  for (const { operation, status } of live.requests) {
+    const { calls, refused } = counts.get(operation) ?? { calls: 0, refused: 0 };
+    counts.set(operation, { calls: calls + 1, refused: refused + (Number(status) >= 400 || status === 0 ? 1 : 0) });
+  }
+  const all = Object.entries(parity).map(([name, [group, level, judge]]) => {
+    const { calls, refused } = counts.get(name) ?? { calls: 0, refused: 0 };
+    return { function: name, calls, refused, package: group, level, judgedBy: judge };
+  });
+  const wanted = search.toLowerCase();
+  return all.filter((item) => textOf(item).includes(wanted)).sort((a, b) => b.calls - a.calls);
+}
+
+function strangers({ search }: Asked): readonly Item[] {
+  const found = new Map<
+    string,
+    { key: string; unknown: string; operation: unknown; times: number; at: unknown; path: unknown }
+  >();
+  for (const { operation, unknown, at, path } of live.requests) {
+    for (const name of (unknown as readonly string[] | undefined) ?? []) {
+      const key = `${operation} ${name}`;
+      found.set(key, { key, unknown: name, operation, times: (found.get(key)?.times ?? 0) + 1, at, path });
+    }
+  }
+  return matching([...found.values()].reverse(), search);
+}
+
+/** How much of the API was called. */
+export const coverage: Readonly<Record<string, View>> = {
+  functions: {
+    title: "Functions",
+    about: "Which functions were called, and how far the emulator has each; an empty level: it is not modelled.",
+    topics: ["requests"],
+    load: async (asked) => functions(asked),
+    key: "function",
+    titled: ["function"],
+    columns: ["function", "calls", "?refused", "?package", "level", "?judgedBy"],
+    above: (items) => {
+      const modelled = items.filter(({ level }) => level !== "");
+      const called = modelled.filter(({ calls }) => Number(calls) > 0).length;
+      return (
+        <p>
+          <meter min={0} max={modelled.length} value={called} aria-label="Functions that were called" /> {called} of{" "}
+          {modelled.length} modelled functions were called, of {items.length}.
+        </p>
+      );
+    },
+  },
+  unknown: {
+    title: "Unknown",
+    about: "Members and parameters that clients sent and the contract does not have.",
+    topics: ["requests"],
+    load: async (asked) => strangers(asked),
+    key: "key",
+    titled: ["operation", "unknown"],
+    columns: ["unknown", "operation", "times", "?at", "?path"],
+  },
+};

@@ -1,0 +1,75 @@
+import type { VNode } from "preact";
+import { type Item, type RowsQuery, rows } from "../data.ts";
+import type { Action, Column, FormOf } from "../parts.tsx";
+
+/** A list that belongs to an item of a view. */
+export interface Part {
+  readonly title: string;
+  readonly columns: readonly Column[];
+  readonly topics: readonly string[];
+  readonly load: (item: Item) => Promise<readonly Item[]>;
+}
+
+/** What a view is asked for. */
+export interface Asked {
+  readonly search: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** A list of the page: where it comes from, what of it is shown, and what can be done. */
+export interface View {
+  readonly title: string;
+  readonly about: string;
+  /** Tables and lists; when something in them changes, it is loaded anew. */
+  readonly topics: readonly string[];
+  readonly load: (asked: Asked) => Promise<readonly Item[]>;
+  /** What an item is known by. Default: its id. */
+  readonly key?: string;
+  /** The members that call an item by its name. Default: those that do so mostly. */
+  readonly titled?: readonly string[];
+  readonly columns: readonly Column[];
+  readonly above?: (items: readonly Item[]) => VNode;
+  readonly forms?: readonly FormOf[];
+  readonly actions?: readonly Action[];
+  /** With one item. */
+  readonly doing?: readonly Action[];
+  readonly detail?: (props: { item: Item }) => VNode;
+  readonly parts?: readonly Part[];
+}
+
+/** The newest rows of a table. */
+export const table = (name: string, more: Partial<RowsQuery> = {}): Pick<View, "topics" | "load"> => ({
+  topics: [name],
+  load: ({ search }) => rows({ table: name, search, ...more }),
+});
+
+/** The rows of a table that belong to an item. */
+export const part = (title: string, name: string, by: string, columns: readonly Column[]): Part => ({
+  ...{ title, columns, topics: [name] },
+  load: async ({ id }) => await rows({ table: name, where: { [by]: String(id) } }),
+});
+
+export const most = 200;
+const texts = new WeakMap<Item, string>();
+
+/** Those of what is at hand that have a text somewhere; the first of them. */
+export function matching(items: readonly Item[], search: string): readonly Item[] {
+  const wanted = search.toLowerCase();
+  const found: Item[] = [];
+  for (const item of items) {
+    if (wanted !== "" && !textOf(item).includes(wanted)) continue;
+    if (found.push(item) === most) break;
+  }
+  return found;
+}
+
+export function textOf(item: Item): string {
+  const text = texts.get(item) ?? JSON.stringify(item).toLowerCase();
+  texts.set(item, text);
+  return text;
+}
+
+export const done = async (work: Promise<unknown>, text: string): Promise<string> => {
+  await work;
+  return text;
+};
