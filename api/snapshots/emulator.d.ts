@@ -103,7 +103,7 @@ export interface Emulator extends AsyncDisposable {
 	restore(name: string): Promise<void>;
 	snapshots(): Promise<readonly string[]>;
 	removeSnapshot(name: string): Promise<void>;
-	compare(snapshots: Compared): Promise<readonly Difference[]>;
+	compare(snapshots: Compared): Promise<FoundDifferences>;
 	export(): Promise<ReadableStream<Uint8Array>>;
 	export(file: string): Promise<void>;
 	import(source: string | AsyncIterable<Uint8Array>): Promise<void>;
@@ -180,6 +180,10 @@ export interface Faults {
 	add(fault: Fault): void | Promise<void>;
 	clear(): void;
 	readonly pending: readonly Fault[];
+}
+export interface FoundDifferences {
+	readonly differences: readonly Difference[];
+	readonly more: boolean;
 }
 export interface FoundRows {
 	readonly rows: readonly Row[];

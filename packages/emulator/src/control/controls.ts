@@ -256,8 +256,8 @@ export const controls: Readonly<Record<ControlName, Control>> = {
       path: "/compare",
       summary: "What was added, changed and removed from one snapshot to another one, or to the present.",
     },
-    { input: schema.ComparedSchema, output: v.object({ differences: v.array(schema.DifferenceSchema) }) },
-    async (emulator, snapshots) => ({ differences: [...(await emulator.compare(snapshots))] }),
+    { input: schema.ComparedSchema, output: schema.FoundDifferencesSchema },
+    (emulator, snapshots) => emulator.compare(snapshots),
   ),
   export: {
     method: "GET",

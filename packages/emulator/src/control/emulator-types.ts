@@ -17,7 +17,7 @@ import type { OpenApi } from "../server/documents.ts";
 import type { Deliveries } from "./deliveries.ts";
 import type { EmulatorEvent } from "./feed.ts";
 import type { FoundRows, RowsQuery } from "./find-rows.ts";
-import type { Compared, Difference } from "./states/compare.ts";
+import type { Compared, FoundDifferences } from "./states/compare.ts";
 import type { AwaitedRequest, WaitOptions } from "./wait-for.ts";
 
 /** How an emulator is made. */
@@ -206,10 +206,10 @@ export interface Emulator extends AsyncDisposable {
   /** Removes a snapshot. Throws where there is none of that name. */
   removeSnapshot(name: string): Promise<void>;
   /**
-   * Says what was added, changed and removed from one snapshot to another one, or to the present; a thousand rows at most. Throws where
+   * Says what was added, changed and removed from one snapshot to another one, or to the present; of a thousand rows at most. Throws where
    * there is none of a name.
    */
-  compare(snapshots: Compared): Promise<readonly Difference[]>;
+  compare(snapshots: Compared): Promise<FoundDifferences>;
   /** Everything that a snapshot would hold, keys too, as bytes for `import`; into a file, its owner's only, that takes another's place. */
   export(): Promise<ReadableStream<Uint8Array>>;
   export(file: string): Promise<void>;

@@ -1,5 +1,4 @@
 import { hideSecrets } from "../engine/hide-secrets.ts";
-import { keyTable } from "../store/keys.ts";
 import { having } from "../store/rows.ts";
 import type { Store } from "../store/store.ts";
 import type { Row, Table } from "../store/table.ts";
@@ -52,7 +51,6 @@ export function tableNamed({ tables }: Store, name: string): Table {
 /** A row as its owner may see it on a screen: `*` stands for what lets somebody in. */
 export function shownRow(table: Table, row: Row): Row {
   const known = table.secret === undefined ? [] : table.secret === "id" ? [row.id] : table.values(table.secret, row);
-  // What is hidden are texts and objects below: the row is one.
-  const shown = hideSecrets(row, known) as Row;
-  return table.name === keyTable.name ? Object.assign(shown, { value: "*" }) : shown;
+  // What is hidden stands below it: a row stays one.
+  return hideSecrets(row, known) as Row;
 }

@@ -19,7 +19,7 @@ import type { ServedRecord } from "../hosting/sites.ts";
 import type { Delivery } from "./deliveries.ts";
 import type { EmulatorEvent } from "./feed.ts";
 import type { FoundRows, RowsQuery } from "./find-rows.ts";
-import type { Compared, Difference } from "./states/compare.ts";
+import type { Compared, FoundDifferences } from "./states/compare.ts";
 
 export const Moment: v.GenericSchema<{ now: number }> = v.object({ now: v.number() });
 
@@ -105,13 +105,17 @@ export const FoundRowsSchema: v.GenericSchema<FoundRows> = v.strictObject({
 });
 
 export const ComparedSchema: v.GenericSchema<Compared> = v.strictObject({ from: Name, to: v.exactOptional(Name) });
-export const DifferenceSchema: v.GenericSchema<Difference> = v.strictObject({
+const DifferenceSchema = v.strictObject({
   table: v.string(),
   id: v.string(),
   change: v.picklist(["added", "changed", "removed"]),
   members: v.array(
     v.strictObject({ name: v.string(), before: v.exactOptional(v.string()), after: v.exactOptional(v.string()) }),
   ),
+});
+export const FoundDifferencesSchema: v.GenericSchema<FoundDifferences> = v.strictObject({
+  differences: v.array(DifferenceSchema),
+  more: v.boolean(),
 });
 
 const ServingStepSchema = v.picklist(servingSteps);

@@ -202,6 +202,9 @@ test("two snapshots, or one and the present, are compared row by row", async () 
   const removed = { table: "projects", id: gone, change: "removed" };
   expect(await projects({ from: "one" })).toMatchObject([changed, removed]);
   expect(await projects({ from: "one", to: "one" })).toEqual([]);
+  await emulator.seed({ users: Array.from({ length: 1001 }, (_, index) => ({ username: `user-${index}` })) });
+  const { differences, more } = await emulator.compare({ from: "two" });
+  expect([differences.length, more]).toEqual([1000, true]);
 });
 
 test("a body that is too large is refused before all of it has come", async () => {

@@ -19,9 +19,12 @@ test("no row, no difference and no detail of a request shows what lets somebody 
   });
   const url = "https://hidden-4:hidden-5@hooks.example/?token=hidden-6&page=1";
   await createWebhook(client, { url, events: ["project.created"] });
+  await updateProject(client, { idOrName: "site", devCommand: `run ${emulator.token}` });
   await emulator.authority.certificate();
+  const details = emulator.requests.map(({ id }) => emulator.request(id));
+  expect(JSON.stringify(details)).not.toContain(emulator.token);
   const seen = [
-    emulator.requests.map(({ id }) => emulator.request(id)),
+    details,
     ["keys", "projects", "webhooks"].map((table) => emulator.rows({ table })),
     await emulator.compare({ from: "begun" }),
   ];

@@ -1,5 +1,13 @@
-/** Members that let somebody in, or are sealed. */
-const secret = /^sealed|secret|password|hash$|bypass|(?<!error)code$|token$|authorization|cookie|privateKey/i;
+/** What the names of parameters and members end with that hold what lets somebody in; as words. */
+const secretName = /(?:^| )(?:token|code|secret|password|invite id|protection bypass|vercel share|vercel jwt)$/;
+/** What is in the names of further members that hold such a thing, or are sealed. */
+const secretMember = /^sealed|secret|password|hash$|bypass|authorization|cookie|privateKey/i;
+
+/** Whether a name ends with the word for a secret: `inviteCode` and `x_token` do, `zipcode` does not. */
+export function isSecretName(name: string): boolean {
+  const words = name.replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase();
+  return secretName.test(words.replace(/[^a-z\d]+/g, " "));
+}
 
 /** In addresses: who is let in, parameters that let in, and the last part of a deploy hook. */
 const inAddress =
@@ -12,8 +20,10 @@ const inAddress =
 export function hideSecrets(value: unknown, known: readonly unknown[] = []): unknown {
   return JSON.parse(
     JSON.stringify(value, function hide(this: Readonly<Record<string, unknown>>, name: string, member: unknown) {
+      // The code of an error lets nobody in.
+      const isNamed = (isSecretName(name) && !/error_?code$/i.test(name)) || secretMember.test(name);
       const isOfVariable = name === "value" && "key" in this && this.type !== "plain";
-      if (secret.test(name) || isOfVariable || (typeof member === "string" && known.includes(member)))
+      if (isNamed || isOfVariable || (typeof member === "string" && known.includes(member)))
         return typeof member === "string" || (typeof member === "object" && member !== null) ? "*" : member;
       return typeof member === "string" ? member.replaceAll(inAddress, "*") : member;
     }) ?? "null",

@@ -1,8 +1,7 @@
 import type { Change } from "../store/store.ts";
-import { hideSecrets } from "./hide-secrets.ts";
 import type { Part } from "./services.ts";
 
-/** What a request was given and what it did; `*` stands for what lets somebody in. */
+/** What a request was given and what it did. What lets somebody in is hidden when somebody looks: most of it nobody does. */
 export interface RequestDetail {
   /** The operation's input as it was read. Absent: it had none, no JSON, or more than is kept. */
   readonly input?: unknown;
@@ -28,7 +27,7 @@ export class RequestDetails {
 
   add(id: string, { input, body, message, ...changes }: RequestDetail): void {
     const rest = { ...changes, ...(message !== undefined && { message: message.slice(0, longestMessage) }) };
-    const whole = JSON.stringify({ ...Object(hideSecrets({ input, body })), ...rest });
+    const whole = JSON.stringify({ input, body, ...rest });
     const text = whole.length > longest ? JSON.stringify(rest) : whole;
     if (text === "{}") return;
     this.#texts.set(id, text);

@@ -27,7 +27,7 @@ export function compress(request: Request, response: Response): Response {
   const coding = (["br", "gzip"] as const).find((each) => accepts(accepted, each));
   if (!coding || !isCompressible(response)) return response;
   const headers = new Headers(response.headers);
-  headers.append("vary", "accept-encoding");
+  if (!/accept-encoding/i.test(headers.get("vary") ?? "")) headers.append("vary", "accept-encoding");
   // A strong tag names bytes, and these may be others.
   const etag = headers.get("etag");
   if (etag?.startsWith('"')) headers.set("etag", `W/${etag}`);
@@ -57,6 +57,6 @@ function isCompressible({ status, headers }: Response): boolean {
 function accepts(accepted: string, coding: string): boolean {
   return accepted.split(",").some((entry) => {
     const [name = "", ...parameters] = entry.split(";").map((part) => part.trim().toLowerCase());
-    return name === coding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+    return name === coding && !parameters.some((parameter) => /^q\s*=\s*0(?:\.0*)?$/.test(parameter));
   });
 }

@@ -20,7 +20,12 @@ export interface KeyRow extends Row {
   readonly value: string;
 }
 
-export const keyTable: Table<KeyRow, never> = table({ name: "keys", called: "Key" });
+export const keyTable: Table<KeyRow, "value"> = table({
+  name: "keys",
+  called: "Key",
+  indexes: { value: (key) => key.value },
+  secret: "value",
+});
 
 const keyId = "emulator";
 

@@ -139,7 +139,7 @@ function change(services: Services, { id }: CheckRunRow, changes: Changes<CheckR
 function checkSettings({ blocks, requires, timeout }: Pick<CheckRow, "blocks" | "requires" | "timeout">): void {
   if ((blocks === "build-start" || blocks === "deployment-start") && requires !== "none")
     throw invalid(`\`requires\`: what blocks ${blocks} cannot wait for ${requires}, which comes after it`);
-  if (!(timeout > 0 && timeout <= longestTimeout)) throw invalid(`\`timeout\`: from 1 to ${longestTimeout} seconds`);
+  if (!(timeout >= 1 && timeout <= longestTimeout)) throw invalid(`\`timeout\`: from 1 to ${longestTimeout} seconds`);
 }
 
 function sourceOf(

@@ -17,6 +17,12 @@ export interface Difference {
   readonly members: readonly { readonly name: string; readonly before?: string; readonly after?: string }[];
 }
 
+export interface FoundDifferences {
+  readonly differences: readonly Difference[];
+  /** Whether there are others. */
+  readonly more: boolean;
+}
+
 const most = 1000;
 const longest = 200;
 
@@ -36,19 +42,19 @@ export async function rowsIn(stretches: AsyncIterable<KeptRow[]> | Iterable<Kept
 }
 
 /** @param shown a row as its owner may see it on a screen */
-export function differences(before: Texts, after: Texts, shown: (table: string, row: Row) => Row): Difference[] {
+export function differences(before: Texts, after: Texts, shown: (table: string, row: Row) => Row): FoundDifferences {
   const found: Difference[] = [];
   for (const key of new Set([...before.keys(), ...after.keys()])) {
     const [old, now] = [before.get(key), after.get(key)];
     const { table = "" } = old ?? now ?? {};
     // The time itself.
     if (old?.json === now?.json || table === "clock") continue;
+    if (found.length === most) return { differences: found, more: true };
     const [left, right] = [old, now].map((text) => text && shown(table, JSON.parse(text.json)));
     const change = left ? (right ? "changed" : "removed") : "added";
     found.push({ table, id: (right ?? left)?.id ?? "", change, members: membersOf(left, right) });
-    if (found.length === most) break;
   }
-  return found;
+  return { differences: found, more: false };
 }
 
 function membersOf(before: Row | undefined, after: Row | undefined): Difference["members"] {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { chunksOf, streamOf } from "@slipway/core/internal";
 import { readArchive, writeArchive } from "./archive.ts";
-import { type Compared, type Difference, differences, rowsIn } from "./compare.ts";
+import { type Compared, differences, type FoundDifferences, rowsIn } from "./compare.ts";
 import { copyOut, readRows, removeState, type State } from "./copy.ts";
 import { stateFolder } from "./folder.ts";
 import { Names } from "./names.ts";
@@ -14,7 +14,7 @@ export interface States {
   take(name: string): Promise<void>;
   restore(name: string): Promise<void>;
   remove(name: string): Promise<void>;
-  compare(snapshots: Compared): Promise<readonly Difference[]>;
+  compare(snapshots: Compared): Promise<FoundDifferences>;
   export(): Promise<ReadableStream<Uint8Array>>;
   import(source: AsyncIterable<Uint8Array>): Promise<void>;
 }

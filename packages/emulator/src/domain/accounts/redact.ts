@@ -1,12 +1,13 @@
 import { inOneLine } from "@slipway/core/internal";
+import { hideSecrets, isSecretName } from "../../engine/hide-secrets.ts";
+import { given } from "../../engine/omit-undefined.ts";
 import type { PlatformError } from "../../engine/platform-error.ts";
+import type { RequestDetail } from "../../engine/request-details.ts";
 import type { Services } from "../../engine/services.ts";
 import { heardTokens, rowOf } from "./tokens.ts";
 
 /** What stands for a value that lets whoever has it do something. */
 const hidden = "*";
-/** What the names of parameters end with that carry such a value, in a path or in a query; as words. */
-const secretName = /(?:^| )(?:token|code|secret|password|invite id|protection bypass|vercel share|vercel jwt)$/;
 /** What such a value stands behind, in a path that is no operation's. */
 const beforeSecret = /^(?:tokens?|codes?|secrets?|invites|transfer-request)$/i;
 /** A shorter token is a word that may be a part of anything; it is hidden where it stands alone. */
@@ -48,10 +49,11 @@ function redactQuery(url: URL, known: (text: string) => string): Record<string, 
   return Object.fromEntries(query);
 }
 
-/** Whether a name ends with the word for a secret: `inviteCode` and `x_token` do, `zipcode` does not. */
-function isSecretName(name: string): boolean {
-  const words = name.replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase();
-  return secretName.test(words.replace(/[^a-z\d]+/g, " "));
+/** What a request was given, as its owner may see it on a screen. */
+export function redactDetail(detail: RequestDetail, services: Services): RequestDetail {
+  const { input, body, ...rest } = detail;
+  const shown = everyText(hideSecrets(given({ input, body })), (text) => withoutTokens(text, services));
+  return { ...Object(shown), ...rest };
 }
 
 /**
