@@ -29,10 +29,8 @@ export function pathNames({ route }: OperationContract): string[] {
 }
 
 /**
- * Makes an operation's input of words: values of the path by their places, `key=text`, `key:=json`, `key=@file`, `key=@-`,
- * `key[sub]=text`, `key[]=text`; a key that is given twice is a list where it takes one.
- *
- * @param options the same by `--key value`
+ * Makes an operation's input of words: values of the path by their places, `key=text`, `key:=json`, `key=@file`, `key=@-`, `key[sub]=text`,
+ * `key[]=text`, a list of a key that is given twice; and of `options`, the same by `--key value`.
  */
 export async function readInput(
   known: Known,

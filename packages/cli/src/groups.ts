@@ -24,9 +24,8 @@ export function groupSummary(group: GroupName): string {
 }
 
 /**
- * Loads a group: its operations as data, what people are told of them, and their functions.
- *
- * It is for command lines, tools for agents and reference pages. Nothing is loaded before it is asked for.
+ * Loads a group, for command lines, agents' tools and reference pages: its operations as data, what people are told of them, and their
+ * functions. Nothing is loaded before.
  *
  * @throws InputError where no group has that name.
  * @example

@@ -16,10 +16,7 @@ export interface Job {
   load(): Promise<JobModule>;
 }
 
-/**
- * All jobs, in the order of the help. To add one, write `jobs/<name>.ts` with an exported `register(command, context)`, and its line
- * here. It is loaded when its command is called. The global options are in `context.options`, and are no business of the job's.
- */
+/** All jobs, in the order of the help; each is `jobs/<name>.ts` with an exported `register(command, context)`, loaded when its command is called. */
 export const jobs: readonly Job[] = [
   job("deploy", "Deploys a folder and says where it opens.", () => import("./jobs/deploy.ts"), true),
   job("logs", "Shows what a build and the requests of a deployment say.", () => import("./jobs/logs.ts")),

@@ -21,9 +21,8 @@ const variable = "SLIPWAY_EMULATOR_TOKEN";
 const PATIENCE = { answer: 2000, start: 30_000 };
 
 /**
- * An emulator on this machine: the one at a URL, or the one that runs, or one that is started now and stays. It gets no other token.
- *
- * @param isTrial nothing is sent, and so none is started.
+ * An emulator on this machine: at a URL, or the one that runs, or one started now that stays (not for a trial, which sends nothing). It
+ * gets no other token.
  */
 export async function localTarget(
   { env }: Io,

@@ -15,12 +15,7 @@ function stem(word: string): string {
   return word.replace(/ies$/, "y").replace(/(?<=ss|x|ch)es$|(?<!s)s$/, "");
 }
 
-/**
- * What operations are called as commands: in kebab-case, and without the group's own noun, `projects list` for `listProjects`. Where two
- * would be called alike, both keep their whole names.
- *
- * @returns by the functions' names
- */
+/** Operations as commands: kebab-case without the group's own noun, `projects list` for `listProjects`; whole names where two would be called alike. */
 export function commandNames(group: string, functions: readonly string[]): ReadonlyMap<string, string> {
   const nouns = wordsOf(group).map(stem);
   const short = functions.map((name) => {

@@ -10,11 +10,7 @@ export function formatOf(options: GlobalOptions, { stdout }: Io): Format {
   return asked ?? (stdout.isTTY ? "table" : "ndjson");
 }
 
-/**
- * Writes data: one value, or the items of a list as they come.
- *
- * @returns the fields that nothing of it has
- */
+/** Writes data, one value or the items of a list as they come; returns the fields that nothing of it has. */
 export async function print(
   { stdout }: Io,
   format: Format,

@@ -43,11 +43,7 @@ export async function keepProfile(env: Environment, { name, ...profile }: Profil
   return save(env, { current: name, profiles: { ...profiles, [name]: profile } });
 }
 
-/**
- * Forgets a profile, or the one that is used.
- *
- * @returns its name; undefined where there is none
- */
+/** Forgets a profile, or the one that is used; returns its name, undefined where there is none. */
 export async function forgetProfile(env: Environment, name?: string): Promise<string | undefined> {
   const { current, profiles } = await read(env);
   const gone = name ?? current;

@@ -6,11 +6,7 @@ import { jobs } from "./jobs.ts";
 import { commandNames } from "./names.ts";
 import { addGlobalOptions, beforeParsing, type GlobalOptions } from "./options.ts";
 
-/**
- * Runs a command line. It never throws.
- *
- * @returns the exit code
- */
+/** Runs a command line, and returns its exit code. It never throws. */
 export async function run(args: readonly string[], io: Io = process): Promise<number> {
   const end = new AbortController();
   const interrupt = (): void => end.abort();

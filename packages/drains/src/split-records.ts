@@ -16,12 +16,7 @@ const closeList = 93;
 const openObject = 123;
 const closeObject = 125;
 
-/**
- * Cuts a delivery into its records: one object, one a line, or a JSON list of objects. Each character is looked at once, wherever the
- * text was cut on its way; whether a record is JSON is for whoever parses it.
- *
- * @param longest characters of a record.
- */
+/** Cuts a delivery into its records, of at most `longest` characters: one object, one a line, or a JSON list. Each character is looked at once. */
 export function splitRecords(longest: number): RecordSplitter {
   let parts: string[] = [];
   let length = 0;

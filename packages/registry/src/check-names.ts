@@ -7,12 +7,7 @@ export function shown(value: unknown): string {
   return value === null ? "null" : Array.isArray(value) ? "a list" : typeof value;
 }
 
-/**
- * Refuses members that mean nothing: what is misspelled would be ignored otherwise.
- *
- * @param what what errors call the object
- * @throws `InputError` that names the first of them; for what is no object, too.
- */
+/** Refuses members that mean nothing, since what is misspelled would be ignored: an `InputError` names the first of them. */
 export function checkNames(value: unknown, names: readonly string[], what: string): void {
   // A list, a map or a date has members, too, and none of them is meant.
   if (Object.prototype.toString.call(value) !== "[object Object]") {

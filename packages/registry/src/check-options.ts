@@ -34,11 +34,7 @@ export const PLATFORM: Rule = [
   "such as linux/arm64, or { os, architecture }",
 ];
 
-/**
- * Refuses options that are none, and values that do not fit theirs, before anything is done.
- *
- * @throws `InputError` that names the option.
- */
+/** Refuses options that are none, and values that do not fit theirs, before anything is done: an `InputError` names the option. */
 export function checkOptions<Options extends object>(options: Options | undefined, rules: Rules<Options>): void {
   if (options === undefined) return;
   checkNames(options, Object.keys(rules), "options");

@@ -29,10 +29,7 @@ import { watching } from "./watching.ts";
 
 /** What happens to one blob or manifest of a copy. */
 export interface CopyProgress {
-  /**
-   * `found`: it belongs to what is copied; `present`: the target has it already; `mounted`: the registry took it over from
-   * the other repository; `copying`: `sent` bytes of it are there; `copied`: all of it is.
-   */
+  /** `found`: it belongs to what is copied; `present`: it is there; `mounted`: from the other repository; `copying`: `sent` bytes are; `copied`: all. */
   readonly state: "found" | "present" | "mounted" | "copying" | "copied";
   readonly descriptor: OciDescriptor;
   /** Bytes that went to the target. */
@@ -105,11 +102,7 @@ export async function copy(
   });
 }
 
-/**
- * The parts of one copy, which know what was copied already.
- *
- * @param taggedLater the digest of what gets its tag in the end: under a digest that the target does not know it need not be before.
- */
+/** The parts of one copy, which know what was copied. `taggedLater` gets its tag in the end: under a digest unknown to the target it need not be before. */
 function createTransfer(
   source: Store,
   target: Store,

@@ -27,11 +27,7 @@ export function isDigestAlgorithm(name: string): name is DigestAlgorithm {
   return Object.hasOwn(ENCODED, name);
 }
 
-/**
- * Tells whether a text is a digest by the grammar, and by its algorithm's where that is known.
- *
- * @example isDigest("sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
- */
+/** Tells whether a text is a digest by the grammar, and by its algorithm's where that is known: `isDigest("sha256:e3b0…")`. */
 export function isDigest(text: string): boolean {
   // It becomes the name of a file.
   if (typeof text !== "string" || text.length > LONGEST) return false;
@@ -44,12 +40,7 @@ export function isVerifiable(text: string): boolean {
   return isDigest(text) && isDigestAlgorithm(text.slice(0, text.indexOf(":")));
 }
 
-/**
- * Takes a digest apart: `sha256:` and 64 hexadecimal digits, `sha512:` and 128, or another algorithm's.
- *
- * @param parameter what the error names
- * @throws `InputError` for anything else.
- */
+/** Takes a digest apart: `sha256:` and 64 hexadecimal digits, `sha512:` and 128, or another algorithm's; an `InputError` names `parameter`. */
 export function parseDigest(text: string, parameter = "digest"): Digest {
   if (!isDigest(text)) {
     throw new InputError(`"${parameter}" must be a digest such as sha256:<64 hexadecimal digits>, not ${shown(text)}`, {
@@ -60,11 +51,7 @@ export function parseDigest(text: string, parameter = "digest"): Digest {
   return { algorithm: text.slice(0, colon), encoded: text.slice(colon + 1) };
 }
 
-/**
- * The algorithm that content of a digest is verified by.
- *
- * @throws `InputError` for no digest, and for an algorithm that is not registered.
- */
+/** The algorithm that content of a digest is verified by; an `InputError` for no digest, and one that is not registered. */
 export function algorithmOf(digest: string): DigestAlgorithm {
   const { algorithm } = parseDigest(digest);
   if (isDigestAlgorithm(algorithm)) return algorithm;

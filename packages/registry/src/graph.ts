@@ -13,9 +13,7 @@ export interface ResolveOptions extends StoreOptions {
 }
 
 /**
- * Reads the manifest that a reference names: of an index the one that runs on a platform, where one is given.
- *
- * A manifest that is no index, and an index whose manifests name no platforms, are taken as they are.
+ * Reads the manifest that a reference names: of an index with platforms the one for `platform`, where one is given.
  *
  * @throws `NotFoundError` when the reference is not there, or the index has nothing for the platform.
  */

@@ -17,12 +17,7 @@ interface Runtime {
   };
 }
 
-/**
- * Starts the digest of content that comes in parts: with the runtime's own crypto where there is one, else with
- * `@noble/hashes`, since WebCrypto takes content only as a whole.
- *
- * @param algorithm Default `sha256`.
- */
+/** Starts the digest of content in parts, by the runtime's own crypto, else by `@noble/hashes`: WebCrypto takes content only as a whole. */
 export async function createHasher(algorithm: DigestAlgorithm = "sha256"): Promise<Hasher> {
   if (!isDigestAlgorithm(algorithm)) {
     throw new InputError('"algorithm" must be sha256 or sha512', { parameter: "algorithm" });

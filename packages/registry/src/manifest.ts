@@ -22,11 +22,7 @@ export interface ManifestOptions {
 
 const MANIFEST: Rules<ManifestOptions> = { mediaType: TEXT, digest: DIGEST, reference: TEXT };
 
-/**
- * Reads a manifest or an index out of its bytes, which are kept as they are.
- *
- * @throws `ContentError` when they are no manifest, too many, of another digest, or of another media type than they say.
- */
+/** Reads a manifest or an index out of its bytes, which are kept; a `ContentError` when they are none, too many, or of another digest or media type. */
 export async function readManifest(bytes: Uint8Array, options: ManifestOptions = {}): Promise<Manifest> {
   checkOptions(options, MANIFEST);
   const digest = await digestOf(bytes, options.digest === undefined ? undefined : algorithmOf(options.digest));

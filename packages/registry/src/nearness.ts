@@ -19,12 +19,7 @@ const NOT_PUBLIC: readonly (readonly [string, number])[] = [
   ["224.0.0.0", 3],
 ];
 
-/**
- * How near a host is, from public to this machine. Names are taken at their word, since only the runtime could resolve them: a name of
- * one label is one of the own network.
- *
- * @param hostname as a URL has it: addresses are in the form that its parser writes.
- */
+/** How near a host is, from public to this machine, by its name as a URL's parser writes it: a name of one label is one of the own network. */
 export function nearness(hostname: string): number {
   const host = hostname.replace(/\.$/, "");
   if (/(^|\.)localhost$/.test(host)) return LOOPBACK;

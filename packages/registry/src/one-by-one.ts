@@ -1,10 +1,9 @@
 import type { Chunks } from "@slipway/core/internal";
 
 /**
- * Opens contents one by one: the next one when somebody reads on in the one before, or has left it.
- *
- * What is open and not read on keeps a connection. Whoever is to read it needs another one, of the same few where both come from and go
- * to one place: as long as one content at most waits to be read on, there is one left as soon as any other is done.
+ * Opens contents one by one: the next one when somebody reads on in the one before, or has left it. What is open and not read on keeps a
+ * connection, and whoever is to read it needs another of the same few: as long as one at most waits, there is one left as soon as any other
+ * is done.
  */
 export function createOneByOne(): (open: () => Promise<Chunks>) => Promise<Chunks> {
   let last: Promise<void> = Promise.resolve();

@@ -23,9 +23,8 @@ const variants: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Reads a platform as it is commonly written: `linux/arm64`, `linux/arm/v7`, `windows(10.0.20348)/amd64`.
- *
- * Other names of an architecture are understood (`x86_64`, `aarch64`, `armhf`).
+ * Reads a platform as it is commonly written, `linux/arm64`, `linux/arm/v7`, `windows(10.0.20348)/amd64`, also by `x86_64`, `aarch64` or
+ * `armhf`.
  *
  * @throws `InputError` when it is not `os/architecture[/variant]`.
  */
@@ -54,11 +53,7 @@ export function formatPlatform(platform: OciPlatform): string {
   return [os, platform.architecture, ...(platform.variant ? [platform.variant] : [])].join("/");
 }
 
-/**
- * The platform of the images that this machine runs: Linux, on the processor that the runtime names.
- *
- * Where a runtime names none (browsers, edge) it is `linux/amd64`.
- */
+/** The platform of the images that this machine runs: Linux on the runtime's processor; `linux/amd64` where none is named (browsers, edge). */
 export function currentPlatform(): OciPlatform {
   // Not every runtime has `process`.
   const { process } = globalThis as { readonly process?: { readonly arch?: string } };
@@ -66,12 +61,9 @@ export function currentPlatform(): OciPlatform {
 }
 
 /**
- * Selects the manifest of an index that runs on a platform: of the same system and architecture the one of the highest
- * variant that the platform has (`linux/arm/v7` runs `v7`, else `v6`, else `v5`), the first of equal ones.
- *
- * A Windows version must be of the same build. `os.features` of a manifest must all be there.
- *
- * @returns undefined when none does.
+ * Selects the manifest of an index that runs on a platform: of the same system and architecture the highest variant that the platform has
+ * (`linux/arm/v7` runs `v7`, else `v6`, else `v5`), the first of equal ones; undefined when none does. A Windows version must be of the
+ * same build, `os.features` all be there.
  */
 export function selectPlatform(manifests: readonly OciDescriptor[], wanted: OciPlatform): OciDescriptor | undefined {
   let best: { readonly descriptor: OciDescriptor; readonly variant: number } | undefined;

@@ -10,9 +10,7 @@ export interface PullOptions extends Omit<CopyOptions, "platform"> {
 }
 
 /**
- * Takes an image over as it is used on one machine: of a multi-platform image the one for its platform.
- *
- * The same as `copy` but for the platform. Artifacts and images for one platform are taken as they are.
+ * Takes an image over as one machine uses it: as `copy`, but of several platforms only its own.
  *
  * @example
  * await pull(registry.repository("acme/web"), "1.2", openLayoutFolder("./images"));

@@ -4,9 +4,7 @@ import type { OciDescriptor } from "./generated/types.ts";
 import type { Store } from "./store.ts";
 
 /**
- * Publishes what a store holds: with all its platforms, and with what refers to it (signatures, attestations).
- *
- * The same as `copy` but that `referrers` is true unless said otherwise.
+ * Publishes what a store holds: as `copy`, but with what refers to it (signatures, attestations) unless said otherwise.
  *
  * @example
  * await push(openLayoutFolder("./images"), "1.2", registry.repository("acme/web"));

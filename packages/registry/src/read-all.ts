@@ -1,13 +1,7 @@
 import { readAtMost } from "@slipway/core/internal";
 import { ContentError } from "./errors/content-error.ts";
 
-/**
- * Reads content into memory.
- *
- * @param limit in bytes
- * @param name what the error calls it
- * @throws `ContentError` as soon as there is more than the limit.
- */
+/** Reads content into memory; a `ContentError`, by `name`, as soon as there is more than `limit` bytes. */
 export function readAll(content: AsyncIterable<Uint8Array>, limit: number, name: string): Promise<Uint8Array> {
   return readAtMost(content, limit, (size) => tooLarge(name, limit, size));
 }

@@ -27,11 +27,7 @@ export function isTag(text: string): boolean {
   return typeof text === "string" && TAG.test(text);
 }
 
-/**
- * Gives back a repository's name.
- *
- * @throws `InputError` unless it is one: lower-case segments, of 255 characters at most.
- */
+/** Gives back a repository's name; an `InputError` unless it is lower-case segments, of 255 characters at most. */
 export function checkName(name: string): string {
   if (typeof name === "string" && name.length <= LONGEST_NAME && NAME.test(name)) return name;
   throw new InputError(`"name" must be lower-case segments such as acme/site/web, not ${shown(name)}`, {

@@ -15,18 +15,9 @@ import { isPage } from "./trust.ts";
 export interface Registry {
   /** Without a trailing slash. */
   readonly url: string;
-  /**
-   * Asks whether it speaks the protocol and takes the credentials.
-   *
-   * @throws `ApiError` with status 401, or `AuthError`, when it does not know who asks.
-   */
+  /** Asks whether it speaks the protocol and takes the credentials: else an `ApiError` with status 401, or an `AuthError`. */
   check(options?: StoreOptions): Promise<void>;
-  /**
-   * A repository. Nothing is sent.
-   *
-   * @param name such as `"acme/web"`; `platformRepository` makes it of the platform's team, project and repository
-   * @throws `InputError` for a name that is none.
-   */
+  /** A repository, by a name such as `"acme/web"` or `platformRepository`'s; an `InputError` for none. Nothing is sent. */
   repository(name: string): Repository;
 }
 

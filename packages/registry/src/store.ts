@@ -2,11 +2,7 @@ import type { BodySource } from "@slipway/core";
 import type { OciDescriptor, OciIndex, OciManifest } from "./generated/types.ts";
 import type { UploadState } from "./upload-state.ts";
 
-/**
- * Something that keeps images and artifacts: a registry's repository, an OCI layout (folder or tar), or memory.
- *
- * `copy`, `pull` and `push` work between any two of them.
- */
+/** Something that keeps images and artifacts: a registry's repository, an OCI layout (folder or tar), or memory; `copy` works between any two. */
 export interface Store {
   readonly blobs: Blobs;
   readonly manifests: Manifests;
@@ -30,18 +26,11 @@ export interface Blobs {
   head(digest: string, options?: StoreOptions): Promise<OciDescriptor | undefined>;
   /** A blob as a whole, verified. */
   get(digest: string, options?: ReadOptions): Promise<Uint8Array>;
-  /**
-   * A blob as it arrives. A stream that ends well was verified; one that does not fit its digest or its size ends with a
-   * `ContentError`.
-   */
+  /** A blob as it arrives, verified when it ends well; one that does not fit its digest or its size ends with a `ContentError`. */
   open(digest: string, options?: OpenOptions): Promise<ReadableStream<Uint8Array>>;
   /** Stores a blob, if it is not there yet; of one whose digest is given and that is there nothing is read. */
   push(content: BodySource, options?: PushOptions): Promise<OciDescriptor>;
-  /**
-   * Takes a blob over from another repository of the same registry.
-   *
-   * @returns false where it has to be pushed.
-   */
+  /** Takes a blob over from another repository of the same registry; false where it has to be pushed. */
   mount?(digest: string, from: string, options?: StoreOptions): Promise<boolean>;
   /** @returns false when it was not there. */
   delete(digest: string, options?: StoreOptions): Promise<boolean>;
@@ -66,32 +55,20 @@ export interface PushOptions extends StoreOptions {
   readonly digest?: string | undefined;
   /** In bytes. */
   readonly size?: number | undefined;
-  /**
-   * The content is what another store's `open` gives for this digest and size: it fails by itself when it does not fit, and
-   * need not be hashed again.
-   */
+  /** The content is what another store's `open` gives for this digest and size: it fails by itself, and need not be hashed again. */
   readonly verified?: boolean | undefined;
   readonly mediaType?: string | undefined;
   /** Called with the bytes that were sent so far. After a cut it goes back to what the store has. */
   readonly onProgress?: ((sent: number) => void) | undefined;
-  /**
-   * Called with a plain value whenever the upload can be gone on with from there, in another process too. An upload that
-   * fails is then left as it is; otherwise it is cancelled.
-   */
+  /** Called with a plain value whenever the upload can be gone on with from there, by another process too. A failed one is then left, not cancelled. */
   readonly onState?: ((state: UploadState) => void) | undefined;
-  /**
-   * How the bytes travel to a registry. Default: `"put"` where digest and size are known, `"chunks"` for a stream that cannot be
-   * read twice, else `"stream"`.
-   */
+  /** How the bytes travel. Default: `"put"` where digest and size are known, `"chunks"` for a stream that cannot be read twice, else `"stream"`. */
   readonly by?: UploadMethod | undefined;
   /** Bytes in a chunk, with `by: "chunks"`; at least what the registry asks for. Default 4 MiB: no registry takes less. */
   readonly chunkLength?: number | undefined;
 }
 
-/**
- * `put`: one request after the upload was started. `post`: one request in all, where the registry takes it. `stream`: one
- * PATCH, and a PUT with the digest at its end. `chunks`: one PATCH a chunk.
- */
+/** `put`: one request after the start. `post`: one in all, where it is taken. `stream`: one PATCH, and a PUT with the digest. `chunks`: a PATCH each. */
 export type UploadMethod = "put" | "post" | "stream" | "chunks";
 
 /** What a manifest or an index says, as far as it says it: of what others wrote only the types are sure. */
@@ -112,11 +89,7 @@ export interface Manifests {
   head(reference: string, options?: StoreOptions): Promise<OciDescriptor | undefined>;
   /** A manifest, verified. Throws a `NotFoundError` when it is not there. */
   get(reference: string, options?: ReadOptions): Promise<Manifest>;
-  /**
-   * Stores a manifest, of 4 MiB at most.
-   *
-   * @param content its bytes, which are kept as they are, an object that becomes JSON, or what `createManifest` and `get` give
-   */
+  /** Stores a manifest, of 4 MiB at most: its bytes, kept as they are, an object that becomes JSON, or what `createManifest` and `get` give. */
   push(content: Uint8Array | ManifestContent | Manifest, options?: PushManifestOptions): Promise<Manifest>;
   /** @returns false when it was not there. */
   delete(digest: string, options?: StoreOptions): Promise<boolean>;
@@ -141,10 +114,7 @@ export interface Tags {
 export interface ListTagsOptions extends StoreOptions {
   /** Tags on a page. */
   readonly pageSize?: number | undefined;
-  /**
-   * Only the tags after this one, in the registry's order. Of a registry that ignores this, and so begins with the same tag without it, those
-   * whose characters sort after it.
-   */
+  /** Only the tags after this one, in the registry's order; of a registry that ignores this, those whose characters sort after it. */
   readonly last?: string | undefined;
 }
 

@@ -29,13 +29,7 @@ export function shownHeader({ response, redact }: Pick<Answer, "response" | "red
   return lineOf(redact(response.headers.get(name) ?? ""));
 }
 
-/**
- * Holds a successful answer against the statuses that the specification states. A proxy or a log-in page that answers 200 to
- * everything has stored nothing.
- *
- * @param route what was asked for, as the error calls it
- * @throws `ContentError` that says what was answered instead.
- */
+/** Holds a successful answer against the specification's statuses: a log-in page that answers 200 to everything has stored nothing (`ContentError`). */
 export function expectStatus(answer: Answer, statuses: readonly number[], route: string): void {
   const { status } = answer.response;
   if (statuses.includes(status)) return;
@@ -57,13 +51,7 @@ export function isPage(response: Response): boolean {
   return /^(text\/html|application\/xhtml\+xml)$/.test(mediaTypeOf(response));
 }
 
-/**
- * Holds what a registry says of a content's digest against the one that is known. It may name it by an algorithm of its own,
- * or not at all.
- *
- * @param did what the registry did with the content: "stored", "sends"
- * @throws `ContentError` for another digest of the same algorithm.
- */
+/** Holds a stated digest against the known one, of the same algorithm, if any: a `ContentError` where they differ, by what it `did` ("stored", "sends"). */
 export function checkStatedDigest(answer: Answer, digest: string, did: string): void {
   const stated = answer.response.headers.get("docker-content-digest");
   if (stated === null || stated === digest || stated.split(":")[0] !== digest.split(":")[0]) return;
@@ -87,10 +75,7 @@ export function isAt({ response, url }: Pick<Sent, "response" | "url">, home: Ho
   return URL.canParse(location, url) && new URL(location, url).href === home.baseUrl + path;
 }
 
-/**
- * Tells whether a 201 to what was sent says what it made, or where (which it has to): one that says neither may be anybody's answer to
- * anything, and one that says where another content is, that of something else.
- */
+/** Whether a 201 says what it made, or where, which it has to: one that says neither, or where another content is, may be anybody's answer to anything. */
 export function isPlaced(response: Response, digest: string): boolean {
   const [algorithm = ""] = digest.split(":");
   const location = locationOf(response);
@@ -101,11 +86,7 @@ function locationOf({ headers }: Response): string | undefined {
   return headers.get("location")?.replace(/%3a/gi, ":");
 }
 
-/**
- * The size that an answer states of its content, in bytes; undefined where it states none, or that of a compressed form.
- *
- * @throws `ContentError` for what is no number of bytes.
- */
+/** The size that an answer states of its content, in bytes; undefined for none, or a compressed form's, a `ContentError` for no number. */
 export function statedSize({ headers }: Response, name: string): number | undefined {
   const length = headers.get("content-length");
   if (length === null || headers.has("content-encoding")) return undefined;
@@ -114,11 +95,7 @@ export function statedSize({ headers }: Response, name: string): number | undefi
   throw new ContentError(`the registry says no number of bytes of ${name}`, { content: name });
 }
 
-/**
- * Holds a size that a registry states against the one that is known: neither overrules the other.
- *
- * @throws `ContentError` where both are there and differ.
- */
+/** Holds a size that a registry states against the one that is known: neither overrules the other, and a difference is a `ContentError`. */
 export function checkStatedSize(stated: number | undefined, known: number | undefined, name: string): void {
   if (stated === undefined || known === undefined || stated === known) return;
   throw new ContentError(`the registry says that ${name} has ${stated} bytes, and it has ${known}`, {
@@ -136,14 +113,11 @@ export interface Home {
 }
 
 /**
- * Where an answer says to go on: resolved against where it came from (RFC 9110), and otherwise kept letter by letter, because it may be
- * signed.
+ * Where an answer, its `Location` or `Link`, says to go on: resolved against where it came from (RFC 9110), and otherwise kept letter by
+ * letter, because it may be signed. `https:`, or `http:` where the registry itself is asked so and is this machine or allowed. A registry
+ * behind a proxy that ends TLS may call itself `http:`: on its own host it stays what it was. Whoever is elsewhere does not lead back to
+ * the registry: what would go there says who asks.
  *
- * `https:`, or `http:` where the registry itself is asked so and names this machine or its user has allowed it. A registry behind a
- * proxy that ends TLS may call itself `http:`: on its own host it stays what it was. Whoever is elsewhere does not lead back to the
- * registry: what would go there says who asks.
- *
- * @param handed what a `Location` or a `Link` names
  * @throws `ContentError` that says what was named, as its origin.
  */
 export function placeOf(handed: string, { url: base, redact }: Pick<Sent, "url" | "redact">, home: Home): string {
@@ -176,21 +150,15 @@ function originOf(handed: string, base: string): string {
   return /^https?:$/.test(protocol) ? `${protocol}//${host}` : protocol;
 }
 
-/**
- * The URL of the next page, from a `Link` header.
- *
- * @returns undefined after the last page.
- */
+/** The URL of the next page, from a `Link` header; undefined after the last page. */
 export function nextPage(sent: Pick<Sent, "response" | "url" | "redact">, home: Home): string | undefined {
   const target = linkTo("next", sent.response.headers.get("link"));
   return target === undefined ? undefined : placeOf(target, sent, home);
 }
 
 /**
- * Checks where a registry says that tokens are had, before credentials go there: `https:`, or `http:` on this machine, and
- * no private address unless the registry has one itself.
- *
- * @throws `AuthError` that says what is wrong with it.
+ * Checks where tokens are had, before credentials go there (`AuthError`): `https:`, or `http:` here, and no private address unless the
+ * registry has one.
  */
 export function checkRealm(realm: string, registry: URL): URL {
   const refuse = (problem: string): never => {

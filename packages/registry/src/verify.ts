@@ -13,11 +13,7 @@ export interface Expected {
 
 const EXPECTED: Rules<Expected> = { digest: DIGEST, size: SIZE };
 
-/**
- * Hands content on and verifies it: it ends well only when size and digest are right. Nothing is handed on beyond the size.
- *
- * @throws `ContentError`; `InputError` for a digest that cannot be verified.
- */
+/** Hands content on, nothing beyond its size, and ends well only when size and digest are right, else with a `ContentError`. */
 export function verify(content: AsyncIterable<Uint8Array>, expected: Expected): AsyncIterableIterator<Uint8Array> {
   checkOptions(expected, EXPECTED);
   // Code without types may give nothing.

@@ -52,10 +52,9 @@ interface Running {
 }
 
 /**
- * Runs the body of an async function in an engine of its own, in a thread of its own. It has the language and `call(name, input)`, and
- * nothing of this process: texts alone go in and out.
+ * Runs the body of an async function in an engine and a thread of its own, with `call(name, input)` and nothing of this process: texts
+ * alone go in and out.
  *
- * @returns the JSON of what it returned
  * @throws ProgramError when it threw, did not end or wanted more than it may have.
  */
 export async function runProgram(

@@ -25,12 +25,7 @@ interface BearerToken extends Authorization {
   giveUp(): void;
 }
 
-/**
- * Makes the authorization of a client by its token: the option, then `SLIPWAY_TOKEN`, then `VERCEL_TOKEN`. Calls at the same time
- * share one look-up.
- *
- * @param now Unix time in ms.
- */
+/** Makes the authorization of a client by its token: the option, then `SLIPWAY_TOKEN`, then `VERCEL_TOKEN`. Calls at the same time share one look-up. */
 export function bearerToken(option: ClientOptions["token"], now: () => number): BearerToken {
   const isFunction = typeof option === "function";
   let last: LookUp | undefined;

@@ -3,12 +3,7 @@ interface Runtime {
   readonly process: { readonly env: Readonly<Record<string, string | undefined>> };
 }
 
-/**
- * Reads a variable of the environment, where there is one, without the white space around it: a file that it came from ends
- * with a line break. It never throws: Deno refuses without permission.
- *
- * @returns undefined also for a variable that is blank.
- */
+/** Reads a variable of the environment, trimmed; undefined where there is none, it is blank, or Deno refuses without permission. */
 export function environment(name: string): string | undefined {
   try {
     // Where it is something else, looking fails, and that is caught.

@@ -16,10 +16,9 @@ interface Runtime {
 }
 
 /**
- * Makes a token source of the platform's OIDC token: the header `x-vercel-oidc-token` of the request that is given, else of the
- * one that the platform's runtime says is being answered, else `VERCEL_OIDC_TOKEN` of the environment. Each call reads it anew.
+ * Makes a token source of the platform's OIDC token: the header `x-vercel-oidc-token` of the request that is given, else of the one that
+ * the platform's runtime says is being answered, else `VERCEL_OIDC_TOKEN`. Each call reads it anew; an `InputError` where there is none.
  *
- * @returns what `createClient({ token })` takes. It throws an `InputError` where there is none.
  * @example
  * ```ts
  * const client = createClient({ token: oidcToken(request.headers) });

@@ -3,10 +3,9 @@ import type { TokenFunction } from "../types/client.ts";
 const PER_CALL = Symbol.for("@slipway/core/per-call");
 
 /**
- * Marks a function that gets a token as one that each call calls anew: for a token that belongs to whatever is done at the
- * moment, such as the request that a server answers. Any other function is called once, and all calls share its token.
+ * Marks a function that gets a token as one that each call calls anew: for a token of whatever is done at the moment, such as the request
+ * that a server answers. Any other function is called once, and all calls share its token.
  *
- * @returns what `createClient({ token })` takes.
  * @example
  * ```ts
  * const client = createClient({ token: perCall(() => currentRequest().headers.get("x-token") ?? "") });

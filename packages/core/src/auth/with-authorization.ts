@@ -1,10 +1,7 @@
 import { type AttemptRequest, setHeader } from "../transport/attempt-request.ts";
 import type { Answered, Attempt, Send } from "../transport/call-state.ts";
 
-/**
- * The layer of the `Authorization` header: middleware outside it never sees one. A request, or its middleware, may lead elsewhere;
- * the header goes to no other origin than the API's.
- */
+/** The layer of the `Authorization` header, which goes to no other origin than the API's, wherever middleware leads; none outside of it sees one. */
 export async function withAuthorization(
   { call, known, over }: Attempt,
   request: AttemptRequest,

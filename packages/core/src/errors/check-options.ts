@@ -2,10 +2,7 @@ import type { CallOptions, ClientOptions } from "../types/client.ts";
 import { isRecord } from "../wire/fields.ts";
 import { isFunction, must } from "./must.ts";
 
-/**
- * What each option may be, in the words of an error: literals, `a record`, `an object with` functions, … joined by `or`; or what each of
- * its members may be. Where an option lacks, this does not compile.
- */
+/** What each option may be in an error's words (literals, `a record`, …), or what its members may be. Where an option lacks, this does not compile. */
 export type Kinds<Options> = { readonly [Name in keyof Required<Options>]: string | AnyKinds };
 interface AnyKinds {
   readonly [name: string]: string | AnyKinds;

@@ -5,10 +5,7 @@ interface Capturing {
   captureStackTrace?(target: object, above: unknown): void;
 }
 
-/**
- * An error of a call, whose stack begins here and goes on with whoever waits for it. What a runtime keeps of a stack is ten frames: those
- * of the layers below would take them all, and none would be left for the caller.
- */
+/** An error of a call whose stack begins here: of the ten frames that runtimes keep, the layers below would leave none for the caller. */
 export function fromHere(error: unknown): unknown {
   if (error instanceof SlipwayError) (Error as Capturing).captureStackTrace?.(error, fromHere);
   return error;

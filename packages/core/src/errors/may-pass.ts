@@ -16,12 +16,7 @@ export function mayPass(error: unknown): boolean {
   );
 }
 
-/**
- * Tells whether what a call failed with may be over the next time: no connection, no answer in time, a rate limit, a 408 or a 5xx. A
- * 501 will not be implemented by asking again.
- *
- * @param reason the status, or the name of the error.
- */
+/** The same by the reason alone, a status or an error's name. A 501 will not be implemented by asking again. */
 export function isPassing(reason: string): boolean {
   return /^(408|429|5(?!01)..|NetworkError|TimeoutError)$/.test(reason);
 }

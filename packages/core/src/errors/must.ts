@@ -1,20 +1,12 @@
 import { InputError } from "./input-error.ts";
 import type { Known } from "./slipway-error.ts";
 
-/**
- * Refuses an option, before anything is sent.
- *
- * @throws `InputError` that names the option and says what it must be.
- */
+/** Refuses an option before anything is sent, with an `InputError` that names it and says what it must be. */
 export function must(isRight: unknown, parameter: string, what: string, route?: string): asserts isRight {
   if (!isRight) throw new InputError(`${parameter} must ${what}`, { route, parameter });
 }
 
-/**
- * Refuses a signal that is none: a controller is easily given in its place.
- *
- * @throws `InputError`
- */
+/** Refuses a signal that is none: a controller is easily given in its place. */
 export function mustBeSignal(signal: AbortSignal | undefined, route?: string): void {
   // Of another realm, it is of another class.
   must(!signal || isFunction(signal.addEventListener), "signal", "be an AbortSignal, such as controller.signal", route);

@@ -4,10 +4,9 @@ import { withHidden } from "./with-hidden.ts";
 const LONGEST = 65_536;
 
 /**
- * The beginning of a successful answer that broke off, or whose call was given up while it was read: the operation was done, and this
- * may still tell what it made. At most 64 KB of text, without the credentials that the call was sent with. It is not printed.
+ * The beginning of a successful answer that broke off or was given up: the operation was done, and this may tell what it made. At most 64
+ * KB of text, without the call's credentials; undefined where nothing was read, and of an answer that holds credentials.
  *
- * @returns undefined where nothing was read, and of an answer that holds credentials.
  * @example
  * const beginning = isNetworkError(error) ? partialBody(error) : undefined;
  */

@@ -1,11 +1,8 @@
 import { withHidden } from "./with-hidden.ts";
 
 /**
- * The items that `toArray()` had collected when it failed: those of the pages before. They are not printed: they may hold
- * credentials.
+ * The items of the pages before the one on which `toArray()` failed; undefined for another error. Not printed: they may hold credentials.
  *
- * @param error what `toArray()` rejected with; guards know its kind as always.
- * @returns undefined for an error of something else.
  * @example
  * const projects = await listProjects(client).toArray().catch((error) => partialItems<Project>(error) ?? []);
  */

@@ -28,11 +28,9 @@ export type Redact = (text: string, most?: number) => string;
 type Form = readonly [text: string, least: number];
 
 /**
- * The secrets that a call was sent with: an answer, or a runtime's error, may quote them.
- *
- * One that stands in a text as it is, is replaced. A text that holds half of a credential in a row (8 characters at least) in any other
- * way is not shown at all: a part of it, or one that is escaped as in JSON, a URL or a page, or written in base64 or hexadecimal. What
- * may be a word counts as a whole only, from 12 characters on.
+ * The secrets that a call was sent with: an answer, or a runtime's error, may quote them. One that stands in a text as it is, is replaced.
+ * A text with half of a credential in a row (8 characters at least) in any other way, escaped as in JSON, a URL or a page, or in base64 or
+ * hexadecimal, is not shown at all. What may be a word counts as a whole only, from 12 characters on.
  */
 export class Secrets {
   /** Values by their names, until a text is searched: most calls quote nothing. */
@@ -50,11 +48,7 @@ export class Secrets {
     for (const named of headers) if (!NO_SECRET.test(named[0])) this.#named.push(named);
   }
 
-  /**
-   * Learns the texts of an input, as they are now, that the contract marks: passwords, keys, values of variables.
-   *
-   * @param names of members, at any depth.
-   */
+  /** Learns the texts of an input, at any depth, whose members the contract marks: passwords, keys, values of variables. */
   addInput(input: unknown, names: readonly string[] | undefined): void {
     // Of a million values not all are arguments.
     if (names) this.#named = this.#named.concat(textsAt(input, names));

@@ -6,10 +6,7 @@ export interface RedirectErrorFields extends ErrorFields {
   readonly location?: string | undefined;
 }
 
-/**
- * The answer was a redirect that is not followed: a body and a change are for whom they were sent to, and a walk has an end.
- * It is not tried again.
- */
+/** The answer was a redirect that is not followed: a body and a change are for whom they were sent to, and a walk has an end. It is not tried again. */
 export class RedirectError extends SlipwayError<RedirectErrorFields> {
   override readonly name = "RedirectError";
   /** Absent where the runtime does not tell: in browsers, and for a body that is a stream or a Blob. */

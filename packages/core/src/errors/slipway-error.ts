@@ -1,7 +1,4 @@
-/**
- * What a failed call may have changed: `none` (it was refused, or never left), `certain` (it was done, but its answer
- * could not be read), `possible` (nobody knows).
- */
+/** What a failed call may have changed: `none` (refused, or never left), `certain` (done, its answer not read), `possible` (nobody knows). */
 export type SideEffect = "none" | "possible" | "certain";
 
 /** What an error knows about its call. */
@@ -40,19 +37,13 @@ export class SlipwayError<Fields extends ErrorFields = ErrorFields> extends Erro
     Object.assign(this, fields);
   }
 
-  /**
-   * The error as plain data, without its cause and without a body of more than 8 KB. Guards know it: send it where a copy of the
-   * error itself would lose its name, as to another thread.
-   */
+  /** The error as plain data, without its cause and a body over 8 KB. Guards know it: send it where a copy would lose its name, as to another thread. */
   toJSON(): object {
     return { ...this, message: this.message };
   }
 }
 
-/**
- * Guards know an error by its name, beside what all of ours have: one of another copy of this package, one of another realm, and
- * one that another thread has sent as its `toJSON()`. What a runtime names alike is none.
- */
+/** Guards know an error by its name beside what all of ours have: also of another copy, another realm, or a `toJSON()` of another thread. */
 export function isNamed(value: unknown, ...names: readonly string[]): value is SlipwayError {
   // Any value can be asked for its members, once it is an object.
   const { name, sideEffect } = Object(value) as Partial<SlipwayError>;

@@ -4,10 +4,7 @@ const enough = 200;
 /** Characters of a sentence of somebody else that are told. */
 const sentence = 500;
 
-/**
- * What a terminal, a log or a reader may obey instead of showing it: control characters, ends of lines, and what turns the direction
- * of the text around.
- */
+/** What a terminal, a log or a reader may obey: control characters, ends of lines, and what turns the direction of text. */
 const obeyed = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
 /** Text of somebody else as it may stand in a message: on one line, without control characters, and no longer than needed. */

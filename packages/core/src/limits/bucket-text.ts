@@ -35,12 +35,7 @@ export function printBucket({ bucket, others }: SharedText, me: string, now: num
   return JSON.stringify({ total, remaining, began, ends, length, sent, open, alias, here });
 }
 
-/**
- * Reads what a process wrote.
- *
- * @param me whose own attempts are left out.
- * @returns undefined when it is no bucket: nothing is known then.
- */
+/** Reads what a process wrote, without the attempts of `me`; undefined when it is no bucket: nothing is known then. */
 export function parseBucket(text: string, me: string, now: number): SharedText | undefined {
   if (!text || text.length > LONGEST) return undefined;
   try {

@@ -58,11 +58,7 @@ export function asOf(bucket: Bucket, now: number): Bucket {
   return { ...bucket, remaining, began: now, ends: now + bucket.length, sent: 0, open: false };
 }
 
-/**
- * How many requests may be sent now.
- *
- * @param concurrency how many attempts may be under way while the limit is not known.
- */
+/** How many requests may be sent now; `concurrency` attempts may be under way while the limit is not known. */
 export function roomIn(bucket: Bucket, concurrency: number): number {
   const most = bucket.open ? Infinity : isKnown(bucket) ? 1 : concurrency;
   return Math.max(0, Math.min(bucket.remaining, most - bucket.inFlight));
@@ -96,11 +92,7 @@ export function open(bucket: Bucket, now: number): Bucket {
   return { ...bucket, open: true, ends: Math.max(bucket.ends, now + bucket.length) };
 }
 
-/**
- * A 429 is the truth: nothing remains, and this is when the window ends.
- *
- * @param seen the bucket that the request was counted in. It is another one when the 429 names one for the first time.
- */
+/** A 429 is the truth: nothing remains, and this is when the window ends. `seen` is another bucket when the 429 names one for the first time. */
 export function refuse(bucket: Bucket, now: number, { total, endsIn }: RateLimitReport, seen: Bucket): Bucket {
   const ends = now + endsIn;
   // Without a total, it takes what it took before it refused.

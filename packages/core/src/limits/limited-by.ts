@@ -10,11 +10,9 @@ import type { Limiter, LimiterLayer } from "../types/client.ts";
 const GRACE = 100;
 
 /**
- * Makes the layer of a limiter: it lets an attempt through when the limiter has room for it. What becomes of the attempt counts,
- * whatever the limiter makes of that.
+ * Makes the layer of a limiter of your own (`limiter()` has this around it): it lets an attempt through when there is room. What becomes of
+ * the attempt counts, whatever the limiter makes of that.
  *
- * @param limiter of your own; `limiter()` has this around it already.
- * @returns what `createClient({ limiter })` takes.
  * @example
  * ```ts
  * const client = createClient({ limiter: limitedBy((attempt) => queue.add(attempt)) });

@@ -15,10 +15,9 @@ import { WatchedStore } from "./watched-store.ts";
 const LONGEST_LOOK_UP = 10_000;
 
 /**
- * Delays requests before they are refused: learns the platform's rate limits from its 429s and rate headers.
- *
- * Buckets are kept for each token, by the name that a 429 gives, else by route. A request that would be granted after its total
- * clock has run out is sent at once, so that the API itself says when to try again.
+ * Delays requests before they are refused: learns the platform's rate limits from its 429s and rate headers. Buckets are kept for each
+ * token, by the name that a 429 gives, else by route. What would be granted after its total clock is sent at once, so that the API itself
+ * says when to try again.
  *
  * @returns what `createClient({ limiter })` takes. Clients that share one share its knowledge; with a `store` processes do, too.
  * @throws `InputError` for an option that is none, or cannot be.

@@ -12,10 +12,7 @@ export interface LimiterOptions {
    * While it is away or takes longer than a second, each process keeps to its part of the limits by itself. Default: none, this process alone.
    */
   readonly store?: LimiterStore | undefined;
-  /**
-   * Whose limits these are: any text, which is stored as a hash. For tokens that change and belong to one account all the same.
-   * Default: each token has its own.
-   */
+  /** Whose limits these are: any text, stored as a hash, for tokens that change and belong to one account. Default: each token has its own. */
   readonly account?: string | undefined;
   /** Called, once each time, when the store went away. Default: a line on `console.warn`, once. */
   readonly onStoreError?: ((error: unknown) => void) | undefined;

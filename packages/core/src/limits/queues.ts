@@ -28,12 +28,7 @@ export class Queues {
     this.#slots = new Slots(maxInFlight, () => this.#serveAll());
   }
 
-  /**
-   * The queue of a bucket.
-   *
-   * @param account whose, as a hash; without one, what is known of the bucket is not shared.
-   * @param id a route, or the hash of a bucket's name.
-   */
+  /** The queue of a bucket by `id`, a route or its name's hash. `account` is a hash; without one, what is known is not shared. */
   of(account: string | undefined, id: string, clock: Clock): Queue {
     const key = `${account}:${id}`;
     const known = this.#queues.get(key);

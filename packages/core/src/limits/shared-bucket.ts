@@ -133,10 +133,7 @@ export class SharedBucket {
   }
 }
 
-/**
- * What is known together: what stands in the store. It may have forgotten, and while a process was alone it did not learn what
- * was sent: of two windows the later one counts, and the less that remains of it.
- */
+/** What is known together: the store may have forgotten, a process alone did not learn; of two windows the later counts, and what less remains of it. */
 function merged(own: Bucket, stored: Bucket, now: number, wasAlone: boolean): Bucket {
   if (!isKnown(own)) return stored;
   if (!isKnown(stored)) return asOf(own, now);

@@ -11,9 +11,7 @@ const LAST_LOOK = 50;
 const PAUSE = 1000;
 const LONG_PAUSE = 30_000;
 
-/**
- * A store that may be away: while it is, nobody waits for it. One question at a time finds out whether it is back.
- */
+/** A store that may be away: while it is, nobody waits for it. One question at a time finds out whether it is back. */
 export class WatchedStore {
   readonly #store: LimiterStore;
   readonly #onError: ((error: unknown) => void) | undefined;

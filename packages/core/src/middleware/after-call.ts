@@ -31,12 +31,7 @@ export function afterCall(run: (outcome: CallOutcome) => void): Middleware {
   return afterEach("The function of afterCall()", run, (outcome) => run({ ...outcome, ms: Math.round(outcome.ms) }));
 }
 
-/**
- * The same, with parts of milliseconds.
- *
- * @param what what it is called where it fails.
- * @param owner what the user plugged in, of which `run` is a part.
- */
+/** The same with parts of milliseconds. `what` is its name where it fails, `owner` what the user plugged in, of which `run` is a part. */
 export function afterEach(what: string, owner: object, run: (outcome: CallOutcome) => void): Middleware {
   // Another middleware may have answered the first attempt of a call.
   const seen = new WeakSet<Promise<Sent>>();

@@ -5,10 +5,8 @@ import type { Middleware, MiddlewareLayer } from "../types/middleware.ts";
 import { isBrowser } from "../wire/runtime.ts";
 
 /**
- * Makes the layer of a client's middleware, or of a call's: the first is the outermost. A client without middleware does not bundle
- * what it takes.
+ * Makes the layer of a client's middleware, or of a call's: the first is the outermost. A client without any bundles nothing of it.
  *
- * @returns what `createClient({ middleware })` takes.
  * @example
  * ```ts
  * const client = createClient({ middleware: chain(logging(), afterCall(count)) });

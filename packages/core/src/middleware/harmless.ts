@@ -1,12 +1,7 @@
 /** Plug-ins that failed are named once each. */
 const named = new WeakSet<object>();
 
-/**
- * Runs code that the user plugged in to watch calls. It can fail, now or later, without harm to the call: the first failure of each
- * is a line on `console.warn`, which names the kind of error only.
- *
- * @param owner what the user plugged in, of which `run` is a part.
- */
+/** Runs code that the user plugged in, whose failure does the call no harm: the first of each `owner` is a line on `console.warn` with the error's kind. */
 export function harmless<T>(what: string, owner: object, run: () => T): T | undefined {
   try {
     const result = run();

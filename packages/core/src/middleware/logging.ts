@@ -40,9 +40,8 @@ const HARMLESS =
   /^(accept|content-(type|length|encoding)|date|retry-after|server|user-agent|x-vercel-(id|cache|error)|x-ratelimit-.*)$/;
 
 /**
- * Logs a line a call: route, status, duration, attempts, request ID. No token, no query, no path value, no body.
- *
- * A `log` that throws or rejects does no harm to the call: the first time, `console.warn` tells.
+ * Logs a line a call: route, status, duration, attempts, request ID; no token, query, path value or body. A `log` that throws or rejects
+ * does no harm to the call: the first time, `console.warn` tells.
  *
  * @example
  * ```ts

@@ -15,11 +15,10 @@ export interface MetricsOptions {
 }
 
 /**
- * Measures calls, as OpenTelemetry names it: `http.client.request.duration` of each attempt until its headers are there, in seconds,
- * and of each call `slipway.client.call.duration`, waits included, and `slipway.client.call.attempts`. Their attributes are the
- * method, the path template, the host, the status and the kind of error: no value of a path or a query.
- *
- * A meter that throws does no harm to the call: the first time, `console.warn` tells.
+ * Measures calls, as OpenTelemetry names it: `http.client.request.duration` of each attempt until its headers are there, in seconds, and of
+ * each call `slipway.client.call.duration`, waits included, and `slipway.client.call.attempts`. Their attributes are the method, the path
+ * template, the host, the status and the kind of error: no value of a path or a query. A meter that throws does no harm: `console.warn`
+ * tells once.
  *
  * @example
  * ```ts

@@ -13,13 +13,10 @@ export interface TracingOptions {
 }
 
 /**
- * Makes a span for each call, below the one that is active, and a child for each of its attempts. What is sent carries
- * the attempt's context (`traceparent`), where a propagator is set up.
- *
- * A tracer that throws does no harm to the call: it goes on without spans, and the first time `console.warn` tells.
- *
- * `http.route` is the path template; neither path values nor the query are in a span. `error.type` is the platform's
- * error code, else the name of the error.
+ * Makes a span for each call, below the one that is active, and a child for each of its attempts, whose context (`traceparent`) is sent
+ * where a propagator is set up. `http.route` is the path template: neither path values nor the query are in a span. `error.type` is the
+ * platform's error code, else the error's name. A tracer that throws does no harm: the call goes on without spans, and `console.warn` tells
+ * once.
  *
  * @example
  * ```ts

@@ -15,14 +15,10 @@ const FURTHER = 1024;
 export type Ask = (headers: Readonly<Record<string, string>>, signal: AbortSignal) => PromiseLike<Sent>;
 
 /**
- * Reads a download whose bytes come as they are. Where it breaks off, or falls silent, what is missing is requested by its range,
- * and added only if it is that.
- *
- * That needs an answer that says so: `accept-ranges: bytes`, or itself a part, and a strong `etag` or a `last-modified` by which
- * the API can tell that it still has the same bytes. It is tried as often as a request may be sent without getting further, each time
- * by a call with retries of its own, and no longer than the total clock allows; `retry: false` turns it off.
- *
- * @throws what it broke off with, where what is missing cannot be had.
+ * Reads a download. Where it breaks off, or falls silent, what is missing is requested by its range, and added only if it is that. The
+ * answer has to say so: `accept-ranges: bytes`, or itself a part, and a strong `etag` or a `last-modified`. It is tried as often as a
+ * request may be sent without getting further, each time by a call with retries of its own, within the total clock; `retry: false` turns it
+ * off.
  */
 export function download(
   client: Client,
@@ -139,10 +135,8 @@ function tagOf(headers: Headers): string | undefined {
 }
 
 /**
- * Where the bytes of an answer belong that was requested from `at` on; undefined where it is not what was requested. What is of the
- * same content has to say so itself: not every server heeds `If-Range`.
- *
- * @returns how many bytes come again, and just behind which one it ends.
+ * Where the bytes of an answer belong that was requested from `at` on, and how many come again; undefined for others: not every server
+ * heeds `If-Range`.
  */
 function placeOf({ status, headers }: Response, { tag, total, isPart }: Whole, at: number, end: number) {
   const isPacked = !/^(identity)?$/i.test(headers.get("content-encoding") ?? "");

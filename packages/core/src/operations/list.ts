@@ -19,10 +19,7 @@ const MOST_EMPTY = 100;
 export interface PagedPromise<Page, Item> extends ApiPromise<Page>, AsyncIterable<Item> {
   /** Walks the pages; the next one is fetched when it is needed. */
   pages(): AsyncIterableIterator<Page>;
-  /**
-   * Collects the items of all pages, or the first `limit` of them. Where a page fails, those of the pages before are on the error:
-   * `partialItems(error)` gives them.
-   */
+  /** Collects the items of all pages, or the first `limit`. Where a page fails, `partialItems(error)` gives those of the pages before. */
   toArray(options?: { limit?: number }): Promise<Item[]>;
 }
 

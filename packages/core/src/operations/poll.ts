@@ -52,14 +52,13 @@ const kinds: Kinds<PollOptions<unknown>> = {
 };
 
 /**
- * Reads until what is read is what is waited for. A read that fails in a way that may pass (no connection, no answer in time, a
- * rate limit, a 5xx) is followed by the next one.
+ * Reads until what is read is what is waited for. A read that fails in a way that may pass is followed by the next one.
  *
  * @param read gets a signal that aborts when the wait is over: hand it on, and a read that hangs ends with it.
  * @returns the value that `until` accepted.
- * @throws `PollError` when `failed` names a reason, `InputError` for a `schedule` that gives no time, `AbortedError`, whatever
- * `read` throws that will not pass, and `TimeoutError`, whose cause is a `PollError` with the last `value`, the `state` to go on
- * from, and as its own cause why the last read failed.
+ * @throws `PollError` when `failed` names a reason, `InputError` for a `schedule` that gives no time, `AbortedError`, whatever `read`
+ * throws that will not pass, and `TimeoutError`, whose cause is a `PollError` with the last `value`, the `state` to go on from, and why the
+ * last read failed.
  * @example
  * ```ts
  * const ready = await poll((signal) => getDeployment(client, { idOrUrl }, { signal }), {

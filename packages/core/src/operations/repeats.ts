@@ -19,11 +19,8 @@ export class Repeats<T> {
   }
 
   /**
-   * Begins an answer. Of its records those are repeated that were given before, as often as they were: one that is alike and comes once
-   * more is another record. What is no later than a record that is forgotten was given, too.
-   *
-   * @param onGap called where the answer neither resumes at a position nor gives the last record again.
-   * @returns tells whether a record was not given before.
+   * Begins an answer: gives what tells whether a record was not given before, as often as it was; what is no later than a forgotten one was
+   * given, too. `onGap` is called where the answer neither resumes at a position nor gives the last record again.
    */
   begin(onGap: (after: T, before: T) => void): (record: T) => boolean {
     const { id, from, send } = this.#resume;

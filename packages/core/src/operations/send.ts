@@ -7,9 +7,8 @@ import { describeFor } from "./request.ts";
 /** How an operation is sent by who wants its answer as it came. */
 export interface RawOptions extends Pick<SendContext, "redirect"> {
   /**
-   * Where it is sent instead: a URL that an answer named. It is kept letter by letter, because it may be signed, and the query of
-   * the operation is added. To another origin than the API's neither the token nor the client's headers go along: only what the
-   * operation, its input and the options of this call say.
+   * Where it is sent instead: a URL that an answer named, kept letter by letter because it may be signed, with the operation's query added.
+   * To another origin than the API's neither the token nor the client's headers go along.
    */
   readonly url?: string | undefined;
   /**

@@ -2,10 +2,8 @@
 const followers = new WeakMap<AbortSignal, Set<() => void>>();
 
 /**
- * Has a controller abort when a signal does, with the signal's reason: what `AbortSignal.any` does, which not every runtime
- * has (Vercel's Edge Runtime does not).
- *
- * @returns stops that. Call it when the work is over: a signal may live much longer, and would keep hold of it.
+ * Has a controller abort with a signal, as `AbortSignal.any` does, which Vercel's Edge Runtime has not. The result stops that, for a signal
+ * may live long.
  */
 export function abortWith(controller: AbortController, signal: AbortSignal | undefined): () => void {
   const abort = (): void => controller.abort(signal?.reason);

@@ -10,11 +10,7 @@ export interface Chunks extends AsyncIterableIterator<Uint8Array> {
   return(): Promise<IteratorReturnResult<void>>;
 }
 
-/**
- * Reads content chunk by chunk. Leaving the loop, or an abort, cancels a stream at once.
- *
- * No generator: each chunk of a large content passes here several times, and what is left behind is collected several times.
- */
+/** Reads content chunk by chunk; leaving, or an abort, cancels a stream at once. No generator: each chunk of a large content passes here several times. */
 export function chunksOf(content: BodySource, signal?: AbortSignal): Chunks {
   let source: Source<Uint8Array> | undefined;
   let isOver = false;

@@ -12,11 +12,7 @@ export type Split<T> = (chunk: Uint8Array | undefined) => Iterable<T>;
 /** The bytes of an answer as they come. */
 export const eachAsItIs: Split<Uint8Array> = (chunk) => (chunk ? [chunk] : []);
 
-/**
- * Reads a body frame by frame, under the idle clock and the call's signal. Leaving the loop frees the socket.
- *
- * `stop` ends it without an error.
- */
+/** Reads a body frame by frame, under the idle clock and the call's signal. Leaving the loop frees the socket; `stop` ends it without an error. */
 export function frames<T>(
   { clock, timeout }: Client,
   options: CallOptions,

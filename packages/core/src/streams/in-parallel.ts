@@ -2,13 +2,8 @@ import { withTasks } from "./tasks.ts";
 import { refuseAborted } from "./unless-aborted.ts";
 
 /**
- * Runs `work` on each item, so many at a time; items are taken only when there is room for them.
- *
- * The first failure aborts the signal that the others were given, and is thrown once they have ended; an abort from
- * outside ends all the same, with an `AbortedError`.
- *
- * @param concurrency a whole number from 1.
- * @returns the results in the order of the items.
+ * Runs `work` on each item, `concurrency` at a time, and gives the results in order. The first failure aborts the signal of the others, and
+ * is thrown once they have ended; an abort from outside ends all the same, with an `AbortedError`.
  */
 export function inParallel<Item, Result>(
   items: Iterable<Item> | AsyncIterable<Item>,

@@ -1,10 +1,6 @@
 import { fromHere } from "../errors/from-here.ts";
 
-/**
- * An iterator whose `return` waits for no `next`: that of a generator alone does.
- *
- * @param open gets a signal that aborts when the iterator is left. What fails then is no news.
- */
+/** An iterator whose `return` waits for no `next`, as a generator's does: `open` gets a signal that aborts then. What fails then is no news. */
 export function leavable<T>(open: (stop: AbortSignal) => AsyncGenerator<T, void>): AsyncGenerator<T, void> {
   const stop = new AbortController();
   const parts = open(stop.signal);

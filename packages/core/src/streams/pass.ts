@@ -6,10 +6,8 @@ type Part = IteratorResult<Uint8Array, void>;
 const OVER: Part = { done: true, value: undefined };
 
 /**
- * Hands chunks on as they are, and calls a function for each one before, and one at the end: what they throw ends them. The content is
- * opened at the first read; leaving the loop leaves it.
- *
- * No generator: that costs each chunk of a large content several promises more.
+ * Hands chunks on, and calls a function before each and one at the end, which may throw. It is opened at the first read. No generator: that
+ * costs each chunk.
  */
 export function pass(
   open: () => Content | Promise<Content>,

@@ -1,11 +1,6 @@
 import { joined } from "../wire/read-body.ts";
 
-/**
- * Reads content into memory, and never more of it than a number of bytes.
- *
- * @param tooLong makes the error of content that is longer, from the number of bytes that came so far. What is left of the
- * content is let go of.
- */
+/** Reads content into memory, at most a number of bytes: `tooLong` makes the error of more, from how many came; what is left is let go of. */
 export async function readAtMost(
   content: AsyncIterable<Uint8Array>,
   most: number,

@@ -22,12 +22,11 @@ export async function* recordsOf<T>(
 }
 
 /**
- * Cuts an answer into records: one JSON text a line, blank lines skipped, or the elements of a JSON array where the
- * content type is JSON.
+ * Cuts an answer into records: one JSON text a line, blank lines skipped, or the elements of a JSON array by its content type.
  *
- * @param most what is kept of a line, or of an array, whose end has not come: a stream that is none would fill the memory.
- * @throws `DecodeError` for a line that is no JSON, or is longer than `most`; `NetworkError` where the answer ends within a record,
- * which is how a connection looks that a proxy has ended.
+ * @param most is kept of a line, or of an array, whose end has not come: a stream that is none would fill the memory.
+ * @throws `DecodeError` for a line that is no JSON or longer; `NetworkError` for an end within a record, as when a proxy has ended the
+ * connection.
  */
 export function records(operation: Operation, sent: Sent, most: number): Split<unknown> {
   const whole = /^application\/json\b/i.test(sent.response.headers.get("content-type") ?? "");

@@ -10,12 +10,7 @@ export interface Source<T> {
 /** What streams of our own read from, as long as they were not read themselves. */
 const sources = new WeakMap<object, Source<unknown>>();
 
-/**
- * A stream of what an iterator gives, read only when it is read itself. Cancelling it stops the iterator, and so does the
- * signal.
- *
- * @param open gets a signal that aborts when the stream is cancelled, also while the next part is waited for.
- */
+/** A stream of what an iterator gives, read only when it is read. Cancelling, also while the next part is waited for, stops it, and so does the signal. */
 export function streamOf<T>(open: (stop: AbortSignal) => AsyncIterator<T>, signal?: AbortSignal): ReadableStream<T> {
   mustBeSignal(signal);
   const stop = new AbortController();

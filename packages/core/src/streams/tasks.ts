@@ -4,10 +4,7 @@ import { abortWith } from "./abort-with.ts";
 import { Room } from "./room.ts";
 import { refuseAborted } from "./unless-aborted.ts";
 
-/**
- * How many transfers are under way at once unless it is said. 200 blobs of 1 MB take a tenth longer with 5; with 12 a tenth less,
- * but registries count the connections of one client.
- */
+/** Transfers at once unless it is said. 200 blobs of 1 MB take a tenth longer with 5, and with 12 a tenth less; but registries count connections. */
 export const CONCURRENCY = 8;
 
 /** Work that is done in parts, some of them at once. */
@@ -23,10 +20,9 @@ export interface Tasks {
 }
 
 /**
- * Does work in parts: the first one that fails ends the others, and nothing is running any more when the error is thrown. All
- * that was begun has ended, too, when it resolves.
+ * Does work in parts, `concurrency` at once: the first one that fails ends the others, and nothing is running any more when its error is
+ * thrown, or it resolves.
  *
- * @param concurrency how many parts may run at once: a whole number from 1.
  * @throws what the first part failed with, `AbortedError` when the signal aborts, `InputError` for another `concurrency`.
  */
 export async function withTasks<T>(

@@ -25,13 +25,7 @@ interface Account {
   readonly limit?: RateLimit;
 }
 
-/**
- * Makes the error of an answer with an error status. Reads the answer's body.
- *
- * @param most bytes of it that are read.
- * @param now Unix time in ms.
- * @param hint what else there is to say to who reads it.
- */
+/** Makes the error of an answer with an error status, of whose body at most `most` bytes are read; `hint` is what else to say to who reads it. */
 export async function apiErrorFrom(
   response: Response,
   known: Known,

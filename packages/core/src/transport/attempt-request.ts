@@ -13,11 +13,7 @@ export interface AttemptRequest {
   readonly redirect: RequestRedirect;
 }
 
-/**
- * Makes what one attempt sends; a body that comes from a function is made anew.
- *
- * @throws `InputError` with what is known of the call, for a body or a header that no runtime can send.
- */
+/** Makes what one attempt sends, a function's body anew; an `InputError` with what is known of the call for what no runtime can send. */
 export function attemptRequest({ call: { request, redact }, known }: Attempt): AttemptRequest {
   const { url, method, headers, body } = request;
   let source: unknown = body;

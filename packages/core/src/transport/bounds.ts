@@ -27,10 +27,8 @@ export interface Bounds {
 }
 
 /**
- * The bounds of a call: what it says itself, then the client, then the defaults.
- *
- * @param isUpload bytes are sent: how long that takes is not known, so that it has a clock only where somebody says one.
- * @param isOnce the body can be sent once only.
+ * The bounds of a call: its own, then the client's, then the defaults. How long an upload takes is not known: it has a clock only where
+ * somebody says one.
  */
 export function boundsOf(
   client: Pick<ClientOptions, "timeout" | "retry">,

@@ -5,11 +5,10 @@ import type { Client, ClientOptions, DerivedOptions } from "../types/client.ts";
 import { madeOf, makeClient } from "./make-client.ts";
 
 /**
- * Derives a client that shares what another one learns: its token, what retries may cost, its limiter. Headers, versions, timeouts
- * and retries are added to those that there are, middleware goes inside of it, and everything else takes the place of what there was. The base
- * URL and the clock stay.
+ * Derives a client that shares what another one learns: its token, what retries may cost, its limiter. Headers, versions, timeouts and
+ * retries are added to those that there are, middleware goes inside, and everything else takes the place of what there was. Base URL and
+ * clock stay.
  *
- * @param client that `createClient` or `derive` made.
  * @throws `InputError` for what is no option of a derived client.
  * @example
  * ```ts

@@ -3,9 +3,8 @@ import { fetchLoop } from "./fetch-loop.ts";
 import { makeClient } from "./make-client.ts";
 
 /**
- * Makes a client over plain `fetch`. It does what the one over ky does, but for ky's hooks.
- *
- * Nothing is read from the environment and nothing is sent before the first call.
+ * Makes a client over plain `fetch`: as the one over ky, but for ky's hooks. Nothing is read from the environment or sent before the first
+ * call.
  *
  * @example
  * ```ts

@@ -6,11 +6,9 @@ interface Deno {
 }
 
 /**
- * Fetches what must not be sent twice, in runtimes that send it once more where a connection that they kept breaks.
- *
- * Bun (1.4.4) does that with all but POST and PATCH, on a connection that it kept. Deno (2.9.6) does it with what it can read again,
- * of whatever method. A Blob it cannot read again. Of an empty one it does not tell the length, which registries ask for: without a
- * body a request goes by a client that keeps no connection.
+ * Fetches what must not be sent twice, in runtimes that send it once more where a connection that they kept breaks: Bun (1.4.4) all but
+ * POST and PATCH, Deno (2.9.6) what it can read again, which a Blob is not. Of an empty Blob Deno tells no length, which registries ask
+ * for: without a body a request goes by a client that keeps no connection.
  */
 export async function fetchUnrepeated(url: string, init: RequestInit): Promise<Response> {
   // Deno declares it; types of the web do not know it.

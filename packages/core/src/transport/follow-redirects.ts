@@ -24,11 +24,7 @@ export function isRedirect(status: number, location: string | null): boolean {
   return location !== null && [301, 302, 303, 307, 308].includes(status);
 }
 
-/**
- * Decides whether a redirect is followed, and with what. The rules are read from the top.
- *
- * @returns the next request; undefined when it is not followed.
- */
+/** Decides whether a redirect is followed, and with what: the next request, or undefined. The rules are read from the top. */
 export function nextHop(
   { method, url, headers, followed }: Hop,
   location: string,
@@ -44,12 +40,7 @@ export function nextHop(
   return { method, url: target.href, headers: isHome ? headers : wanted(headers), followed: followed + 1 };
 }
 
-/**
- * The layer that follows redirects by the rules above, where the runtime shows them. A browser does not: there GET and HEAD follow
- * by the browser's own rules, which drop the token on the way to another origin.
- *
- * @throws `RedirectError` for what is not followed; it is not tried again.
- */
+/** The layer that follows redirects by these rules, or throws `RedirectError`. A browser shows none: its own rules drop the token elsewhere. */
 export async function followRedirects(
   { call, known, over, before }: Attempt,
   request: AttemptRequest,

@@ -6,17 +6,13 @@ import { makeClient } from "./make-client.ts";
 
 /** What a client over ky is made of. */
 export interface KyClientOptions extends ClientOptions {
-  /**
-   * An instance of ky 2 that carries the calls out, for its hooks: `ky.extend({ hooks })`. Default: ky as it is. Retries, clocks and
-   * `fetch` are the client's; an instance that has its own is refused.
-   */
+  /** An instance of ky 2 for its hooks, `ky.extend({ hooks })`; one with retries, clocks or a `fetch` of its own is refused. Default: ky as it is. */
   readonly ky?: KyInstance | undefined;
 }
 
 /**
- * Makes a client whose attempts ky makes. Builds for browsers and edge runtimes get the client of `@slipway/core/fetch` in its place.
- *
- * Nothing is read from the environment and nothing is sent before the first call.
+ * Makes a client whose attempts ky makes; builds for browsers and edge runtimes get that of `@slipway/core/fetch` in its place. Nothing is
+ * read from the environment or sent before the first call.
  *
  * @throws `InputError` that names an option which is wrong, or which there is not.
  * @example

@@ -36,11 +36,8 @@ interface KyOptions {
 const TAKEN = ["hooks", "headers", "searchParams", "context"];
 
 /**
- * The loop of attempts of a client over ky: ky makes them, and asks core whether there is another one. ky gets no body: each attempt
- * makes its own, so that no stream is read twice.
- *
- * @param given the user's own instance, whose hooks see each request and change it.
- * @throws `InputError` that names what an instance must not bring.
+ * The loop of attempts of a client over ky, or over the user's own instance, whose hooks may change requests; what it must not bring is an
+ * `InputError`. ky gets no body: each attempt makes its own, so that no stream is read twice.
  */
 export function kyLoop(given?: KyInstance): Loop {
   if (given !== undefined) refuseForeign(given);

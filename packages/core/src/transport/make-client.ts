@@ -24,10 +24,7 @@ interface MadeOf extends Omit<Shared, "parent"> {
   readonly loop: Loop;
 }
 
-/**
- * Where a client has what it was made of. A function, so that no client is printed with it. All copies of this package in a program
- * share it, since a group may bring its own: what is in it changes with the protocol alone.
- */
+/** Where a client has what it was made of: a function, so that it is not printed. Copies of this package share it: it changes with the protocol alone. */
 const MADE = Symbol.for(`@slipway/core/made/${PROTOCOL}`);
 
 /** What a client was made of; undefined for what no copy of this package made. */
@@ -36,11 +33,7 @@ export function madeOf(client: Client): MadeOf | undefined {
   return (Object(client) as { readonly [MADE]?: () => MadeOf })[MADE]?.();
 }
 
-/**
- * Makes a client out of its options and the loop that makes its attempts.
- *
- * @throws `InputError` that names an option which is wrong, or which nobody knows.
- */
+/** Makes a client of its options and the loop of its attempts; an `InputError` names an option that is wrong, or which nobody knows. */
 export function makeClient(options: ClientOptions, loop: Loop, shared?: Shared): Client {
   checkClientOptions(options);
   // What a client shows when it is printed holds no token, and no header of its user.

@@ -18,12 +18,7 @@ interface Thrown {
   readonly cause?: unknown;
 }
 
-/**
- * The error of a request that got no answer, or not all of it. The attempt notes what it may have done.
- *
- * @param request of which neither path nor query is shown.
- * @param thrown what the runtime, or a `fetch` of the user, threw: anything.
- */
+/** The error of a request that got no whole answer, of what was `thrown`, which may be anything; neither its path nor its query is shown. */
 export function networkErrorFrom(
   { call, known, before }: Attempt,
   { url, redirect }: Pick<AttemptRequest, "url" | "redirect">,
@@ -59,9 +54,8 @@ export function networkErrorFrom(
 }
 
 /**
- * What runtimes say of a request that never left: parts of the codes of a connection that did not come about (ECONNREFUSED, EAI_AGAIN
- * and the like) and of a certificate that is not trusted; what Node's messages of the first kind begin with; Deno's words, which has
- * no codes; and a proxy that connects nobody.
+ * What runtimes say of a request that never left: parts of the codes of no connection (ECONNREFUSED, EAI_AGAIN) and of certificates that
+ * are not trusted, what Node's messages of the first kind begin with, Deno's words, which has no codes, and a proxy that connects nobody.
  */
 const isUnsent =
   /^(?!ERR_SSL)\w*(REFUSED|NOTFOUND|AI_AG|CONNECT_T|ToOpen|CERT|LEAF_SIG)\w*:|^\w*: connect E|^: bad port|error \(Connect\)|Proxy response \(/im;
@@ -81,13 +75,7 @@ function saidBy({ code, message, cause }: Error & Thrown): string {
   return `${code ?? ""}: ${message}\n${cause ? saidBy(cause as Error) : ""}`;
 }
 
-/**
- * What to say when a runtime gave up by a clock of its own, which no option of the client reaches: Node's `fetch` ends a silence of
- * 300 s before the headers or within the body, Bun's one of 360 s.
- *
- * @param cause what `causeOf` gives.
- * @returns undefined for any other error.
- */
+/** What to say when a runtime gave up by a clock that no option reaches: Node's `fetch` after 300 s of silence, Bun's after 360 s; undefined for others. */
 export function ownClock(cause: Error & { readonly code?: unknown }): string | undefined {
   const { name, code = name } = (cause.cause ?? cause) as Error & Thrown; // `causeOf` made both
   return /^UND_ERR_(HEADERS|BODY)_TIMEOUT$/.test(`${code}`) || name === "TimeoutError"
@@ -95,12 +83,7 @@ export function ownClock(cause: Error & { readonly code?: unknown }): string | u
     : undefined;
 }
 
-/**
- * A copy of what was thrown that can be shown: names, codes and messages, and those of its causes.
- *
- * Its other members may hold the request with its token, and its messages where that was sent to: of URLs only the origin is
- * left.
- */
+/** A copy of what was thrown that can be shown, with its causes: names, codes, messages, of URLs the origin. Other members may hold the token. */
 export function causeOf(thrown: unknown, redact: Redact, depth = 0): Error {
   // Members that are not there are undefined.
   const { name = "Error", message = thrown, code, cause } = Object(thrown) as Thrown;

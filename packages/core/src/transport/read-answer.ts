@@ -29,11 +29,7 @@ export function refusalOf(error: unknown, attempt: Attempt): Refused | undefined
   return refusal?.attempt === attempt ? refusal : undefined;
 }
 
-/**
- * The layer that tells answers from errors, notes what the call did by them, and reads what the call wants of an answer within its attempt.
- *
- * @param chunks gets what is read as it comes: an attempt that is given up meanwhile has the beginning.
- */
+/** The layer that tells answers from errors, notes what the call did, and reads what it wants; `chunks` has what came, for an attempt that is given up. */
 export async function readAnswer(
   attempt: Attempt,
   next: () => Promise<Answered>,

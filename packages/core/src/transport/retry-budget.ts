@@ -4,11 +4,7 @@ const RETRY = 5;
 /** What did not answer in time has cost more, here and there. */
 const RETRY_AFTER_TIMEOUT = 10;
 
-/**
- * What all calls of a client may spend on retries together, so that a client whose calls mostly fail stops adding load.
- *
- * Each retry costs; a call that succeeds brings back what its last retry cost, or one.
- */
+/** What all calls of a client may spend on retries, so that a failing one adds no load: each costs; a success brings back what its last cost, or one. */
 export interface RetryBudget {
   readonly total: number;
   left: number;
@@ -23,11 +19,7 @@ export function spend(budget: RetryBudget, cost: number): void {
   budget.left = Math.min(budget.total, budget.left - cost);
 }
 
-/**
- * What a retry costs. What is waited for as long as the API said is no failure.
- *
- * @param reason the status, or the name of the error.
- */
+/** What a retry costs, by its status or error's name. What is waited for as long as the API said is no failure. */
 export function costOf(reason: string, isToldWhen: boolean): number {
   if (reason === "429" && isToldWhen) return 0;
   return reason === "TimeoutError" ? RETRY_AFTER_TIMEOUT : RETRY;

@@ -30,14 +30,7 @@ export interface Situation {
   readonly cap: number;
 }
 
-/**
- * Decides whether a failed attempt is followed by another one. The rules are read from the top.
- *
- * @param reason the status, or the name of the error.
- * @param now Unix time in ms, and `deadline`, when the total clock runs out.
- * @param random from 0 up to 1.
- * @returns milliseconds to wait first; undefined to stop.
- */
+/** Whether a failed attempt is followed by another: ms to wait first, or undefined. The rules are read from the top; `random` is from 0 up to 1. */
 export function retryDelay(
   { attempts, sideEffect, isLasting, retryAt }: Failed,
   reason: string,

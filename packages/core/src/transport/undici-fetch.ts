@@ -43,13 +43,10 @@ interface UndiciAnswer {
 const SMALL = 1024 * 1024;
 
 /**
- * A `fetch` for Node that sends by a dispatcher of undici, and past undici's own `fetch`: it takes less of the processor where many megabytes
- * go up, and has no clock of its own beside those of the client. What the dispatcher says counts: proxies, certificates, how many
- * connections there are. It asks for gzip, and unpacks nothing else.
+ * A `fetch` for Node that sends by a dispatcher of undici (7 or newer), and past undici's own `fetch`: it takes less of the processor where
+ * many megabytes go up, and has no clock beside those of the client. What the dispatcher says counts: proxies, certificates, connections.
+ * It asks for gzip, and unpacks nothing else. It is for clients of this package: it follows no redirect, because they do that themselves.
  *
- * It is for clients of this package: it follows no redirect, because they do that themselves.
- *
- * @param dispatcher of undici 7 or newer.
  * @example
  * ```ts
  * import { Agent } from "undici";

@@ -4,10 +4,8 @@ import type { Attempt } from "./call-state.ts";
 import { ticks } from "./clock.ts";
 
 /**
- * The layer that ends an attempt by its clock, by the clock of the call or by the signal of the user, whatever hangs below: a
- * `fetch` or a middleware that ignores its signal must not hold the call.
- *
- * @param next gets a function that begins the attempt's clock anew: it has so many milliseconds from then on.
+ * The layer that ends an attempt by its clock, the call's, or the user's signal, whatever hangs below. `next` gets what begins the
+ * attempt's clock anew.
  */
 export function withinClock<T>(
   { call, known, over, reason }: Attempt,

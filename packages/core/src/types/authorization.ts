@@ -24,17 +24,9 @@ export interface Refusal {
  * of it. Only requests to the API's own origin are asked for.
  */
 export interface Authorization {
-  /**
-   * The `Authorization` header of an attempt, within its clock; undefined where none is to be sent.
-   *
-   * @throws (rejects) what the call is to fail with.
-   */
+  /** The `Authorization` header of an attempt, within its clock; undefined for none. What it rejects with is what the call fails with. */
   header(request: AuthorizationRequest): Promise<string | undefined>;
-  /**
-   * Looks at a refusal of the API itself: a 401, or a 403 that calls the token invalid.
-   *
-   * @returns whether another attempt may go better; its header is asked for anew. That is done once a call at most.
-   */
+  /** Looks at a 401, or a 403 that calls the token invalid: whether another attempt, whose header is asked for anew, may go better. Once a call at most. */
   refused(refusal: Refusal): boolean;
   /** What no call may show, besides the header that it is sent with. It is asked for each request, wherever that goes. */
   secrets?(): Iterable<string>;

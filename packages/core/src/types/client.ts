@@ -6,11 +6,7 @@ import type { Operation } from "./operation.ts";
 /** The version of the agreement between a client and the operations that are called with it. */
 export const PROTOCOL = 1;
 
-/**
- * What operations are called with. Made by `createClient` of `@slipway/core` or of `@slipway/core/fetch`.
- *
- * It is structural: anything with these members is a client.
- */
+/** What operations are called with, made by `createClient`. It is structural: anything with these members is a client. */
 export interface Client extends DescribeContext {
   /** Version of this interface. An operation that was built for another one refuses the client. */
   readonly protocol: number;
@@ -27,9 +23,8 @@ export interface Client extends DescribeContext {
   /** Whether `http:` to another machine is allowed. */
   readonly allowInsecure?: boolean | undefined;
   /**
-   * Sends a described request, with retries.
+   * Sends a described request, with retries; the answer is 2xx, a 304 to a condition, or a 404 to a HEAD.
    *
-   * @returns an answer that is 2xx, or 304 when the request carries a condition, or 404 to a HEAD.
    * @throws an `ApiError` for any other status; `NetworkError`, `TimeoutError`, `AbortedError`, `InputError`.
    */
   send(request: RequestDescription, context: SendContext): Promise<Sent>;
@@ -203,9 +198,8 @@ export type DerivedOptions = Omit<ClientOptions, "baseUrl" | "allowInsecure" | "
 /** What a client is made of. */
 export interface ClientOptions {
   /**
-   * The access token, or a function that gets one. It is asked once, by calls at the same time together, and again before its token
-   * ends and once after a 401 or a 403 that calls the token invalid; with `perCall` by each call. `null`: none is sent.
-   * Default: `SLIPWAY_TOKEN`, then `VERCEL_TOKEN` of the environment.
+   * The access token, or a function that gets one: asked once by calls at the same time, again before its token ends, and once after a 401
+   * or a 403 that calls it invalid; with `perCall` by each call. `null`: none is sent. Default: `SLIPWAY_TOKEN`, then `VERCEL_TOKEN`.
    */
   readonly token?: string | null | TokenFunction | undefined;
   /** Says who asks in a way of its own, in place of `token`: for an API with challenges or scopes. */
@@ -222,10 +216,7 @@ export interface ClientOptions {
   readonly userAgent?: string | undefined;
   readonly timeout?: Timeouts | undefined;
   readonly retry?: ClientRetryOptions | false | undefined;
-  /**
-   * Bytes that are read of an answer at most, unpacked; of a stream, of one record. A longer one is a `DecodeError`. Default
-   * 64 MiB. Downloads have no bound: they are handed over as they come.
-   */
+  /** Bytes read of an answer at most, unpacked; of a stream, of one record. More is a `DecodeError`. Default 64 MiB. Downloads have no bound. */
   readonly maxResponseSize?: number | undefined;
   /** Around each attempt: what `chain()` of `@slipway/core/middleware` returns. */
   readonly middleware?: MiddlewareLayer | undefined;

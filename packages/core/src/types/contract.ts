@@ -10,10 +10,7 @@ export interface GroupContract {
 type Paging = Omit<ListOperation, keyof Operation>;
 type Resuming = Omit<StreamOperation, keyof Operation>;
 
-/**
- * One operation as data: what sending it needs, so that `call` and `send` take it, and what stands in no request. It names schemas, it
- * does not hold them.
- */
+/** One operation as data: what sending it needs (`call` and `send` take it), and what stands in no request. It names schemas, it holds none. */
 export interface OperationContract extends Operation, Partial<Paging>, Resuming {
   /** The platform's own route where it is another one; `false`: the platform does not describe the operation. */
   readonly published?: string | false;

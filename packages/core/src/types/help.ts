@@ -1,7 +1,4 @@
-/**
- * What people are told of a group's operations beside what its contract says: for a command line, for tools of agents, for reference
- * pages. Summaries, routes and the marks of what deletes or costs money stand in the contract, under the same names.
- */
+/** What people are told of a group's operations beside its contract, under the same names: for command lines, agents' tools and reference pages. */
 export interface GroupHelp {
   readonly group: string;
   /** By the name of the operation's function. */
@@ -48,11 +45,7 @@ export interface InputHelp extends MemberHelp {
   readonly in: "path" | "query" | "header" | "body";
 }
 
-/**
- * A member of an input, or of an object within one.
- *
- * Where an object is one of several kinds, these are the members of all of them; what each takes says `variants`.
- */
+/** A member of an input, or of an object within one; where that is one of several kinds, of all of them: what each takes says `variants`. */
 export interface MemberHelp {
   /** `*` stands for any other name: the object is a record. */
   readonly name: string;

@@ -1,33 +1,19 @@
-/**
- * What sending one operation needs, as generated code states it.
- *
- * Absent members mean the common case, so that most operations are a route and the name of their group.
- */
+/** What sending one operation needs, as generated code states it. Absent members mean the common case. */
 export interface Operation {
-  /**
-   * Method, a space, the path template: `"GET /v13/deployments/{idOrUrl}"`. It is the operation's identity everywhere.
-   * `{+name}` takes one or more segments, with `/` between them.
-   */
+  /** Method, a space, the path template: `"GET /v13/deployments/{idOrUrl}"`, its identity everywhere. `{+name}` takes one or more segments. */
   readonly route: string;
   /** Whose it is: the `projects` of `@slipway/projects`. */
   readonly group?: string;
-  /**
-   * Input fields that travel in the query. Absent: all that are neither path nor header for GET, HEAD and DELETE, none
-   * for other methods. Present, even empty: exactly these, and what remains is the JSON body.
-   */
+  /** Input fields that travel in the query. Absent: for GET, HEAD and DELETE all that are neither path nor header, else none. Present: exactly these. */
   readonly query?: readonly string[];
-  /**
-   * Input field → its name in the query. One that ends in a dash is the beginning of names: each member of such a field is a value,
-   * `meta: { a: "b" }` as `meta-a=b`.
-   */
+  /** Input field → its name in the query; one that ends in a dash is the beginning of names: `meta: { a: "b" }` as `meta-a=b`. */
   readonly prefixes?: Readonly<Record<string, string>>;
   /** Input field → header name, for fields that travel as headers. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * A media type: the field `body` is the whole body (any JSON value for `application/json`, bytes otherwise).
-   * A record: the remaining fields are a JSON object that is always sent, renamed by input field → wire name. It also names the
-   * fields `teamId` and `slug` that are the body's own where the operation has a team scope: any other of them is none of its input.
-   * Absent: the remaining fields are a JSON object that is sent when one of them is given.
+   * A media type: the field `body` is the whole body (any JSON value for `application/json`, bytes otherwise). A record: the remaining
+   * fields are a JSON object that is always sent, renamed by input field → wire name; it also names `teamId` and `slug` where they are the
+   * body's own beside a team scope. Absent: the remaining fields are a JSON object that is sent when one of them is given.
    */
   readonly body?: string | Readonly<Record<string, string>>;
   /** A whole body is a list or one object: fields that are left in place of the field `body` are that one. */
@@ -60,10 +46,7 @@ export interface Operation {
 export interface ListOperation extends Operation {
   /** Dotted path of the list in a page: `"projects"`. */
   readonly items: string;
-  /**
-   * Dotted path of what leads on: the next cursor in the page; for `by: "page"` the number of pages; for `by: "last"`
-   * the member of the page's last item.
-   */
+  /** Dotted path of what leads on: the next cursor in the page; by `page` the number of pages; by `last` the member of the page's last item. */
   readonly next?: string;
   /** Input field that receives the cursor, the page number or the offset. Absent: there is one page. */
   readonly send?: string;

@@ -5,16 +5,10 @@ import { meantBeside, type Signs, signsOf } from "./told-apart.ts";
 const NO_SIGNS: Signs = { mark: 0, isAkin: true };
 
 /**
- * Finds the alternative of a union that a value was meant for, where it fits none of those that state anything.
- *
- * One of the value's own type comes first; then one of which it has any member; then the one whose constants are right (`type: "user"`) and
- * whose own members are there; then the one whose problems lie deepest; then the one with the fewest of them; then the one that the contract states first. A
- * member that is missing tells more against an alternative than one of another type.
- *
- * An alternative that requires little is fitted by much. Where the value has all that a more demanding one requires, it was meant for that.
- *
- * @param fits for each alternative what keeps the value from it.
- * @returns the problems of that alternative.
+ * Finds the alternative of a union that a value was meant for, where it fits none of those that state anything, and gives its problems. One
+ * of the value's own type comes first; then one of which it has any member; then one whose constants are right (`type: "user"`) and whose
+ * own members are there; then that of the deepest problems, of the fewest, the first. A missing member tells more than one of another type.
+ * An alternative that requires little is fitted by much: a value that has all that a more demanding one requires was meant for that.
  */
 export function bestFit(union: AnySchema, value: unknown, fits: readonly (readonly Problem[])[]): readonly Problem[] {
   const signs = signsOf(union, value);

@@ -1,9 +1,4 @@
-/**
- * A path in an answer as it may be shown: a contract says which members are credentials, and of what lies below one nothing is
- * named. The keys of a record are values, and may be credentials themselves: they are `*` from the start.
- *
- * @param secrets dotted paths of credentials; `*` stands for any one step.
- */
+/** A path in an answer as it may be shown: below a credential nothing is named, and keys of a record are `*`, for they may be credentials themselves. */
 export function driftPath(path: readonly string[], secrets: readonly string[]): string {
   const depths = secrets.map((secret) => secret.split(".")).filter((secret) => isBelow(secret, path));
   const shown = Math.min(...depths.map(({ length }) => length));

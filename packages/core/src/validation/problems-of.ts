@@ -10,12 +10,10 @@ const DEEPEST = 200;
 const none: readonly Problem[] = [];
 
 /**
- * What is wrong with a value, and where. Of a union it tells what keeps the alternative that fits best from fitting.
- *
- * Single values are judged by valibot. The way to them is walked here, because valibot does not tell the problems of one alternative
- * from those of another, and takes time without end where unions lie in unions. An array is no object, though valibot takes it for one.
- *
- * @param schema any schema of valibot. Of a kind that is not known here (such as a tuple) the paths have a `*` for each step.
+ * What is wrong with a value, and where; of a union, what keeps the alternative that fits best from fitting. Single values are judged by
+ * valibot. The way to them is walked here, because valibot does not tell one alternative's problems from another's, and takes time without
+ * end where unions lie in unions. An array is no object, though valibot takes it for one. Unknown kinds of schemas have a `*` for each step
+ * of a path.
  */
 export function problemsOf(schema: object, value: unknown): readonly Problem[] {
   // A schema of valibot has the members of that interface.

@@ -12,12 +12,7 @@ export interface ValidatedGroup {
 /** One drift, but for where the answer came from. */
 type Found = Pick<Drift, "path" | "expected" | "got">;
 
-/**
- * What contracts state about the answers of each route.
- *
- * @returns by kind and route (`"whole GET /v1/things"`). Of a route that is a stream and a call, each has an entry: a record is judged
- * as a record, and a JSON answer as one.
- */
+/** What contracts state of each route's answers, by kind and route (`"whole GET /v1/things"`): of a stream that is a call, too, each has an entry. */
 export function statedAnswers(groups: readonly ValidatedGroup[]): ReadonlyMap<string, StatedAnswers> {
   const found = new Map<string, StatedAnswers>();
   for (const { contract, schemas } of groups) {

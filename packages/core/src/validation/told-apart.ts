@@ -2,10 +2,7 @@ import { type AnySchema, isObject, isOptional, optionsOf } from "./any-schema.ts
 
 /** What shows for which alternative of a union an object was meant. */
 export interface Signs {
-  /**
-   * How much shows that it is meant: constants that are right, less those that are wrong, and where all is there that it requires, the
-   * members that no other alternative has. Only constants that tell the alternatives apart count.
-   */
+  /** How much shows that it is meant: right constants less wrong ones, of those that tell alternatives apart, and if all is there, members of it alone. */
   readonly mark: number;
   /** Whether the object has any of its members, if it states any. */
   readonly isAkin: boolean;
@@ -27,12 +24,7 @@ interface Alternative {
 
 const remembered = new WeakMap<AnySchema, readonly Alternative[]>();
 
-/**
- * What an object shows of the alternatives of a union, such as `type: "user"` of one and `type: "app"` of another. A constant that they
- * share tells nothing.
- *
- * @returns the signs of each alternative, in the order of the union.
- */
+/** What an object shows of each alternative of a union, such as `type: "user"` of one. A constant that they share tells nothing. */
 export function signsOf(union: AnySchema, value: unknown): readonly Signs[] {
   return alternativesOf(union).map(({ names, required, telling, own }) => {
     if (!isObject(value)) return { mark: 0, isAkin: true };
@@ -46,11 +38,8 @@ export function signsOf(union: AnySchema, value: unknown): readonly Signs[] {
 }
 
 /**
- * The members of an object that the alternative which it fits says nothing of, but more demanding ones do: a short form with a member
- * of the whole.
- *
- * @param index the place of the alternative that it fits.
- * @returns for each such member what the others say of it.
+ * The members of which the alternative that it fits, at `index`, says nothing, but more demanding ones do, with what those say: a short
+ * form of a whole.
  */
 export function saidElsewhere(
   union: AnySchema,
@@ -68,11 +57,8 @@ export function saidElsewhere(
 }
 
 /**
- * The alternatives that an object was meant for, though it fits another one too: those that require all that this one requires, and more, where
- * the object has all of it and no constant speaks against it. `{ id: 1, name: "a" }` is no `{ name }`, but an `{ id, name }` with a wrong `id`.
- *
- * @param index the place of the alternative that it fits.
- * @returns their places.
+ * The alternatives that an object was meant for, though it fits the one at `index`: those that require more, where the object has all of it
+ * and no constant speaks against it. `{ id: 1, name: "a" }` is no `{ name }`, but an `{ id, name }` with a wrong `id`.
  */
 export function meantBeside(union: AnySchema, value: unknown, index: number): readonly number[] {
   const all = alternativesOf(union);

@@ -18,7 +18,6 @@ const REMEMBERED = 10_000;
 /**
  * Judges answers by the contract's schemas, without changing them.
  *
- * @returns what `createClient({ validation })` takes.
  * @example
  * ```ts
  * import { contract } from "@slipway/projects/contract";

@@ -3,9 +3,8 @@ import { must } from "../errors/must.ts";
 import type { ClientOptions } from "../types/client.ts";
 
 /**
- * Finds and checks where requests go: the option, then `SLIPWAY_API_URL`, then the public API.
+ * Finds and checks where requests go: the option, then `SLIPWAY_API_URL`, then the public API; without a slash at its end.
  *
- * @returns the URL without a trailing slash.
  * @throws `InputError` if it is no URL, carries credentials or a query, or would send a token in the clear.
  */
 export function baseUrl(options: Pick<ClientOptions, "baseUrl" | "allowInsecure">): string {
@@ -19,10 +18,7 @@ export function baseUrl(options: Pick<ClientOptions, "baseUrl" | "allowInsecure"
   return (url.origin + url.pathname).replace(/\/+$/, "");
 }
 
-/**
- * Tells whether a request may go to a URL: it holds no credentials, and keeps what is sent there private by `https:`, or is on this
- * machine, or is what the client allows.
- */
+/** Tells whether a request may go to a URL: it holds no credentials, and is `https:`, on this machine, or what the client allows. */
 export function isSafe({ protocol, hostname, username, password }: URL, allowInsecure: boolean = false): boolean {
   // Addresses as a URL's parser writes them.
   const isHere = /^((.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1])$/.test(hostname);

@@ -16,11 +16,7 @@ export function isDestructive(
   );
 }
 
-/**
- * An answer without its credentials: what the contract names in `secrets` is `"[redacted]"`. Anything else is as it was.
- *
- * @param of `item`: the value is one of a list's items, and no whole answer.
- */
+/** An answer with `"[redacted]"` for what the contract names in `secrets`. `of` is `item` where the value is one of a list's items. */
 export function hideSecrets(
   answer: unknown,
   { secrets = [], items }: Pick<OperationContract, "secrets" | "items">,

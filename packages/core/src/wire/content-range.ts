@@ -8,11 +8,7 @@ export interface ContentRange {
   readonly total: number | undefined;
 }
 
-/**
- * Reads the `Content-Range` of an answer (RFC 9110, section 14.4), such as `bytes 0-9/100`.
- *
- * @returns undefined where there is none, or one that cannot be.
- */
+/** Reads the `Content-Range` of an answer (RFC 9110, section 14.4), `bytes 0-9/100`; undefined for none, or one that cannot be. */
 export function contentRange(header: string | null): ContentRange | undefined {
   const [, from, to, of] = /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15}|\*)$/.exec(header ?? "") ?? [];
   const [first, end, total] = [Number(from), Number(to) + 1, of === "*" ? undefined : Number(of)];

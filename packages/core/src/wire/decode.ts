@@ -6,8 +6,7 @@ import type { Operation } from "../types/operation.ts";
 const MOST = 67_108_864;
 
 /**
- * Reads one JSON text of a successful answer, all of it if none is named: exactly what `JSON.parse` gives, or undefined
- * for an empty one.
+ * Reads one JSON text of a successful answer, all of it if none is named: what `JSON.parse` gives, or undefined for an empty one.
  *
  * @throws `DecodeError` if it is no JSON, or an empty 200 or 201 of an operation that answers with something.
  */

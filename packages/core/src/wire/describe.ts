@@ -7,11 +7,7 @@ export type Input = Readonly<Record<string, unknown>>;
 
 const JSON_TYPE = "application/json";
 
-/**
- * Says what a call sends, without sending it: method, URL, headers and body, all but the token.
- *
- * @throws `InputError` that names the parameter which cannot be sent.
- */
+/** Says what a call sends, all but the token, without sending it; an `InputError` names the parameter which cannot be sent. */
 export function describe(
   operation: Operation,
   input: object,

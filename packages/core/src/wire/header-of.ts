@@ -1,11 +1,7 @@
 /** Headers of a request: those of the web, or a record such as Node's. */
 export type RequestHeaders = Pick<Headers, "get"> | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/**
- * A header of a request, whatever the case of its name: frameworks differ.
- *
- * @param wanted the name in lower case.
- */
+/** A header of a request by its name in lower case, whatever the case there: frameworks differ. */
 export function headerOf(headers: RequestHeaders, wanted: string): string | undefined {
   // A record of headers has no function among its members.
   if (typeof headers.get === "function") return headers.get(wanted) ?? undefined;

@@ -1,8 +1,4 @@
-/**
- * Finds the link of a relation in a `Link` header (RFC 8288), in one pass. Some servers write `rel=next` without quotes.
- *
- * @returns the target of the first one, as it is written; undefined where there is none.
- */
+/** The target of a relation's first link in a `Link` header (RFC 8288), as it is written. Some servers write `rel=next` without quotes. */
 export function linkTo(relation: string, header: string | null): string | undefined {
   const text = header ?? "";
   for (let at = text.indexOf("<"); at >= 0; ) {

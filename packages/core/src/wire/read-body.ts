@@ -8,11 +8,8 @@ export interface ReadBody {
 }
 
 /**
- * Reads a body, and never more of it than a number of bytes: what unpacks to more than that, or does not end, is let go of. It never
- * throws: what there was of a body that broke off is given.
- *
- * @param most bytes, as they are after unpacking.
- * @param chunks gets what is read as it comes: whoever gives up in between has the beginning.
+ * Reads at most `most` bytes of a body, unpacked, and lets go of what is longer. It never throws: what there was is given, and stands in
+ * `chunks` before.
  */
 export async function readBody({ body }: Response, most: number, chunks: Uint8Array[] = []): Promise<ReadBody> {
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;

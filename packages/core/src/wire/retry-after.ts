@@ -1,11 +1,8 @@
 import type { RateLimit } from "../errors/api-error.ts";
 
 /**
- * When the API wants to be asked again: the reset of its rate limit, else `Retry-After`.
- *
- * Points in time are measured from the answer's own `Date`, so that a wrong local clock does no harm.
- *
- * @returns a time of the local clock, never in the past; undefined when the answer does not say, or says nonsense.
+ * When the API wants to be asked again: the reset of its rate limit, else `Retry-After`; undefined when it does not say, or says nonsense.
+ * Times are measured from the answer's own `Date`, so that a wrong local clock does no harm, and are never in the past.
  */
 export function retryAfter(headers: Headers, limit: RateLimit | undefined, now: number): Date | undefined {
   const named: unknown = limit?.resetMs ?? limit?.reset;

@@ -2,10 +2,7 @@ import { InputError } from "../errors/input-error.ts";
 import { readAtMost } from "../streams/read-at-most.ts";
 import { headerOf, type RequestHeaders } from "./header-of.ts";
 
-/**
- * A delivery as it came: a request of the web or of a library that nobody has read yet, a request of Node, or the raw body beside
- * its headers.
- */
+/** A delivery as it came: an unread request of the web or of a library, one of Node, or the raw body beside its headers. */
 export interface SignedDelivery extends Partial<AsyncIterable<Uint8Array>> {
   readonly headers: RequestHeaders;
   /** The body as it was received; parsed and printed again it no longer fits the signature. Absent: the request of Node gives it itself. */
@@ -38,12 +35,10 @@ export async function sign(body: string | Uint8Array, secret: string): Promise<s
 }
 
 /**
- * Reads a delivery's body after its signature was checked, in constant time.
+ * Reads a delivery's body as text after its signature was checked, in constant time; of several secrets one has to fit.
  *
- * @param secret or several, one of which has to fit: each of them is tried.
- * @returns the raw body as text.
- * @throws `InputError` when the body is longer than 16 MiB, takes longer than 30 s, was read before or cannot be read, there is no secret or one with white
- * space around it, no raw body, or the signature is missing or does not fit; nothing of the body can be trusted then.
+ * @throws `InputError` when the body is longer than 16 MiB, takes longer than 30 s, was read before or cannot be read, there is no secret
+ * or one with white space around it, no raw body, or the signature is missing or does not fit; nothing of the body can be trusted then.
  */
 export async function readSigned(delivery: SignedDelivery, secret: SigningSecret): Promise<string> {
   const keys = await Promise.all([secret].flat().map(keyOf));
@@ -58,11 +53,7 @@ export async function readSigned(delivery: SignedDelivery, secret: SigningSecret
   throw refused(HEADER, `The ${HEADER} does not fit the body: check the secret, and that the body is the raw one.`);
 }
 
-/**
- * Parses the JSON of a delivery, or of a line of it, whose signature fits.
- *
- * @throws `InputError` for what is none.
- */
+/** Parses the JSON of a delivery, or of a line of it, whose signature fits; an `InputError` for what is none. */
 export function parseSigned(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -44,22 +44,14 @@ export function isDeployedError(error: unknown): error is DeployedError {
   return isSlipwayError(error) && referenceIn(Reflect.get(error, "deployment"), undefined) !== undefined;
 }
 
-/**
- * Notes on an error that the deployment exists, and says how to go on. The error stays the one that it is, so that guards
- * know its kind; what is no error of ours becomes the cause of one.
- */
+/** Notes on an error that the deployment exists, and how to go on. It stays the one that it is, for guards; none of ours becomes the cause of one. */
 export function deployedError(thrown: unknown, deployment: DeploymentReference, advice: string): SlipwayError {
   const error = ours(thrown) ?? new SlipwayError("The wait for the deployment failed", { cause: thrown });
   // Whoever sends again what has no side effect would deploy twice.
   return noted(error, advice, { deployment, sideEffect: "certain" });
 }
 
-/**
- * Says on an error of `createDeployment` what is known of the deployment: where its answer was lost nobody knows whether there
- * is one; where it broke off, was refused for its shape, or not understood, there is one.
- *
- * @param project the ID or the name of its project.
- */
+/** Says on an error of `createDeployment` what is known: after a lost answer nothing; after one that broke off or was not understood, there is one. */
 export function creationError(thrown: unknown, project: string, team: SentTeam): unknown {
   const error = ours(thrown);
   if (error?.sideEffect === "none")

@@ -5,12 +5,7 @@ import type { CreateDeploymentInput } from "../generated/types.ts";
 /** Where a deployment goes, as `createDeployment` is told. */
 export type Environment = Pick<CreateDeploymentInput, "target" | "customEnvironmentSlugOrId">;
 
-/**
- * Says where a deployment goes, as the platform is to be told: a preview is what names no target, and what is none of the platform's own
- * environments is one of the project's.
- *
- * @throws `InputError` when two environments are named.
- */
+/** Where a deployment goes, as the platform is told: without a target a preview, else the project's own where it is none of the platform's; never two. */
 export function environmentOf({ target, customEnvironmentSlugOrId }: Environment): Environment {
   if (target === undefined || target === "preview") return { target: undefined, customEnvironmentSlugOrId };
   if (customEnvironmentSlugOrId !== undefined && customEnvironmentSlugOrId !== target) {

@@ -18,11 +18,7 @@ const problems: { readonly [Name in keyof Required<DeployFile>]: (value: unknown
       : "has a `mode` that is none: a whole number such as 0o100755",
 };
 
-/**
- * Refuses files that cannot be deployed as they are given, before anything is read or sent.
- *
- * @throws `InputError` that names the file, or its place in the list.
- */
+/** Refuses files that cannot be deployed as they are given, before anything is sent; an `InputError` names the file, or its place in the list. */
 export function judgeFiles(files: readonly unknown[]): void {
   const seen = new Set<unknown>();
   for (const [index, file] of files.entries()) {

@@ -87,10 +87,8 @@ const kinds: { readonly [Name in keyof Required<DeployOptions>]: Kind } = {
 };
 
 /**
- * Refuses an input before anything is read or sent: once the deployment exists, it is too late.
- *
- * @param own what one way of deploying takes besides.
- * @throws `InputError` that names the member: one that nobody knows, too.
+ * Refuses an input, also members that nobody knows, before anything is sent: once the deployment exists, it is too late. `own`: what one
+ * way takes besides.
  */
 export function judgeInput(input: unknown, own: Readonly<Record<string, Kind>>): void {
   if (typeof input !== "object" || !input) refuse("input", "has to be an object");

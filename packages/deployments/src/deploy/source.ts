@@ -10,16 +10,9 @@ export interface Source {
   readonly sha: string;
   /** As Unix has it, with its kind: `0o100755` for a program, `0o120777` for a link. */
   readonly mode?: number | undefined;
-  /**
-   * What is in memory is given as it is: as a stream it would have no length, and browsers would not send it.
-   *
-   * @param onBytes is told how many bytes of a stream were handed on.
-   */
+  /** What is in memory is given as it is: a stream has no length, and browsers send none. `onBytes` is told how much of a stream was handed on. */
   read(onBytes: (bytes: number) => void): BodySource | Promise<BodySource>;
-  /**
-   * Asked once they could not be sent: why the bytes that were read are not those of `sha`; undefined where they are. What is still
-   * open of them is closed.
-   */
+  /** Asked once they could not be sent: why the bytes are not those of `sha`; undefined where they are. What is still open is closed. */
   fault?(): Error | undefined;
 }
 
@@ -38,10 +31,7 @@ export interface DeployProgress {
   /** Files that the step is about, and how many of them are done. */
   readonly files: number;
   readonly filesDone: number;
-  /**
-   * The same in bytes. Those of a folder's files over 4 MiB count as they go, those of others when the file is done. A file that
-   * is sent once more counts from 0 again.
-   */
+  /** The same in bytes: of a folder's files those over 4 MiB count as they go, others when done; one that is sent once more counts from 0 again. */
   readonly bytes: number;
   readonly bytesDone: number;
   /** ID of the deployment, once it exists. */

@@ -1,10 +1,7 @@
 /** A token of JSON, after white space. A text that is cut is none. */
 const token = /\s*([[\]{}:,]|"[^"\\]*(?:\\.[^"\\]*)*"|[^\s"[\]{}:,]+)/gsy;
 
-/**
- * Reads the members of a JSON object that are texts, also of an object that is cut anywhere: those that are whole, of the object itself
- * and of nothing within it.
- */
+/** Reads the members of a JSON object that are whole texts, of itself and nothing within it, also of one that is cut anywhere. */
 export function textMembers(json: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   let depth = 0;

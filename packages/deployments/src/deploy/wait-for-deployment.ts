@@ -19,13 +19,11 @@ export interface WaitForDeploymentInput {
 }
 
 /**
- * Waits until a deployment is really finished: it is READY and its aliases are assigned.
+ * Waits until a deployment is really finished: it is READY and its aliases, which lead to the one before until then, are assigned.
  *
- * READY alone is too soon: its aliases still lead to the deployment before it.
- *
- * @throws `PollError` with the deployment as `value` when its build failed, it was canceled or deleted, its checks failed, or its
- *   alias could not be assigned; `ValidationError` for an answer without its state, and for one about another deployment than the one whose
- *   ID was asked for; `TimeoutError`, `AbortedError`, and whatever `getDeployment` throws.
+ * @throws `PollError` with the deployment as `value` when its build failed, it was canceled or deleted, its checks failed, or its alias
+ * could not be assigned; `ValidationError` for an answer without its state, and for one about another deployment than the one whose ID was
+ * asked for; `TimeoutError`, `AbortedError`, and whatever `getDeployment` throws.
  * @example
  * const deployment = await waitForDeployment(client, { idOrUrl: created.id });
  */
@@ -46,10 +44,8 @@ export function waitForDeployment(
 }
 
 /**
- * One look at a deployment.
- *
- * @throws `ValidationError` for an answer that does not say how far it is: to wait on would be to wait for nothing; and for one that
- *   is about another deployment than the one whose ID was asked for. Which one a host name leads to is for the platform to say.
+ * One look at a deployment; a `ValidationError` where it does not say how far it is, since to wait on would be for nothing, or is about
+ * another one than the ID asked for. Which one a host name leads to is for the platform to say.
  */
 async function look(client: Client, idOrUrl: string, options: CallOptions): Promise<Deployment> {
   const { data, response, ...known } = await getDeployment(client, { idOrUrl }, options).withResponse();

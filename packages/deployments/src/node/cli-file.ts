@@ -6,10 +6,9 @@ import { InputError } from "@slipway/core/call";
 const mostBytes = 1024 * 1024;
 
 /**
- * Reads a file of the vendor's CLI.
+ * Reads a file of the vendor's CLI; undefined where there is none. `judge` looks at the file that is read, and at no other that may take
+ * its place.
  *
- * @param judge looks at the file that is read, and at no other that may take its place.
- * @returns undefined where there is none.
  * @throws `InputError` that names the file, for one that cannot be read, is no file, has more than 1 MiB, or is no JSON object.
  */
 export async function readCliFile(

@@ -11,11 +11,8 @@ export interface CliTokenOptions {
 }
 
 /**
- * Makes a token source of the log-in of the vendor's CLI. The file is read when the token is first needed, and again
- * when it was refused.
- *
- * @returns what `createClient({ token })` takes. It throws an `InputError` when nobody is logged in, the log-in expired, or others
- * than its owner may write the file.
+ * Makes a token source of the log-in of the vendor's CLI, whose file is read when the token is first needed, and when it was refused. It
+ * throws an `InputError` when nobody is logged in, the log-in expired, or others than its owner may write the file.
  */
 export function cliToken({ folder = cliFolder() }: CliTokenOptions = {}): () => Promise<string> {
   const file = join(folder, "auth.json");

@@ -7,12 +7,7 @@ import { refusal } from "./refusal.ts";
 /** Where a folder's project is told, the folder of it first. */
 const places = [".vercel", ".vercel/project.json", ".vercel/repo.json"];
 
-/**
- * Refuses a folder whose project is told in a file that is a link to nowhere: read as no file, it would have the folder deployed to
- * another project, of its own name.
- *
- * @throws `InputError` that names the link.
- */
+/** Refuses a folder whose link to a project leads nowhere: read as no file, it would have the folder deployed to another project, of its own name. */
 export async function refuseDanglingLink(folder: string): Promise<void> {
   for (const place of places) {
     if (!(await isDangling(join(folder, place)))) continue;

@@ -27,10 +27,7 @@ export function badName({ path, built }: Named, problem: string): InputError {
   return refusal(`The file ${quoted(path)} ${problem}. ${help}.`);
 }
 
-/**
- * Says of an error of the file system, in words, that a file is gone or may not be read, or that its path leads nowhere; any other
- * one stays as it is.
- */
+/** Says in words that a file is gone or may not be read, or that its path leads nowhere; any other error stays as it is. */
 export function fileProblem(file: Named, error: unknown): unknown {
   if (isMissing(error)) return changed(file.path, error);
   const what = file.path === "" ? "The folder" : quoted(file.path);

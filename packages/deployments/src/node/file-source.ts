@@ -15,10 +15,8 @@ const inMemory = 4 * 1024 * 1024;
 const pieceSize = 64 * 1024;
 
 /**
- * Reads a file once for its SHA-1 and its size; its bytes are read again only if they have to be sent, and are sent whole only
- * if they are still the same.
- *
- * @param onBytes is told how many bytes of it were read, after each piece.
+ * Reads a file once for its SHA-1 and size, telling `onBytes` after each piece; its bytes are read again only to be sent, whole only if
+ * they are the same.
  */
 export async function fileSource(
   file: FoundFile,
@@ -74,10 +72,7 @@ export async function* readChunks(file: FoundFile, signal?: AbortSignal): AsyncG
 /** What was read for a digest, to find the same again. */
 type Digest = Pick<Source, "size" | "sha">;
 
-/**
- * The same bytes once more: throws before the last of them is handed on, where they are others by now. Once the last one has left, the
- * body has been sent.
- */
+/** The same bytes once more: throws before the last of them where they are others by now, for once that has left the body has been sent. */
 async function* sameChunks(file: FoundFile, { size, sha }: Digest): AsyncGenerator<Buffer> {
   const hash = createHash("sha1");
   let read = 0;

@@ -11,10 +11,9 @@ import { refusal } from "./refusal.ts";
 import type { LeavesOut } from "./rules/ignore-rules.ts";
 
 /**
- * Finds what stands at a path below a folder: a file, a folder, or a link, which is not followed. `root` is the folder without links in
- * its own path.
+ * Finds a file, a folder or a link, which is not followed, at a path below `root`, a folder without links in its own path; undefined for
+ * anything else.
  *
- * @returns undefined for what is not there, or is none of them.
  * @throws `InputError` for a path that leads out of the folder through a link on its way, or cannot be followed.
  */
 export async function find(root: string, named: Named): Promise<Found | undefined> {

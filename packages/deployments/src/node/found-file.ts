@@ -28,13 +28,7 @@ export interface FoundFolder extends Named {
 /** What of a folder is deployed. */
 export type Found = FoundFile | FoundFolder;
 
-/**
- * What `look` saw at a place, as something to deploy.
- *
- * @param at by which path it is looked up. Default: its place.
- * @returns undefined for what is neither file, link nor folder.
- * @throws `InputError` for a link that is none any more, and for one whose text is no UTF-8.
- */
+/** What `look` saw at a place, as something to deploy, or undefined; an `InputError` for a link that is none any more, or whose text is no UTF-8. */
 export async function foundAt(
   { path, built }: Named,
   location: string,

@@ -6,12 +6,10 @@ import { changed, codeOf, fileProblem, type Named } from "./file-problem.ts";
 const flags = constants.O_RDONLY | (constants.O_DIRECTORY ?? 0) | (constants.O_NOFOLLOW ?? 0);
 
 /**
- * Looks into a folder, and into no other: who puts a link in its place meanwhile, and takes it away again, would have the names and
- * links of another folder read as this one's.
+ * Looks into a folder, and no other: a link in its place meanwhile would have names and links of another folder read as this one's.
  *
  * @param location of the folder, without a link anywhere in it as far as was seen before.
  * @param work gets the path by which the names of the folder are to be looked up as long as it goes on.
- * @throws `InputError` when the folder is no longer where its path says; what `work` throws.
  */
 export async function inFolder<T>(named: Named, location: string, work: (at: string) => Promise<T>): Promise<T> {
   const handle = await opened(named, location);

@@ -21,10 +21,7 @@ export async function readNames(named: Named, location: string): Promise<string[
   }
 }
 
-/**
- * The same, of names that are no UTF-8: in text, each such part of one is U+FFFD, by which nothing is found, or another file, whose
- * name has that character.
- */
+/** The same of names that are no UTF-8: in text, a part of one is U+FFFD, by which nothing is found, or another file whose name has that character. */
 export async function readBrokenNames(named: Named, location: string): Promise<ReadonlySet<string>> {
   const names = await readdir(location, { encoding: "buffer" }).catch((error: unknown) => {
     throw fileProblem(named, error);

@@ -6,12 +6,7 @@ import type { FoundFile } from "./found-file.ts";
 // A link is not followed, and a pipe without a writer does not hold the process. Windows knows neither.
 const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-/**
- * Opens a file that `walk` found, and nothing else: between the two, the file or a folder of its path may have become
- * a link to somewhere else.
- *
- * @throws `InputError` when what was opened is not the file that was found, or may not be read.
- */
+/** Opens a file that `walk` found, and nothing else: it, or a folder of its path, may have become a link since. Then it is an `InputError`. */
 export async function openFile({ path, location, built }: FoundFile): Promise<FileHandle> {
   let handle: FileHandle;
   try {

@@ -8,11 +8,7 @@ import { refusal } from "./refusal.ts";
 import { readIgnoreRules } from "./rules/ignore-files.ts";
 import { walk } from "./walk.ts";
 
-/**
- * Finds what a deployment of a folder is made of: its files, which are built on the platform or served as they are, and its empty folders.
- *
- * @throws `InputError` for a folder without a file to deploy, whatever `readIgnoreRules` and `walk` throw.
- */
+/** Finds what a deployment of a folder is made of: its files and its empty folders. An `InputError` for one without a file to deploy. */
 export async function sourceFiles(folder: string, pace: Pace): Promise<Found[]> {
   // Once and for all: a link may lead elsewhere a moment later, and its rules are those of the folder that is walked.
   const root = await realpath(folder);

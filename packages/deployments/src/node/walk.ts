@@ -14,15 +14,13 @@ export interface WalkOptions {
 }
 
 /**
- * Finds the files of a folder that no rule leaves out, in the order of their paths, and the folders in it of which nothing else is
- * found: those that are empty, and those whose content is left out.
- *
- * Links are found as links, and none is followed: what one leads to is for the platform to find among the files of the
- * deployment. What is neither file, link nor folder (a socket, a pipe) is passed over.
+ * Finds the files of a folder that no rule leaves out, by path, and the folders in it of which nothing else is found. Links are found as
+ * links, and none is followed: what one leads to is for the platform to find. A socket or a pipe is passed over.
  *
  * @param folder with its path in the deployment, `""` for all of it.
  * @param location of it on disk, without a link anywhere in it.
- * @throws `InputError` for what may not be read, for a folder in whose place a link was put meanwhile, and for a name with a backslash or one that is no UTF-8; `AbortedError`.
+ * @throws `InputError` for what may not be read, for a link put in a folder's place, and for a name with a backslash or no UTF-8;
+ * `AbortedError`.
  */
 export async function* walk(
   folder: Named,

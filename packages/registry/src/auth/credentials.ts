@@ -9,10 +9,7 @@ export type Credential =
   | { readonly refreshToken: string }
   | { readonly accessToken: string };
 
-/**
- * A credential, or where to get one. The function is asked when a registry wants to know who it is, and again when it
- * refused what it got; `undefined` goes on without.
- */
+/** A credential, or where to get one: asked when a registry wants to know who it is, and again when it refused; `undefined` goes on without. */
 export type CredentialSource = Credential | ((registryHost: string, name?: string) => Promise<Credential | undefined>);
 
 /** Gets the credential of a registry, with its port, and a repository on it. */

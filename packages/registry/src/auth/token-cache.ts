@@ -29,11 +29,7 @@ export class TokenCache {
     this.#clock = clock;
   }
 
-  /**
-   * A token that allows this; `request` is called when there is none.
-   *
-   * @param whose tells credentials apart: one is never shown in the place of another.
-   */
+  /** A token that allows this, by `request` where there is none. `whose` tells credentials apart: one is never shown in the place of another. */
   async get(
     whose: string,
     wanted: readonly Scope[],

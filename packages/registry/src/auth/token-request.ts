@@ -46,10 +46,8 @@ interface Way {
 }
 
 /**
- * Asks a token service for a token: with GET and a name and a password, or with the POST of OAuth2 and a refresh token. Where
- * it does not know the one it is asked in the other way.
- *
- * @throws `AuthError`, without what the service said: it may quote what it was sent.
+ * Asks a token service: by GET with name and password, or OAuth2's POST with a refresh token, else in the other way. An `AuthError` quotes
+ * nothing of it.
  */
 export async function requestToken(options: TokenClientOptions, request: TokenRequest): Promise<Token> {
   const { credential } = request;

@@ -10,11 +10,9 @@ import { unlessStalled } from "./unless-stalled.ts";
 const OF_A_BODY = ["content-length", "content-range", "content-type"];
 
 /**
- * Asks for something about an upload, or sends bytes of it, as long as the registry takes them. Where it answers with a 307 or a 308,
- * they are sent to where that leads, once: with a new body, and nothing of whoever asks.
- *
- * To see the redirect of a body that flows Node keeps all of it in memory, so that core refuses it without knowing where it led. The same
- * request without a body tells.
+ * Asks for something about an upload, or sends bytes of it. Where the registry answers with a 307 or a 308, they are sent to where that
+ * leads, once: with a new body, and nothing of whoever asks. To see the redirect of a body that flows Node keeps all of it in memory: core
+ * refuses it unseen, and the same request without a body tells.
  */
 export async function askUpload(
   client: Client,

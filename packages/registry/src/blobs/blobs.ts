@@ -27,12 +27,7 @@ const LIMIT = 64 * 1024 * 1024;
 
 /** The blobs of a registry's repository. */
 export interface RegistryBlobs extends Blobs {
-  /**
-   * Goes on with an upload that was begun before, maybe by another process.
-   *
-   * @param state what `onState` of `push` was called with last
-   * @param content the same content, from its beginning
-   */
+  /** Goes on with an upload, maybe of another process: from the `state` that `onState` got last, with the same content from its beginning. */
   resume(state: UploadState, content: BodySource, options?: PushOptions): Promise<OciDescriptor>;
   mount(digest: string, from: string, options?: StoreOptions): Promise<boolean>;
 }

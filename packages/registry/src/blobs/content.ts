@@ -21,10 +21,7 @@ export interface Content {
 /** The body of a request of an upload. */
 export interface UploadBody {
   readonly body: BodySource;
-  /**
-   * Has the source open, with its first bytes there. That comes before the request: one that has room of a limiter must not wait for
-   * a source that waits for room. In memory there is nothing to wait for.
-   */
+  /** Has the source open, with its first bytes there, before the request: one that has room of a limiter must not wait for a source that waits for room. */
   begin?(): Promise<void>;
   /** Tells whether a request failed because its body was made anew within it, without that. */
   isToBegin?(): boolean;
@@ -35,11 +32,7 @@ export interface Piece extends UploadBody {
   readonly size: number;
 }
 
-/**
- * Content in memory or in a file, of which any part can be had.
- *
- * @param onSent called with the number of bytes that are on their way, where that can be seen
- */
+/** Content in memory or in a file, of which any part can be had; `onSent` counts bytes on their way, where that can be seen. */
 export function sliced(whole: Uint8Array | Blob, onSent?: (position: number) => void): Content {
   const size = sizeOf(whole);
   const pieceOf = (offset: number, end: number): Piece => {

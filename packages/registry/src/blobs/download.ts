@@ -17,10 +17,8 @@ const MOST_FAILURES = 4;
 const AS_IT_IS = { "accept-encoding": "identity" };
 
 /**
- * Downloads a blob, or a part of it. Where the connection breaks off, the bytes that are missing are asked for, and added
- * only if they are those.
- *
- * @throws `NotFoundError` where the registry does not have it.
+ * Downloads a blob, or a part. Where it breaks off, the bytes that are missing are asked for, and added only if they are those;
+ * `NotFoundError` for none.
  */
 export async function* download(
   client: Client,

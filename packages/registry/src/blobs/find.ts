@@ -28,12 +28,7 @@ const OF_CONTENT = /^(application\/(octet-stream|vnd\..+|x-.+|gzip|zstd|tar)|bin
 /** What pages, and services that answer everything, are made of. */
 const OF_ANYBODY = /^(text\/.*|application\/(xhtml\+xml|xml|json|problem\+json))$/;
 
-/**
- * Asks whether a registry holds a blob.
- *
- * @returns undefined when it is not there.
- * @throws `ContentError` when what the registry says does not fit what is known.
- */
+/** Asks whether a registry holds a blob; undefined when not, a `ContentError` when what it says does not fit what is known. */
 export async function findBlob(client: Client, { name, digest, size, signal }: Sought): Promise<FoundBlob | undefined> {
   const sent = await ask(
     client,

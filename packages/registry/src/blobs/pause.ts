@@ -11,11 +11,8 @@ const LONGEST = 300_000;
 export const FURTHER = 1024;
 
 /**
- * Waits before something that broke off is gone on with: not at all the first time, then longer each time.
- *
- * @param failures how often it broke off without getting further, from 1
- * @param until when the registry wants to be asked again
- * @returns false at once where it wants a longer wait than the client's total clock, or five minutes: nobody waits for that.
+ * Waits before what broke off is gone on with: not at all after the first of `failures` in a row, then longer. False at once where the
+ * registry (`until`) wants longer than the client's total clock, or five minutes: nobody waits for that.
  */
 export async function pause(
   { clock, timeout }: Client,

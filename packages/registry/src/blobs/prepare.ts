@@ -18,9 +18,8 @@ export type Prepared = Omit<Upload, "client" | "name"> & {
 };
 
 /**
- * Says how content is sent: what is in memory has a digest at once; of what flows it is computed as it flows.
- *
- * @throws `InputError` for options that do not go together; `ContentError` for bytes of another digest or size.
+ * How content is sent: what is in memory has a digest at once, else it is computed on the way; `InputError` for options, `ContentError` for
+ * other bytes.
  */
 export async function prepare(content: BodySource, options: PushOptions): Promise<Prepared> {
   const { digest, size, chunkLength = CHUNK, signal } = options;

@@ -12,11 +12,9 @@ export interface Piece {
 }
 
 /**
- * Reads where the bytes of an answer belong that was asked for as a part. They are spliced only if they are what was asked
- * for (RFC 9110, section 15.3.7).
+ * Reads where the bytes of an answer belong that was asked for as a part, up to `last` or the end; spliced only if they are it (RFC 9110,
+ * 15.3.7).
  *
- * @param first the first byte that was asked for
- * @param last the last one; undefined for all that follow
  * @throws `UnsupportedError` for a 200: the registry has no ranges; `ContentError` for another range.
  */
 export function readPiece(

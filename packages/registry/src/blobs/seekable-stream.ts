@@ -18,10 +18,9 @@ export interface SeekableStreamOptions {
 }
 
 /**
- * Content that flows: read one part after another, and opened anew to go back.
- *
- * A request that was given up may still read when the next one begins. So whatever is done with the source is a step, steps are done one
- * after another, and only the last reader goes on. The part that was read last is kept: what a reader leaves behind is not lost.
+ * Content that flows: read one part after another, and opened anew to go back. A request that was given up may still read when the next one
+ * begins: whatever is done with the source is a step, one after another, and only the last reader goes on. The part that was read last is
+ * kept.
  */
 export class SeekableStream implements Content {
   readonly isRepeatable: boolean;
@@ -109,11 +108,7 @@ export class SeekableStream implements Content {
     await this.#parts?.return();
   }
 
-  /**
-   * The parts from a byte on.
-   *
-   * @param unready called in place of opening the source, by a reader that must not wait for that.
-   */
+  /** The parts from a byte on; `unready` is called in place of opening the source, by a reader that must not wait for that. */
   async *#read(offset: number, unready?: () => never): AsyncGenerator<Uint8Array, void> {
     const reader = this.#nextReader();
     for (let at = offset; ; ) {

@@ -13,11 +13,7 @@ export const UUID = "upload";
 /** The most that a registry may make a chunk hold, in bytes: it stays in memory until the registry has it. */
 const LONGEST_CHUNK = 64 * 1024 * 1024;
 
-/**
- * The state of an upload after an answer of the registry: where it goes on, and how much of it is there.
- *
- * @param offset what was sent, or acknowledged before: what is there if the answer does not say
- */
+/** The state of an upload after an answer: where it goes on, and how much is there, which is `offset` if the answer does not say. */
 export function advance(
   sent: Sent,
   home: Home,
@@ -52,11 +48,7 @@ export function opened(sent: Sent, home: Home): UploadState {
   return { ...advance(sent, home, { location: "" }, 0), offset: 0 };
 }
 
-/**
- * Asks a registry how much of an upload it has.
- *
- * @returns undefined when the upload is gone, or when nothing is known of it: it has to start again.
- */
+/** Asks how much of an upload a registry has; undefined when it is gone, or nothing is known: it has to start again. */
 export async function askState(
   { client, name, content, signal }: Pick<Upload, "client" | "name" | "content" | "signal">,
   state: UploadState,

@@ -11,10 +11,7 @@ import { advance, UUID } from "./session.ts";
 import { COMPLETING } from "./unless-stalled.ts";
 import type { Upload } from "./upload.ts";
 
-/**
- * The statuses of a part that was taken: 202. Amazon's registry answers 201, which completes nothing yet; 204 is what Docker's
- * own description of the protocol said.
- */
+/** Statuses of a part that was taken. Amazon's registry answers 201, which completes nothing yet; 204 is what Docker's own description said. */
 const TAKEN = [202, 201, 204];
 
 /** Nothing is sent twice blindly, since some registries would append it. A token that is refused is replaced all the same. */
@@ -112,11 +109,7 @@ async function complete(task: Upload, state: UploadState, body?: UploadBody): Pr
   await checkStored(task, sent, digest);
 }
 
-/**
- * Holds a 201 against what was sent: who answers so to everything has stored nothing.
- *
- * @throws `ContentError` for another digest, and where neither the answer nor the registry itself shows the blob.
- */
+/** Holds a 201 against what was sent, for who answers so to everything stored nothing: a `ContentError` for another digest, or no sign of the blob. */
 export async function checkStored(
   { client, name, content, signal }: Upload,
   sent: Sent,

@@ -19,11 +19,9 @@ interface Wait {
 }
 
 /**
- * Sends bytes of an upload, and gives them up when the registry takes none of them for the client's idle time. The time that their source
- * takes does not count, unless there is a limiter: then it has that time, because it may wait for the very room that this request has.
- * From the last byte on, the registry has the idle time and a second for each megabyte, up to 15 minutes, to put the blob together.
- *
- * @throws `TimeoutError`; whatever `send` throws.
+ * Sends bytes of an upload, and gives up (`TimeoutError`) when the registry takes none for the idle time. The time of their source does not
+ * count, unless there is a limiter, for whose room it may wait. From the last byte on, the registry has the idle time and a second for each
+ * megabyte, up to 15 minutes.
  */
 export async function unlessStalled(
   client: Client,

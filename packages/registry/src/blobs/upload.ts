@@ -37,11 +37,9 @@ export async function resumeUpload(task: Upload, before: UploadState): Promise<v
 }
 
 /**
- * Sends a blob. Where it breaks off the registry is asked what it has, and the rest is sent; where it has nothing any more,
- * it starts again. Nothing is sent twice blindly: some registries would append it. What is refused for its digest is sent once more where it
- * can be read again: a bit may have turned on the way.
- *
- * @param begun an upload that is open already
+ * Sends a blob, or goes on with `begun`. Where it breaks off the registry is asked what it has, and the rest is sent; where it has nothing
+ * any more, all. Nothing is sent twice blindly: some registries would append it. What is refused for its digest is sent once more where it
+ * can be read again: a bit may have turned.
  */
 export async function upload(task: Upload, begun?: UploadState): Promise<void> {
   const { client, content, signal } = task;

@@ -14,11 +14,7 @@ export interface Wanted {
   readonly redirect?: RawOptions["redirect"];
 }
 
-/**
- * Asks a registry for an answer as it comes: headers, exact bytes, and no judgement of a body that may be anything.
- *
- * @throws `ContentError` for another successful status.
- */
+/** Asks a registry for an answer as it comes, its exact bytes unjudged; a `ContentError` for another successful status. */
 export async function ask(
   client: Client,
   operation: Operation,

@@ -45,11 +45,7 @@ export function connectVercel(client: Client): Connection {
   return { url: client.baseUrl, client: patient, repository: () => patient };
 }
 
-/**
- * Connects to a registry that is asked as itself. Nothing is sent yet.
- *
- * @throws `InputError` for a URL that credentials may not be sent to.
- */
+/** Connects to a registry that is asked as itself, sending nothing yet; an `InputError` for a URL that credentials may not be sent to. */
 export function connectRegistry({ url, auth, onWarning, ...options }: ConnectionOptions): Connection {
   const { fetch, clock = systemClock } = options;
   const timeout = patienceOf(options.timeout);

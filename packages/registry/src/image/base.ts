@@ -30,11 +30,7 @@ const OCI_NAMES: ReadonlyMap<string, string> = new Map([
 /** What Docker's names begin with: in a manifest of the image specification other programs refuse them. */
 const DOCKERS_OWN = "application/vnd.docker.";
 
-/**
- * Reads an image without its layers: of an index the image for the platform.
- *
- * @throws `NotFoundError` when it is not there, or not for the platform; `ContentError` when it is no image.
- */
+/** Reads an image without its layers, of an index the platform's; `NotFoundError` when it is not there, `ContentError` when it is no image. */
 export async function readBase<Source extends ReadableImage>(
   source: Source,
   platform: OciPlatform | undefined,

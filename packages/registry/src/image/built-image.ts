@@ -21,10 +21,7 @@ export interface ReadableImage {
   readonly reference: string;
 }
 
-/**
- * An image that was made, or several of them in an index. Its store is only read, and reads what the image was made of when it is
- * asked: `copy` and `push` take it from there to where it belongs, and another image can be made of it.
- */
+/** An image that was made, or several in an index. Its store reads its sources when it is asked: `copy`, `push` and other images take it from there. */
 export interface BuiltImage extends ImageSource {
   /** Of its manifest or its index, with the platform of an image. */
   readonly descriptor: OciDescriptor;

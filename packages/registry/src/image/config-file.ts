@@ -18,12 +18,7 @@ export interface ConfigFile {
   readonly history: readonly HistoryEntry[];
 }
 
-/**
- * Reads the configuration of an image that has so many layers.
- *
- * @param name what errors call the image
- * @throws `ContentError` when it is none, or one of another number of layers.
- */
+/** Reads the configuration of an image of so many layers; a `ContentError`, by `name`, when it is none, or one of another number. */
 export function readConfigFile(bytes: Uint8Array, layers: number, name: string): ConfigFile {
   let value: unknown;
   try {

@@ -32,12 +32,7 @@ export function partsIn(store: Store, descriptors: readonly OciDescriptor[]): Pa
     }));
 }
 
-/**
- * A store of what was made, which is only read: an image layout whose files are parts.
- *
- * @param root its only entry: what is not named by it is not found
- * @param like a repository that has some of the parts, so that they are mounted within its registry
- */
+/** A store of what was made, only to read: a layout whose files are parts, with `root` its only entry. Parts in `like` are mounted within its registry. */
 export function storeOfParts(root: Manifest, parts: readonly Part[], tag: string | undefined, like?: Store): Store {
   const { registryUrl, name } = like ?? {};
   const entry = {

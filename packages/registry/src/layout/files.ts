@@ -12,11 +12,7 @@ export interface LayoutFiles {
   size(path: string): Promise<number | undefined>;
   /** Its content, chunk by chunk. Fails when the file is not there. */
   read(path: string, range?: ByteRange): AsyncIterable<Uint8Array>;
-  /**
-   * Keeps content that never changes, all of it or nothing: a failure of the content leaves no trace.
-   *
-   * @param path asked at the end, when the digest is known
-   */
+  /** Keeps content, all of it or nothing: a failure leaves no trace. `path` is asked at the end, when the digest is known. */
   write(content: AsyncIterable<Uint8Array>, path: () => string): Promise<void>;
   /** What was written up to here outlasts a loss of power before anything that is written next does. */
   settle(): Promise<void>;

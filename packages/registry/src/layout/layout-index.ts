@@ -12,11 +12,7 @@ const HEADER_FILE = "oci-layout";
 const INDEX_FILE = "index.json";
 const VERSION = "1.0.0";
 
-/**
- * Reads the entries of a layout; a layout without files has none.
- *
- * @throws `ContentError` when its files are not those of a layout.
- */
+/** Reads the entries of a layout, none where it has no files; a `ContentError` when they are not those of a layout. */
 export async function readEntries(files: LayoutFiles): Promise<readonly Entry[]> {
   return (await readIndex(files)).manifests ?? [];
 }

@@ -103,10 +103,7 @@ export function createLayoutManifests(files: LayoutFiles): Manifests {
   };
 }
 
-/**
- * The manifests of an index are found through it: they are not listed besides, unless they have a tag, or a subject, which
- * is found through the list.
- */
+/** Manifests of an index are found through it: they are not listed besides, unless they have a tag, or a subject, which is found through the list. */
 async function withoutParts(
   entries: readonly Entry[],
   index: Manifest,

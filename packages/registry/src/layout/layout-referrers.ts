@@ -15,10 +15,7 @@ interface Referrer {
   readonly descriptor: OciDescriptor;
 }
 
-/**
- * The referrers of a layout: the manifests of its index that have a subject, and those in the index that other programs
- * keep under the subject's digest as a tag.
- */
+/** The referrers of a layout: manifests of its index with a subject, and those in the index that other programs tag by the subject's digest. */
 export function createLayoutReferrers(files: LayoutFiles, manifests: Manifests): Referrers {
   const known = new Map<string, Referrer>();
 

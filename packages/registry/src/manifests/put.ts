@@ -14,12 +14,7 @@ import { fetchManifest } from "./read.ts";
 const ATTEMPT = 60_000;
 const TOTAL = 300_000;
 
-/**
- * Sends a manifest to a registry.
- *
- * @returns the answer, which says that it was stored.
- * @throws `ContentError` when it does not, or says so and does not have it.
- */
+/** Sends a manifest, and gives the answer that it was stored; a `ContentError` when it does not say so, or the registry does not have it. */
 export async function sendManifest(
   client: Client,
   name: string,

@@ -34,12 +34,7 @@ export async function archiveCompression(archive: string): Promise<Compression> 
   return "none";
 }
 
-/**
- * Reads an archive, and hands on the tar in it.
- *
- * @throws `ContentError` when it is no tar; `InputError` for what cannot be in a layer, by its name. It has a million
- * paths at most.
- */
+/** Reads an archive of a million paths at most, and hands on the tar in it; `ContentError` for no tar, `InputError` names what cannot be in a layer. */
 export async function readArchiveLayer(
   archive: string,
   onBytes: { readonly packed: (chunk: Uint8Array) => void; readonly tar: (chunk: Uint8Array) => void },

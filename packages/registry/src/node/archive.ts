@@ -4,11 +4,7 @@ import { type PackOptions, packEntry } from "./pack-entry.ts";
 import { TAR_END } from "./tar-codec.ts";
 import { walkFolder } from "./walk-folder.ts";
 
-/**
- * Packs a folder into a compressed tar: the same files give the same bytes, whoever owns them and whenever they were written.
- *
- * @param name the folder within `parent`; the paths in the tar begin with it
- */
+/** Packs the folder `name` of `parent` into a compressed tar: the same files give the same bytes, whoever owns them and whenever they were written. */
 export function packFolder(parent: string, name: string): AsyncGenerator<Uint8Array, void> {
   return gzip(packed(parent, name));
 }

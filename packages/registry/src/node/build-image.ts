@@ -35,10 +35,7 @@ export interface BuildImageOptions extends StoreOptions {
   readonly config?: ImageConfig | undefined;
   /** What it runs on, such as `linux/amd64`. */
   readonly platform: OciPlatform | string;
-  /**
-   * When it was made, as it says. Default: the beginning of 1970, so that the same input gives the same digest. For
-   * `SOURCE_DATE_EPOCH` give `new Date(Number(process.env.SOURCE_DATE_EPOCH) * 1000)`.
-   */
+  /** When it was made. Default: the beginning of 1970, for equal digests; `new Date(Number(process.env.SOURCE_DATE_EPOCH) * 1000)` is another way. */
   readonly createdAt?: Date | undefined;
   readonly annotations?: Readonly<Record<string, string>> | undefined;
   /** What its store has it under. Default: its digest. */

@@ -12,13 +12,11 @@ export interface CredentialHelperOptions {
 const LONGEST = 2 ** 31 - 1;
 
 /**
- * Asks a credential helper, the program `docker-credential-<name>` on the PATH, for the credential of a server.
+ * Asks a credential helper, the program `docker-credential-<name>` on the PATH, for the credential of a server, a host or
+ * `https://index.docker.io/v1/`.
  *
- * @param name such as `osxkeychain` or `ecr-login`
- * @param server what the helper keeps it under: a host, or `https://index.docker.io/v1/`
- * @returns undefined when the helper has none.
- * @throws `InputError` when it is not there, fails, takes too long or answers something else. What it printed is not told:
- * it may be a secret.
+ * @throws `InputError` when it is not there, fails, takes too long or answers something else. What it printed is not told: it may be a
+ * secret.
  */
 export async function askCredentialHelper(
   name: string,

@@ -19,12 +19,7 @@ export function compressionOf(begin: Uint8Array): Compression {
   return isZstd(begin) ? "zstd" : "none";
 }
 
-/**
- * Takes content apart that may be compressed, all parts of it where it has several; what is not is handed on.
- *
- * @param name what errors call it
- * @throws `ContentError` when it is damaged, or followed by something else.
- */
+/** Unpacks all parts of content that may be compressed, and hands on what is not; a `ContentError` when damaged, or followed by something else. */
 export async function* decompressed(
   content: AsyncIterable<Uint8Array>,
   name: string,

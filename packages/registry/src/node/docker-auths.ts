@@ -8,10 +8,7 @@ export function serverNames(host: string): readonly [string, ...string[]] {
   return dockerHub.includes(host) ? ["https://index.docker.io/v1/", ...dockerHub] : [host];
 }
 
-/**
- * Finds what `auths` holds for a repository: the key that names most of its path, else its host, else the host in a key
- * that is an address (`https://host/v1/`).
- */
+/** What `auths` holds for a repository: the key that names most of its path, else its host, else the host in an address (`https://host/v1/`). */
 export function authEntryFor(
   auths: Readonly<Record<string, unknown>>,
   host: string,

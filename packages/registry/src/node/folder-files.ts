@@ -68,10 +68,7 @@ export function folderFiles(folder: string): LayoutFiles {
     },
   };
 
-  /**
-   * A layout may be anybody's: a link in it, be it the file or a folder above, would have a file of this machine sent to a registry,
-   * whose digest is found wrong only at its end, or would have something written elsewhere.
-   */
+  /** A layout may be anybody's: a link in it, or above, would send a file of this machine to a registry, or have something written elsewhere. */
   async function refuseLinks(path: string): Promise<void> {
     const names = path.split("/");
     for (const [index] of names.entries()) {

@@ -18,9 +18,7 @@ export interface FolderLayer extends LayerRights {
    * said. No folder of a layer below may have a link there.
    */
   readonly at: string;
-  /**
-   * Makes `at` itself with `owner` and `mode`, or gives it to them where it is there: so that a program may write there. Default: false.
-   */
+  /** Makes `at` itself with `owner` and `mode`, or gives it to them where it is there: so that a program may write there. Default: false. */
   readonly makeAt?: boolean | undefined;
   /** Keeps the times of files, in whole seconds; the digest then depends on them. Default: false; all are from 1970. */
   readonly keepTimes?: boolean | undefined;
@@ -45,10 +43,9 @@ export function nothingBelow(isOverOthers: boolean): LayersBelow {
 }
 
 /**
- * The tar of a layer of what is in a folder, sorted, with the rights that `rightsOf` says.
- *
- * What a layer says of a folder counts for what lies below too: over others it says nothing of the way to its own place, and who unpacks
- * it makes what is not there. Else the way is in the layer, and what was said of it below is said again.
+ * The tar of a layer of what is in a folder, sorted, with the rights that `rightsOf` says. What a layer says of a folder counts for what
+ * lies below too: over others it says nothing of the way to its place, which who unpacks it makes; else the way is in the layer, and what
+ * was said of it below is said again.
  *
  * @throws `InputError` when something in it cannot be in a layer; `ContentError` when it changes meanwhile.
  */

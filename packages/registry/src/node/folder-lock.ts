@@ -34,11 +34,9 @@ const PATIENCE: LockPatience = { beat: 500, look: 25, looks: 200, most: 60_000 }
 const TAKEN: readonly unknown[] = ["ENOTEMPTY", "EEXIST", "EPERM", "EACCES", "EBUSY"];
 
 /**
- * Does what nobody else, in this process or another one, may do to a folder at the same time. A holder that was killed loses the lock
- * after some five seconds.
+ * Does what nobody else may do to a folder at the same time; a holder that was killed loses the lock after some five seconds, and `work` is
+ * done again. What that writes stands at the place that it gets until it is renamed.
  *
- * @param work gets the place where what it writes comes from: there it stands until it is renamed. It is done again if the lock was lost.
- * @param name what errors call the folder
  * @throws `InputError` when others have it for a minute; `ContentError` when something else is at its place.
  */
 export async function withFolderLock<T>(

@@ -8,10 +8,7 @@ const UNKNOWN = 255;
 /** In bytes: zlib's own 16 KiB are many small writes. */
 const CHUNK = 256 * 1024;
 
-/**
- * Compresses content. The same content gives the same bytes, however it comes, on any system and at any time; another version or
- * build of zlib (Node brings its own) may give others.
- */
+/** Compresses content: the same bytes for the same content, on any system at any time, with the same build of zlib, which comes with Node. */
 export async function* gzip(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void> {
   // The level is zlib's own choice, said so that it stays.
   const zip = createGzip({ level: 6, strategy: constants.Z_DEFAULT_STRATEGY, chunkSize: CHUNK });

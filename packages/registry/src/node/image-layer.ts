@@ -23,10 +23,7 @@ export interface LayerOptions {
   readonly below: LayersBelow;
 }
 
-/**
- * Reads what becomes a layer once, to know its digests. Nothing of it is kept: when the layer is asked for it is made anew, and
- * refused if that gives something else.
- */
+/** Reads what becomes a layer once, for its digests, and keeps nothing: it is made anew when asked for, and refused if that gives something else. */
 export async function describeLayer(
   layer: ImageLayer,
   { compression, below }: LayerOptions,

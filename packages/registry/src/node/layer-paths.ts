@@ -6,10 +6,7 @@ import type { TarEntry } from "./tar-headers.ts";
 /** What lies at a path: an entry of a kind, or only others below it. */
 type Place = TarKind | "way";
 
-/**
- * The paths of a tar that is a layer. Programs unpack layers in different ways: what some of them refuse, or lose without a word, does
- * not fit beside what came before.
- */
+/** The paths of a tar that is a layer. What some programs refuse to unpack, or lose without a word, does not fit beside what came before. */
 export class LayerPaths {
   readonly #places = new PathTree<Place>();
   #count = 0;

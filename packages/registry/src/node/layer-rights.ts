@@ -4,10 +4,7 @@ import type { FolderEntry } from "./walk-folder.ts";
 
 /** Whose the files of a layer are, and who may do what with them, as a user says it. */
 export interface LayerRights {
-  /**
-   * Whose everything in the folder is: `"1000:1000"`, or `"1000"`, which is the group, too. By numbers: names stand in a file of the image,
-   * which is not read. Default: root's.
-   */
+  /** Whose everything in the folder is: `"1000:1000"`, or `"1000"` for both. By numbers: names stand in a file of the image. Default: root's. */
   readonly owner?: string | undefined;
   /**
    * Who may do what, in octal digits such as `"0640"`: counts for each file, and for folders, into which those may go who may read them.
@@ -64,12 +61,8 @@ export function madePlace(path: string, { owner, mode }: LayerRights): Rights {
 }
 
 /**
- * What a layer says of something that is on a disk. Unless it is asked for, nobody may do more with it than there: others than its owner
- * may not write, so that it is the same with each umask that lets everybody read.
- *
- * @param place where it is
- * @param found its mode there
- * @throws `InputError` for what runs as somebody else than who starts it.
+ * What a layer says of something on a disk. Unless it is asked for, nobody may do more with it than there, and others than its owner may
+ * not write, so that it is the same with each umask. An `InputError` for what runs as somebody else than who starts it.
  */
 export function rightsOf(
   { path, kind }: FolderEntry,

@@ -3,10 +3,7 @@ import { join } from "node:path";
 import { InputError } from "@slipway/core/call";
 import { walkFolder } from "./walk-folder.ts";
 
-/**
- * Moves what is in some folders into another one: folders of one name become one, files replace others. Nothing is moved when
- * something is in the way: a file or a link where a folder belongs, or the other way round.
- */
+/** Moves what is in some folders into another: those of one name become one, files replace others; nothing where a file or a link is for a folder. */
 export async function moveInto(sources: readonly string[], target: string): Promise<void> {
   const folders: string[] = [];
   const moves: (readonly [from: string, to: string])[] = [];

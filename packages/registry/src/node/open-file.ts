@@ -6,10 +6,8 @@ import { InputError } from "@slipway/core/call";
 const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = constants;
 
 /**
- * Opens a file to read it. A pipe that is in its place is not waited for: who writes into it may never come, and a process that waits
- * for that cannot end.
+ * Opens a file to read it. A pipe in its place is not waited for: who writes may never come, and a process that waits for that cannot end.
  *
- * @param followLinks whether the file may be where a link leads.
  * @throws `InputError` when it is something else than a file; what the system says otherwise, which is `ELOOP` for a link.
  */
 export async function openFile(place: string, { followLinks }: { readonly followLinks: boolean }): Promise<FileHandle> {

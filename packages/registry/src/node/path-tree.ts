@@ -3,10 +3,7 @@ interface Place<Value> {
   below?: Map<string, Place<Value>>;
 }
 
-/**
- * Values by paths with slashes, one name below another. It takes room and time for the names, and not for each path to each of them
- * anew, however deep they are.
- */
+/** Values by paths with slashes, one name below another: room and time for the names, and not for each path to each of them anew. */
 export class PathTree<Value> {
   readonly #root: Place<Value> = {};
 
@@ -26,10 +23,7 @@ export class PathTree<Value> {
     return false;
   }
 
-  /**
-   * @param above the value of what lies above and has none
-   * @returns how many names are new, those of what lies above among them.
-   */
+  /** Gives how many names are new, also above; `above` is the value of what lies there and has none. */
   set(path: string, value: Value, above: Value): number {
     let place = this.#root;
     let fresh = 0;

@@ -27,12 +27,9 @@ const MISFITS: readonly string[] = [
 const ODD = process.platform === "win32" ? /[\\:\0]/ : /\0/;
 
 /**
- * Makes the files, folders and links that a tar holds. Links come last, so that no file is ever written through one.
+ * Makes the files, folders and links that a tar holds, links last, so that no file is written through one. `name` begins all paths.
  *
- * @param name what all paths begin with
- * @param room what they may take
- * @throws `ContentError` for what would come to lie or lead outside the folder, for what is no file, folder or link, and for more
- * than there is room for.
+ * @throws `ContentError` for what would lie or lead outside, what is no file, folder or link, and more than there is `room` for.
  */
 export async function placeEntries(
   content: AsyncIterable<Uint8Array>,
@@ -142,10 +139,7 @@ async function placeHardLink(
   await link(join(folder, source), join(folder, path));
 }
 
-/**
- * Where a link leads. Steps up come first: behind a name, which may be a link itself, nobody knows where they end before all
- * links are there.
- */
+/** Where a link leads. Steps up come first: behind a name, which may be a link, nobody knows where they end before all links are there. */
 function checkTarget(path: string, { target }: TarEntry, name: string): string {
   const parts = target.split("/").filter((part) => part !== ".");
   const up = parts.findIndex((part) => part !== "..");

@@ -22,10 +22,7 @@ import { type FolderEntry, walkFolder } from "./walk-folder.ts";
 import { writeChunks } from "./write-chunks.ts";
 
 export interface PushFolderOptions extends Omit<ArtifactOptions, "layers"> {
-  /**
-   * Packs each folder of the first level into one compressed tar, which keeps what is empty, links and which files are
-   * programs. Default: false; each file is a layer, and links are refused.
-   */
+  /** Packs each folder of the first level into one compressed tar, with what is empty, links and programs. Default: false, a file a layer, no links. */
   readonly archive?: boolean | undefined;
   /** The media type of a file, by its path from the folder. Default: `application/octet-stream`. */
   readonly mediaType?: ((path: string) => string | undefined) | undefined;

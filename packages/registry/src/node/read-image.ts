@@ -35,10 +35,8 @@ export interface OpenedImage {
   readonly workingDir: string | undefined;
   readonly layers: readonly OciDescriptor[];
   /**
-   * What a layer holds, in its order. Compressed or not, it is verified before it ends well: as it is stored, and as it is unpacked.
-   *
-   * @param index of the layers, counted from 0
-   * @throws `ContentError` when it is no tar, or not what the image says.
+   * What a layer holds, in its order. It is verified before it ends well, as stored and as unpacked; a `ContentError` when it is no tar, or
+   * another one.
    */
   entries(index: number, options?: LayerOptions): AsyncGenerator<LayerEntry, void>;
 }

@@ -1,11 +1,7 @@
 import { rmdir } from "node:fs/promises";
 import { dirname, relative, resolve, sep } from "node:path";
 
-/**
- * Takes folders away from the inside out, as long as nothing is in them.
- *
- * @param top the last one that is taken away; none is where the folder is not within it
- */
+/** Takes folders away from the inside out up to `top`, as long as nothing is in them; none where the folder is not within it. */
 export async function removeEmpty(folder: string, top: string): Promise<void> {
   let place = resolve(folder);
   const last = resolve(top);

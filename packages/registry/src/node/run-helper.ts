@@ -5,10 +5,7 @@ import { InputError } from "@slipway/core/call";
 /** More than any credential has, in bytes. */
 const MOST = 1024 * 1024;
 
-/**
- * How long output is waited for after the program has ended, in ms, where something that it left behind keeps the pipe open. What
- * it wrote itself is there by then.
- */
+/** How long output is waited for after the program's end, in ms, where something left behind keeps the pipe open: its own is there by then. */
 const REST = 100;
 
 type Helper = ChildProcessByStdio<Writable, Readable, null>;
@@ -21,10 +18,9 @@ export interface HelperResult {
 }
 
 /**
- * Runs a program with the argument `get` and one line of input. It is over when the program itself has ended, and not later than
- * after the timeout: what it started and left behind, or made write to its output, is let go of and does not count.
+ * Runs a program with the argument `get` and one line of input until it has ended itself, or the timeout in ms: what it left behind does
+ * not count.
  *
- * @param timeout in ms
  * @throws `InputError` when it cannot be run, takes too long or prints too much. What it printed is not told.
  */
 export function runHelper(program: string, input: string, timeout: number): Promise<HelperResult> {

@@ -23,12 +23,7 @@ export interface TarEntry extends Omit<ReadTarHeader, "isOldFile"> {
   readonly position: number;
 }
 
-/**
- * Reads the headers of a tar, in their order. Contents are skipped, as far as the reader of an entry has not taken them.
- *
- * @param name what errors call it
- * @throws `ContentError` when it is no tar, or cut.
- */
+/** Reads the headers of a tar, in their order; contents that nobody took are skipped. A `ContentError`, by `name`, when it is no tar, or cut. */
 export async function* readHeaders(bytes: TarBytes, name: string): AsyncGenerator<TarEntry, void> {
   let own: TarRecords = {};
   let global: TarRecords = {};

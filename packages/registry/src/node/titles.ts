@@ -21,11 +21,7 @@ export function titleOf(path: string, isFolder = false): Record<string, string> 
   return { [TITLE]: path, ...(isFolder && { [UNPACK]: "true" }) };
 }
 
-/**
- * The layers that are files or folders.
- *
- * @throws `ContentError` when a path leads out of the folder that they go to, or two of them do not fit beside each other.
- */
+/** The layers that are files or folders; a `ContentError` when a path leads out of their folder, or two of them do not fit beside each other. */
 export function titledLayers(layers: readonly OciDescriptor[]): TitledLayer[] {
   const titled = layers.flatMap((descriptor) => {
     const path = descriptor.annotations?.[TITLE];

@@ -3,11 +3,9 @@ import { placeEntries } from "./place-entries.ts";
 import type { UnpackRoom } from "./unpack-room.ts";
 
 /**
- * Unpacks a tar, compressed or not, into an empty folder. Owners are not taken over.
+ * Unpacks a tar, compressed or not, into an empty folder; owners are not taken over. `name` begins the paths in it.
  *
- * @param name what the paths in it begin with
- * @param room what it may take
- * @throws `ContentError` when it is none, takes more, or something in it would come to lie or lead elsewhere.
+ * @throws `ContentError` when it is none, takes more than `room`, or something in it would come to lie or lead elsewhere.
  */
 export async function unpackArchive(
   content: AsyncIterable<Uint8Array>,

@@ -20,10 +20,7 @@ export class UnpackRoom {
   #size = 0;
   #entries = 0;
 
-  /**
-   * @param what is unpacked
-   * @throws `InputError` for limits that are none.
-   */
+  /** `what` is unpacked; an `InputError` for limits that are none. */
   constructor(what: string, { maxSize = MOST_BYTES, maxEntries = MOST_ENTRIES }: UnpackLimits = {}) {
     this.#what = what;
     this.#maxSize = checked("maxSize", maxSize);

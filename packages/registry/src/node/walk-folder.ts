@@ -13,11 +13,7 @@ export interface FolderEntry {
   readonly kind: "file" | "folder" | "link";
 }
 
-/**
- * Lists a folder and what is below it, sorted, folders before what is in them. Links are not followed.
- *
- * @throws `InputError` when it cannot be read, or holds what is neither file, folder nor link.
- */
+/** Lists what is below a folder, sorted, folders before what is in them, links unfollowed; an `InputError` for what cannot be read or is something else. */
 export async function* walkFolder(folder: string, below = ""): AsyncGenerator<FolderEntry, void> {
   // One list for all levels: an entry that lies deep is not handed up through each of them.
   const left = await entriesBelow(folder, below);

@@ -10,17 +10,11 @@ const STEP = 16 * 1024 * 1024;
 export interface WriteOptions {
   /** Where the first one goes. */
   readonly position?: number;
-  /**
-   * Has the disk take what is written already: who waits for the last byte to be on the disk waits for the last ones only.
-   */
+  /** Has the disk take what is written already: who waits for the last byte to be on the disk waits for the last ones only. */
   readonly syncEarly?: boolean;
 }
 
-/**
- * Writes chunks to a file in large batches: one is written while the next one is gathered.
- *
- * @returns how many bytes were written.
- */
+/** Writes chunks to a file in large batches, one while the next is gathered, and gives how many bytes that were. */
 export async function writeChunks(
   file: FileHandle,
   chunks: AsyncIterable<Uint8Array>,

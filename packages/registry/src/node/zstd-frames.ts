@@ -22,10 +22,9 @@ export function isZstd(begin: Uint8Array): boolean {
 }
 
 /**
- * Hands on the frames that hold content, so that no chunk has bytes of two of them. What takes them apart ends with the first frame
- * else: whether it sees that more follows depends on how the bytes come.
+ * Hands on the frames that hold content, no chunk with bytes of two: whether what unpacks them sees that more follows depends on how the
+ * bytes come.
  *
- * @param name what errors call it
  * @throws `ContentError` when it is cut, or something else follows a frame.
  */
 export async function* zstdFrames(content: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Uint8Array, void> {

@@ -7,21 +7,16 @@ import type { Manifest } from "../store.ts";
 /** Signatures, attestations, bills of material: what cosign attaches by a tag beside the subject, in place of a referrer. */
 const SUFFIXES = [".sig", ".att", ".sbom"];
 
-/**
- * The tags under which cosign keeps what it attaches to a manifest.
- *
- * @example attachedTags("sha256:abc…") // ["sha256-abc….sig", "sha256-abc….att", "sha256-abc….sbom"]
- */
+/** The tags under which cosign keeps what it attaches to a manifest: `sha256-abc….sig`, `.att` and `.sbom`. */
 export function attachedTags(digest: string): string[] {
   // With a sha512 there is no room for a tag, and cosign makes none.
   return SUFFIXES.map((suffix) => digest.replace(":", "-") + suffix).filter(isTag);
 }
 
 /**
- * Compares what a tag of cosign's leads to in two stores. Each signature is a layer, and a new one comes behind the others, so that one of
- * the two usually has all that the other one has.
+ * Whether the target lacks something of what a tag of cosign's leads to: each signature is a layer behind the others, so that one usually
+ * has them all.
  *
- * @returns whether the target lacks something.
  * @throws `ContentError` where each has what the other one lacks: to replace the one with the other would lose signatures.
  */
 export function lacksAttached(tag: string, source: Manifest, target: Manifest): boolean {

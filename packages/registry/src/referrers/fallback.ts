@@ -53,10 +53,7 @@ export interface Fallback {
   readonly etag?: string | undefined;
 }
 
-/**
- * Reads the list that clients keep under a tag where a registry has no referrers API, as often as it is called. What cannot be a list is
- * taken for an empty one, and what cannot refer to the subject is left out.
- */
+/** Reads the list under a tag where a registry has no referrers API; what is no list is an empty one, what cannot refer to the subject is left out. */
 export function fallbackReader({ client, name }: Place, subject: string): (options: StoreOptions) => Promise<Fallback> {
   const tag = referrersTag(subject);
   let parts: ReadonlySet<string> | undefined;
@@ -97,10 +94,8 @@ function orMissing<T>(found: Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * Changes the list, and looks whether the change is still there. Registries that know conditions refuse to overwrite what
- * another process wrote in between; of others it is seen afterwards, and written again.
- *
- * @throws `ContentError` when others overwrite it again and again.
+ * Changes the list, and looks whether the change is still there. Registries that know conditions refuse to overwrite what another process
+ * wrote in between; of others it is seen afterwards, and written again, up to a `ContentError`.
  */
 export function changeFallback(place: Place, subject: string, options: StoreOptions, change: Change): Promise<void> {
   const { waiting, queues } = place;
@@ -173,12 +168,7 @@ async function write(place: Place, subject: string, change: Change): Promise<voi
   );
 }
 
-/**
- * Draws how long to wait after a list was read and written: others take as long as this one, and do not come back at the same time.
- *
- * @param took how long it took, in ms
- * @param writes how often it was written up to now
- */
+/** Draws how long to wait after a list was read and written, in `took` ms, `writes` times: others take as long, and do not come back at the same time. */
 export function waitAfter(took: number, writes: number): number {
   // What goes fast varies more.
   const expected = Math.min(LONGEST, Math.max(LEAST, took + Math.min(took, 500)));

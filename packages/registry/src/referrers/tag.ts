@@ -4,12 +4,7 @@ import { parseDigest } from "../digest.ts";
 const LONGEST_ALGORITHM = 32;
 const LONGEST_ENCODED = 64;
 
-/**
- * The tag under which a registry without the referrers API keeps the list of what refers to a manifest (distribution
- * specification, "Referrers tag schema").
- *
- * @example referrersTag("sha256:abc…") // "sha256-abc…"
- */
+/** The tag of the list of what refers to a manifest, without the referrers API (distribution specification, "Referrers tag schema"): `sha256-abc…`. */
 export function referrersTag(digest: string): string {
   const { algorithm, encoded } = parseDigest(digest);
   const cut = `${algorithm.slice(0, LONGEST_ALGORITHM)}-${encoded.slice(0, LONGEST_ENCODED)}`;

@@ -12,13 +12,12 @@ export interface CommandPlace {
 }
 
 /**
- * Gives what a command writes until it ends, across connections that break off, without a character lost or twice, and returns
- * the command as it ended.
+ * Gives what a command writes until it ends, across connections that break off, nothing lost or twice, and returns it as it ended.
+ * `isBegun`, by who asks: where it is not found then, it was deleted with its sandbox. `given` was given before, by another request of the
+ * same output.
  *
- * @param isBegun whether it was begun by who asks: where it is not found then, it was deleted with its sandbox
- * @param given what was given before, by another request of the same output
- * @throws (in the loop) `SandboxClosedError` when the session ends before the command; what the operations throw, once no
- *   connection has brought anything for as long as the total clock allows, unless the command is only silent
+ * @throws (in the loop) `SandboxClosedError` when the session ends before the command; what the operations throw, once no connection has
+ * brought anything for as long as the total clock allows, unless the command is only silent.
  */
 export async function* followOutput(
   client: Client,

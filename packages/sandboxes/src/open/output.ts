@@ -41,10 +41,7 @@ function wholeUpTo(text: string, length: number): string {
   return kept.length < text.length ? kept.replace(/[\uD800-\uDBFF]$/, "") : kept;
 }
 
-/**
- * Leaves out of an output what was given before. An output is read from its beginning each time; in which pieces it comes
- * may differ, but what all pieces are together does not.
- */
+/** Leaves out of an output what was given before: it is read from its beginning each time, and only all pieces together are the same. */
 export class Given {
   readonly #given: Record<CommandOutputLine["stream"], number> = { stdout: 0, stderr: 0 };
 

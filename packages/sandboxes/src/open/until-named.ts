@@ -12,10 +12,7 @@ export interface HeldSignal {
   forget(): void;
 }
 
-/**
- * Holds a signal back until a command that is being begun has its name: by nothing else can it be ended. Whoever has left before it was
- * begun begins none.
- */
+/** Holds a signal back until a command that is being begun has its name, by which alone it can be ended. Who has left before begins none. */
 export function untilNamed(given: AbortSignal | undefined, clock: Clock): HeldSignal {
   const held = new AbortController();
   let isNamed = false;

@@ -6,12 +6,7 @@ import { isRecord, readJson } from "./read-json.ts";
 /** The version of the Build Output API that is deployed. */
 const version = 3;
 
-/**
- * Refuses a build's output that the platform would not serve, before anything is sent.
- *
- * @param environment that is deployed to, by its name; undefined where only its ID is known.
- * @throws `InputError` that says what to run.
- */
+/** Refuses a build's output that the platform would not serve, before anything is sent: an `InputError` says what to run. */
 export async function judgeOutput(
   { config, builds }: { config: FoundFile | undefined; builds: FoundFile | undefined },
   output: string,

@@ -19,11 +19,10 @@ export interface Surroundings {
 }
 
 /**
- * Finds the files that a function's config names: those that are not copied to the output, but taken from the project, such as its
- * dependencies. Of a folder that it names nothing but the folder is meant. What is left out is left out by the path that is named, and
- * by the one that links on it lead to: whoever made the output may be trusted less than who deploys it.
+ * Finds the files that a function's config names: those taken from the project, such as its dependencies. Of a folder that it names nothing
+ * but the folder is meant. What is left out is left out by the path that is named, and by where links on it lead: who made the output may
+ * be trusted less than who deploys it.
  *
- * @param config a `.vc-config.json`.
  * @throws `InputError` that names the config and the file, for one out of the folder, and one that is not there.
  */
 export async function* namedOutside(

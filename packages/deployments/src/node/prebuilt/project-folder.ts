@@ -18,11 +18,8 @@ export interface ProjectPlace {
 const settingsFile = ".vercel/project.json";
 
 /**
- * Says where the project's own folder is, from which its settings name files: what the caller says, what the link says, what the
- * settings say that were pulled beside it. Where none of them says, it is the folder that has the output at its usual place.
- *
- * @returns the path below the folder, `""` for the folder itself.
- * @throws `InputError` for a path that is not below the folder.
+ * Where the project's own folder is, from which its settings name files: by the caller, the link, the settings pulled beside it, else where
+ * the output is at its usual place. An `InputError` for a path that is not below `root`.
  */
 export async function projectFolder(root: string, { said, linked, output }: ProjectPlace): Promise<string> {
   if (said !== undefined) return below(said ?? "", "`projectSettings.rootDirectory`");

@@ -6,11 +6,7 @@ import { refusal } from "../refusal.ts";
 /** What a build writes about itself; the largest are function configs that name each file of their dependencies. */
 const mostBytes = 32 * 1024 * 1024;
 
-/**
- * Reads a file of a build's output as a JSON object.
- *
- * @throws `InputError` that names the file, for one of more than 32 MiB, and one that is no JSON object.
- */
+/** Reads a file of a build's output as a JSON object; an `InputError` names one of more than 32 MiB, or that is none. */
 export async function readJson(file: FoundFile): Promise<Readonly<Record<string, unknown>>> {
   const what = `The file ${quoted(file.path)}`;
   const handle = await openFile(file);

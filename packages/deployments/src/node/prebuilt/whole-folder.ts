@@ -12,12 +12,7 @@ export function pathWithin(given: string, parameter: string, what = `\`${paramet
   throw new InputError(`${what} has to be a path below \`directory\`, not ${quoted(given)}.`, { parameter });
 }
 
-/**
- * Says where a folder is that is sent whole.
- *
- * @param root the folder without links in its own path.
- * @throws `InputError` where a part of the path is a link: all that it leads to would be sent, what is left out otherwise, too.
- */
+/** Where a folder is that is sent whole; an `InputError` for a link in its path: all that it leads to would be sent, what is left out otherwise, too. */
 export async function wholeFolder(root: string, path: string): Promise<string> {
   const parts = path.split("/");
   for (const index of parts.keys()) {

@@ -50,12 +50,11 @@ const dependencies = ["node_modules", ".next", ".yarn/cache", ".pnp*", ".venv", 
 const [mostBytes, mostLines, longestLine] = [256 * 1024, 10_000, 1000];
 
 /**
- * The rules by which files of a folder are left out: the usual ones, then its `.vercelignore` or, by its older name,
- * `.nowignore`, read as the platform's own client reads them. A line that begins with `!` brings back what an earlier rule
- * leaves out, the usual ones too.
+ * The rules by which files of a folder are left out: the usual ones, then its `.vercelignore` or, by its older name, `.nowignore`, read as
+ * the platform's own client does. A line that begins with `!` brings back what an earlier rule leaves out.
  *
- * @throws `InputError` when both are there and say something, when one cannot be read as a file or as UTF-8, and for a
- *   line that means nothing or is too long; when it is asked, for lines that take too long; `AbortedError`.
+ * @throws `InputError` when both are there and say something, for one that is no file or no UTF-8, and for lines that mean nothing, are too
+ * long or take too long.
  */
 export async function readIgnoreRules(directory: string, pace: Pace): Promise<LeavesOut> {
   // A Rust project builds into it.
@@ -64,10 +63,8 @@ export async function readIgnoreRules(directory: string, pace: Pace): Promise<Le
 }
 
 /**
- * Tells what a build's output does not take of its project by naming it: version control and local secrets, unless the project's own
- * ignore file brings them back, and what that file names, unless functions depend on it.
- *
- * @throws `InputError` as `readIgnoreRules` does.
+ * What a build's output does not take of its project by naming it: version control and local secrets, unless the project's own ignore file
+ * brings them back, and what that file names, unless functions depend on it.
  */
 export async function readOwnRules(directory: string, pace: Pace): Promise<LeavesOut> {
   const own = await ownLines(directory);

@@ -6,11 +6,7 @@ interface Rule {
   readonly pattern: RegExp;
 }
 
-/**
- * Tells of a path whether it is left out.
- *
- * @param path below the folder, with `/` between folders, and after it where a folder is meant.
- */
+/** Tells whether a path is left out: below the folder, with `/` between folders, and after it where a folder is meant. */
 export type LeavesOut = (path: string, pace: Pace) => Promise<boolean>;
 
 /** No rule: all is deployed. */
@@ -28,8 +24,7 @@ export interface RuleOptions {
 }
 
 /**
- * Reads lines as the platform's own client does, in their order: each leaves out, or brings back what those before it
- * leave out. What is in a folder that is left out stays so.
+ * Reads lines as the platform's own client: each leaves out, or brings back; what is in a folder that is left out stays so.
  *
  * @throws `SyntaxError` for a line that means nothing; `AbortedError`.
  */

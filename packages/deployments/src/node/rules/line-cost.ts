@@ -37,11 +37,9 @@ interface Piece {
 }
 
 /**
- * Counts how many steps the regular expression of a line may take for a path. Each `*` may end at any place of what it is matched
- * with, and a regular expression tries all of them before it is known that none fits: the ways of one `*` multiply with those of the
- * next. What no line of a person does is counted dearer than it is; nothing is counted cheaper.
- *
- * @returns the same function for lines that cost the same, so that they can be counted once.
+ * Counts how many steps the regular expression of a line may take for a path. Each `*` may end anywhere, and all ways are tried before none
+ * fits: those of one `*` multiply with those of the next. What no person writes is counted dearer, nothing cheaper. Lines that cost the
+ * same share a function.
  */
 export function lineCosts(): (line: string) => LineCost {
   const known = new Map<string, LineCost>();

@@ -16,13 +16,9 @@ const makers = {
 };
 
 /**
- * Lines of an ignore file as the regular expressions that the platform's own client makes of them. It uses the package ignore in a
- * version whose patterns differ from Git's, and from later versions, in what they leave out; so that version is used here: line by
- * line, because all lines at once would let nobody in between. Of one folder's lines, too, a pattern means what it meant when it came
- * first.
- *
- * @returns makes one of a line; `isException` of one that begins with `!`. Throws a `SyntaxError` for what no regular expression can be
- * made of.
+ * Lines of an ignore file as the regular expressions of the platform's own client: by the package ignore, in a version whose patterns
+ * differ from Git's and from later versions'; line by line, because all at once would let nobody in between. A pattern of one folder means
+ * what it meant when it came first. A `SyntaxError` for what no regular expression can be made of.
  */
 export function patterns(): (line: string, isException: boolean) => RegExp {
   const known = new Map<string, RegExp>();

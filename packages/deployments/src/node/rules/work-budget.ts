@@ -27,11 +27,8 @@ export function workBudget(): WorkBudget {
 }
 
 /**
- * Takes what lines cost for a path from what may be spent, before any of them is tried.
- *
- * @param what the file, by its name and its folder.
- * @returns is told each path. Throws an `InputError` that names the file and the line that costs the most, when all of them cost too
- *   much for the path, or for all paths so far.
+ * Takes what lines cost for a path from what may be spent, before any is tried; an `InputError` names the file and the line that costs the
+ * most, when they cost too much for the path, or for all so far. `what`: the file, by name and folder.
  */
 export function spending(what: string, lines: readonly Line[], budget: WorkBudget): (path: string) => void {
   const costOf = lineCosts();
