@@ -24,13 +24,13 @@ export function serveFile(
   const etag = `"${file.sha}"`;
   // Chosen: the platform's is of its cache.
   const modified = new Date(deployment.createdAt).toUTCString();
-  const headers = new Headers({
+  const headers: Record<string, string> = {
     "content-type": type,
     "cache-control": "public, max-age=0, must-revalidate",
     "accept-ranges": "bytes",
     "last-modified": modified,
     etag,
-  });
+  };
   const ifNoneMatch = request.headers.get("if-none-match") ?? undefined;
   const isKnown =
     ifNoneMatch === undefined
@@ -41,12 +41,12 @@ export function serveFile(
   const isRanged = status === 200 && request.method === "GET" && rangeApplies(request.headers.get("if-range"), etag);
   const range = isRanged ? readRange(request.headers.get("range"), file.size) : undefined;
   if (range === "unsatisfiable") {
-    headers.set("content-range", `bytes */${file.size}`);
+    headers["content-range"] = `bytes */${file.size}`;
     return new Response(null, { status: 416, headers });
   }
   const length = range ? range.last - range.first + 1 : file.size;
-  if (hasBody(status)) headers.set("content-length", String(length));
-  if (range) headers.set("content-range", `bytes ${range.first}-${range.last}/${file.size}`);
+  if (hasBody(status)) headers["content-length"] = String(length);
+  if (range) headers["content-range"] = `bytes ${range.first}-${range.last}/${file.size}`;
   const isEmpty = request.method === "HEAD" || length === 0 || !hasBody(status);
   const body = isEmpty ? null : read(blobs, file, range);
   return new Response(body, { status: range ? 206 : status, headers });

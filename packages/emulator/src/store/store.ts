@@ -44,8 +44,8 @@ export interface StoreOptions {
   beforeWrite?(store: Store): void;
 }
 
-/** Where what belongs to a row is found. */
-interface ChildIndex {
+/** Where rows are found. */
+interface TableIndex {
   readonly table: Table;
   readonly index: string;
 }
@@ -54,10 +54,12 @@ interface ChildIndex {
 export class Store {
   /** All tables that there are. */
   readonly tables: readonly Table[];
+  /** What rows are known by that lets somebody in. */
+  readonly #secrets: readonly TableIndex[];
   readonly #journal: Journal | undefined;
   readonly #attempts: Attempts<Change> = new Attempts((changes) => this.#write(changes));
   readonly #loaded = new Map<string, TableRows<Row, string>>();
-  readonly #children = new Map<Table, readonly ChildIndex[]>();
+  readonly #children = new Map<Table, readonly TableIndex[]>();
   readonly #listeners = new Set<(changes: readonly Change[]) => void>();
   readonly #keeper: Keeper;
   readonly #along: (() => void) | undefined;
@@ -71,6 +73,7 @@ export class Store {
 
   constructor({ tables, journal, now, beforeWrite }: StoreOptions) {
     this.tables = tables;
+    this.#secrets = tables.flatMap((table) => (table.secret === undefined ? [] : { table, index: table.secret }));
     this.#journal = journal;
     this.#lastPosition = journal?.lastPosition() ?? 0;
     this.#along = beforeWrite && (() => beforeWrite(this));
@@ -258,11 +261,9 @@ export class Store {
 
   /** Whether a text is a token, a code or another secret that a row is known by. */
   holdsSecret(text: string): boolean {
-    return this.tables.some((table) => {
-      if (table.secret === undefined) return false;
-      const rows = this.rows(table);
-      return table.secret === "id" ? rows.get(text) !== undefined : rows.by(table.secret, text).length > 0;
-    });
+    return this.#secrets.some(({ table, index }) =>
+      index === "id" ? this.rows(table).get(text) !== undefined : this.rows(table).count(index, text) > 0,
+    );
   }
 
   /** Every row, in order, as text; the same text for the same rows. */
@@ -289,7 +290,7 @@ export class Store {
   }
 
   /** The tables of what may belong to a table's rows, each with the index that says to which. */
-  #childrenOf(parent: Table): readonly ChildIndex[] {
+  #childrenOf(parent: Table): readonly TableIndex[] {
     const known = this.#children.get(parent);
     if (known) return known;
     const children = this.tables.flatMap((table) =>

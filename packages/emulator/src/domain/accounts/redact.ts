@@ -91,15 +91,18 @@ function withoutTokens(text: string, services: Services): string {
   for (const token of services.part(heardTokens).all()) {
     if (rest === token || token.length >= shortToken) rest = rest.replaceAll(token, hidden);
   }
-  // A text of one word is looked up as that.
-  if (!/^[\w-]*$/.test(rest) && rowOf(rest, services)) return hidden;
-  rest = rest.replace(/[\w-]+/g, (word) => (isSecret(word, services) ? hidden : word));
+  if (isKnown(rest, services)) return hidden;
+  rest = rest.replace(/[\w-]+/g, (word) => (word.length >= shortToken && isSecret(word, services) ? hidden : word));
   return rest === decoded ? text : rest;
 }
 
 function isSecret(word: string, services: Services): boolean {
   const isRandom = word.length >= longSecret && /[A-Z]/.test(word) && /[a-z]/.test(word) && /\d/.test(word);
-  return isRandom || services.store.holdsSecret(word) || rowOf(word, services) !== undefined;
+  return isRandom || isKnown(word, services);
+}
+
+function isKnown(text: string, services: Services): boolean {
+  return services.store.holdsSecret(text) || rowOf(text, services) !== undefined;
 }
 
 function decode(text: string): string {

@@ -1,3 +1,5 @@
+import { sourceOf } from "../../store/files/byte-source.ts";
+
 type Whole = string | Uint8Array<ArrayBuffer>;
 
 const bodies = new WeakMap<Response, Whole>();
@@ -9,7 +11,7 @@ export function wholeResponse(body: Whole, init: ResponseInit): Response {
   return response;
 }
 
-/** The body of an answer that `wholeResponse` made. */
-export function wholeBody(response: Response): Whole | undefined {
-  return bodies.get(response);
+/** The body of an answer that `wholeResponse` made, or that is in memory in one piece. */
+export function wholeBody(response: Response): string | Uint8Array | undefined {
+  return bodies.get(response) ?? (response.body && sourceOf(response.body)?.whole) ?? undefined;
 }

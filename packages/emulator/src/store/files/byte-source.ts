@@ -1,4 +1,4 @@
-import type { Readable, Writable } from "node:stream";
+import { Readable, type Writable } from "node:stream";
 import { streamOf } from "@slipway/core/internal";
 
 /** Where bytes come from, for whoever can take them without the way of each piece through a web stream. */
@@ -7,6 +7,8 @@ export interface ByteSource {
   open(): Readable;
   /** Writes the bytes to a stream and leaves it open. Absent: there is no better way than `open`. */
   writeTo?(target: Writable): Promise<void>;
+  /** The bytes themselves, where they are in memory in one piece. */
+  readonly whole?: Uint8Array | undefined;
   /** Gives up what is open although nobody has begun to read it. */
   drop?(): void;
 }
@@ -23,6 +25,21 @@ export function webStream(source: ByteSource): ReadableStream<Uint8Array> {
     return read();
   });
   sources.set(stream, source);
+  return stream;
+}
+
+/** A web stream of pieces that are in memory. */
+export function streamOfPieces(pieces: readonly Uint8Array[]): ReadableStream<Uint8Array> {
+  let next = 0;
+  const stream = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const piece = pieces[next++];
+      if (piece) controller.enqueue(piece);
+      else controller.close();
+    },
+  });
+  const whole = pieces.length === 1 ? pieces[0] : undefined;
+  sources.set(stream, { open: () => Readable.from(pieces, { objectMode: false }), whole });
   return stream;
 }
 

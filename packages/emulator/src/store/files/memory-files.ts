@@ -1,4 +1,5 @@
 import type { ByteFiles, ByteRange } from "./byte-files.ts";
+import { streamOfPieces } from "./byte-source.ts";
 import { checkPath } from "./check-path.ts";
 
 interface MemoryFile {
@@ -18,7 +19,10 @@ export function createMemoryFiles(): ByteFiles {
 
   return {
     size: (path) => files.get(checkPath(path))?.size,
-    read: (path, range) => streamOf(existing(path), range),
+    read(path, range) {
+      const { pieces, size } = existing(path);
+      return streamOfPieces(cut(pieces, range ?? { first: 0, last: size - 1 }));
+    },
     async append(path, offset) {
       const { pieces } = files.get(checkPath(path)) ?? { pieces: [] };
       const file = { pieces: cut(pieces, { first: 0, last: offset - 1 }), size: offset };
@@ -53,18 +57,6 @@ export function createMemoryFiles(): ByteFiles {
       return [];
     },
   };
-}
-
-function streamOf({ pieces, size }: MemoryFile, range: ByteRange | undefined): ReadableStream<Uint8Array> {
-  const wanted = range ? cut(pieces, range) : cut(pieces, { first: 0, last: size - 1 });
-  let next = 0;
-  return new ReadableStream({
-    pull(controller) {
-      const piece = wanted[next++];
-      if (piece) controller.enqueue(piece);
-      else controller.close();
-    },
-  });
 }
 
 function cut(pieces: readonly Uint8Array[], { first, last }: ByteRange): Uint8Array[] {
