@@ -42,6 +42,10 @@ class Emulator:
             raise RuntimeError(f"{method} {self.url}/_emulator{path} answers {status}: {json.dumps(answer)}")
         return answer
 
+    def wait_for(self, **members):
+        """Waits for a request and returns its record: `wait_for(operation="createDeployment", status=200)`."""
+        return self.control("POST", "/wait-for", members)
+
     def lines(self):
         """What reached the emulator, one request a line."""
         requests = self.control("GET", "/requests")["requests"] + self.control("GET", "/served")["served"]

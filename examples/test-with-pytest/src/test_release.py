@@ -9,6 +9,7 @@ def release(emulator, name):
 
 def test_it_is_ready_when_its_build_has_ended(emulator):
     id = release(emulator, "harbour")
+    assert emulator.wait_for(operation="createDeployment")["status"] == 200
     emulator.control("POST", "/clock/advance", {"duration": "10 seconds"})
     assert emulator.call("GET", "/v13/deployments/" + id)[1]["readyState"] == "READY"
 

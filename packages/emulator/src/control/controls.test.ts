@@ -3,7 +3,7 @@ import { start } from "../../test/start.ts";
 import { controls } from "./controls.ts";
 
 /** What takes code or a signal, or owns the process; `reset` of the address and the token would be another emulator. */
-const inProcessOnly = ["url", "token", "dnsServer", "proxy", "fetch", "clientClock", "serve", "waitFor", "close"];
+const inProcessOnly = ["url", "token", "dnsServer", "proxy", "fetch", "clientClock", "serve", "close"];
 const groups = ["authority", "clock", "world", "faults", "deliveries"];
 
 test("every function in process has a control over HTTP, but for what takes code or owns the process", async () => {

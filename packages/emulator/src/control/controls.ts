@@ -2,11 +2,13 @@ import * as v from "valibot";
 import { prefix } from "../engine/addresses/own-prefix.ts";
 import { FaultSchema } from "../engine/faults/schema.ts";
 import { given } from "../engine/omit-undefined.ts";
+import { PlatformError } from "../engine/platform-error.ts";
 import { spanOf } from "../engine/time/duration.ts";
 import { SeedSchema } from "../seed/seed-data.ts";
 import { type Control, control, does, lists, refusing } from "./control.ts";
 import type { Emulator } from "./emulator-types.ts";
 import * as schema from "./schemas.ts";
+import type { AwaitedRequest } from "./wait-for.ts";
 
 /** What takes code or a signal, or owns the process: it cannot be had from outside. */
 type InProcessOnly =
@@ -17,7 +19,6 @@ type InProcessOnly =
   | "fetch"
   | "clientClock"
   | "serve"
-  | "waitFor"
   | "close"
   | typeof Symbol.asyncDispose;
 
@@ -96,6 +97,26 @@ export const controls: Readonly<Record<ControlName, Control>> = {
     schema.ServedRecordSchema,
     ({ served }) => served,
   ),
+  waitFor: {
+    method: "POST",
+    path: "/wait-for",
+    summary: "Waits for a request, in ms at most `timeout`, and answers its record; 404 names those that come nearest.",
+    input: schema.AwaitedSchema,
+    answers: "json",
+    output: v.union([schema.RequestRecordSchema, schema.ServedRecordSchema]),
+    judgesItself: true,
+    limit: "As many listen already as may.",
+    run(emulator, input, { signal }) {
+      // `waitFor` judges itself what it is given.
+      const { timeout = 5000, ...request } = input as AwaitedRequest & { readonly timeout?: number };
+      return refusing(() =>
+        emulator.waitFor(request, { timeout, signal }).catch((error: unknown) => {
+          const isMissing = error instanceof Error && error.name === "Error";
+          throw isMissing ? new PlatformError(404, "not_found", error.message) : error;
+        }),
+      );
+    },
+  },
   explain: control(
     {
       method: "POST",
@@ -196,12 +217,15 @@ export const controls: Readonly<Record<ControlName, Control>> = {
     judgesItself: true,
   },
   "faults.clear": does("DELETE /faults", "Forgets all faults.", undefined, ({ faults }) => faults.clear()),
-  seed: does(
-    "POST /seed",
-    "Adds users, teams and projects, and makes calls, all or nothing.",
-    SeedSchema,
-    (emulator, data) => refusing(() => emulator.seed(data)),
-  ),
+  seed: {
+    ...does(
+      "POST /seed",
+      "Adds users, teams and projects, and makes calls, all or nothing.",
+      SeedSchema,
+      (emulator, data) => refusing(() => emulator.seed(data)),
+    ),
+    judgesItself: true,
+  },
   toSeed: control(
     { method: "GET", path: "/seed", summary: "What stands here as a seed, without tokens and sensitive variables." },
     { output: SeedSchema },

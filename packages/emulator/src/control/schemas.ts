@@ -122,6 +122,13 @@ const ServingStepSchema = v.picklist(servingSteps);
 
 const NoteSchema = v.strictObject({ step: ServingStepSchema, why: v.string() });
 
+/** With any other members of the record. */
+export const AwaitedSchema: v.GenericSchema<{ readonly [member: string]: unknown }> = v.looseObject({
+  scope: v.exactOptional(v.picklist(["api", "served"])),
+  nth: v.exactOptional(v.number()),
+  timeout: v.exactOptional(v.number()),
+});
+
 export const ExplainedSchema: v.GenericSchema<Visitor & { readonly url: string }> = v.strictObject({
   url: v.string(),
   method: v.exactOptional(v.string()),

@@ -56,6 +56,22 @@ test("when the time is over the error names the three that come nearest, and wha
   );
 });
 
+test("from outside, too, where what nobody asked for is a 404 that names the nearest", async () => {
+  const { emulator, client } = await start();
+  const headers = { authorization: `Bearer ${emulator.token}` };
+  const wait = async (request: object) => {
+    const body = JSON.stringify({ timeout: 1, ...request });
+    const response = await fetch(`${emulator.url}/_emulator/wait-for`, { method: "POST", headers, body });
+    return { status: response.status, ...(await response.json()) };
+  };
+  const awaited = wait({ operation: "createProject", status: 200, timeout });
+  await createProject(client, { name: "site" });
+  expect((await awaited).id).toBe(emulator.requests[0]?.id);
+  const missed = await wait({ path: "/v9/*" });
+  expect(missed.error).toMatchObject({ code: "not_found", message: expect.stringContaining("The nearest of 1:\n") });
+  expect((await wait({ match: {} })).error.message).toContain("`match`: no record has it");
+});
+
 test("a wait ends with its signal and with the emulator, and leaves no listener behind", async () => {
   const { emulator } = await start();
   const stop = new AbortController();

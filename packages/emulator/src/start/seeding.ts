@@ -2,7 +2,7 @@ import type { Emulator } from "../control/emulator-types.ts";
 import { putOwnToken } from "../domain/accounts/own-token.ts";
 import type { Callee } from "../seed/run-calls.ts";
 import { applySeed } from "../seed/seed.ts";
-import type { SeedCall, SeedData } from "../seed/seed-data.ts";
+import { judgeSeed, type SeedCall, type SeedData } from "../seed/seed-data.ts";
 import { newId } from "../store/ids.ts";
 import type { Core } from "./core.ts";
 
@@ -58,6 +58,7 @@ export async function callFirst(core: Core, fetch: Fetch): Promise<void> {
 /** Adds to what is there, all or nothing. */
 async function seed(data: SeedData, core: Core, fetch: Fetch, states: States): Promise<void> {
   const { services } = core;
+  judgeSeed(data);
   const { calls = [] } = data;
   if (calls.length === 0) return applySeed(data, services);
   const before = `before-a-seed-${newId("", 12)}`;
