@@ -3,7 +3,7 @@ import { writeReadmes } from "../test/readme-blocks.ts";
 import { checkRawDescriptions } from "../tools/raw-descriptions/check.ts";
 import { checkApi } from "../tools/release/check.ts";
 import { checkAlone } from "./alone.ts";
-import { checkSizes } from "./budgets/check.ts";
+import { checkSizes } from "./budgets/sizes.ts";
 import { build, root, run } from "./build.ts";
 import { checkBundlers } from "./bundlers/check.ts";
 import { checkConsumers } from "./consumers/check.ts";

@@ -8,7 +8,6 @@ import type { Packed } from "./packed.ts";
 
 const folder = join(root, "examples");
 
-/** The examples, by their folders. */
 export const examples: readonly string[] = readdirSync(folder).filter((name) =>
   existsSync(join(folder, name, "package.json")),
 );

@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 
-/** Tells whether a program is installed on this machine. */
 export function isInstalled(program: string): boolean {
   return spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
 }

@@ -2,7 +2,6 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "../../test/interop/process.ts";
 
-/** Blobs to push: file and digest. */
 type Files = readonly (readonly [file: string, digest: string])[];
 
 const CONCURRENCY = 5;

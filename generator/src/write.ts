@@ -5,7 +5,6 @@ import { join as joinPath } from "node:path/posix";
 /** Files by their path from the repository's root. */
 export type Files = ReadonlyMap<string, string>;
 
-/** The text of a file, or undefined when there is none. */
 export async function readText(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, "utf8");
@@ -15,7 +14,6 @@ export async function readText(path: string): Promise<string | undefined> {
   }
 }
 
-/** The paths whose content differs from what the contract says. */
 export async function differing(root: string, files: Files): Promise<string[]> {
   const paths = await Promise.all(
     [...files].map(async ([path, text]) => ((await readText(join(root, path))) === text ? [] : [path])),
@@ -23,7 +21,6 @@ export async function differing(root: string, files: Files): Promise<string[]> {
   return paths.flat();
 }
 
-/** Writes the files that differ. */
 export async function write(root: string, files: Files): Promise<string[]> {
   const paths = await differing(root, files);
   for (const path of paths) {

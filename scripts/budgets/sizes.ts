@@ -8,7 +8,6 @@ import type { Packed } from "../packed.ts";
 /** Where the budgets of bundles stand. */
 export const budgetsFile: string = join(root, "bench/budgets/.size-limit.json");
 
-/** A budget as size-limit reads it. */
 export interface Budget {
   readonly name: string;
   readonly path: string;
@@ -25,7 +24,6 @@ export interface Size {
 /** What a budget leaves above what was measured. */
 const AIR = 1.03;
 
-/** Reads the budgets of bundles. */
 export function readBudgets(): Budget[] {
   return JSON.parse(readFileSync(budgetsFile, "utf8"));
 }
@@ -65,4 +63,19 @@ export function problemOf(name: string, bytes: number, limit: string): string | 
   if (most > Number.parseFloat(limitFor(name, bytes)) * 1000)
     return `has become smaller than its budget of ${limit} allows for`;
   return undefined;
+}
+
+/** Holds the bundles against their budgets, which are ratchets: what became smaller stays smaller. */
+export function checkSizes(packed: Packed): boolean {
+  const limits = new Map(readBudgets().map(({ name, limit }) => [name, limit]));
+  const problems = measure(packed).filter(({ name, bytes }) => {
+    const limit = limits.get(name) ?? "none";
+    const problem = problemOf(name, bytes, limit);
+    console.log(`${name}: ${(bytes / 1000).toFixed(2)} kB, at most ${limit}${problem ? `: it ${problem}` : ""}`);
+    return problem !== undefined;
+  });
+  if (problems.length > 0) {
+    console.error("npm run budgets writes them anew. One that rises needs a line in bench/README.md that says why.");
+  }
+  return problems.length === 0;
 }

@@ -13,7 +13,6 @@ export const firstDraft = "first-draft.ts";
 /** What is compiled beside the use of every entry, from ES modules. */
 export const programs = [firstDraft, "events.ts"] as const;
 
-/** How a project is compiled. */
 export interface Setting {
   readonly compiler: (typeof compilers)[number];
   readonly file: "use.ts" | "use.cts";

@@ -36,7 +36,6 @@ const nodeTypes: Readonly<Record<keyof typeof installers, string | undefined>> =
   isolated: pinned["node-types-newest"]["@types/node"],
 };
 
-/** Makes a project outside the workspace and installs the tarballs in it. */
 export function makeProject(layout: keyof typeof installers, { tarballs, consumer }: Packed): Project {
   const folder = join(root, ".work", `project-${layout}`);
   rmSync(folder, { recursive: true, force: true });

@@ -16,7 +16,6 @@ export interface EmulatorImageOptions {
   readonly tag?: string | undefined;
 }
 
-/** The port in the image. */
 const port = 4000;
 /** A name under which the API answers in every container of the image, beside those of this machine. */
 export const ownName = "slipway-emulator";

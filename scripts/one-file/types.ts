@@ -40,7 +40,6 @@ export function copyTypes(dist: string, entries: readonly string[], to: string, 
   for (const entry of entries) copy(join(dist, entry), join(to, entry));
 }
 
-/** The folder of the package that a file is in. */
 function packageOf(file: string): string {
   const folder = dirname(file);
   return existsSync(join(folder, "package.json")) ? folder : packageOf(folder);

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 
-/** How a program ended. */
 export interface Ended {
   readonly status: number | null;
   readonly stdout: string;

@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { packAll } from "../../tools/release/pack.ts";
 import { root } from "../build.ts";
 import { Consumer } from "./consumer.ts";
 import { nextCore, nextVersions, upgraded } from "./next-versions.ts";
-import { publishAll, publishAndBeCut } from "./publish.ts";
 import { runQuickstarts } from "./quickstarts.ts";
 import type { LocalRegistry } from "./registry.ts";
+import { run, start } from "./spawn.ts";
 import { at, bringsAlong, manifestsOf } from "./versions.ts";
 
 /** Where the rehearsal goes on. */
@@ -134,7 +135,6 @@ async function meetOtherProtocol({ tree, registry }: Stage): Promise<string> {
   using consumer = new Consumer(registry);
   await consumer.install("@slipway/core@next", at(root, other));
   const { stdout } = await consumer.execute(`
-import { createClient } from "@slipway/core";
 import { ${upgraded.otherFunction} } from "${other}";
 await ${upgraded.otherFunction}(createClient({ token: "t" })).catch((error) => console.log(error.name, error.message));
 `);
@@ -165,4 +165,29 @@ function mebibytes(bytes: number): string {
 function expect<T>(what: string, seen: T, wanted: T): void {
   if (isDeepStrictEqual(seen, wanted)) return;
   throw new Error(`${what}:\n  expected ${JSON.stringify(wanted)}\n  but saw  ${JSON.stringify(seen)}`);
+}
+
+/** Publishes what the registry has not got; returns what that was: `@slipway/core@1.0.0`. */
+async function publishAll(tree: string, registry: LocalRegistry, tag = "latest"): Promise<string[]> {
+  const before = registry.published.length;
+  await run("node", publishing(tree, tag), { cwd: tree });
+  const published = registry.published.slice(before);
+  return published.map((name) => at(tree, name));
+}
+
+/** Publishes until that many are there, and is killed. */
+async function publishAndBeCut(tree: string, registry: LocalRegistry, count: number): Promise<string[]> {
+  const before = registry.published.length;
+  const started = start("node", publishing(tree, "latest"), { cwd: tree });
+  await Promise.race([registry.reaches(before + count), started.ended]);
+  started.kill();
+  await started.ended;
+  return registry.published.slice(before).map((name) => at(tree, name));
+}
+
+/** What the release workflow publishes with: tarballs that are packed before, and no script of a package. */
+function publishing(tree: string, tag: string): string[] {
+  const folder = join(tree, ".work/release");
+  packAll(folder, tree);
+  return ["tools/release/publish.ts", folder, "--tag", tag];
 }

@@ -9,7 +9,6 @@ interface Manifest {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Each package's manifest, by its name. */
 export function manifestsOf(tree: string): ReadonlyMap<string, Manifest> {
   const manifests = readdirSync(join(tree, "packages")).map((folder): Manifest => {
     return JSON.parse(readFileSync(join(tree, "packages", folder, "package.json"), "utf8"));

@@ -6,7 +6,6 @@ import type { Page } from "./page.ts";
 
 /** A Markdown file of the repository that is a page of the site. */
 export interface Document {
-  /** Its path from the root. */
   readonly path: string;
   readonly slug: string;
 }
@@ -149,7 +148,6 @@ function firstSentence(body: string): string {
   return plain(/^.*?\.(?=\s|$)/s.exec(first)?.[0] ?? first).replace(/:$/, ".");
 }
 
-/** Markdown of a line as text. */
 function plain(markdown: string): string {
   return markdown
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")

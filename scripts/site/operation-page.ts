@@ -59,7 +59,6 @@ function example(operation: Operation, group: ResolvedGroup, descriptor: Descrip
   ]);
 }
 
-/** A program that calls an operation. */
 export function exampleProgram(operation: Operation, group: ResolvedGroup): string {
   return `import { createClient } from "@slipway/core";
 import { ${operation.name} } from "@slipway/${group.name}";

@@ -9,7 +9,6 @@ const others: readonly (readonly [string, string, string])[] = [
   ["emulator", "@slipway/emulator", "The platform on your machine, for tests and for work without a network."],
 ];
 
-/** The page that leads to the pages of all packages. */
 export function packagesPage(groups: readonly ResolvedGroup[]): Page {
   const rows = groups.map(({ name, summary, operations }) => [
     `[\`@slipway/${name}\`](/${groupPlace(name)}/)`,

@@ -18,7 +18,6 @@ export function tabs(
   return `<!-- tabs -->\n\n${each.join("\n")}\n<!-- /tabs -->`;
 }
 
-/** A block of code. */
 export function fence(language: string, code: string): string {
   return `\`\`\`${language}\n${code.trimEnd()}\n\`\`\``;
 }

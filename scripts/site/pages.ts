@@ -20,7 +20,6 @@ export interface Site {
   readonly sidebars: Readonly<Record<string, readonly Section[]>>;
 }
 
-/** The groups of the contract, as the generator prints them. */
 export async function readGroups(): Promise<readonly ResolvedGroup[]> {
   const contract = readContract(await compileContract(join(root, "contract/main.tsp")));
   return contract.groups.map((group) => resolveGroup(group, contract));

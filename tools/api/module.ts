@@ -20,7 +20,6 @@ export interface Declared {
   readonly uses: ReadonlySet<string>;
 }
 
-/** A module, as far as its declarations go. */
 export interface Module {
   readonly declarations: ReadonlyMap<string, Declared>;
   readonly imports: ReadonlyMap<string, Origin>;
@@ -72,12 +71,10 @@ function withoutComments(source: string, comments: readonly { start: number; end
   );
 }
 
-/** Whether a statement declares names. */
 export function isDeclaration(statement: Statement): statement is Declaration & Statement {
   return /^(TSDeclareFunction|(Function|Class|Variable|TSInterface|TSTypeAlias)Declaration)$/.test(statement.type);
 }
 
-/** The names that a declaration brings. */
 export function namesOf(declaration: Declaration): string[] {
   if (declaration.type === "VariableDeclaration") {
     return declaration.declarations.flatMap(({ id }) => (id.type === "Identifier" ? [id.name] : []));

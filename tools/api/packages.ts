@@ -30,7 +30,6 @@ function eachPackage(home: string, apiOf: (folder: string) => string): Map<strin
   return new Map(folders.map((folder) => [folder, apiOf(join(home, "packages", folder))]));
 }
 
-/** Writes APIs as snapshots into a folder. */
 export function storeApis(folder: string, apis: ReadonlyMap<string, string>): void {
   mkdirSync(folder, { recursive: true });
   for (const [name, api] of apis) writeFileSync(join(folder, `${name}.d.ts`), api);

@@ -166,7 +166,6 @@ function useless(left: readonly Difference[], planned: Planned): [string, string
     .map(([key]) => [key, "the contract cannot say it by this rule"]);
 }
 
-/** The names of the members that an edit writes. */
 function namesIn({ text }: Edit): string[] {
   return [...text.matchAll(/([\w$-]+)`?\??:/g)].flatMap(([, name]) => name ?? []);
 }

@@ -11,7 +11,6 @@ import { type Document, parseDocument } from "../contract-diff/document.ts";
 /** Texts of contract files by their path, where they are others than those on the disk. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** A contract, compiled and read, with what it publishes. */
 export interface ContractState {
   readonly program: Program;
   readonly contract: Contract;

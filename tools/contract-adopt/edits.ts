@@ -8,7 +8,6 @@ export interface Span {
   readonly end: number;
 }
 
-/** A shape that a file of the contract gets. */
 export interface DeclaredShape {
   readonly file: string;
   readonly name: string;

@@ -1,6 +1,14 @@
-import { isArrayModelType, type Model, type Program, type Union } from "@typespec/compiler";
+import {
+  formatIdentifier,
+  isArrayModelType,
+  type Model,
+  navigateProgram,
+  type Program,
+  type Union,
+} from "@typespec/compiler";
 import { type Node, SyntaxKind } from "@typespec/compiler/ast";
 import type { HttpOperation } from "@typespec/http";
+import { getPayloads } from "../../generator/lib/decorators.ts";
 import type { Difference } from "../contract-diff/compare.ts";
 import { ValueComparer } from "../contract-diff/compare-values.ts";
 import { wholeDescription } from "../contract-diff/compare-whole.ts";
@@ -8,7 +16,6 @@ import type { Document, Schema } from "../contract-diff/document.ts";
 import { ValueReader } from "../contract-diff/values.ts";
 import type { Side } from "../differ/member.ts";
 import type { Insertion, Plan, Span } from "./edits.ts";
-import { eventsOf } from "./events.ts";
 import { KnownShapes } from "./known-shapes.ts";
 import { type Located, Locator, spanOf, written } from "./locate.ts";
 import { headerMember, newOperation, queryMark } from "./new-operation.ts";
@@ -251,4 +258,35 @@ function markTaken(member: Parameters<typeof written>[0], name: string): Plan | 
 /** `Dns` of what stands in `Slipway.Dns`. */
 function namespaceOfType({ namespace }: { readonly namespace?: { readonly name: string } | undefined }): string {
   return namespace && namespace.name !== "Slipway" ? namespace.name : "";
+}
+
+/** The lines that give new events a payload of which nothing is known, and how that payload is called. */
+interface NewPayloads {
+  readonly insertion: Insertion;
+  readonly shape: string;
+}
+
+/** The unions that say which event was delivered, each with the model of what its payload is. */
+function eventsOf(program: Program): ReadonlyMap<Union, Model> {
+  const found = new Map<Union, Model>();
+  navigateProgram(program, {
+    model: (event) => {
+      const payloads = getPayloads(program, event);
+      const type = event.properties.get("type")?.type;
+      if (payloads && type?.kind === "Union") found.set(type, payloads);
+    },
+  });
+  return found;
+}
+
+/** What new events have as their payload, until somebody knows more: undefined where no event of the contract has a payload like that. */
+export function newPayloads(payloads: Model, events: readonly string[]): NewPayloads | undefined {
+  const types = [...payloads.properties.values()].map(({ type }) => type);
+  const shape = types.find((type) => type.kind === "Model" && type.name !== "" && type.properties.size === 0);
+  const { node } = payloads;
+  const span = node?.kind === SyntaxKind.ModelStatement ? spanOf(node) : undefined;
+  if (shape?.kind !== "Model" || !span) return undefined;
+  const lines = events.map((event) => `${formatIdentifier(event)}: ${shape.name};\n`);
+  const pos = span.end - 1;
+  return { insertion: { file: span.file, pos, end: pos, text: `\n${lines.join("")}` }, shape: shape.name };
 }

@@ -3,9 +3,9 @@ import { SyntaxKind } from "@typespec/compiler/ast";
 import type { HttpOperation } from "@typespec/http";
 import type { Difference } from "../contract-diff/compare.ts";
 import type { Edit, Plan, Span } from "./edits.ts";
-import { newPayloads } from "./events.ts";
 import { type Located, spanOf, written } from "./locate.ts";
 import { isPlainId } from "./new-operation.ts";
+import { newPayloads } from "./plan-edit.ts";
 import { isRounded, quoted } from "./print-shape.ts";
 
 /** A text that is put into a file at a place within a span. */

@@ -23,7 +23,6 @@ export interface Difference extends Found {
 /** What two documents have in common, and what not. */
 export interface Comparison {
   readonly differences: readonly Difference[];
-  /** How many operations and members the other document has. */
   readonly theirs: { readonly operations: number; readonly members: number };
 }
 

@@ -124,7 +124,6 @@ export function readOperations(document: Document): Operations {
   return { operations, unread };
 }
 
-/** Every operation of a document that can be read, by its route. */
 export function operationsOf(document: Document): ReadonlyMap<string, Operation> {
   return readOperations(document).operations;
 }

@@ -15,7 +15,6 @@ export interface Value {
   readonly lists: readonly ListShape[];
 }
 
-/** One alternative that is an object. */
 export interface ObjectShape {
   /** The name that our types have of it, where it has one. */
   readonly name?: string | undefined;
@@ -26,7 +25,6 @@ export interface ObjectShape {
   readonly limits: ReadonlySet<string>;
 }
 
-/** One alternative that is a list. */
 export interface ListShape {
   readonly items?: Schema | undefined;
   readonly limits: ReadonlySet<string>;
@@ -262,7 +260,6 @@ function named(alternative: Alternative, name: string): Alternative {
   return { kind: "object", shape: { ...alternative.shape, name } };
 }
 
-/** The kind of a literal. */
 function kindOf(type: string): string {
   if (type.startsWith('"')) return "string";
   if (type === "true" || type === "false") return "boolean";

@@ -80,7 +80,6 @@ function isLiteral(type: string): boolean {
   return /^["\d-]|^(true|false)$/.test(type);
 }
 
-/** The heavier of two weights. */
 export function heavier(one: Weight | undefined, other: Weight): Weight {
   return one !== undefined && order.indexOf(one) > order.indexOf(other) ? one : other;
 }

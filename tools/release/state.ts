@@ -22,7 +22,6 @@ export function releasedState(folder: string = releasedFolder): State | undefine
   return existsSync(file) ? stateOf(file, storedApis(join(folder, "api"))) : undefined;
 }
 
-/** What would be released today, from what is built. */
 export function todaysState(): State {
   return stateOf(join(root, description), builtApis());
 }

@@ -9,7 +9,6 @@ export interface Method {
 
 const getter = /^ {4}get (\w+)\(\) \{[^}]*?new (\w+)\(/gm;
 
-/** The methods of an SDK, as its package has them in its folder. */
 export function methodsOf(folder: string): Method[] {
   const classes = globSync("esm/sdk/*.js", { cwd: folder }).map((path) => readFileSync(join(folder, path), "utf8"));
   const all = classes.join("\n");
@@ -26,7 +25,6 @@ export function methodsOf(folder: string): Method[] {
   });
 }
 
-/** The route that a function of the SDK calls. */
 function routeOf(path: string): string {
   const text = readFileSync(path, "utf8");
   const method = text.match(/method: "(\w+)"/)?.[1];

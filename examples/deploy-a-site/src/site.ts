@@ -2,7 +2,6 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
 
-/** The site of this example. */
 export const site: string = join(import.meta.dirname, "../site");
 
 /** A file of a site: the path under which it is served, and its bytes. */
@@ -11,7 +10,6 @@ export interface SiteFile {
   readonly content: Buffer;
 }
 
-/** Every file of a folder. */
 export async function readSite(folder: string): Promise<SiteFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -1,6 +1,5 @@
 import { copy, type Store } from "@slipway/registry";
 
-/** What became of a tag. */
 export interface Mirrored {
   readonly tag: string;
   readonly state: "copied" | "was there";

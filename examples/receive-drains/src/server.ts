@@ -4,7 +4,6 @@ import { isInputError } from "@slipway/core";
 import { decodeDrain, type LogRecord, type SpeedInsightsRecord, verifyDrain } from "@slipway/drains";
 
 export interface Receiver {
-  /** The secret of the drain of logs. */
   readonly secret: string;
   /** What the drain of measurements sends as its header `authorization`. */
   readonly authorization: string;

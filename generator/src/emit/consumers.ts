@@ -5,7 +5,6 @@ import { banner, camel, functionNames, key } from "./text.ts";
 /** What the umbrella itself exports: a group of that name is `<name>Group` in it. */
 const taken = new Set(["connect", "createClient"]);
 
-/** The name that a group has in the umbrella. */
 export function namespaceOf(group: string): string {
   return `${camel(group)}${taken.has(camel(group)) ? "Group" : ""}`;
 }
@@ -100,7 +99,6 @@ function descriptionIn(folder: string): string {
   }`;
 }
 
-/** A package.json that depends on every group. */
 export function withDependencies(text: string, groups: readonly ResolvedGroup[]): string {
   const manifest: { dependencies?: Record<string, string> } = JSON.parse(text);
   const isGroup = (name: string) =>

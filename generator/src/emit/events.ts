@@ -16,7 +16,6 @@ export interface Event {
   readonly unknown: string;
 }
 
-/** The event that a named shape is, or undefined for other shapes. */
 export function eventOf(name: string, shapes: Shapes): Event | undefined {
   const named = shapes.get(name);
   if (named?.payloads === undefined || named.shape.kind !== "object") return undefined;

@@ -13,7 +13,6 @@ export function emitGuards(group: ResolvedGroup): string | undefined {
 ${guards.map((guard) => printGuard(guard, group)).join("")}`;
 }
 
-/** The names of a group's guards. */
 export function guardNames(group: ResolvedGroup): string[] {
   return guardsOf(group).map(guardName);
 }

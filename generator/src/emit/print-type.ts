@@ -10,7 +10,6 @@ import {
 } from "../model/shape.ts";
 import { docComment, key } from "./text.ts";
 
-/** How a type is printed. */
 export interface TypeContext {
   readonly shapes: Shapes;
   /** Enums may hold values that the contract does not know yet. */
@@ -22,7 +21,6 @@ export interface TypeContext {
   readonly indent: string;
 }
 
-/** A shape as a TypeScript type. */
 export function printType(shape: Shape, context: TypeContext): string {
   switch (shape.kind) {
     case "ref":

@@ -3,7 +3,6 @@ import { replaceRegion } from "./region.ts";
 /** What CI holds each bundle and each installation to, such as `12.5 kB`, by the name of the budget. */
 export type Budgets = ReadonlyMap<string, string>;
 
-/** Reads the budgets of files in `bench/budgets`. */
 export function readBudgets(...files: readonly string[]): Budgets {
   const all = files.flatMap((json): readonly { readonly name: string; readonly limit: string }[] => JSON.parse(json));
   return new Map(all.map(({ name, limit }) => [name, limit]));

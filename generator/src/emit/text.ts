@@ -30,7 +30,6 @@ export function sortNames(names: Iterable<string>): string[] {
   return [...names].sort((a, b) => (order(a) < order(b) ? -1 : 1));
 }
 
-/** The names of the functions of all operations, sorted. */
 export function functionNames(...groups: readonly ResolvedGroup[]): string[] {
   return sortNames(groups.flatMap(({ operations }) => operations.map(({ name }) => name)));
 }

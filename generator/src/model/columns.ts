@@ -77,7 +77,6 @@ function rowsIn(answer: Shape, isList: boolean, shapes: Shapes): Member | undefi
   return others.length === 0 && (isList || beside.length === 0) ? only : undefined;
 }
 
-/** What the contract says of the shape of a row. */
 function columnsStated(row: Shape, shapes: Shapes): readonly string[] | undefined {
   return alternatives(row, shapes)
     .map((each) => (each.kind === "ref" ? shapes.get(each.name)?.columns : undefined))

@@ -22,7 +22,6 @@ export function refuseDuplicateShapes({ groups, shapes }: Contract): void {
   if (duplicates.length > 0) throw new Error(`These have one structure; name it once: ${duplicates.join("; ")}.`);
 }
 
-/** What a shape is made of, and where that is. */
 interface Part {
   readonly shape: Shape;
   readonly place: string;

@@ -3,7 +3,6 @@ import { keyOf, mayHave, membersOf, type NamedShape, type Shapes } from "./shape
 
 /** How one of the alternatives of an answer is known at run time, where another one is the answer's type. */
 export interface Guard {
-  /** The alternative. */
   readonly name: string;
   /** The unions that it is an alternative of. */
   readonly unions: readonly string[];

@@ -38,7 +38,6 @@ const scopes: Readonly<Record<string, true | "id">> = {
   TeamIdScope: "id",
 };
 
-/** What the team scope is called in a query. */
 const scopeNames: ReadonlySet<string> = new Set(["teamId", "slug"]);
 
 /** One operation of the contract, out of TypeSpec's HTTP view of it. */

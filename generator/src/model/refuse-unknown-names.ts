@@ -39,7 +39,6 @@ export function refuseUnknownNames(declared: TypeSpecOperation, operation: Opera
 /** A table has no more columns: a line of a terminal has room for them. */
 const mostColumns = 5;
 
-/** Refuses columns that none of these shapes has. */
 export function refuseUnknownColumns(
   declared: TypeSpecOperation | Model,
   columns: readonly string[],

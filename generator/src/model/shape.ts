@@ -93,7 +93,6 @@ export function typeName(name: string, shapes: Shapes): string {
   return shapes.get(name)?.usual ?? name;
 }
 
-/** A key that is equal for equal shapes. */
 export function keyOf(shape: Shape): string {
   return JSON.stringify(shape);
 }

@@ -1,7 +1,6 @@
 import type { Command } from "commander";
 import type { Context } from "./context.ts";
 
-/** What a job's file exports. */
 interface JobModule {
   /** Adds arguments, options, commands and the action to the job's own command. */
   register(command: Command, context: Context): void;

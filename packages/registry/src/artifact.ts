@@ -1,5 +1,4 @@
-import { InputError } from "@slipway/core/call";
-import { shown } from "./check-names.ts";
+import { mustBe, shown } from "./check-names.ts";
 import {
   ANNOTATIONS,
   checkOptions,
@@ -83,12 +82,7 @@ export function checkArtifact(options: ArtifactOptions): void {
   // Code without types may leave them out.
   const { artifactType, annotations, reference } = Object(options) as ArtifactOptions;
   if (typeof artifactType !== "string" || !MEDIA_TYPE.test(artifactType)) {
-    throw new InputError(
-      `"artifactType" must be a media type such as application/vnd.acme.report, not ${shown(artifactType)}`,
-      {
-        parameter: "artifactType",
-      },
-    );
+    throw mustBe("artifactType", `a media type such as application/vnd.acme.report, not ${shown(artifactType)}`);
   }
   checkAnnotations(annotations);
   if (reference !== undefined) checkReference(reference);

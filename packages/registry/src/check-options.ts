@@ -1,6 +1,5 @@
-import { InputError } from "@slipway/core/call";
 import { isBlob, isStream, mustBeSignal } from "@slipway/core/internal";
-import { checkNames } from "./check-names.ts";
+import { checkNames, mustBe } from "./check-names.ts";
 import { parsePlatform } from "./platform.ts";
 import { isTextRecord } from "./text-record.ts";
 
@@ -44,7 +43,7 @@ export function checkOptions<Options extends object>(options: Options | undefine
     const value = given[name];
     // As any AbortSignal: what it is not, `mustBeSignal` says.
     if (name === "signal") mustBeSignal(value as AbortSignal | undefined);
-    if (value !== undefined && !isRight(value)) throw refused(name, what);
+    if (value !== undefined && !isRight(value)) throw mustBe(name, what);
   }
 }
 
@@ -52,7 +51,7 @@ export function checkOptions<Options extends object>(options: Options | undefine
 export function checkStore(store: unknown, parameter: string): void {
   const { blobs, manifests } = Object(store) as Readonly<Record<string, unknown>>; // as above
   if (blobs && manifests) return;
-  throw refused(parameter, "a store, such as a repository of a registry or openLayoutFolder(…)");
+  throw mustBe(parameter, "a store, such as a repository of a registry or openLayoutFolder(…)");
 }
 
 /** Refuses what cannot be sent. @throws `InputError` */
@@ -63,14 +62,10 @@ export function checkContent(content: unknown): void {
     content instanceof Uint8Array ||
     isBlob(content) ||
     isStream(content);
-  if (!isContent) throw refused("content", "bytes, a text, a Blob, a stream, or a function that opens one");
+  if (!isContent) throw mustBe("content", "bytes, a text, a Blob, a stream, or a function that opens one");
 }
 
 /** Refuses what is no text, such as the path of a file. @throws `InputError` that names the argument. */
 export function checkText(text: unknown, parameter: string): void {
-  if (!TEXT[0](text)) throw refused(parameter, TEXT[1]);
-}
-
-function refused(parameter: string, what: string): InputError {
-  return new InputError(`"${parameter}" must be ${what}`, { parameter });
+  if (!TEXT[0](text)) throw mustBe(parameter, TEXT[1]);
 }

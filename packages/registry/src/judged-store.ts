@@ -81,7 +81,6 @@ export async function checkPush(content: BodySource, options: PushOptions | unde
   }
 }
 
-/** A call that judges its argument and its options first. */
 function judged<Argument, Options extends object, Result>(
   check: (argument: Argument) => unknown,
   rules: Rules<Options>,

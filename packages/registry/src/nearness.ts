@@ -54,7 +54,6 @@ function nearnessOfV6(words: readonly number[]): number {
   return a >> 13 === 1 ? PUBLIC : PRIVATE;
 }
 
-/** An IPv4 address as a number. */
 function numberOf(address: string): number {
   return address.split(".").reduce((sum, part) => ((sum << 8) | Number(part)) >>> 0, 0);
 }

@@ -1,5 +1,5 @@
 import { readAtMost } from "@slipway/core/internal";
-import { ContentError } from "./errors/content-error.ts";
+import { type ContentError, contentError } from "./errors/content-error.ts";
 
 /** Reads content into memory; a `ContentError`, by `name`, as soon as there is more than `limit` bytes. */
 export function readAll(content: AsyncIterable<Uint8Array>, limit: number, name: string): Promise<Uint8Array> {
@@ -8,9 +8,5 @@ export function readAll(content: AsyncIterable<Uint8Array>, limit: number, name:
 
 /** The error of content that is not read into memory. */
 export function tooLarge(name: string, limit: number, size: number): ContentError {
-  return new ContentError(`${name} has ${size} bytes or more: more than the limit of ${limit}`, {
-    content: name,
-    expected: limit,
-    received: size,
-  });
+  return contentError(`${name} has ${size} bytes or more: more than the limit of ${limit}`, name, limit, size);
 }

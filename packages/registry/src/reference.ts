@@ -1,6 +1,6 @@
 import { InputError } from "@slipway/core/call";
 import { lineOf } from "@slipway/core/internal";
-import { shown } from "./check-names.ts";
+import { mustBe, shown } from "./check-names.ts";
 import { isDigest, parseDigest } from "./digest.ts";
 
 /** An image or artifact, and where it is kept. */
@@ -30,17 +30,13 @@ export function isTag(text: string): boolean {
 /** Gives back a repository's name; an `InputError` unless it is lower-case segments, of 255 characters at most. */
 export function checkName(name: string): string {
   if (typeof name === "string" && name.length <= LONGEST_NAME && NAME.test(name)) return name;
-  throw new InputError(`"name" must be lower-case segments such as acme/site/web, not ${shown(name)}`, {
-    parameter: "name",
-  });
+  throw mustBe("name", `lower-case segments such as acme/site/web, not ${shown(name)}`);
 }
 
 /** Gives back a tag. Throws an `InputError` unless it is one. */
 export function checkTag(tag: string): string {
   if (isTag(tag)) return tag;
-  throw new InputError(`"tag" must be up to 128 letters, digits, "_", "." or "-", not ${shown(tag)}`, {
-    parameter: "tag",
-  });
+  throw mustBe("tag", `up to 128 letters, digits, "_", "." or "-", not ${shown(tag)}`);
 }
 
 /** Gives back what names a manifest. Throws an `InputError` unless it is a tag or a digest. */

@@ -2,7 +2,7 @@ import { isApiError, PagingError } from "@slipway/core/call";
 import { ask } from "./connection/ask.ts";
 import { askPage } from "./connection/ask-page.ts";
 import type { Connection } from "./connection/connection.ts";
-import { ContentError } from "./errors/content-error.ts";
+import { ContentError, contentError } from "./errors/content-error.ts";
 import { UnsupportedError } from "./errors/unsupported-error.ts";
 import { deleteManifest, listTags } from "./generated/descriptors.ts";
 import { MOST_TAGS } from "./limits.ts";
@@ -20,7 +20,6 @@ interface PageInput {
 export function registryTags(connection: Connection, name: string): Tags {
   const client = connection.repository(name);
 
-  /** A page, and where the next one is. */
   const page = async (input: PageInput, url: string | undefined, signal: AbortSignal | undefined) => {
     const { sent, content } = await askPage(client, listTags, { name, ...input }, url, signal).catch(
       (error: unknown) => {
@@ -44,10 +43,7 @@ export function registryTags(connection: Connection, name: string): Tags {
         const fresh = tags.filter((tag) => !seen.has(tag));
         for (const tag of fresh) seen.add(tag);
         if (seen.size > MOST_TAGS) {
-          throw new ContentError(`the registry lists more than ${MOST_TAGS} tags of ${name}`, {
-            content: name,
-            expected: MOST_TAGS,
-          });
+          throw contentError(`the registry lists more than ${MOST_TAGS} tags of ${name}`, name, MOST_TAGS);
         }
         const isBefore = (tag: string): boolean => last !== undefined && tag <= last;
         // Such a registry has an order of its own, or ignores `last`: then it begins with the same tag without it.

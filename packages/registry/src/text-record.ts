@@ -1,4 +1,4 @@
-import { InputError } from "@slipway/core/call";
+import { mustBe } from "./check-names.ts";
 
 /** Tells whether a value is texts by name, and each name has a character at least. */
 export function isTextRecord(value: unknown): value is Readonly<Record<string, string>> {
@@ -9,7 +9,5 @@ export function isTextRecord(value: unknown): value is Readonly<Record<string, s
 /** Refuses what are no annotations: in a manifest other programs refuse them, or read them as others. @throws `InputError`. */
 export function checkAnnotations(annotations: unknown): void {
   if (annotations === undefined || isTextRecord(annotations)) return;
-  throw new InputError('"annotations" must be texts by name, and a name has a character at least', {
-    parameter: "annotations",
-  });
+  throw mustBe("annotations", "texts by name, and a name has a character at least");
 }

@@ -1,7 +1,7 @@
 import { lineOf, linkTo } from "@slipway/core/internal";
 import type { Sent } from "@slipway/core/raw";
 import { AuthError } from "./errors/auth-error.ts";
-import { ContentError } from "./errors/content-error.ts";
+import { ContentError, contentError } from "./errors/content-error.ts";
 import { LOOPBACK, nearness } from "./nearness.ts";
 
 /*
@@ -98,11 +98,7 @@ export function statedSize({ headers }: Response, name: string): number | undefi
 /** Holds a size that a registry states against the one that is known: neither overrules the other, and a difference is a `ContentError`. */
 export function checkStatedSize(stated: number | undefined, known: number | undefined, name: string): void {
   if (stated === undefined || known === undefined || stated === known) return;
-  throw new ContentError(`the registry says that ${name} has ${stated} bytes, and it has ${known}`, {
-    content: name,
-    expected: known,
-    received: stated,
-  });
+  throw contentError(`the registry says that ${name} has ${stated} bytes, and it has ${known}`, name, known, stated);
 }
 
 /** The registry as its user named it. */

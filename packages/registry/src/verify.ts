@@ -1,7 +1,7 @@
 import { pass } from "@slipway/core/internal";
 import { checkOptions, DIGEST, type Rules, SIZE } from "./check-options.ts";
 import { algorithmOf } from "./digest.ts";
-import { ContentError } from "./errors/content-error.ts";
+import { ContentError, contentError } from "./errors/content-error.ts";
 import { createHasher, type Hasher } from "./hash.ts";
 
 /** What content is held against. */
@@ -43,9 +43,5 @@ export function verify(content: AsyncIterable<Uint8Array>, expected: Expected): 
 }
 
 function wrongSize(digest: string, size: number, received: number | string): ContentError {
-  return new ContentError(`content of ${digest} has ${received} bytes, not ${size}`, {
-    content: digest,
-    expected: size,
-    received,
-  });
+  return contentError(`content of ${digest} has ${received} bytes, not ${size}`, digest, size, received);
 }

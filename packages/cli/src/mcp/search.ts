@@ -3,7 +3,6 @@ import { type Entry, effectOf } from "./catalog.ts";
 
 /** Operations that are shown with their types. */
 const detailed = 3;
-/** Operations that are named at all. */
 const named = 8;
 /** Characters of an answer: at most 1,500 tokens, of which one has over three of TypeScript. */
 const most = 4400;

@@ -84,7 +84,6 @@ export function checkOptions(options: unknown, kinds: AnyKinds, route?: string, 
   }
 }
 
-/** Tells whether a value is of one kind. */
 function isOf(kind: string, value: unknown): boolean {
   if (typeof value === "string") return kind === "text" || kind === `"${value}"` || (kind === named && !!value.trim());
   if (kind === amount) return typeof value === "number" && value >= 0;

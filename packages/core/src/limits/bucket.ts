@@ -8,7 +8,6 @@ export interface Bucket {
   readonly began: number;
   readonly ends: number;
   readonly length: number;
-  /** How many requests were sent within it. */
   readonly sent: number;
   /** A request of this window was answered. The first goes alone, because the window's begin is a guess. */
   readonly open: boolean;
@@ -23,7 +22,6 @@ export interface Bucket {
 /** What an answer says of a bucket. */
 export interface RateLimitReport {
   readonly total?: number | undefined;
-  /** What remains of the window. */
   readonly remaining: number;
   /** In how many ms the window ends. */
   readonly endsIn: number;

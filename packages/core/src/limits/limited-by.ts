@@ -1,4 +1,3 @@
-import { type AccountHash, accountHash } from "../auth/account-hash.ts";
 import { AbortedError } from "../errors/aborted-error.ts";
 import { isFunction, must } from "../errors/must.ts";
 import { TimeoutError } from "../errors/timeout-error.ts";
@@ -74,4 +73,18 @@ function within(
       )
       .finally(end);
   });
+}
+
+/** SHA-256 of what identifies an account. */
+type AccountHash = (account: string | undefined) => Promise<ArrayBuffer>;
+
+/** Makes the hash of a client's accounts. The last one is remembered: calls at the same time keep their order. */
+function accountHash(): AccountHash {
+  let last: { readonly account: string | undefined; readonly hash: Promise<ArrayBuffer> } | undefined;
+  return (account) => {
+    if (!last || last.account !== account) {
+      last = { account, hash: crypto.subtle.digest("SHA-256", new TextEncoder().encode(account)) };
+    }
+    return last.hash;
+  };
 }

@@ -1,14 +1,14 @@
 import { isApiError } from "../errors/api-error.ts";
-import { isRateLimitError } from "../errors/rate-limit-error.ts";
+import { isRateLimitError, type RateLimitError } from "../errors/rate-limit-error.ts";
 import { ticks } from "../transport/clock.ts";
 import type { LimiterLayer } from "../types/client.ts";
+import { retryAfter } from "../wire/retry-after.ts";
 import { valueAt } from "../wire/value-at.ts";
-import { type Bucket, learn, open, refuse } from "./bucket.ts";
+import { type Bucket, learn, open, type RateLimitReport, refuse } from "./bucket.ts";
 import { hashOf, shortHash } from "./hash.ts";
 import { limitedBy } from "./limited-by.ts";
 import { checkLimiterOptions, type LimiterOptions } from "./options.ts";
 import { Queues } from "./queues.ts";
-import { reportOfHeaders, reportOfRefusal } from "./reports.ts";
 import { WatchedStore } from "./watched-store.ts";
 
 /** How long it is waited for whose limits apply, ms: a token function that hangs is the attempt's to give up. */
@@ -71,4 +71,23 @@ export function limiter(options: LimiterOptions = {}): LimiterLayer {
       throw error;
     }
   });
+}
+
+/** How long a 429 that names no end is believed, ms. */
+const UNKNOWN_END = 1000;
+
+/** What a 429 says. */
+function reportOfRefusal({ limit, retryAt }: RateLimitError, now: number): RateLimitReport {
+  return { total: Number(limit?.total) || undefined, remaining: 0, endsIn: Number(retryAt ?? now + UNKNOWN_END) - now };
+}
+
+/** What the headers of an answer say; undefined where they are not there. */
+function reportOfHeaders(headers: Headers, now: number): RateLimitReport | undefined {
+  const [total, remaining] = ["limit", "remaining"].map((name) =>
+    Number(headers.get(`x-ratelimit-${name}`) ?? Number.NaN),
+  );
+  const reset = headers.get("x-ratelimit-reset");
+  const ends = reset && retryAfter(headers, { reset: Number(reset) }, now);
+  if (!ends || total === undefined || remaining === undefined || !(total > 0) || !(remaining >= 0)) return undefined;
+  return { total, remaining, endsIn: Number(ends) - now };
 }

@@ -54,7 +54,6 @@ function checked(url: string, { allowInsecure }: Client, route: string): URL {
   throw new InputError(problem, { route, parameter: "url" });
 }
 
-/** A URL, with the query of another one. */
 function withQuery(url: string, described: string): string {
   const query = new URL(described).search.slice(1);
   return query ? `${url}${url.includes("?") ? "&" : "?"}${query}` : url;

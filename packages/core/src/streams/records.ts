@@ -3,7 +3,6 @@ import type { CallOptions, Client, Sent } from "../types/client.ts";
 import type { Operation } from "../types/operation.ts";
 import { decode, mostOf, tooLong } from "../wire/decode.ts";
 import { frames, type Split } from "./frames.ts";
-import { isCut } from "./is-cut.ts";
 
 /** Reads the records of an answer as they come. The client's validation judges each of them. */
 export async function* recordsOf<T>(
@@ -53,4 +52,21 @@ export function records(operation: Operation, sent: Sent, most: number): Split<u
       else yield record;
     }
   };
+}
+
+/** Tells whether a text is the beginning of a JSON object, list or text whose end is missing. What is no JSON at all is none. */
+function isCut(text: string): boolean {
+  if (!/^\s*[[{"]/.test(text)) return false;
+  let depth = 0;
+  let isInText = false;
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index];
+    // What a backslash stands before is part of the text.
+    if (isInText && character === "\\") index++;
+    else if (character === '"') isInText = !isInText;
+    else if (isInText) continue;
+    else if (character === "{" || character === "[") depth++;
+    else if (character === "}" || character === "]") depth--;
+  }
+  return isInText || depth > 0;
 }

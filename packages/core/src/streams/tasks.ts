@@ -1,7 +1,6 @@
 import { AbortedError, isAbortedError } from "../errors/aborted-error.ts";
 import { must, mustBeSignal } from "../errors/must.ts";
 import { abortWith } from "./abort-with.ts";
-import { Room } from "./room.ts";
 import { refuseAborted } from "./unless-aborted.ts";
 
 /** Transfers at once unless it is said. 200 blobs of 1 MB take a tenth longer with 5, and with 12 a tenth less; but registries count connections. */
@@ -85,4 +84,32 @@ export async function withTasks<T>(
     release();
   }
   throw errors[0];
+}
+
+/** Room for so many at a time. What comes when it is full waits in a queue. */
+class Room {
+  #free: number;
+  /** A set keeps the order, and forgets its first without moving the others. */
+  readonly #queue = new Set<() => void>();
+
+  constructor(places: number) {
+    this.#free = places;
+  }
+
+  /** Resolves when there is a place, which is taken then. */
+  async enter(): Promise<void> {
+    if (this.#free > 0) this.#free--;
+    else await new Promise<void>((resolve) => this.#queue.add(resolve));
+  }
+
+  /** Gives a place back, to the first of the queue. */
+  leave(): void {
+    const [next] = this.#queue;
+    if (!next) {
+      this.#free++;
+      return;
+    }
+    this.#queue.delete(next);
+    next();
+  }
 }

@@ -42,7 +42,6 @@ export interface Retry {
   readonly reason: string;
   /** Milliseconds to wait first. */
   readonly delay: number;
-  /** What it costs of the budget. */
   readonly cost: number;
   /** Another token is asked for. */
   readonly isRenewal?: true;

@@ -54,7 +54,6 @@ function byLowerName(headers: ClientOptions["headers"]): Record<string, string> 
   return Object.fromEntries(Object.entries(said(headers)).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
-/** The members that are not undefined. */
 function said<Given extends object>(given: Given | undefined): Given {
   const members = Object.entries(given ?? {}).filter(([, value]) => value !== undefined);
   // What may be undefined may be left out, of options and of records.

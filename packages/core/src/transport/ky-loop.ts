@@ -12,7 +12,6 @@ export interface KyInstance {
   extend(options: never): unknown;
 }
 
-/** The same, as it is called. */
 interface Calling {
   (url: string, options: KyOptions): Promise<Response | undefined>;
   extend(read: (defaults: Readonly<Record<string, unknown>>) => object): unknown;

@@ -1,9 +1,10 @@
 import { bearerToken } from "../auth/bearer-token.ts";
 import { checkCallOptions, checkClientOptions } from "../errors/check-options.ts";
+import { VERSION } from "../generated/version.ts";
 import type { Authorization } from "../types/authorization.ts";
 import { type Client, type ClientOptions, PROTOCOL } from "../types/client.ts";
 import { baseUrl } from "../wire/base-url.ts";
-import { userAgent } from "../wire/user-agent.ts";
+import { isBrowser } from "../wire/runtime.ts";
 import type { ClientParts } from "./call-state.ts";
 import { systemClock } from "./clock.ts";
 import { type RetryBudget, retryBudget } from "./retry-budget.ts";
@@ -18,7 +19,6 @@ interface Shared {
   readonly budget: RetryBudget | undefined;
 }
 
-/** What a client was made of. */
 interface MadeOf extends Omit<Shared, "parent"> {
   readonly options: ClientOptions;
   readonly loop: Loop;
@@ -66,4 +66,10 @@ export function makeClient(options: ClientOptions, loop: Loop, shared?: Shared):
   };
   const made: MadeOf = { options: { ...options }, loop, authorization, budget };
   return Object.defineProperty(client, MADE, { value: () => made });
+}
+
+/** The header by which a client says who it is: the application, then this package. None in a browser: a page that sets it is asked whether it may. */
+function userAgent(application: string | undefined): Record<string, string> {
+  if (isBrowser()) return {};
+  return { "user-agent": `${application ? `${application} ` : ""}slipway-core/${VERSION}` };
 }

@@ -23,7 +23,6 @@ export type Around = (request: AttemptRequest, attempt: Attempt, send: Send) => 
 /** What makes the attempts of a call: the two clients differ in nothing else. */
 export type Loop = (attempts: Attempts) => Promise<Answered>;
 
-/** The attempts of a call, as a loop makes them. */
 interface Attempts {
   readonly call: CallState;
   /** Makes the next one. The body of its answer was read within it, unless the call hands it over. */

@@ -14,7 +14,6 @@ interface Requesting {
   request(options: UndiciRequest): Promise<UndiciAnswer>;
 }
 
-/** A request as undici takes it. */
 interface UndiciRequest {
   readonly origin: string;
   readonly path: string;
@@ -27,7 +26,6 @@ interface UndiciRequest {
   readonly reset: boolean;
 }
 
-/** An answer as undici gives it. */
 interface UndiciAnswer {
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { driftPath } from "./drift-path.ts";
+import { driftPath } from "./stated-answers.ts";
 
 const secrets = ["protectionBypass", "env.*.value", "token"];
 

@@ -164,7 +164,6 @@ function mismatch({ expects }: AnySchema, value: unknown): readonly Problem[] {
   return [problem(expects, value)];
 }
 
-/** A problem with the value itself. */
 function problem(expected: string, value: unknown): Problem {
   // A schema says of a missing member that it expects the member's name.
   return { path: [], expected: value === undefined ? "there" : expected, got: typeWord(value), depth: 0, times: 1 };

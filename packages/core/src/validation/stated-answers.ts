@@ -1,6 +1,5 @@
 import type { Drift } from "../errors/validation-error.ts";
 import type { GroupContract, OperationContract } from "../types/contract.ts";
-import { driftPath } from "./drift-path.ts";
 import { problemsOfAny } from "./problems-of.ts";
 
 /** A group's contract and its schemas by name, as `@slipway/<group>/contract` and `/schemas` export them. */
@@ -75,4 +74,16 @@ export class StatedAnswers {
 
 function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
+}
+
+/** A path in an answer as it may be shown: below a credential nothing is named, and keys of a record are `*`, for they may be credentials themselves. */
+export function driftPath(path: readonly string[], secrets: readonly string[]): string {
+  const depths = secrets.map((secret) => secret.split(".")).filter((secret) => isBelow(secret, path));
+  const shown = Math.min(...depths.map(({ length }) => length));
+  return path.map((name, index) => (index < shown ? name : "*")).join(".");
+}
+
+/** Whether a path leads to a secret, or below it. */
+function isBelow(secret: readonly string[], path: readonly string[]): boolean {
+  return secret.length <= path.length && secret.every((name, index) => name === "*" || name === path[index]);
 }

@@ -115,7 +115,6 @@ export function referenceIn(answer: unknown, sent: SentTeam): DeploymentReferenc
   };
 }
 
-/** What there is of the answer that an error is about. */
 function answerOn(error: SlipwayError): unknown {
   if (isValidationError(error)) return error.data;
   return Object.fromEntries(textMembers(partialBody(error) ?? (isDecodeError(error) ? error.body : "")));

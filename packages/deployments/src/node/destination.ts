@@ -1,9 +1,11 @@
-import { realpath } from "node:fs/promises";
+import { lstat, realpath, stat } from "node:fs/promises";
+import { join } from "node:path";
 import { type CallOptions, type Client, InputError } from "@slipway/core/call";
 import { lineOf, quoted } from "@slipway/core/internal";
-import { refuseDanglingLink } from "./dangling-link.ts";
 import type { DeployInput } from "./deploy.ts";
+import { codeOf, isMissing } from "./file-problem.ts";
 import { type LinkedProject, linkedProject, type ProjectLink, projectLink } from "./linked-project.ts";
+import { refusal } from "./refusal.ts";
 
 /** What a deployment belongs to. */
 export interface Destination {
@@ -81,7 +83,6 @@ async function isOf(folder: string, { repository }: ProjectLink): Promise<boolea
   return repository === undefined || repository === (await realpath(folder));
 }
 
-/** The account of projects, if they have the same. */
 function accountOf(projects: readonly LinkedProject[]): string | undefined {
   const [account, ...others] = new Set(projects.map(({ orgId }) => orgId));
   return others.length === 0 ? account : undefined;
@@ -92,4 +93,28 @@ function withTeam(account: string, client: Client, options: CallOptions | undefi
   if (options?.team !== undefined) return options;
   // The account of a user is no team: naming it as one is refused.
   return { ...options, team: client.team ?? (account.startsWith("team_") ? account : null) };
+}
+
+/** Where a folder's project is told, the folder of it first. */
+const places = [".vercel", ".vercel/project.json", ".vercel/repo.json"];
+
+/** Refuses a folder whose link to a project leads nowhere: read as no file, it would have the folder deployed to another project, of its own name. */
+async function refuseDanglingLink(folder: string): Promise<void> {
+  for (const place of places) {
+    if (!(await isDangling(join(folder, place)))) continue;
+    throw refusal(
+      `${place} of ${lineOf(folder)} is a link to what is not there, so nobody knows which project is meant. Remove it, or link the folder again.`,
+    );
+  }
+}
+
+async function isDangling(path: string): Promise<boolean> {
+  try {
+    if (!(await lstat(path)).isSymbolicLink()) return false;
+  } catch (error) {
+    // What may not be looked at is told by who reads it.
+    if (codeOf(error) !== undefined) return false;
+    throw error;
+  }
+  return stat(path).then(() => false, isMissing);
 }

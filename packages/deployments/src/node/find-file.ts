@@ -1,12 +1,11 @@
 import { lstat, realpath } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
 import { isInputError } from "@slipway/core/call";
 import { quoted } from "@slipway/core/internal";
 import { fileProblem, isMissing, type Named } from "./file-problem.ts";
 import { type Found, type FoundFile, foundAt } from "./found-file.ts";
 import { inFolder } from "./in-folder.ts";
 import type { Pace } from "./pace.ts";
-import { pathBelow } from "./path-below.ts";
 import { refusal } from "./refusal.ts";
 import type { LeavesOut } from "./rules/ignore-rules.ts";
 
@@ -72,4 +71,11 @@ async function lookedAt(named: Named, folder: string, name: string): Promise<Fou
     if (isMissing(error) || (isInputError(error) && isMissing(error.cause))) return undefined;
     throw fileProblem(named, error);
   }
+}
+
+/** Path of what is in the folder, with `/` between folders, and `""` for the folder itself; `undefined` for what is not in it. */
+function pathBelow(root: string, location: string): string | undefined {
+  const path = relative(root, location);
+  if (path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path)) return undefined;
+  return path.split(sep).join("/");
 }

@@ -1,8 +1,10 @@
+import type { Stats } from "node:fs";
+import { lstat, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { badName, type Named } from "./file-problem.ts";
+import { pathProblem } from "../deploy/path-problem.ts";
+import { badName, fileProblem, type Named } from "./file-problem.ts";
 import { type Found, foundAt } from "./found-file.ts";
 import { inFolder } from "./in-folder.ts";
-import { look, readBrokenNames, readNames, refuseName } from "./look.ts";
 import { type Pace, paceOf } from "./pace.ts";
 import { type LeavesOut, noRules } from "./rules/ignore-rules.ts";
 
@@ -60,7 +62,6 @@ export async function* walk(
   }
 }
 
-/** A folder that is walked. */
 interface OpenFolder {
   /** What is not handed on yet, the next one last. */
   readonly rest: Found[];
@@ -92,4 +93,36 @@ async function entriesOf(
     if (found) entries.push(found);
   }
   return entries;
+}
+
+/** What stands at a place of a folder. @throws `InputError` that names it, when it is gone or may not be looked at. */
+async function look(named: Named, location: string): Promise<Stats> {
+  try {
+    return await lstat(location);
+  } catch (error) {
+    throw fileProblem(named, error);
+  }
+}
+
+/** The names in a folder, in order. @throws `InputError` that names it, when it is gone or may not be read. */
+async function readNames(named: Named, location: string): Promise<string[]> {
+  try {
+    return (await readdir(location)).sort();
+  } catch (error) {
+    throw fileProblem(named, error);
+  }
+}
+
+/** The same of names that are no UTF-8: in text, a part of one is U+FFFD, by which nothing is found, or another file whose name has that character. */
+async function readBrokenNames(named: Named, location: string): Promise<ReadonlySet<string>> {
+  const names = await readdir(location, { encoding: "buffer" }).catch((error: unknown) => {
+    throw fileProblem(named, error);
+  });
+  return new Set(names.filter((name) => !Buffer.from(name.toString()).equals(name)).map((name) => name.toString()));
+}
+
+/** Refuses a path that no deployment takes: Linux has names that are no paths elsewhere. @throws `InputError` */
+function refuseName(named: Named): void {
+  const problem = pathProblem(named.path);
+  if (problem) throw badName(named, problem);
 }

@@ -18,7 +18,6 @@ export interface Purpose {
 /** Secrets that were shown last; tokens come and go, and an answer may quote one of another repository. */
 const MOST = 100;
 
-/** A credential that was asked for. */
 interface Asked {
   readonly credential: Promise<Credential | undefined>;
   isThere: boolean;

@@ -8,7 +8,6 @@ export interface Token {
   readonly lifetime: number;
 }
 
-/** A token that was asked for. */
 interface Entry {
   readonly token: Promise<Token>;
   /** As soon as it is there. */

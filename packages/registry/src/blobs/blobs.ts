@@ -1,5 +1,6 @@
 import { type BodySource, InputError } from "@slipway/core/call";
 import { lineOf, streamOf } from "@slipway/core/internal";
+import { mustBe } from "../check-names.ts";
 import { checkOptions } from "../check-options.ts";
 import { ask } from "../connection/ask.ts";
 import type { Connection } from "../connection/connection.ts";
@@ -9,7 +10,7 @@ import { deleteBlob, startBlobUpload } from "../generated/descriptors.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { ANY, checkPush } from "../judged-store.ts";
 import { BYTES } from "../media-types.ts";
-import { isMissing } from "../missing.ts";
+import { wasThere } from "../missing.ts";
 import { readAll, tooLarge } from "../read-all.ts";
 import { checkName } from "../reference.ts";
 import type { Blobs, OpenOptions, PushOptions, ReadOptions, StoreOptions } from "../store.ts";
@@ -110,9 +111,7 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
       await checkPush(content, options);
       // It was kept somewhere: it may be damaged.
       if (typeof state?.location !== "string" || !Number.isSafeInteger(state.offset)) {
-        throw new InputError('"state" must be what onState was called with: { location, offset }', {
-          parameter: "state",
-        });
+        throw mustBe("state", "what onState was called with: { location, offset }");
       }
       placeOf(state.location, { url: client.baseUrl, redact: (text) => text }, client);
       return send(content, options, state);
@@ -137,14 +136,7 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
       return false;
     },
 
-    async delete(digest, { signal } = {}) {
-      try {
-        await ask(client, deleteBlob, { name, digest }, { signal }, { statuses: [202] });
-        return true;
-      } catch (error) {
-        if (isMissing(error)) return false;
-        throw error;
-      }
-    },
+    delete: (digest, { signal } = {}) =>
+      wasThere(ask(client, deleteBlob, { name, digest }, { signal }, { statuses: [202] })),
   };
 }

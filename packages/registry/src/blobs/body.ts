@@ -4,7 +4,6 @@ import { sizeOf, slicesOf, streamOf } from "@slipway/core/internal";
 /** From so many bytes on it pays to hand them over in slices. */
 const LARGE = 1024 * 1024;
 
-/** What tells runtimes apart. */
 interface Runtime {
   readonly Deno?: unknown;
   readonly process?: { readonly versions?: { readonly node?: string; readonly bun?: string } };

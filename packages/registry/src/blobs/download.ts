@@ -1,7 +1,7 @@
 import { type Client, isApiError, isNetworkError, isTimeoutError, NetworkError } from "@slipway/core/call";
 import { answerChunks, send } from "@slipway/core/raw";
 import { dropBody } from "../connection/drop-body.ts";
-import { ContentError } from "../errors/content-error.ts";
+import { contentError } from "../errors/content-error.ts";
 import { UnsupportedError } from "../errors/unsupported-error.ts";
 import { getBlob } from "../generated/descriptors.ts";
 import { missing } from "../missing.ts";
@@ -59,11 +59,7 @@ export async function* download(
       for await (const part of answerChunks(client, sent, options)) {
         at += part.length;
         if (end !== undefined && at > end) {
-          throw new ContentError(`the registry sends more than ${end} bytes of ${digest}`, {
-            content: digest,
-            expected: end,
-            received: at,
-          });
+          throw contentError(`the registry sends more than ${end} bytes of ${digest}`, digest, end, at);
         }
         if (at >= reached + FURTHER) {
           failures = 0;

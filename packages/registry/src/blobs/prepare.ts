@@ -8,7 +8,6 @@ import { sliced } from "./content.ts";
 import { SeekableStream } from "./seekable-stream.ts";
 import type { Upload } from "./upload.ts";
 
-/** Bytes in a chunk. */
 const CHUNK = 4 * 1024 * 1024;
 
 /** An upload that lacks only where it goes. */

@@ -1,5 +1,5 @@
 import { contentRange } from "@slipway/core/internal";
-import { ContentError } from "../errors/content-error.ts";
+import { contentError } from "../errors/content-error.ts";
 import { UnsupportedError } from "../errors/unsupported-error.ts";
 import { type Answer, shownHeader } from "../trust.ts";
 
@@ -40,9 +40,5 @@ export function readPiece(
     return { end: Math.min(most, whole ?? part.end), total: whole };
   }
   const expected = `bytes ${first}-${last ?? ""}/${total ?? "*"}`;
-  throw new ContentError(`the registry sends ${shown} of ${digest} where ${expected} was asked`, {
-    content: digest,
-    expected,
-    received: shown,
-  });
+  throw contentError(`the registry sends ${shown} of ${digest} where ${expected} was asked`, digest, expected, shown);
 }

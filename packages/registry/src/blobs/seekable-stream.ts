@@ -25,7 +25,6 @@ export interface SeekableStreamOptions {
 export class SeekableStream implements Content {
   readonly isRepeatable: boolean;
   size: number | undefined;
-  /** It was read to its end. */
   isRead = false;
   problem: unknown;
   readonly #options: SeekableStreamOptions;

@@ -5,7 +5,6 @@ import { dropBody } from "./drop-body.ts";
 
 /** What of an answer is one, and what is read of it. */
 export interface Wanted {
-  /** The statuses of success. */
   readonly statuses: readonly number[];
   /** A URL that the registry handed out, where that is asked. */
   readonly url?: string | undefined;

@@ -23,3 +23,13 @@ export class ContentError extends SlipwayError<ContentErrorFields> {
 export function isContentError(error: unknown): error is ContentError {
   return isNamed(error, "ContentError");
 }
+
+/** The error of content that is not what it should be, where nothing is known beside that. */
+export function contentError(
+  message: string,
+  content: string,
+  expected?: string | number,
+  received?: string | number,
+): ContentError {
+  return new ContentError(message, { content, expected, received });
+}

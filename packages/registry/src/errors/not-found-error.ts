@@ -17,3 +17,11 @@ export class NotFoundError extends SlipwayError<NotFoundErrorFields> {
 export function isNotFoundError(error: unknown): error is NotFoundError {
   return isNamed(error, "NotFoundError");
 }
+
+/** What is asked for; undefined where the store does not have it. */
+export async function unlessMissing<T>(found: Promise<T>): Promise<T | undefined> {
+  return found.catch((error: unknown) => {
+    if (isNotFoundError(error)) return undefined;
+    throw error;
+  });
+}

@@ -1,5 +1,5 @@
 import { lineOf } from "@slipway/core/internal";
-import { ContentError } from "../errors/content-error.ts";
+import { ContentError, contentError } from "../errors/content-error.ts";
 import type { OciDescriptor, OciPlatform } from "../generated/types.ts";
 import { resolveManifest } from "../graph.ts";
 import { childrenOf, MANIFEST_LIMIT } from "../manifest.ts";
@@ -47,9 +47,7 @@ export async function readBase<Source extends ReadableImage>(
   const { descriptor } = manifest;
   const { config, layers = [] } = manifest.content;
   if (isIndexType(descriptor.mediaType) || (config?.mediaType !== OCI.config && config?.mediaType !== DOCKER.config)) {
-    throw new ContentError(`${lineOf(reference)} is no image: it is ${lineOf(config?.mediaType ?? "an index")}`, {
-      content: reference,
-    });
+    throw contentError(`${lineOf(reference)} is no image: it is ${lineOf(config?.mediaType ?? "an index")}`, reference);
   }
   const { digest, size } = config;
   const bytes = await store.blobs.get(digest, { size, limit: MANIFEST_LIMIT, signal });

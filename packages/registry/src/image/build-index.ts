@@ -61,7 +61,6 @@ export async function buildIndex(options: BuildIndexOptions): Promise<BuiltImage
   };
 }
 
-/** Adds all that an image consists of. */
 async function addImage(
   source: ImageSource,
   parts: Part[],
@@ -73,7 +72,6 @@ async function addImage(
   return { platform: file.platform, descriptor };
 }
 
-/** The repository that all of the stores are, or have their bases in. */
 function sharedRepository(stores: readonly Store[]): Store | undefined {
   const [first] = stores;
   return stores.every(({ registryUrl, name }) => registryUrl === first?.registryUrl && name === first?.name)

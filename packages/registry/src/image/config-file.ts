@@ -1,4 +1,4 @@
-import { ContentError } from "../errors/content-error.ts";
+import { type ContentError, contentError } from "../errors/content-error.ts";
 import type { OciPlatform } from "../generated/types.ts";
 
 /** A line of what an image was made by. */
@@ -87,7 +87,5 @@ function isTexts(value: unknown): value is string[] {
 }
 
 function refuse(name: string, problem: string): ContentError {
-  return new ContentError(`the configuration of ${name} ${problem}: it is no image of files`, {
-    content: name,
-  });
+  return contentError(`the configuration of ${name} ${problem}: it is no image of files`, name);
 }

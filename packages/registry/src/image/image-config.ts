@@ -1,5 +1,6 @@
 import { InputError } from "@slipway/core/call";
 import { lineOf } from "@slipway/core/internal";
+import { mustBe } from "../check-names.ts";
 import { isTextRecord } from "../text-record.ts";
 
 /** How a container of an image runs (image specification, "Image Configuration"). What is not said is the base's. */
@@ -68,7 +69,7 @@ export function isImagePath(value: unknown): value is string {
 
 /** Refuses what is no configuration. Throws an `InputError` that names the member. */
 export function checkImageConfig(config: ImageConfig): void {
-  if (typeof config !== "object" || config === null || Array.isArray(config)) throw refuse("config", "an object");
+  if (typeof config !== "object" || config === null || Array.isArray(config)) throw mustBe("config", "an object");
   for (const [name, value] of Object.entries(config)) {
     if (value === undefined) continue;
     if (!Object.hasOwn(RULES, name)) {
@@ -78,7 +79,8 @@ export function checkImageConfig(config: ImageConfig): void {
     }
     // It is one of their names.
     const [isRight, what] = RULES[name as keyof ImageConfig];
-    if (!isRight(value)) throw refuse(`config.${name}`, what);
+    // What it is instead is not shown: there may be a secret in it.
+    if (!isRight(value)) throw mustBe(`config.${name}`, what);
   }
 }
 
@@ -126,9 +128,4 @@ function membersOf(value: unknown): object {
 /** How the configuration writes a set. */
 function keys(names: readonly string[]): Record<string, object> {
   return Object.fromEntries(names.map((name) => [name, {}]));
-}
-
-/** What it is instead is not shown: there may be a secret in it. */
-function refuse(name: string, what: string): InputError {
-  return new InputError(`"${name}" must be ${what}`, { parameter: name });
 }

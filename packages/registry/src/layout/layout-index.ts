@@ -17,7 +17,6 @@ export async function readEntries(files: LayoutFiles): Promise<readonly Entry[]>
   return (await readIndex(files)).manifests ?? [];
 }
 
-/** How a change is made. */
 interface ChangeOptions {
   /** What else belongs to the change, done before anybody else's. */
   readonly afterwards?: () => Promise<void>;

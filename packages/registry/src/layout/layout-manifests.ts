@@ -1,6 +1,6 @@
 import { chunksOf, lineOf, refuseAborted } from "@slipway/core/internal";
 import { isDigest, isVerifiable } from "../digest.ts";
-import { ContentError, isContentError } from "../errors/content-error.ts";
+import { ContentError, contentError, isContentError } from "../errors/content-error.ts";
 import { isNotFoundError, NotFoundError } from "../errors/not-found-error.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { childrenOf, createManifest, MANIFEST_LIMIT, readManifest } from "../manifest.ts";
@@ -38,11 +38,7 @@ export function createLayoutManifests(files: LayoutFiles): Manifests {
     const found = await files.size(path);
     if (found === undefined) throw absent(reference);
     if (size !== undefined && size !== found) {
-      throw new ContentError(`the manifest ${reference} has ${found} bytes, not ${size}`, {
-        content: reference,
-        expected: size,
-        received: found,
-      });
+      throw contentError(`the manifest ${reference} has ${found} bytes, not ${size}`, reference, size, found);
     }
     const bytes = await readAll(files.read(path), Math.min(limit, MANIFEST_LIMIT), `the manifest ${reference}`);
     return readManifest(bytes, { digest, mediaType, reference });

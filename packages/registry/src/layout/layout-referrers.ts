@@ -1,5 +1,5 @@
 import { refuseAborted } from "@slipway/core/internal";
-import { isNotFoundError } from "../errors/not-found-error.ts";
+import { unlessMissing } from "../errors/not-found-error.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { childrenOf } from "../manifest.ts";
 import { referrerEntry } from "../referrers/entry.ts";
@@ -20,7 +20,8 @@ export function createLayoutReferrers(files: LayoutFiles, manifests: Manifests):
   const known = new Map<string, Referrer>();
 
   async function read(digest: string, signal: AbortSignal | undefined): Promise<Referrer | undefined> {
-    const found = known.get(digest) ?? (await orUndefined(manifests.get(digest, { signal }).then(referrerOf)));
+    // A list may name what is no longer there.
+    const found = known.get(digest) ?? (await unlessMissing(manifests.get(digest, { signal }).then(referrerOf)));
     if (found) known.set(digest, found);
     return found;
   }
@@ -44,12 +45,4 @@ export function createLayoutReferrers(files: LayoutFiles, manifests: Manifests):
 
 function referrerOf(manifest: Manifest): Referrer {
   return { subject: manifest.content.subject?.digest, descriptor: referrerEntry(manifest) };
-}
-
-/** A list may name what is no longer there. */
-function orUndefined<T>(found: Promise<T>): Promise<T | undefined> {
-  return found.catch((error: unknown) => {
-    if (isNotFoundError(error)) return undefined;
-    throw error;
-  });
 }

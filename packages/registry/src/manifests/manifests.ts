@@ -6,7 +6,7 @@ import { ContentError } from "../errors/content-error.ts";
 import { deleteManifest, hasManifest } from "../generated/descriptors.ts";
 import { createManifest, readManifest } from "../manifest.ts";
 import { isManifestType } from "../media-types.ts";
-import { isMissing } from "../missing.ts";
+import { wasThere } from "../missing.ts";
 import { checkReference, checkTag } from "../reference.ts";
 import type { RegistryReferrers } from "../referrers/referrers.ts";
 import type { Manifests } from "../store.ts";
@@ -79,14 +79,10 @@ export function registryManifests(connection: Connection, name: string, referrer
 
     async delete(digest, { signal } = {}) {
       const forget = await referrers.prepareDelete(digest, { signal });
-      try {
-        await ask(client, deleteManifest, { name, reference: digest }, { signal }, { statuses: [202] });
-      } catch (error) {
-        if (isMissing(error)) return false;
-        throw error;
-      }
-      await forget();
-      return true;
+      const sent = ask(client, deleteManifest, { name, reference: digest }, { signal }, { statuses: [202] });
+      const isDeleted = await wasThere(sent);
+      if (isDeleted) await forget();
+      return isDeleted;
     },
   };
 }

@@ -1,6 +1,5 @@
-import { InputError } from "@slipway/core/call";
 import { quoted, refuseAborted } from "@slipway/core/internal";
-import { checkNames } from "../check-names.ts";
+import { checkNames, mustBe } from "../check-names.ts";
 import { UnsupportedError } from "../errors/unsupported-error.ts";
 import type { OciPlatform } from "../generated/types.ts";
 import { assembleImage, type Layer } from "../image/assemble-image.ts";
@@ -181,5 +180,5 @@ function isFilled(value: unknown): boolean {
 function checkOption(isRight: unknown, parameter: string, what: string, value: unknown): void {
   if (isRight) return;
   const shown = typeof value === "string" || typeof value === "number" ? `, not ${quoted(String(value))}` : "";
-  throw new InputError(`"${parameter}" must be ${what}${shown}`, { parameter });
+  throw mustBe(parameter, `${what}${shown}`);
 }

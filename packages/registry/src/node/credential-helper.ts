@@ -1,5 +1,6 @@
 import { InputError } from "@slipway/core/call";
 import type { Credential } from "../auth/credentials.ts";
+import { mustBe } from "../check-names.ts";
 import { AMOUNT, checkOptions, checkText } from "../check-options.ts";
 import { runHelper } from "./run-helper.ts";
 
@@ -30,9 +31,7 @@ export async function askCredentialHelper(
   if (!/^[\w.-]+$/.test(name)) throw new InputError(`"${name}" is no name of a credential helper`, {});
   const { timeout = 60_000 } = options;
   if (!(timeout > 0 && timeout <= LONGEST)) {
-    throw new InputError(`"timeout" must be milliseconds from 1 to ${LONGEST}, not ${timeout}`, {
-      parameter: "timeout",
-    });
+    throw mustBe("timeout", `milliseconds from 1 to ${LONGEST}, not ${timeout}`);
   }
   const program = `docker-credential-${name}`;
   const { code, output } = await runHelper(program, server, timeout);

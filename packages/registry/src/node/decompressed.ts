@@ -1,6 +1,6 @@
 import { pipeline, Readable, type Transform } from "node:stream";
 import zlib from "node:zlib";
-import { ContentError } from "../errors/content-error.ts";
+import { ContentError, contentError } from "../errors/content-error.ts";
 import { bytesOfChunks } from "./tar-bytes.ts";
 import { isZstd, zstdFrames } from "./zstd-frames.ts";
 
@@ -37,9 +37,7 @@ export async function* decompressed(
     else if (zlib.createZstdDecompress)
       yield* unzipped(zlib.createZstdDecompress(), zstdFrames(all(begin), name), name);
     else {
-      throw new ContentError(`${name} is compressed with zstd, which this version of Node does not know`, {
-        content: name,
-      });
+      throw contentError(`${name} is compressed with zstd, which this version of Node does not know`, name);
     }
   } finally {
     // Whoever leaves early may have left before anything was read: what it comes from is let go of nevertheless.

@@ -134,7 +134,6 @@ async function takeAway(folder: string, holder: string): Promise<void> {
   if (isMine) await rm(away, { recursive: true, force: true });
 }
 
-/** A folder that is not empty stays. */
 async function removeEmptyLock(folder: string): Promise<void> {
   await rmdir(join(folder, LOCK)).catch(() => {});
 }

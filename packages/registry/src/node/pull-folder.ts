@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { lstat, mkdir, open, rename, rm, rmdir } from "node:fs/promises";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { InputError } from "@slipway/core/call";
 import { CONCURRENCY, chunksOf, lineOf, pass, withTasks } from "@slipway/core/internal";
 import { COUNT, checkOptions, checkStore, checkText, PLATFORM, type Rules, SIGNAL, WATCHER } from "../check-options.ts";
@@ -10,12 +10,12 @@ import { type ResolveOptions, resolveManifest } from "../graph.ts";
 import { withOwnSignal } from "../own-signal.ts";
 import type { Manifest, Store } from "../store.ts";
 import { watching } from "../watching.ts";
+import { decompressed } from "./decompressed.ts";
 import { PARTIAL } from "./leftovers.ts";
-import { moveInto } from "./move-into.ts";
-import { removeEmpty } from "./remove-empty.ts";
+import { placeEntries } from "./place-entries.ts";
 import { type TitledLayer, titledLayers } from "./titles.ts";
-import { unpackArchive } from "./unpack-archive.ts";
 import { type UnpackLimits, UnpackRoom } from "./unpack-room.ts";
+import { walkFolder } from "./walk-folder.ts";
 import { writeChunks } from "./write-chunks.ts";
 
 export interface PullFolderOptions extends ResolveOptions, UnpackLimits {
@@ -128,4 +128,55 @@ async function fetchLayer(
     await writeChunks(file, content);
   }
   onProgress?.({ state: "copied", descriptor, sent: size });
+}
+
+/** Moves what is in some folders into another: those of one name become one, files replace others; nothing where a file or a link is for a folder. */
+async function moveInto(sources: readonly string[], target: string): Promise<void> {
+  const folders: string[] = [];
+  const moves: (readonly [from: string, to: string])[] = [];
+  for (const source of sources) {
+    for await (const { path, kind } of walkFolder(source)) {
+      const place = join(target, path);
+      const there = await lstat(place).catch(() => undefined);
+      // A link is none, whatever it leads to.
+      if (there && there.isDirectory() !== (kind === "folder")) {
+        throw new InputError(`${place} is in the way: a ${kind} has to come there`, {});
+      }
+      if (kind === "folder") folders.push(place);
+      else moves.push([join(source, path), place]);
+    }
+  }
+  for (const folder of folders) await mkdir(folder, { recursive: true });
+  for (const [from, to] of moves) await rename(from, to);
+}
+
+/** Takes folders away from the inside out up to `top`, as long as nothing is in them; none where the folder is not within it. */
+async function removeEmpty(folder: string, top: string): Promise<void> {
+  let place = resolve(folder);
+  const last = resolve(top);
+  for (;;) {
+    const way = relative(last, place);
+    if (way === ".." || way.startsWith(`..${sep}`)) return;
+    try {
+      // The system looks and takes it away in one step: what somebody puts there at the same time stays.
+      await rmdir(place);
+    } catch {
+      return;
+    }
+    place = dirname(place);
+  }
+}
+
+/**
+ * Unpacks a tar, compressed or not, into an empty folder; owners are not taken over. `name` begins the paths in it.
+ *
+ * @throws `ContentError` when it is none, takes more than `room`, or something in it would come to lie or lead elsewhere.
+ */
+async function unpackArchive(
+  content: AsyncIterable<Uint8Array>,
+  folder: string,
+  name: string,
+  room: UnpackRoom,
+): Promise<void> {
+  await placeEntries(decompressed(content, `the folder ${name} cannot be unpacked: it`), folder, name, room);
 }

@@ -12,11 +12,13 @@ import { BYTES, OCI } from "../media-types.ts";
 import { withOwnSignal } from "../own-signal.ts";
 import type { Manifest, Store } from "../store.ts";
 import { watching } from "../watching.ts";
-import { packFolder } from "./archive.ts";
+import { gzip } from "./gzip.ts";
 import { openFile } from "./open-file.ts";
+import { type PackOptions, packEntry } from "./pack-entry.ts";
 import { lengthProblem, shownPath } from "./path-limits.ts";
 import { readChunks } from "./read-chunks.ts";
 import { readProblem } from "./read-problem.ts";
+import { TAR_END } from "./tar-codec.ts";
 import { titleOf } from "./titles.ts";
 import { type FolderEntry, walkFolder } from "./walk-folder.ts";
 import { writeChunks } from "./write-chunks.ts";
@@ -101,7 +103,6 @@ async function entriesOf(folder: string, archive: boolean): Promise<FolderEntry[
   return entries;
 }
 
-/** Packs a folder into a file that is there for the time of the work. */
 async function withPacked<T>(folder: string, name: string, work: (file: string) => Promise<T>): Promise<T> {
   const temporary = await mkdtemp(join(tmpdir(), "slipway-"));
   try {
@@ -151,4 +152,24 @@ async function* fileChunks(place: string): AsyncGenerator<Uint8Array, void> {
   } catch (cause) {
     throw readProblem(place, cause);
   }
+}
+
+/** Packs the folder `name` of `parent` into a compressed tar: the same files give the same bytes, whoever owns them and whenever they were written. */
+function packFolder(parent: string, name: string): AsyncGenerator<Uint8Array, void> {
+  return gzip(packed(parent, name));
+}
+
+async function* packed(parent: string, name: string): AsyncGenerator<Uint8Array, void> {
+  const file: PackOptions = { rightsOf: (mode) => ({ mode: kept(mode) }) };
+  const folder: PackOptions = { rightsOf: (mode) => ({ mode: kept(mode) | 0o100 }) };
+  yield* packEntry(join(parent, name), { path: name, kind: "folder" }, folder);
+  for await (const entry of walkFolder(parent, name)) {
+    yield* packEntry(join(parent, entry.path), entry, entry.kind === "folder" ? folder : file);
+  }
+  yield TAR_END;
+}
+
+/** What is kept of who may do what: its owner may read and change it, and nobody else may change it. */
+function kept(mode: number): number {
+  return (mode | 0o600) & 0o755;
 }

@@ -1,6 +1,6 @@
 import { pass } from "@slipway/core/internal";
 import { checkOptions, checkStore, checkText, PLATFORM, type Rules, SIGNAL, WATCHER } from "../check-options.ts";
-import { ContentError } from "../errors/content-error.ts";
+import { contentError } from "../errors/content-error.ts";
 import type { OciDescriptor, OciPlatform } from "../generated/types.ts";
 import { readBase } from "../image/base.ts";
 import type { ReadableImage } from "../image/built-image.ts";
@@ -96,9 +96,7 @@ export async function readImage(source: ReadableImage, options: ReadImageOptions
         for await (const { kind, path, target, mode, mtime, size, ...said } of readHeaders(bytes, name)) {
           // Of bytes that are no text another name would be made.
           if (!said.isPathUtf8 || !said.isTargetUtf8)
-            throw new ContentError(`${name} holds ${shownPath(path)}, a name or a link to one that is no UTF-8`, {
-              content: digest,
-            });
+            throw contentError(`${name} holds ${shownPath(path)}, a name or a link to one that is no UTF-8`, digest);
           yield { kind, path, target, mode, mtime: new Date(mtime * 1000), content: () => bytes.chunks(size) };
         }
         // What follows the end belongs to what is verified.
@@ -114,7 +112,6 @@ function textsOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
 }
 
-/** A variable as configurations write it: `NAME=value`. */
 function variableOf(line: string): [[name: string, value: string]] | undefined {
   const at = line.indexOf("=");
   return at < 1 || line.includes("\0") ? undefined : [[line.slice(0, at), line.slice(at + 1)]];

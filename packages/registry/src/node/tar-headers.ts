@@ -1,4 +1,4 @@
-import { ContentError } from "../errors/content-error.ts";
+import { ContentError, contentError } from "../errors/content-error.ts";
 import { lengthProblem, shownPath } from "./path-limits.ts";
 import type { TarBytes } from "./tar-bytes.ts";
 import {
@@ -123,7 +123,5 @@ function decodeExtension(kind: TarExtension, bytes: Uint8Array): TarRecords | un
 }
 
 function damaged(name: string, position: number): ContentError {
-  return new ContentError(`${name} is no tar, is compressed, or was cut: byte ${position} begins no file`, {
-    content: name,
-  });
+  return contentError(`${name} is no tar, is compressed, or was cut: byte ${position} begins no file`, name);
 }

@@ -2,7 +2,7 @@ import { type Client, isApiError } from "@slipway/core/call";
 import { ticks, unlessAborted } from "@slipway/core/internal";
 import { algorithmOf, isVerifiable } from "../digest.ts";
 import { ContentError } from "../errors/content-error.ts";
-import { isNotFoundError } from "../errors/not-found-error.ts";
+import { unlessMissing } from "../errors/not-found-error.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { digestOf } from "../hash.ts";
 import { childrenOf, createManifest } from "../manifest.ts";
@@ -61,13 +61,13 @@ export function fallbackReader({ client, name }: Place, subject: string): (optio
   /** What the subject names: none of that can name the subject, whose digest depends on it. */
   async function partsOf(options: StoreOptions): Promise<ReadonlySet<string>> {
     if (!isVerifiable(subject)) return new Set();
-    const manifest = await orMissing(fetchManifest(client, name, subject, options));
+    const manifest = await unlessMissing(fetchManifest(client, name, subject, options));
     const { blobs, manifests } = manifest ? childrenOf(manifest) : { blobs: [], manifests: [] };
     return new Set([...blobs, ...manifests].map(({ digest }) => digest));
   }
 
   return async (options) => {
-    const found = await orMissing(fetchManifest(client, name, tag, options));
+    const found = await unlessMissing(fetchManifest(client, name, tag, options));
     if (!found) return { manifests: [], holds: "nothing" };
     const { bytes, content, descriptor } = found;
     // A condition takes no weak one (RFC 9110, section 13.1.1).
@@ -84,13 +84,6 @@ export function fallbackReader({ client, name }: Place, subject: string): (optio
       ? { manifests: [], holds: "another manifest", etag }
       : { manifests: known, holds: "list", content, etag };
   };
-}
-
-function orMissing<T>(found: Promise<T>): Promise<T | undefined> {
-  return found.catch((error: unknown) => {
-    if (isNotFoundError(error)) return undefined;
-    throw error;
-  });
 }
 
 /**

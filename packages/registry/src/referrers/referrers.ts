@@ -2,7 +2,7 @@ import { isApiError, PagingError } from "@slipway/core/call";
 import { askPage, type Page } from "../connection/ask-page.ts";
 import type { Connection } from "../connection/connection.ts";
 import { ContentError, isContentError } from "../errors/content-error.ts";
-import { isNotFoundError } from "../errors/not-found-error.ts";
+import { unlessMissing } from "../errors/not-found-error.ts";
 import { listReferrers } from "../generated/descriptors.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { MOST_REFERRERS } from "../limits.ts";
@@ -27,7 +27,6 @@ interface Listed {
   readonly next: string | undefined;
 }
 
-/** No page of the API. */
 interface Unlisted {
   /** What is wrong with the answer, where a registry that has the API may have given it. */
   readonly problem?: ContentError;
@@ -116,10 +115,7 @@ export function registryReferrers(connection: Connection, name: string): Registr
 
     async prepareDelete(digest, options) {
       const nothing = async (): Promise<void> => {};
-      const manifest = await fetchManifest(client, name, digest, options).catch((error: unknown) => {
-        if (isNotFoundError(error)) return undefined;
-        throw error;
-      });
+      const manifest = await unlessMissing(fetchManifest(client, name, digest, options));
       const subject = manifest?.content.subject;
       if (!subject || "manifests" in (await firstPage(subject.digest, undefined, options.signal))) return nothing;
       return () =>

@@ -110,7 +110,6 @@ export async function openSandbox(
   }
 }
 
-/** Which sandbox. */
 interface SandboxPlace {
   readonly name: string;
   readonly projectId: string | undefined;

@@ -1,3 +1,4 @@
+import type { Clock } from "@slipway/core";
 import { type CallOptions, type Client, InputError, isNetworkError, isTimeoutError } from "@slipway/core/call";
 import { unlessAborted } from "@slipway/core/internal";
 import { streamSessionCommand } from "../generated/operations.ts";
@@ -5,7 +6,6 @@ import type { CommandOutputLine, RunSessionCommandRequest, SessionCommand } from
 import { abandon, ended, type WaitOptions } from "./command.ts";
 import { type CommandPlace, followOutput } from "./follow-output.ts";
 import { type CollectedOutput, Collector, Given } from "./output.ts";
-import { untilNamed } from "./until-named.ts";
 
 /** How a command is started. */
 export interface StartOptions extends Pick<RunSessionCommandRequest, "cwd" | "env" | "sudo" | "timeout">, WaitOptions {}
@@ -91,4 +91,41 @@ async function rest(
     if (done) return value;
     await take(value);
   }
+}
+
+/** For so long whoever leaves waits for the name of the command that may have been begun, in ms. */
+const PATIENCE = 5000;
+
+/** A signal that is held back. */
+interface HeldSignal {
+  readonly signal: AbortSignal;
+  /** The command has its name: whoever has left or leaves from now on is let go at once. */
+  named(): void;
+  /** Nobody waits any more. */
+  forget(): void;
+}
+
+/** Holds a signal back until a command that is being begun has its name, by which alone it can be ended. Who has left before begins none. */
+function untilNamed(given: AbortSignal | undefined, clock: Clock): HeldSignal {
+  const held = new AbortController();
+  let isNamed = false;
+  let cancel: (() => void) | undefined;
+  const letGo = (): void => held.abort(given?.reason);
+  const leave = (): void => {
+    if (isNamed) letGo();
+    else cancel = clock.after(PATIENCE, letGo);
+  };
+  if (given?.aborted) letGo();
+  else given?.addEventListener("abort", leave, { once: true });
+  return {
+    signal: held.signal,
+    named() {
+      isNamed = true;
+      if (given?.aborted) letGo();
+    },
+    forget() {
+      cancel?.();
+      given?.removeEventListener("abort", leave);
+    },
+  };
 }

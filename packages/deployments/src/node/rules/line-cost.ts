@@ -1,9 +1,7 @@
 /** A path, as the cost of lines for it is counted. */
 export interface PathShape {
   readonly length: number;
-  /** How many parts it has. */
   readonly parts: number;
-  /** How many of them have which length. */
   readonly lengths: ReadonlyMap<number, number>;
   readonly longest: number;
   /** Its parts in upper case, as they are compared. */

@@ -17,7 +17,6 @@ const mostForAll = 3e10;
 
 /** What may be spent on all paths. */
 export interface WorkBudget {
-  /** Steps that are left. */
   left: number;
 }
 
