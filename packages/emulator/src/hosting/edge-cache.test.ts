@@ -41,10 +41,25 @@ test.each<readonly [string, Record<string, string>, string]>([
   ["vary by all", { "cache-control": "s-maxage=10", vary: "*" }, "2 "],
   ["vary by all among others", { "cache-control": "s-maxage=10", vary: "accept, *" }, "2 "],
   ["vary by what is no header", { "cache-control": "s-maxage=10", vary: "accept encoding" }, "2 "],
+  ["no-cache", { "cache-control": "no-cache, s-maxage=10" }, "2 "],
+  ["no time at all", { "cache-control": "s-maxage=0" }, "2 MISS"],
 ])("an answer with %s is kept, or not", async (_, headers, expected) => {
   const { seen } = await counting(headers);
   expect(await seen()).toMatch(/^1 /);
   expect(await seen()).toBe(expected);
+});
+
+test.each<readonly [number, RequestInit, string]>([
+  ...[301, 302, 307, 308, 404, 410].map((status) => [status, {}, "1 HIT"] as const),
+  ...[201, 303, 400, 500, 503].map((status) => [status, {}, "2 "] as const),
+  [200, { headers: { authorization: "a" } }, "2 "],
+  [200, { headers: { range: "bytes=0-0" } }, "2 "],
+  [200, { headers: { cookie: "a=b" } }, "1 HIT"],
+  [200, { method: "POST" }, "2 "],
+])("an answer of %i to %j is kept, or not", async (status, init, expected) => {
+  const { seen } = await counting({ "cache-control": "s-maxage=10" }, status);
+  expect(await seen("/", init)).toMatch(/^1 /);
+  expect(await seen("/", init)).toBe(expected);
 });
 
 test("what is kept is for one method, address and header that it varies by, and for no request with a secret or a range", async () => {

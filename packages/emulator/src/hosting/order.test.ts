@@ -1,6 +1,7 @@
 import { stageRedirects, updateRedirectVersion } from "@slipway/bulk-redirects";
 import type { Client } from "@slipway/core";
 import { createDeployment } from "@slipway/deployments";
+import { createMicrofrontendsGroup } from "@slipway/microfrontends";
 import { stageProjectRoutes, updateProjectRouteVersion } from "@slipway/project-routes";
 import {
   addProjectDomain,
@@ -12,7 +13,7 @@ import {
 } from "@slipway/projects";
 import { replaceFirewallConfig, updateAttackChallengeMode } from "@slipway/security";
 import { expect, test } from "vitest";
-import { start, wholeBuild } from "../../test/start.ts";
+import { clientOf, start, wholeBuild } from "../../test/start.ts";
 import type { Emulator } from "../index.ts";
 
 interface Site {
@@ -27,6 +28,8 @@ interface Ingredient {
   readonly says: string;
   readonly files?: Readonly<Record<string, string>>;
   readonly config?: object;
+  /** What there has to be when it is built. */
+  readonly begin?: (site: Omit<Site, "teamId">) => unknown;
   readonly set?: (site: Site) => unknown;
 }
 
@@ -67,6 +70,20 @@ const ingredients: readonly Ingredient[] = [
     set: ({ client, projectId }) => replaceFirewallConfig(client, { projectId, firewallEnabled: true, rules: [rule] }),
   },
   {
+    // Chosen: that it is an answer of this step where the app has nothing to answer with.
+    says: "microfrontends: /p in microfrontends.json is docs's",
+    files: {
+      "microfrontends.json": JSON.stringify({
+        applications: { site: { development: { fallback: "site.localhost" } }, docs: { routing: [{ paths: ["/p"] }] } },
+      }),
+    },
+    begin: async ({ client, projectId }) => {
+      const { id } = await createProject(client, { name: "docs" });
+      const groupOf = { groupName: "g", defaultApp: { projectId }, otherApplications: [{ projectId: id }] };
+      await createMicrofrontendsGroup(client, groupOf);
+    },
+  },
+  {
     says: "bulk-redirect: ",
     set: async ({ client, projectId, teamId }) => {
       const redirects = [{ source: "/p", destination: "/from-list" }];
@@ -95,9 +112,11 @@ const ingredients: readonly Ingredient[] = [
 ];
 
 async function siteOf(chosen: readonly Ingredient[]): Promise<Site> {
-  const { emulator, client } = await start();
+  const { emulator } = await start();
+  const client = clientOf(emulator, emulator.token, "acme");
   const { id: projectId } = await createProject(client, { name: "site", ssoProtection: null });
   await addProjectDomain(client, { idOrName: "site", name: host });
+  for (const each of chosen) await each.begin?.({ emulator, client, projectId });
   const config = JSON.stringify(Object.assign({}, ...chosen.map((each) => each.config ?? {})));
   const files = { "vercel.json": config, ...Object.assign({}, ...chosen.map((each) => each.files ?? {})) };
   const sent = Object.entries<string>(files).map(([file, data]) => ({ file, data }));

@@ -64,6 +64,42 @@ test("of a hundred visitors as many get the new deployment as its stage says, an
   expect((await get("/", held.cookie)).text).toBe("canary");
 });
 
+test("who gets which of the two: by a place that was given, or by what the address says", async () => {
+  const stages = [{ targetPercentage: 30, requireApproval: true }, { targetPercentage: 100 }];
+  const { client, stable, canary, get, emulator } = await rolledOut(stages);
+  const [, id = ""] = /=(\w+)\./.exec((await get()).cookie) ?? [];
+  const own = async (idOrUrl: string) => (await getDeployment(client, { idOrUrl })).url;
+  // https://vercel.com/docs/rolling-releases, 2026-11-23. Chosen: the cookie, and that nobody who shows another one's or none has a place.
+  const rows: readonly (readonly [path: string, cookie: string, text: string, isNew: boolean])[] = [
+    ["/", "0", "canary", false],
+    ["/", "29", "canary", false],
+    ["/", "30", "stable", false],
+    ["/", "99", "stable", false],
+    ["/", "100", "stable", false],
+    ["/?a=1", "29", "canary", false],
+    ["/index.html", "30", "stable", false],
+    ["/?vcrrForceCanary=true", "", "canary", true],
+    ["/?vcrrForceCanary=true", "30", "canary", true],
+    ["/?vcrrForceCanary=true", "0", "canary", false],
+    ["/?vcrrForceStable=true", "", "stable", true],
+    ["/?vcrrForceStable=true", "0", "stable", true],
+    ["/?vcrrForceStable=true&vcrrForceCanary=true", "", "stable", true],
+    ["/?vcrrForceCanary=1", "30", "stable", false],
+    ["/?vcrrForceCanary=", "99", "stable", false],
+  ];
+  for (const [path, place, text, isNew] of rows) {
+    const found = await get(path, place && `_vcrr=${id}.${place}`);
+    expect([found.text, found.cookie !== ""], `${path} at ${place}`).toEqual([text, isNew]);
+  }
+  for (const cookie of ["_vcrr=other.5", `_vcrr=${id}.`, `_vcrr=${id}.x`, `_vcrr=${id}.1000`, `_vcrr=${id}.-1`])
+    expect((await get("/", cookie)).cookie, cookie).toMatch(`_vcrr=${id}.`);
+  for (const [deployment, text] of [
+    [stable, "stable"],
+    [canary, "canary"],
+  ] as const)
+    expect(await (await visit(emulator, await own(deployment), "/?vcrrForceCanary=true")).text()).toBe(text);
+});
+
 test("stages go on by the clock, evenly where they are to, until all traffic is moved", async () => {
   const stages = [
     { targetPercentage: 20, duration: 10, linearShift: true },
