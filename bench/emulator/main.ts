@@ -9,6 +9,7 @@ import { parseArgs } from "node:util";
 import { root } from "../../scripts/build.ts";
 import { pack } from "../../scripts/packed.ts";
 import { Report } from "../report.ts";
+import { measurePage } from "./page.ts";
 
 // npm run bench:emulator -- [rounds] [--record]: the emulator as it is packed, beside a bare node:http server, in interleaved rounds.
 // With --record what it finds is written down for `npm run generate`.
@@ -39,6 +40,7 @@ try {
     ],
   });
   await addAround();
+  await addPage();
   const { median } = inside("start");
   const sandboxes = inside("sandbox");
   addSandboxes(sandboxes);
@@ -110,6 +112,26 @@ async function addAround(): Promise<void> {
     rows: [
       ["the emulator and the command, one after the other", `${shown(start)} + ${shown(alone)}`, "1"],
       ["the emulator around the command", shown(around), shown(around / (start + alone))],
+    ],
+  });
+}
+
+/** The emulator's page, where 10,000 requests have come and 50 more come each second. */
+async function addPage(): Promise<void> {
+  await using server = await startServer(command);
+  const agent = new Agent({ keepAlive: true });
+  const found = await measurePage(server.url, server.token, () => ask(server, agent));
+  agent.destroy();
+  if (!found) return;
+  const { painted, memory, frames } = found;
+  const at = (part: number) => shown(frames[Math.floor(part * (frames.length - 1))]);
+  report.add({
+    title: "The emulator's page in Chromium, after 10,000 requests, with 50 more a second",
+    columns: ["", "found"],
+    rows: [
+      ["first paint, ms", shown(painted)],
+      ["memory of its programs, MiB", shown(memory)],
+      ["a frame, ms: the median, one of ten, the longest", [0.5, 0.9, 1].map(at).join(", ")],
     ],
   });
 }

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { root } from "../../../../scripts/build.ts";
 import { buildPage } from "../../../../scripts/build-page.ts";
 import { Browser, chromium, type Page } from "../../test/browser.ts";
+import { pushImage } from "../../test/push-image.ts";
 import { clientOf, visit } from "../../test/start.ts";
 import { createEmulator, type Emulator } from "../index.ts";
 
@@ -57,6 +58,7 @@ async function begin(): Promise<{ emulator: Emulator; client: Client }> {
   const { id: projectId } = await getProject(client, { idOrName: "harbour" });
   const { session } = await createSandbox(client, { projectId, name: "box" });
   await runSessionCommand(client, { sessionId: session.id, command: "echo", args: [hostile] });
+  await pushImage(client, "acme/harbour/crane", { tag: "v1" });
   emulator.faults.add({ operation: "listTeams", status: 503, message: hostile });
   await emulator.snapshot("before");
   await createProject(client, { name: "quay" });
@@ -120,6 +122,10 @@ const tasks: Readonly<Record<string, (world: World) => Promise<void>>> = {
   async "reads what a sandbox wrote"({ page }) {
     await openFirst(page, "Sandboxes", "box");
     await page.sees(hostile);
+  },
+  async "finds a tag, its image and its layers in the registry"({ page }) {
+    await openFirst(page, "Registry", "crane");
+    for (const text of ["v1", "manifest", "developer", "512"]) await page.sees(text);
   },
   async "sends a delivery again"({ page, emulator }) {
     await openFirst(page, "Deliveries", "harbour");

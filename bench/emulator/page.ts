@@ -1,0 +1,43 @@
+import { Browser, chromium, type Page } from "../../packages/emulator/test/browser.ts";
+
+// What the emulator's page costs in a Chromium, where many requests have come and more come all the time.
+
+/** What is found, in ms and MiB; undefined where this machine has no Chromium. */
+export interface PageCost {
+  readonly painted: number;
+  readonly memory: number;
+  /** How long frames took, in order of length. */
+  readonly frames: readonly number[];
+}
+
+/** @param ask sends one request to the API */
+export async function measurePage(url: string, token: string, ask: () => Promise<void>): Promise<PageCost | undefined> {
+  if (chromium === undefined) return undefined;
+  for (let left = 10_000; left > 0; left -= 50) await Promise.all(Array.from({ length: 50 }, ask));
+  await using browser = await Browser.start();
+  const page = await browser.open(`${url}/_emulator/`);
+  const paint = "performance.getEntriesByName('first-contentful-paint')[0]";
+  await page.until(paint);
+  const painted = await page.eval<number>(`${paint}.startTime`);
+  await page.fill("Its token", token);
+  await page.press("Enter");
+  await page.until(`document.querySelectorAll("main tbody tr").length === 200`);
+  const sending = setInterval(() => void ask(), 20);
+  const frames = await page.eval<number[]>(`new Promise((resolve) => {
+    const [begun, times] = [performance.now(), []];
+    const next = (last) => requestAnimationFrame((now) => {
+      times.push(now - last);
+      if (now - begun > 5000) resolve(times);
+      else next(now);
+    });
+    next(begun);
+  })`);
+  clearInterval(sending);
+  return { painted, memory: await heapOf(page), frames: frames.toSorted((one, other) => one - other) };
+}
+
+async function heapOf(page: Page): Promise<number> {
+  await page.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await page.send("Runtime.getHeapUsage");
+  return Number(usedSize) / 2 ** 20;
+}
