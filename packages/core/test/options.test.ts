@@ -251,17 +251,4 @@ describe.each(clients)("over $name", ({ create }) => {
       expect(() => derive(create({ token }), more)).toThrow(expect.objectContaining({ parameter: name }));
     });
   });
-
-  test("lists and streams refuse wrong options, too", async () => {
-    const client = create({ baseUrl: "http://localhost:1", token });
-    for (const [parameter, options] of Object.entries<object>({
-      timeout: { timeout: 5 },
-      signal: { signal: new AbortController() },
-    })) {
-      const first = list(client, { ...get, items: "x" }, input, options);
-      expect(await caught(first)).toMatchObject({ parameter, route: get.route });
-      const records = stream(client, get, input, options)[Symbol.asyncIterator]();
-      expect(await caught(records.next())).toMatchObject({ parameter, route: get.route });
-    }
-  });
 });

@@ -1,6 +1,4 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { outliveOutage } from "../../../test/runtimes/faults/outage.ts";
 import { streamFaults } from "../../../test/runtimes/faults/stream-faults.ts";
 import { type Clock, type StreamOperation, stream } from "../src/index.ts";
@@ -9,7 +7,7 @@ import { caught } from "./caught.ts";
 import { clients } from "./clients.ts";
 import { fakeClock } from "./clock.ts";
 import { cutInBody } from "./fault-server.ts";
-import { serve, type Turn } from "./server.ts";
+import { serve } from "./server.ts";
 import { faultServer, testFaults } from "./shared-faults.ts";
 
 interface Line {
@@ -97,30 +95,6 @@ describe.each(clients)("over $name", ({ create }) => {
     expect(received).toHaveLength(2);
   });
 
-  test("a position that the API no longer has ends the stream with what it says", async () => {
-    const gone = { status: 410, body: { error: { code: "gone", message: "events before 5 are gone" } } };
-    const { url } = await serve(cutInBody(text({ id: 1 }), ndjson), gone);
-    const reading = all(stream<Line>(open(url), follow));
-    expect(await caught(reading)).toMatchObject({ name: "ApiError", status: 410, code: "gone" });
-  });
-
-  test("a server that is away for 10 s, and back on its port, is waited for", async () => {
-    // A second passes in 20 ms.
-    const clock = fastClock(50);
-    const client = create({ baseUrl: "http://127.0.0.1:1", token: "t", clock });
-    const first = await listen(0, cutInBody(text({ id: 1 }), ndjson));
-    const lines = stream<Line>({ ...client, baseUrl: first.url }, follow)[Symbol.asyncIterator]();
-    expect((await lines.next()).value).toEqual({ id: 1 });
-    const next = lines.next();
-    await first.close();
-    const goneAt = clock.now();
-    await clock.sleep(10_000);
-    const again = await listen(first.port, { headers: ndjson, body: text({ id: 2 }) });
-    expect((await next).value).toEqual({ id: 2 });
-    expect(clock.now() - goneAt).toBeGreaterThanOrEqual(10_000);
-    expect(again.asked).toEqual(["/v1/lines?since=1"]);
-  });
-
   test("two loops at once, and one after a failure, are requests of their own", async () => {
     const { url, received } = await serve(
       { headers: ndjson, body: text({ id: 1 }) },
@@ -152,32 +126,3 @@ describe.each(clients)("over $name", ({ create }) => {
     });
   });
 });
-
-/** A clock that goes so many times as fast as the world's. */
-function fastClock(times: number): Clock {
-  const start = Date.now();
-  return {
-    now: () => start + (Date.now() - start) * times,
-    after: (ms, run) => systemClock.after(ms / times, run),
-    sleep: (ms, signal) => systemClock.sleep(ms / times, signal),
-  };
-}
-
-/** A server on a port, 0 for any, that answers each request with one turn, and can go away. */
-async function listen(port: number, turn: Turn) {
-  const asked: string[] = [];
-  const server = createServer(async (incoming, response) => {
-    asked.push(incoming.url ?? "");
-    const request = { method: "GET", url: incoming.url ?? "", headers: incoming.headers, body: Buffer.alloc(0) };
-    const reply = typeof turn === "function" ? await turn(request, response) : turn;
-    if (reply) response.writeHead(200, reply.headers).end(reply.body);
-  });
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  const close = async (): Promise<void> => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  };
-  onTestFinished(close);
-  const { port: own } = server.address() as AddressInfo; // as of any TCP server that listens
-  return { asked, close, port: own, url: `http://127.0.0.1:${own}` };
-}

@@ -141,13 +141,3 @@ test("a token of each call is asked for by each call", async () => {
   current = "b";
   expect(await source.get(known)).toBe("b");
 });
-
-test("a function that hangs is asked again by who comes after it was given up", async () => {
-  const answers = [new Promise<string>(() => {}), "t2"];
-  const source = sourceOf(() => answers.shift() ?? "t3", now);
-  void source.get(known);
-  source.giveUp();
-  expect(await source.get(known)).toBe("t2");
-  source.giveUp(); // of one that was answered there is nothing to give up
-  expect(await source.get(known)).toBe("t2");
-});

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { firstAttempt } from "../../test/attempt.ts";
 import { attemptRequest } from "../transport/attempt-request.ts";
 import type { RequestDescription } from "../types/client.ts";
-import { bearerToken } from "./bearer-token.ts";
 import { withAuthorization } from "./with-authorization.ts";
 
 const token = "tok_0123456789";
@@ -47,21 +46,3 @@ test.each([[{ a: 1 }], [null], [5], [Symbol("token")], [["Bearer x"]]])(
     });
   },
 );
-
-test("who is given up while the token is asked for does not hold those that come next", async () => {
-  let asked = 0;
-  const authorization = bearerToken(
-    () => {
-      asked++;
-      return asked > 1 ? token : new Promise<string>(() => {});
-    },
-    () => 0,
-  );
-  const first = firstAttempt({ authorization });
-  withAuthorization(first, attemptRequest(first), () => expect.unreachable()).catch(() => {});
-  first.over.abort();
-  const second = firstAttempt({ authorization });
-  const response = new Response();
-  const answered = await withAuthorization(second, attemptRequest(second), async () => ({ response }));
-  expect(answered).toEqual({ response, asked: { header: `Bearer ${token}` } });
-});

@@ -8,18 +8,6 @@ import { limitedBy } from "./limited-by.ts";
 const first = (...given: Parameters<typeof firstAttempt>): never => firstAttempt(...given) as never;
 const answer = new Response();
 const failed = new Error("the attempt failed");
-const limited = new Error("the limiter failed");
-
-test("a limiter that fails before the attempt ends it", async () => {
-  const limiter: Limiter = () => Promise.reject(limited);
-  await expect(limitedBy(limiter).around(first(), async () => answer)).rejects.toBe(limited);
-});
-
-test("a limiter that fails after the attempt does it no harm", async () => {
-  const limiter: Limiter = (run) => run().then(() => Promise.reject(limited));
-  expect(await limitedBy(limiter).around(first(), async () => answer)).toBe(answer);
-});
-
 test("a limiter may answer itself", async () => {
   const limiter: Limiter = async () => answer;
   expect(await limitedBy(limiter).around(first(), () => Promise.reject(failed))).toBe(answer);

@@ -70,12 +70,6 @@ test("level debug shows the attempts, too, with their harmless headers; nothing 
   expect(JSON.stringify(entries)).not.toMatch(/hush|private|tok_/);
 });
 
-test("an error passes through the log unchanged", async () => {
-  const { url } = await serve({ status: 404 });
-  const client = createClient({ baseUrl: url, token, middleware: chain(logging({ log: () => {} })) });
-  expect(await caught(call(client, operation, { idOrName: "x" }))).toMatchObject({ name: "ApiError", status: 404 });
-});
-
 test.each([
   ["throws", () => raise()],
   ["rejects", async () => raise()],

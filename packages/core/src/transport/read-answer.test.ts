@@ -77,24 +77,6 @@ test.each([
   await expect(readAnswer(firstAttempt({}, { headers }), answered(status))).rejects.toMatchObject({ status });
 });
 
-test.each([
-  { status: 201, sideEffect: "certain" },
-  { status: 404, sideEffect: "none" },
-  { status: 502, sideEffect: "possible" },
-])("after a $status the side effect is $sideEffect", async ({ status, sideEffect }) => {
-  const attempt = firstAttempt();
-  attempt.known.sideEffect = "possible";
-  await readAnswer(attempt, answered(status)).catch(() => {});
-  expect(attempt.known.sideEffect).toBe(sideEffect);
-});
-
-test("a text longer than the bound is a DecodeError", async () => {
-  const attempt = firstAttempt({ maxResponseSize: 3 });
-  await expect(readAnswer(attempt, answered(200, '"long"'))).rejects.toThrow(
-    "is longer than 3 bytes (maxResponseSize)",
-  );
-});
-
 test("an answer can be read as its bytes", async () => {
   const attempt = firstAttempt({}, {}, { body: "bytes" });
   const { bytes } = await readAnswer(attempt, async () => new Response(Uint8Array.of(0xef, 0xbb, 0xbf, 0xff)));

@@ -27,20 +27,6 @@ test("unknown and dangerous names are kept as they came", () => {
   expect(Object.entries(decode(operation, sent(text)) as object)).toEqual(Object.entries(JSON.parse(text)));
 });
 
-test("an empty answer is undefined where the contract says that there may be none", () => {
-  const emptied = { ...operation, empty: true } as const;
-  expect(decode(emptied, sent(""))).toBeUndefined();
-  expect(decode(emptied, sent(undefined))).toBeUndefined();
-});
-
-test("where the contract states a body, an empty 200 was done, and has lost its answer", () => {
-  expect(() => decode(operation, sent(""))).toThrow(/200 has no body/);
-});
-
-test("JSON with another content type is JSON", () => {
-  expect(decode(operation, sent('{"a":1}', { "content-type": "text/html" }))).toEqual({ a: 1 });
-});
-
 test("what is no JSON is an error that quotes the beginning and knows that the call was done", () => {
   const html = `<html>tok_0123456789${"x".repeat(20_000)}`;
   expect(() => decode(operation, sent(html, { "content-type": "text/html" }))).toThrow(
