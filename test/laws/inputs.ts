@@ -8,7 +8,7 @@ import type { World } from "./world.ts";
 const samples = 12;
 const faults = 12;
 /** Each one of how many is tried. They are drawn all the same, so that some are among all. */
-const eachOf = casesOf(3, 1);
+const eachOf = casesOf(4, 1);
 
 /**
  * Inputs of an operation, the same ones each time: some values right, some of what is somebody else's, some nonsense; and with

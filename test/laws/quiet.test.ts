@@ -1,8 +1,10 @@
+// @module-tag many
 import type { GenericSchema } from "valibot";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { deploymentEventTable } from "../../packages/emulator/src/domain/deployments/tables.ts";
 import { eventTable } from "../../packages/emulator/src/domain/events/record-event.ts";
 import { requestLogTable } from "../../packages/emulator/src/domain/logs/tables.ts";
+import { allCases } from "../cases.ts";
 import { Values } from "../wire/values.ts";
 import { call, modelled } from "./call.ts";
 import { bensToken, makeWorld, type World, worldsSecret } from "./world.ts";
@@ -36,7 +38,9 @@ test.each(modelled)("%s tells nobody a token or a secret", async (name, { functi
   if (isStream) onTestFinished(() => world.emulator.close());
   const values = new Values(name);
   world.newRequests();
-  for (const member of ["", ...Object.keys(schema.entries ?? {})]) {
+  for (const [index, member] of ["", ...Object.keys(schema.entries ?? {})].entries()) {
+    // With each change a third of them is mistaken, others for each operation.
+    if (!allCases && index > 0 && (index + name.length) % 3 !== 0) continue;
     if (isStream) await world.emulator.clock.advance(10_000);
     const full = Object(hideIn(withNames(Object(values.make(schema, "body", "full")), world)));
     const answers: string[] = [];

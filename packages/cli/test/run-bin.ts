@@ -31,7 +31,7 @@ export function begin(
 }
 
 /** Runs it to its end in this process, from its sources, where nothing waits for it: it costs no start. */
-export async function runHere({ folder, env }: Place, args: readonly string[]): Promise<Omit<Ran, "rows">> {
+export async function runHere({ folder, env }: Place, args: readonly string[]): Promise<Ran> {
   const streams = { stdin: new PassThrough().end(), stdout: new PassThrough(), stderr: new PassThrough() };
   // What the command line asks of a terminal, a stream without one does not have.
   const io = { ...streams, env: { HOME: folder, XDG_CONFIG_HOME: folder, ...env } } as unknown as Parameters<
@@ -42,7 +42,7 @@ export async function runHere({ folder, env }: Place, args: readonly string[]): 
   try {
     const code = await run(args, io);
     const [stdout = "", stderr = ""] = [streams.stdout, streams.stderr].map((each) => String(each.end().read() ?? ""));
-    return { code, stdout, stderr };
+    return ran(code, stdout, stderr);
   } finally {
     process.chdir(before);
   }
@@ -53,17 +53,17 @@ export async function runBin(place: Place, args: readonly string[], input = ""):
   const child = begin(place, args);
   child.stdin.end(input);
   const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
-  const rows = () =>
-    stdout
-      .split("\n")
-      .filter(Boolean)
-      .map((line): Record<string, unknown> => JSON.parse(line));
+  return ran(code, stdout, stderr);
+}
+
+function ran(code: number | null, stdout: string, stderr: string): Ran {
   return {
-    code,
-    stdout,
-    stderr,
+    ...{ code, stdout, stderr },
     get rows() {
-      return rows();
+      return stdout
+        .split("\n")
+        .filter(Boolean)
+        .map((line): Record<string, unknown> => JSON.parse(line));
     },
   };
 }

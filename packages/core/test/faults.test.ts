@@ -108,11 +108,14 @@ describe.each(clients)("over $name", ({ create }) => {
   });
 });
 
+/** Each way to make attempts. */
+const each = clients.filter(({ name }) => name === "ky" || name === "fetch");
+
 test.each([
   { says: "by default", budget: undefined, retries: 100 },
   { says: "with a budget of the client's own", budget: 50, retries: 10 },
 ])("a dead platform costs a bounded number of further requests $says", async ({ budget, retries }) => {
-  for (const { create } of clients) {
+  for (const { create } of each) {
     const { url, received } = await serve({ status: 503 });
     const client = create({ baseUrl: url, token, clock: fakeClock(), retry: { budget } });
     for (let calls = 0; calls < 60; calls++) provoked.push(await caught(call(client, get, input)));
@@ -121,7 +124,7 @@ test.each([
 });
 
 test("rotations of a token leave the budget as it was", async () => {
-  for (const { create } of clients) {
+  for (const { create } of each) {
     let current = 0;
     const { url, received } = await serve(({ headers }) =>
       headers.authorization === `Bearer token-${current}` ? ok : { status: 401, body: {} },
@@ -133,7 +136,7 @@ test("rotations of a token leave the budget as it was", async () => {
 });
 
 test("a bucket that says when it opens is waited for, whatever the budget", async () => {
-  for (const { create } of clients) {
+  for (const { create } of each) {
     const { url } = await serve(...Array.from({ length: 40 }, (_, turn) => (turn % 2 ? ok : limited({ reset: 5 }))));
     const client = create({ baseUrl: url, token, clock: fakeClock(), retry: { budget: 0 } });
     for (let calls = 0; calls < 20; calls++) expect(await call(client, get, input)).toEqual(gives);
@@ -144,7 +147,7 @@ test("waits are spread over all of their range", async () => {
   const clock = fakeClock();
   const { url } = await serve(...Array.from({ length: 60 }, (_, turn) => (turn % 3 === 2 ? ok : { status: 503 })));
   for (let calls = 0; calls < 10; calls++) {
-    for (const { create } of clients) await call(create({ baseUrl: url, token, clock }), get, input);
+    for (const { create } of each) await call(create({ baseUrl: url, token, clock }), get, input);
   }
   const [first, second] = [0, 1].map((which) => clock.waits.filter((_, wait) => wait % 2 === which));
   expect(Math.max(...(first ?? []))).toBeLessThanOrEqual(500);
