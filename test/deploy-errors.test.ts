@@ -222,16 +222,6 @@ describe("in a team, what the error advises is of that team:", () => {
   });
 });
 
-test.each([{ timeout: Number.NaN }, { timeout: -1 }, { timeout: "10m" }, { schedule: 50 }, { prebuild: true }])(
-  "%j is refused before anything is sent: once the deployment exists it is too late",
-  async (wrong) => {
-    // What no type allows, a program in JavaScript may give.
-    const error = await caught(deployFiles(client(), { files, name: "site", ...(wrong as object) }));
-    expect(error).toMatchObject({ name: "InputError", sideEffect: "none", parameter: Object.keys(wrong)[0] });
-    expect(emulator.requests).toEqual([]);
-  },
-);
-
 test("a file that could not be sent is named, and that nothing was deployed is said", async () => {
   emulator.faults.add({ operation: "uploadDeploymentFile", status: 403 });
   const error = await caught(deployFiles(client(), { files, name: "site" }));
@@ -253,20 +243,6 @@ describe("while files are sent,", () => {
     return { url, arrival: arrived.promise };
   };
 
-  test("an abort says that nothing was deployed", async () => {
-    const server = await silent();
-    const abort = new AbortController();
-    const by = client({ baseUrl: server.url });
-    const work = caught(deployFiles(by, { files, name: "site" }, { signal: abort.signal }));
-    await server.arrival;
-    abort.abort();
-    const error = await work;
-    // The file may have arrived; a deployment has not been asked for since.
-    expect(error).toMatchObject({ name: "AbortedError", sideEffect: "possible" });
-    expect(error.message).toMatch(/\. Nothing was deployed$/);
-    expect(error.message.match(/othing was deployed/g)).toHaveLength(1);
-  });
-
   test("a timeout says that nothing was deployed, and that nobody knows of the file", async () => {
     const server = await silent();
     const by = client({ baseUrl: server.url, retry: false });
@@ -274,14 +250,6 @@ describe("while files are sent,", () => {
     expect(error).toMatchObject({ name: "TimeoutError", sideEffect: "possible" });
     expect(error.message).toMatch(/Nobody knows whether the file "index\.html" arrived, and nothing was deployed$/);
   });
-});
-
-test("an abort before the creation is asked for says that nothing was deployed", async () => {
-  const abort = new AbortController();
-  const onProgress = ({ step }: DeployProgress) => step === "create" && abort.abort();
-  const error = await caught(deployFiles(client(), { files, name: "site", onProgress }, { signal: abort.signal }));
-  expect(error).toMatchObject({ name: "AbortedError", sideEffect: "none" });
-  expect(error.message).toMatch(/[^.]\. Nothing was deployed$/);
 });
 
 describe("what an answer brings into a message is shown as far as it is of use:", () => {
@@ -421,17 +389,6 @@ describe("when the answer to the creation", () => {
       expect(isDeployedError(error)).toBe(false);
       expect(error.message).toMatch(/what it is called could not be read. Find it with listDeployments\(client/);
     }
-  });
-
-  test("has no body, the error says how to find the deployment", async () => {
-    const fetch: FetchFunction = async (input, init) => {
-      const response = await changing(creates, (text) => text)(input, init);
-      const isMade = response.ok && creates(new URL(String(input)).pathname, init?.method ?? "");
-      return isMade ? new Response(null, { status: 204 }) : response;
-    };
-    const error = await deploySite({ fetch });
-    expect(error).toMatchObject({ name: "ValidationError", sideEffect: "certain" });
-    expect(error.message).toContain("Find it with listDeployments");
   });
 
   test("has an ID and no URL, the error has the ID, by which waiting goes on", async () => {

@@ -239,11 +239,6 @@ test.each([".vercel", ".vercel/project.json", ".vercel/repo.json"])(
   },
 );
 
-test("half of the environment's link is refused", async () => {
-  vi.stubEnv("VERCEL_PROJECT_ID", projects.ofTeam.id);
-  await expect(send()).rejects.toThrow(/VERCEL_PROJECT_ID is set and VERCEL_ORG_ID is not/);
-});
-
 test("a folder that is not linked is deployed to a project of its own name", async () => {
   await mkdir(join(folder, "My Site"));
   await write({ "My Site/index.html": "hi" });

@@ -703,12 +703,6 @@ test("a config that is a link is sent as one, and what it leads to is not read",
   });
 });
 
-test("routes that are a link are sent as one", async () => {
-  await write({ [`${out}/config.json`]: config, "routes.json": "{}" });
-  await link(".vercel/routes.json", "../routes.json");
-  expect(await arrived((await send()).id)).toMatchObject({ ".vercel/routes.json": linkTo("../routes.json") });
-});
-
 test.skipIf(process.platform === "win32")(
   "a name in the output that no deployment takes is not advised to be ignored (Windows has no such names)",
   async () => {

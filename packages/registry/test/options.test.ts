@@ -1,9 +1,6 @@
 import { createClient } from "@slipway/core";
 import { expect, test } from "vitest";
-import { type ConnectionOptions, copy, createMemoryStore, createRegistry } from "../src/index.ts";
-import { caught, contentOf } from "./content.ts";
-
-const { bytes, digest } = contentOf(10, 19);
+import { type ConnectionOptions, createRegistry } from "../src/index.ts";
 
 test.each([
   ["http://registry.example"],
@@ -52,26 +49,4 @@ test("a client that is not said is none, and nothing at all is no registry", () 
   expect(() => createRegistry(undefined as unknown as ConnectionOptions)).toThrow('"options" must be an object');
   // @ts-expect-error a registry is asked by one of the two.
   expect(() => createRegistry({ client: createClient({ token: "t" }), url: "https://registry.example" })).toThrow();
-});
-
-test("a controller in place of its signal is refused by name", async () => {
-  const { blobs } = createRegistry({ url: "https://registry.example" }).repository("acme/web");
-  const store = createMemoryStore();
-  await store.blobs.push(bytes);
-  // As code without types gives it.
-  const signal = new AbortController() as unknown as AbortSignal;
-  const works: readonly (() => Promise<unknown>)[] = [
-    () => blobs.open(digest, { signal }),
-    () => blobs.push(bytes, { signal }),
-    () => blobs.get(digest, { signal }),
-    () => store.blobs.open(digest, { signal }),
-    () => copy(store, store, "v1", { signal }),
-  ];
-  for (const work of works) {
-    expect.soft(await caught(work())).toMatchObject({
-      name: "InputError",
-      parameter: "signal",
-      message: expect.stringMatching(/signal must be an AbortSignal, such as controller\.signal/),
-    });
-  }
 });

@@ -1,6 +1,5 @@
 import { createClient } from "@slipway/core";
 import { expect, test } from "vitest";
-import { serve } from "../../../core/test/server.ts";
 import { waitForDeployment } from "./wait-for-deployment.ts";
 
 /** Waits for a deployment, by its host name, that each look finds like that. */
@@ -83,32 +82,3 @@ test.each<[unknown]>([[null], ["READY"], [[]], [{ error: { code: "not_found", me
     });
   },
 );
-
-test("a wait that is over while a look has no answer does not say that the look was aborted", async () => {
-  const { url } = await serve({ body: { id: "dpl_1", readyState: "BUILDING" } }, () => undefined);
-  const client = createClient({ baseUrl: url, token: "tok_0123456789" });
-  await expect(waitForDeployment(client, { idOrUrl: "dpl_1", timeout: 100, schedule: () => 5 })).rejects.toMatchObject({
-    name: "TimeoutError",
-    message: expect.stringMatching(/1 reads; the last one failed: GET \S+ had no answer yet$/),
-    cause: { value: { readyState: "BUILDING" } },
-  });
-});
-
-test("a wait that is over while a look is repeated says what the look came upon", async () => {
-  const { url } = await serve({ status: 503 });
-  const client = createClient({ baseUrl: url, token: "tok_0123456789" });
-  await expect(waitForDeployment(client, { idOrUrl: "dpl_1", timeout: 100 })).rejects.toThrow(
-    /the last one failed: GET \S+ had no answer yet; the attempt before failed \(503\)$/,
-  );
-});
-
-test("the caller's own abort stays one", async () => {
-  const abort = new AbortController();
-  const { url } = await serve(() => {
-    abort.abort();
-    return undefined;
-  });
-  const client = createClient({ baseUrl: url, token: "tok_0123456789" });
-  const wait = waitForDeployment(client, { idOrUrl: "dpl_1" }, { signal: abort.signal });
-  await expect(wait).rejects.toMatchObject({ name: "AbortedError" });
-});

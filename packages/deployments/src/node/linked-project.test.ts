@@ -15,28 +15,9 @@ afterEach(async () => {
   vi.unstubAllEnvs();
 });
 
-test("a folder is linked by its project.json", async () => {
-  expect(await linkedProject(folder)).toBeUndefined();
-  await mkdir(join(folder, ".vercel"));
-  await writeFile(join(folder, ".vercel", "project.json"), '{"orgId":"team_1","projectId":"prj_1","settings":{}}');
-  expect(await linkedProject(folder)).toEqual({ orgId: "team_1", projectId: "prj_1" });
-});
-
 test("a byte order mark at the beginning of the file is no part of it", async () => {
   await link("project.json", '\uFEFF{"orgId":"team_1","projectId":"prj_1"}');
   expect(await linkedProject(folder)).toEqual({ orgId: "team_1", projectId: "prj_1" });
-});
-
-test("the environment comes before the file", async () => {
-  vi.stubEnv("VERCEL_ORG_ID", "team_2");
-  vi.stubEnv("VERCEL_PROJECT_ID", "prj_2");
-  expect(await linkedProject(folder)).toEqual({ orgId: "team_2", projectId: "prj_2" });
-});
-
-test("a link without its IDs is an error that names the file", async () => {
-  await mkdir(join(folder, ".vercel"));
-  await writeFile(join(folder, ".vercel", "project.json"), "{}");
-  expect(await caught(linkedProject(folder))).toMatchObject({ message: expect.stringContaining("project.json") });
 });
 
 test("the environment's values are read without white space, and blank ones are none", async () => {

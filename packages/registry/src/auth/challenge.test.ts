@@ -46,10 +46,3 @@ test.each([
 ])("%s is read", (_, header, challenges) => {
   expect(parseChallenges(header)).toEqual(challenges);
 });
-
-test("a header of any length is read in a time that grows with it alone", () => {
-  const long = 300_000;
-  expect(parseChallenges(" ".repeat(long))).toEqual([]);
-  expect(parseChallenges(`Bearer realm="${"x".repeat(long)}"`)[0]?.parameters.realm).toHaveLength(long);
-  expect(parseChallenges(`Bearer ${"a ".repeat(long / 2)}`)).toHaveLength(1 + long / 2);
-});

@@ -598,15 +598,6 @@ test("an archive that is none, or holds what cannot be in a layer, is refused by
   for (const nothing of [new Uint8Array(), zlib.gzipSync("")]) {
     await expect(of(nothing)).rejects.toThrow(`the archive ${archive} is no tar: nothing is in it`);
   }
-  for (const target of ["../../etc/passwd", "a/../../b"]) {
-    const hardLink = encodeHeader({ path: "passwd", kind: "hard link", size: 0, mode: 0o644, target });
-    await expect(of(Buffer.concat([hardLink, TAR_END]))).rejects.toThrow('"passwd", a hard link with steps up');
-  }
-  await expect(of(tarOf(["etc/a", "1"], ["./etc//a", "2"]))).rejects.toThrow('holds "./etc//a" twice');
-  await expect(of(Buffer.concat([header("a/", 0o755), tarOf(["a", "2"])]))).rejects.toThrow('holds "a" twice');
-  await of(Buffer.concat([header("a/", 0o755), header("./a", 0o755), tarOf(["b", "2"])]));
-  const device = encodeHeader({ path: "dev/null", kind: "other", size: 0, mode: 0o666, target: "" });
-  await expect(of(device)).rejects.toThrow('"dev/null", which is neither a file, a folder nor a link');
   await expect(build({ layers: [{ archive: join(base, "none.tar") }] })).rejects.toSatisfy(isInputError);
   await expect(build({ layers: [{ archive: base }] })).rejects.toThrow("is no file");
 });
@@ -653,11 +644,6 @@ test("an archive that programs unpack in part, under other names or not at all i
   // A name of its own counts, and not the one that had to be cut for the old header.
   const cut = oldHeader(Buffer.concat([Buffer.alloc(99, "a"), Buffer.of(0xc3)]));
   await of(encodeHeader({ path: "é", kind: "extended", size: 0, mode: 0, target: "" }).subarray(0, 1024), cut, TAR_END);
-  const hardLink = encodeHeader({ path: "b", kind: "hard link", size: 0, mode: 0o644, target: "none" });
-  await expect(of(hardLink, TAR_END)).rejects.toThrow(
-    `${name} holds "b", a hard link to "none", which is no file before it`,
-  );
-  await expect(of(tarOf(["l", "x"], ["l/x", "x"]))).rejects.toThrow('holds "l/x", which lies below a file');
 });
 
 test("a time beyond the year 9999 is called so", async () => {
