@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Values } from "../../../test/wire/values.ts";
 import { operations } from "../test/operations.ts";
 import { createEmulator, type Emulator } from "./index.ts";
+import { platformProtocol } from "./pipeline/group.ts";
 import type { Operation } from "./pipeline/handler.ts";
-import { platformProtocol } from "./pipeline/protocol.ts";
 
 // Every operation that the contract states, sent with the least that it takes.
 const modelled = operations.filter(({ handler }) => handler);

@@ -19,7 +19,7 @@ export type { Explanation, Visitor } from "./hosting/explain.ts";
 export type { ServingStep } from "./hosting/serving-steps.ts";
 export type { ServedRecord } from "./hosting/sites.ts";
 export type { ProxyOptions } from "./proxy/options.ts";
-export { defaultSeed } from "./seed/default-seed.ts";
+export { defaultSeed } from "./seed/read-seed.ts";
 export type { SeedCall, SeedData, SeedProject, SeedTeam, SeedToken, SeedUser } from "./seed/seed-data.ts";
 export type { OpenApi } from "./server/documents.ts";
 export { createEmulator } from "./start/emulator.ts";

@@ -1,5 +1,4 @@
-import { accessGroupTables } from "../domain/accounts/access-group-tables.ts";
-import { teamTables } from "../domain/accounts/team-tables.ts";
+import { accessGroupTables, teamTables } from "../domain/accounts/tables.ts";
 import { aiGatewayTables } from "../domain/ai-gateway/tables.ts";
 import { authenticationTables } from "../domain/api-keys/tables.ts";
 import { artifactTables } from "../domain/artifacts/tables.ts";
@@ -12,9 +11,7 @@ import { firewallTables } from "../domain/firewall/tables.ts";
 import { aliasTables } from "../domain/hosts/alias-tables.ts";
 import { registryTables } from "../domain/images/tables.ts";
 import { logTables } from "../domain/logs/tables.ts";
-import { certTables } from "../domain/names/cert-tables.ts";
-import { dnsTables } from "../domain/names/dns-tables.ts";
-import { accountDomainTables } from "../domain/names/domain-tables.ts";
+import { accountDomainTables, certTables, dnsTables } from "../domain/names/domain-tables.ts";
 import { networkingTables } from "../domain/networking/tables.ts";
 import { projectTables } from "../domain/projects/tables.ts";
 import { sandboxTables } from "../domain/sandboxes/tables.ts";

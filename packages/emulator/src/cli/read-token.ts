@@ -1,4 +1,4 @@
-import { tokenProblem } from "../domain/accounts/check-token.ts";
+import { tokenProblem } from "../domain/accounts/tokens.ts";
 import { readText } from "../engine/read-file.ts";
 import { UsageError } from "./usage-error.ts";
 

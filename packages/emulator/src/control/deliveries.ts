@@ -1,7 +1,6 @@
 import type { WebhookDelivery } from "@slipway/webhooks";
 import { redactServed } from "../domain/accounts/redact.ts";
-import type { DrainedRecord } from "../domain/deployments/drain-record.ts";
-import type { DrainedSpans } from "../domain/deployments/span-of.ts";
+import type { DrainedRecord, DrainedSpans } from "../domain/deployments/drain-record.ts";
 import { sendAnew } from "../domain/events/dispatcher.ts";
 import { urlOf } from "../domain/events/letter-of.ts";
 import { webhookOptions } from "../domain/events/webhook-options.ts";

@@ -2,7 +2,7 @@ import { createDeployment } from "@slipway/deployments";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { start } from "../../test/start.ts";
-import { answer } from "../pipeline/answer.ts";
+import { answer } from "../pipeline/handler.ts";
 import { respond } from "../pipeline/respond.ts";
 import type { KnownOperation } from "./operation.ts";
 import { validateInput } from "./validate.ts";

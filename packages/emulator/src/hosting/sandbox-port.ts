@@ -1,6 +1,6 @@
 import { request as ask, type IncomingMessage, type RequestOptions } from "node:http";
 import { type Duplex, Readable } from "node:stream";
-import { PortTakenError } from "../domain/sandboxes/port-taken.ts";
+import { PortTakenError } from "../domain/sandboxes/refusals.ts";
 import type { SandboxPortOf } from "../domain/sandboxes/sandbox-at.ts";
 import { isHandedOn } from "../engine/http/of-connection.ts";
 import { platformPage } from "./pages.ts";

@@ -1,6 +1,6 @@
 import { asLocation, isOfConnection } from "../domain/deployments/routing/header-text.ts";
 import { textOf } from "../domain/deployments/site-handlers.ts";
-import { isOfProduction } from "../domain/deployments/states.ts";
+import { isOfProduction } from "../domain/deployments/tables.ts";
 import { aliasTable } from "../domain/hosts/alias-tables.ts";
 import { deploymentAt, ownName } from "../domain/hosts/deployment-at.ts";
 import { productionDeployment } from "../domain/hosts/production.ts";

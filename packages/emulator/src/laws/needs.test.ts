@@ -4,7 +4,7 @@ import { operations } from "../../test/operations.ts";
 import { groups } from "../api/groups.ts";
 import { may } from "../domain/accounts/access/may.ts";
 import type { Right } from "../domain/accounts/access/rights.ts";
-import { needOf, rightsOf } from "../pipeline/right-of.ts";
+import { needOf, rightsOf } from "../pipeline/group.ts";
 
 const all = operations.filter(({ handler }) => handler);
 const loaded = await Promise.all(

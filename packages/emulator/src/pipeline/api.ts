@@ -17,10 +17,9 @@ import { TakenError } from "../store/rows.ts";
 import { StorageError, storageFailure } from "../store/storage-error.ts";
 import { carryOut } from "./carry-out.ts";
 import type { Catalog } from "./catalog.ts";
+import { type Protocol, platformProtocol, rightsOf } from "./group.ts";
 import { choose, judgeInput, readInput } from "./input.ts";
-import { type Protocol, platformProtocol } from "./protocol.ts";
 import { type Allowance, respond } from "./respond.ts";
-import { rightsOf } from "./right-of.ts";
 import type { Candidate, Route } from "./router.ts";
 
 /** What one request has become known as, for the log. */

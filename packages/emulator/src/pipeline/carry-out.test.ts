@@ -9,11 +9,10 @@ import { RequestLog } from "../engine/request-log.ts";
 import type { Services } from "../engine/services.ts";
 import { type KeyRow, keyTable } from "../store/keys.ts";
 import type { Draft } from "../store/table.ts";
-import { answer } from "./answer.ts";
 import { createApi } from "./api.ts";
 import { Catalog } from "./catalog.ts";
 import { group } from "./group.ts";
-import { type Handler, waits } from "./handler.ts";
+import { answer, type Handler, waits } from "./handler.ts";
 
 /** What the one operation takes and gives: anything. */
 interface Things {

@@ -1,10 +1,8 @@
 import type { EventTypes, Happening, ListedHappening } from "../engine/event-type.ts";
 import type { GroupDescription } from "../engine/operation.ts";
 import type { Services } from "../engine/services.ts";
-import type { Group, GroupEntry, JobHandler } from "./group.ts";
+import { type Group, type GroupEntry, type JobHandler, needOf, type Protocol, platformProtocol } from "./group.ts";
 import type { Operation } from "./handler.ts";
-import { type Protocol, platformProtocol } from "./protocol.ts";
-import { needOf } from "./right-of.ts";
 import { Router } from "./router.ts";
 
 /** An operation as the index of routes has it: without its contract, which is loaded when somebody asks for it. */

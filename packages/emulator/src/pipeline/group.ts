@@ -1,11 +1,13 @@
+import type { OperationContract } from "@slipway/core";
 import type { Right } from "../domain/accounts/access/rights.ts";
+import { authenticate, type Identity, nobody } from "../domain/accounts/scope.ts";
 import type { AnyHappenings, Categories } from "../engine/event-type.ts";
+import type { PlatformError } from "../engine/platform-error.ts";
 import type { Services } from "../engine/services.ts";
 import type { JobRow } from "../engine/time/jobs.ts";
 import type { Table } from "../store/table.ts";
 import type { Handler, Handlers } from "./handler.ts";
-import { type Protocol, platformProtocol } from "./protocol.ts";
-import type { AnyExceptions, Exceptions } from "./right-of.ts";
+import type { Candidate } from "./router.ts";
 
 /** Does a job of a group, as part of an attempt, and returns when it is due again, if it is; when it throws, it is tried again. */
 export type JobHandler = (job: JobRow, services: Services) => number | undefined;
@@ -75,4 +77,64 @@ export interface GroupEntry {
   /** What its paths were called before the platform renamed them, by the first segment after the version: what still asks so is answered. */
   readonly formerly?: { readonly [former: string]: string };
   load(): Promise<Group>;
+}
+
+/** How a group's operations speak HTTP, around what they do. */
+export interface Protocol {
+  /** Who is asking. Throws where nobody is, or where what was shown does not allow the operation. */
+  authenticate(request: Request, candidate: Candidate, services: Services): Identity;
+  /** The answer that tells of a failure; without a candidate none of the operations was meant. */
+  failure(error: PlatformError, request: Request, candidate: Candidate | undefined): Response;
+  /** Headers of every answer. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The platform's own way: a bearer token, and `{ error: { code, message } }`. */
+export const platformProtocol: Protocol = {
+  authenticate: (request, { operation }, services) =>
+    operation.contract.public ? nobody : authenticate(request, services),
+  failure: (error) => error.toResponse(),
+};
+
+/** A right that only some requests of an operation need, beside the one that all do. */
+export interface FurtherRight<Input> {
+  readonly right: Right;
+  /** When it is needed, after "if". */
+  readonly if: string;
+  /** Whether the input says so. Absent: what is stored says it, and the handler asks, before it changes anything. */
+  when?(input: Input): boolean;
+}
+
+/** What an operation needs. */
+export interface Need<Input> {
+  readonly right: Right;
+  readonly further?: readonly FurtherRight<Input>[];
+}
+
+/**
+ * What operations of a group need, where the contract does not say it. Nobody publishes it operation by operation: it is chosen,
+ * by what each right is for.
+ */
+export type Exceptions<Operations> = {
+  readonly [Name in keyof Operations]?: Operations[Name] extends { input: infer Input } ? Right | Need<Input> : never;
+};
+
+/** A group's exceptions, without what each operation takes. */
+type AnyExceptions = Readonly<Record<string, Right | Need<unknown> | undefined>>;
+
+/** What an operation needs: by its exception, and otherwise by its contract: one that only asks reads, all others write. */
+export function needOf(name: string, contract: OperationContract, exceptions: AnyExceptions): Need<unknown> {
+  const exception = Object.hasOwn(exceptions, name) ? exceptions[name] : undefined;
+  if (exception === undefined) return { right: byContract(contract) };
+  return typeof exception === "string" ? { right: exception } : exception;
+}
+
+/** The rights that a request needs as far as its input says, each once. */
+export function rightsOf({ right, further = [] }: Need<unknown>, input: unknown): readonly Right[] {
+  return [...new Set([right, ...further.filter(({ when }) => when?.(input)).map((one) => one.right)])];
+}
+
+function byContract({ route, public: isPublic }: OperationContract): Right {
+  if (isPublic) return "own";
+  return /^(GET|HEAD) /.test(route) ? "read" : "write";
 }

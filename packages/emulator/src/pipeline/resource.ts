@@ -13,7 +13,7 @@ import { notFound, refuse } from "../engine/platform-error.ts";
 import { type Found, fitting, newestOf } from "../store/found.ts";
 import { type Clause, having } from "../store/rows.ts";
 import type { Changes, Draft, Row, Table } from "../store/table.ts";
-import { type Answer, answer, empty } from "./answer.ts";
+import { type Answer, answer, empty } from "./handler.ts";
 
 /** A handler that needs not wait. */
 type Handle<Input, Output> = (input: Input, context: Context) => Output;

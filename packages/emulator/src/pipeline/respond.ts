@@ -2,7 +2,7 @@ import { type Conditions, failedCondition, preconditionFailed } from "../engine/
 import { wholeResponse } from "../engine/http/whole.ts";
 import type { KnownOperation } from "../engine/operation.ts";
 import { validateAnswer } from "../engine/validate.ts";
-import { Answer, type Content, type Source } from "./answer.ts";
+import { Answer, type Content, type Source } from "./handler.ts";
 
 /** Whether whoever asked may still be told something. */
 export interface Allowance {

@@ -8,8 +8,7 @@ import { joinConnections } from "../engine/http/join-connections.ts";
 import { headersHandedOn } from "../engine/http/of-connection.ts";
 import { isLocalName } from "../redirect/way-of.ts";
 import { refuseConnect, refuseRequest } from "./refuse.ts";
-import { bareHost, type Target, targetText } from "./target.ts";
-import type { Upstream } from "./upstream.ts";
+import { bareHost, type Target, targetText, type Upstream } from "./upstream.ts";
 
 /** How large the head of an answer may be, in bytes: about what clients take that go there by themselves. */
 const mostHead = 256 * 1024;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { unmodelledHost } from "../engine/addresses/platform-hosts.ts";
-import { type Target, targetText } from "./target.ts";
+import { type Target, targetText } from "./upstream.ts";
 import type { Rules, Way } from "./way-of.ts";
 
 /** An answer of the proxy itself. */

@@ -7,8 +7,7 @@ import { Leaves } from "./leaves.ts";
 import { passRequest, passTunnel } from "./pass.ts";
 import { refusalOf, refuseConnect, refuseRequest } from "./refuse.ts";
 import { secureTunnel } from "./secure.ts";
-import { readTarget } from "./target.ts";
-import type { Upstreams } from "./upstream.ts";
+import { readTarget, type Upstreams } from "./upstream.ts";
 import { type Rules, wayOf } from "./way-of.ts";
 
 /** A proxy that answers for the platform's hosts and the emulator's. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readTarget } from "./target.ts";
+import { readTarget } from "./upstream.ts";
 
 test.each([
   ["api.vercel.com:443", { host: "api.vercel.com", port: 443 }],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readTarget } from "./target.ts";
+import { readTarget } from "./upstream.ts";
 import { wayOf } from "./way-of.ts";
 
 const served = ["api.vercel.com", "site.localhost", "www.shop.test", "localhost", "127.0.0.1"];

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { isLocal } from "../redirect/way-of.ts";
-import type { Target } from "./target.ts";
+import type { Target } from "./upstream.ts";
 
 /** Where a request goes: to the emulator, encrypted or as it is; to its host; or nowhere, for its host's or its port's sake. */
 export type Way = "secure" | "plain" | "pass" | "refused" | "no-such-port";

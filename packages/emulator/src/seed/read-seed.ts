@@ -1,6 +1,5 @@
 import type { Document } from "yaml";
 import { readText } from "../engine/read-file.ts";
-import { defaultSeed } from "./default-seed.ts";
 import { judgeSeed, type SeedData, SeedError } from "./seed-data.ts";
 
 /** As much as a seed of thousands of projects has, in bytes. */
@@ -71,3 +70,9 @@ function textOf(file: string): string {
 function whole(data: SeedData): SeedData {
   return data.users ? data : { ...defaultSeed, ...data };
 }
+
+/** One user, one team. The user's token is the emulator's own. */
+export const defaultSeed: SeedData = {
+  users: [{ username: "developer", name: "Developer" }],
+  teams: [{ slug: "acme", name: "Acme" }],
+};

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { teamRoles } from "../domain/accounts/access/roles.ts";
-import { emailPattern, slugPattern } from "../domain/accounts/name-forms.ts";
+import { emailPattern, slugPattern } from "../domain/accounts/account-names.ts";
 import { cacheStatuses, plans, type TeamRole } from "../domain/accounts/tables.ts";
 import { frameworks } from "../domain/projects/frameworks.ts";
 import type { ProjectRow } from "../domain/projects/tables.ts";
 import { type DnsRecord, recordTypes, type SsoCode, type TeamCache, type TeamPlan } from "../domain/world/world.ts";
-import { problemIn } from "../engine/problem-in.ts";
+import { problemIn } from "../engine/validate.ts";
 
 /** A user of the emulator. */
 export interface SeedUser {

@@ -1,15 +1,15 @@
-import { checkToken } from "../domain/accounts/check-token.ts";
 import {
   membershipId,
   membershipTable,
+  microfrontendsGroupTable,
+  newMicrofrontendsGroup,
   type TeamRow,
   teamTable,
   tokenTable,
   type UserRow,
   userTable,
 } from "../domain/accounts/tables.ts";
-import { microfrontendsGroupTable, newMicrofrontendsGroup } from "../domain/accounts/team-tables.ts";
-import { hashOf, rowOf } from "../domain/accounts/tokens.ts";
+import { checkToken, hashOf, rowOf } from "../domain/accounts/tokens.ts";
 import { createProject } from "../domain/sites/create-project.ts";
 import { createWorld } from "../domain/world/world.ts";
 import { given } from "../engine/omit-undefined.ts";

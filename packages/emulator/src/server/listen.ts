@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { type Duplex, Readable } from "node:stream";
 import type { ReadableStream as NodeStream } from "node:stream/web";
 import { ConnectionCut } from "../engine/faults/inject.ts";
-import { rawHead } from "../engine/http/raw-head.ts";
+import { rawHead } from "../engine/http/of-connection.ts";
 import type { Upgrade } from "../engine/http/upgrade.ts";
 import { wholeBody } from "../engine/http/whole.ts";
 import { sourceOf, webStream } from "../store/files/byte-source.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { EmulatorOptions } from "../control/emulator-types.ts";
 import { isHostName } from "../engine/addresses/destination.ts";
-import { problemIn } from "../engine/problem-in.ts";
+import { problemIn } from "../engine/validate.ts";
 import { judgeSeed } from "../seed/seed-data.ts";
 import { allowHostProblem, publicUrlProblem } from "../server/allowed-hosts.ts";
 import { originProblem } from "../server/cors.ts";

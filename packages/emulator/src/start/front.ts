@@ -1,5 +1,6 @@
 import type { Emulator, EmulatorOptions } from "../control/emulator-types.ts";
 import { serveControl } from "../control/prefix.ts";
+import { frameworks } from "../domain/projects/frameworks.ts";
 import { answerByPath, readPath } from "../hosting/path-form.ts";
 import { type Api, ownFault } from "../pipeline/api.ts";
 import { hostRule, refuseHost } from "../server/allowed-hosts.ts";
@@ -9,7 +10,6 @@ import { serveHealth } from "../server/health.ts";
 import { refuseLarge } from "../server/limits.ts";
 import { type Listener, listen } from "../server/listen.ts";
 import type { Core } from "./core.ts";
-import { lists } from "./lists.ts";
 import type { Front } from "./plug-in.ts";
 
 /** Sites by their hosts and by the path form; at the API's own hosts documents, what groups serve, health, control, and the API. */
@@ -76,3 +76,13 @@ async function outsideOfApi(serve: () => Promise<Response | undefined>): Promise
     return ownFault(error).toResponse();
   }
 }
+
+const regions = "arn1 bom1 cdg1 cle1 cpt1 dub1 dxb1 fra1 gru1 hkg1 hnd1 iad1 icn1 kix1 lhr1 pdx1 sfo1 sin1 syd1 yul1";
+
+/** What the Terraform provider looks up before it plans, by the host beside the API. */
+const lists: Readonly<Record<string, object>> = {
+  "api-frameworks.zeit.sh": frameworks.map((slug) => ({ slug })),
+  "dcs.vercel-infra.com": Object.fromEntries(
+    regions.split(" ").map((region) => [region, { caps: ["V2_DEPLOYMENT_CREATE"] }]),
+  ),
+};

@@ -1,4 +1,4 @@
-import { buildTime } from "../domain/deployments/build-time.ts";
+import { buildTime } from "../domain/deployments/queue.ts";
 import { createDispatcher } from "../domain/events/dispatcher.ts";
 import { completeOptions, webhookOptions } from "../domain/events/webhook-options.ts";
 import { registryOptions } from "../domain/images/options.ts";

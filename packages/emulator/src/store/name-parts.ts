@@ -1,3 +1,4 @@
+import type { Found } from "./found.ts";
 import type { Clause } from "./rows.ts";
 
 /** Indexes by what is in a name, each of parts of one length: what is looked for anywhere in names is in few of those that have its parts. */
@@ -28,4 +29,20 @@ function partsOf(text: string, length: number): string[] {
   const plain = text.toLowerCase();
   const parts = Array.from({ length: plain.length - length + 1 }, (_, start) => plain.slice(start, start + length));
   return [...new Set(parts)];
+}
+
+/** Of rows that were found sorted by their names, those whose name begins with a text: a stretch of the order. */
+export function beginningWith<R extends { readonly name: string }>(
+  found: Found<R>,
+  prefix: string | undefined,
+): Found<R> {
+  if (prefix === undefined) return found;
+  return {
+    positionAt: found.positionAt,
+    walk(direction, behind, goesOn = () => true) {
+      // No name goes on with a letter that is none.
+      const edge = direction === "asc" ? { by: prefix, position: 0 } : { by: `${prefix}\uffff`, position: 0 };
+      return found.walk(direction, behind ?? edge, (entry) => entry.row.name.startsWith(prefix) && goesOn(entry));
+    },
+  };
 }

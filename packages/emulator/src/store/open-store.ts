@@ -1,13 +1,12 @@
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { closeFolder } from "./close-folder.ts";
+import { accessAdvice, closeFolder, demandAccess } from "./close-folder.ts";
 import type { ByteFiles } from "./files/byte-files.ts";
 import { isPath } from "./files/check-path.ts";
 import { flushFolder } from "./files/flush-folder.ts";
 import { openFolderFiles } from "./files/folder-files.ts";
 import { createMemoryFiles } from "./files/memory-files.ts";
 import { ownFolder } from "./files/own-folder.ts";
-import { accessAdvice, demandAccess } from "./folder-access.ts";
 import { type FolderLock, lockFiles, lockFolder } from "./folder-lock.ts";
 import { openSqliteJournal, type SqliteJournal } from "./sqlite-journal.ts";
 import { Store, type StoreOptions } from "./store.ts";

@@ -1,14 +1,17 @@
 import { type GivenRole, giveRoles, ownRole } from "../../domain/accounts/access/project-roles.ts";
+import type { Context } from "../../domain/accounts/context.ts";
+import { demandTeam } from "../../domain/accounts/find-team.ts";
 import {
   type AccessGroupRow,
   accessGroupTable,
+  groupMemberTable,
   groupNameInAccount,
-} from "../../domain/accounts/access-group-tables.ts";
-import type { Context } from "../../domain/accounts/context.ts";
-import { demandTeam } from "../../domain/accounts/find-access-group.ts";
-import { groupMemberTable, membershipId, membershipTable, userTable } from "../../domain/accounts/tables.ts";
+  membershipId,
+  membershipTable,
+  userTable,
+} from "../../domain/accounts/tables.ts";
 import { about, happened } from "../../domain/events/record-event.ts";
-import { checkProjectsOf } from "../../domain/projects/of-team.ts";
+import { checkProjectsOf } from "../../domain/projects/find-project.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
 import type { PlainHappening } from "../../engine/event-type.ts";
 import { given } from "../../engine/omit-undefined.ts";

@@ -1,10 +1,15 @@
 import type { Operations } from "@slipway/access-groups/contract";
 import { ownRole } from "../../domain/accounts/access/project-roles.ts";
 import { requireInAccount } from "../../domain/accounts/access/there.ts";
-import { type AccessGroupRow, accessGroupTable } from "../../domain/accounts/access-group-tables.ts";
 import type { Context } from "../../domain/accounts/context.ts";
-import { demandTeam, findGroup } from "../../domain/accounts/find-access-group.ts";
-import { groupMemberTable, type ProjectRoleRow, projectRoleTable } from "../../domain/accounts/tables.ts";
+import { demandTeam, findGroup } from "../../domain/accounts/find-team.ts";
+import {
+  type AccessGroupRow,
+  accessGroupTable,
+  groupMemberTable,
+  type ProjectRoleRow,
+  projectRoleTable,
+} from "../../domain/accounts/tables.ts";
 import { deploymentTable } from "../../domain/deployments/tables.ts";
 import { findProject, projectFilter } from "../../domain/projects/find-project.ts";
 import { projectTable } from "../../domain/projects/tables.ts";

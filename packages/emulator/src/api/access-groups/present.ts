@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/access-groups/contract";
-import type { AccessGroupRow } from "../../domain/accounts/access-group-tables.ts";
 import {
+  type AccessGroupRow,
   type GroupMemberRow,
   groupMemberTable,
   type MembershipRow,

@@ -1,14 +1,19 @@
 import type { Operations } from "@slipway/artifacts/contract";
-import { demandCache, findArtifact, statusOf } from "../../domain/artifacts/cache.ts";
-import { contentsPart, followArtifacts, recoverContents } from "../../domain/artifacts/contents.ts";
+import {
+  contentsPart,
+  demandCache,
+  findArtifact,
+  followArtifacts,
+  recoverContents,
+  statusOf,
+} from "../../domain/artifacts/cache.ts";
 import { type ArtifactRow, artifactId, artifactTable } from "../../domain/artifacts/tables.ts";
 import { happened } from "../../domain/events/record-event.ts";
 import { happeningsOf } from "../../engine/event-type.ts";
 import { atMost } from "../../engine/http/at-most.ts";
 import { given } from "../../engine/omit-undefined.ts";
-import { content, empty } from "../../pipeline/answer.ts";
 import { type Group, group } from "../../pipeline/group.ts";
-import { type Handlers, waits } from "../../pipeline/handler.ts";
+import { content, empty, type Handlers, waits } from "../../pipeline/handler.ts";
 
 const happenings = happeningsOf({
   team: {

@@ -1,7 +1,7 @@
 import { authorityCertificate, issueCertificate } from "../../authority/authority.ts";
 import { happened, onBehalfOf } from "../../domain/events/record-event.ts";
 import { checkConfigured } from "../../domain/hosts/check-certificate-names.ts";
-import { type CertRow, certTable, keyPurpose } from "../../domain/names/cert-tables.ts";
+import { type CertRow, certTable, keyPurpose } from "../../domain/names/domain-tables.ts";
 import { PlatformError } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { happenings } from "./event-types.ts";

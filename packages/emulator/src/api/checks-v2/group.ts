@@ -11,7 +11,7 @@ import {
 import { deploymentTable } from "../../domain/deployments/tables.ts";
 import { happened } from "../../domain/events/record-event.ts";
 import { webhookTable } from "../../domain/events/webhook-tables.ts";
-import { findDeployment } from "../../domain/hosts/find-deployment.ts";
+import { findDeployment } from "../../domain/hosts/deployment-at.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { latestRuns, runEvents, startRun } from "../../domain/sites/check-runs.ts";
 import { goOn } from "../../domain/sites/progress.ts";

@@ -7,16 +7,15 @@ import { staticFolder } from "../../domain/deployments/build-output.ts";
 import { configOf } from "../../domain/deployments/config.ts";
 import { happenings } from "../../domain/deployments/event-types.ts";
 import { readTexts, settingsInFiles, type Texts } from "../../domain/deployments/file-settings.ts";
-import { branchOf } from "../../domain/deployments/git-origin.ts";
 import { contentsOf, holdFiles } from "../../domain/deployments/held-files.ts";
 import { logState } from "../../domain/deployments/log.ts";
 import { microfrontendsIn } from "../../domain/deployments/microfrontends.ts";
-import { needOfFiles } from "../../domain/deployments/needs.ts";
+import { folderOf, needOfFiles, siteRoot } from "../../domain/deployments/needs.ts";
 import { checkRate } from "../../domain/deployments/queue.ts";
 import { problemOfRoutes } from "../../domain/deployments/routing/problem-of-routes.ts";
-import { folderOf, siteRoot } from "../../domain/deployments/site-root.ts";
 import { type OutputSummary, summarizeOutput } from "../../domain/deployments/summarize-output.ts";
 import {
+  branchOf,
   type CreateDeploymentInput,
   type Deployment,
   type DeploymentRow,
@@ -30,11 +29,11 @@ import { environmentOfBranch, findCustomEnvironment } from "../../domain/environ
 import type { CustomEnvironmentRow } from "../../domain/environment/tables.ts";
 import { about, happened } from "../../domain/events/record-event.ts";
 import { functionChoice } from "../../domain/functions/options.ts";
-import { findDeployment } from "../../domain/hosts/find-deployment.ts";
+import { findDeployment } from "../../domain/hosts/deployment-at.ts";
 import { isProductionName } from "../../domain/hosts/production.ts";
+import { deliveredProject, projectCreated } from "../../domain/projects/event-types.ts";
 import { findProject, placeOf, projectNamed } from "../../domain/projects/find-project.ts";
 import { isDefaultApp } from "../../domain/projects/microfrontends.ts";
-import { deliveredProject, projectCreated } from "../../domain/projects/project-created.ts";
 import { type DomainRow, domainTable, type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { deliveredBefore } from "../../domain/sites/announce.ts";
 import { startRuns } from "../../domain/sites/check-runs.ts";

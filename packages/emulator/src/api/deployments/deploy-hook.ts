@@ -1,9 +1,7 @@
 import type { Context } from "../../domain/accounts/context.ts";
 import { resolveScope } from "../../domain/accounts/scope.ts";
 import { membershipTable, userTable } from "../../domain/accounts/tables.ts";
-import { branchOf } from "../../domain/deployments/git-origin.ts";
-import { isOfProduction } from "../../domain/deployments/states.ts";
-import { type DeploymentRow, deploymentTable } from "../../domain/deployments/tables.ts";
+import { branchOf, type DeploymentRow, deploymentTable, isOfProduction } from "../../domain/deployments/tables.ts";
 import { about, happened } from "../../domain/events/record-event.ts";
 import { happenings } from "../../domain/projects/event-types.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";

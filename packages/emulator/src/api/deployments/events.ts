@@ -1,16 +1,15 @@
 import type { Operations } from "@slipway/deployments/contract";
 import type { Context } from "../../domain/accounts/context.ts";
-import { isFinished } from "../../domain/deployments/states.ts";
 import {
   type DeploymentEventRow,
   type DeploymentRow,
   deploymentEventTable,
   deploymentTable,
+  isFinished,
 } from "../../domain/deployments/tables.ts";
-import { findDeployment } from "../../domain/hosts/find-deployment.ts";
+import { findDeployment } from "../../domain/hosts/deployment-at.ts";
 import { given } from "../../engine/omit-undefined.ts";
-import { type Content, content, records } from "../../pipeline/answer.ts";
-import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { type Content, content, records, type SomeHandlers } from "../../pipeline/handler.ts";
 
 type DeploymentEvent = Operations["followDeploymentEvents"]["output"];
 type Filter = Omit<Operations["getDeploymentEvents"]["input"], "idOrUrl">;

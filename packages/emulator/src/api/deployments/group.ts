@@ -7,12 +7,18 @@ import { categories, happenings } from "../../domain/deployments/event-types.ts"
 import { fileTree } from "../../domain/deployments/file-tree.ts";
 import { holdFiles } from "../../domain/deployments/held-files.ts";
 import { buildIdOf, logState } from "../../domain/deployments/log.ts";
-import { isOfProduction, isUnderWay } from "../../domain/deployments/states.ts";
-import { type DeploymentRow, deploymentTable, fileListTable, metaValue } from "../../domain/deployments/tables.ts";
+import {
+  type DeploymentRow,
+  deploymentTable,
+  fileListTable,
+  isOfProduction,
+  isUnderWay,
+  metaValue,
+} from "../../domain/deployments/tables.ts";
 import { checkEnvironment, ownEnvironments } from "../../domain/environment/custom-environments.ts";
 import { customEnvironmentTable } from "../../domain/environment/tables.ts";
 import { about, happened } from "../../domain/events/record-event.ts";
-import { findDeployment } from "../../domain/hosts/find-deployment.ts";
+import { findDeployment } from "../../domain/hosts/deployment-at.ts";
 import { findProject, projectFilter, projectNamed } from "../../domain/projects/find-project.ts";
 import { noteCanceled } from "../../domain/sites/announce.ts";
 import { expire, planExpiry } from "../../domain/sites/expire.ts";
@@ -22,9 +28,8 @@ import { leaveRollout } from "../../domain/sites/rollouts.ts";
 import { pageOf } from "../../engine/page.ts";
 import { badRequest, invalid, notFound } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/deployments/contract.ts";
-import { type Group, group } from "../../pipeline/group.ts";
+import { type FurtherRight, type Group, group } from "../../pipeline/group.ts";
 import { waits } from "../../pipeline/handler.ts";
-import type { FurtherRight } from "../../pipeline/right-of.ts";
 import { having } from "../../store/rows.ts";
 import { createHandlers } from "./create.ts";
 import { serveDeployHook } from "./deploy-hook.ts";

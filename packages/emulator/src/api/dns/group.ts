@@ -3,8 +3,12 @@ import type { Operations } from "@slipway/dns/contract";
 import type { Context } from "../../domain/accounts/context.ts";
 import { inReach } from "../../domain/accounts/reach.ts";
 import { about, happened } from "../../domain/events/record-event.ts";
-import { type RecordRow, recordTable } from "../../domain/names/dns-tables.ts";
-import { type AccountDomainRow, accountDomainTable } from "../../domain/names/domain-tables.ts";
+import {
+  type AccountDomainRow,
+  accountDomainTable,
+  type RecordRow,
+  recordTable,
+} from "../../domain/names/domain-tables.ts";
 import { findDomain } from "../../domain/names/find-domain.ts";
 import { putRecord } from "../../domain/names/put-record.ts";
 import { type RecordWish, readRecord, wishOf } from "../../domain/names/read-record.ts";

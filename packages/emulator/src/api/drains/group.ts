@@ -2,8 +2,7 @@ import type { Operations } from "@slipway/drains/contract";
 import type { Context } from "../../domain/accounts/context.ts";
 import { teamTable } from "../../domain/accounts/tables.ts";
 import { heardTokens } from "../../domain/accounts/tokens.ts";
-import { sendGathered } from "../../domain/deployments/drain-record.ts";
-import { spanOf } from "../../domain/deployments/span-of.ts";
+import { sendGathered, spanOf } from "../../domain/deployments/drain-record.ts";
 import { sendNow } from "../../domain/events/dispatcher.ts";
 import { bodyOf, deliveryOf, drainLetter, seal, type Way } from "../../domain/events/drain-letter.ts";
 import {

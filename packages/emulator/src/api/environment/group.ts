@@ -1,8 +1,7 @@
 import type { Operations } from "@slipway/environment/contract";
 import { concernsProduction } from "../../domain/environment/env-rules.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/environment/contract.ts";
-import { type Group, group } from "../../pipeline/group.ts";
-import type { Exceptions, FurtherRight } from "../../pipeline/right-of.ts";
+import { type Exceptions, type FurtherRight, type Group, group } from "../../pipeline/group.ts";
 import { customEnvironmentHandlers, customEnvironmentHappenings } from "./custom-environments.ts";
 import { happenings } from "./event-types.ts";
 import { sharedEnvHandlers } from "./shared-envs.ts";

@@ -1,24 +1,22 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Operations } from "@slipway/global-config/contract";
 import { requireInAccount } from "../../domain/accounts/access/there.ts";
-import { addBackup, backupsOf, findBackup } from "../../domain/config/backup-store.ts";
 import { findConfig } from "../../domain/config/find-config.ts";
 import { changedItems, newItems, valuesOf } from "../../domain/config/items.ts";
 import { checkSchema } from "../../domain/config/json-schema.ts";
 import { configTable } from "../../domain/config/tables.ts";
-import { contentOf, demandDigest, writeItems } from "../../domain/config/write.ts";
+import { addBackup, backupsOf, contentOf, demandDigest, findBackup, writeItems } from "../../domain/config/write.ts";
 import { about, happened } from "../../domain/events/record-event.ts";
 import { onePage, pageByCursor } from "../../engine/page.ts";
 import { invalid, notFound } from "../../engine/platform-error.ts";
-import { empty } from "../../pipeline/answer.ts";
 import { type Group, group } from "../../pipeline/group.ts";
+import { empty } from "../../pipeline/handler.ts";
 import { asShown, gone, made, ofAccount, resource } from "../../pipeline/resource.ts";
 import { newestOf } from "../../store/found.ts";
-import { categories, happenings } from "./event-types.ts";
+import { categories, happenings, toldOf } from "./event-types.ts";
 import { presentBackup, presentConfig, presentItem, presentMetadata } from "./present.ts";
 import { serveConfig } from "./serve.ts";
 import { tokenHandlers } from "./tokens.ts";
-import { toldOf } from "./told-of.ts";
 
 const configs = resource(ofAccount(configTable, "edgeConfigId", findConfig), {
   show: presentConfig,

@@ -6,11 +6,9 @@ import { type ReadTokenRow, readTokenTable } from "../../domain/config/tables.ts
 import { happened } from "../../domain/events/record-event.ts";
 import { notFound } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
-import { answer, empty } from "../../pipeline/answer.ts";
-import type { SomeHandlers } from "../../pipeline/handler.ts";
-import { happenings } from "./event-types.ts";
+import { answer, empty, type SomeHandlers } from "../../pipeline/handler.ts";
+import { happenings, toldOf } from "./event-types.ts";
 import { presentToken } from "./present.ts";
-import { toldOf } from "./told-of.ts";
 
 type Names = "listGlobalConfigTokens" | "getGlobalConfigToken" | "createGlobalConfigToken" | "deleteGlobalConfigTokens";
 

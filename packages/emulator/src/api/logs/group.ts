@@ -1,20 +1,17 @@
 import type { Operations } from "@slipway/logs/contract";
 import type { Context } from "../../domain/accounts/context.ts";
-import { branchOf } from "../../domain/deployments/git-origin.ts";
-import { isUnderWay } from "../../domain/deployments/states.ts";
-import { type DeploymentRow, deploymentTable } from "../../domain/deployments/tables.ts";
+import { branchOf, type DeploymentRow, deploymentTable, isUnderWay } from "../../domain/deployments/tables.ts";
 import { checkEnvironment } from "../../domain/environment/custom-environments.ts";
 import { customEnvironmentTable } from "../../domain/environment/tables.ts";
-import { findDeployment } from "../../domain/hosts/find-deployment.ts";
-import { levelOf } from "../../domain/logs/level-of.ts";
-import { type RequestLogRow, requestLogTable } from "../../domain/logs/tables.ts";
+import { findDeployment } from "../../domain/hosts/deployment-at.ts";
+import { levelOf, type RequestLogRow, requestLogTable } from "../../domain/logs/tables.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { notFound } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/logs/contract.ts";
-import { records } from "../../pipeline/answer.ts";
 import { type Group, group } from "../../pipeline/group.ts";
+import { records } from "../../pipeline/handler.ts";
 import { having } from "../../store/rows.ts";
 
 type Input = Unlisted["listRequestLogs"]["input"];

@@ -1,13 +1,13 @@
 import type { Operations } from "@slipway/microfrontends/contract";
 import { mayThere } from "../../domain/accounts/access/there.ts";
 import type { Context } from "../../domain/accounts/context.ts";
-import { teamTable } from "../../domain/accounts/tables.ts";
 import {
   type MicrofrontendsGroupRow,
   microfrontendsGroupTable,
   newMicrofrontendsGroup,
-} from "../../domain/accounts/team-tables.ts";
-import { findDeployment } from "../../domain/hosts/find-deployment.ts";
+  teamTable,
+} from "../../domain/accounts/tables.ts";
+import { findDeployment } from "../../domain/hosts/deployment-at.ts";
 import { productionDeployment } from "../../domain/hosts/production.ts";
 import { findProject, placeOf } from "../../domain/projects/find-project.ts";
 import { appsOf, changeMicrofrontends, noteGroup } from "../../domain/projects/microfrontends.ts";

@@ -1,6 +1,6 @@
 import { mayThere } from "../../domain/accounts/access/there.ts";
+import { isHobby } from "../../domain/accounts/account-names.ts";
 import type { Context } from "../../domain/accounts/context.ts";
-import { isHobby } from "../../domain/accounts/is-hobby.ts";
 import { newestInReach } from "../../domain/accounts/reach.ts";
 import { type RequestLogRow, requestLogTable } from "../../domain/logs/tables.ts";
 import { findProject, placeOf } from "../../domain/projects/find-project.ts";

@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/projects/contract";
 import { concernsProduction } from "../../domain/environment/env-rules.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/projects/contract.ts";
-import type { Exceptions, FurtherRight } from "../../pipeline/right-of.ts";
+import type { Exceptions, FurtherRight } from "../../pipeline/group.ts";
 
 type ProjectChange = Operations["updateProject"]["input"];
 

@@ -7,8 +7,7 @@ import { type Project, type ProjectRow, projectTable } from "../../domain/projec
 import { presentProject } from "../../domain/sites/present-project.ts";
 import { notFound, refuse } from "../../engine/platform-error.ts";
 import type { Operations } from "../../generated/unlisted/projects/contract.ts";
-import { answer } from "../../pipeline/answer.ts";
-import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { answer, type SomeHandlers } from "../../pipeline/handler.ts";
 import { newId } from "../../store/ids.ts";
 
 type Link = NonNullable<Project["link"]>;

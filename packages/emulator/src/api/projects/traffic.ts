@@ -1,7 +1,6 @@
 import type { Operations } from "@slipway/projects/contract";
 import type { Context } from "../../domain/accounts/context.ts";
-import { isRollbackCandidate } from "../../domain/deployments/states.ts";
-import { type DeploymentRow, deploymentTable } from "../../domain/deployments/tables.ts";
+import { type DeploymentRow, deploymentTable, isRollbackCandidate } from "../../domain/deployments/tables.ts";
 import { about, happened } from "../../domain/events/record-event.ts";
 import { productionNames, takeProduction } from "../../domain/hosts/assign-aliases.ts";
 import { productionDeployment } from "../../domain/hosts/production.ts";
@@ -15,8 +14,7 @@ import { abort, activeRollout } from "../../domain/sites/rollouts.ts";
 import { pageOf } from "../../engine/page.ts";
 import { notFound, refuse } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/projects/contract.ts";
-import { answer } from "../../pipeline/answer.ts";
-import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { answer, type SomeHandlers } from "../../pipeline/handler.ts";
 import { foundAmong } from "../../store/found.ts";
 
 export const trafficHandlers: SomeHandlers<

@@ -1,23 +1,21 @@
 import type { Operations } from "@slipway/projects/contract";
-import { projectRoleTable } from "../../domain/accounts/tables.ts";
-import { inviteTable } from "../../domain/accounts/team-tables.ts";
+import { inviteTable, projectRoleTable } from "../../domain/accounts/tables.ts";
 import { hashOf } from "../../domain/accounts/tokens.ts";
 import { contentsOf, holdFiles } from "../../domain/deployments/held-files.ts";
 import { deploymentTable } from "../../domain/deployments/tables.ts";
 import { unlinkAll } from "../../domain/environment/linked-envs.ts";
 import { about, happened } from "../../domain/events/record-event.ts";
 import { aliasTable } from "../../domain/hosts/alias-tables.ts";
-import { namesBelow } from "../../domain/hosts/names-below.ts";
-import { domainOf } from "../../domain/names/domain-of.ts";
-import { moveDomain } from "../../domain/names/move-domain.ts";
+import { namesBelow } from "../../domain/hosts/host-names.ts";
+import { moveDomain } from "../../domain/names/add-domain.ts";
+import { domainOf } from "../../domain/names/domain-tables.ts";
 import { happenings } from "../../domain/projects/event-types.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { domainTable, type ProjectRow, projectTable, transferTable } from "../../domain/projects/tables.ts";
 import { checkName } from "../../domain/sites/create-project.ts";
 import { notFound, refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
-import { answer } from "../../pipeline/answer.ts";
-import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { answer, type SomeHandlers } from "../../pipeline/handler.ts";
 import { newId } from "../../store/ids.ts";
 
 const offerLasts = 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { BYTES } from "@slipway/registry/content";
 import type { Operations } from "@slipway/registry/contract";
 import type { Context } from "../../domain/accounts/context.ts";
 import { markBlobUsed } from "../../domain/images/collect.ts";
-import { contentsPart } from "../../domain/images/contents-part.ts";
+import { contentsPart } from "../../domain/images/content/contents.ts";
 import { blobUnknown, RegistryError } from "../../domain/images/errors.ts";
 import { checkDigest } from "../../domain/images/names.ts";
 import {
@@ -12,10 +12,8 @@ import {
   withinRepository,
 } from "../../domain/images/tables.ts";
 import { rangeApplies, readRange } from "../../engine/http/range.ts";
-import { content, empty } from "../../pipeline/answer.ts";
-import type { SomeHandlers } from "../../pipeline/handler.ts";
-import { etagOf } from "./etag.ts";
-import { openRepository } from "./repositories.ts";
+import { content, empty, type SomeHandlers } from "../../pipeline/handler.ts";
+import { etagOf, openRepository } from "./repositories.ts";
 
 const contentType = BYTES;
 

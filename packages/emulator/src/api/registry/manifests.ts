@@ -1,7 +1,7 @@
 import { algorithmOf, digestOf, MANIFEST_LIMIT } from "@slipway/registry/content";
 import type { Operations } from "@slipway/registry/contract";
 import type { Context } from "../../domain/accounts/context.ts";
-import { contentsPart } from "../../domain/images/contents-part.ts";
+import { contentsPart } from "../../domain/images/content/contents.ts";
 import { digestInvalid, manifestInvalid, manifestUnknown, RegistryError } from "../../domain/images/errors.ts";
 import { platformOf } from "../../domain/images/image-config.ts";
 import { type ManifestContent, readContent } from "../../domain/images/manifest-content.ts";
@@ -20,11 +20,9 @@ import {
   withinRepository,
 } from "../../domain/images/tables.ts";
 import { type Conditions, failedCondition, preconditionFailed } from "../../engine/http/conditions.ts";
-import { content, empty } from "../../pipeline/answer.ts";
-import { type SomeHandlers, waits } from "../../pipeline/handler.ts";
+import { content, empty, type SomeHandlers, waits } from "../../pipeline/handler.ts";
 import { newId } from "../../store/ids.ts";
-import { etagOf } from "./etag.ts";
-import { openForPush, openRepository } from "./repositories.ts";
+import { etagOf, openForPush, openRepository } from "./repositories.ts";
 import { putTag, tagsToPut } from "./tags.ts";
 
 type ManifestOperation = "getManifest" | "hasManifest" | "putManifest" | "deleteManifest";

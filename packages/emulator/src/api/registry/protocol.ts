@@ -2,7 +2,7 @@ import type { Operations } from "@slipway/registry/contract";
 import { type ErrorCode, RegistryError } from "../../domain/images/errors.ts";
 import { isKnownDigest, isName } from "../../domain/images/names.ts";
 import { type Action, allows, mayPull } from "../../domain/images/place.ts";
-import type { Protocol } from "../../pipeline/protocol.ts";
+import type { Protocol } from "../../pipeline/group.ts";
 import type { Candidate } from "../../pipeline/router.ts";
 import { identityOf, refusalOf, showsCredentials } from "./credentials.ts";
 import { registryFailure, registryHeaders } from "./failure.ts";

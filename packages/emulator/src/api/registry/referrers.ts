@@ -4,8 +4,7 @@ import { RegistryError } from "../../domain/images/errors.ts";
 import { checkDigest } from "../../domain/images/names.ts";
 import { findPlaceFor } from "../../domain/images/place.ts";
 import { type ManifestRow, manifestTable, type RepositoryRow, withinRepository } from "../../domain/images/tables.ts";
-import { content } from "../../pipeline/answer.ts";
-import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { content, type SomeHandlers } from "../../pipeline/handler.ts";
 
 const contentType = OCI.index;
 const pageSize = 100;

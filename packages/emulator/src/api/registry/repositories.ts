@@ -16,3 +16,8 @@ export function openForPush(context: Context, name: string): RepositoryRow {
   const place = findPlaceFor(context.store, context.scope, name, "push");
   return place.repository ?? createRepository(context, place.project.id, place.repositoryName);
 }
+
+/** The entity tag of a content, by which conditions name it: its digest, as other registries say it. */
+export function etagOf(digest: string): string {
+  return `"${digest}"`;
+}

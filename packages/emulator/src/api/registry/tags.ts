@@ -4,8 +4,7 @@ import { RegistryError } from "../../domain/images/errors.ts";
 import { checkTag, namesDigest } from "../../domain/images/names.ts";
 import { type RepositoryRow, tagId, tagTable } from "../../domain/images/tables.ts";
 import type { Services } from "../../engine/services.ts";
-import { answer } from "../../pipeline/answer.ts";
-import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { answer, type SomeHandlers } from "../../pipeline/handler.ts";
 import { openRepository } from "./repositories.ts";
 
 const largestPage = 1000;

@@ -3,8 +3,8 @@ import type { Operations } from "@slipway/registry/contract";
 import type { Context } from "../../domain/accounts/context.ts";
 import { teamTable, userTable } from "../../domain/accounts/tables.ts";
 import { markUploadUsed } from "../../domain/images/collect.ts";
+import { contentsPart } from "../../domain/images/content/contents.ts";
 import { type Addition, UploadGone } from "../../domain/images/content/uploads.ts";
-import { contentsPart } from "../../domain/images/contents-part.ts";
 import { digestInvalid, RegistryError, uploadUnknown } from "../../domain/images/errors.ts";
 import { checkAlgorithm, checkDigest, isKnownDigest } from "../../domain/images/names.ts";
 import { registryOptions } from "../../domain/images/options.ts";
@@ -19,10 +19,8 @@ import {
   withinRepository,
 } from "../../domain/images/tables.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
-import { empty } from "../../pipeline/answer.ts";
-import { type Returned, type SomeHandlers, type WaitingContext, waits } from "../../pipeline/handler.ts";
+import { empty, type Returned, type SomeHandlers, type WaitingContext, waits } from "../../pipeline/handler.ts";
 import { addBlob } from "./blobs.ts";
-import { type Chunk, readChunk, receivedRange } from "./chunk.ts";
 import { openForPush, openRepository } from "./repositories.ts";
 
 type UploadOperation = `${string}BlobUpload` | "uploadBlobChunk";
@@ -214,4 +212,24 @@ function progress(name: string, uuid: string, size: number): Record<string, stri
     range: receivedRange(size),
     "docker-upload-uuid": uuid,
   };
+}
+
+/** The bytes of an upload that a chunk says to be. */
+interface Chunk {
+  readonly first: number;
+  readonly length: number;
+}
+
+/** Reads a chunk's `Content-Range`, such as `0-1023`; `undefined` where there is none. Throws 416 for any other text. */
+function readChunk(header: string | undefined): Chunk | undefined {
+  if (header === undefined) return undefined;
+  const [, first, last] = /^(?:bytes[ =])?(\d{1,15})-(\d{1,15})(?:\/(?:\d+|\*))?$/.exec(header.trim()) ?? [];
+  const length = Number(last) - Number(first) + 1;
+  if (first !== undefined && length > 0) return { first: Number(first), length };
+  throw new RegistryError(416, "BLOB_UPLOAD_INVALID", `"${header}" is no range of bytes, such as 0-1023`);
+}
+
+/** The bytes that an upload has, as `Range` says it. That nothing is there is said as other registries do: `0-0`. */
+function receivedRange(size: number): string {
+  return `0-${Math.max(size - 1, 0)}`;
 }

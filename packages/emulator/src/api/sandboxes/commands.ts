@@ -6,8 +6,14 @@ import { presentCommand } from "../../domain/sandboxes/present.ts";
 import { type CommandRow, commandTable, envPurpose, home, type SessionRow } from "../../domain/sandboxes/tables.ts";
 import { invalid } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
-import { type Answer, records } from "../../pipeline/answer.ts";
-import { type Returned, type SomeHandlers, type WaitingContext, waits } from "../../pipeline/handler.ts";
+import {
+  type Answer,
+  type Returned,
+  records,
+  type SomeHandlers,
+  type WaitingContext,
+  waits,
+} from "../../pipeline/handler.ts";
 import type { Frozen } from "../../store/frozen.ts";
 import { newId } from "../../store/ids.ts";
 

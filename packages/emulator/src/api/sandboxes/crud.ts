@@ -3,12 +3,18 @@ import type { Context } from "../../domain/accounts/context.ts";
 import { foundInReach } from "../../domain/accounts/reach.ts";
 import { projectFilter } from "../../domain/projects/find-project.ts";
 import { findSandbox, findSnapshot, projectOf } from "../../domain/sandboxes/find.ts";
-import { evict, type MadeSession, makeSession, removeSnapshot, startSession } from "../../domain/sandboxes/life.ts";
+import {
+  evict,
+  type MadeSession,
+  makeSession,
+  removeSnapshot,
+  settleImage,
+  startSession,
+} from "../../domain/sandboxes/life.ts";
 import { machinesPart } from "../../domain/sandboxes/machines.ts";
 import { presentSandbox, presentWhole, routesOf } from "../../domain/sandboxes/present.ts";
 import { unprocessable } from "../../domain/sandboxes/refusals.ts";
 import { changedSettings, newSettings, type Version } from "../../domain/sandboxes/settings.ts";
-import { settleImage } from "../../domain/sandboxes/settle-image.ts";
 import { fetchTarball } from "../../domain/sandboxes/source.ts";
 import {
   home,
@@ -26,8 +32,8 @@ import { conflict, invalid } from "../../engine/platform-error.ts";
 import { type Returned, type SomeHandlers, type WaitingContext, waits } from "../../pipeline/handler.ts";
 import type { Frozen } from "../../store/frozen.ts";
 import { newHostLabel } from "../../store/ids.ts";
+import { beginningWith } from "../../store/name-parts.ts";
 import { having } from "../../store/rows.ts";
-import { beginningWith } from "../../store/sorted-by-name.ts";
 
 type Whole = Frozen<Operations["createSandbox"]["output"]>;
 type Resumed = Frozen<Operations["getSandbox"]["output"]>;

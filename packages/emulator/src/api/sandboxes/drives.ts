@@ -7,10 +7,9 @@ import { presentDrive, writerOf } from "../../domain/sandboxes/present.ts";
 import { type DriveRow, driveTable, nameInProject } from "../../domain/sandboxes/tables.ts";
 import { pageByCursor } from "../../engine/page.ts";
 import { conflict, invalid } from "../../engine/platform-error.ts";
-import { answer } from "../../pipeline/answer.ts";
-import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { answer, type SomeHandlers } from "../../pipeline/handler.ts";
+import { beginningWith } from "../../store/name-parts.ts";
 import { having } from "../../store/rows.ts";
-import { beginningWith } from "../../store/sorted-by-name.ts";
 import { happenings } from "./event-types.ts";
 
 type Names = "listDrives" | "getOrCreateDrive" | "deleteDrive";

@@ -4,8 +4,7 @@ import { findRunning } from "../../domain/sandboxes/find.ts";
 import { machinesPart } from "../../domain/sandboxes/machines.ts";
 import { home } from "../../domain/sandboxes/tables.ts";
 import { notFound } from "../../engine/platform-error.ts";
-import { content } from "../../pipeline/answer.ts";
-import { type SomeHandlers, waits } from "../../pipeline/handler.ts";
+import { content, type SomeHandlers, waits } from "../../pipeline/handler.ts";
 
 type Names = "readSessionFile" | "createSessionDirectory" | "writeSessionFiles";
 

@@ -1,13 +1,12 @@
 import type { Operations } from "@slipway/sandboxes/contract";
 import { demandBearer } from "../../domain/accounts/scope.ts";
-import { readProjectToken } from "../../domain/projects/read-project-token.ts";
+import { readProjectToken } from "../../domain/projects/sign-project-token.ts";
 import { removeSnapshot } from "../../domain/sandboxes/life.ts";
 import { machinesPart } from "../../domain/sandboxes/machines.ts";
 import { commandTable, sandboxTable, sessionTable, snapshotTable } from "../../domain/sandboxes/tables.ts";
 import type { Services } from "../../engine/services.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/sandboxes/contract.ts";
-import { type Group, group } from "../../pipeline/group.ts";
-import { type Protocol, platformProtocol } from "../../pipeline/protocol.ts";
+import { type Group, group, type Protocol, platformProtocol } from "../../pipeline/group.ts";
 import { commandHandlers } from "./commands.ts";
 import { sandboxHandlers } from "./crud.ts";
 import { driveHandlers } from "./drives.ts";

@@ -7,8 +7,7 @@ import { presentSession, presentSnapshot } from "../../domain/sandboxes/present.
 import { demandExpiration, usualExpiration } from "../../domain/sandboxes/settings.ts";
 import { sandboxTable, snapshotTable } from "../../domain/sandboxes/tables.ts";
 import { pageByCursor } from "../../engine/page.ts";
-import { answer } from "../../pipeline/answer.ts";
-import { type Returned, type SomeHandlers, type WaitingContext, waits } from "../../pipeline/handler.ts";
+import { answer, type Returned, type SomeHandlers, type WaitingContext, waits } from "../../pipeline/handler.ts";
 import type { Frozen } from "../../store/frozen.ts";
 import { having } from "../../store/rows.ts";
 

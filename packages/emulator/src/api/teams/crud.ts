@@ -1,9 +1,8 @@
 import type { Operations } from "@slipway/teams/contract";
-import { accountNamed } from "../../domain/accounts/account-names.ts";
+import { accountNamed, slugPattern } from "../../domain/accounts/account-names.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import { rememberTeam } from "../../domain/accounts/deleted-teams.ts";
 import { findMembership, findTeam, joinedTeam } from "../../domain/accounts/find-team.ts";
-import { slugPattern } from "../../domain/accounts/name-forms.ts";
 import { checkBound, type Scope } from "../../domain/accounts/scope.ts";
 import {
   type MembershipRow,

@@ -1,8 +1,7 @@
 import type { Operations } from "@slipway/teams/contract";
 import { byType } from "../../engine/event-type.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/teams/contract.ts";
-import { type Group, group } from "../../pipeline/group.ts";
-import type { Exceptions } from "../../pipeline/right-of.ts";
+import { type Exceptions, type Group, group } from "../../pipeline/group.ts";
 import { crudHandlers } from "./crud.ts";
 import { categories, happenings } from "./event-types.ts";
 import { groupHandlers } from "./groups.ts";

@@ -1,13 +1,14 @@
 import type { Operations } from "@slipway/teams/contract";
-import { accessGroupTable } from "../../domain/accounts/access-group-tables.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import { findTeam } from "../../domain/accounts/find-team.ts";
-import { type TeamRow, teamTable } from "../../domain/accounts/tables.ts";
 import {
+  accessGroupTable,
   type MicrofrontendsGroupRow,
   microfrontendsGroupTable,
   newMicrofrontendsGroup,
-} from "../../domain/accounts/team-tables.ts";
+  type TeamRow,
+  teamTable,
+} from "../../domain/accounts/tables.ts";
 import { happened } from "../../domain/events/record-event.ts";
 import { appsOf, noteGroup, putMicrofrontends } from "../../domain/projects/microfrontends.ts";
 import { given } from "../../engine/omit-undefined.ts";

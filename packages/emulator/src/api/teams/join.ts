@@ -3,8 +3,14 @@ import { setRoles } from "../../domain/accounts/access/project-roles.ts";
 import { requireRight } from "../../domain/accounts/access/there.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import { findAnyTeam, findMembership } from "../../domain/accounts/find-team.ts";
-import { type MembershipRow, membershipId, membershipTable, type TeamRow } from "../../domain/accounts/tables.ts";
-import { type InviteRow, inviteTable } from "../../domain/accounts/team-tables.ts";
+import {
+  type InviteRow,
+  inviteTable,
+  type MembershipRow,
+  membershipId,
+  membershipTable,
+  type TeamRow,
+} from "../../domain/accounts/tables.ts";
 import { happened } from "../../domain/events/record-event.ts";
 import { badRequest, forbidden, notFound } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";

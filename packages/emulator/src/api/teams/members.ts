@@ -2,19 +2,20 @@ import type { Operations } from "@slipway/teams/contract";
 import { heldRoles, ownRole, setRoles } from "../../domain/accounts/access/project-roles.ts";
 import { isTeamRole, teamRoles } from "../../domain/accounts/access/roles.ts";
 import { mayThere, requireRight, requireSomewhere, requireWholeToken } from "../../domain/accounts/access/there.ts";
+import { emailPattern } from "../../domain/accounts/account-names.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import { findMembership, findTeam, joinedTeam, keepAnOwner } from "../../domain/accounts/find-team.ts";
-import { emailPattern } from "../../domain/accounts/name-forms.ts";
 import {
+  type InviteRow,
+  inviteTable,
   type MembershipRow,
   membershipId,
   membershipTable,
   type TeamRow,
   userTable,
 } from "../../domain/accounts/tables.ts";
-import { type InviteRow, inviteTable } from "../../domain/accounts/team-tables.ts";
 import { happened } from "../../domain/events/record-event.ts";
-import { checkProjectsOf, findProjectOf } from "../../domain/projects/of-team.ts";
+import { checkProjectsOf, findProjectOf } from "../../domain/projects/find-project.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
 import { badRequest, invalid, notFound } from "../../engine/platform-error.ts";
@@ -22,7 +23,7 @@ import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { having } from "../../store/rows.ts";
 import type { Draft } from "../../store/table.ts";
 import { happenings } from "./event-types.ts";
-import { presentInvite, presentMember } from "./present-member.ts";
+import { presentInvite, presentMember } from "./present-team.ts";
 
 type Invitation = Exclude<NonNullable<Operations["inviteTeamMember"]["input"]["body"]>, readonly unknown[]>;
 

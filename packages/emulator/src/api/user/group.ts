@@ -9,9 +9,8 @@ import { type Categories, happeningsOf } from "../../engine/event-type.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
 import { invalid } from "../../engine/platform-error.ts";
-import { answer } from "../../pipeline/answer.ts";
 import { type Group, group } from "../../pipeline/group.ts";
-import { type SomeHandlers, waits } from "../../pipeline/handler.ts";
+import { answer, type SomeHandlers, waits } from "../../pipeline/handler.ts";
 import { newestOf } from "../../store/found.ts";
 import { having } from "../../store/rows.ts";
 

@@ -3,11 +3,10 @@ import { teamNamed } from "../../domain/accounts/account-names.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import { type TeamRow, teamTable } from "../../domain/accounts/tables.ts";
 import { happened } from "../../domain/events/record-event.ts";
-import { findImage, findRepository } from "../../domain/images/find-repository.ts";
 import { layersOf } from "../../domain/images/layers.ts";
-import { isNamePart } from "../../domain/images/name-part.ts";
+import { isNamePart } from "../../domain/images/names.ts";
 import { removeManifest } from "../../domain/images/remove-manifest.ts";
-import { repositoryNamed } from "../../domain/images/repositories.ts";
+import { findImage, findRepository, repositoryNamed } from "../../domain/images/repositories.ts";
 import {
   manifestTable,
   type RepositoryPermissionRow,
@@ -24,9 +23,8 @@ import { happeningsOf } from "../../engine/event-type.ts";
 import { byCursor, pageByCursor } from "../../engine/page.ts";
 import { conflict, invalid, notFound } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/vcr/contract.ts";
-import { answer, empty } from "../../pipeline/answer.ts";
 import { type Group, group } from "../../pipeline/group.ts";
-import { waits } from "../../pipeline/handler.ts";
+import { answer, empty, waits } from "../../pipeline/handler.ts";
 import { ofOwner, ofProject, resource } from "../../pipeline/resource.ts";
 import { having } from "../../store/rows.ts";
 import { presentImage, presentRepository, presentTag } from "./present.ts";

@@ -17,3 +17,13 @@ export function accountNamed({ rows }: Rows, name: string): string | undefined {
 export function teamNamed({ rows }: Rows, idOrSlug: string): TeamRow | undefined {
   return rows(teamTable).get(idOrSlug) ?? rows(teamTable).by("slug", idOrSlug)[0];
 }
+
+/** Whether somebody has chosen the plan with the least for an account: its limits hold for no other one. */
+export function isHobby({ rows }: Pick<Services, "rows">, accountId: string): boolean {
+  return rows(teamTable).get(accountId)?.plan === "hobby";
+}
+
+/** The slug of a team, and the name of a user: both stand for an account in host names, and in names of the registry. */
+export const slugPattern: RegExp = /^[a-z0-9](?:[a-z0-9-]{0,46}[a-z0-9])?$/;
+
+export const emailPattern: RegExp = /^[^\s@]+@[^\s@]+$/;

@@ -1,10 +1,19 @@
-import { forbidden, notFound } from "../../engine/platform-error.ts";
+import { badRequest, forbidden, notFound } from "../../engine/platform-error.ts";
 import { requireRight } from "./access/there.ts";
 import { teamNamed } from "./account-names.ts";
 import type { Context } from "./context.ts";
 import { refuseDeleted } from "./deleted-teams.ts";
+import { inReach } from "./reach.ts";
 import { checkBound } from "./scope.ts";
-import { type MembershipRow, membershipId, membershipTable, type TeamRow } from "./tables.ts";
+import {
+  type AccessGroupRow,
+  accessGroupTable,
+  groupNameInAccount,
+  type MembershipRow,
+  membershipId,
+  membershipTable,
+  type TeamRow,
+} from "./tables.ts";
 
 /**
  * A team that the request may be about, whether the user belongs to it or not. Throws 404 where there is none, 410 where it
@@ -47,4 +56,17 @@ export function keepAnOwner({ rows }: Context, { teamId, userId, role, confirmed
     .filter((other) => other.userId !== userId && other.confirmed);
   if (!others.some((other) => other.role === "OWNER"))
     throw forbidden("A team needs an OWNER: make somebody else one first");
+}
+
+/** A group of the team, by ID or name. Throws 404 where there is none or one may not look at it, and 403 where one may not change it. */
+export function findGroup(context: Context, idOrName: string): AccessGroupRow {
+  const rows = context.rows(accessGroupTable);
+  const named = rows.by("nameInAccount", groupNameInAccount(context.scope.accountId, idOrName))[0];
+  return inReach(context, accessGroupTable, rows.get(idOrName) ?? named);
+}
+
+/** The team that the request is for. Throws 400 where it is for none: groups are of teams. */
+export function demandTeam({ scope }: Context): TeamRow {
+  if (!scope.team) throw badRequest("Access groups belong to teams: name one by `teamId` or `slug`");
+  return scope.team;
 }

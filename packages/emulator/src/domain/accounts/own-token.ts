@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Services } from "../../engine/services.ts";
-import { checkToken } from "./check-token.ts";
 import { tokenTable, userTable } from "./tables.ts";
-import { hashOf, heardTokens } from "./tokens.ts";
+import { checkToken, hashOf, heardTokens } from "./tokens.ts";
 
 /** The record of the token that the emulator itself tells. */
 const id = "emulator";

@@ -1,5 +1,6 @@
 import type { Operations } from "@slipway/teams/contract";
-import { type Row, type Table, table } from "../../store/table.ts";
+import { type NamePart, nameParts } from "../../store/name-parts.ts";
+import { type Draft, type Row, type Table, table } from "../../store/table.ts";
 
 export type Team = Operations["getTeam"]["output"];
 export const plans = ["hobby", "pro", "enterprise"] as const;
@@ -155,3 +156,71 @@ export const accountTables: readonly Table[] = [
   groupMemberTable,
   projectRoleTable,
 ];
+
+/** An invitation by email; its id is the code that lets one join. */
+export interface InviteRow extends Row {
+  readonly teamId: string;
+  readonly email: string;
+  readonly role: TeamRole;
+  readonly projects?: readonly { readonly projectId: string; readonly role: string }[];
+}
+
+export const inviteTable: Table<InviteRow, "team"> = table({
+  name: "invites",
+  called: "Invitation",
+  indexes: { team: (invite) => invite.teamId },
+  parents: { team: teamTable },
+  secret: "id",
+});
+
+export interface MicrofrontendsGroupRow extends Row {
+  readonly accountId: string;
+  readonly name: string;
+  readonly slug: string;
+  /** Where an app answers that has no deployment for a commit or a branch: `SAME_ENV`, `PRODUCTION`, or a custom environment's slug. */
+  readonly fallbackEnvironment: string;
+  readonly enablePolyrepoBranchRouting: boolean;
+}
+
+export const microfrontendsGroupTable: Table<MicrofrontendsGroupRow, "account"> = table({
+  name: "microfrontendsGroups",
+  called: "Microfrontends group",
+  id: { prefix: "mfe_", length: 24 },
+  indexes: { account: (group) => group.accountId },
+  parents: { account: "account" },
+});
+
+/** A new group as it is unless somebody says otherwise; that it falls back within the environment is chosen. */
+export function newMicrofrontendsGroup(accountId: string, name: string): Draft<MicrofrontendsGroupRow> {
+  const slug = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  return { accountId, name, slug, fallbackEnvironment: "SAME_ENV", enablePolyrepoBranchRouting: false };
+}
+
+export const teamTables: readonly Table[] = [inviteTable, microfrontendsGroupTable];
+
+/** A set of members of a team who get roles in projects together; who is in it, and which roles, stands in the engine's tables. */
+export interface AccessGroupRow extends Row {
+  readonly accountId: string;
+  readonly name: string;
+}
+
+export const accessGroupTable: Table<AccessGroupRow, "account" | "id" | "nameInAccount" | NamePart> = table({
+  name: "accessGroups",
+  called: "Access group",
+  id: { prefix: "ag_", length: 24 },
+  indexes: {
+    account: (group) => group.accountId,
+    id: (group) => group.id,
+    nameInAccount: (group) => groupNameInAccount(group.accountId, group.name),
+    ...nameParts<AccessGroupRow>(),
+  },
+  parents: { account: "account" },
+  unique: ["nameInAccount"],
+});
+
+/** What a group is found by within its team. */
+export function groupNameInAccount(accountId: string, name: string): string {
+  return `${accountId}/${name}`;
+}
+
+export const accessGroupTables: readonly Table[] = [accessGroupTable];

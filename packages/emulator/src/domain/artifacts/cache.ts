@@ -1,4 +1,6 @@
 import { notFound, refuse } from "../../engine/platform-error.ts";
+import type { Part, Services } from "../../engine/services.ts";
+import { Blobs } from "../../store/blobs.ts";
 import { requireWholeToken } from "../accounts/access/there.ts";
 import type { Context } from "../accounts/context.ts";
 import type { CacheStatus } from "../accounts/tables.ts";
@@ -29,4 +31,29 @@ export function findArtifact(context: Context, hash: string): ArtifactRow {
   const artifact = context.rows(artifactTable).get(artifactId(context.scope.accountId, hash));
   if (!artifact) throw notFound(artifactTable.called);
   return artifact;
+}
+
+/** What the artifacts are: apart from what is deployed, so that it can go when the last artifact that has it goes. */
+export const contentsPart: Part<Blobs> = {
+  make: ({ files, store }) => new Blobs(files("artifacts"), store),
+  clear: (contents) => contents.clear(),
+};
+
+/** Removes what an earlier run left behind: contents that no artifact has. */
+export function recoverContents(services: Services): void {
+  for (const content of services.part(contentsPart).all()) removeUnlessHeld(services, content);
+}
+
+/** Lets contents go with the last artifact that has them, once that is on disk. */
+export function followArtifacts(services: Services): void {
+  services.store.onChanges((changes) => {
+    for (const { table, before } of changes) {
+      // A row of this table is what it was declared to be.
+      if (table === artifactTable && before) removeUnlessHeld(services, (before as ArtifactRow).content);
+    }
+  });
+}
+
+function removeUnlessHeld({ rows, part }: Services, content: string): void {
+  if (rows(artifactTable).count("content", content) === 0) part(contentsPart).remove(content);
 }

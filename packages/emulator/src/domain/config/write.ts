@@ -1,13 +1,13 @@
 import { failedCondition, preconditionFailed } from "../../engine/http/conditions.ts";
-import { refuse } from "../../engine/platform-error.ts";
+import { notFound, refuse } from "../../engine/platform-error.ts";
+import { type Found, newestOf } from "../../store/found.ts";
+import { having } from "../../store/rows.ts";
 import type { Context } from "../accounts/context.ts";
-import { teamTable } from "../accounts/tables.ts";
+import { type Plan, teamTable } from "../accounts/tables.ts";
 import { planOf } from "../world/world.ts";
-import { addBackup } from "./backup-store.ts";
 import { digestOf, sizeOf, valuesOf } from "./items.ts";
 import { checkValues } from "./json-schema.ts";
-import { limitsOf } from "./limits.ts";
-import { type BackupRow, type ConfigRow, configTable, type Item } from "./tables.ts";
+import { type BackupRow, backupTable, type ConfigRow, configTable, type Item } from "./tables.ts";
 
 /** The members of a config that follow from its items. Throws 402 for more than the account's plan has room for. */
 export function contentOf(
@@ -37,4 +37,46 @@ export function writeItems(context: Context, config: ConfigRow, items: readonly 
 export function demandDigest({ conditions }: Context, { digest }: ConfigRow): void {
   const failed = failedCondition(conditions, `"${digest}"`);
   if (failed) throw preconditionFailed(failed);
+}
+
+/** How many backups of a config are kept, the latest: an emulator that tests use for days must not grow for ever. */
+const mostBackups = 200;
+
+/** Keeps what a config is now. */
+export function addBackup(context: Context, config: ConfigRow): BackupRow {
+  const { rows, scope } = context;
+  const { id: configId, slug, digest, sizeInBytes, items } = config;
+  const kept = [...newestOf(backupsOf(context, config))];
+  const over = new Set(kept.slice(mostBackups - 1).map(({ id }) => id));
+  for (const { id } of rows(backupTable).by("config", configId))
+    if (over.has(id) || !kept.some((one) => one.id === id)) rows(backupTable).remove(id);
+  return rows(backupTable).add({ configId, slug, digest, sizeInBytes, items, userId: scope.user.id });
+}
+
+/** The backups that are there as long as the account's plan keeps them, newest first. */
+export function backupsOf({ rows, clock }: Context, { id, accountId }: ConfigRow): Found<BackupRow> {
+  const team = rows(teamTable).get(accountId);
+  const { backupsLast } = limitsOf(team ? planOf(team) : "hobby");
+  const oldest = clock.now() - backupsLast;
+  return rows(backupTable).where(having("config", id), ({ createdAt }) => createdAt > oldest);
+}
+
+/** Throws 404 for what is none of a config's, or is not kept any more. */
+export function findBackup(context: Context, config: ConfigRow, id: string): BackupRow {
+  const backup = context.rows(backupTable).get(id);
+  if (!backup || ![...newestOf(backupsOf(context, config))].includes(backup)) throw notFound(backupTable.called);
+  return backup;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** What a plan gives to a config: https://vercel.com/docs/edge-config/edge-config-limits. */
+const limits: Readonly<Record<Plan, { readonly bytes: number; readonly backupsLast: number }>> = {
+  hobby: { bytes: 8 * 1024, backupsLast: 7 * day },
+  pro: { bytes: 64 * 1024, backupsLast: 90 * day },
+  enterprise: { bytes: 512 * 1024, backupsLast: 365 * day },
+};
+
+function limitsOf(plan: Plan): { readonly bytes: number; readonly backupsLast: number } {
+  return limits[plan];
 }

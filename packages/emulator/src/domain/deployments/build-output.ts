@@ -1,7 +1,7 @@
 import { CreateDeploymentInput as schema } from "@slipway/deployments/schemas";
 import { parseJson } from "../../engine/http/parse-json.ts";
 import { badRequest } from "../../engine/platform-error.ts";
-import { problemIn } from "../../engine/problem-in.ts";
+import { problemIn } from "../../engine/validate.ts";
 import { isHeaderValue } from "./routing/header-text.ts";
 import { skippedMembers } from "./routing/members.ts";
 import { problemOfRoutes } from "./routing/problem-of-routes.ts";

@@ -1,4 +1,5 @@
-import type { LogRecord } from "@slipway/drains/schemas";
+import { createHash } from "node:crypto";
+import type { DrainedResource, LogRecord } from "@slipway/drains/schemas";
 import type { InferOutput } from "valibot";
 import { given } from "../../engine/omit-undefined.ts";
 import { mapPart, type Part, type Services } from "../../engine/services.ts";
@@ -6,9 +7,7 @@ import { bodyOf } from "../events/drain-letter.ts";
 import { type DrainRow, drainLineTable, drainTable } from "../events/drain-tables.ts";
 import { addDelivery } from "../events/kept.ts";
 import { projectTable } from "../projects/tables.ts";
-import { branchOf } from "./git-origin.ts";
-import { spanOf } from "./span-of.ts";
-import type { DeploymentRow } from "./tables.ts";
+import { branchOf, type DeploymentRow } from "./tables.ts";
 
 /** A record as drains deliver it: https://vercel.com/docs/drains/reference/logs, 2025-11-24. */
 export type DrainedRecord = InferOutput<typeof LogRecord>;
@@ -93,4 +92,42 @@ function isSampled(services: Services, { id, sampling }: DrainRow, { proxy, envi
   // A share such as 0.29 is a little less than it says.
   const kept = (count: number) => Math.floor(count * rate + 1e-9);
   return kept(before + 1) > kept(before);
+}
+
+/** Spans of one deployment, as drains deliver them: https://vercel.com/docs/drains/reference/traces, 2025-10-30. */
+export type DrainedSpans = InferOutput<typeof DrainedResource>;
+
+/** A request as a span, whose IDs follow from the request's. Attributes are those that OpenTelemetry names for servers of HTTP. */
+export function spanOf(record: DrainedRecord, proxy: NonNullable<DrainedRecord["proxy"]>): DrainedSpans {
+  const { id, timestamp, projectId, deploymentId, environment = "production" } = record;
+  const { method, host, path, scheme = "http", statusCode = -1, userAgent } = proxy;
+  const hash = createHash("sha256").update(id).digest("hex");
+  const [pathname = "", query] = path.split(/\?(.*)/s);
+  const texts = {
+    ...{ "http.request.method": method, "url.scheme": scheme, "url.path": pathname, "server.address": host },
+    ...{ ...(query && { "url.query": query }), "user_agent.original": userAgent.join(" "), "vercel.requestId": id },
+  };
+  const status = { key: "http.response.status_code", value: { intValue: String(statusCode) } };
+  const span = {
+    traceId: hash.slice(0, 32),
+    spanId: hash.slice(32, 48),
+    name: `${method} ${pathname}`,
+    // The page writes `server`, where receivers take only the number that OpenTelemetry gives it.
+    kind: 2,
+    startTimeUnixNano: `${proxy.timestamp}000000`,
+    endTimeUnixNano: `${timestamp}000000`,
+    attributes: [...attributesOf(texts), ...(statusCode > 0 ? [status] : [])],
+    status: { code: statusCode < 0 || statusCode >= 500 ? 2 : 0 },
+  };
+  const made = {
+    "service.name": "vercel-function",
+    "vercel.projectId": projectId,
+    "vercel.deploymentId": deploymentId,
+  };
+  const resource = { attributes: attributesOf({ ...made, "deployment.environment.name": environment }) };
+  return { resource, scopeSpans: [{ scope: { name: "vercel" }, spans: [span] }] };
+}
+
+function attributesOf(texts: Readonly<Record<string, string>>): { key: string; value: { stringValue: string } }[] {
+  return Object.entries(texts).map(([key, stringValue]) => ({ key, value: { stringValue } }));
 }

@@ -1,7 +1,7 @@
 import { CreateDeploymentInput as schema } from "@slipway/deployments/schemas";
 import { parseJson } from "../../engine/http/parse-json.ts";
 import { PlatformError } from "../../engine/platform-error.ts";
-import { problemIn } from "../../engine/problem-in.ts";
+import { problemIn } from "../../engine/validate.ts";
 import type { Blobs } from "../../store/blobs.ts";
 import { readText } from "../../store/read-text.ts";
 import { configMembers, configOf } from "./config.ts";

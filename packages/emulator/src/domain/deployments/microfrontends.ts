@@ -4,8 +4,8 @@ import { MicrofrontendsConfig as schema } from "@slipway/microfrontends/schemas"
 import { pathToRegexp } from "path-to-regexp";
 import { parseJson } from "../../engine/http/parse-json.ts";
 import { PlatformError } from "../../engine/platform-error.ts";
-import { problemIn } from "../../engine/problem-in.ts";
 import { knownPart } from "../../engine/unknown-members.ts";
+import { problemIn } from "../../engine/validate.ts";
 import type { Frozen } from "../../store/frozen.ts";
 import { inFolder, microfrontendsFiles, type Texts } from "./file-settings.ts";
 import { pathPattern } from "./routing/normal-path.ts";

@@ -5,9 +5,8 @@ import { parseJson } from "../../engine/http/parse-json.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { badRequest } from "../../engine/platform-error.ts";
 import { problemOf } from "../../engine/validate.ts";
-import { type RequestParts, valuesOf } from "./routing/conditions.ts";
 import { problemOfConditions, problemOfHeaders, problemOfStatus } from "./routing/problem-of-routes.ts";
-import type { Condition } from "./routing/route.ts";
+import { type Condition, type RequestParts, valuesOf } from "./routing/route.ts";
 
 const end = ".prerender-config.json";
 

@@ -2,9 +2,7 @@ import type { Operations } from "@slipway/deployments/contract";
 import type { Frozen } from "../../store/frozen.ts";
 import { type Row, type Table, table } from "../../store/table.ts";
 import { projectTable } from "../projects/tables.ts";
-import { branchOf, commitOf } from "./git-origin.ts";
 import type { Microfrontends } from "./microfrontends.ts";
-import { isRollbackCandidate } from "./states.ts";
 
 export type Deployment = Frozen<Operations["cancelDeployment"]["output"]>;
 export type DeploymentSummary = Operations["listDeployments"]["output"]["deployments"][number];
@@ -225,3 +223,34 @@ export const deploymentTables: readonly Table[] = [
   builtEnvTable,
   heldFileTable,
 ];
+
+/** Whether a deployment can still be cancelled. */
+export function isUnderWay({ readyState }: DeploymentRow): boolean {
+  return readyState === "QUEUED" || readyState === "INITIALIZING" || readyState === "BUILDING";
+}
+
+/** Whether nothing will happen to a deployment by itself any more: READY alone is too soon, its aliases come after it. */
+export function isFinished(deployment: DeploymentRow): boolean {
+  return !isUnderWay(deployment) && (deployment.readyState !== "READY" || deployment.aliasAssignedAt !== undefined);
+}
+
+/** Whether production can be rolled back to a deployment: it was built for production or promoted to it. */
+export function isRollbackCandidate({ readyState, target, promoted }: DeploymentRow): boolean {
+  return readyState === "READY" && (target === "production" || promoted);
+}
+
+/** Whether a deployment was made for production, or has taken its domains. */
+export function isOfProduction({ target, promoted }: DeploymentRow): boolean {
+  return target === "production" || promoted;
+}
+
+/** The Git branch that a deployment was made from, as far as it says. */
+export function branchOf({ gitSource, meta }: Pick<DeploymentRow, "gitSource" | "meta">): string | undefined {
+  const ref = gitSource && "ref" in gitSource ? gitSource.ref : undefined;
+  return ref ?? meta.githubCommitRef ?? meta.gitlabCommitRef ?? meta.bitbucketCommitRef;
+}
+
+/** The Git commit that a deployment was made from, as far as it says. */
+export function commitOf({ gitSource, meta }: DeploymentRow): string | undefined {
+  return gitSource?.sha ?? meta.githubCommitSha ?? meta.gitlabCommitSha ?? meta.bitbucketCommitSha;
+}

@@ -1,8 +1,7 @@
 import type { Services } from "../../engine/services.ts";
 import { linkedEnvs } from "../environment/linked-envs.ts";
 import { type EnvRow, envTable } from "../projects/tables.ts";
-import { branchOf } from "./git-origin.ts";
-import type { DeploymentRow } from "./tables.ts";
+import { branchOf, type DeploymentRow } from "./tables.ts";
 
 /** Where variables are wanted. */
 interface Wanted {

@@ -2,8 +2,7 @@ import type { WebhookEvent } from "../../engine/event-type.ts";
 import { newId } from "../../store/ids.ts";
 import { teamTable } from "../accounts/tables.ts";
 import { addDelivery } from "./kept.ts";
-import type { Payloads } from "./payloads.ts";
-import type { Doer } from "./record-event.ts";
+import type { Doer, Payloads } from "./record-event.ts";
 import { type WebhookRow, webhookTable } from "./webhook-tables.ts";
 
 /** Where something happened. */

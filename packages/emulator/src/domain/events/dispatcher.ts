@@ -3,13 +3,13 @@ import { mayGoTo } from "../../engine/addresses/destination.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { notFound } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
+import { drainTable } from "./drain-tables.ts";
 import { putOver } from "./kept.ts";
 import { letterOf, receiverOf, urlOf } from "./letter-of.ts";
-import { noteOutcome } from "./note-outcome.ts";
 import { Places } from "./places.ts";
 import { type Letter, post } from "./post.ts";
 import { webhookOptions } from "./webhook-options.ts";
-import { type DeliveryAttempt, type DeliveryRow, deliveryTable } from "./webhook-tables.ts";
+import { type DeliveryAttempt, type DeliveryRow, type DeliveryState, deliveryTable } from "./webhook-tables.ts";
 
 /** Delivers to webhooks and drains what waits for it. */
 export interface Dispatcher {
@@ -173,4 +173,20 @@ export function sendAnew({ store, rows }: Services, id: string): void {
   const delivery = rows(deliveryTable).get(id);
   if (!delivery) throw notFound(deliveryTable.called);
   if (delivery.state !== "waiting") store.attempt(() => wait(rows, { ...delivery, failures: 0 }));
+}
+
+/**
+ * What an attempt to deliver to a drain says of the drain: with the first delivery that is given up it is `errored`, until something
+ * arrives again. It goes on meanwhile, which is chosen.
+ */
+function noteOutcome({ rows, clock }: Services, id: string, state: DeliveryState): void {
+  const drain = rows(drainTable).get(id);
+  if (!drain) return;
+  const { firstErrorAt, isErrored } = drain;
+  if (state !== "delivered")
+    rows(drainTable).change(id, {
+      firstErrorAt: firstErrorAt ?? clock.now(),
+      isErrored: isErrored || state === "failed",
+    });
+  else if (firstErrorAt !== null) rows(drainTable).change(id, { firstErrorAt: null, isErrored: false });
 }

@@ -1,10 +1,10 @@
+import type { WebhookPayloads } from "@slipway/webhooks";
 import type { Happening, WebhookEvent } from "../../engine/event-type.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import type { Services } from "../../engine/services.ts";
 import { type Row, type Table, table } from "../../store/table.ts";
 import { type OwnedTable, placeOfRow } from "../accounts/reach.ts";
 import { announce } from "./announce.ts";
-import type { Payloads } from "./payloads.ts";
 
 /** Something that happened, as the account's list of events has it. */
 export interface EventRow extends Row {
@@ -100,3 +100,14 @@ function list(doer: Doer, type: string, { payload = {}, ...told }: ToldPlainly &
   if (oldest) rows.remove(oldest.id);
   rows.add({ type, ...told, payload, userId: scope.user.id, tokenId: scope.tokenId, requestId });
 }
+
+/** What an event says; who did it, and in which team, is said for all of them in one place. */
+type Said<Event extends WebhookEvent> = WebhookPayloads[Event];
+
+/**
+ * Makes what webhooks are told of something, by the event: called only when one wants to know. A list where several events of the
+ * kind have happened at once.
+ */
+export type Payloads<Event extends WebhookEvent> = {
+  readonly [Each in Event]: () => Said<Each> | readonly Said<Each>[];
+};

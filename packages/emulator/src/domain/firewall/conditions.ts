@@ -1,4 +1,4 @@
-import { cookieOf } from "../deployments/routing/conditions.ts";
+import { cookieOf } from "../deployments/routing/route.ts";
 import { matchOf, within } from "../deployments/routing/within.ts";
 import { isInRange } from "./addresses.ts";
 import type { Condition, Rule } from "./tables.ts";

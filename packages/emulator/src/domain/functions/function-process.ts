@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
 import { Agent, request as ask, type IncomingMessage } from "node:http";
-import type { Readable as Stream } from "node:stream";
-import { Readable } from "node:stream";
+import { Readable, type Readable as Stream } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { isHandedOn } from "../../engine/http/of-connection.ts";
 import { wholeResponse } from "../../engine/http/whole.ts";
 import { sourceOf, webStream } from "../../store/files/byte-source.ts";
 import type { FunctionConfig } from "../deployments/read-function.ts";
+import { end } from "../sandboxes/runtimes/process/begin-process.ts";
 import { type Cgroup, makeCgroup } from "../sandboxes/runtimes/process/cgroup.ts";
-import { end } from "../sandboxes/runtimes/process/end.ts";
 import { systemPath } from "../sandboxes/runtimes/process/environment.ts";
 import { markedProcesses, marker } from "../sandboxes/runtimes/process/leftovers.ts";
 import type { Launched } from "./launch.ts";

@@ -1,5 +1,5 @@
 import type { Services } from "../../engine/services.ts";
-import { type CertRow, certTable } from "../names/cert-tables.ts";
+import { type CertRow, certTable } from "../names/domain-tables.ts";
 import { isAnothers } from "./host-names.ts";
 
 /**

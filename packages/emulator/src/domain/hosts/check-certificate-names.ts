@@ -4,8 +4,7 @@ import type { Services } from "../../engine/services.ts";
 import type { Context } from "../accounts/context.ts";
 import { inReach } from "../accounts/reach.ts";
 import { domainState } from "../names/domain-config.ts";
-import { domainOf } from "../names/domain-of.ts";
-import { type AccountDomainRow, accountDomainTable } from "../names/domain-tables.ts";
+import { type AccountDomainRow, accountDomainTable, domainOf } from "../names/domain-tables.ts";
 import { isAnothers } from "./host-names.ts";
 
 const mostNames = 100;

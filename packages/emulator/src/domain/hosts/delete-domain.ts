@@ -3,7 +3,7 @@ import { mayThere } from "../accounts/access/there.ts";
 import type { Context } from "../accounts/context.ts";
 import type { AccountDomainRow } from "../names/domain-tables.ts";
 import { projectTable } from "../projects/tables.ts";
-import { namesBelow } from "./names-below.ts";
+import { namesBelow } from "./host-names.ts";
 
 /**
  * Throws 409 while the account has aliases below a domain, which is not to move either while projects have domains there. Who deletes it

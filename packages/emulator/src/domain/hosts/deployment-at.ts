@@ -1,4 +1,7 @@
 import type { Services } from "../../engine/services.ts";
+import type { Right } from "../accounts/access/rights.ts";
+import type { Context } from "../accounts/context.ts";
+import { inReach } from "../accounts/reach.ts";
 import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
 import { aliasTable } from "./alias-tables.ts";
 
@@ -24,4 +27,11 @@ export function ownName({ rows, hosts }: Parts, host: string): string {
 export function aliasOrigin(parts: Parts, alias: string): string {
   const short = parts.hosts.here(alias);
   return parts.hosts.origin(ownName(parts, short) === alias ? short : alias);
+}
+
+/** A deployment within the request's reach, by id, by its own URL, or by an alias. Throws as `findProject` does. */
+export function findDeployment(context: Context, idOrUrl: string, needs?: readonly Right[]): DeploymentRow {
+  const { rows, hosts } = context;
+  const found = rows(deploymentTable).get(idOrUrl) ?? deploymentAt(context, hosts.normalize(idOrUrl));
+  return inReach(context, deploymentTable, found, needs);
 }

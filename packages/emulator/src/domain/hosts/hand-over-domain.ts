@@ -6,9 +6,9 @@ import type { Context } from "../accounts/context.ts";
 import { userTable } from "../accounts/tables.ts";
 import { hashOf } from "../accounts/tokens.ts";
 import { about, happened } from "../events/record-event.ts";
+import { moveDomain } from "../names/add-domain.ts";
 import { happenings } from "../names/domain-event-types.ts";
 import { type AccountDomainRow, accountDomainTable } from "../names/domain-tables.ts";
-import { moveDomain } from "../names/move-domain.ts";
 import { checkUnused } from "./delete-domain.ts";
 import { takeNamesBelow } from "./take-names.ts";
 

@@ -2,9 +2,9 @@ import { apexOf } from "../../engine/addresses/domain-name.ts";
 import { isPlatformHost } from "../../engine/addresses/platform-hosts.ts";
 import type { Services } from "../../engine/services.ts";
 import { deploymentTable } from "../deployments/tables.ts";
-import { domainOf } from "../names/domain-of.ts";
-import { domainTable, type ProjectRow } from "../projects/tables.ts";
-import { aliasTable } from "./alias-tables.ts";
+import { type AccountDomainRow, domainOf } from "../names/domain-tables.ts";
+import { type DomainRow, domainTable, type ProjectRow } from "../projects/tables.ts";
+import { type AliasRow, aliasTable } from "./alias-tables.ts";
 
 type Names = Pick<Services, "rows" | "hosts">;
 
@@ -65,4 +65,16 @@ export function isFreeFor(services: Names, name: string, { id, accountId }: Proj
 
 function placeIn({ accountId, projectId }: Omit<Holder, "by">): Omit<Holder, "by"> {
   return { accountId, projectId };
+}
+
+/** What an account has at a domain or below it: domains of its projects, and aliases. */
+export function namesBelow(
+  { rows }: Pick<Services, "rows">,
+  { name: domain, accountId }: Pick<AccountDomainRow, "name" | "accountId">,
+): { readonly domains: readonly DomainRow[]; readonly aliases: readonly AliasRow[] } {
+  const isOwn = (one: DomainRow | AliasRow) => one.accountId === accountId;
+  return {
+    domains: rows(domainTable).by("within", domain).filter(isOwn),
+    aliases: rows(aliasTable).by("domain", domain).filter(isOwn),
+  };
 }

@@ -1,6 +1,5 @@
 import type { Services } from "../../engine/services.ts";
-import { isOfProduction } from "../deployments/states.ts";
-import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
+import { type DeploymentRow, deploymentTable, isOfProduction } from "../deployments/tables.ts";
 import { type DomainRow, domainTable, type ProjectRow } from "../projects/tables.ts";
 import { aliasTable } from "./alias-tables.ts";
 

@@ -1,5 +1,5 @@
 import type { Services } from "../../engine/services.ts";
-import { contentsPart } from "./contents-part.ts";
+import { contentsPart } from "./content/contents.ts";
 import {
   manifestTable,
   type RepositoryBlobRow,

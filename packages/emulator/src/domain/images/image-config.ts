@@ -2,7 +2,7 @@ import { MANIFEST_LIMIT } from "@slipway/registry/content";
 import * as v from "valibot";
 import { checkJson } from "../../engine/http/parse-json.ts";
 import type { Services } from "../../engine/services.ts";
-import { contentsPart } from "./contents-part.ts";
+import { contentsPart } from "./content/contents.ts";
 import type { ManifestContent } from "./manifest-content.ts";
 import { type ManifestRow, repositoryBlobTable, withinRepository } from "./tables.ts";
 

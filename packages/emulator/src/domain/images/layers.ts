@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/vcr/contract";
 import type { Services } from "../../engine/services.ts";
 import type { Context } from "../accounts/context.ts";
-import { contentsPart } from "./contents-part.ts";
+import { contentsPart } from "./content/contents.ts";
 import { type HistoryEntry, readImageConfig } from "./image-config.ts";
 import { type ManifestContent, readContent } from "./manifest-content.ts";
 import type { ManifestRow } from "./tables.ts";

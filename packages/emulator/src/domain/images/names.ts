@@ -73,3 +73,8 @@ export function isName(text: string): boolean {
     return false;
   }
 }
+
+/** Whether the text may be one part of a name. */
+export function isNamePart(text: string): boolean {
+  return isName(text) && !text.includes("/");
+}

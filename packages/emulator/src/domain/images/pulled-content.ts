@@ -4,7 +4,7 @@ import type { Services } from "../../engine/services.ts";
 import type { Asking } from "../accounts/access/there.ts";
 import { accountNamed } from "../accounts/account-names.ts";
 import { projectNamed } from "../projects/find-project.ts";
-import { contentsPart } from "./contents-part.ts";
+import { contentsPart } from "./content/contents.ts";
 import { mayPull } from "./place.ts";
 import { repositoryNamed } from "./repositories.ts";
 import {

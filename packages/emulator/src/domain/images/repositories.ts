@@ -1,7 +1,10 @@
+import { notFound } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { newestOf } from "../../store/found.ts";
 import { having } from "../../store/rows.ts";
-import { type RepositoryRow, repositoryTable } from "./tables.ts";
+import type { Context } from "../accounts/context.ts";
+import { findProject } from "../projects/find-project.ts";
+import { type ManifestRow, manifestTable, type RepositoryRow, repositoryTable, withinRepository } from "./tables.ts";
 
 /** A project's repository. */
 export function repositoryNamed(
@@ -16,4 +19,21 @@ export function repositoryNamed(
 /** A new one, with nothing in it. */
 export function createRepository({ rows }: Services, projectId: string, name: string): RepositoryRow {
   return rows(repositoryTable).add({ projectId, name });
+}
+
+/** A project's repository by ID or name. Throws 404 where there is none, or no such project within reach. */
+export function findRepository(context: Context, projectId: string, idOrName: string): RepositoryRow {
+  const project = findProject(context, projectId);
+  const byId = context.rows(repositoryTable).get(idOrName);
+  const repository = byId?.projectId === project.id ? byId : repositoryNamed(context, project.id, idOrName);
+  if (!repository) throw notFound("Repository");
+  return repository;
+}
+
+/** A repository's image by ID or digest. Throws 404 where there is none. */
+export function findImage({ rows }: Context, repository: RepositoryRow, imageIdOrDigest: string): ManifestRow {
+  const byDigest = rows(manifestTable).get(withinRepository(repository.id, imageIdOrDigest));
+  const image = byDigest ?? rows(manifestTable).by("image", imageIdOrDigest)[0];
+  if (image?.repositoryId !== repository.id) throw notFound("Image");
+  return image;
 }

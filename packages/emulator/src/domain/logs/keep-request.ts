@@ -4,8 +4,7 @@ import { StorageError } from "../../store/storage-error.ts";
 import { drainRecord, type Said } from "../deployments/drain-record.ts";
 import { deploymentTable } from "../deployments/tables.ts";
 import { projectTable } from "../projects/tables.ts";
-import { levelOf } from "./level-of.ts";
-import { type RequestLogRow, requestLogTable } from "./tables.ts";
+import { levelOf, type RequestLogRow, requestLogTable } from "./tables.ts";
 
 /** How many requests of a deployment are kept, the latest. */
 const mostRequests = 1000;

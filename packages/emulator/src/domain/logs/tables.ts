@@ -1,6 +1,6 @@
+import type { Operations } from "@slipway/logs/contract";
 import { type Row, type Table, table } from "../../store/table.ts";
 import { deploymentTable } from "../deployments/tables.ts";
-import { levelOf } from "./level-of.ts";
 
 /** What answered a request. */
 export type RequestSource = "static" | "redirect" | "external" | "serverless";
@@ -44,3 +44,11 @@ export const requestLogTable: Table<RequestLogRow, "deployment" | "project" | "s
 });
 
 export const logTables: readonly Table[] = [requestLogTable];
+
+type Level = Operations["getRuntimeLogs"]["output"]["level"];
+
+/** How serious an answer is, by its status; one that was cut off has none. */
+export function levelOf(status: number): Level {
+  if (status >= 500 || status === 0) return "error";
+  return status >= 400 ? "warning" : "info";
+}

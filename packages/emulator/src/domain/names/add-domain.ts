@@ -1,8 +1,6 @@
 import { isOrIsBelow } from "../../engine/addresses/domain-name.ts";
 import type { Services } from "../../engine/services.ts";
-import { certTable } from "./cert-tables.ts";
-import { domainOf } from "./domain-of.ts";
-import { type AccountDomainRow, accountDomainTable } from "./domain-tables.ts";
+import { type AccountDomainRow, accountDomainTable, certTable, domainOf, recordTable } from "./domain-tables.ts";
 import { addSystemRecords } from "./system-records.ts";
 
 /** Makes the certificates that an account uploaded before it had a domain the domain's own: they go where it goes, and end with it. */
@@ -33,4 +31,15 @@ export function keepDomainOf(
   owner: Omit<Parameters<typeof addDomain>[1], "name">,
 ): void {
   if (!domainOf(services, name)) addDomain(services, { ...owner, name: apex });
+}
+
+/** Gives a domain to another account, with its records and certificates. */
+export function moveDomain(
+  { rows }: Services,
+  { id, offer: _, ...domain }: AccountDomainRow,
+  accountId: string,
+): AccountDomainRow {
+  for (const record of rows(recordTable).by("domain", id)) rows(recordTable).change(record.id, { accountId });
+  for (const cert of rows(certTable).by("domain", id)) rows(certTable).change(cert.id, { accountId });
+  return rows(accountDomainTable).put({ ...domain, id, accountId });
 }

@@ -1,4 +1,5 @@
 import type { Operations } from "@slipway/domains/contract";
+import type { Services } from "../../engine/services.ts";
 import { type Row, type Table, table } from "../../store/table.ts";
 
 export type Domain = Operations["getDomain"]["output"]["domain"];
@@ -26,3 +27,86 @@ export const accountDomainTable: Table<AccountDomainRow, "account" | "name"> = t
 });
 
 export const accountDomainTables: readonly Table[] = [accountDomainTable];
+
+/** The types of records that a zone of the platform has. */
+export type ZoneRecordType = "A" | "AAAA" | "ALIAS" | "CAA" | "CNAME" | "HTTPS" | "MX" | "NS" | "SRV" | "TXT";
+
+/** What a record says. */
+export interface RecordData {
+  /** Below its domain; empty for the domain itself. */
+  readonly name: string;
+  readonly type: ZoneRecordType;
+  /** As zone files have it, without what is said by `priority`. */
+  readonly value: string;
+  /** Of MX, SRV and HTTPS records. */
+  readonly priority?: number;
+  /** In seconds. */
+  readonly ttl: number;
+  readonly comment?: string;
+}
+
+export interface RecordRow extends Row, RecordData {
+  readonly accountId: string;
+  readonly domainId: string;
+  /** A user's id, or `system`: the platform made it by itself, and nobody changes it. */
+  readonly creatorId: string;
+}
+
+export const recordTable: Table<RecordRow, "account" | "domain" | "place"> = table({
+  name: "dnsRecords",
+  called: "DNS record",
+  id: { prefix: "rec_", length: 24 },
+  indexes: {
+    account: (record) => record.accountId,
+    domain: (record) => record.domainId,
+    place: (record) => zonePlace(record.domainId, record.name),
+  },
+  parents: { account: "account", domain: accountDomainTable },
+});
+
+/** What the records of one name are found by. */
+export function zonePlace(domainId: string, name: string): string {
+  return `${domainId}/${name}`;
+}
+
+export const dnsTables: readonly Table[] = [recordTable];
+
+/** A certificate of an account. */
+export interface CertRow extends Row {
+  readonly accountId: string;
+  /** The account's domain that all its names are of. Null: one that was uploaded for others. */
+  readonly domainId: string | null;
+  readonly cns: readonly string[];
+  /** As PEM, and those of the authorities that it leads to. */
+  readonly certificate: string;
+  readonly chain: string;
+  /** Encrypted with the emulator's own key. */
+  readonly sealedKey: string;
+  readonly expiresAt: number;
+  readonly autoRenew: boolean;
+  readonly creatorId: string;
+}
+
+export const certTable: Table<CertRow, "account" | "domain" | "name"> = table({
+  name: "certs",
+  called: "Certificate",
+  id: { prefix: "cert_", length: 24 },
+  indexes: { account: (cert) => cert.accountId, domain: (cert) => cert.domainId, name: (cert) => cert.cns },
+  parents: { account: "account", domain: accountDomainTable },
+});
+
+export const certTables: readonly Table[] = [certTable];
+
+/** What the keys of certificates are sealed for. */
+export const keyPurpose = "certificate key";
+
+/** The domain of whatever account that a name is, or is below; of several the longest. */
+export function domainOf({ rows }: Pick<Services, "rows">, name: string): AccountDomainRow | undefined {
+  return [...parentsOf(name)].map((parent) => rows(accountDomainTable).first("name", parent)).find(Boolean);
+}
+
+/** A name and all that it is below, the longest first. */
+function* parentsOf(name: string): Generator<string> {
+  yield name;
+  for (let dot = name.indexOf("."); dot !== -1; dot = name.indexOf(".", dot + 1)) yield name.slice(dot + 1);
+}

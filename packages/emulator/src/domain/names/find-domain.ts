@@ -2,8 +2,7 @@ import { plainName } from "../../engine/addresses/domain-name.ts";
 import { refuse } from "../../engine/platform-error.ts";
 import type { Context } from "../accounts/context.ts";
 import { inReach } from "../accounts/reach.ts";
-import { domainOf } from "./domain-of.ts";
-import { type AccountDomainRow, accountDomainTable } from "./domain-tables.ts";
+import { type AccountDomainRow, accountDomainTable, domainOf } from "./domain-tables.ts";
 
 /**
  * A domain within the request's reach, by its name. Throws 404 where there is none, or one may not look at it, and 403 where it is

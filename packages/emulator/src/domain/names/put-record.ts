@@ -1,7 +1,6 @@
 import { refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
-import { type RecordData, type RecordRow, recordTable, zonePlace } from "./dns-tables.ts";
-import type { AccountDomainRow } from "./domain-tables.ts";
+import { type AccountDomainRow, type RecordData, type RecordRow, recordTable, zonePlace } from "./domain-tables.ts";
 import { system } from "./system-records.ts";
 
 /**

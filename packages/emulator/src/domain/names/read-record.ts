@@ -4,7 +4,7 @@ import { isRecordName, plainName } from "../../engine/addresses/domain-name.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { invalid } from "../../engine/platform-error.ts";
 import { isAddress6, isCaa, isText } from "../world/record-value.ts";
-import type { RecordData, ZoneRecordType } from "./dns-tables.ts";
+import type { RecordData, ZoneRecordType } from "./domain-tables.ts";
 
 type Created = Operations["createDnsRecord"]["input"];
 type Service = Extract<Created, { srv: object }>["srv"];

@@ -1,9 +1,14 @@
 import { plainName } from "../../engine/addresses/domain-name.ts";
 import type { Services } from "../../engine/services.ts";
 import { type DnsAnswer, type RecordType, worldRecords } from "../world/world.ts";
-import { type RecordData, type RecordRow, recordTable, zonePlace } from "./dns-tables.ts";
-import { domainOf } from "./domain-of.ts";
-import type { AccountDomainRow } from "./domain-tables.ts";
+import {
+  type AccountDomainRow,
+  domainOf,
+  type RecordData,
+  type RecordRow,
+  recordTable,
+  zonePlace,
+} from "./domain-tables.ts";
 import { platformAddress, platformName, platformNameservers } from "./platform-names.ts";
 import { system } from "./system-records.ts";
 

@@ -1,6 +1,5 @@
 import type { Services } from "../../engine/services.ts";
-import { type RecordData, recordTable } from "./dns-tables.ts";
-import type { AccountDomainRow } from "./domain-tables.ts";
+import { type AccountDomainRow, type RecordData, recordTable } from "./domain-tables.ts";
 import { platformIssuer, platformName } from "./platform-names.ts";
 
 /** Who made what the platform makes by itself. */

@@ -1,6 +1,6 @@
 import { plainName } from "../../engine/addresses/domain-name.ts";
 import { invalid } from "../../engine/platform-error.ts";
-import type { ZoneRecordType } from "./dns-tables.ts";
+import type { ZoneRecordType } from "./domain-tables.ts";
 import type { RecordWish } from "./read-record.ts";
 
 /** A line of a zone file, without comments and with its parentheses joined. */

@@ -1,4 +1,5 @@
 import { type Categories, type HappeningsOf, happeningsOf } from "../../engine/event-type.ts";
+import type { ProjectRow } from "./tables.ts";
 
 const declared = {
   "env-variable": {
@@ -63,3 +64,13 @@ export const categories: Categories = {
   microfrontends: "Microfrontends",
   project: "Projects",
 };
+
+/** That a project is there, which whoever makes one notes. */
+export const projectCreated: (typeof happenings)["project-created"] = happenings["project-created"];
+
+/** What webhooks are told of a project. */
+export function deliveredProject({ id, name }: Pick<ProjectRow, "id" | "name">): {
+  project: { id: string; name: string };
+} {
+  return { project: { id, name } };
+}

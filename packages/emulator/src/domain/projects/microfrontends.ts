@@ -3,7 +3,7 @@ import { given } from "../../engine/omit-undefined.ts";
 import { conflict, invalid } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import type { Context } from "../accounts/context.ts";
-import { type MicrofrontendsGroupRow, microfrontendsGroupTable } from "../accounts/team-tables.ts";
+import { type MicrofrontendsGroupRow, microfrontendsGroupTable } from "../accounts/tables.ts";
 import { about, happened } from "../events/record-event.ts";
 import { happenings as events } from "./event-types.ts";
 import { type Project, type ProjectRow, projectTable } from "./tables.ts";

@@ -1,6 +1,8 @@
 import type { Services } from "../../engine/services.ts";
 import { accountName } from "../accounts/account-names.ts";
-import type { ProjectRow } from "./tables.ts";
+import { type Identity, identifyById } from "../accounts/scope.ts";
+import { heardTokens } from "../accounts/tokens.ts";
+import { type ProjectRow, projectTable } from "./tables.ts";
 
 /** How long one holds, in seconds. */
 const lasts = 12 * 60 * 60;
@@ -32,4 +34,19 @@ export function signProjectToken(services: Services, project: ProjectRow, enviro
 export function lifetime(now: number, seconds: number): { iat: number; nbf: number; exp: number } {
   const iat = Math.floor(now / 1000);
   return { iat, nbf: iat, exp: iat + seconds };
+}
+
+/**
+ * Who shows an OIDC token of a project: its user, bound to the project. `undefined` where it is no such token, where its time is over,
+ * or where the project, or the platform token that it was given for, is gone.
+ */
+export function readProjectToken(token: string, services: Services): Identity | undefined {
+  const { keys, clock, rows, part } = services;
+  const { project_id: boundProjectId, tid, exp } = keys.readToken(token) ?? {};
+  if (typeof boundProjectId !== "string" || typeof tid !== "string" || typeof exp !== "number") return undefined;
+  const boundTo = rows(projectTable).get(boundProjectId)?.accountId;
+  const identity = identifyById(tid, services);
+  if (!identity || boundTo === undefined || exp * 1000 <= clock.now()) return undefined;
+  part(heardTokens).hear(token);
+  return { ...identity, boundTo, boundProjectId };
 }

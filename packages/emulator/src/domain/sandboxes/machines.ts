@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import type { Socket } from "node:net";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
 import { createGzip } from "node:zlib";
 import { given } from "../../engine/omit-undefined.ts";
 import { notFound } from "../../engine/platform-error.ts";
@@ -19,7 +20,6 @@ import { Images, imagesFolder, type SessionImage } from "./runtimes/image/images
 import type { CommandLine, Machine, Mount, Running, Runtime, RuntimePlace, Wanted } from "./runtimes/runtime.ts";
 import { listed, makeStray, strays } from "./strays.ts";
 import { commandTable, type DriveRow, driveTable, nameInProject, type SessionRow, type SnapshotRow } from "./tables.ts";
-import { untilWritten } from "./until-written.ts";
 
 /** So long what is told to end may take, in real ms. */
 const grace = 1000;
@@ -433,3 +433,18 @@ export const machinesPart: Part<Machines> = {
   make: (services) => new Machines(services, services.part(sandboxChoice)),
   clear: ({ snapshots }) => snapshots.clear(),
 };
+
+/** Writes what has happened already, as soon as the disk takes it: who waits for it must not wait for ever. */
+export async function untilWritten(write: () => void, closing: AbortSignal): Promise<void> {
+  for (;;) {
+    try {
+      write();
+      return;
+    } catch (error) {
+      // The next start finds out what became of it.
+      if (closing.aborted) return;
+      process.emitWarning(error instanceof Error ? error : String(error));
+      await pause(250, undefined, { signal: closing }).catch(() => {});
+    }
+  }
+}

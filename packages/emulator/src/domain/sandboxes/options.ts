@@ -1,4 +1,5 @@
 import type { Part } from "../../engine/services.ts";
+import type { ProxyVariables } from "../../proxy/upstream.ts";
 
 /** What runs the commands of sandboxes: programs of this machine, or a shell in JavaScript. */
 export type SandboxRuntimeName = "process" | "just-bash";
@@ -30,3 +31,17 @@ export interface SandboxChoice extends Partial<SandboxOptions> {
 }
 
 export const sandboxChoice: Part<SandboxChoice> = { make: () => ({}) };
+
+/** What is outside of sandboxes. */
+export interface Outside {
+  /** Answers what is the emulator's to answer. */
+  answer(request: Request): Promise<Response>;
+  /** The ports of this machine at which the emulator itself listens: no policy leads there. */
+  ports(): readonly number[];
+  /** The variables that name the proxies of the emulator's user. */
+  readonly through: ProxyVariables;
+}
+
+export const outsidePart: Part<Outside> = {
+  make: () => ({ answer: async () => new Response(null, { status: 503 }), ports: () => [], through: {} }),
+};

@@ -3,8 +3,7 @@ import { refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { environmentOf } from "../deployments/built-env.ts";
 import { type CheckRow, type CheckRunRow, checkRunTable, checkTable } from "../deployments/check-tables.ts";
-import { isOfProduction } from "../deployments/states.ts";
-import type { Deployment, DeploymentRow } from "../deployments/tables.ts";
+import { type Deployment, type DeploymentRow, isOfProduction } from "../deployments/tables.ts";
 import { type Doer, happened, onBehalfOf } from "../events/record-event.ts";
 import { deliveredDeployment } from "./delivered-deployment.ts";
 

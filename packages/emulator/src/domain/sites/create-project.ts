@@ -3,7 +3,7 @@ import { given } from "../../engine/omit-undefined.ts";
 import { invalid, refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { newId } from "../../store/ids.ts";
-import { isHobby } from "../accounts/is-hobby.ts";
+import { isHobby } from "../accounts/account-names.ts";
 import { putDomain } from "../hosts/domain-store.ts";
 import { isFreeFor } from "../hosts/host-names.ts";
 import { projectNamed } from "../projects/find-project.ts";

@@ -3,8 +3,13 @@ import { jobTable } from "../../engine/time/jobs.ts";
 import { newestOf } from "../../store/found.ts";
 import { having } from "../../store/rows.ts";
 import { happenings } from "../deployments/event-types.ts";
-import { isFinished, isOfProduction, isRollbackCandidate } from "../deployments/states.ts";
-import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
+import {
+  type DeploymentRow,
+  deploymentTable,
+  isFinished,
+  isOfProduction,
+  isRollbackCandidate,
+} from "../deployments/tables.ts";
 import { about, happened, onBehalfOf } from "../events/record-event.ts";
 import { aliasTable } from "../hosts/alias-tables.ts";
 import { type Project, projectTable } from "../projects/tables.ts";

@@ -1,12 +1,10 @@
 import type { Operations } from "@slipway/microfrontends/contract";
 import type { Services } from "../../engine/services.ts";
 import { having } from "../../store/rows.ts";
-import { type MicrofrontendsGroupRow, microfrontendsGroupTable } from "../accounts/team-tables.ts";
+import { type MicrofrontendsGroupRow, microfrontendsGroupTable } from "../accounts/tables.ts";
 import { environmentOf } from "../deployments/built-env.ts";
-import { branchOf, commitOf } from "../deployments/git-origin.ts";
 import type { Microfrontends } from "../deployments/microfrontends.ts";
-import { isOfProduction } from "../deployments/states.ts";
-import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
+import { branchOf, commitOf, type DeploymentRow, deploymentTable, isOfProduction } from "../deployments/tables.ts";
 import { productionDeployment } from "../hosts/production.ts";
 import { appsOf, groupIdOf, isDefaultApp } from "../projects/microfrontends.ts";
 import type { ProjectRow } from "../projects/tables.ts";

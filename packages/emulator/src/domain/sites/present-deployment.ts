@@ -2,8 +2,13 @@ import { given } from "../../engine/omit-undefined.ts";
 import type { Services } from "../../engine/services.ts";
 import { teamTable, userTable } from "../accounts/tables.ts";
 import { waitsUntil } from "../deployments/queue.ts";
-import { isOfProduction, isRollbackCandidate } from "../deployments/states.ts";
-import type { Deployment, DeploymentRow, DeploymentSummary } from "../deployments/tables.ts";
+import {
+  type Deployment,
+  type DeploymentRow,
+  type DeploymentSummary,
+  isOfProduction,
+  isRollbackCandidate,
+} from "../deployments/tables.ts";
 import { customEnvironmentTable } from "../environment/tables.ts";
 import { deploymentAt } from "../hosts/deployment-at.ts";
 import { presentCustom } from "../hosts/present-custom.ts";

@@ -1,13 +1,11 @@
 import type { Services } from "../../engine/services.ts";
-import { buildTime } from "../deployments/build-time.ts";
 import { builtEnv, keepBuiltEnv } from "../deployments/built-env.ts";
 import { ignoredOf } from "../deployments/config.ts";
 import { log, logState } from "../deployments/log.ts";
-import { waitsUntil } from "../deployments/queue.ts";
+import { buildTime, waitsUntil } from "../deployments/queue.ts";
 import { linesOfRoutes } from "../deployments/routing/lines-of-routes.ts";
 import { handlerOf } from "../deployments/site-handlers.ts";
-import { isFinished } from "../deployments/states.ts";
-import { type DeploymentRow, deploymentTable, fileListTable } from "../deployments/tables.ts";
+import { type DeploymentRow, deploymentTable, fileListTable, isFinished } from "../deployments/tables.ts";
 import { assignAliases } from "../hosts/assign-aliases.ts";
 import { projectTable } from "../projects/tables.ts";
 import { noteBuilt, noteCompleted, noteFailed } from "./announce.ts";

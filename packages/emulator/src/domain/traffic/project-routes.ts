@@ -1,9 +1,8 @@
 import type { Operations } from "@slipway/project-routes/contract";
 import { type HappeningsOf, happeningsOf } from "../../engine/event-type.ts";
-import { namesOf } from "../deployments/routing/conditions.ts";
 import { normalPath, pathPattern } from "../deployments/routing/normal-path.ts";
 import { problemOfConditions, problemOfHeaders } from "../deployments/routing/problem-of-routes.ts";
-import type { Condition, Route } from "../deployments/routing/route.ts";
+import { type Condition, namesOf, type Route } from "../deployments/routing/route.ts";
 import { matched } from "../deployments/routing/routes-of-config.ts";
 import { destinationOf } from "../deployments/routing/template.ts";
 import { type Rule, routeTable } from "./tables.ts";

@@ -1,7 +1,6 @@
 import type { KnownOperation } from "../operation.ts";
 import type { BuildFault, Fault, Faults, RequestFault, StubbedAnswer } from "./fault.ts";
-import { judgeAnswer, type Stub, servedStub } from "./judge-answer.ts";
-import { judgeMatch } from "./judge-match.ts";
+import { judgeAnswer, judgeMatch, type Stub, servedStub } from "./judge-answer.ts";
 import { type Delivered, has, isServed, type ServedRequest } from "./matches.ts";
 import { checkFault } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { problemIn } from "../problem-in.ts";
+import { problemIn } from "../validate.ts";
 import type { BuildFault, Fault, RequestFault } from "./fault.ts";
 
 /** How the body ends, and what becomes of the connection. */

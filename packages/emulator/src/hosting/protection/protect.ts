@@ -1,6 +1,5 @@
 import { within } from "../../domain/deployments/routing/within.ts";
-import { isOfProduction } from "../../domain/deployments/states.ts";
-import type { DeploymentRow } from "../../domain/deployments/tables.ts";
+import { type DeploymentRow, isOfProduction } from "../../domain/deployments/tables.ts";
 import { type AliasRow, aliasTable } from "../../domain/hosts/alias-tables.ts";
 import { isProduction } from "../../domain/hosts/production.ts";
 import { domainTable, type ProjectRow } from "../../domain/projects/tables.ts";

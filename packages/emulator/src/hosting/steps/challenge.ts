@@ -1,4 +1,4 @@
-import { cookieOf } from "../../domain/deployments/routing/conditions.ts";
+import { cookieOf } from "../../domain/deployments/routing/route.ts";
 import type { Verdict } from "../../domain/firewall/decide.ts";
 import { linkTo, pathOf, withoutPass } from "../protection/protect.ts";
 import { solution } from "../protection/visitor.ts";

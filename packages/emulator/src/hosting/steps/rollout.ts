@@ -1,4 +1,4 @@
-import { cookieOf } from "../../domain/deployments/routing/conditions.ts";
+import { cookieOf } from "../../domain/deployments/routing/route.ts";
 import { deploymentTable } from "../../domain/deployments/tables.ts";
 import type { RolloutRow } from "../../domain/sites/rollout-tables.ts";
 import { activeRollout, shareAt } from "../../domain/sites/rollouts.ts";

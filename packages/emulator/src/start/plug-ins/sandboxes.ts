@@ -1,5 +1,4 @@
-import { sandboxChoice } from "../../domain/sandboxes/options.ts";
-import { outsidePart } from "../../domain/sandboxes/outside.ts";
+import { outsidePart, sandboxChoice } from "../../domain/sandboxes/options.ts";
 import { sandboxFolder } from "../../store/open-store.ts";
 import type { PlugIn } from "../plug-in.ts";
 

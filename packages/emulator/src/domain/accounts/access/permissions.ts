@@ -1,6 +1,5 @@
-import type { Right } from "./rights.ts";
+import { type Page, pages, type Right } from "./rights.ts";
 import type { TeamPermission, TeamRole } from "./roles.ts";
-import { type Page, pages } from "./sources.ts";
 
 /** What a permission adds to a role. */
 export interface PermissionRow {

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { markdownTable } from "../../../../test/markdown-table.ts";
 import { permissions } from "./permissions.ts";
-import { givenByProjectRole, type Right, rights, teamCell } from "./rights.ts";
+import { givenByProjectRole, type Page, type Right, rights, teamCell } from "./rights.ts";
 import { countedProjectRoles, projectRoles, teamRoles } from "./roles.ts";
-import type { Page } from "./sources.ts";
 
 // The names are the table's own keys, which Object.keys forgets.
 const names = Object.keys(rights) as Right[];

@@ -1,5 +1,4 @@
-import type { RequestParts } from "./conditions.ts";
-import type { Route } from "./route.ts";
+import type { RequestParts, Route } from "./route.ts";
 
 /** What of a deployment's configuration leads requests. */
 export type Kind = "routes" | "redirects" | "headers" | "rewrites";

@@ -1,8 +1,7 @@
 import { type Key, pathToRegexp } from "path-to-regexp";
-import { namesOf, patternOf } from "./conditions.ts";
 import { isHeaderName, isHeaderValue } from "./header-text.ts";
 import { pathPattern } from "./normal-path.ts";
-import type { Condition, Routes } from "./route.ts";
+import { type Condition, namesOf, patternOf, type Routes } from "./route.ts";
 import { type Configured, entriesOf } from "./routes-of-config.ts";
 
 /** Patterns are looked at by people, and as long as they write them. */

@@ -1,4 +1,5 @@
 import type { DeploymentConfig } from "../tables.ts";
+import { matchOf } from "./within.ts";
 
 type Configured = NonNullable<DeploymentConfig["routes"]>[number];
 
@@ -23,4 +24,95 @@ export function routesOf(routes: Routes, phase: Handle | undefined): Route[] {
     else if (current === phase) found.push(route);
   }
   return found;
+}
+
+/** What of a request conditions are about. */
+export interface RequestParts {
+  readonly host: string;
+  readonly headers: Headers;
+  readonly query: URLSearchParams;
+}
+
+/** The values that conditions have found, by their names; undefined where one does not hold. */
+export function valuesOf(conditions: readonly Condition[], parts: RequestParts): Map<string, string> | undefined {
+  const found = new Map<string, string>();
+  for (const condition of conditions) {
+    const values = holds(condition, parts);
+    if (!values) return undefined;
+    for (const [name, value] of values) found.set(name, value);
+  }
+  return found;
+}
+
+/** What a condition's values are called in the places that use them. */
+export function namesOf(conditions: readonly Condition[] = []): string[] {
+  return conditions.flatMap((condition) => {
+    const pattern = patternOf(condition);
+    const groups = [...(pattern ?? "").matchAll(/\(\?<([A-Za-z]\w*)>/g)].map(([, name = ""]) => name);
+    const own = condition.type === "host" ? "host" : condition.key;
+    return condition.type === "host" || condition.value === undefined ? [own, ...groups] : groups;
+  });
+}
+
+/** The regular expression that a condition has, if any. */
+export function patternOf({ value }: Condition): string | undefined {
+  return typeof value === "string" ? value : value?.re;
+}
+
+function holds(condition: Condition, parts: RequestParts): [string, string][] | undefined {
+  const value = valueFor(condition, parts);
+  if (value === undefined) return undefined;
+  const own = condition.type === "host" ? "host" : condition.key;
+  if (condition.value === undefined) return [[own, value]];
+  const pattern = patternOf(condition);
+  if (pattern !== undefined) {
+    const match = matchOf(`=${pattern}`, () => new RegExp(`^${pattern}$`), value);
+    if (!match) return undefined;
+    const groups = Object.entries(match.groups ?? {}).map(([name, text]): [string, string] => [name, text ?? ""]);
+    return condition.type === "host" ? [[own, value], ...groups] : groups;
+  }
+  return typeof condition.value === "object" && compares(value, condition.value) ? [[own, value]] : undefined;
+}
+
+function valueFor(condition: Condition, { host, headers, query }: RequestParts): string | undefined {
+  switch (condition.type) {
+    case "host":
+      return host;
+    case "header":
+      return headers.get(condition.key) ?? undefined;
+    case "query":
+      return query.get(condition.key) ?? undefined;
+    case "cookie":
+      return cookieOf(headers.get("cookie") ?? "", condition.key);
+    default:
+      return undefined;
+  }
+}
+
+/** The value of a cookie; undefined where a request sends none of the name. */
+export function cookieOf(header: string, wanted: string): string | undefined {
+  for (const pair of header.split(";")) {
+    const at = pair.indexOf("=");
+    if (at > 0 && pair.slice(0, at).trim() === wanted) return pair.slice(at + 1).trim();
+  }
+  return undefined;
+}
+
+type Matcher = Exclude<NonNullable<Condition["value"]>, string>;
+
+function compares(value: string, matcher: Matcher): boolean {
+  const { eq, neq, inc, ninc, pre, suf, gt, gte, lt, lte } = matcher;
+  const number = Number(value);
+  return (
+    (eq === undefined || value === String(eq)) &&
+    (neq === undefined || value !== neq) &&
+    (inc === undefined || inc.includes(value)) &&
+    (ninc === undefined || !ninc.includes(value)) &&
+    (pre === undefined || value.startsWith(pre)) &&
+    (suf === undefined || value.endsWith(suf)) &&
+    (gt === undefined || number > gt) &&
+    (gte === undefined || number >= gte) &&
+    (lt === undefined || number < lt) &&
+    (lte === undefined || number <= lte)
+  );
 }

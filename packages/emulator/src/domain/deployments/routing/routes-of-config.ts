@@ -1,8 +1,7 @@
 import { type Key, pathToRegexp } from "path-to-regexp";
 import type { DeploymentConfig } from "../tables.ts";
-import { namesOf } from "./conditions.ts";
 import { type Kind, skippedMembers } from "./members.ts";
-import type { Condition, Route, Routes } from "./route.ts";
+import { type Condition, namesOf, type Route, type Routes } from "./route.ts";
 import { destinationOf, withValues } from "./template.ts";
 
 /**

@@ -1,8 +1,7 @@
-import { type RequestParts, valuesOf } from "./conditions.ts";
 import { asHeaderValue, isHeaderName } from "./header-text.ts";
 import { type NotCarriedOut, notCarriedOut } from "./members.ts";
 import { normalPath, pathPattern } from "./normal-path.ts";
-import { type Handle, type Route, type Routes, routesOf } from "./route.ts";
+import { type Handle, type RequestParts, type Route, type Routes, routesOf, valuesOf } from "./route.ts";
 import { filled, type Values } from "./template.ts";
 import { matchOf } from "./within.ts";
 

@@ -1,4 +1,5 @@
 import { algorithmOf } from "@slipway/registry/content";
+import type { Part } from "../../../engine/services.ts";
 import type { ByteFiles, ByteRange } from "../../../store/files/byte-files.ts";
 import { type Draft, type FileKeeper, givePlace } from "../../../store/files/give-place.ts";
 import { type Addition, Uploads } from "./uploads.ts";
@@ -107,3 +108,9 @@ function pathOf(digest: string): string {
   const hex = digest.slice(algorithm.length + 1);
   return `${folder}/${algorithm}/${hex.slice(0, 2)}/${hex}`;
 }
+
+/** What the registry holds. */
+export const contentsPart: Part<Contents> = {
+  make: ({ files, store }) => new Contents(files("registry"), store),
+  clear: (contents) => contents.clear(),
+};

@@ -4,8 +4,7 @@ import { request as requestSecurely } from "node:https";
 import { connect, isIP, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { Services } from "../../../engine/services.ts";
-import { bareHost, type Target } from "../../../proxy/target.ts";
-import type { Upstream } from "../../../proxy/upstream.ts";
+import { bareHost, type Target, type Upstream } from "../../../proxy/upstream.ts";
 import { resolveName } from "../../names/resolve.ts";
 
 /** The addresses of a host: of a name those that the emulator's own DNS has, else those that this machine finds. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Refusal } from "../../../proxy/refuse.ts";
-import { readTarget, type Target, targetText } from "../../../proxy/target.ts";
+import { readTarget, type Target, targetText } from "../../../proxy/upstream.ts";
 import type { RequestRule } from "./rules.ts";
 
 /** What a request is for; its path begins with a slash. */

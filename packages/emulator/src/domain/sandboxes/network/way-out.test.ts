@@ -16,7 +16,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { createServices } from "../../../../test/create-services.ts";
 import { makeCertificate } from "../../../../test/make-certificate.ts";
 import { createWorld } from "../../world/world.ts";
-import { outsidePart } from "../outside.ts";
+import { outsidePart } from "../options.ts";
 import { policyOf, wayOutVariables } from "../policy.ts";
 import { sessionTable } from "../tables.ts";
 import { mostConnections, serveWayOut } from "./way-out.ts";

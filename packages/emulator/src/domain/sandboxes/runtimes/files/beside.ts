@@ -3,7 +3,7 @@ import { entryBeside } from "../../../../engine/entry-beside.ts";
 import { PlatformError } from "../../../../engine/platform-error.ts";
 import type { Measured } from "./measure.ts";
 import type { Packing } from "./pack.ts";
-import type { Failure, Said, Task } from "./tasks.ts";
+import type { Upload } from "./unpack.ts";
 
 // What takes as long as there are files is done by threads: the emulator answers meanwhile, whatever a sandbox has made.
 
@@ -115,4 +115,28 @@ function end(thread: Worker, said: Said): void {
 
 function errorOf({ message, status, code }: Failure): Error {
   return status === undefined || code === undefined ? new Error(message) : new PlatformError(status, code, message);
+}
+
+/** What is done with trees of files, beside everything else. */
+export type Task =
+  | { readonly kind: "remove"; readonly folder: string }
+  | { readonly kind: "measure"; readonly folders: readonly string[]; readonly most?: Measured | undefined }
+  | { readonly kind: "judge"; readonly upload: Upload }
+  | { readonly kind: "unpack"; readonly upload: Upload }
+  | { readonly kind: "restore"; readonly file: string; readonly folder: string }
+  | { readonly kind: "copy"; readonly packing: Packing; readonly folder: string }
+  /** `taken` counts the pieces that were taken of those that were given; below 0 nobody takes any more. */
+  | { readonly kind: "pack"; readonly packing: Packing; readonly taken: Int32Array };
+
+/** What a thread says. */
+export type Said =
+  | { readonly piece: Uint8Array<ArrayBuffer> }
+  | { readonly done: Measured | undefined }
+  | { readonly failed: Failure };
+
+/** Why a task could not be done; with a status where that is for who asked. */
+export interface Failure {
+  readonly message: string;
+  readonly status?: number;
+  readonly code?: string;
 }

@@ -1,10 +1,10 @@
 import { parentPort } from "node:worker_threads";
 import { PlatformError } from "../../../../engine/platform-error.ts";
+import type { Failure, Said, Task } from "./beside.ts";
 import { type Measured, measure } from "./measure.ts";
 import { type Packing, pack } from "./pack.ts";
 import { removeFolder } from "./remove.ts";
 import { copy, restore } from "./restore.ts";
-import type { Failure, Said, Task } from "./tasks.ts";
 import { judge, unpack } from "./unpack.ts";
 
 // A thread that does one task after the other, and waits for the disk without keeping anybody else.

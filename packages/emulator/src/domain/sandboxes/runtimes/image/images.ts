@@ -14,8 +14,7 @@ import { demandDisk } from "../../disk-guard.ts";
 import { unprocessable } from "../../refusals.ts";
 import { type SessionRow, sandboxTable, sessionTable, snapshotTable } from "../../tables.ts";
 import { beside } from "../files/beside.ts";
-import { openLayout } from "./layouts.ts";
-import { type ImageReference, parseImage } from "./reference.ts";
+import { type ImageReference, openLayout, parseImage } from "./reference.ts";
 import { unpackLayers } from "./unpack-layers.ts";
 
 /** An image that a sandbox runs in. */

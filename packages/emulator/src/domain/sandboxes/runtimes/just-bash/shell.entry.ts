@@ -1,7 +1,13 @@
 import { Worker } from "node:worker_threads";
 import { partsOf } from "../../text-parts.ts";
-import { linesOf } from "./lines-of.ts";
-import type { FromShell, ShellLine, ShellResult, ShellSettings, ToShell } from "./messages.ts";
+import {
+  type FromShell,
+  linesOf,
+  type ShellLine,
+  type ShellResult,
+  type ShellSettings,
+  type ToShell,
+} from "./messages.ts";
 
 // The process of a session's shell. Each command that runs has a thread of its own, and this one is never busy: so it hears what it is
 // told whatever they do, sees how much memory they have, and ends with the emulator.

@@ -8,8 +8,7 @@ import { badRequest } from "../../../../engine/platform-error.ts";
 import { shutInherited } from "../inherited.ts";
 import type { Output, Running } from "../runtime.ts";
 import { spawnInTurn } from "../spawn-in-turn.ts";
-import { linesOf } from "./lines-of.ts";
-import type { FromShell, ShellLine, ShellSettings, ToShell } from "./messages.ts";
+import { type FromShell, linesOf, type ShellLine, type ShellSettings, type ToShell } from "./messages.ts";
 
 /**
  * Signals that end nothing, where nobody has said what they are to do: none, CHLD, CONT, URG and WINCH; and STOP, TSTP, TTIN and TTOU,

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { end } from "./end.ts";
+import { end } from "./begin-process.ts";
 
 /** As many processes a sandbox may have: more than any build has, and less than stops a machine. */
 const mostProcesses = 512;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { end } from "./begin-process.ts";
 import { leftCgroups } from "./cgroup.ts";
-import { end } from "./end.ts";
 
 /** A variable of every process of a sandbox, with its session: what an emulator that was killed left running is known by it. */
 export const marker = "SLIPWAY_SANDBOX";

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { dirname, join, posix } from "node:path";
 import { badRequest } from "../../../../engine/platform-error.ts";
 import { proxyVariables } from "../../policy.ts";
-import { PortTakenError } from "../../port-taken.ts";
+import { PortTakenError } from "../../refusals.ts";
 import { home } from "../../tables.ts";
 import { openSessionFiles } from "../files/session-files.ts";
 import { shutInherited } from "../inherited.ts";

@@ -5,9 +5,8 @@ import { StringDecoder } from "node:string_decoder";
 import { setTimeout } from "node:timers/promises";
 import { badRequest } from "../../../../engine/platform-error.ts";
 import type { Output, Running } from "../runtime.ts";
-import type { Begin, Start } from "./begin-process.ts";
+import { type Begin, end, type Start } from "./begin-process.ts";
 import type { Cgroup } from "./cgroup.ts";
-import { end } from "./end.ts";
 import { forgetPipes, openPipes } from "./pipes.ts";
 
 /** In blocks of 512 bytes: no file of a sandbox grows beyond a gibibyte. */

@@ -2,8 +2,7 @@ import { closeSync } from "node:fs";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { inherited } from "../../inherited.ts";
 import { beginProcess } from "../begin-process.ts";
-import type { BeginMessage, FromAgent, ToAgent } from "./messages.ts";
-import { wayOut } from "./way-out.ts";
+import { type BeginMessage, type FromAgent, type ToAgent, wayOut } from "./messages.ts";
 
 // The process that keeps a session's namespaces. It begins commands there, listens at their only way out, and connects to their ports;
 // the emulator gets the server and the sockets. It ends with the emulator, and everything that it has begun ends with it.

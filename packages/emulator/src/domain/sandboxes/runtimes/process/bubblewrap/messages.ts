@@ -19,3 +19,6 @@ export type FromAgent =
   | { readonly type: "ended"; readonly id: number; readonly exitCode: number }
   | { readonly type: "connected"; readonly id: number }
   | { readonly type: "failed"; readonly id: number; readonly why: string };
+
+/** Where the emulator's proxy listens in a sandbox: a loopback address that no program takes by chance. It is the only way out. */
+export const wayOut = { host: "127.100.0.1", port: 3128 } as const;

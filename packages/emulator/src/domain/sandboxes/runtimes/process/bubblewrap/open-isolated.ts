@@ -1,6 +1,6 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { join, posix } from "node:path";
-import { trustVariables, writeTrust } from "../../../network/trust.ts";
 import { wayOutVariables } from "../../../policy.ts";
 import { home } from "../../../tables.ts";
 import { openSessionFiles } from "../../files/session-files.ts";
@@ -11,9 +11,9 @@ import { marker } from "../leftovers.ts";
 import { seccompFilter } from "../seccomp.ts";
 import { nodeToolchain, pythonToolchain, toolchainsOf } from "../toolchain.ts";
 import { type HostDisk, makeHostDisk, prepareLayers, releaseLayers, trustFolder, upperOf } from "./disk.ts";
+import { wayOut } from "./messages.ts";
 import { Namespaces } from "./namespaces.ts";
 import { descriptors, viewOptions } from "./view.ts";
-import { wayOut } from "./way-out.ts";
 
 /** What all isolated sessions of an emulator share, and none writes. */
 export interface Shared {
@@ -107,5 +107,35 @@ export async function openIsolated(place: MachinePlace, { disk, filter }: Shared
       releaseLayers(folder, layers);
     },
     closed: namespaces.closed,
+  };
+}
+
+/** Where systems keep whom they trust, in one file. */
+const bundles = [
+  "/etc/ssl/certs/ca-certificates.crt",
+  "/etc/pki/tls/certs/ca-bundle.crt",
+  "/etc/ssl/ca-bundle.pem",
+  "/etc/ssl/cert.pem",
+];
+
+/** Writes the files by which programs trust an authority beside those of this machine. */
+function writeTrust(folder: string, certificate: string): void {
+  mkdirSync(folder, { recursive: true });
+  const bundle = bundles.find((path) => existsSync(path));
+  const known = bundle === undefined ? "" : `${readFileSync(bundle, "utf8").trimEnd()}\n`;
+  writeFileSync(join(folder, "authority.pem"), certificate);
+  writeFileSync(join(folder, "all.pem"), `${known}${certificate}`);
+}
+
+/** The variables by which programs read them. Those of Node and Deno add to what they trust, the others replace it. @param folder as the sandbox names it */
+function trustVariables(folder: string): Record<string, string> {
+  const [added, all] = [`${folder}/authority.pem`, `${folder}/all.pem`];
+  return {
+    NODE_EXTRA_CA_CERTS: added,
+    DENO_CERT: added,
+    SSL_CERT_FILE: all,
+    CURL_CA_BUNDLE: all,
+    REQUESTS_CA_BUNDLE: all,
+    GIT_SSL_CAINFO: all,
   };
 }
