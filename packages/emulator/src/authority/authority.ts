@@ -3,13 +3,11 @@ import type { Services } from "../engine/services.ts";
 import { keyTable } from "../store/keys.ts";
 import { signCertificate } from "./certificate.ts";
 
-/** A certificate with its key, both as PEM. */
 interface Issued {
   readonly certificate: string;
   readonly key: string;
 }
 
-/** What an authority signs a certificate with. */
 type Parts = Pick<Services, "rows" | "keys" | "clock">;
 
 const day = 24 * 60 * 60 * 1000;
@@ -35,7 +33,6 @@ export interface Dated extends Issued {
 
 /** An authority as it is now, for whoever signs by it for longer than an attempt. */
 export interface Signer {
-  /** Its own certificate, as PEM. */
   readonly certificate: string;
   /** Issues a certificate for host names from a moment on, in ms. */
   issue(names: readonly string[], moment: number): Dated;

@@ -3,7 +3,6 @@ import { createHash, type KeyObject, randomBytes, sign } from "node:crypto";
 // The little of ASN.1's distinguished encoding (X.690) that a certificate takes. A library for it weighs half a mebibyte and more,
 // the one for certificates five, which is a third of this package.
 
-/** A value: its tag, its length, and what it is made of. */
 function value(tag: number, ...parts: readonly Uint8Array[]): Uint8Array {
   const content = Buffer.concat(parts);
   return Buffer.concat([Buffer.from([tag]), lengthOf(content.length), content]);
@@ -26,7 +25,6 @@ function integer(bytes: Uint8Array): Uint8Array {
   return value(0x02, ...((short[0] ?? 0) > 0x7f ? [Buffer.from([0])] : []), short);
 }
 
-/** The name of a kind of thing, such as `2.5.29.17`. */
 function objectId(dotted: string): Uint8Array {
   const [first = 0, second = 0, ...rest] = dotted.split(".").map(Number);
   return value(0x06, Buffer.from([40 * first + second, ...rest.flatMap(sevenBits)]));
@@ -68,7 +66,6 @@ function sevenBits(number: number): number[] {
   return bytes;
 }
 
-/** What a certificate says. */
 export interface Statement {
   /** Who it is for, and who has signed it, as people read it. */
   readonly subject: string;

@@ -5,7 +5,6 @@ import { rootCertificates } from "node:tls";
 import { readText } from "../engine/read-file.ts";
 import { authorityNames } from "./command-environment.ts";
 
-/** A file that says whom to trust. */
 export interface AuthorityFile {
   readonly path: string;
   remove(): void;
@@ -14,12 +13,7 @@ export interface AuthorityFile {
 /** Far more than all authorities that a system trusts. */
 const most = 16 * 1024 * 1024;
 
-/**
- * Writes the certificate of the proxy's authority into a folder of its own, for programs that read whom to trust from a file.
- *
- * @param pass whether they also reach hosts that others vouch for: then those that are usually trusted stand in it as well, since most
- * programs trust nobody but those in the file, and what the environment's own files name.
- */
+/** Writes the authority's certificate for programs that trust by a file. @param pass with those usually trusted: most trust no others */
 export function writeAuthorityFile(certificate: string, pass: boolean, environment: NodeJS.ProcessEnv): AuthorityFile {
   const others = pass ? [...namedBy(environment), ...rootCertificates] : [];
   const folder = mkdtempSync(join(tmpdir(), "slipway-proxy-"));

@@ -3,13 +3,8 @@ import { type ProxyVariables, readUpstreams } from "../proxy/upstream.ts";
 import { inBothCases, type NameOptions, namesEnvironment, withCredentials } from "./names-environment.ts";
 
 /**
- * The environment of a command that is to work with an emulator: that of this process, with the variables that clients read.
- *
- * The platform's own command line tool and others take their token from `VERCEL_TOKEN`, its Terraform provider from `VERCEL_API_TOKEN`. They are told where the API is by options
- * of their own, or led there by the proxy; should they be neither, they go to the platform with a token that is good for nothing there.
- *
- * @param authorityFile holds the certificate of the proxy's authority; absent: the proxy is for the names of sites alone
- * @param through names the proxies by which that one goes on
+ * The environment of a command that works with an emulator. Who is led neither by it nor by the proxy goes to the platform with a token
+ * that is good for nothing there. @param authorityFile absent: the proxy is for the names of sites alone @param through its own proxies
  */
 export function commandEnvironment(
   { url, token, dnsServer, proxy }: Pick<Emulator, "url" | "token" | "dnsServer" | "proxy">,

@@ -35,7 +35,6 @@ interface Command {
   run(argument: string): Promise<void>;
 }
 
-/** What is done with files, and with an emulator that runs: the one that SLIPWAY_API_URL and SLIPWAY_TOKEN name. */
 export const commands: Readonly<Record<string, Command>> = {
   init: {
     takes: "[file]",

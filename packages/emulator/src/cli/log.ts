@@ -1,7 +1,6 @@
 import type { Emulator } from "../control/emulator-types.ts";
 import { prefix } from "../engine/addresses/own-prefix.ts";
 
-/** What the command says about its run. */
 export interface Log {
   /** Where the emulator is; `authority` is the file with the proxy's certificate. */
   started(emulator: Emulator, authority: string | undefined): void;
@@ -10,7 +9,6 @@ export interface Log {
   ended(): void;
 }
 
-/** What people need at the start, and nothing more. */
 export const plainLog: Log = {
   started({ url, token, dnsServer, proxy }, authority) {
     process.stdout.write(`Slipway emulator at ${url} with token ${token}\nIts page is at ${url}${prefix}/\n`);
@@ -25,11 +23,7 @@ export const plainLog: Log = {
 /** What JSON leaves as it is, and readers take for the end of a line, or terminals for a command or a change of direction. */
 const unseen = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
-/**
- * One JSON object a line, for what collects the output of containers: the start, each request, and the end.
- *
- * @param isTokenKnown whether the user chose the token: then it is not repeated where logs are kept
- */
+/** One JSON object a line, for what collects containers' output. @param isTokenKnown then it is not repeated where logs are kept */
 export function jsonLog(isTokenKnown: boolean): Log {
   return {
     started(emulator, authority) {

@@ -9,7 +9,6 @@ import {
   variableOf,
 } from "../proxy/upstream.ts";
 
-/** How names of sites are found by the programs of a command. */
 export interface NameOptions {
   readonly baseDomain: string;
   /** Whether these programs reach nothing else than the emulator and this machine. */
@@ -19,10 +18,7 @@ export interface NameOptions {
 /** What is loaded into each program of Node's: one file, beside the command's own. */
 const preload = fileURLToPath(new URL("./names.preload.cjs", import.meta.url));
 
-/**
- * The proxy by which programs other than Node's find sites: it answers for their names alone, and everything else goes on as it would
- * without it. A text: there cannot be one, and why.
- */
+/** The proxy by which programs other than Node's find sites: it answers for their names alone. A text: why there cannot be one. */
 export function namesProxy(strict: boolean, environment: NodeJS.ProcessEnv): ProxyOptions | string {
   // Nothing goes on by another proxy, whatever it is.
   if (strict) return { platform: false, pass: "machine" };
@@ -35,11 +31,7 @@ export function namesProxy(strict: boolean, environment: NodeJS.ProcessEnv): Pro
   return { platform: false, pass: true, through: environment };
 }
 
-/**
- * The variables by which programs find sites by name.
- *
- * @param proxy the URL of the proxy for names; absent: there is none
- */
+/** The variables by which programs find sites by name. @param proxy the URL of the proxy for names; absent: there is none */
 export function namesEnvironment(
   { baseDomain, strict }: NameOptions,
   proxy: string | undefined,

@@ -6,12 +6,7 @@ const variable = "SLIPWAY_EMULATOR_TOKEN";
 /** More than a header holds. */
 const most = 16_384;
 
-/**
- * The token that the emulator takes: the one of a file, or of the variable `SLIPWAY_EMULATOR_TOKEN`; `undefined` where neither
- * says one. Space around it does not count.
- *
- * Throws a `UsageError` that does not tell the token.
- */
+/** The token of a file or of `SLIPWAY_EMULATOR_TOKEN`, without the space around it. Throws a `UsageError` that does not tell it. */
 export function readToken(file: string | undefined, environment: NodeJS.ProcessEnv): string | undefined {
   const name = file === undefined ? variable : `--token-file ${file}`;
   const token = (file === undefined ? (environment[variable] ?? "") : readFile(file)).trim();

@@ -4,12 +4,7 @@ import { constants } from "node:os";
 /** Signals that ask a command to end. */
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/**
- * Runs a command with the terminal, the input and the outputs of this process, and hands on the signals that this process gets.
- *
- * Resolves with its exit code; with 128 and the number of the signal that ended it, as shells say it.
- * Throws a `CommandError` when it cannot be started.
- */
+/** Runs a command with this process's terminal and signals. Resolves with its exit code: 128 and the number of a signal that ended it. */
 export async function runCommand(command: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
   const [program = "", ...args] = command;
   const child = spawn(program, args, { stdio: "inherit", env: environment });
@@ -31,7 +26,6 @@ export async function runCommand(command: readonly string[], environment: NodeJS
   }
 }
 
-/** A command that could not be started. */
 export class CommandError extends Error {
   /** 127: there is none of that name; 126: it cannot be run. As shells say it. */
   readonly exitCode: number;

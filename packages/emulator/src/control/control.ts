@@ -4,7 +4,6 @@ import { StorageError } from "../store/storage-error.ts";
 import type { Emulator } from "./emulator-types.ts";
 import { Nothing } from "./schemas.ts";
 
-/** What a control takes beside its input. */
 interface Asked {
   /** The bytes of the request, to be read once. */
   readonly bytes: AsyncIterable<Uint8Array>;
@@ -37,7 +36,6 @@ export type Control = Answers & {
 type Route = Pick<Control, "method" | "path" | "summary">;
 type Given<Input> = Input extends GenericSchema ? InferOutput<Input> : undefined;
 
-/** A control that answers JSON. */
 export function control<Input extends GenericSchema | undefined, Output extends GenericSchema>(
   route: Route,
   schemas: { readonly input?: Input; readonly output: Output },

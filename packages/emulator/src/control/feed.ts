@@ -33,7 +33,6 @@ export type EmulatorEvent =
   /** So many events were dropped, since their reader did not keep up. */
   | { readonly kind: "lost"; readonly count: number };
 
-/** Tells whoever listens what happens. */
 export interface Feed {
   tell(event: EmulatorEvent): void;
   /** What happens from now on, until the signal or the emulator's end. Throws when too many listen. */
@@ -109,10 +108,7 @@ class Queue<Item> implements AsyncIterableIterator<Item, undefined> {
   #isOver = false;
   #wake: () => void = () => {};
 
-  /**
-   * @param lost what stands for items that were dropped
-   * @param onEnd called once, when nothing more is read
-   */
+  /** @param lost what stands for items that were dropped @param onEnd called once, when nothing more is read */
   constructor(lost: (count: number) => Item, signal: AbortSignal, onEnd: () => void) {
     this.#lost = lost;
     this.#signal = signal;

@@ -20,7 +20,6 @@ function linesOf(title: string, records: readonly (RequestRecord | ServedRecord)
   return [title, ...(left > 0 ? [`  … ${left} earlier ones`] : []), ...records.slice(-most).map(lineOf)];
 }
 
-/** One record, as a line. */
 export function lineOf(record: RequestRecord | ServedRecord): string {
   const { method, path, status } = record;
   const outcome = status === 0 ? "connection cut" : status;

@@ -54,7 +54,6 @@ function digest(text: string): Buffer {
 
 interface Found {
   readonly control: Control;
-  /** What stands in the path. */
   readonly members: Readonly<Record<string, string>>;
 }
 

@@ -1,6 +1,5 @@
 import type { WebhookPayloads } from "@slipway/webhooks";
 
-/** An event that webhooks can be told of. */
 export type WebhookEvent = keyof WebhookPayloads;
 
 /** Something that can happen, as the group whose thing it is declares it. */
@@ -43,11 +42,9 @@ export type Categories = Readonly<Record<string, string>>;
 /** What accounts' lists of events have. */
 export type ListedHappening = Happening & { readonly category: string };
 
-/** All that accounts' lists of events can have. */
 export interface EventTypes {
   /** In the order of the groups, and each group's in its own. */
   readonly types: readonly ListedHappening[];
-  /** By name. */
   readonly categories: readonly { readonly name: string; readonly label: string }[];
 }
 
@@ -85,10 +82,7 @@ const did = { created: "was created", updated: "was changed", deleted: "was dele
 /** What plain operations do to a row. */
 export type Did = keyof typeof did;
 
-/**
- * What plain operations do to a kind of row, named by the platform's rule and listed by what was done: `webhook-created`, "A webhook
- * was created" and so on.
- */
+/** What plain operations do to a kind of row, by the platform's rule for names: `webhook-created`, "A webhook was created" and so on. */
 export function plainHappenings<const Type extends string>(
   type: Type,
   category: string,

@@ -13,10 +13,7 @@ export function isSecretName(name: string): boolean {
 const inAddress =
   /(?<=:\/\/)[^/@\s"]+(?=@)|(?<=[?&](?:[\w-]*(?:token|secret|code|password|key|bypass))=)[^&\s"#]+|(?<=\/integrations\/deploy\/[^/\s"]+\/)[^/?\s"]+/gi;
 
-/**
- * What is kept or shown as JSON, for a screen: `*` stands for what lets somebody in. It goes by the names of members, by the values that are
- * known to be secret, and by what stands in addresses; of a variable's value by its kind.
- */
+/** What is kept as JSON, for a screen: `*` for what lets somebody in, by members' names, known values, addresses and variables' kinds. */
 export function hideSecrets(value: unknown, known: readonly unknown[] = []): unknown {
   return JSON.parse(
     JSON.stringify(value, function hide(this: Readonly<Record<string, unknown>>, name: string, member: unknown) {

@@ -24,17 +24,13 @@ const highestLimit = 100;
 /** No moment of the platform is so long ago: what is less is a place in the order. */
 const firstMoment = 1e11;
 
-/** What has come at a moment. */
 interface Dated {
   readonly createdAt: number;
 }
 
 /**
- * Cuts a page out of what was found, newest first; it is looked at only as far as the page goes, from where it begins.
- *
- * `next` is the `until` of the following page, null on the last one. It is the moment at which the last row came or, where the one
- * after it came in the same millisecond, the row's place in the order of all: so no row is lost or told twice, whatever comes or
- * goes between two pages. Throws 400 for a limit that is no whole number from 1.
+ * Cuts a page, newest first, out of what was found. `next`, the following page's `until`, is the last row's moment or, where the next one
+ * came in the same millisecond, its place: no row is lost or told twice. Throws 400 for a limit that is no whole number from 1.
  */
 export function pageOf<R extends Dated>(found: Found<R>, request: PageRequest): Page<R> {
   const { until, since = 0, wholeMoments = false } = request;
@@ -109,11 +105,9 @@ function cursorAt(entry: Entry<Dated>, neighbour: Entry<Dated> | undefined): num
 /** What a caller says about the page that it wants, where pages go on behind an item. */
 export interface CursorRequest {
   readonly limit?: number | undefined;
-  /** The `nextCursor` of the page before. */
   readonly cursor?: string | undefined;
 }
 
-/** The order of a list. */
 export interface Sorting<Item> {
   readonly order: Direction;
   /** What the rows were found sorted by. Default: they stand in the order in which they came. */
@@ -125,10 +119,7 @@ export interface Sorting<Item> {
 /** A row's place in lists that are sorted by something. */
 type Cursor = readonly [by: string | number, position: number, byName: string];
 
-/**
- * Cuts a page out of what was found. `nextCursor` is left out on the last one; it says where the page ended, and holds also
- * when the item that was there is gone. Throws 400 for a cursor that is none of such a list's, and for a limit that is no whole number from 1.
- */
+/** Cuts a page out of what was found; `nextCursor` says where it ended, and holds when that item is gone. Throws 400 for a bad one or limit. */
 export function pageByCursor<Item>(
   found: Found<Item>,
   { order, by = () => 0, byName = "" }: Sorting<Item>,

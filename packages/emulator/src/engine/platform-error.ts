@@ -53,7 +53,6 @@ export function conflict(why: string): PlatformError {
   return refuse("conflict", { why });
 }
 
-/** A row of `contract/refusals`. */
 interface Row {
   readonly operations?: readonly string[];
   readonly status: number;
@@ -108,7 +107,6 @@ const closed: ReadonlyMap<string, Situation> = new Map(
   ),
 );
 
-/** Whether the platform refuses what this operation does not have. */
 export function isClosed(operation: string): boolean {
   return closed.has(operation);
 }

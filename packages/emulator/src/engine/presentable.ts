@@ -2,10 +2,7 @@ import { type GenericSchema, is } from "valibot";
 import { invalid } from "./platform-error.ts";
 import { problemOf } from "./validate.ts";
 
-/**
- * A copy with the members that an answer's schema states: what a caller made up is not kept and shown again. Throws 400 for a value
- * that the answer cannot show, which some inputs are too loose to tell.
- */
+/** A copy with the members that an answer's schema states: what was made up is not shown again. Throws 400 for what cannot be shown. */
 export function presentable(schema: GenericSchema, value: object): Record<string, unknown> {
   const stated = "entries" in schema ? (schema.entries as Readonly<Record<string, GenericSchema>>) : undefined;
   if (!stated) throw new TypeError("presentable: the schema is none of an object");

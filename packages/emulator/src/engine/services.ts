@@ -8,10 +8,8 @@ import type { FaultPlan } from "./faults/plan.ts";
 import type { Clock } from "./time/clock.ts";
 import type { Jobs } from "./time/jobs.ts";
 
-/** What the operations of one emulator share. */
 export interface Services {
   readonly store: Store;
-  /** The rows of a table. */
   readonly rows: Store["rows"];
   /** The contents that deployments and avatars are made of. */
   readonly blobs: Blobs;
@@ -22,7 +20,6 @@ export interface Services {
   readonly keys: Keys;
   /** What can happen in any group. */
   eventTypes(): Promise<EventTypes>;
-  /** What a group keeps for itself beside rows; made when it is first asked for. */
   part<P>(part: Part<P>): P;
   /** The files below a folder of the data folder, or in memory. */
   files(folder: string): ByteFiles;
@@ -48,7 +45,6 @@ export function mapPart<Value>(): Part<Map<string, Value>> {
   };
 }
 
-/** The parts of one emulator. */
 export class Parts {
   readonly #made = new Map<Part<unknown>, unknown>();
 

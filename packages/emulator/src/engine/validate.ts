@@ -12,7 +12,6 @@ export function validateInput(operation: KnownOperation, input: unknown): void {
   throw strangerRefusal(operation.name, path, describe(problem));
 }
 
-/** Checks an answer by the schema of its status; throws 500 that names the member: a fault of the emulator's own. */
 export function validateAnswer(operation: KnownOperation, status: number, body: unknown): void {
   const stated = operation.contract.answers[status];
   const problem = stated ? answerProblem(operation, stated.schema, body) : `the contract has no answer ${status}`;
@@ -29,7 +28,6 @@ function answerProblem(operation: KnownOperation, schemaName: string | undefined
   return problemOf(schemaNamed(operation, schemaName), body);
 }
 
-/** A schema of the operation's group. */
 export function schemaNamed(operation: KnownOperation, name: string): GenericSchema {
   const schema = operation.schemas[name];
   if (!schema) throw new Error(`The schemas of ${operation.group} have no ${name}, which ${operation.name} needs`);
@@ -107,11 +105,7 @@ function describe({ path, message }: Problem): string {
   return path.length === 0 ? message : `\`${path.join(".")}\`: ${message}`;
 }
 
-/**
- * What is wrong with something that the emulator's user wrote, with the member's path below `name`; `undefined` for what fits.
- *
- * @param what it is, such as `a fault`: of what is unknown it is said that this has no such member
- */
+/** What is wrong with what the emulator's user wrote, by the path below `name`; `undefined` for nothing. @param what such as `a fault` */
 export function problemIn(schema: GenericSchema, value: unknown, what: string, name?: string): string | undefined {
   const { issues } = safeParse(schema, value, { abortEarly: true });
   const [issue] = issues ?? [];

@@ -4,7 +4,6 @@ import type { Part } from "./services.ts";
 export interface Visits {
   /** Makes one; what is answered is nobody's but the site's, and a redirect is not followed. */
   begin(request: Request): void;
-  /** Resolves when none is under way. */
   settled(): Promise<void>;
 }
 

@@ -5,7 +5,6 @@ const call = new Script("work()");
 const realm: { work?: () => void } = {};
 createContext(realm);
 
-/** The work took longer than it may. */
 export class TooLong extends Error {
   override readonly name: string = "TooLong";
 }
@@ -17,9 +16,8 @@ export function processorTime(): number {
 }
 
 /**
- * Does work that others have a say in, such as to match a text against their regular expression, and gives it up after `ms` of a
- * processor: one request must not stop all others, and a busy machine is no fault of the work. Throws `TooLong`, and what the work throws.
- * The work changes nothing outside of itself: it may be begun again.
+ * Does work that others have a say in, such as their regular expressions, and gives it up after `ms` of a processor: a busy machine is no
+ * fault of the work. Throws `TooLong`. The work changes nothing outside of itself: it may be begun again.
  */
 export function withinTime<Result>(ms: number, work: () => Result): Result {
   const before = processorTime();

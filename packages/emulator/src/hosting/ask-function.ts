@@ -14,7 +14,6 @@ import { notCarriedOutPage, platformPage } from "./pages.ts";
 import type { Served } from "./served.ts";
 import type { ServingStep } from "./serving-steps.ts";
 
-/** A visitor's request on its way to a function. */
 export interface FunctionVisit {
   readonly request: Request;
   readonly id: string;
@@ -31,7 +30,6 @@ export interface FunctionVisit {
   body?: Uint8Array | null;
 }
 
-/** What a function is asked with. */
 export interface Question {
   readonly name: string;
   /** With its query. */

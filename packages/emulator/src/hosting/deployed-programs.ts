@@ -7,7 +7,6 @@ import type { Blobs } from "../store/blobs.ts";
 import { readText } from "../store/read-text.ts";
 import { findDeployed, followed, type Links } from "./find-deployed.ts";
 
-/** What a deployment's files are found by. */
 interface Deployed {
   readonly byPath: ReadonlyMap<string, DeployedFile>;
   readonly links: Links;
@@ -16,7 +15,6 @@ interface Deployed {
   readonly start: string;
 }
 
-/** A function as it stands in its folder. */
 interface Found {
   readonly config: FunctionConfig;
   readonly files: ReadonlyMap<string, DeployedFile>;
@@ -56,12 +54,10 @@ export function readPrograms(deployed: Deployed): (name: string) => Promise<Func
   };
 }
 
-/** What functions share that may be one program. */
 function bundleOf({ config: { kind, handler, hasHelpers, isWeb, environment }, files }: Found): string {
   return JSON.stringify([kind, handler, files.get(handler)?.sha, hasHelpers, isWeb, environment]);
 }
 
-/** The files of each function, by its folder. */
 function foldersOf({ byPath, start }: Deployed): Map<string, DeployedFile[]> {
   const folders = new Map<string, DeployedFile[]>();
   for (const file of byPath.values()) {
@@ -96,7 +92,6 @@ function filesOf(
   return files;
 }
 
-/** Does something once for each name, unless it fails. */
 function remembered<Result>(work: (name: string) => Promise<Result>): (name: string) => Promise<Result> {
   const known = new Map<string, Promise<Result>>();
   return (name) => {

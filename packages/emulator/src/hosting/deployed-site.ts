@@ -34,20 +34,17 @@ export interface RenderedPage {
   readonly file: DeployedFile | undefined;
 }
 
-/** A deployment as requests find it. */
 export interface DeployedSite {
   readonly routes: Routes;
   /** What stands at a normal path. */
   lookup(path: string): Place | undefined;
   /** What of a function was rendered with the build; undefined where nothing says so. */
   rendered(functionPath: string): Promise<RenderedPage | undefined>;
-  /** The program of a function. Throws a `PlatformError` for one that the emulator does not run. */
   program(functionPath: string): Promise<FunctionProgram>;
   /** What `$wildcard` stands for in routes at a host. */
   wildcardAt(host: string): string | undefined;
   /** Those of the files that `bulkRedirectsPath` names. Throws a `RedirectFileError` for a file that nobody can follow. */
   bulkRedirects(): Promise<RedirectIndex>;
-  /** The site's own page for what is not there. */
   readonly lost: DeployedFile | undefined;
 }
 

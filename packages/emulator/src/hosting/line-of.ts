@@ -32,7 +32,6 @@ export function lineOf(record: ServedRecord, thrown: string | undefined): Line {
   };
 }
 
-/** The same as drains have it beside that. */
 export function seenOf(record: ServedRecord, { url, headers }: Request): Seen {
   const { at, step, path, query } = record;
   const source = sourceOf(record);

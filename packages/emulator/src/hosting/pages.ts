@@ -53,7 +53,6 @@ function html(title: string, sentence: string, id: string): string {
 `;
 }
 
-/** Whether an answer of a status may have a body. */
 export function hasBody(status: number): boolean {
   return ![204, 205, 304].includes(status);
 }

@@ -30,7 +30,6 @@ const ofOrigin = new Set([
 
 type Parts = Pick<Services, "hosts" | "rows">;
 
-/** What is asked for by path. */
 export interface ByPath {
   /** As its own host would be asked for it. */
   readonly site: URL;
@@ -56,7 +55,6 @@ export function readPath(url: URL, hosts: Hosts): ByPath | "unknown" | undefined
   return { site, inside: `${below}${site.hostname}` };
 }
 
-/** Answers what is asked for by path, with all that leads on kept inside. */
 export async function answerByPath(
   request: Request,
   asked: ByPath | "unknown",
@@ -86,7 +84,6 @@ export async function answerByPath(
   return response;
 }
 
-/** What a site answers, with what leads on kept inside. */
 export function headersInside(
   headers: readonly (readonly [string, string])[],
   { site, inside }: ByPath,

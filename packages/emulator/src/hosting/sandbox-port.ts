@@ -83,7 +83,6 @@ export function connectionTo({ connect }: SandboxPortOf): NonNullable<RequestOpt
 /** What a program of a sandbox says is nobody's to trust: Node reads heads that no answer may have, such as one of status 999. */
 class BadAnswerError extends Error {}
 
-/** Throws for a status that no answer has. */
 export function demandStatus(status: number | undefined): void {
   if (status === undefined || status < 200 || status > 599)
     throw new BadAnswerError(

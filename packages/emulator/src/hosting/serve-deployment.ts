@@ -70,7 +70,6 @@ export async function serveDeployment(asked: Visit): Promise<Decision> {
   }
 }
 
-/** An answer with what routes and middlewares add to it. */
 function completed(
   answered: Answered,
   { headers, forwarded }: Routed<Place>,
@@ -93,7 +92,6 @@ interface ServeContext {
   readonly site: DeployedSite;
   readonly deployment: DeploymentRow;
   readonly services: Services;
-  /** Where functions are run. */
   readonly visit: FunctionVisit | undefined;
 }
 
@@ -126,7 +124,6 @@ async function decideRouted(routed: Routed<Place>, context: ServeContext): Promi
   }
 }
 
-/** A rewrite to another site, of a deployment or of its project. */
 export function leadsElsewhere(url: string): Decision {
   const site = URL.canParse(url) ? new URL(url).origin : `${url}, which is no URL`;
   const why = `A rewrite leads to ${site}. The emulator asks no other site.`;
@@ -188,7 +185,6 @@ async function runFound(name: string, found: Found, visit: FunctionVisit): Promi
   return { ...served, response: new Response(hasBody(status) ? body : null, { status, headers: own }) };
 }
 
-/** An image as it is, in the place of one of another size. */
 function serveImage(context: ServeContext): Decision {
   const { url, site, deployment } = context;
   const source = url.searchParams.get("url") ?? "";

@@ -23,11 +23,7 @@ const longest = 65_535;
 
 const codes = { ok: 0, wrong: 1, failed: 2, noSuchName: 3, notImplemented: 4 } as const;
 
-/**
- * The answer to a message; undefined for what is no question, or one that cannot even be repeated.
- *
- * @param by a datagram's answer is cut off where it is longer than who asked takes; then they ask by a connection.
- */
+/** The answer to a message; undefined for no question. @param by a datagram's is cut off where it is too long: a connection is used then */
 export function answerMessage(message: Uint8Array, ask: Ask, by: "datagram" | "connection"): Uint8Array | undefined {
   const query = readQuery(message);
   if (!query || query.type === "response") return undefined;

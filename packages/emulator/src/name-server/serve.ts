@@ -4,7 +4,6 @@ import { pipeline } from "node:stream/promises";
 import { demandLoopback } from "../server/listen.ts";
 import { type Ask, answerMessage } from "./answer.ts";
 
-/** Answers DNS over UDP and TCP. */
 export interface DnsServer {
   /** Such as `127.0.0.1:5353`. */
   readonly address: string;
@@ -17,7 +16,6 @@ const mostConnections = 100;
 /** How often another port is looked for that both UDP and TCP have free. */
 const tries = 5;
 
-/** Throws when the port is taken, or when `host` is no loopback address. */
 export async function serveDns(
   { host, port }: { readonly host: string; readonly port: number },
   ask: Ask,

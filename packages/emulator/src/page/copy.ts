@@ -25,7 +25,6 @@ export function asCurl({ method, path, query }: Item, { body }: Given): string {
   ].join(" \\\n  ");
 }
 
-/** As a program that has a client. */
 export function asCall({ operation, query }: Item, { input }: Given): string {
   const [group] = parity[String(operation)] ?? [];
   const team = teamOf(query);
@@ -37,7 +36,6 @@ export function asCall({ operation, query }: Item, { input }: Given): string {
   ].join("\n");
 }
 
-/** As a line of a seed: JSON, which is YAML as well. */
 export function asSeed({ operation, query }: Item, { input }: Given): string {
   const team = teamOf(query);
   const call = { ...(team !== undefined && { team }), [String(operation)]: input ?? {} };
@@ -55,7 +53,6 @@ function text(value: unknown): string {
   return JSON.stringify(value).replaceAll(/[\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16)}`);
 }
 
-/** A value as TypeScript has it. */
 function literal(value: unknown, indent = ""): string {
   if (typeof value !== "object" || value === null) return text(value);
   const inner = `${indent}  `;

@@ -10,7 +10,6 @@ const mostKept = 10_000;
 /** How often the page shows what has come meanwhile, in ms. */
 const pace = 200;
 
-/** The emulator refused the token. */
 class TokenRefused extends Error {}
 
 /** How the page stands with the emulator. `asking`: for a token. */
@@ -114,7 +113,6 @@ export async function control<Answer = Item>(route: `${string} /${string}`, body
   return answer;
 }
 
-/** An answer of the API itself, as the token's user gets it. */
 export async function api(path: string, accountId: unknown, signal: AbortSignal): Promise<string> {
   const team = String(accountId).startsWith("team_") ? `?teamId=${accountId}` : "";
   const response = await ask(`${path}${team}`, { signal });

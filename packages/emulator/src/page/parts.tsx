@@ -7,7 +7,6 @@ import { placeOfId } from "./place.ts";
 /** A member of items that is a column: `name`, or `?name` where it is left out when there is little room. */
 export type Column = string;
 
-/** What can be done, with one item or at all. */
 export interface Action {
   readonly title: string;
   /** It replaces or removes something: it is asked for twice. */
@@ -79,7 +78,6 @@ function jsonOf(value: object, isBrief = false): string {
   return isBrief || text.length < 50 ? text : JSON.stringify(value, null, 2);
 }
 
-/** A value, as text whatever it holds. */
 function Value({ name, value, isBrief }: { name: string; value: unknown; isBrief?: boolean }): VNode {
   if (value === undefined || value === null || value === "") return <span class="faint">–</span>;
   if (typeof value === "number") {
@@ -177,7 +175,6 @@ export function Table({ title, columns, items, href, chosen }: TableProps): VNod
   );
 }
 
-/** What an item has, member by member. */
 export function Members({ item }: { item: Item }): VNode {
   return (
     <dl>
@@ -263,7 +260,6 @@ function FieldOf({ field: { name, title, value, options, isOpen, optional } }: {
   );
 }
 
-/** A list that belongs to an item. */
 export function SubTable(props: {
   readonly title: string;
   readonly columns: readonly Column[];

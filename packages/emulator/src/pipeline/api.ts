@@ -22,7 +22,6 @@ import { choose, judgeInput, readInput } from "./input.ts";
 import { type Allowance, respond } from "./respond.ts";
 import type { Candidate, Route } from "./router.ts";
 
-/** What one request has become known as, for the log. */
 interface Trace {
   readonly id: string;
   candidate?: Candidate;
@@ -39,7 +38,6 @@ export interface Api {
   refuse(request: Request, error: PlatformError): Promise<Response>;
 }
 
-/** How requests and answers are judged. */
 export interface ApiOptions {
   /** Judge each answer by the contract, and fail with 500 where it does not fit. */
   readonly validateAnswers?: boolean | undefined;
@@ -56,10 +54,7 @@ const mostWarnings = 200;
 /** No operation's path comes near; to look a longer one up could take long. */
 const longestPath = 1024;
 
-/**
- * The API: route, fault (for who has a token), token, input, scope, rights, handler, answer, in this order. Of a request's body
- * nothing is read before the token is known to be good.
- */
+/** The API: route, fault, token, input, scope, rights, handler, answer. Of a body nothing is read before the token is known to be good. */
 export function createApi(catalog: Catalog, services: Services, log: RequestLog, options: ApiOptions = {}): Api {
   return new Pipeline(catalog, services, log, options);
 }
@@ -159,7 +154,6 @@ class Pipeline implements Api {
     }
   }
 
-  /** What every answer has, whatever became of the request. */
   #sign(response: Response, trace: Trace): void {
     response.headers.set("x-vercel-id", trace.id);
     if (trace.unknown) response.headers.set("x-slipway-unknown", trace.unknown.map(encodeURIComponent).join(", "));

@@ -19,9 +19,7 @@ export interface Exchange {
 }
 
 /**
- * Carries an operation out, all or nothing: what its handler changed is on disk when this returns, and is taken back when the
- * handler throws, when its answer is none of 2xx, or when the disk does not take it.
- *
+ * Carries an operation out, all or nothing: what its handler changed is on disk on return, and taken back when handler, answer or disk fail.
  * Requests meet only between attempts: one that waits sees, in its attempt, what the others have done meanwhile.
  */
 export async function carryOut(exchange: Exchange): Promise<Response> {

@@ -13,12 +13,10 @@ export interface RoutedOperation {
   readonly route: string;
 }
 
-/** What a catalog is made of. */
 export interface CatalogSources {
   /** Group → operation → route, of all that the API has. */
   readonly routes: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly descriptions: Readonly<Record<string, () => Promise<readonly GroupDescription[]>>>;
-  /** The groups that are carried out. */
   readonly entries: Readonly<Record<string, GroupEntry>>;
 }
 
@@ -57,12 +55,10 @@ export class Catalog {
     return operation;
   }
 
-  /** How the operations of a group speak HTTP. */
   async protocolOf(group: string): Promise<Protocol> {
     return (await this.group(group))?.protocol ?? platformProtocol;
   }
 
-  /** How one speaks at a path where no operation is. */
   async protocolAt(pathname: string): Promise<Protocol> {
     const owner = Object.entries(this.#sources.entries).find(([, { prefix }]) => isBelow(pathname, prefix));
     return owner ? this.protocolOf(owner[0]) : platformProtocol;
@@ -86,7 +82,6 @@ export class Catalog {
     return handler;
   }
 
-  /** What can happen, as the groups declare it: all of them are loaded. */
   async eventTypes(): Promise<EventTypes> {
     const loaded = await Promise.all(Object.keys(this.#sources.entries).map((name) => this.group(name)));
     const groups = loaded.filter((group) => group !== undefined);
@@ -99,7 +94,6 @@ export class Catalog {
     };
   }
 
-  /** `undefined` for a group that is not carried out. */
   group(name: string): Promise<Group | undefined> {
     return once(this.#groups, name, async () => {
       const group = await this.#sources.entries[name]?.load();

@@ -12,13 +12,11 @@ import type { Candidate } from "./router.ts";
 /** Does a job of a group, as part of an attempt, and returns when it is due again, if it is; when it throws, it is tried again. */
 export type JobHandler = (job: JobRow, services: Services) => number | undefined;
 
-/** What carries a group out. */
 export interface Group {
   readonly handlers: Readonly<Record<string, Handler<unknown, unknown>>>;
   readonly protocol: Protocol;
   /** What operations need where their contract does not say it. */
   readonly access: AnyExceptions;
-  /** What can happen to its things. */
   readonly happenings: AnyHappenings;
   /** The categories that it is the first to have events of; others may use them. */
   readonly categories: Categories;
@@ -81,11 +79,9 @@ export interface GroupEntry {
 
 /** How a group's operations speak HTTP, around what they do. */
 export interface Protocol {
-  /** Who is asking. Throws where nobody is, or where what was shown does not allow the operation. */
   authenticate(request: Request, candidate: Candidate, services: Services): Identity;
   /** The answer that tells of a failure; without a candidate none of the operations was meant. */
   failure(error: PlatformError, request: Request, candidate: Candidate | undefined): Response;
-  /** Headers of every answer. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -96,7 +92,6 @@ export const platformProtocol: Protocol = {
   failure: (error) => error.toResponse(),
 };
 
-/** A right that only some requests of an operation need, beside the one that all do. */
 export interface FurtherRight<Input> {
   readonly right: Right;
   /** When it is needed, after "if". */
@@ -105,16 +100,12 @@ export interface FurtherRight<Input> {
   when?(input: Input): boolean;
 }
 
-/** What an operation needs. */
 export interface Need<Input> {
   readonly right: Right;
   readonly further?: readonly FurtherRight<Input>[];
 }
 
-/**
- * What operations of a group need, where the contract does not say it. Nobody publishes it operation by operation: it is chosen,
- * by what each right is for.
- */
+/** What operations need where the contract does not say it: nobody publishes it, so it is chosen by what each right is for. */
 export type Exceptions<Operations> = {
   readonly [Name in keyof Operations]?: Operations[Name] extends { input: infer Input } ? Right | Need<Input> : never;
 };
@@ -122,14 +113,12 @@ export type Exceptions<Operations> = {
 /** A group's exceptions, without what each operation takes. */
 type AnyExceptions = Readonly<Record<string, Right | Need<unknown> | undefined>>;
 
-/** What an operation needs: by its exception, and otherwise by its contract: one that only asks reads, all others write. */
 export function needOf(name: string, contract: OperationContract, exceptions: AnyExceptions): Need<unknown> {
   const exception = Object.hasOwn(exceptions, name) ? exceptions[name] : undefined;
   if (exception === undefined) return { right: byContract(contract) };
   return typeof exception === "string" ? { right: exception } : exception;
 }
 
-/** The rights that a request needs as far as its input says, each once. */
 export function rightsOf({ right, further = [] }: Need<unknown>, input: unknown): readonly Right[] {
   return [...new Set([right, ...further.filter(({ when }) => when?.(input)).map((one) => one.right)])];
 }

@@ -17,7 +17,6 @@ export interface Content {
 
 type AnswerHeaders = Readonly<Record<string, string>>;
 
-/** A handler's answer when the first documented status, or a plain body, does not say it. */
 export class Answer<Body> {
   /** The HTTP status; absent: the first one that the contract lists. */
   readonly status: number | undefined;
@@ -48,12 +47,10 @@ export function answer<Body>(status: number, body?: Body, headers: AnswerHeaders
   return new Answer(body === undefined ? { status, headers } : { status, body, headers });
 }
 
-/** Answers with headers and no body. */
 export function empty(status: number, headers: AnswerHeaders = {}): Answer<never> {
   return new Answer({ status, headers });
 }
 
-/** Answers with bytes. */
 export function content(status: number, bytes: Content, headers: AnswerHeaders = {}): Answer<never> {
   return new Answer({ status, content: bytes, headers });
 }
@@ -66,21 +63,14 @@ export function records<Body>(source: Source<Body>): Answer<Body> {
 /** What a handler answers: the body of the contract's first status, or an `Answer` that says more. */
 export type Returned<Output> = Output | Answer<Output>;
 
-/**
- * Carries one operation out; its input has been checked against the contract.
- *
- * A function does it in one go: what it changes is taken back when it throws. One that has to wait is made by `waits`.
- */
+/** Carries one operation out. A function does it in one go, and is taken back when it throws; one that has to wait is made by `waits`. */
 export type Handler<Input, Output> =
   | ((input: Input, context: Context) => Returned<Output>)
   | WaitingHandler<Input, Output>;
 
 /** What a handler that waits works with. It changes nothing but in its attempt. */
 export interface WaitingContext<Output> extends Context {
-  /**
-   * Changes what is to be changed, after all waiting, and gives the answer; once a request. It sees the present: who asks and
-   * what is there may have changed meanwhile. What it changed is on disk on return, and taken back when it throws.
-   */
+  /** Changes what is to be changed after all waiting, once a request; it sees the present. On disk on return, taken back when it throws. */
   attempt(work: (context: Context) => Returned<Output>): Returned<Output>;
 }
 
@@ -113,11 +103,9 @@ export type SomeHandlers<Operations, Names extends string> = Pick<
   Extract<keyof Operations, Names>
 >;
 
-/** An operation with what carries it out. */
 export interface Operation extends KnownOperation {
   /** Absent: the operation is known but not modelled. */
   readonly handler?: Handler<unknown, unknown>;
   readonly protocol: Protocol;
-  /** What one has to be allowed. */
   readonly need: Need<unknown>;
 }

@@ -39,7 +39,6 @@ async function bodyMember(body: RequestBody, name: string): Promise<unknown> {
   return isRecord(value) ? value[name] : undefined;
 }
 
-/** Reads the flat input out of a request: path, query, header and JSON body fields side by side. */
 export async function readInput(
   { operation, path }: Candidate,
   request: Request,
@@ -65,10 +64,7 @@ export interface KnownInput {
   readonly unknown: readonly string[];
 }
 
-/**
- * Judges an input by the contract. Members and parameters that this does not have are left out and named, since real clients send
- * such; where the platform refuses them, and where it is to be `strict`, they are refused.
- */
+/** Judges an input by the contract. What that does not have is left out and named, since real clients send such, or refused (`strict`). */
 export function judgeInput(
   { operation }: Candidate,
   read: Readonly<Record<string, unknown>>,

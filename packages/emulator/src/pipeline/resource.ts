@@ -21,7 +21,6 @@ type Handle<Input, Output> = (input: Input, context: Context) => Output;
 /** An input that names something. */
 type Naming<Member extends string> = { readonly [Each in Member]: string };
 
-/** What rows belong to. */
 interface Owner {
   readonly id: string;
   readonly accountId?: string;
@@ -33,17 +32,12 @@ interface Home<R extends Row, Index extends string, Within, Key, Of extends Owne
   /** By what the rows of an owner are found. */
   readonly index: Index;
   readonly owner: Handle<Within, Of>;
-  /** What an owner has that is within reach and that indexes let through. */
   all(input: Within, context: Context, only: readonly Clause<Index>[]): Found<R>;
   /** Throws 404 for what is not within reach, and 403 where one may look and not do what the operation does. */
   readonly find: Handle<Key, R>;
 }
 
-/**
- * Rows of the account that a request acts for; inputs name one by the member `name`.
- *
- * @param find finds one by that text. Default: by its ID
- */
+/** Rows of the request's account; inputs name one by the member `name`. @param find finds one by that text. Default: by its ID */
 export function ofAccount<R extends Row, Index extends string, Name extends string>(
   table: OwnedTable<R, Index>,
   name: Name,
@@ -117,7 +111,6 @@ interface Description<R extends Row, Shown, Event extends WebhookEvent> {
 
 /** What a list lets through; what its filters name is looked up once. */
 interface Filters<R, Index extends string, Input> {
-  /** What indexes find. */
   readonly only?: Handle<Input, readonly Clause<Index>[]>;
   /** What is looked at one by one, where that is bounded. */
   readonly fits?: Handle<Input, (row: R) => boolean>;
@@ -130,13 +123,10 @@ interface Creation<R, Input> {
   readonly after?: (row: R, input: Input, context: Context) => void;
 }
 
-/** Answers with a row as it is shown, and nothing around it. */
 export const asShown = <Shown>(shown: Shown): Shown => shown;
 
-/** Answers that something was made. */
 export const made = <Shown>(shown: Shown): Answer<Shown> => answer(201, shown);
 
-/** Answers that what was to be deleted is gone. */
 export const gone = (): Answer<never> => empty(204);
 
 /** The plain operations on rows of one kind: handlers, each of which fits where the contract's operation is such a one. */
@@ -149,7 +139,6 @@ class Resource<R extends Row, Index extends string, Within, Key, Of extends Owne
     this.#description = description;
   }
 
-  /** What can happen to its rows, for the group's list. */
   get happenings(): AnyHappenings {
     return byType(this.#description.events ?? {});
   }
@@ -163,7 +152,6 @@ class Resource<R extends Row, Index extends string, Within, Key, Of extends Owne
     return (input, context) => as(this.#description.show(this.#home.find(input, context), context));
   }
 
-  /** The newest first, in pages of the contract's style: `byMoment` or `onePage`. */
   list<Input extends Within & Request, Request, Page, Output>(
     pager: Pager<Request, Page>,
     as: (shown: Shown[], page: Page, input: Input, context: Context) => Output,

@@ -12,11 +12,8 @@ export interface Allowance {
   onChanges(listener: () => void): () => void;
 }
 
-/** How an answer is to be made. */
 export interface ResponseOptions {
-  /** Judge the answer by the contract. */
   readonly validate: boolean;
-  /** The request was HEAD: nobody reads the body. */
   readonly head: boolean;
   /** For what goes on after the answer has begun. */
   readonly allowance: Allowance;
@@ -24,10 +21,7 @@ export interface ResponseOptions {
   readonly conditions?: Conditions | undefined;
 }
 
-/**
- * Turns what a handler returned into the HTTP answer that the contract states. Throws 412 where the answer is not the one that
- * `If-Match` asks for.
- */
+/** Turns what a handler returned into the contract's HTTP answer. Throws 412 where `If-Match` asks for another one. */
 export function respond(
   operation: KnownOperation,
   returned: unknown,

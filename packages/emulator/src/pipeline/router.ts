@@ -9,7 +9,6 @@ export type Route =
   | { readonly kind: "other-method"; readonly allow: readonly string[]; readonly group: string }
   | { readonly kind: "unknown" };
 
-/** An operation whose route fits a request. */
 interface Match {
   readonly operation: RoutedOperation;
   /** Path parameters by name, still percent-encoded. */
@@ -36,22 +35,15 @@ interface Leaf {
 }
 
 /**
- * Finds operations by method and path; a literal segment wins over a parameter, and that over one of several segments.
- * HEAD finds what GET does, unless it is an operation of its own.
- *
- * A path that is exactly none is looked up under any version, none, or below `/now`, as the platform's own clients write them;
- * but not where the API has several versions of it, which differ. What is none of these is looked up by the name that the platform has
- * given it since.
+ * Finds operations by method and path; literals win over parameters, these over several segments. HEAD finds what GET does. A path that is
+ * none is looked up under any version, none, or `/now`, as the platform's clients write them, unless there are several; or by its new name.
  */
 export class Router {
   readonly #exact: Node = newNode();
   readonly #anyVersion: Node = newNode();
   readonly #renamed: ReadonlyMap<string, string>;
 
-  /**
-   * @param isVersioned whether the paths of a group begin with the version of the API that they are of
-   * @param renamed what a path's first segment after the version was called before → what it is called
-   */
+  /** @param isVersioned whether its paths begin with the API's version @param renamed first segments after that, before → now */
   constructor(
     operations: readonly RoutedOperation[],
     isVersioned: (group: string) => boolean = () => true,

@@ -10,10 +10,7 @@ interface Leaf {
   readonly expiresAt: number;
 }
 
-/**
- * Certificates for hosts, each made when it is first wanted. They hold by this machine's clock, by which clients judge them: the
- * emulator's may stand still, or be days ahead.
- */
+/** Certificates for hosts, made when first wanted. They hold by this machine's clock, by which clients judge them. */
 export class Leaves {
   readonly #kept = new Map<string, Leaf>();
   readonly #signer: Signer;

@@ -13,13 +13,11 @@ import { bareHost, type Target, targetText, type Upstream } from "./upstream.ts"
 /** How large the head of an answer may be, in bytes: about what clients take that go there by themselves. */
 const mostHead = 256 * 1024;
 
-/** What a client wants passed on: where to, and by which other proxy, if any. */
 export interface Passed {
   readonly target: Target;
   readonly upstream: Upstream | undefined;
 }
 
-/** A request that is passed on. */
 export interface PassedRequest extends Passed {
   /** Whether a host that is not reached cuts the client's connection, and is not told. */
   readonly cuts?: boolean;
@@ -29,11 +27,7 @@ export interface PassedRequest extends Passed {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/**
- * Connects a client to where it wants to get, and hands on what both say. Returns the connection, for whoever ends it.
- *
- * @param credentials the client's own for another proxy, as its header has them
- */
+/** Connects a client to where it wants to get; returns the connection. @param credentials the client's own for another proxy */
 export function passTunnel(
   socket: Duplex,
   head: Buffer,
@@ -69,7 +63,6 @@ function nameFor({ host }: Upstream): { readonly servername: string } | undefine
   return isIP(host) > 0 ? undefined : { servername: host };
 }
 
-/** Asks for what a client wants to have asked, and hands on the answer. */
 export function passRequest(
   incoming: IncomingMessage,
   outgoing: ServerResponse,

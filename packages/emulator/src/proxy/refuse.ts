@@ -4,13 +4,11 @@ import { unmodelledHost } from "../engine/addresses/platform-hosts.ts";
 import { type Target, targetText } from "./upstream.ts";
 import type { Rules, Way } from "./way-of.ts";
 
-/** An answer of the proxy itself. */
 export interface Refusal {
   readonly status: number;
   readonly sentence: string;
 }
 
-/** Why a target is not connected to, and what to do. */
 export function refusalOf(
   target: Target,
   way: Extract<Way, "refused" | "no-such-port">,

@@ -2,13 +2,7 @@ import type { Duplex } from "node:stream";
 import { TLSSocket } from "node:tls";
 import type { Leaves } from "./leaves.ts";
 
-/**
- * Encrypts what comes by a tunnel, with a certificate for its host and no other: a client that names another one in its first words is not
- * answered.
- *
- * @param patience how long that may take, in ms
- * @param secured what then becomes of it
- */
+/** Encrypts a tunnel for its host alone: a client that names another one is not answered. @param secured what then becomes of it */
 export function secureTunnel(
   socket: Duplex,
   host: string,

@@ -10,13 +10,11 @@ import { secureTunnel } from "./secure.ts";
 import { readTarget, type Upstreams } from "./upstream.ts";
 import { type Rules, wayOf } from "./way-of.ts";
 
-/** A proxy that answers for the platform's hosts and the emulator's. */
 export interface ProxyServer {
   /** Such as `http://127.0.0.1:4001`. */
   readonly url: string;
   /** The authority's certificate, as PEM. */
   readonly certificate: string;
-  /** Ends it and its tunnels. */
   close(): Promise<void>;
 }
 
@@ -32,12 +30,8 @@ export interface ProxyParts {
   readonly pass: boolean | "machine";
   /** By which other proxies it connects to them. Default: directly. */
   readonly upstreams?: Upstreams;
-  /**
-   * Whether programs are led here without having been told: what they cannot reach is to look to them as it would directly. Whoever waits
-   * for a server would take an answer for that server's.
-   */
+  /** Whether programs are led here unasked: what they cannot reach looks as it would directly, not as if its server answered. */
   readonly unseen?: boolean;
-  /** What answers requests. */
   answer(request: Request): Promise<Response>;
   /** How long a head, a handshake or a connection may take, in ms. */
   readonly patience?: number;
@@ -127,7 +121,6 @@ function keep(taken: Set<Duplex>, socket: Duplex): void {
   socket.once("close", () => taken.delete(socket));
 }
 
-/** Answers a request within a tunnel, which is for one host. */
 function answerTunnelled(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -142,7 +135,6 @@ function answerTunnelled(
   }
 }
 
-/** Answers a request whose target names its host, as clients ask proxies for what is not encrypted. */
 function answerProxied(
   incoming: IncomingMessage,
   outgoing: ServerResponse,

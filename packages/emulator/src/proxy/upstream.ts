@@ -4,7 +4,6 @@ import { isLocal } from "../redirect/way-of.ts";
 /** The variables that name proxies, as a process finds them. */
 export type ProxyVariables = Readonly<Record<string, string | undefined>>;
 
-/** Another proxy, by which requests go on. */
 export interface Upstream {
   readonly host: string;
   readonly port: number;
@@ -14,7 +13,6 @@ export interface Upstream {
   readonly credentials: string;
 }
 
-/** Which proxy requests go by, as variables say; undefined: none. */
 export interface Upstreams {
   readonly http: Upstream | undefined;
   readonly https: Upstream | undefined;
@@ -59,7 +57,6 @@ function readUpstream(name: string, text: string): Upstream {
 /** A variable names what cannot be gone by. */
 export class UnknownProxyError extends Error {}
 
-/** The entries of a `NO_PROXY`, without what separates them. */
 export function noProxyEntries(text: string): string[] {
   return text
     .toLowerCase()

@@ -5,11 +5,9 @@ import type { Target } from "./upstream.ts";
 /** Where a request goes: to the emulator, encrypted or as it is; to its host; or nowhere, for its host's or its port's sake. */
 export type Way = "secure" | "plain" | "pass" | "refused" | "no-such-port";
 
-/** What decides the way. */
 export interface Rules {
   /** Whether requests for a host are the emulator's to answer, at a port. */
   isServed(host: string, port: number): boolean;
-  /** The emulator's own port; absent: it has none. */
   readonly port: number | undefined;
   /** Whether what the emulator does not answer is connected to; `machine`: on this machine alone. */
   readonly pass: boolean | "machine";

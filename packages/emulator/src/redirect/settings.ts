@@ -1,19 +1,12 @@
 import { type IsEmulated, isLocal } from "./way-of.ts";
 
-/** What the environment says of the redirect. */
 export interface Settings {
-  /** The emulator's address on this machine. */
   readonly host: string;
   readonly port: number;
-  /** Whether nothing else may be reached than the emulator and this machine. */
   readonly strict: boolean;
 }
 
-/**
- * Reads `SLIPWAY_API_URL` and `SLIPWAY_REDIRECT`.
- *
- * Throws where they are missing or wrong: a program that went on would ask the platform itself.
- */
+/** Reads `SLIPWAY_API_URL` and `SLIPWAY_REDIRECT`. Throws where they are wrong: a program that went on would ask the platform itself. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const { SLIPWAY_API_URL: address = "", SLIPWAY_REDIRECT: mode = "" } = environment;
   if (address === "") {

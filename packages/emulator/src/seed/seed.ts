@@ -25,10 +25,7 @@ import {
   type SeedUser,
 } from "./seed-data.ts";
 
-/**
- * Puts users, teams, projects and the world in, all or none; its calls are made by {@link runCalls}. Throws for what no operation would take, when a name that it refers to is not
- * there, and when one or a token is taken.
- */
+/** Puts users, teams, projects and the world in, all or none; {@link runCalls} makes its calls. Throws for what no operation would take. */
 export function applySeed(data: SeedData, services: Services): void {
   judgeSeed(data);
   services.store.attempt(() => {

@@ -16,10 +16,7 @@ type Item = Readonly<Record<string, unknown>>;
 /** As many bytes of files are written with a deployment; one that has more is left out. */
 const mostFiles = 1024 * 1024;
 
-/**
- * What stands here as a seed: users, teams and what no operation sets; of each team its projects with their settings, variables, domains and
- * what is deployed in production; its domains with their records. Left out are tokens, which nobody can read, and sensitive variables.
- */
+/** What stands here as a seed. Left out are tokens, which nobody can read, and sensitive variables. */
 export async function writeSeed(services: Services, callee: Callee): Promise<SeedData> {
   const { rows } = services;
   const users = rows(userTable).all();
@@ -52,7 +49,6 @@ const isOfCustom = ({ customEnvironmentId, customEnvironmentIds }: Item): boolea
 /** The calls that make what a team has. One whose input the contract would not take is left out. */
 async function callsOf(team: string, services: Services, callee: Callee): Promise<SeedCall[]> {
   const calls: SeedCall[] = [];
-  /** Calls an operation with what it takes of an item. */
   async function add(name: string, named: Item, item: Item): Promise<Item> {
     const { contract, ...operation } = await callee.catalog.operationNamed(name);
     const schema = schemaNamed({ ...operation, contract }, contract.input);
@@ -104,12 +100,10 @@ type Schema = GenericSchema & {
   readonly options?: readonly Schema[];
 };
 
-/** What a member is to be; of an input with several forms that is judged with the whole. */
 function schemaOf({ entries = {} }: Schema, member: string): GenericSchema {
   return entries[member] ?? unknown();
 }
 
-/** The members of an input, of all its forms. */
 function membersOf({ entries = {}, options = [] }: Schema): string[] {
   return [...new Set([...Object.keys(entries), ...options.flatMap(membersOf)])];
 }

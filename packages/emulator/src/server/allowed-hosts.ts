@@ -53,7 +53,6 @@ export function publicUrlProblem(text: string): string | undefined {
   return isOrigin ? undefined : "has to be an address without a path, such as http://emulator.test:4000";
 }
 
-/** Refuses a request for a host that is not answered for. */
 export function refuseHost(hostname: string): Response {
   // No name of a host is longer.
   const name = hostname.slice(0, 253);

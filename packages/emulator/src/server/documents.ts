@@ -5,7 +5,6 @@ import { dirname, join } from "node:path";
 import { PlatformError } from "../engine/platform-error.ts";
 import type { Services } from "../engine/services.ts";
 
-/** The API's description: a document, or the path of the file that holds it. */
 export type OpenApi = string | Readonly<Record<string, unknown>>;
 
 /**

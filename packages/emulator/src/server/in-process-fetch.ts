@@ -1,7 +1,6 @@
 import { platformUrl } from "../engine/addresses/platform-hosts.ts";
 import { ConnectionCut } from "../engine/faults/inject.ts";
 
-/** A `fetch` that hands requests to a function of this process, and fails as the network's does. */
 export function inProcessFetch(handle: (request: Request) => Promise<Response>): typeof globalThis.fetch {
   return async (input, init) => {
     const asked = new Request(input, init);

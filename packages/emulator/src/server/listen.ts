@@ -9,7 +9,6 @@ import { wholeBody } from "../engine/http/whole.ts";
 import { sourceOf, webStream } from "../store/files/byte-source.ts";
 import { BadTarget, requestUrl } from "./request-url.ts";
 
-/** A server that hands each request to a fetch-like function. */
 export interface Listener {
   /** Such as `http://127.0.0.1:4000`. */
   readonly url: string;
@@ -98,18 +97,15 @@ export function hostInUrl(host: string): string {
   return /^[0:]+$/.test(host) ? "[::1]" : `[${host}]`;
 }
 
-/** Whether only programs of this machine reach what listens there. */
 export function isLoopbackAddress(host: string): boolean {
   return /^(127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host);
 }
 
-/** Throws for what is no loopback address. */
 export function demandLoopback(host: string): void {
   if (isLoopbackAddress(host)) return;
   throw new Error(`This listens on loopback addresses only, not on ${host}`);
 }
 
-/** Answers a request of a server with what a fetch-like function does. */
 export async function exchange(
   incoming: IncomingMessage,
   outgoing: ServerResponse,

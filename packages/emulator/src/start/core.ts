@@ -8,7 +8,6 @@ import type { FirstSeed } from "../seed/read-seed.ts";
 import type { UnderWay } from "../server/under-way.ts";
 import type { EmulatorState } from "./open-state.ts";
 
-/** What an emulator is made of. */
 export interface Core {
   readonly options: EmulatorOptions;
   /** What an empty one begins with. */

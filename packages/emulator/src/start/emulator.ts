@@ -34,7 +34,6 @@ export async function createEmulator(options: EmulatorOptions = {}): Promise<Emu
   return startEmulator(options, await openState(options));
 }
 
-/** Starts an emulator over what it keeps, which it closes at the end. */
 export async function startEmulator(options: EmulatorOptions, state: EmulatorState): Promise<Emulator> {
   const underWay = new UnderWay();
   const opened: Opened[] = [];
@@ -69,9 +68,7 @@ interface Start extends Front {
   readonly options: EmulatorOptions;
   readonly state: EmulatorState;
   readonly underWay: UnderWay;
-  /** What is open by now. */
   readonly opened: Opened[];
-  /** What ends requests and jobs. */
   readonly ends: (() => Promise<void>)[];
   close(): Promise<void>;
 }

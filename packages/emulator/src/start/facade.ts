@@ -19,7 +19,6 @@ import type { Core } from "./core.ts";
 import type { Front } from "./plug-in.ts";
 import { seedingOf } from "./seeding.ts";
 
-/** An emulator as its users see it, without what plug-ins show. */
 export function createFacade(core: Core, answer: Front["answer"], close: () => Promise<void>): Emulator {
   const { services, catalog, underWay, feed, requests, served, token } = core;
   const { store, clock, jobs, hosts, faults, closing } = services;

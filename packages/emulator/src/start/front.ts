@@ -53,7 +53,6 @@ export function createFront({ options, services, catalog, served }: Core, api: A
   };
 }
 
-/** Opens the emulator's own port, where its options want one. */
 export async function openPort(options: EmulatorOptions, front: Front): Promise<Listener | undefined> {
   const { baseDomain = "localhost", host = "127.0.0.1", port = 0, allowHosts = [], publicUrl } = options;
   if (options.listen === false) return undefined;

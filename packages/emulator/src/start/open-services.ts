@@ -14,7 +14,6 @@ import type { EmulatorState } from "./open-state.ts";
 /** What there is to carry out, for all emulators of a process. */
 const sources: CatalogSources = { routes, descriptions, entries: groups };
 
-/** What services are made of. */
 interface ServiceParts {
   readonly options: EmulatorOptions;
   readonly state: EmulatorState;

@@ -23,7 +23,6 @@ export const tables: readonly Table[] = [
   ...Object.values(groups).flatMap((group) => group.tables ?? []),
 ];
 
-/** What an emulator keeps, and its time. */
 export interface EmulatorState extends OpenStore {
   readonly clock: Clock;
 }

@@ -3,14 +3,12 @@ import type { Upgrade } from "../engine/http/upgrade.ts";
 import type { Parts, Services } from "../engine/services.ts";
 import { isLoopbackAddress } from "../server/listen.ts";
 
-/** What answers whoever reaches an emulator, by whatever way. */
 export interface Front {
   answer(request: Request): Promise<Response>;
   /** Takes a connection over whose client wants another protocol, and says whether. */
   takeOver(upgrade: Upgrade): Promise<boolean>;
 }
 
-/** What a plug-in is chosen with, before anything is open. */
 interface Setting {
   readonly options: EmulatorOptions;
   readonly parts: Parts;
@@ -27,15 +25,11 @@ export interface Opening extends Omit<Setting, "parts"> {
   readonly services: Services;
 }
 
-/** What was opened with an emulator, and is closed with it. */
 export interface Opened {
-  /** Resolves when what it has begun outside of requests has ended, such as a delivery. Absent: it begins nothing. */
   settled?(): Promise<void>;
   /** @param ended resolves when no request and no job is under way any more, which may be because this is closed */
   close?(ended: Promise<unknown>): Promise<void>;
-  /** Where it answers as the emulator does. */
   readonly port?: number;
-  /** What users see of it. */
   readonly shown?: Partial<Emulator>;
 }
 

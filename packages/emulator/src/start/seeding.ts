@@ -9,7 +9,6 @@ import type { Core } from "./core.ts";
 type Fetch = Emulator["fetch"];
 type States = Pick<Emulator, "snapshot" | "restore" | "removeSnapshot">;
 
-/** How an emulator is filled, and begins again. */
 export function seedingOf(core: Core, fetch: Fetch, states: States): Pick<Emulator, "seed" | "toSeed" | "reset"> {
   let last: Promise<unknown> = Promise.resolve();
   /** One after the other: what a seed undoes that is refused is no other one's. */

@@ -6,11 +6,8 @@ interface Step<What> {
 }
 
 /**
- * Work that happens wholly or not at all.
- *
- * An attempt is one synchronous stretch: it begins, changes what it wants to change, and is kept or taken back before anything
- * else in the process runs. So nobody ever sees half of one, and taking one back never takes back what another one did. Whoever
- * has to wait, for bytes or for a process, waits before the attempt.
+ * Work that happens wholly or not at all, in one synchronous stretch: so nobody ever sees half of one, and taking one back never takes back
+ * what another one did. Whoever has to wait, for bytes or for a process, waits before the attempt.
  */
 export class Attempts<What> {
   readonly #keep: (changed: readonly What[]) => void;
@@ -29,11 +26,8 @@ export class Attempts<What> {
   }
 
   /**
-   * Runs `work`, and takes back what it changed when it throws or when `isKept` says so of its result.
-   *
-   * Within another attempt it is a part that can fail by itself: what it changed lasts only when the outer one is kept, too.
-   * Throws a TypeError for work that waits: what it would change later would be nobody's. Throws `StateDamage` for each change
-   * after one that could not be taken back.
+   * Runs `work`, and takes back what it changed when it throws or `isKept` says so. Within another attempt it is a part that fails by itself.
+   * Throws a TypeError for work that waits, and `StateDamage` for each change after one that could not be taken back.
    */
   run<Result>(work: () => Result, isKept: (result: Result) => boolean = () => true): Result {
     const stepsBefore = this.#steps.length;

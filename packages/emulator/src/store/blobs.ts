@@ -2,7 +2,6 @@ import { createHash, randomUUID } from "node:crypto";
 import type { ByteFiles, ByteRange } from "./files/byte-files.ts";
 import { type Draft, type FileKeeper, givePlace } from "./files/give-place.ts";
 
-/** Content that has arrived and that nobody can find yet. */
 export interface ArrivedBlob extends Draft {
   readonly sha: string;
 }
@@ -51,7 +50,6 @@ export class Blobs {
     }
   }
 
-  /** The bytes of what has arrived, and is neither kept nor discarded yet. */
   readArrived({ path }: ArrivedBlob): ReadableStream<Uint8Array> {
     return this.#files.read(path);
   }
@@ -61,23 +59,19 @@ export class Blobs {
     givePlace(this.#files, arrived, pathOf(arrived.sha), this.#keeper);
   }
 
-  /** Removes contents that were not kept; for those that were there is nothing to do. */
   discard(...arrived: readonly ArrivedBlob[]): void {
     for (const { path } of arrived) this.#files.remove(path);
   }
 
-  /** Removes a content at once. */
   remove(sha: string): void {
     this.#files.remove(pathOf(sha));
   }
 
-  /** The digests of all contents. */
   all(): string[] {
     const digests = this.#files.paths().map((path) => path.replace("/", ""));
     return digests.filter(isSha1);
   }
 
-  /** Removes all contents that can be removed, and returns why others could not. */
   clear(): unknown[] {
     return this.#files.clear();
   }

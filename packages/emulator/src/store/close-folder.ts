@@ -7,11 +7,8 @@ const ownFile = 0o600;
 const others = 0o077;
 
 /**
- * Makes a data folder, or takes one that is there, and closes what is `ours` in it to everybody but its owner.
- *
- * A folder that was there is closed itself only when it holds nothing else: one with other things in it has other uses. What
- * belongs to another user, such as the root of a mounted volume, cannot be closed and is left as it is. Throws where something of
- * ours is a link: it would lead out of the folder.
+ * Makes a data folder, or takes one that is there, and closes what is `ours` in it to all but its owner; itself only when it holds nothing
+ * else. What another user has, such as a volume's root, is left. Throws where something of ours is a link: it would lead out.
  */
 export function closeFolder(folder: string, ours: readonly string[]): void {
   makeFolder(folder, ownFolder);
@@ -47,11 +44,7 @@ function close(path: string, mode: number): void {
   }
 }
 
-/**
- * Makes a folder, with those above it that are missing.
- *
- * Node's own `recursive` never ends where a folder is there and takes none in it, as in `/proc`: it tries again and again.
- */
+/** Makes a folder with those above it. Node's own `recursive` never ends where a folder takes none in it, as in `/proc`. */
 function makeFolder(folder: string, mode: number): void {
   try {
     mkdirSync(folder, { mode });

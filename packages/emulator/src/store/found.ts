@@ -2,25 +2,15 @@ import { comparePlaces, type Direction, type Entry, type Ordered, type Place } f
 
 /** Rows that fit, in an order, to be walked from either end or from any place between; they are looked at one by one, as somebody reads on. */
 export interface Found<R> {
-  /**
-   * Nothing may be changed until the walk is over.
-   *
-   * @param goesOn false for the first row at which the walk ends, whether it fits or not
-   */
+  /** Nothing may be changed until the walk is over. @param goesOn false for the first row at which it ends, whether it fits or not */
   walk(direction: Direction, behind?: Place, goesOn?: (entry: Entry<R>) => boolean): Iterable<Entry<R>>;
-  /** The position of the first row that came at a moment or later; of rows in the order in which they came. */
   positionAt(moment: number): number;
 }
 
 /** Lists of one order, of which a row stands in one at least. */
 export type AnyOf<R> = readonly Ordered<R>[];
 
-/**
- * Walks the rows that stand in one list at least of each group. The groups jump over what the others have not got, so that it costs
- * about as many looks as the smallest of them has rows, whatever the others have.
- *
- * @param look called for each look at a row
- */
+/** Walks the rows of one list at least of each group; groups jump over what others lack, so that it costs about as the smallest does. */
 export function* walkAll<R>(
   groups: readonly AnyOf<R>[],
   look: () => void,
@@ -49,7 +39,6 @@ export function* walkAll<R>(
   }
 }
 
-/** The next row of several lists. */
 class Heads<R> {
   readonly #lists: AnyOf<R>;
   readonly #direction: Direction;

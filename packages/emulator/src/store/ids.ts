@@ -7,7 +7,6 @@ export function newId(prefix: string, length: number): string {
   return prefix + pick(letters, length);
 }
 
-/** A random name that may stand in a host name. */
 export function newHostLabel(length: number): string {
   return pick("abcdefghijklmnopqrstuvwxyz0123456789", length);
 }

@@ -15,7 +15,6 @@ import { promisify } from "node:util";
 import type { Store } from "./store.ts";
 import { type Row, type Table, table } from "./table.ts";
 
-/** A key of the emulator's own. */
 export interface KeyRow extends Row {
   readonly value: string;
 }
@@ -49,7 +48,6 @@ export class Keys {
     return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString("base64url");
   }
 
-  /** Throws for what this emulator did not seal for the purpose. */
   decrypt(sealed: string, purpose = ""): string {
     // To look at what somebody sent makes no key: without one, nothing was sealed here.
     const known = this.#store.rows(keyTable).get("encryption");
@@ -78,10 +76,7 @@ export class Keys {
     return isOurs ? JSON.parse(Buffer.from(body, "base64url").toString()) : undefined;
   }
 
-  /**
-   * The public half as a JSON Web Key, for whoever verifies such a token; `undefined` as long as none was signed. Node's own type
-   * of it moved with its versions.
-   */
+  /** The public half as a JSON Web Key; `undefined` as long as none was signed. Node's own type of it moved with its versions. */
   publicKey(): Readonly<Record<string, unknown>> | undefined {
     if (!this.#store.rows(keyTable).get("signing")) return undefined;
     return { ...this.#signing().publicKey.export({ format: "jwk" }), kid: keyId, alg: "RS256", use: "sig" };

@@ -11,10 +11,8 @@ import { type FolderLock, lockFiles, lockFolder } from "./folder-lock.ts";
 import { openSqliteJournal, type SqliteJournal } from "./sqlite-journal.ts";
 import { Store, type StoreOptions } from "./store.ts";
 
-/** A store, and the files beside it. */
 export interface OpenStore {
   readonly store: Store;
-  /** The files below a folder of that name. */
   files(folder: string): ByteFiles;
   /** The names of all folders that have been asked for, now or at an earlier start. */
   folders(): string[];
@@ -48,11 +46,7 @@ export function functionFolder(dataFolder: string): string {
   return join(resolve(dataFolder), functions);
 }
 
-/**
- * Rows and files: of the data folder, or in memory where there is none.
- *
- * Throws when another emulator has the folder, and names its process; and when the folder cannot be read or written.
- */
+/** Rows and files of the data folder, or in memory. Throws when another emulator has the folder, or it cannot be read or written. */
 export async function openStore(named: string | undefined, options: Omit<StoreOptions, "journal">): Promise<OpenStore> {
   if (named === undefined) {
     const store = new Store(options);

@@ -88,7 +88,6 @@ export class Ordered<R> {
     return comparePlaces({ by: this.#by ? this.#by(row) : 0, position }, place);
   }
 
-  /** Where the first one stands that is at a place or behind it. */
   #findPlace(place: Place): [stretch: number, index: number] {
     return this.#find((entry) => this.#compare(entry, place) >= 0);
   }

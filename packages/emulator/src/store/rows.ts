@@ -26,24 +26,15 @@ export interface Rows<R extends Row = Row, Index extends string = string> {
   readonly size: number;
   get(id: string): R | undefined;
   all(): R[];
-  /** The rows whose value of an index is `value`. */
   by(index: Index, value: string): R[];
-  /** How many rows have a value of an index. */
   count(index: Index, value: string): number;
-  /** The oldest of them. */
   first(index: Index, value: string): R | undefined;
-  /**
-   * The rows that have one value at least of each clause, and of which `fits` holds; all rows without a clause. What the indexes leave
-   * out is never looked at. Indexes that are sorted alike stand together.
-   */
+  /** Rows with a value of each clause of which `fits` holds. What indexes leave out is never looked at; those sorted alike stand together. */
   where(clauses: readonly Clause<Index>[], fits?: (row: R) => boolean): Found<R>;
-  /** A row's place in the order in which rows came, of all tables. Throws for what is not there. */
   readonly position: (row: R) => number;
-  /** Adds a row. Throws where there is one with its id. */
   add(draft: Draft<R>): R;
   /** Adds a row, or takes the place of the one with its id, whose moment of creation it keeps. */
   put(draft: Draft<R> & { readonly id: string }): R;
-  /** Changes some members of a row. Throws when there is none. */
   change(id: string, changes: Changes<R>): R;
   /** Removes a row with all that belongs to it; says whether there was one. */
   remove(id: string): boolean;
@@ -74,7 +65,6 @@ export class TakenError extends Error {
   }
 }
 
-/** The rows of one table in memory. */
 export class TableRows<R extends Row, Index extends string> implements Rows<R, Index> {
   readonly table: Table<R, Index>;
   readonly #keeper: Keeper;
@@ -231,7 +221,6 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
     }
   }
 
-  /** Puts a row in its place, or behind all others. */
   #place(row: R): void {
     this.#demandUnique(row);
     const position = this.#entries.get(row.id)?.position ?? this.#keeper.nextPosition();

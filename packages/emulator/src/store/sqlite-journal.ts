@@ -5,7 +5,6 @@ import type { Journal, StagedRows } from "./journal.ts";
 import { loadSqlite } from "./load-sqlite.ts";
 import { StorageError } from "./storage-error.ts";
 
-/** A journal whose file can be bounded. */
 export interface SqliteJournal extends Journal {
   /** The most pages that the file may have; what would need more is refused as on a full disk. */
   limitPages(pages: number): void;
@@ -129,10 +128,8 @@ function stage(database: Database, asOwner: (work: () => void) => void): StagedR
   };
 }
 
-/** A file that has been opened by its name. */
 interface OpenFile {
   readonly name: string;
-  /** Whether the name still leads to the file. */
   isThere(): boolean;
 }
 

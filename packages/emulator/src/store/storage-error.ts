@@ -2,10 +2,7 @@
 export class StorageError extends Error {
   override readonly name: string = "StorageError";
 
-  /**
-   * @param cause what went wrong, such as SQLite's "database or disk is full"
-   * @param what what that means for the changes to come
-   */
+  /** @param cause such as SQLite's "database or disk is full" @param what what that means for the changes to come */
   constructor(
     cause: unknown,
     what = "Nothing was changed; what is there can be read, and each change is refused until one can be written",

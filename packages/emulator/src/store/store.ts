@@ -7,11 +7,9 @@ import { type Keeper, type Rows, TableRows } from "./rows.ts";
 import { StorageError } from "./storage-error.ts";
 import type { Row, Table } from "./table.ts";
 
-/** What became of one row. */
 export interface Change {
   readonly table: Table;
   readonly id: string;
-  /** Its place among all rows, before. */
   readonly was?: number | undefined;
   /** Absent: it was not there. */
   readonly before: Row | undefined;
@@ -21,7 +19,6 @@ export interface Change {
 
 /** A row as it was written, for another time or another store. */
 export interface KeptRow {
-  /** The table's name. */
   readonly table: string;
   readonly json: string;
 }
@@ -32,13 +29,11 @@ export interface Staged {
   readonly journal: StagedRows | undefined;
 }
 
-/** What a store is made of. */
 export interface StoreOptions {
   /** All tables that there are: what belongs to a row is looked for in each. */
   readonly tables: readonly Table[];
   /** Where changes are kept for the next start. Absent: everything is gone at the end. */
   readonly journal?: Journal | undefined;
-  /** The emulator's time. */
   now(): number;
   /** Runs before each attempt that changed something is written: what it changes goes along. */
   beforeWrite?(store: Store): void;
@@ -52,7 +47,6 @@ interface TableIndex {
 
 /** Everything that the emulator knows, apart from file contents. */
 export class Store {
-  /** All tables that there are. */
   readonly tables: readonly Table[];
   /** What rows are known by that lets somebody in. */
   readonly #secrets: readonly TableIndex[];
@@ -95,7 +89,6 @@ export class Store {
     };
   }
 
-  /** The rows of a table. */
   readonly rows = <R extends Row, Index extends string>(table: Table<R, Index>): Rows<R, Index> => {
     // Under a table's name there are its own rows and no others.
     const loaded = this.#loaded.get(table.name) as TableRows<R, Index> | undefined;
@@ -107,10 +100,8 @@ export class Store {
   };
 
   /**
-   * The one way to change anything: `work` changes what it wants in one synchronous stretch, and on return that is on disk.
-   * When it throws, when `isKept` refuses its result, or when the disk does not take the changes, all is as it was before.
-   *
-   * Throws what `work` throws, and `StorageError` when the changes cannot be written. What waits has to wait before.
+   * The one way to change anything: what `work` changes in one synchronous stretch is on disk on return. When it throws, `isKept` refuses its
+   * result, or the disk does not take the changes (`StorageError`), all is as it was before. What waits has to wait before.
    */
   attempt<Result>(work: () => Result, isKept?: (result: Result) => boolean): Result {
     return this.#attempts.run(work, isKept);
@@ -187,10 +178,7 @@ export class Store {
     return inOrder(lists.filter(({ entries }) => entries.length > 0));
   }
 
-  /**
-   * Reads rows that were `written`, of this store or another one, beside all that there are, and runs `use` with them, which may have
-   * them take the others' place. Others have their turn meanwhile. Throws for what are no rows, and when `signal` is aborted.
-   */
+  /** Reads `written` rows beside all that there are, for `use` to have them take the others' place; others have turns. Throws for no rows. */
   async stage(
     kept: AsyncIterable<KeptRow[]>,
     signal: AbortSignal,
@@ -275,7 +263,6 @@ export class Store {
     return lines.join("\n");
   }
 
-  /** Nothing can be changed any more. */
   close(): void {
     this.#isClosed = true;
     this.#journal?.close();
@@ -338,7 +325,6 @@ export class Store {
 /** So many changes at a time are heard of: others have their turn between. */
 const mostChanges = 1000;
 
-/** The ids of two tables' rows, each once. */
 function* idsOf(
   before: TableRows<Row, string> | undefined,
   after: TableRows<Row, string> | undefined,
@@ -380,7 +366,6 @@ function* inOrder(lists: readonly List[]): Generator<KeptRow> {
   }
 }
 
-/** What has become of each row, however often it was touched. */
 function changesInTotal(changes: readonly Change[]): Change[] {
   const total: Change[] = [];
   /** Where in `total` a row is. */

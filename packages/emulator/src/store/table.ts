@@ -20,7 +20,6 @@ type Parent = Table | "account" | "anything";
 
 /** Rows of one kind: how they are found, and what they go with. */
 export interface Table<R extends Row = Row, Index extends string = string> {
-  /** In the journal. */
   readonly name: string;
   /** What errors call one row, such as "Project". */
   readonly called: string;
@@ -36,7 +35,6 @@ export interface Table<R extends Row = Row, Index extends string = string> {
   readonly sorted: readonly Index[];
   /** What a row is sorted by in an index; 0 in one whose rows stand in the order in which they came. */
   sortKey(index: Index, row: R): string | number;
-  /** A row's values of an index. */
   values(index: Index, row: R): readonly string[];
   /** The first of them; `undefined` where it has none. */
   value(index: Index, row: R): string | undefined;

@@ -18,13 +18,11 @@ import { given } from "../../engine/omit-undefined.ts";
 import { invalid } from "../../engine/platform-error.ts";
 import { happenings } from "./event-types.ts";
 
-/** Throws 400 for a name that another group of the team has. */
 export function checkName({ rows }: Context, accountId: string, name: string, except?: string): void {
   const other = rows(accessGroupTable).by("nameInAccount", groupNameInAccount(accountId, name))[0];
   if (other && other.id !== except) throw invalid(`\`name\`: the team has an access group ${name}`);
 }
 
-/** Puts people into a group. Throws 400 for who is no member of the team. */
 export function addMembers(context: Context, group: AccessGroupRow, userIds: readonly string[]): void {
   const { rows } = context;
   for (const userId of userIds) {
@@ -37,7 +35,6 @@ export function addMembers(context: Context, group: AccessGroupRow, userIds: rea
   }
 }
 
-/** Takes people out of a group; who is not in it stays out. */
 export function removeMembers(context: Context, group: AccessGroupRow, userIds: readonly string[]): void {
   for (const userId of userIds)
     if (context.rows(groupMemberTable).remove(`${group.id}/${userId}`))
@@ -59,7 +56,6 @@ export function changeRoles(context: Context, group: AccessGroupRow, roles: read
   }
 }
 
-/** Notes what happened to a group. */
 export function note(
   context: Context,
   happening: PlainHappening,

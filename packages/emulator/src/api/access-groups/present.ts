@@ -29,7 +29,6 @@ export function presentGroup({ rows }: Rows, group: AccessGroupRow): Saved {
   };
 }
 
-/** The role of a group in a project. */
 export function presentRole(
   { accountId }: AccessGroupRow,
   role: ProjectRoleRow,
@@ -44,7 +43,6 @@ export function presentRole(
   };
 }
 
-/** Somebody in a group. */
 export interface GroupMember {
   readonly row: GroupMemberRow;
   readonly user: UserRow;
@@ -58,7 +56,6 @@ export function membersOf({ rows }: Rows, groupId: string): GroupMember[] {
     .flatMap((row) => memberOf({ rows }, row));
 }
 
-/** Whose row it is, if anybody's. */
 export function memberOf({ rows }: Rows, row: GroupMemberRow): GroupMember[] {
   const membership = rows(membershipTable).get(row.membershipId);
   const user = membership && rows(userTable).get(membership.userId);

@@ -59,7 +59,6 @@ export const assignAlias: Handler<AssignAlias["input"], AssignAlias["output"]> =
   };
 };
 
-/** The host that a caller names. Throws 400 for what is none. */
 function hostIn(member: string, text: string, hosts: Hosts): string {
   const name = hosts.normalize(text);
   if (isFullHostName(name)) return name;
@@ -74,10 +73,7 @@ function checkCertificate({ rows, clock }: Context, name: string, { accountId }:
   throw refuse(own.length > 0 ? "alias_certificate_expired" : "alias_certificate_missing", { alias: name });
 }
 
-/**
- * Throws 403 for a name that is the API's or another account's, and 409 for one that belongs to another project or deployment. It is
- * taken away from where it leads to only by who may deploy there.
- */
+/** Throws 403 or 409 for a name that others hold; it is taken away only by who may deploy where it leads to. */
 function checkHolders(context: Context, name: string, { accountId, projectId }: DeploymentRow): void {
   if (isPlatformsName(context, name)) throw refuse("alias_of_the_platform", { alias: name });
   if (isAnothers(context, name, accountId)) throw refuse("alias_of_another_account", { alias: name });

@@ -35,7 +35,6 @@ function findUrl(context: Context, id: string): AliasRow {
   return pointAlias(context, deployment.host, deployment, context.scope.user.id);
 }
 
-/** The names that a rollback to the deployment would move. */
 function rollbackNames(context: Context, deploymentId: string | undefined): Set<string> | undefined {
   if (deploymentId === undefined) return undefined;
   const { projectId } = findDeployment(context, deploymentId);

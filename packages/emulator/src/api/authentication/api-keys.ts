@@ -45,7 +45,6 @@ export const createApiKey: Handlers<Operations>["createApiKey"] = (input, contex
   return { apiKey: presentKey(key), apiKeyString };
 };
 
-/** The account that a key is of: its project's, or the one that the request acts for. */
 function accountFor(context: Context, projectId: string | undefined): string {
   const { rows, scope } = context;
   if (projectId !== undefined) return inReach(context, projectTable, rows(projectTable).get(projectId)).accountId;

@@ -58,7 +58,6 @@ export const oauthAppHandlers: Handlers<Operations> = {
   deleteOAuthAppSecret: secrets.remove(gone),
 };
 
-/** Throws 409 for what another app of the account has in its addresses. */
 function demandFree({ rows }: Context, accountId: string, slug: string): void {
   if (rows(oauthAppTable).first("slugInAccount", `${accountId}/${slug}`))
     throw conflict(`There is an OAuth app ${slug} in this team already`);

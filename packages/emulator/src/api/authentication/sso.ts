@@ -9,7 +9,6 @@ import type { Handler } from "../../pipeline/handler.ts";
 
 type Exchange = Operations["exchangeSsoToken"];
 
-/** Who has signed on, and to which integration. */
 type SignOn = Pick<SsoCodeRow, "clientId" | "clientHash" | "userId" | "accountId" | "installationId">;
 
 const identityLasts = 60 * 60;

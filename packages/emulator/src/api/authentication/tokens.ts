@@ -16,7 +16,6 @@ import { happenings } from "./event-types.ts";
 
 type AuthToken = Operations["getAuthToken"]["output"]["token"];
 
-/** What the tokens begin with that the API makes. */
 const prefix = "vcp_";
 
 /** Without a limit all of them: no client is known to ask for a second page. */
@@ -72,7 +71,6 @@ function reachOf(context: Context, projectId: string | undefined): Pick<TokenRow
   return { projectId, ...given({ teamId: rows(teamTable).get(project.accountId)?.id }) };
 }
 
-/** A token of the user's, by its id or as the one of the request. */
 function findToken(context: Context, tokenId: string): TokenRow {
   const { rows, scope } = context;
   const token = rows(tokenTable).get(tokenId === "current" ? scope.tokenId : tokenId);

@@ -21,7 +21,6 @@ export function issuedContent(
   return { certificate, chain: authorityCertificate(services), sealedKey, expiresAt };
 }
 
-/** Lets a certificate be renewed at its time. */
 export function scheduleRenewal({ jobs }: Services, { id, expiresAt }: CertRow): void {
   jobs.schedule({ at: expiresAt - ahead, kind: "certs/renew", subject: id });
 }

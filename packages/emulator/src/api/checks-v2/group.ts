@@ -26,7 +26,6 @@ import type { Changes } from "../../store/table.ts";
 
 type Input<Name extends keyof Operations> = Operations[Name]["input"];
 
-/** Chosen: no page has bounds. */
 const [longestTimeout, largestOutput] = [86_400, 65_536];
 
 const ofProjects = ofProject(checkTable, "projectIdOrName", "checkId");
@@ -135,7 +134,6 @@ function change(services: Services, { id }: CheckRunRow, changes: Changes<CheckR
   return run;
 }
 
-/** Throws 400 for settings that hold a step for what only comes behind it, and for a time that is none. */
 function checkSettings({ blocks, requires, timeout }: Pick<CheckRow, "blocks" | "requires" | "timeout">): void {
   if ((blocks === "build-start" || blocks === "deployment-start") && requires !== "none")
     throw invalid(`\`requires\`: what blocks ${blocks} cannot wait for ${requires}, which comes after it`);

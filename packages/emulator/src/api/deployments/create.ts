@@ -91,7 +91,6 @@ async function unpacked(sent: Sent, inline: Map<string, ArrivedBlob>, context: C
   return files;
 }
 
-/** What has arrived with a request. */
 export interface Arrived {
   readonly inline: Inline;
   readonly texts: Texts;
@@ -99,7 +98,6 @@ export interface Arrived {
   readonly output: OutputSummary | undefined;
 }
 
-/** Makes a deployment of what has arrived, as part of an attempt. */
 export function deploy(
   request: CreateDeploymentInput,
   { inline, texts, output }: Arrived,
@@ -138,13 +136,11 @@ export function deploy(
   return presentDeployment(context, deployment);
 }
 
-/** Throws 400 for a pattern of the request's routes that is none. */
 function checkRoutes(input: CreateDeploymentInput): void {
   const problem = problemOfRoutes(configOf(input, undefined));
   if (problem !== undefined) throw invalid(`${problem}`);
 }
 
-/** Throws 400 for a schedule that is none, of the request or of the project's folder. */
 function checkCrons({ crons = [] }: CreateDeploymentInput): void {
   for (const [index, { schedule }] of crons.entries()) {
     const problem = scheduleProblem(schedule);
@@ -153,7 +149,6 @@ function checkCrons({ crons = [] }: CreateDeploymentInput): void {
   }
 }
 
-/** What a deployment is made of. */
 interface Origin {
   readonly content: FilesAndFolders;
   readonly source: DeploymentRow["source"];
@@ -204,10 +199,7 @@ function projectFor(input: CreateDeploymentInput, context: Context): ProjectRow 
   return created;
 }
 
-/**
- * Throws 400 for an alias that is no host, or a domain that is not verified yet, and 403 for what leads to production, also by what is deployed again or by a domain, where one
- * may not deploy there.
- */
+/** Throws 400 for an alias that cannot be, and 403 for what leads to production where one may not deploy there. */
 function checkTarget(
   input: CreateDeploymentInput,
   context: Context,
@@ -299,10 +291,7 @@ function putDeployment(
 /** The platform's own environments; a target of another name is a custom environment of the project. */
 const ownTargets = ["production", "staging", "preview"];
 
-/**
- * The custom environment that a deployment goes to: the one that the request names, the one of what is deployed again, or the one
- * whose branches its branch is of. Throws 404 for a name that the project has no environment of.
- */
+/** The custom environment of a deployment: the one named, that of what is deployed again, or the one whose branches its branch is of. */
 function environmentFor(
   input: CreateDeploymentInput,
   context: Context,

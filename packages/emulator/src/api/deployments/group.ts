@@ -35,7 +35,6 @@ import { createHandlers } from "./create.ts";
 import { serveDeployHook } from "./deploy-hook.ts";
 import { eventHandlers } from "./events.ts";
 
-/** Throws 403 for a deployment of production where one may not deploy there. */
 function checkProduction(context: Context, deployment: DeploymentRow): void {
   if (isOfProduction(deployment)) requireRight(context, "deploy.production", deployment);
 }

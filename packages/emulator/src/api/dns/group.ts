@@ -106,7 +106,6 @@ function recordEvent(
 type Listed = Extract<Operations["listDnsRecords"]["output"], { pagination: unknown }>["records"][number];
 type Detail = Operations["getDnsRecord"]["output"];
 
-/** A record as lists show it. */
 function presentRecord({ id, name, type, value, priority, ttl, comment, ...row }: RecordRow): Listed {
   return {
     id,

@@ -128,7 +128,6 @@ function deliverable(delivery: DeliveryInput | undefined, schemas: object): Way 
   return { endpoint, encoding: delivery.encoding, compression: delivery.compression ?? null, headers, secret };
 }
 
-/** A delivery as it is asked for and shown. */
 function shownDelivery({ endpoint, encoding, compression, headers, secret }: Way) {
   const rest = { headers: { ...headers }, ...given({ secret }) };
   if (encoding === "otlp")

@@ -67,7 +67,6 @@ export const customEnvironmentHandlers: SomeHandlers<Operations, `${string}Custo
 
 const reserved = ["production", "preview", "development"];
 
-/** Throws 400 for what is no slug, for a name of the platform's own environments, and for one that the project has. */
 function checkSlug(context: Context, projectId: string, slug: string, except?: string): string {
   if (!/^[a-z0-9]([a-z0-9_-]*[a-z0-9])?$/.test(slug))
     throw invalid(`\`slug\`: "${slug}" should have lowercase letters, digits, "-" and "_" only`);

@@ -41,7 +41,6 @@ export function linkedProjects({ rows }: Context, { id }: SharedEnvRow): string[
     .map(({ projectId }) => projectId);
 }
 
-/** The names of them. */
 export function linkedNames(context: Context, env: SharedEnvRow): string[] {
   return linkedProjects(context, env).flatMap((id) => context.rows(projectTable).get(id)?.name ?? []);
 }

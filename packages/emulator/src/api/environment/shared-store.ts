@@ -12,10 +12,7 @@ import { linkedProjects } from "./present-shared.ts";
 type CreateInput = Operations["createSharedEnvs"]["input"];
 type Change = Operations["updateSharedEnvs"]["input"]["updates"][string];
 
-/**
- * Adds a shared variable and links it. Throws 400 for a bad name or an unknown project, and 409 `ENV_CONFLICT` where the account has
- * one of that name for the same environment.
- */
+/** Adds a shared variable and links it. Throws 409 `ENV_CONFLICT` where there is one of that name for the same environment. */
 export function addShared(
   context: Context,
   wish: CreateInput,
@@ -69,7 +66,6 @@ export function changeShared(context: Context, env: SharedEnvRow, wish: Change):
   return rows(sharedEnvTable).put(changed);
 }
 
-/** Takes a variable away from projects. */
 export function unlink({ rows }: Context, { id }: SharedEnvRow, projectIds: readonly string[]): void {
   for (const projectId of projectIds) rows(sharedEnvLinkTable).remove(`${id}/${projectId}`);
 }

@@ -21,7 +21,6 @@ export const happenings: HappeningsOf<typeof declared> = happeningsOf(declared);
 
 export const categories: Categories = { storage: "Storage" };
 
-/** What is told of something that happened to a config. */
 export function toldOf(
   context: Context,
   config: ConfigRow,

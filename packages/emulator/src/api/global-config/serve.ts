@@ -6,10 +6,7 @@ import { PlatformError } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { tokenOf } from "./tokens.ts";
 
-/**
- * Reads a config with one of its own tokens, as the platform's client for it does: `/<id>`, `/<id>/items?key=…`, `/<id>/item/<key>`
- * and `/<id>/digest`. The client tells an item that is not there from a config that is not by the header with the digest.
- */
+/** Reads a config with one of its own tokens. The client tells a missing item from a missing config by the header with the digest. */
 export async function serveConfig(request: Request, services: Services): Promise<Response> {
   const response = respond(request, services);
   return request.method === "HEAD" ? new Response(null, response) : response;
@@ -45,7 +42,6 @@ function answer(request: Request, url: URL, services: Services): Response {
   return Response.json(found.value, { headers });
 }
 
-/** Throws 401 where no token of the config is shown, and 404 where there is no such config. */
 function readable(request: Request, { pathname, searchParams }: URL, services: Services): ConfigRow {
   const bearer = /^Bearer\s+(\S+)\s*$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   const token = bearer ?? searchParams.get("token") ?? "";
@@ -61,7 +57,6 @@ function unauthorized(message: string): PlatformError {
   return new PlatformError(401, "unauthorized", message);
 }
 
-/** What is read; `undefined` for what is not there. */
 function lookUp(config: ConfigRow, { pathname, searchParams }: URL): { readonly value: unknown } | undefined {
   const [, , what, key, ...more] = pathname.split("/");
   const { items, digest } = config;

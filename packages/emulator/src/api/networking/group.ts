@@ -90,7 +90,6 @@ export const networkingGroup: Group = group<Operations>({
   categories: { network: "Networking" },
 });
 
-/** The projects that are connected to a network. */
 function usersOf({ rows }: Context, { id, accountId }: NetworkRow): ProjectRow[] {
   const uses = ({ settings }: ProjectRow) =>
     settings.connectConfigurations?.some(({ connectConfigurationId }) => connectConfigurationId === id);

@@ -27,10 +27,7 @@ const operators: Readonly<Record<string, (actual: string, wanted: string) => boo
 };
 const signs: Readonly<Record<string, string>> = { "!=": "ne", ">": "gt", ">=": "ge", "<": "lt", "<=": "le" };
 
-/**
- * Reads what requests have to be like: in OData (`http_status ge 500 and contains(request_path, '/api')`) or in KQL (`httpStatus >= 500
- * AND requestPath:/api*`), as the platform's command line has it. Throws 400 for anything else.
- */
+/** Reads what requests have to be like, in OData (`http_status ge 500`) or KQL (`httpStatus >= 500`). Throws 400 for anything else. */
 export function readFilter(filter: string, find: Find): Test {
   const tokens = tokensOf(filter.trim(), find);
   const took = (word: string) => tokens[0] === word && tokens.shift() !== undefined;
@@ -91,7 +88,6 @@ function conditionOf(read: ReturnType<Find>, operator: string, wanted: string): 
   return (of) => tests.some((test) => test(String(read(of))));
 }
 
-/** What stands between quotes, or without any. */
 function textOf(raw: string): string {
   if (raw.startsWith("'")) return raw.slice(1, -1).replaceAll("''", "'");
   return raw.startsWith('"') ? raw.slice(1, -1).replaceAll(/\\(.)/gs, "$1") : raw;

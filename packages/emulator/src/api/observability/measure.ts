@@ -94,7 +94,6 @@ function metricOf(query: Query): Metric {
   return metric;
 }
 
-/** Those of which the IDs are as wanted. Throws 400 where there is none. */
 export function metricsFor(name: string, fits: (id: string) => boolean): [Metric, ...Metric[]] {
   const [first, ...more] = [...metrics.values()].filter(({ shown }) => fits(shown.id));
   if (!first) throw refuse("metric_unknown", { metric: JSON.stringify(name), allowedValues: [...metrics.keys()] });

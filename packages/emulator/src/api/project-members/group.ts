@@ -82,7 +82,6 @@ function note(
 
 type Named = Pick<Operations["addProjectMember"]["input"], "uid" | "username" | "email">;
 
-/** A member of the team that a project belongs to. */
 interface ProjectMember {
   readonly user: UserRow;
   readonly membership: MembershipRow;
@@ -106,7 +105,6 @@ function memberNamed(context: Context, project: ProjectRow, who: Named): Project
   return member;
 }
 
-/** A member of the project's team, and the role in the project. Throws 404 for who has none. */
 function findRole(context: Context, project: ProjectRow, uid: string) {
   const member = memberOf(context, project, uid);
   const before = member && ownRole(context, member.membership.id, project.id);
@@ -120,7 +118,6 @@ function memberOf({ rows }: Context, { accountId }: ProjectRow, uid: string): Pr
   return user && membership?.confirmed ? { user, membership } : undefined;
 }
 
-/** Gives whom a request names a role. */
 function add(
   context: Context,
   project: ProjectRow,

@@ -42,7 +42,6 @@ const pulling = {
   ],
 } as const;
 
-/** What operations on projects need, beyond reading and writing. */
 export const projectExceptions: Exceptions<Operations & Unlisted> = {
   createProject: {
     right: "project.create",

@@ -193,7 +193,6 @@ function takeProven(context: Context, { name, accountId }: DomainRow): void {
   if (context.rows(accountDomainTable).count("name", name) > 0) takeDomain(context, name, accountId);
 }
 
-/** Lets the account have the domain of a verified name, as whoever adds one to a project has. */
 function keepDomain(context: Context, { name, apexName, accountId, verified }: DomainRow): void {
   if (!verified || context.hosts.isOwn(name)) return;
   keepDomainOf(context, name, apexName, { accountId, creatorId: context.scope.user.id });
@@ -204,12 +203,10 @@ function checkProduction(context: Context, project: ProjectRow, ...domains: read
   if (domains.some(followsProduction)) requireRight(context, "deploy.production", placeOf(project));
 }
 
-/** Whether whoever asks may look at a place. */
 function seenBy(context: Context): (place: Place) => boolean {
   return (place) => mayThere(context, "read", place);
 }
 
-/** What webhooks are told of a domain. */
 function deliveredDomain({ projectId, name }: DomainRow): { project: { id: string }; domain: { name: string } } {
   return { project: { id: projectId }, domain: { name } };
 }

@@ -146,7 +146,6 @@ function noteDeleted(context: Context, project: ProjectRow, envs: readonly EnvRo
   });
 }
 
-/** What webhooks are told of a variable. */
 function deliveredEnv({ id, projectId }: EnvRow): { projectId: string; envVarId: string } {
   return { projectId, envVarId: id };
 }

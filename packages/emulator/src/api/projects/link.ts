@@ -54,7 +54,6 @@ export const linkHandlers: SomeHandlers<Operations, Names> = {
   },
 };
 
-/** A project that has a link. Throws 400 for one that has none. */
 function findLink(context: Context, idOrName: string): { readonly project: ProjectRow; readonly link: Link } {
   const project = findProject(context, idOrName);
   const { link } = project.settings;

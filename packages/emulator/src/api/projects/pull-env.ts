@@ -38,7 +38,6 @@ function pull(context: Context, project: ProjectRow, target: string, branch?: st
   return { env, buildEnv: env };
 }
 
-/** Throws 404 for what is neither one of the platform's own environments nor one of the project's. */
 function environmentOf(context: Context, { id }: ProjectRow, target: string) {
   if (target === "production" || target === "preview" || target === "development") return target;
   const custom = findCustomEnvironment(context, id, target);

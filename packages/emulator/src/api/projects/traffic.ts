@@ -120,10 +120,7 @@ function findReady(
   return { project, deployment };
 }
 
-/**
- * Points the project's production domains to a deployment. A rollback also keeps later production deployments from
- * taking the domains by themselves, until something is promoted.
- */
+/** Points production to a deployment; after a rollback later ones do not take its domains by themselves until something is promoted. */
 function moveTraffic(
   context: Context,
   project: ProjectRow,

@@ -54,12 +54,10 @@ export const blobHandlers: SomeHandlers<Operations, "checkRegistry" | "getBlob" 
   },
 };
 
-/** What is said of a blob, whether it or only its being there is asked for. */
 function headersOf(digest: string) {
   return { "docker-content-digest": digest, "accept-ranges": "bytes", etag: etagOf(digest) };
 }
 
-/** A repository's blob. Throws 400 DIGEST_INVALID for what is no digest, and 404 BLOB_UNKNOWN. */
 function findBlob(context: Context, repository: RepositoryRow, digest: string): RepositoryBlobRow {
   checkDigest(digest);
   const blob = context.rows(repositoryBlobTable).get(withinRepository(repository.id, digest));
@@ -68,7 +66,6 @@ function findBlob(context: Context, repository: RepositoryRow, digest: string): 
   return blob;
 }
 
-/** Notes that a repository has a blob whose content is there. */
 export function addBlob({ rows, clock }: Context, repository: RepositoryRow, digest: string, size: number): void {
   const id = withinRepository(repository.id, digest);
   rows(repositoryBlobTable).put({ id, repositoryId: repository.id, digest, size, usedAt: clock.now() });

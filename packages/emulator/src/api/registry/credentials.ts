@@ -2,7 +2,6 @@ import { type Identity, identify } from "../../domain/accounts/scope.ts";
 import type { Services } from "../../engine/services.ts";
 import { readToken } from "./tokens.ts";
 
-/** What a request shows: a scheme and what belongs to it. */
 interface Credentials {
   readonly scheme: string;
   readonly given: string;
@@ -21,7 +20,6 @@ export function identityOf(request: Request, services: Services): Identity | und
   }
 }
 
-/** Whether a request shows anything at all. */
 export function showsCredentials(request: Request): boolean {
   return (request.headers.get("authorization") ?? "").trim() !== "";
 }

@@ -1,7 +1,6 @@
 import { type ErrorCode, RegistryError } from "../../domain/images/errors.ts";
 import type { PlatformError } from "../../engine/platform-error.ts";
 
-/** Headers of every answer of the registry. */
 export const registryHeaders: Readonly<Record<string, string>> = { "docker-distribution-api-version": "registry/2.0" };
 
 const codes: Readonly<Record<number, ErrorCode>> = {
@@ -13,11 +12,7 @@ const codes: Readonly<Record<number, ErrorCode>> = {
   429: "TOOMANYREQUESTS",
 };
 
-/**
- * The answer that tells of a failure as the specification says: `{ errors: [{ code, message }] }`.
- *
- * @param more the codes of statuses that mean something else where the failure happened
- */
+/** The answer that tells of a failure as the specification says. @param more codes of statuses that mean something else there */
 export function registryFailure(error: PlatformError, more: Readonly<Record<number, ErrorCode>> = {}): Response {
   const { status, message } = error;
   const usual = more[status] ?? codes[status] ?? (status >= 500 ? "UNKNOWN" : "UNSUPPORTED");

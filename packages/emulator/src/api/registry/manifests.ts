@@ -82,12 +82,10 @@ export const manifestHandlers: SomeHandlers<Operations, ManifestOperation> = {
   },
 };
 
-/** What is said of a manifest, whether it or only its being there is asked for. */
 function headersOf(digest: string) {
   return { "docker-content-digest": digest, etag: etagOf(digest) };
 }
 
-/** A repository's manifest by tag or digest. Throws 404 MANIFEST_UNKNOWN, and 400 for what can be neither. */
 function findManifest(context: Context, repository: RepositoryRow, reference: string): ManifestRow {
   checkReference(reference);
   const manifest = lookUp(context, repository, reference);
@@ -100,7 +98,6 @@ function lookUp({ rows }: Context, { id }: RepositoryRow, reference: string): Ma
   return digest === undefined ? undefined : rows(manifestTable).get(withinRepository(id, digest));
 }
 
-/** Throws 412 where a reference does not name what the request is meant for. */
 function checkConditions(context: Context, repository: RepositoryRow, reference: string, conditions: Conditions): void {
   const digest = lookUp(context, repository, reference)?.digest;
   const failed = failedCondition(conditions, digest === undefined ? undefined : etagOf(digest));
@@ -135,10 +132,7 @@ function record(
   rows(repositoryTable).change(repository.id, {});
 }
 
-/**
- * Throws 400 MANIFEST_BLOB_UNKNOWN where something that the manifest names is missing, unless the registry is to take that; its
- * subject may come later.
- */
+/** Throws 400 MANIFEST_BLOB_UNKNOWN where a named part is missing, unless the registry takes that; the subject may come later. */
 function checkParts(context: Context, repository: RepositoryRow | undefined, manifest: ManifestContent): void {
   const { rows } = context;
   const { sparse } = context.part(registryOptions);
@@ -164,7 +158,6 @@ function checkParts(context: Context, repository: RepositoryRow | undefined, man
   }
 }
 
-/** All bytes. Throws 413 SIZE_INVALID as soon as there are more than a manifest may have. */
 async function readLimited(source: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   let size = 0;

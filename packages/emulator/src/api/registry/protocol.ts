@@ -60,7 +60,6 @@ export const registryProtocol: Protocol = {
     registryFailure(error, candidate ? { 400: rulesOf(candidate).badInput } : { 404: "UNSUPPORTED" }),
 };
 
-/** What a request's token has to allow. */
 interface Need {
   readonly name: string;
   readonly action: Action;

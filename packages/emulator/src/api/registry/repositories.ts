@@ -11,7 +11,6 @@ export function openRepository({ store, scope }: Context, name: string, action: 
   return repository;
 }
 
-/** The repository to push into, which is made when it is not there yet. */
 export function openForPush(context: Context, name: string): RepositoryRow {
   const place = findPlaceFor(context.store, context.scope, name, "push");
   return place.repository ?? createRepository(context, place.project.id, place.repositoryName);

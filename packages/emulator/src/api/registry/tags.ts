@@ -25,10 +25,7 @@ export const tagHandlers: SomeHandlers<Operations, "listTags"> = {
   },
 };
 
-/**
- * The tags that a push gives a manifest: its reference, or those of the query where the reference is a digest. Throws 400 for
- * what is no tag, and 414 for too many.
- */
+/** The tags that a push gives: its reference, or those of the query where that is a digest. Throws 400, and 414 for too many. */
 export function tagsToPut(reference: string, given: readonly string[] | undefined): readonly string[] {
   if (!given) return namesDigest(reference) ? [] : [reference];
   if (!namesDigest(reference)) {
@@ -42,7 +39,6 @@ export function tagsToPut(reference: string, given: readonly string[] | undefine
   return [...new Set(given)];
 }
 
-/** Lets a tag name a manifest. */
 export function putTag({ rows }: Services, repository: RepositoryRow, tag: string, digest: string): void {
   const id = tagId(repository.id, tag);
   rows(tagTable).put({ id, repositoryId: repository.id, tag, digest });

@@ -11,10 +11,7 @@ import { issueRefreshToken, issueToken, readToken, service, tokenLifetime } from
 /** Room for a token and the scopes of many repositories. Nobody has shown a token before the form is read: it is in there. */
 const formLimit = 64 * 1024;
 
-/**
- * Hands out the registry's tokens: GET with the platform's token as basic password or bearer token, or the OAuth2 form
- * (`grant_type` `password` or `refresh_token`).
- */
+/** Hands out tokens: GET with the platform's token as basic password or bearer token, or the OAuth2 form (`password`, `refresh_token`). */
 export async function serveRegistryToken(request: Request, services: Services): Promise<Response> {
   const url = new URL(request.url);
   try {

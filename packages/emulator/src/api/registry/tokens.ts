@@ -35,7 +35,6 @@ export function issueRefreshToken(services: Services, identity: Identity): strin
   return seal(services, identity, "refresh", refreshLifetime, []);
 }
 
-/** Who a token of the registry was issued to; `undefined` when it is none, is over, or its platform token is gone or over. */
 export function readToken(services: Services, token: string, use: Use): Identity | undefined {
   const { keys, clock } = services;
   const claims = open(keys, token);

@@ -109,7 +109,6 @@ export const uploadHandlers: SomeHandlers<Operations, UploadOperation> = {
 };
 
 interface LastAddition {
-  /** The upload's. */
   readonly id: string;
   readonly digest: string;
   readonly addition: Addition;
@@ -180,7 +179,6 @@ function blobToMount(context: Context, digest: string, from: string | undefined)
   return sourceId ? rows(repositoryBlobTable).get(withinRepository(sourceId, digest)) : undefined;
 }
 
-/** The full names of all repositories that have a blob. */
 function holdersOf({ rows }: Context, digest: string): string[] {
   return rows(repositoryBlobTable)
     .by("digest", digest)
@@ -214,7 +212,6 @@ function progress(name: string, uuid: string, size: number): Record<string, stri
   };
 }
 
-/** The bytes of an upload that a chunk says to be. */
 interface Chunk {
   readonly first: number;
   readonly length: number;

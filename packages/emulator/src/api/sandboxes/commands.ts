@@ -65,7 +65,6 @@ export const commandHandlers: SomeHandlers<Operations, Names> = {
   },
 };
 
-/** Begins a command, and gives the answer of what follows. */
 async function run<Output>(
   input: Operations["runSessionCommand"]["input"],
   waiting: WaitingContext<Output>,

@@ -139,7 +139,6 @@ export const sandboxHandlers: SomeHandlers<Operations, Names> = {
   },
 };
 
-/** Whether another sandbox begins with a snapshot, or has. */
 function isUsed({ rows }: Context, { accountId }: SandboxRow, snapshotId: string): boolean {
   return rows(sandboxTable)
     .by("account", accountId)
@@ -205,7 +204,6 @@ interface New {
   readonly snapshot: SnapshotRow | undefined;
 }
 
-/** Adds a sandbox with its first session. */
 function add(context: Context, { projectId, name, settings, session, snapshot }: New): Whole {
   const project = projectOf(context, projectId);
   demandFree(context, projectId, name);
@@ -237,7 +235,6 @@ function demandFree({ rows }: Context, projectId: string, name: string): void {
   }
 }
 
-/** Begins a new session of a sandbox that is stopped. */
 async function resumed<Output>(
   waiting: WaitingContext<Output | Resumed>,
   { id }: SandboxRow,

@@ -39,7 +39,6 @@ function timeOut({ rows, clock }: Services, sessionId: string): number | undefin
   return undefined;
 }
 
-/** A snapshot's time is over. */
 function expire(services: Services, snapshotId: string): number | undefined {
   const { expiresAt } = services.rows(snapshotTable).get(snapshotId) ?? {};
   if (expiresAt === undefined) return undefined;
@@ -48,7 +47,6 @@ function expire(services: Services, snapshotId: string): number | undefined {
   return undefined;
 }
 
-/** A command's time is over. */
 function killLate({ rows, store, part }: Services, id: string): undefined {
   if (rows(commandTable).get(id)?.exitCode !== null) return;
   const machines = part(machinesPart);

@@ -209,7 +209,6 @@ function edited(context: Context, project: ProjectRow, row: tables.FirewallConfi
   return { config, changes: [{ action, id, ...given({ value }) }] };
 }
 
-/** Throws 402 for more than the plan has. */
 function checked(config: tables.FirewallConfig, project: ProjectRow, context: Context): tables.FirewallConfig {
   const [rules, ips] = [mostOf(context, project, mostRules), mostOf(context, project, mostIps)];
   if (config.rules.length > rules) throw refuse("firewall_limit", { most: rules, what: "rules" });
@@ -217,7 +216,6 @@ function checked(config: tables.FirewallConfig, project: ProjectRow, context: Co
   return config;
 }
 
-/** Notes what has become of a version, and shows it. */
 function tell(context: Context, event: keyof typeof events, project: ProjectRow, row: tables.FirewallConfigRow) {
   const what = row.state === "draft" ? "the draft" : `version ${row.version}`;
   const text = `${context.scope.user.username}: ${what} of the firewall of ${project.name}`;
@@ -252,7 +250,6 @@ function bypassOf({ rows }: Context, { id }: ProjectRow, { ip, domain }: ReturnT
   return newestOf(rows(tables.bypassTable).where(clauses)).next().value;
 }
 
-/** Throws 400 for what is no source, and for a domain that is none of the project's. */
 function checkSource({ rows }: Context, project: ProjectRow, { ip, domain }: ReturnType<typeof sourceOf>): void {
   const wrong = rangeProblem(ip, "bypass");
   if (wrong !== undefined) throw invalid(`\`sourceIp\`: ${wrong}`);

@@ -9,7 +9,6 @@ import { joinHandlers } from "./join.ts";
 import { memberHandlers } from "./members.ts";
 import { toldOf } from "./setting-event-types.ts";
 
-/** What operations on teams need, beyond reading and writing. */
 const teamExceptions: Exceptions<Operations & Unlisted> = {
   listTeams: "own",
   createTeam: "own",

@@ -70,7 +70,6 @@ export const groupHandlers: SomeHandlers<
   },
 };
 
-/** Throws 400 for an access group that the team has not got. */
 function checkGroups(
   { rows }: Context,
   team: TeamRow,

@@ -81,7 +81,6 @@ export function presentMember(
   };
 }
 
-/** An invitation as the team's list shows it. */
 export function presentInvite({
   id,
   email,

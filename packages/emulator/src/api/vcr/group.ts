@@ -41,7 +41,6 @@ const happenings = happeningsOf({
   },
 });
 
-/** How inputs name a repository. */
 interface Naming {
   readonly projectId: string;
   readonly idOrName: string;
@@ -69,7 +68,6 @@ const tags = resource(
 );
 const permissions = resource(ofOwner(repositoryPermissionTable, "repository", named), { show: presentPermission });
 
-/** Throws 400 for what is no name of a repository, and 409 for one that the project has. */
 function checkName(context: Context, project: ProjectRow, name: string): void {
   if (!isNamePart(name)) {
     const rule = "lowercase letters and digits, with single . _ or any number of - between them";
@@ -106,7 +104,6 @@ function aboutRepository({ name, projectId }: RepositoryRow, { rows }: Context) 
   };
 }
 
-/** Notes what happened to something in a repository. */
 function note(context: Context, event: keyof typeof happenings, repository: RepositoryRow): void {
   const { text, payload } = aboutRepository(repository, context);
   const { projectId, id: entityId } = repository;

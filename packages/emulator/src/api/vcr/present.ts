@@ -34,7 +34,6 @@ export function presentTag(context: Context, { repositoryId, tag, digest, create
   return { ...fieldsOf(context, image), ...times, imageId: image.imageId, tag };
 }
 
-/** The names of an image's tags, sorted. */
 function tagsOf({ rows }: Services, image: ManifestRow): string[] {
   return rows(tagTable)
     .by("manifest", image.id)

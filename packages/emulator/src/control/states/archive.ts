@@ -18,11 +18,7 @@ const mostBytes = 64 * 1024 ** 3;
 const mostRowBytes = 256 * 1024 ** 2;
 const mostFiles = 1_000_000;
 
-/**
- * A state as one stream of bytes; `done` is called when it has been read, or is no longer wanted.
- *
- * @param closing ends the stream with its reason
- */
+/** A state as one stream; `done` is called when it was read or is no longer wanted. @param closing ends it with its reason */
 export function writeArchive(state: State, closing: AbortSignal, done: () => void): ReadableStream<Uint8Array> {
   return streamOf((stop) => {
     // Who goes before the first piece has begun nothing that could end.
@@ -74,7 +70,6 @@ class ArchiveError extends Error {
   override readonly name: string = "ArchiveError";
 }
 
-/** Writes what an archive holds into the folder of a state. Throws `ArchiveError` for one that is none, is cut off or too large. */
 export async function readArchive(source: AsyncIterable<Uint8Array>, state: State): Promise<void> {
   const reader = new ArchiveReader(source);
   try {
@@ -123,7 +118,6 @@ async function readEntry(
   return left - size;
 }
 
-/** Reads lines and stretches of bytes off one source. */
 class ArchiveReader {
   readonly #pieces: AsyncIterator<Uint8Array>;
   #rest: Uint8Array = new Uint8Array(0);

@@ -7,7 +7,6 @@ import { contentsOf, type Kept, type Place, writeFile } from "./folder.ts";
 /** One state in the folder of states: `rows`, one a line, and the contents that they may name, in `files`. */
 export interface State {
   readonly files: ByteFiles;
-  /** The path of its folder. */
   readonly at: string;
 }
 
@@ -31,7 +30,6 @@ export async function copyOut(kept: Kept, state: State): Promise<void> {
   throw new Error("Files were removed faster than they could be copied; try again when less is going on");
 }
 
-/** Says whether all were still there. */
 async function copyAll({ files }: Kept, contents: readonly Place[], state: State): Promise<boolean> {
   for (const { folder, path } of contents) {
     const source = files(folder);
@@ -78,7 +76,6 @@ function readRow(line: string): KeptRow {
   return { table: line.slice(0, space), json: line.slice(space + 1) };
 }
 
-/** The contents of a state. */
 export function contentsIn({ files, at }: State): Place[] {
   return files.list(`${at}/files`).map((full) => {
     const [folder = "", ...path] = full.slice(`${at}/files/`.length).split("/");

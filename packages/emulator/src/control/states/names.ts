@@ -11,7 +11,6 @@ export class Names {
     this.#files = files;
   }
 
-  /** All, in the order of the alphabet. */
   all(): string[] {
     return this.#files
       .list("names")
@@ -28,7 +27,6 @@ export class Names {
     return new Response(this.#files.read(pathOf(name))).text();
   }
 
-  /** Throws 404 for a name that leads to none. */
   async existing(name: string): Promise<State> {
     const id = await this.idOf(name);
     if (id !== undefined) return this.state(id);
@@ -75,7 +73,6 @@ export class Names {
   }
 }
 
-/** Where a name is kept. Throws for what is none. */
 function pathOf(name: string): string {
   if (/^[\w-]{1,64}$/.test(name)) return `names/${name}`;
   const message = "a snapshot's name has 1 to 64 letters, digits, - and _";

@@ -7,17 +7,13 @@ import type { Row } from "../../store/table.ts";
 import { contentsIn, readRows, type State } from "./copy.ts";
 import { type Kept, type Place, stateFolder, writeFile } from "./folder.ts";
 
-/** An emulator whose state can become another one. */
 export interface Replaceable extends Kept {
   readonly keeper: FileKeeper;
   /** Aborted when the emulator closes: what is on its way in or out ends. */
   readonly closing: AbortSignal;
   /** A row of a table as its owner may see it on a screen. */
   shown(table: string, row: Row): Row;
-  /**
-   * Reads rows beside those that there are, and has `ready` bring what belongs to them: in one attempt `bring` runs and the rows take
-   * the place of all others, or neither happens.
-   */
+  /** Reads rows beside those that there are; in one attempt `bring` runs and the rows take the others' place, or neither happens. */
   replace(rows: AsyncIterable<KeptRow[]>, ready: (commit: (bring: () => void) => void) => Promise<void>): Promise<void>;
 }
 
@@ -32,10 +28,7 @@ class Again extends Error {}
 
 const mostTries = 5;
 
-/**
- * Makes a state the emulator's: the contents first, then in one attempt all rows. When that fails, everything is as it was. Returns
- * why files could not be removed that the state does not have.
- */
+/** Makes a state the emulator's: contents first, then all rows in one attempt, or nothing. Returns why files could not be removed. */
 export async function putBack(state: State, emulator: Replaceable): Promise<unknown[]> {
   const contents = contentsIn(state);
   let left: unknown[] = [];

@@ -9,7 +9,6 @@ import { putBack, type Replaceable } from "./put-back.ts";
 
 /** Copies of everything that an emulator holds: by name, or as a stream. One after the other, whoever asks. */
 export interface States {
-  /** The names of all snapshots, in the order of the alphabet. */
   names(): Promise<string[]>;
   take(name: string): Promise<void>;
   restore(name: string): Promise<void>;

@@ -4,7 +4,6 @@ import { deletedTeamTable, membershipTable, type TeamRow } from "./tables.ts";
 
 type Rows = Pick<Services, "rows">;
 
-/** How many are kept, the latest. */
 const mostKept = 1000;
 
 /** Notes who was in a team that is about to be deleted. */

@@ -15,10 +15,7 @@ import {
   type TeamRow,
 } from "./tables.ts";
 
-/**
- * A team that the request may be about, whether the user belongs to it or not. Throws 404 where there is none, 410 where it
- * was deleted and the user was in it, 403 where the token is for another one.
- */
+/** A team, whether or not one belongs to it. Throws 404, 410 where it was deleted with the user in it, 403 where the token is another's. */
 export function findAnyTeam(context: Context, idOrSlug: string): TeamRow {
   const team = teamNamed(context, idOrSlug);
   if (!team && context.scope.boundTo === undefined) refuseDeleted(context, idOrSlug, context.scope.user.id);
@@ -41,7 +38,6 @@ export function joinedTeam({ rows }: Context, idOrSlug: string, userId: string):
   return team && rows(membershipTable).get(membershipId(team.id, userId))?.confirmed ? team : undefined;
 }
 
-/** A team where the user may do what the operation needs. Throws 403 for a member of another role, too. */
 export function findTeam(context: Context, idOrSlug: string): TeamRow {
   const { team } = findMembership(context, idOrSlug);
   for (const right of context.needs) requireRight(context, right, { accountId: team.id });
@@ -65,7 +61,6 @@ export function findGroup(context: Context, idOrName: string): AccessGroupRow {
   return inReach(context, accessGroupTable, rows.get(idOrName) ?? named);
 }
 
-/** The team that the request is for. Throws 400 where it is for none: groups are of teams. */
 export function demandTeam({ scope }: Context): TeamRow {
   if (!scope.team) throw badRequest("Access groups belong to teams: name one by `teamId` or `slug`");
   return scope.team;

@@ -7,11 +7,7 @@ import { checkToken, hashOf, heardTokens } from "./tokens.ts";
 const id = "emulator";
 const purpose = "own token";
 
-/**
- * Makes a token of the first user: the given one, the one of an earlier run, or a random one.
- *
- * Throws for a given one that nobody can send, and for one that acts for another user.
- */
+/** Makes a token of the first user: the given, an earlier run's or a random one. Throws for one that nobody can send or another has. */
 export function putOwnToken({ store, rows, keys, part }: Services, given?: string): string {
   return store.attempt(() => {
     const user = rows(userTable).all()[0];

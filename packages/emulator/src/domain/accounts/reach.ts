@@ -11,12 +11,7 @@ import { membershipId } from "./tables.ts";
 /** A kind of thing that belongs to accounts; where it has an index `project`, to one of their projects. */
 export type OwnedTable<R extends Row, Index extends string> = Table<R, Index | "account">;
 
-/**
- * The rows that a request reaches, may look at, and that fit.
- *
- * @param clauses what indexes can say of them: the rest is never looked at
- * @param places the index that has both accounts and projects, in the order that is wanted. Default: as they came
- */
+/** The rows that a request reaches and may look at, and that fit. @param places the index of accounts and projects in the wanted order */
 export function foundInReach<R extends Row, Index extends string>(
   context: Context,
   table: OwnedTable<R, Index>,
@@ -31,7 +26,6 @@ export function foundInReach<R extends Row, Index extends string>(
   });
 }
 
-/** The same rows, the newest first. */
 export function newestInReach<R extends Row, Index extends string>(
   ...what: Parameters<typeof foundInReach<R, Index>>
 ): Generator<R> {
@@ -54,12 +48,7 @@ function placesOf<R extends Row, Index extends string>(
   });
 }
 
-/**
- * A row that a request reaches. Throws 404 for what is not there, in the same words for what is somebody else's or may not be
- * looked at, and 403 where one may look at it and not do what was asked for.
- *
- * @param needs what it takes there. Default: what the operation needs
- */
+/** A row that a request reaches. Throws 404 for what is not there or not to be seen, in the same words, and 403 where one may only look. */
 export function inReach<R extends Row, Index extends string>(
   context: Context,
   table: OwnedTable<R, Index>,
@@ -73,7 +62,6 @@ export function inReach<R extends Row, Index extends string>(
   return row;
 }
 
-/** Where a row is, for the rights that one has there. */
 export function placeOfRow<R extends Row, Index extends string>(table: OwnedTable<R, Index>, row: R): Place {
   const ofProject = table.indexes.find((index) => index === "project");
   return {

@@ -6,7 +6,6 @@ import type { RequestDetail } from "../../engine/request-details.ts";
 import type { Services } from "../../engine/services.ts";
 import { heardTokens, rowOf } from "./tokens.ts";
 
-/** What stands for a value that lets whoever has it do something. */
 const hidden = "*";
 /** What such a value stands behind, in a path that is no operation's. */
 const beforeSecret = /^(?:tokens?|codes?|secrets?|invites|transfer-request)$/i;
@@ -56,10 +55,7 @@ export function redactDetail(detail: RequestDetail, services: Services): Request
   return { ...Object(shown), ...rest };
 }
 
-/**
- * Takes out of an error what lets somebody in, and what a terminal would obey: errors are printed, and what was sent in the wrong
- * place may be a token.
- */
+/** Takes out of an error what lets somebody in, and what a terminal would obey: what was sent in the wrong place may be a token. */
 export function hideTokens<Failure extends PlatformError>(failure: Failure, services: Services): Failure {
   const known = (text: string): string => withoutTokens(text, services);
   const extra = everyText(failure.extra, known);

@@ -22,17 +22,13 @@ export interface Grant {
   readonly actions: readonly string[];
 }
 
-/** Who is asking. */
 export interface Identity {
   readonly user: UserRow;
   /** The token's identity, for the record of events. */
   readonly tokenId: string;
   /** Set where the token is one of the registry's: nothing else is allowed, whatever the user may do. */
   readonly grants?: readonly Grant[];
-  /**
-   * The id of the only account that the token is for: a team, or the user where it is for one of the user's own projects. Absent: it
-   * is for all that its user reaches.
-   */
+  /** The only account that the token is for: a team, or the user for one of the user's own projects. Absent: all that its user reaches. */
   readonly boundTo?: string;
   /** The id of the only project that the token is for. */
   readonly boundProjectId?: string;
@@ -64,7 +60,6 @@ export function authenticate(request: Request, known: Known): Identity {
   return identity;
 }
 
-/** The token that a request shows. Throws 403 where it shows none. */
 export function demandBearer(request: Request): string {
   const token = bearerOf(request);
   if (token === undefined) throw refuse("token_missing", { missingToken: true });
@@ -104,10 +99,7 @@ export function resetMeanwhile(): PlatformError {
   return conflict("The emulator was reset while the request was under way");
 }
 
-/**
- * The same who as they are now, after a wait: the request goes on for whom it began, unless user or token are gone or the
- * token's time is over. Throws 403 when they are, and 409 when everything was reset.
- */
+/** The same who, as they are now after a wait. Throws 403 where user or token are gone, and 409 when everything was reset. */
 export function stillKnown(who: Identity, begun: number, services: Known & Pick<Services, "store">): Identity {
   if (services.store.generation !== begun) throw resetMeanwhile();
   if (who === nobody) return who;
@@ -116,12 +108,7 @@ export function stillKnown(who: Identity, begun: number, services: Known & Pick<
   return { ...who, ...present };
 }
 
-/**
- * The scope that a request names by `teamId` or `slug`; without a name the token's team, or the user's default team. Throws 403
- * for a team that is not the user's, or not the token's, and 410 for one that was the user's and is deleted.
- *
- * @param declared whether the operation has a scope of its own; without one everything of the user's is within reach.
- */
+/** The scope that `teamId` or `slug` names, else the token's team or the user's default. @param declared without one all is within reach */
 export function resolveScope(
   who: Identity,
   named: { teamId?: string | undefined; slug?: string | undefined },
@@ -144,10 +131,7 @@ export function resolveScope(
   return { ...who, team, accountId: team.id, accounts: [team.id], reaches: (accountId) => accountId === team.id };
 }
 
-/**
- * Throws 403 where the token is for another team; without a team, where it is for a team at all and the request is about its
- * user.
- */
+/** Throws 403 where the token is for another team, or for a team at all and the request is about its user. */
 export function checkBound(
   { boundTo, boundProjectId }: Pick<Identity, "boundTo" | "boundProjectId">,
   team?: TeamRow,

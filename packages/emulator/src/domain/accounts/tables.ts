@@ -4,10 +4,8 @@ import { type Draft, type Row, type Table, table } from "../../store/table.ts";
 
 export type Team = Operations["getTeam"]["output"];
 export const plans = ["hobby", "pro", "enterprise"] as const;
-/** What an account may have booked. */
 export type Plan = (typeof plans)[number];
 export const cacheStatuses = ["enabled", "disabled", "over_limit", "paused"] as const;
-/** Whether a team's remote cache may be used, and why not. */
 export type CacheStatus = (typeof cacheStatuses)[number];
 export type TeamRole = Operations["inviteTeamMember"]["output"]["role"];
 
@@ -19,7 +17,6 @@ export interface UserRow extends Row {
   readonly defaultTeamId: string | null;
   /** An account of today's kind. Absent: an older one, which owns things itself. */
   readonly version?: "northstar";
-  /** Set when the user asked for deletion. */
   readonly deletionRequestedAt?: number;
 }
 
@@ -75,7 +72,6 @@ export interface TokenRow extends Row {
   readonly userId: string;
   /** From when on it is not taken any more, in ms. */
   readonly expiresAt?: number;
-  /** The only team that it is for. */
   readonly teamId?: string;
   /** The only project that it is for. */
   readonly projectId?: string;
@@ -198,7 +194,6 @@ export function newMicrofrontendsGroup(accountId: string, name: string): Draft<M
 
 export const teamTables: readonly Table[] = [inviteTable, microfrontendsGroupTable];
 
-/** A set of members of a team who get roles in projects together; who is in it, and which roles, stands in the engine's tables. */
 export interface AccessGroupRow extends Row {
   readonly accountId: string;
   readonly name: string;
@@ -218,7 +213,6 @@ export const accessGroupTable: Table<AccessGroupRow, "account" | "id" | "nameInA
   unique: ["nameInAccount"],
 });
 
-/** What a group is found by within its team. */
 export function groupNameInAccount(accountId: string, name: string): string {
   return `${accountId}/${name}`;
 }

@@ -2,10 +2,7 @@ import { notFound } from "../../engine/platform-error.ts";
 import type { Context } from "./context.ts";
 import { membershipId, membershipTable } from "./tables.ts";
 
-/**
- * The users that a filter names, by their ids with commas between them; undefined where the request has no such filter. Throws 404
- * for one who is in no account within reach, unless `hasActed` says that they have left something there.
- */
+/** The users that a filter names. Throws 404 for one in no account within reach, unless `hasActed` says that they left something there. */
 export function usersNamed(
   context: Context,
   ids: string | undefined,

@@ -28,7 +28,6 @@ export const apiKeyTable: Table<ApiKeyRow, "account" | "project" | "hash"> = tab
   parents: { account: "account", project: projectTable },
 });
 
-/** An app that lets people sign in with the platform. */
 export interface OAuthAppRow extends Row, Frozen<Omit<Unlisted["createOAuthApp"]["input"], "description">> {
   readonly accountId: string;
   readonly description: string;

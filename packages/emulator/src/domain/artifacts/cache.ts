@@ -12,20 +12,14 @@ export function statusOf({ scope: { team } }: Context): CacheStatus {
   return team ? cacheStatusOf(team) : "enabled";
 }
 
-/**
- * Throws 403 where the cache may not be used, with the code by which clients learn that they have to go on without it; and to a token
- * for one project, since the cache is the whole account's.
- */
+/** Throws 403 where the cache may not be used, with the code by which clients go on without it; and to a token for one project. */
 export function demandCache(context: Context): void {
   requireWholeToken(context);
   const status = statusOf(context);
   if (status !== "enabled") throw refuse(`cache_${status}`);
 }
 
-/**
- * An artifact of the account that a request acts for: the cache has no projects, so that who may somewhere in the team may.
- * Throws 404 where there is none, and 403 where the cache may not be used.
- */
+/** An artifact of the request's account: the cache has no projects, so that who may somewhere in the team may. */
 export function findArtifact(context: Context, hash: string): ArtifactRow {
   demandCache(context);
   const artifact = context.rows(artifactTable).get(artifactId(context.scope.accountId, hash));

@@ -9,7 +9,6 @@ type Change = Operations["updateGlobalConfigItems"]["input"]["items"][number];
 /** https://vercel.com/docs/edge-config/edge-config-limits, and the pattern of `key` in the reference of the operation. */
 const keyForm = /^[\w-]{1,256}$/;
 
-/** The items of a new config. Throws 400 for what can be no key. */
 export function newItems(values: Readonly<Record<string, unknown>>, now: number): Item[] {
   return Object.entries(values).map(([key, value]) => {
     checkKey(key);
@@ -17,10 +16,7 @@ export function newItems(values: Readonly<Record<string, unknown>>, now: number)
   });
 }
 
-/**
- * The items after all changes, one after the other; the very same list where they change nothing. Throws 409 for what is to be created
- * and is there, 404 for what is to be changed or deleted and is not, and 400 for what can be no item.
- */
+/** The items after all changes; the very same list where nothing changes. Throws 400, 404 and 409 for changes that cannot be. */
 export function changedItems(before: readonly Item[], changes: readonly Change[], now: number): readonly Item[] {
   const items = new Map(before.map((item) => [item.key, item]));
   for (const change of changes) {
@@ -57,7 +53,6 @@ function checkKey(key: string): void {
   throw invalid(`\`items\`: ${JSON.stringify(key.slice(0, 300))} is no key: one has ${form}`);
 }
 
-/** The values by their keys, as they are read. */
 export function valuesOf(items: readonly Item[]): Record<string, unknown> {
   return Object.fromEntries(items.map(({ key, value }) => [key, value]));
 }

@@ -22,10 +22,7 @@ export function checkSchema(schema: Readonly<Record<string, unknown>>, values: u
   checkValues(schema, values);
 }
 
-/**
- * Throws 400 where values do not keep to a schema, with the place and the reason, and where the schema itself is none: it refers to
- * what it does not hold, has no end, or takes too long.
- */
+/** Throws 400 where values do not keep to a schema, and where that is none: it refers outside, has no end, or takes too long. */
 export function checkValues(schema: Readonly<Record<string, unknown>>, values: unknown): void {
   const { valid, errors } = judge(schema, values);
   if (valid) return;

@@ -43,7 +43,6 @@ export interface BackupRow extends Row {
   readonly digest: string;
   readonly sizeInBytes: number;
   readonly items: readonly Item[];
-  /** Who wrote. */
   readonly userId: string;
 }
 

@@ -23,10 +23,7 @@ export function contentOf(
   return { items, digest: digestOf(items), sizeInBytes };
 }
 
-/**
- * Gives a config other items, and keeps a backup of them. Throws 400 for what its schema refuses, 402 as `contentOf` does, and 412
- * where the config is not the one that the request is meant for.
- */
+/** Gives a config other items, and keeps a backup. Throws 400 for what its schema refuses, 402 as `contentOf`, 412 for another config. */
 export function writeItems(context: Context, config: ConfigRow, items: readonly Item[]): BackupRow {
   const content = contentOf(context, config.accountId, items);
   if (config.schema) checkValues(config.schema, valuesOf(items));
@@ -42,7 +39,6 @@ export function demandDigest({ conditions }: Context, { digest }: ConfigRow): vo
 /** How many backups of a config are kept, the latest: an emulator that tests use for days must not grow for ever. */
 const mostBackups = 200;
 
-/** Keeps what a config is now. */
 export function addBackup(context: Context, config: ConfigRow): BackupRow {
   const { rows, scope } = context;
   const { id: configId, slug, digest, sizeInBytes, items } = config;
@@ -53,7 +49,6 @@ export function addBackup(context: Context, config: ConfigRow): BackupRow {
   return rows(backupTable).add({ configId, slug, digest, sizeInBytes, items, userId: scope.user.id });
 }
 
-/** The backups that are there as long as the account's plan keeps them, newest first. */
 export function backupsOf({ rows, clock }: Context, { id, accountId }: ConfigRow): Found<BackupRow> {
   const team = rows(teamTable).get(accountId);
   const { backupsLast } = limitsOf(team ? planOf(team) : "hobby");
@@ -61,7 +56,6 @@ export function backupsOf({ rows, clock }: Context, { id, accountId }: ConfigRow
   return rows(backupTable).where(having("config", id), ({ createdAt }) => createdAt > oldest);
 }
 
-/** Throws 404 for what is none of a config's, or is not kept any more. */
 export function findBackup(context: Context, config: ConfigRow, id: string): BackupRow {
   const backup = context.rows(backupTable).get(id);
   if (!backup || ![...newestOf(backupsOf(context, config))].includes(backup)) throw notFound(backupTable.called);

@@ -10,10 +10,7 @@ import type { CreateDeploymentInput, DeployedFile } from "./tables.ts";
 
 const [folder, config] = [".vercel/output", "config.json"];
 
-/**
- * The folder of a deployed build's output: of all `.vercel/output` with a config.json the one that is highest up, or else the highest
- * folder with a config.json, as builds write one that have another name for it. Undefined where there is none.
- */
+/** The folder of a build's output: the highest `.vercel/output` with a config.json, or else the highest folder with one. */
 export function outputFolder(paths: readonly string[]): string | undefined {
   const end = `${folder}/${config}`;
   const usual = paths.filter((path) => path === end || path.endsWith(`/${end}`));
@@ -28,7 +25,6 @@ export function staticFolder(files: readonly DeployedFile[]): string | undefined
   return output === undefined ? undefined : `${output}/static`;
 }
 
-/** What the config.json of a build's output says. */
 export interface OutputConfig {
   readonly routes: Routes;
   readonly crons?: CreateDeploymentInput["crons"];

@@ -30,7 +30,6 @@ function ownEnvironment({ target }: DeploymentRow): string {
   return target === "production" ? "production" : "preview";
 }
 
-/** The environment that a deployment is for, by its name. */
 export function environmentOf({ rows }: Pick<Services, "rows">, deployment: DeploymentRow): string {
   const { customEnvironmentId: id } = deployment;
   return (id !== undefined && rows(customEnvironmentTable).get(id)?.slug) || ownEnvironment(deployment);

@@ -46,10 +46,7 @@ export function ignoredOf(config: DeploymentConfig = {}): string[] {
   return withoutEffect.filter((name) => config[name] !== undefined);
 }
 
-/**
- * What a request says of how its files are built, routed and run, to be kept with the deployment. Of variables the names are
- * kept, which is what answers show. `from`: that of the deployment that is deployed again; what the request says wins.
- */
+/** What a request says of how its files are built, routed and run; of variables the names. `from`: of what is deployed again. */
 export function configOf(input: CreateDeploymentInput, from: DeploymentConfig | undefined): DeploymentConfig {
   const names = (variables: Readonly<Record<string, string>> | undefined) => variables && Object.keys(variables).sort();
   return {

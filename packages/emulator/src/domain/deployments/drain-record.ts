@@ -75,10 +75,7 @@ function wants(services: Services, drain: DrainRow, record: DrainedRecord): bool
 /** How many requests each rule of a drain has seen. */
 const seen: Part<Map<string, number>> = mapPart();
 
-/**
- * Whether a request is one of those that are kept, by the first rule that it fits: of each hundred exactly as many as the rule says. That
- * and what becomes of the others is chosen: what fits no rule is kept, and what is no request.
- */
+/** Whether a request is kept, by the first rule that it fits: of each hundred exactly as many (chosen). What fits no rule is kept. */
 function isSampled(services: Services, { id, sampling }: DrainRow, { proxy, environment }: DrainedRecord): boolean {
   const nth = sampling.findIndex(
     ({ env, requestPath = "" }) => (env === undefined || env === environment) && proxy?.path.startsWith(requestPath),

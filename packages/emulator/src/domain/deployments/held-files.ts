@@ -8,7 +8,6 @@ export function holdsFile({ rows, blobs }: Kept, accountId: string, sha: string)
   return rows(heldFileTable).get(heldId(accountId, sha)) !== undefined && blobs.has(sha);
 }
 
-/** Notes that an account has contents, as part of an attempt. */
 export function holdFiles({ rows }: Pick<Kept, "rows">, accountId: string, shas: Iterable<string>): void {
   const held = rows(heldFileTable);
   for (const sha of shas) {
@@ -17,7 +16,6 @@ export function holdFiles({ rows }: Pick<Kept, "rows">, accountId: string, shas:
   }
 }
 
-/** The contents of a deployment. */
 export function contentsOf({ rows }: Pick<Kept, "rows">, deploymentId: string): string[] {
   return (
     rows(fileListTable)

@@ -2,7 +2,6 @@ import type { Services } from "../../engine/services.ts";
 import { drainRecord } from "./drain-record.ts";
 import { type DeploymentEventRow, type DeploymentRow, deploymentEventTable } from "./tables.ts";
 
-/** Adds a line to a deployment's build log. */
 export function log(
   services: Services,
   deployment: DeploymentRow,
@@ -22,7 +21,6 @@ export function buildIdOf({ id }: DeploymentRow): string {
   return id.replace(/^dpl_/, "bld_");
 }
 
-/** Adds a change of state to a deployment's events. */
 export function logState({ rows }: Services, { id: deploymentId, readyState }: DeploymentRow): void {
   rows(deploymentEventTable).add({ deploymentId, type: "deployment-state", text: "", readyState });
 }

@@ -34,7 +34,6 @@ export interface FoundMicrofrontends {
   readonly problem?: string;
 }
 
-/** What a project's own file says. */
 export function microfrontendsIn(
   files: readonly DeployedFile[],
   texts: Texts,

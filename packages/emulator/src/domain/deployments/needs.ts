@@ -4,7 +4,6 @@ import type { CreateDeploymentInput, DeployedFile } from "./tables.ts";
 /** What builds and functions are written in. */
 const code = /\.(?:[cm]?[jt]sx?|go|php|py|rb|rs)$/;
 
-/** What a deployment is, where nothing that is served says so. */
 interface Looked {
   readonly input: Pick<CreateDeploymentInput, "builds" | "functions">;
   readonly settings: { readonly framework?: string | null; readonly buildCommand?: string | null };

@@ -52,12 +52,7 @@ const schema = v.object({
   allowHeader: v.nullish(v.array(v.string())),
 });
 
-/**
- * Reads what a file says of such a page. Throws a `PlatformError` that says what cannot be answered with.
- *
- * @param path the file's, beside which its fallback stands
- * @param functions the folder of all functions, which no fallback leaves
- */
+/** Reads what a file says of such a page. @param path the file's, beside which its fallback stands @param functions which that never leaves */
 export function parsePrerendered(text: string, path: string, functions: string): Prerendered {
   const wrong = (problem: string): Error => badRequest(`${path}: ${problem}`);
   const stated: unknown = parseJson(text, path);

@@ -5,10 +5,7 @@ import { having } from "../../store/rows.ts";
 import { isHobby } from "../accounts/account-names.ts";
 import { type DeploymentRow, deploymentTable } from "./tables.ts";
 
-/**
- * Until when a deployment waits for one that is built before it; undefined where it does not. A team builds one at a time on the plan
- * `hobby`, where somebody has chosen that.
- */
+/** Until when a deployment waits for one that is built before it, on the plan `hobby` alone; undefined where it does not. */
 export function waitsUntil(services: Services, { id, accountId, readyState }: DeploymentRow): number | undefined {
   const { rows, clock } = services;
   if (readyState !== "QUEUED" || !isHobby(services, accountId)) return undefined;

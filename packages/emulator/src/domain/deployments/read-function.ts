@@ -4,7 +4,6 @@ import { parseJson } from "../../engine/http/parse-json.ts";
 import { badRequest } from "../../engine/platform-error.ts";
 import { problemOf } from "../../engine/validate.ts";
 
-/** What a `.vc-config.json` says of a function. */
 export interface FunctionConfig {
   readonly kind: "node" | "edge";
   /** The file that is loaded, in the function's folder. */

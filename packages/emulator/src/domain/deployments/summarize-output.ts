@@ -8,7 +8,6 @@ import { linesOfRoutes } from "./routing/lines-of-routes.ts";
 import type { CreateDeploymentInput } from "./tables.ts";
 import type { Inline } from "./take-files.ts";
 
-/** What the output of a build says of itself. */
 export interface OutputSummary {
   readonly members: Pick<CreateDeploymentInput, "crons">;
   /** Lines for the build log: what is not carried out. */

@@ -17,14 +17,9 @@ const mostFiles = 15_000;
 
 type SentFile = NonNullable<CreateDeploymentInput["files"]>[number];
 
-/** The files that came inline, by their path: on disk, and to be kept or discarded. */
 export type Inline = ReadonlyMap<string, ArrivedBlob>;
 
-/**
- * Takes in the files of a new deployment that were sent inline; what cannot be taken leaves nothing behind.
- * Throws 400 for a path that leads out of the deployment, for a file without content, for a folder with any, for what is a file and a
- * folder, and for what is no base64.
- */
+/** Takes in files that were sent inline; what cannot be taken leaves nothing behind. Throws 400 for paths, files and base64 that are none. */
 export async function receiveInline(sent: readonly SentFile[], context: Context): Promise<Inline> {
   const { blobs } = context;
   if (sent.length > mostFiles) throw refuse("files_too_many", { most: mostFiles });
@@ -46,10 +41,7 @@ export async function receiveInline(sent: readonly SentFile[], context: Context)
   }
 }
 
-/**
- * Throws 400 for a path that leads out of the deployment, for what is a file and a folder, or has too much or
- * nothing in it, and for functions whose paths name one segment differently.
- */
+/** Throws 400 for paths that lead out or contradict each other, and for functions whose paths name one segment differently. */
 export function checkSent(sent: readonly SentFile[]): void {
   for (const entry of sent) {
     checkPath(entry.file);
@@ -60,11 +52,7 @@ export function checkSent(sent: readonly SentFile[]): void {
   checkSegments(sent);
 }
 
-/**
- * What a new deployment is made of, as part of an attempt: files that came inline are kept, those that are named by digest must
- * have been uploaded or deployed by the account; a folder is told by its mode. Throws 400 `missing_files` with the digests that were
- * not.
- */
+/** What a deployment is made of, as part of an attempt. Throws 400 `missing_files` with the digests that the account never sent. */
 export function takeFiles(sent: readonly SentFile[], inline: Inline, context: Context): FilesAndFolders {
   const { blobs } = context;
   checkPresent(sent, context);
@@ -108,7 +96,6 @@ function checkKinds(sent: readonly SentFile[]): void {
   }
 }
 
-/** Throws 400 for a file that would be a folder of another one at once. */
 function checkFolders(sent: readonly SentFile[]): void {
   const files = new Set(sent.filter(({ mode }) => !isFolderMode(mode)).map(({ file }) => file));
   for (const { file } of sent) {

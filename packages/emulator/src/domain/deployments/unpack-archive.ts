@@ -27,10 +27,7 @@ export function archiveParts(files: readonly SentFile[]): SentFile[] {
   return numbered.sort((one, other) => one.number - other.number).map(({ entry }) => entry);
 }
 
-/**
- * Unpacks a gzipped tar that came in parts, as the platform's own client sends many files; what cannot be unpacked leaves nothing
- * behind. Throws 400 for what is no such archive, and 413 for one of too much.
- */
+/** Unpacks a gzipped tar that came in parts, wholly or not at all. Throws 400 for no such archive, and 413 for too much. */
 export async function unpackArchive(
   parts: readonly SentFile[],
   inline: ReadonlyMap<string, ArrivedBlob>,

@@ -3,7 +3,6 @@ import { linkedEnvs } from "../environment/linked-envs.ts";
 import { type EnvRow, envTable } from "../projects/tables.ts";
 import { branchOf, type DeploymentRow } from "./tables.ts";
 
-/** Where variables are wanted. */
 interface Wanted {
   readonly projectId: string;
   /** Which of the platform's own environments, or a custom one by its id. */
@@ -11,10 +10,7 @@ interface Wanted {
   readonly branch?: string | undefined;
 }
 
-/**
- * The variables that an environment gets, one of each name: what the project has for its branch before what it has for all, and both
- * before what is shared with it.
- */
+/** The variables that an environment gets, one of each name: its branch's before the project's, both before what is shared. */
 export function variablesFor(services: Pick<Services, "rows">, { projectId, environment, branch }: Wanted): EnvRow[] {
   const isFor = (env: EnvRow) =>
     typeof environment === "string"

@@ -6,12 +6,7 @@ import type { CustomEnvironmentRow } from "./tables.ts";
 
 const builtIn = ["production", "preview", "development"];
 
-/**
- * Gives an environment copies of the variables of another one. Those of a single branch are that branch's alone and stay. Throws 400
- * for what is no environment of the project.
- *
- * @param from one of the platform's own, or a custom environment by its slug or ID
- */
+/** Gives an environment copies of another one's variables, but for those of a single branch. @param from its slug or ID */
 export function copyVariables(context: Context, to: CustomEnvironmentRow, from: string): EnvRow[] {
   const { rows, scope } = context;
   const custom = findCustomEnvironment(context, to.projectId, from);

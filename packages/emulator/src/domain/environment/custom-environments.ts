@@ -8,7 +8,6 @@ import { type CustomEnvironmentRow, customEnvironmentTable } from "./tables.ts";
 
 type Rows = Pick<Services, "rows">;
 
-/** A project's custom environment, by its slug or ID. */
 export function findCustomEnvironment(
   { rows }: Rows,
   projectId: string,
@@ -28,13 +27,9 @@ export function customEnvironmentIn(services: Rows, projectId: string, slugOrId:
   return found;
 }
 
-/** The platform's own environments. */
 export const ownEnvironments: readonly string[] = ["production", "preview", "development", "staging"];
 
-/**
- * Throws 404 where a filter names an environment that is neither the platform's own nor a custom one of the project; of any within
- * reach, where the request names no project.
- */
+/** Throws 404 where a filter names an environment that neither the platform nor a project within reach has. */
 export function checkEnvironment(context: Context, name: string, projectId: string | undefined): void {
   if (ownEnvironments.includes(name)) return;
   const environments = context.rows(customEnvironmentTable);
@@ -59,7 +54,6 @@ export function environmentOfBranch(
     .find((environment) => matches(environment, branch));
 }
 
-/** Whether a branch is deployed to an environment. */
 export function matches({ branchMatcher }: CustomEnvironmentRow, branch: string): boolean {
   if (!branchMatcher) return false;
   const { type, pattern } = branchMatcher;

@@ -1,6 +1,5 @@
 import { invalid } from "../../engine/platform-error.ts";
 
-/** Whether production is among the environments that a variable is for. */
 export function concernsProduction(target: readonly string[] | string | undefined): boolean {
   return target !== undefined && [target].flat().includes("production");
 }
@@ -18,7 +17,6 @@ export function decryptRight({
 const ownNames =
   /^VERCEL(?:_ENV|_TARGET_ENV|_URL|_BRANCH_URL|_PROJECT_PRODUCTION_URL|_REGION|_DEPLOYMENT_ID|_PROJECT_ID|_SKEW_PROTECTION_ENABLED|_AUTOMATION_BYPASS_SECRET|_OIDC_TOKEN|_GIT_\w+)?$/;
 
-/** The name of a variable. Throws 400 for what is none, and for the platform's own ones. */
 export function checkKey(key: string): string {
   if (ownNames.test(key)) throw invalid(`\`key\`: ${key} is reserved: the platform sets it`);
   if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(key) || key.length > 256) {

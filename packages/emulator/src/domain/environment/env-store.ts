@@ -9,7 +9,6 @@ import { type EnvRow, envTable, type ProjectRow } from "../projects/tables.ts";
 import { findCustomEnvironment } from "./custom-environments.ts";
 import { checkKey, checkSensitive, concernsProduction } from "./env-rules.ts";
 
-/** What a caller says about a variable. */
 export interface EnvWish {
   readonly key: string;
   readonly value: string;
@@ -21,11 +20,7 @@ export interface EnvWish {
   readonly visibility?: EnvRow["visibility"] | undefined;
 }
 
-/**
- * Adds a variable, or with `upsert` takes the place of the one that is in its way.
- * Throws 400 for a bad name or no target, 409 `ENV_CONFLICT` where one with a common target is there,
- * and 403 for taking the place of one of production without the right to.
- */
+/** Adds a variable, or with `upsert` takes the place of what is in its way. Throws 400, 403 of production, and 409 `ENV_CONFLICT`. */
 export function putEnv(context: Context, project: ProjectRow, wish: EnvWish, upsert: boolean): EnvRow {
   const { rows, keys, scope } = context;
   const draft: Draft<EnvRow> = {
@@ -55,7 +50,6 @@ export function checkProduction(context: Context, project: ProjectRow, env: EnvR
 
 type EnvChange = { readonly [Name in keyof EnvWish]?: EnvWish[Name] | undefined };
 
-/** Changes a variable; throws as `putEnv` does, and 400 for making a sensitive value readable. */
 export function changeEnv(context: Context, env: EnvRow, wish: EnvChange): EnvRow {
   const { rows, keys, scope } = context;
   if (env.type === "sensitive" && wish.type !== undefined && wish.type !== "sensitive") {

@@ -5,7 +5,6 @@ import { addDelivery } from "./kept.ts";
 import type { Doer, Payloads } from "./record-event.ts";
 import { type WebhookRow, webhookTable } from "./webhook-tables.ts";
 
-/** Where something happened. */
 interface Place {
   readonly accountId: string;
   readonly projectId?: string;

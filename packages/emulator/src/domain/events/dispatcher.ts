@@ -11,9 +11,7 @@ import { type Letter, post } from "./post.ts";
 import { webhookOptions } from "./webhook-options.ts";
 import { type DeliveryAttempt, type DeliveryRow, type DeliveryState, deliveryTable } from "./webhook-tables.ts";
 
-/** Delivers to webhooks and drains what waits for it. */
 export interface Dispatcher {
-  /** Resolves when nothing is under way. */
   settled(): Promise<void>;
   /** Begins nothing any more, and resolves when what is under way has ended. */
   close(): Promise<void>;
@@ -28,10 +26,7 @@ const mostOfOne = 4;
 /** As many attempts of a delivery are kept, the latest. */
 const mostAttempts = 50;
 
-/**
- * Sends each delivery as soon as it is written that it waits, and those that an earlier run left. First attempts for one receiver and
- * one project come one after the other, in the order in which things happened; one that fails holds nothing back.
- */
+/** Sends what waits. First attempts for one receiver and one project keep their order; one that fails holds nothing back. */
 export function createDispatcher(services: Services): Dispatcher {
   const { store, closing } = services;
   const deliveries = store.rows(deliveryTable);
@@ -175,10 +170,7 @@ export function sendAnew({ store, rows }: Services, id: string): void {
   if (delivery.state !== "waiting") store.attempt(() => wait(rows, { ...delivery, failures: 0 }));
 }
 
-/**
- * What an attempt to deliver to a drain says of the drain: with the first delivery that is given up it is `errored`, until something
- * arrives again. It goes on meanwhile, which is chosen.
- */
+/** What an attempt says of a drain: `errored` from the first delivery given up until something arrives. That it goes on is chosen. */
 function noteOutcome({ rows, clock }: Services, id: string, state: DeliveryState): void {
   const drain = rows(drainTable).get(id);
   if (!drain) return;

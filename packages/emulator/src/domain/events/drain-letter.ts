@@ -5,7 +5,6 @@ import { type Letter, signed } from "./post.ts";
 
 const purpose = "drain";
 
-/** What of a delivery lets somebody in. */
 interface Secrets {
   readonly headers: Readonly<Record<string, string>>;
   readonly secret?: string | undefined;
@@ -18,7 +17,6 @@ export function seal({ keys }: Pick<Services, "keys">, secrets: Secrets): string
   return keys.encrypt(JSON.stringify(secrets), purpose);
 }
 
-/** A drain's delivery with what lets somebody in. */
 export function deliveryOf({ keys }: Pick<Services, "keys">, row: DrainRow): Way {
   const { endpoint, encoding, compression, sealed } = row;
   // `seal` has written it.

@@ -16,7 +16,6 @@ export interface Delivery {
   readonly compression: HttpDelivery["compression"] | null;
 }
 
-/** Where records or spans are delivered. */
 export interface DrainRow extends Row, Delivery {
   readonly accountId: string;
   readonly name: string;

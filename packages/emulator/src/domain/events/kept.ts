@@ -11,10 +11,7 @@ const mostPending = { account: 20_000, drain: 1000 };
 
 type Sent = Omit<Draft<DeliveryRow>, "state" | "attempts" | "failures">;
 
-/**
- * Puts down what is to be delivered, as part of the attempt; it is sent when that is kept. What is for a host that nothing may go to is
- * held.
- */
+/** Puts down what is to be delivered, as part of the attempt; what is for a host that nothing may go to is held. */
 export function addDelivery(services: Pick<Services, "rows" | "clock" | "part">, url: string, sent: Sent): void {
   const { rows, part } = services;
   makeRoom(services, sent);

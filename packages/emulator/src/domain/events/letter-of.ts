@@ -4,12 +4,10 @@ import { drainTable } from "./drain-tables.ts";
 import { type Letter, signed } from "./post.ts";
 import { type DeliveryRow, webhookTable } from "./webhook-tables.ts";
 
-/** What webhooks' secrets are sealed for. */
 export const secretPurpose = "webhook secret";
 
 type Receiver = Pick<DeliveryRow, "webhookId" | "drainId">;
 
-/** Who gets it, by ID. */
 export function receiverOf({ webhookId, drainId = "" }: Receiver): string {
   return webhookId ?? drainId;
 }

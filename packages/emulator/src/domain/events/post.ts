@@ -4,7 +4,6 @@ import { request as secureRequest } from "node:https";
 import type { LookupFunction } from "node:net";
 import { isLoopback } from "../../engine/addresses/destination.ts";
 
-/** Something to be sent. */
 export interface Letter {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
@@ -21,10 +20,7 @@ export function signed(url: string, body: Letter["body"], secret: string | undef
 /** As much of an answer is read: nobody looks at it. */
 const mostAnswer = 64 * 1024;
 
-/**
- * Sends it by POST and tells the status of what was answered; a redirect is an answer, which nobody follows. Rejects where nothing
- * was answered, and when the signal aborts before.
- */
+/** Sends by POST and resolves with the status; a redirect is an answer. Rejects without an answer, and when the signal aborts. */
 export function post({ url, headers, body }: Letter, signal: AbortSignal): Promise<number> {
   const request = url.protocol === "https:" ? secureRequest : plainRequest;
   const length = { "content-length": String(Buffer.byteLength(body)) };

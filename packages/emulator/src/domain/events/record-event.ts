@@ -15,7 +15,6 @@ export interface EventRow extends Row {
   readonly type: string;
   readonly text: string;
   readonly projectId?: string;
-  /** The id of what it happened to. */
   readonly entityId?: string;
   readonly payload: Readonly<Record<string, unknown>>;
 }
@@ -34,7 +33,6 @@ export const eventTable: Table<EventRow, "account" | "project" | "user" | "type"
   parents: { account: "account" },
 });
 
-/** Who makes something happen: a request, or a job for somebody. */
 export type Doer = Services & {
   readonly scope: {
     /** The account that things are listed under unless they say otherwise. */
@@ -104,10 +102,7 @@ function list(doer: Doer, type: string, { payload = {}, ...told }: ToldPlainly &
 /** What an event says; who did it, and in which team, is said for all of them in one place. */
 type Said<Event extends WebhookEvent> = WebhookPayloads[Event];
 
-/**
- * Makes what webhooks are told of something, by the event: called only when one wants to know. A list where several events of the
- * kind have happened at once.
- */
+/** Makes what webhooks get, only when one wants it. A list where several events of the kind have happened at once. */
 export type Payloads<Event extends WebhookEvent> = {
   readonly [Each in Event]: () => Said<Each> | readonly Said<Each>[];
 };

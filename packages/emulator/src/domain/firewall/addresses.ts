@@ -2,7 +2,6 @@ import { BlockList, isIP } from "node:net";
 
 const families = { 4: { family: "ipv4", bits: 32, block: 16 }, 6: { family: "ipv6", bits: 128, block: 48 } } as const;
 
-/** An address or a range of them; undefined where a text is neither. */
 function readRange(text: string) {
   const [start = "", bits, ...more] = text.split("/");
   const version = isIP(start);
@@ -28,7 +27,6 @@ export function rangeProblem(text: string, use?: "block" | "bypass"): string | u
 const lists = new Map<string, BlockList>();
 const mostLists = 5000;
 
-/** Whether an address is the one, or within the range. */
 export function isInRange(address: string, range: string): boolean {
   const version = isIP(address);
   if (address === range || (version !== 4 && version !== 6)) return address === range;

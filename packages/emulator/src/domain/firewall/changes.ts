@@ -24,7 +24,6 @@ const noCrs = Object.fromEntries(names.map((name) => [name, { active: false, act
 /** What a firewall says that nobody has set up. */
 export const emptyConfig: FirewallConfig = { firewallEnabled: true, ips: [], rules: [], crs: noCrs, managedRules: {} };
 
-/** One change as it is sent and told. */
 export interface Change {
   readonly action: string;
   readonly id?: string | null | undefined;
@@ -59,7 +58,6 @@ function edited(
   };
 }
 
-/** By the action of a PATCH. */
 const changes: Readonly<Record<string, Apply<unknown>>> = {
   firewallEnabled: change(schemas.FirewallEnabledChange, (config, sent) => ({
     ...config,

@@ -3,7 +3,6 @@ import { matchOf, within } from "../deployments/routing/within.ts";
 import { isInRange } from "./addresses.ts";
 import type { Condition, Rule } from "./tables.ts";
 
-/** What rules look at. */
 export interface Facts {
   readonly ip: string;
   /** In lower case. */

@@ -10,12 +10,10 @@ type Content = Pick<FirewallConfigRow, "config" | "changes">;
 /** So many versions of a project are kept, the latest; chosen. */
 const mostVersions = 50;
 
-/** A project's version in force or its draft; undefined where there is none. */
 export function configIn({ rows }: Store, projectId: string, state: "active" | "draft"): FirewallConfigRow | undefined {
   return rows(firewallConfigTable).first("state", `${projectId} ${state}`);
 }
 
-/** What is or was in force, the newest first. */
 export function publishedConfigs({ rows }: Store, projectId: string): FirewallConfigRow[] {
   const all = rows(firewallConfigTable).by("project", projectId);
   return all.filter(({ state }) => state !== "draft").sort((one, other) => other.version - one.version);
@@ -50,7 +48,6 @@ function nextVersion(store: Store, projectId: string): number {
   return 1 + Math.max(0, ...publishedConfigs(store, projectId).map(({ version }) => version));
 }
 
-/** What the project itself tells of its firewall. */
 export function changeSecurity({ rows }: Store, id: string, changes: ProjectRow["settings"]["security"]): void {
   const settings = rows(projectTable).get(id)?.settings;
   rows(projectTable).change(id, { settings: { ...settings, security: { ...settings?.security, ...changes } } });

@@ -4,14 +4,12 @@ import type { FirewallConfig, IpRule, Mitigation, Rule } from "./tables.ts";
 
 type Action = "deny" | "challenge" | "redirect" | "rate_limit" | "log";
 
-/** What becomes of a request that does not simply go on. */
 export interface Verdict {
   readonly action: Action;
   /** Who decided. */
   readonly kind: "system-action" | "ip-rule" | "custom-rule";
   readonly ruleId: string | null;
   readonly ruleName: string | null;
-  /** Where a redirect leads to. */
   readonly redirect?: Mitigation["redirect"];
   /** How long the same becomes of all requests of the address, as the rule says it. */
   readonly lasts?: string | null | undefined;

@@ -13,7 +13,6 @@ import { markedProcesses, marker } from "../sandboxes/runtimes/process/leftovers
 import type { Launched } from "./launch.ts";
 import type { OldTags } from "./page-cache.ts";
 
-/** What a function is asked. */
 export interface Call {
   readonly method: string;
   /** With its query. */
@@ -45,7 +44,6 @@ export class FunctionError extends Error {
   }
 }
 
-/** What of a request is known while a function answers it. */
 interface UnderWay {
   readonly log: Log;
   readonly done: () => void;
@@ -77,7 +75,6 @@ const longestStart = 60_000;
 /** How long one whose connection has broken may take until it ends or goes on, in ms. */
 const longestEnd = 500;
 
-/** A program of one function, from its start to its end. */
 export class FunctionProcess {
   /** Resolves when it has ended, and everything that it has begun. */
   readonly ended: Promise<void>;
@@ -123,7 +120,6 @@ export class FunctionProcess {
     });
   }
 
-  /** Whether it begins, or answers somebody. */
   get isBusy(): boolean {
     return !this.#isReady || this.#asked.size > 0;
   }
@@ -220,12 +216,7 @@ export class FunctionProcess {
     for (const id of [...this.#asked.keys()]) this.#done(id);
   }
 
-  /**
-   * Asks it.
-   *
-   * @returns its answer, and what it has printed for the request when all of that is done. Throws a `FunctionError` beside which
-   *   `printed` says the same.
-   */
+  /** Asks it: its answer, and what it has printed when all is done. Throws a `FunctionError` beside which `printed` says the same. */
   ask(call: Call, maxDuration: number): { readonly answer: Promise<Response>; readonly printed: Promise<string> } {
     const log = this.#own;
     this.#own = { text: "" };

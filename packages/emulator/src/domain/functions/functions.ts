@@ -13,7 +13,6 @@ import { functionsProblem, launch } from "./launch.ts";
 import { type FunctionChoice, functionChoice } from "./options.ts";
 import { pageCache } from "./page-cache.ts";
 
-/** A program that a deployment has for one or several of its functions. */
 export interface FunctionProgram {
   /** What it is called among those of its deployment. */
   readonly name: string;
@@ -148,7 +147,6 @@ export class Functions {
     return started;
   }
 
-  /** Its files, written once. */
   #place(key: string, files: FunctionProgram["files"]): Promise<string> {
     const known = this.#laidOut.get(key);
     if (known) return known;
@@ -165,7 +163,6 @@ export class Functions {
     return placed;
   }
 
-  /** It was asked just now. */
   #touch(key: string): void {
     const running = this.#running.get(key);
     if (!running) return;
@@ -214,7 +211,6 @@ export class Functions {
     }
   }
 
-  /** Ends all programs, and removes their files. */
   async close(): Promise<void> {
     this.#forget();
     const running = [...this.#running.values()];

@@ -66,7 +66,6 @@ interface Place {
   readonly memory: number;
 }
 
-/** Begins one. Throws where it cannot be begun. */
 export async function launch(place: Place, isolation: SandboxIsolation): Promise<Launched> {
   const { id, task, folder, memory } = place;
   mkdirSync(folder, { recursive: true, mode: 0o700 });

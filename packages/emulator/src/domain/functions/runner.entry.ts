@@ -11,7 +11,6 @@ import { pathToFileURL } from "node:url";
 // the path; what is printed while one is answered is printed with it, and so is that all of it has been done. What is called old is
 // printed as well, and what anybody of its deployment has called old stands in the lines of its input that follow.
 
-/** What the emulator says, in one line. */
 interface Task {
   /** A path, or the descriptor of what listens already. */
   readonly listen: string | number;

@@ -84,11 +84,7 @@ function previewNames(services: Services, project: ProjectRow, deployment: Deplo
   return [...own, ...generated.flatMap((hosts) => hosts.find((name) => isFreeFor(services, name, project)) ?? [])];
 }
 
-/**
- * `<project>-git-<branch>-<account>.<base domain>`, with `env` for custom environments, and the same with a suffix for one whose name
- * somebody else has: different projects, branches and accounts can lead to one name. The suffix follows from project and branch, so
- * that the name stays.
- */
+/** `<project>-git-<branch>-<account>.<base domain>`, or with a suffix that follows from project and branch where others lead to it. */
 function hostsOf(
   services: Services,
   { id, name, accountId }: ProjectRow,

@@ -2,10 +2,7 @@ import type { Services } from "../../engine/services.ts";
 import { type CertRow, certTable } from "../names/domain-tables.ts";
 import { isAnothers } from "./host-names.ts";
 
-/**
- * The certificate that a host shows, with its chain, as PEM: of those in force the newest, one of its very name before a wildcard's. What
- * somebody has uploaded for a name that is another account's by now is shown by nobody.
- */
+/** The certificate that a host shows, as PEM: the newest in force, its very name before a wildcard's; none for another account's name. */
 export function certificateOf(services: Pick<Services, "rows" | "clock" | "hosts">, host: string): string | undefined {
   const { rows, clock } = services;
   const inForce = rows(certTable)

@@ -9,10 +9,7 @@ import { isAnothers } from "./host-names.ts";
 
 const mostNames = 100;
 
-/**
- * The names that a certificate is asked for, with the domain that all of them are of. Throws 400 for what are none, 403 and 404 for
- * those of others.
- */
+/** The names of a certificate, with their common domain. Throws 400 for what are none, 403 and 404 for those of others. */
 export function checkNames(
   context: Context,
   given: readonly string[],

@@ -22,13 +22,8 @@ export interface DomainWish {
 type IsSeen = (place: Place) => boolean;
 
 /**
- * Adds a domain to a project.
- *
- * The rule for verification: what is not another account's is verified at once. Otherwise a TXT challenge is set, and `verify`
- * passes when the other account has let go. Throws 400 for a bad name, for the API's own, and for another account's below the
- * emulator's own domains, where nobody can prove anything; 409 where a project or a deployment of the same account has it.
- *
- * @param isSeen whether a project may be named to whoever asks. Default: any
+ * Adds a domain to a project, verified unless it is another account's: then a TXT challenge is set, and `verify` passes when that one has
+ * let go. Throws 400 and 409. @param isSeen whether a project may be named to whoever asks. Default: any
  */
 export function putDomain(services: Services, project: ProjectRow, wish: DomainWish, isSeen?: IsSeen): DomainRow {
   const { rows, hosts } = services;

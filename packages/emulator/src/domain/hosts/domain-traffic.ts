@@ -15,10 +15,7 @@ export function directDomain(services: Services, domain: DomainRow): void {
   else dropAlias(services, domain.name, domain.projectId);
 }
 
-/**
- * Ends the aliases that other projects of the account have of a verified domain. Throws 403 where one may not deploy there, or not to
- * production what leads there.
- */
+/** Ends the aliases that other projects of the account have of a verified domain. Throws 403 where one may not deploy there. */
 export function takeFromOthers(context: Context, { name, accountId, projectId, verified }: DomainRow): void {
   if (!verified) return;
   for (const holder of holdersOf(context, name)) {

@@ -5,7 +5,6 @@ import { type AliasRow, aliasTable } from "./alias-tables.ts";
 import { ownName } from "./deployment-at.ts";
 import { isProductionName } from "./production.ts";
 
-/** An alias within the request's reach, by id or name. Throws as `findProject` does. */
 export function findAlias(context: Context, idOrAlias: string): AliasRow {
   const rows = context.rows(aliasTable);
   const named = rows.by("alias", ownName(context, context.hosts.normalize(idOrAlias)))[0];

@@ -12,10 +12,7 @@ import { type AccountDomainRow, accountDomainTable } from "../names/domain-table
 import { checkUnused } from "./delete-domain.ts";
 import { takeNamesBelow } from "./take-names.ts";
 
-/**
- * Moves a domain to an account that whoever asks may change, too; to another one it is offered, which has to show the token. Throws
- * 400 for a destination that is not there, and 409 for an offer of what projects use.
- */
+/** Moves a domain to an account that the user may change; to another one it is offered, which has to show the token. */
 export function moveOut(
   context: Context,
   domain: AccountDomainRow,

@@ -8,7 +8,6 @@ import { type AliasRow, aliasTable } from "./alias-tables.ts";
 
 type Names = Pick<Services, "rows" | "hosts">;
 
-/** Whoever has a host name. */
 export interface Holder {
   readonly accountId: string;
   readonly projectId: string | null;
@@ -16,10 +15,7 @@ export interface Holder {
   readonly by: "domain" | "alias" | "deployment";
 }
 
-/**
- * Who has a host name, by any way in which it is written: `site.vercel.app` is `site.localhost` here. A domain that waits to be
- * verified holds nothing.
- */
+/** Who has a host name, in whichever spelling (`site.vercel.app` is `site.localhost`). A domain that waits to be verified holds nothing. */
 export function holdersOf({ rows, hosts }: Names, name: string): Holder[] {
   return hosts.spellings(name).flatMap((host) => [
     ...rows(domainTable)

@@ -6,7 +6,6 @@ import { domainTable } from "../projects/tables.ts";
 import { aliasTable } from "./alias-tables.ts";
 import { presentProjectDomain } from "./present-domain.ts";
 
-/** A custom environment as the API shows it, with its domains and what leads to its newest deployment. */
 export function presentCustom(services: Services, environment: CustomEnvironmentRow): CustomEnvironment {
   const { rows } = services;
   const { id, slug, projectId, createdAt, updatedAt, branchMatcher, description } = environment;

@@ -1,7 +1,6 @@
 import type { Operations } from "@slipway/projects/contract";
 import type { DomainRow } from "../projects/tables.ts";
 
-/** A domain of a project as the API shows it, with the proof that it waits for. */
 export function presentProjectDomain({
   id: _,
   accountId: __,

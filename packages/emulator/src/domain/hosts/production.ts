@@ -11,12 +11,10 @@ export function followsProduction({
   return gitBranch === null && customEnvironmentId === null;
 }
 
-/** Whether a domain leads to the production deployment. */
 export function isProduction(domain: DomainRow): boolean {
   return followsProduction(domain) && domain.redirect === null && domain.verified;
 }
 
-/** The deployment that the project's production domains lead to. */
 export function productionDeployment({ rows }: Services, { id }: ProjectRow): DeploymentRow | undefined {
   for (const domain of rows(domainTable).by("project", id).filter(isProduction)) {
     const alias = rows(aliasTable).by("alias", domain.name)[0];

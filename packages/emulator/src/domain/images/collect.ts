@@ -15,10 +15,7 @@ export const blobGrace: number = 3600 * 1000;
 /** How long an upload may rest, in ms. */
 export const uploadGrace: number = 24 * 3600 * 1000;
 
-/**
- * Removes the blobs that no manifest of their repository names and nobody has asked for during the grace period, and uploads
- * that were given up. A push that is going on loses nothing: each blob that it is told of counts as asked for.
- */
+/** Removes blobs that no manifest names and nobody asked for during the grace period, as a push does, and uploads that were given up. */
 export function collectGarbage({ rows, clock }: Services): void {
   const now = clock.now();
   for (const { id } of rows(repositoryTable).all()) {
@@ -83,7 +80,6 @@ export function markBlobUsed({ rows, clock }: Services, blob: RepositoryBlobRow)
   if (now - blob.usedAt > blobGrace / 4) rows(repositoryBlobTable).change(blob.id, { usedAt: now });
 }
 
-/** Notes that somebody is at work on an upload. */
 export function markUploadUsed({ rows, clock }: Services, upload: UploadRow): void {
   const now = clock.now();
   if (now - upload.usedAt > uploadGrace / 4) rows(uploadTable).change(upload.id, { usedAt: now });

@@ -11,7 +11,6 @@ interface Particulars {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A failure with one of the specification's codes. */
 export class RegistryError extends PlatformError {
   override readonly name: string = "RegistryError";
 
@@ -20,34 +19,28 @@ export class RegistryError extends PlatformError {
   }
 }
 
-/** 404: there is no such repository, as far as the caller is told. */
 export function nameUnknown(name: string, why = "there is no such repository"): RegistryError {
   return new RegistryError(404, "NAME_UNKNOWN", `Repository ${name}: ${why}`, { detail: { name } });
 }
 
-/** 404: the repository has no such blob. */
 export function blobUnknown(digest: string): RegistryError {
   return new RegistryError(404, "BLOB_UNKNOWN", `The repository has no blob ${digest}`, { detail: { digest } });
 }
 
-/** 404: the repository has no such manifest. */
 export function manifestUnknown(reference: string): RegistryError {
   return new RegistryError(404, "MANIFEST_UNKNOWN", `The repository has no manifest ${reference}`, {
     detail: { reference },
   });
 }
 
-/** 400: the manifest cannot be stored. */
 export function manifestInvalid(why: string, detail?: unknown): RegistryError {
   return new RegistryError(400, "MANIFEST_INVALID", `The manifest is not valid: ${why}`, { detail });
 }
 
-/** 400: it is no digest, or not the digest of what was sent. */
 export function digestInvalid(message: string, detail?: unknown): RegistryError {
   return new RegistryError(400, "DIGEST_INVALID", message, { detail });
 }
 
-/** 404: no such upload is going on in the repository. */
 export function uploadUnknown(uuid: string): RegistryError {
   return new RegistryError(404, "BLOB_UPLOAD_UNKNOWN", `No upload ${uuid} is going on; start a new one`, {
     detail: { uuid },

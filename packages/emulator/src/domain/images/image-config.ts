@@ -14,7 +14,6 @@ interface ImageConfig {
   readonly history?: readonly HistoryEntry[] | undefined;
 }
 
-/** One step of how an image was built. */
 export interface HistoryEntry {
   readonly created_by?: string | undefined;
   /** Whether the step made no layer. */
@@ -30,10 +29,7 @@ const ImageConfig: v.GenericSchema<ImageConfig> = v.looseObject({
   ),
 });
 
-/**
- * An image's configuration; `undefined` where there is none that can be read, as for artifacts, and where the repository has not
- * got it: what others have is none of its business.
- */
+/** An image's configuration; `undefined` where none can be read, as for artifacts, and where the repository has not got it. */
 export async function readImageConfig(
   services: Services,
   repositoryId: string | undefined,
@@ -52,7 +48,6 @@ export async function readImageConfig(
   return result.success ? result.output : undefined;
 }
 
-/** What an image runs on. */
 export async function platformOf(
   services: Services,
   repositoryId: string | undefined,

@@ -6,7 +6,6 @@ import { type HistoryEntry, readImageConfig } from "./image-config.ts";
 import { type ManifestContent, readContent } from "./manifest-content.ts";
 import type { ManifestRow } from "./tables.ts";
 
-/** How an image was built. */
 interface ImageBuild {
   readonly layers: ManifestContent["layers"];
   /** As its configuration tells them; none where that cannot be read. */

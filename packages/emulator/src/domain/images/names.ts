@@ -1,7 +1,6 @@
 import { checkName, isDigest, isDigestAlgorithm, isTag } from "@slipway/registry/content";
 import { digestInvalid, manifestInvalid, nameUnknown, RegistryError } from "./errors.ts";
 
-/** The parts of a repository's name. */
 export interface RepositoryName {
   /** The team's slug, or the username of a personal account. */
   readonly account: string;
@@ -9,10 +8,7 @@ export interface RepositoryName {
   readonly repository: string;
 }
 
-/**
- * Takes `team/project/repository` apart. Throws 400 NAME_INVALID for what no registry takes as a name, and 404
- * NAME_UNKNOWN for a name of fewer or more parts: nothing can be there.
- */
+/** Takes `team/project/repository` apart. Throws 400 NAME_INVALID, and 404 NAME_UNKNOWN for fewer or more parts. */
 export function parseName(name: string): RepositoryName {
   if (!isName(name)) {
     const rule = "lowercase letters and digits, with single . _ or any number of - between them, and / between parts";
@@ -25,19 +21,16 @@ export function parseName(name: string): RepositoryName {
   return { account, project, repository };
 }
 
-/** Whether the text is a digest that this registry can compute. */
 export function isKnownDigest(text: string): boolean {
   return isDigest(text) && isDigestAlgorithm(text.slice(0, text.indexOf(":")));
 }
 
-/** Throws 400 DIGEST_INVALID for what is no digest. */
 export function checkDigest(text: string): void {
   if (isKnownDigest(text)) return;
   const forms = "sha256: and 64 lowercase hexadecimal digits, or sha512: and 128";
   throw digestInvalid(`"${text}" is no digest: it should be ${forms}`, { digest: text });
 }
 
-/** Throws 400 DIGEST_INVALID for what this registry computes no digests with. */
 export function checkAlgorithm(name: string | undefined): void {
   if (name === undefined || isDigestAlgorithm(name)) return;
   throw digestInvalid(`"${name}" is no algorithm of digests here: it should be sha256 or sha512`, { algorithm: name });
@@ -48,13 +41,11 @@ export function namesDigest(reference: string): boolean {
   return reference.includes(":");
 }
 
-/** Throws 400 for what is neither a tag nor a digest. */
 export function checkReference(reference: string): void {
   if (namesDigest(reference)) checkDigest(reference);
   else checkTag(reference);
 }
 
-/** Throws 400 MANIFEST_INVALID for what is no tag. */
 export function checkTag(text: string): void {
   if (!isTag(text)) throw tagInvalid(text);
 }
@@ -64,7 +55,6 @@ function tagInvalid(reference: string): RegistryError {
   return manifestInvalid(`"${reference}" is no tag: ${rule}`, { reference });
 }
 
-/** Whether the text may be a repository's name. */
 export function isName(text: string): boolean {
   try {
     checkName(text);
@@ -74,7 +64,6 @@ export function isName(text: string): boolean {
   }
 }
 
-/** Whether the text may be one part of a name. */
 export function isNamePart(text: string): boolean {
   return isName(text) && !text.includes("/");
 }

@@ -29,10 +29,7 @@ export interface Place {
   readonly may: readonly Action[];
 }
 
-/**
- * Finds the place of a name. Throws 400 for a bad name, 403 DENIED where the team is none of the user's (whether or not
- * there is one), and 404 NAME_UNKNOWN for a project that is unknown or that the user may not look at.
- */
+/** Finds the place of a name. Throws 400, 403 DENIED where the team is none of the user's (there or not), and 404 NAME_UNKNOWN. */
 export function findPlace(store: Store, asking: Asking, name: string): Place {
   const parts = parseName(name);
   const account = accountNamed(store, parts.account);

@@ -18,7 +18,6 @@ import {
 
 type Manifest = Awaited<ReturnType<typeof readManifest>>;
 
-/** What a repository holds, for whoever reads a whole image out of it. */
 export interface PulledContent {
   readonly manifests: { get(reference: string): Promise<Manifest> };
   readonly blobs: {
@@ -29,11 +28,7 @@ export interface PulledContent {
   digestOf(reference: string): string | undefined;
 }
 
-/**
- * What an account may use of a repository `team/project/name`: one of its own, or one that was opened for it. Absent: there is none.
- *
- * @param asking whoever names it, who has to be allowed to pull it. Absent: that was asked before
- */
+/** What an account may use of a repository: its own, or one that was opened for it. @param asking absent: that was asked before */
 export function pulledContent(
   services: Services,
   accountId: string,

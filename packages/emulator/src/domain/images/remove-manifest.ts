@@ -2,7 +2,6 @@ import type { Context } from "../accounts/context.ts";
 import { collectSoon } from "./collect.ts";
 import { type ManifestRow, manifestTable } from "./tables.ts";
 
-/** Deletes a manifest and the tags that name it. */
 export function removeManifest(context: Context, manifest: ManifestRow): void {
   const { rows } = context;
   rows(manifestTable).remove(manifest.id);

@@ -6,7 +6,6 @@ import type { Context } from "../accounts/context.ts";
 import { findProject } from "../projects/find-project.ts";
 import { type ManifestRow, manifestTable, type RepositoryRow, repositoryTable, withinRepository } from "./tables.ts";
 
-/** A project's repository. */
 export function repositoryNamed(
   { rows }: Pick<Services, "rows">,
   projectId: string,
@@ -16,12 +15,10 @@ export function repositoryNamed(
   return newestOf(rows(repositoryTable).where(clauses)).next().value ?? undefined;
 }
 
-/** A new one, with nothing in it. */
 export function createRepository({ rows }: Services, projectId: string, name: string): RepositoryRow {
   return rows(repositoryTable).add({ projectId, name });
 }
 
-/** A project's repository by ID or name. Throws 404 where there is none, or no such project within reach. */
 export function findRepository(context: Context, projectId: string, idOrName: string): RepositoryRow {
   const project = findProject(context, projectId);
   const byId = context.rows(repositoryTable).get(idOrName);
@@ -30,7 +27,6 @@ export function findRepository(context: Context, projectId: string, idOrName: st
   return repository;
 }
 
-/** A repository's image by ID or digest. Throws 404 where there is none. */
 export function findImage({ rows }: Context, repository: RepositoryRow, imageIdOrDigest: string): ManifestRow {
   const byDigest = rows(manifestTable).get(withinRepository(repository.id, imageIdOrDigest));
   const image = byDigest ?? rows(manifestTable).by("image", imageIdOrDigest)[0];

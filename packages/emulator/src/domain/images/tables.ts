@@ -2,7 +2,6 @@ import { type Row, type Table, table } from "../../store/table.ts";
 import { teamTable } from "../accounts/tables.ts";
 import { projectTable } from "../projects/tables.ts";
 
-/** A repository of the container registry. */
 export interface RepositoryRow extends Row {
   readonly projectId: string;
   /** Its own name, the last part of `team/project/name`. */
@@ -53,7 +52,6 @@ export interface TagRow extends Row {
   readonly digest: string;
 }
 
-/** A blob on its way into a repository. */
 export interface UploadRow extends Row {
   readonly repositoryId: string;
   /** When the last request for it came, roughly. */

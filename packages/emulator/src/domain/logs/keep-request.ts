@@ -16,7 +16,6 @@ type Request = Omit<RequestLogRow, "createdAt" | "updatedAt" | "projectId" | "tr
 
 /** What only drains are told of a request. */
 export interface Seen {
-  /** When it came. */
   readonly at: number;
   readonly source: Said["source"];
   /** With its query. */
@@ -25,10 +24,7 @@ export interface Seen {
   readonly scheme: string;
 }
 
-/**
- * Keeps a request that a deployment has answered; nothing in it lets anybody in any more. One that the disk does not take is not kept,
- * and its visitor gets the answer all the same.
- */
+/** Keeps a request that was answered, with nothing in it that lets anybody in; its visitor gets the answer whatever the disk takes. */
 export function keepRequest(services: Services, request: Request, seen: () => Seen): void {
   try {
     services.store.attempt(() => keep(services, request, seen));

@@ -2,7 +2,6 @@ import type { Operations } from "@slipway/logs/contract";
 import { type Row, type Table, table } from "../../store/table.ts";
 import { deploymentTable } from "../deployments/tables.ts";
 
-/** What answered a request. */
 export type RequestSource = "static" | "redirect" | "external" | "serverless";
 
 /** A request that a deployment was asked, when it was answered. Its id is the request's own. */

@@ -11,7 +11,6 @@ function adoptCerts({ rows }: Pick<Services, "rows">, { id, accountId, name }: A
   }
 }
 
-/** Gives an account a domain that nobody has, with the records that the platform makes by itself. */
 export function addDomain(
   services: Services,
   domain: Pick<AccountDomainRow, "accountId" | "creatorId" | "name"> & { readonly zone?: boolean | undefined },
@@ -23,7 +22,6 @@ export function addDomain(
   return added;
 }
 
-/** Gives an account the domain that a name of one of its projects is below, where nobody has one. */
 export function keepDomainOf(
   services: Services,
   name: string,
@@ -33,7 +31,6 @@ export function keepDomainOf(
   if (!domainOf(services, name)) addDomain(services, { ...owner, name: apex });
 }
 
-/** Gives a domain to another account, with its records and certificates. */
 export function moveDomain(
   { rows }: Services,
   { id, offer: _, ...domain }: AccountDomainRow,

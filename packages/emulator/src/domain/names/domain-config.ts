@@ -10,7 +10,6 @@ type Config = Operations["getDomainConfig"]["output"];
 type Challenge = "dns-01" | "http-01";
 type Conflict = NonNullable<Config["conflicts"]>[number];
 
-/** What DNS says of a name, as far as the platform looks at it. */
 export interface DomainState {
   readonly acceptedChallenges: readonly Challenge[];
   readonly configuredBy: "A" | "CNAME" | "dns-01" | null;
@@ -24,10 +23,7 @@ export interface DomainState {
   readonly isRefused: boolean;
 }
 
-/**
- * Whether DNS leads a name to the platform, and how it can prove itself to an authority: by HTTP where it leads here, by DNS where
- * the platform answers for its domain. Names below the emulator's own domains always do.
- */
+/** Whether DNS leads a name here, and how it can prove itself to an authority: by HTTP, or by DNS where the platform answers for it. */
 export function domainState(services: Services, name: string): DomainState {
   const domain = domainOf(services, name)?.name ?? apexOf(name);
   const nameservers = nameserversOf(services, domain);

@@ -31,7 +31,6 @@ export const accountDomainTables: readonly Table[] = [accountDomainTable];
 /** The types of records that a zone of the platform has. */
 export type ZoneRecordType = "A" | "AAAA" | "ALIAS" | "CAA" | "CNAME" | "HTTPS" | "MX" | "NS" | "SRV" | "TXT";
 
-/** What a record says. */
 export interface RecordData {
   /** Below its domain; empty for the domain itself. */
   readonly name: string;
@@ -64,14 +63,12 @@ export const recordTable: Table<RecordRow, "account" | "domain" | "place"> = tab
   parents: { account: "account", domain: accountDomainTable },
 });
 
-/** What the records of one name are found by. */
 export function zonePlace(domainId: string, name: string): string {
   return `${domainId}/${name}`;
 }
 
 export const dnsTables: readonly Table[] = [recordTable];
 
-/** A certificate of an account. */
 export interface CertRow extends Row {
   readonly accountId: string;
   /** The account's domain that all its names are of. Null: one that was uploaded for others. */
@@ -97,7 +94,6 @@ export const certTable: Table<CertRow, "account" | "domain" | "name"> = table({
 
 export const certTables: readonly Table[] = [certTable];
 
-/** What the keys of certificates are sealed for. */
 export const keyPurpose = "certificate key";
 
 /** The domain of whatever account that a name is, or is below; of several the longest. */

@@ -4,10 +4,7 @@ import type { Context } from "../accounts/context.ts";
 import { inReach } from "../accounts/reach.ts";
 import { type AccountDomainRow, accountDomainTable, domainOf } from "./domain-tables.ts";
 
-/**
- * A domain within the request's reach, by its name. Throws 404 where there is none, or one may not look at it, and 403 where it is
- * another account's, or one may not do what the operation does.
- */
+/** A domain within reach, by its name. Throws 404 for what one may not look at, 403 for another account's or what one may not do. */
 export function findDomain(context: Context, name: string): AccountDomainRow {
   return inSight(context, context.rows(accountDomainTable).first("name", plainName(name)));
 }

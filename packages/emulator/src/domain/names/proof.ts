@@ -11,7 +11,6 @@ export function proofOf(
   return { verificationDomain: `_vercel.${name}`, txtRecord: `vc-domain-verify=${name},${own}` };
 }
 
-/** Whether it has. */
 export function isProven(services: Services, name: string, accountId: string): boolean {
   const { verificationDomain, txtRecord } = proofOf(name, accountId);
   return resolveName(services, verificationDomain, "TXT").includes(txtRecord);

@@ -3,16 +3,12 @@ import type { Operations } from "@slipway/certs/contract";
 import { isFullHostName, plainName } from "../../engine/addresses/domain-name.ts";
 import { invalid } from "../../engine/platform-error.ts";
 
-/** What a certificate that was made elsewhere says. */
 interface Uploaded {
   readonly names: readonly string[];
   readonly expiresAt: number;
 }
 
-/**
- * Reads a certificate with its key and its authorities. Throws 400 for what cannot be read, a key that does not fit, one that is not
- * in force, and a chain that does not lead from one to the next.
- */
+/** Reads a certificate with its key and authorities. Throws 400 for what is unreadable, not in force, or does not fit together. */
 export function readUpload(
   { key, cert, ca, skipValidation }: Operations["uploadCert"]["input"],
   now: number,

@@ -10,7 +10,6 @@ type Created = Operations["createDnsRecord"]["input"];
 type Service = Extract<Created, { srv: object }>["srv"];
 type Https = Extract<Created, { https: object }>["https"];
 
-/** What a caller says of a record, whatever its type. */
 export interface RecordWish {
   readonly type: ZoneRecordType;
   readonly name: string;
@@ -61,7 +60,6 @@ const forms: Readonly<Record<ZoneRecordType, (wish: RecordWish) => Content>> = {
   }),
 };
 
-/** A record as it is kept. Throws 400 for what the rules of its type do not take. */
 export function readRecord(wish: RecordWish): RecordData {
   const { type, ttl = leastTtl, comment } = wish;
   const name = nameIn(wish.name);

@@ -14,7 +14,6 @@ import { system } from "./system-records.ts";
 
 type Rows = Pick<Services, "rows">;
 
-/** One record of an answer. */
 interface Found {
   readonly type: RecordData["type"];
   readonly value: string;
@@ -64,7 +63,6 @@ export function nameserversOf({ rows }: Rows, domain: string): string[] {
   );
 }
 
-/** Whether these are the platform's. */
 export function arePlatforms(nameservers: readonly string[]): boolean {
   return nameservers.length > 0 && nameservers.every((name) => platformNameservers.includes(name));
 }
@@ -128,7 +126,6 @@ function answersOf(records: readonly RecordRow[]): Found[] {
     .map((record) => ({ type: record.type, value: textOf(record) }));
 }
 
-/** What a record says in an answer. */
 function textOf({ value, priority }: Pick<RecordData, "value" | "priority">): string {
   return priority === undefined ? value : `${priority} ${value}`;
 }

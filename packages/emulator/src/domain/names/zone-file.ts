@@ -3,7 +3,6 @@ import { invalid } from "../../engine/platform-error.ts";
 import type { ZoneRecordType } from "./domain-tables.ts";
 import type { RecordWish } from "./read-record.ts";
 
-/** A line of a zone file, without comments and with its parentheses joined. */
 interface Line {
   readonly number: number;
   /** Whether it begins with a space: it goes on with the name of the line before. */
@@ -34,10 +33,7 @@ type Named = (name: string | undefined) => string;
 
 const isType = (text: string): text is ZoneRecordType => Object.hasOwn(readers, text);
 
-/**
- * The records of a zone file (RFC 1035) for a domain. SOA and NS records of the domain itself are passed over: those are the
- * platform's. Throws 400 with the number of the line that cannot be read, or is about another domain.
- */
+/** The records of a zone file (RFC 1035) for a domain, without its own SOA and NS. Throws 400 with the line that cannot be read. */
 export function readZoneFile(text: string, domain: string): RecordWish[] {
   let origin = `${domain}.`;
   let usualTtl: number | undefined;

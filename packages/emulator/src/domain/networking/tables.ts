@@ -4,12 +4,10 @@ import { projectTable } from "../projects/tables.ts";
 
 type Input<Name extends keyof Operations> = Operations[Name]["input"];
 
-/** A private network of an account. */
 export interface NetworkRow extends Row, Readonly<Input<"createNetwork">> {
   readonly accountId: string;
 }
 
-/** A PrivateLink endpoint of a project. */
 export interface EndpointRow extends Row, Readonly<Input<"createPrivateLinkEndpoint">> {}
 
 export const networkTable: Table<NetworkRow, "account"> = table({

@@ -6,20 +6,14 @@ import { inReach } from "../accounts/reach.ts";
 import type { TeamRow } from "../accounts/tables.ts";
 import { nameInAccount, type ProjectRow, projectTable } from "./tables.ts";
 
-/**
- * A project within the request's reach, by id or name. Throws 404 where there is none, or one may not look at it, and 403 where
- * one may not do there what the operation does.
- */
+/** A project within reach, by id or name. Throws 404 for what one may not look at, 403 where one may not do what the operation does. */
 export function findProject(context: Context, idOrName: string): ProjectRow {
   const rows = context.rows(projectTable);
   const named = context.scope.accounts.flatMap((accountId) => projectNamed(context, accountId, idOrName) ?? []);
   return inReach(context, projectTable, rows.get(idOrName) ?? named[0]);
 }
 
-/**
- * The id of the project that a filter names, as paths do; undefined where the request has no such filter. Throws as `findProject`
- * does: an empty list would say that there is nothing, where there is no such project.
- */
+/** The id of the project that a filter names; throws as `findProject` does, since an empty list would say that it has nothing. */
 export function projectFilter(context: Context, idOrName: string | undefined): string | undefined {
   return idOrName === undefined ? undefined : findProject(context, idOrName).id;
 }
@@ -30,12 +24,10 @@ export function checkOwnProject({ rows, scope }: Context, id: string): void {
   throw badRequest(`Invalid request: \`projectIds\`: ${id} is no project of the account`);
 }
 
-/** Where rights are asked for that are about a project. */
 export function placeOf({ id, accountId }: ProjectRow): Place {
   return { accountId, projectId: id };
 }
 
-/** An account's project of a name. */
 export function projectNamed(
   { rows }: Pick<Services, "rows">,
   accountId: string,

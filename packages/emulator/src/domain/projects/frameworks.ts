@@ -3,10 +3,7 @@ import type { Literals } from "../accounts/access/roles.ts";
 
 type Framework = Literals<NonNullable<Operations["createProject"]["input"]["framework"]>>;
 
-/**
- * What the contract knows, which its type keeps: one that is missing or made up does not compile. The schema has the same list, and
- * takes longer to load than an emulator to start.
- */
+/** What the contract knows, kept complete by its type. Its schema has the same list, and takes longer to load than an emulator to start. */
 const known: Readonly<Record<Framework, true>> = {
   "actix-web": true,
   angular: true,

@@ -29,7 +29,6 @@ export function inDays(wish: Periods): Project["deploymentExpiration"] {
   });
 }
 
-/** The period of so many days; without them, for ever. */
 export function periodOf(count: number | undefined): string {
   return Object.entries(days).find(([, each]) => each === count)?.[0] ?? "unlimited";
 }

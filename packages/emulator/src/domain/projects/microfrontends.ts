@@ -11,7 +11,6 @@ import { type Project, type ProjectRow, projectTable } from "./tables.ts";
 type Wish = Omit<Operations["updateProjectMicrofrontends"]["input"], "projectId">;
 type Part = NonNullable<Project["microfrontends"]>;
 
-/** The group of microfrontends that a project is in. */
 export function groupIdOf({ settings: { microfrontends } }: ProjectRow): string | undefined {
   return microfrontends?.enabled ? microfrontends.groupIds[0] : undefined;
 }
@@ -21,7 +20,6 @@ export function isDefaultApp({ settings: { microfrontends } }: ProjectRow): bool
   return microfrontends?.enabled === true && microfrontends.isDefaultApp === true;
 }
 
-/** Notes what has become of a group itself. */
 export function noteGroup(
   context: Context,
   does: "added" | "updated" | "deleted",

@@ -16,10 +16,7 @@ type Wish =
 /** Where functions run unless a project says otherwise. */
 export const usualRegion = "iad1";
 
-/**
- * The settings of a project after what a caller sent: a member keeps what it was unless it was sent. A password is not kept in clear,
- * only that there is one.
- */
+/** A project's settings after what a caller sent: what was not sent stays. Of a password only that there is one is kept. */
 export function settingsFrom(wish: Wish, now: number, before: ProjectRow["settings"] = {}): ProjectRow["settings"] {
   const {
     passwordProtection,
@@ -60,7 +57,6 @@ export function settingsFrom(wish: Wish, now: number, before: ProjectRow["settin
   return presentable(ProjectSchema, { ...before, ...stated }) as Partial<Project>;
 }
 
-/** Throws 400 for what is no address. */
 function checkAddresses(wish: UpdateInput["trustedIps"]): void {
   const problem = wish?.addresses.map(({ value }) => rangeProblem(value)).find((each) => each !== undefined);
   if (problem !== undefined) throw invalid(`\`trustedIps.addresses\`: ${problem}`);

@@ -7,11 +7,7 @@ import { type ProjectRow, projectTable } from "./tables.ts";
 /** How long one holds, in seconds. */
 const lasts = 12 * 60 * 60;
 
-/**
- * A token by which a project shows who it is, as it runs in an environment.
- *
- * @param tid the platform token that it was given for: it holds as long as that one. Absent for what is deployed, which nobody's token began
- */
+/** A project's token of who it is in an environment. @param tid the platform token that it ends with; absent for what is deployed */
 export function signProjectToken(services: Services, project: ProjectRow, environment: string, tid?: string): string {
   const { hosts, clock, keys } = services;
   const owner = accountName(services, project.accountId);
@@ -36,10 +32,7 @@ export function lifetime(now: number, seconds: number): { iat: number; nbf: numb
   return { iat, nbf: iat, exp: iat + seconds };
 }
 
-/**
- * Who shows an OIDC token of a project: its user, bound to the project. `undefined` where it is no such token, where its time is over,
- * or where the project, or the platform token that it was given for, is gone.
- */
+/** Who shows a project's OIDC token: its user, bound to the project. Undefined for no such token, or where anything of it is over. */
 export function readProjectToken(token: string, services: Services): Identity | undefined {
   const { keys, clock, rows, part } = services;
   const { project_id: boundProjectId, tid, exp } = keys.readToken(token) ?? {};

@@ -64,7 +64,6 @@ function filteredSettings({ link, resourceConfig, gitForkProtection = true, stat
   ];
 }
 
-/** What a project is found by within its account. */
 export function nameInAccount(accountId: string, name: string): string {
   return `${accountId}/${name}`;
 }

@@ -9,7 +9,6 @@ export function rangeProblem(text: string): string | undefined {
     : `${JSON.stringify(text)} is neither an IPv4 address nor a range such as 192.0.2.0/24`;
 }
 
-/** Whether an address is one of those, or within one of those ranges. */
 export function isWithin(address: string, ranges: readonly string[]): boolean {
   if (!isIPv4(address)) return false;
   const list = new BlockList();

@@ -110,7 +110,6 @@ export class CommandLog {
     }
   }
 
-  /** A line that is longer than what is read at once. */
   async #longLine(handle: FileHandle, at: number): Promise<string> {
     for (let length = 256 * 1024; ; length *= 2) {
       const piece = Buffer.alloc(Math.min(length, this.#size - at));

@@ -20,7 +20,6 @@ export interface Holding {
   readonly most: number;
 }
 
-/** What runs in a session. */
 export interface Watched {
   readonly holdings: readonly Holding[];
   /** Ends it by force, and tells why. */

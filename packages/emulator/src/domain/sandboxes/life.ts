@@ -23,7 +23,6 @@ import {
   snapshotTable,
 } from "./tables.ts";
 
-/** A session that has a machine already, and is to have its row. */
 export interface NewSession {
   readonly id: string;
   readonly snapshotId: string | undefined;
@@ -31,7 +30,6 @@ export interface NewSession {
   readonly imageDigest?: string;
 }
 
-/** The same with its machine. */
 export interface MadeSession extends NewSession {
   readonly machine: Machine;
   drop(): Promise<void>;
@@ -92,7 +90,6 @@ export function startSession(services: Services, sandbox: SandboxRow, made: NewS
   return session;
 }
 
-/** What a session left, and how long that is kept. */
 export interface Left {
   readonly frozen: ArrivedBlob;
   readonly method: SnapshotRow["creationMethod"];
@@ -225,12 +222,7 @@ export async function finish(services: Services, sessionId: string): Promise<voi
 
 type Image = Pick<SandboxSettings, "image" | "imageDigest">;
 
-/**
- * The settings of a new sandbox with what the name of its image stands for: an image of files, found now and named by its digest from
- * then on, or else one of the platform's names for a runtime, which is judged by what runs it.
- *
- * @param named what the request says. Absent: the snapshot's image, else what the settings have
- */
+/** New settings with their image: one of files, named by its digest from then on, or a platform's name, which what runs it judges. */
 export async function settleImage(
   waiting: Context,
   project: ProjectRow,

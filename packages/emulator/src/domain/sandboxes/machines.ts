@@ -27,10 +27,8 @@ const grace = 1000;
 /** As much disk as the platform's sandboxes have, in MiB. */
 const usualDisk = 32 * 1024;
 
-/** What a machine is made from. */
 type Spec = Pick<SessionRow, "runtime" | "memory" | "vcpus" | "mounts"> & SessionImage;
 
-/** A command that runs. */
 interface RunningCommand {
   readonly session: SessionRow;
   readonly running: Running;
@@ -169,7 +167,6 @@ export class Machines {
     return { folder, hidden: [data === undefined ? this.#root() : dirname(data)] };
   }
 
-  /** Connects to a port of a session that runs. Throws as `Machine.connect` does. */
   async connect(session: SessionRow, port: number): Promise<Socket> {
     return (await this.of(session)).connect(port);
   }
@@ -200,7 +197,6 @@ export class Machines {
     return [...named, own, ...drives.filter(({ path }) => path !== first)];
   }
 
-  /** What runs, session by session. */
   #watched(): Watched[] {
     const sessions = new Map([...this.#running.values()].map(({ session }) => [session.id, session]));
     return [...sessions.values()].map((session) => ({
@@ -219,7 +215,6 @@ export class Machines {
     }
   }
 
-  /** Begins a command. Throws as `Machine.run` does. */
   async begin(session: SessionRow, id: string, line: CommandLine): Promise<Begun> {
     const machine = await this.of(session);
     await this.#disk.demandRoom(this.#holdings(session));
@@ -272,7 +267,6 @@ export class Machines {
     return this.#running.get(id)?.log ?? CommandLog.of(this.#logFile(sessionId, id));
   }
 
-  /** Removes what a command that has ended has written. */
   forgetLog(sessionId: string, id: string): void {
     this.later(() => rm(this.#logFile(sessionId, id), { force: true }));
   }
@@ -308,7 +302,6 @@ export class Machines {
     return this.snapshots.receive(packed);
   }
 
-  /** Forgets a session's machine with all its files. */
   drop(sessionId: string): Promise<void> {
     const machine = this.#machines.get(sessionId);
     this.#machines.delete(sessionId);
@@ -375,7 +368,6 @@ export class Machines {
     await Promise.all(ids.filter((id) => !keeps(id)).map((id) => this.#clear(this.#folderOf(id))));
   }
 
-  /** The folders of emulators without a data folder that were killed. */
   async #recoverStrays(): Promise<void> {
     for (const folder of strays()) {
       await (await this.runtime()).endLeftovers(listed(join(folder, "sessions")));

@@ -12,18 +12,13 @@ import {
   snapshotTable,
 } from "./tables.ts";
 
-/** The sandboxes of an emulator that runs. */
 export interface OpenSandboxes {
   /** Resolves when what was begun beside requests, such as the end of a session, is done. */
   settled(): Promise<void>;
-  /** Ends all that runs. */
   close(): Promise<void>;
 }
 
-/**
- * Ends what an earlier emulator left running, shows it as ended, and from now on lets machines go with their sessions. Throws where
- * the runtime that was chosen cannot be had.
- */
+/** Ends what an earlier emulator left running, and lets machines go with their sessions. Throws where the runtime cannot be had. */
 export async function openSandboxes(services: Services): Promise<OpenSandboxes> {
   const { store, rows, part } = services;
   const machines = part(machinesPart);
@@ -74,7 +69,6 @@ function isLive(session: SessionRow | undefined): boolean {
   return session?.status === "running" || session?.status === "stopping";
 }
 
-/** Ends the commands that an emulator which has ended was running, as part of an attempt. */
 function endCommands({ rows, clock }: Services): void {
   for (const session of rows(sessionTable).all()) {
     for (const { id, exitCode, startedAt } of rows(commandTable).by("session", session.id)) {

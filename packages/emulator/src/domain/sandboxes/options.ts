@@ -32,13 +32,11 @@ export interface SandboxChoice extends Partial<SandboxOptions> {
 
 export const sandboxChoice: Part<SandboxChoice> = { make: () => ({}) };
 
-/** What is outside of sandboxes. */
 export interface Outside {
   /** Answers what is the emulator's to answer. */
   answer(request: Request): Promise<Response>;
   /** The ports of this machine at which the emulator itself listens: no policy leads there. */
   ports(): readonly number[];
-  /** The variables that name the proxies of the emulator's user. */
   readonly through: ProxyVariables;
 }
 

@@ -28,7 +28,6 @@ export function policyOf({ keys }: Pick<Services, "keys">, input: PolicyInput): 
   };
 }
 
-/** The rules for requests, in the order in which they are tried. */
 export function rulesOf({ keys }: Pick<Services, "keys">, { sealedRules }: PolicyRow): readonly RequestRule[] {
   if (sealedRules === undefined) return [];
   // What was sealed for this purpose is the JSON of such rules.
@@ -73,10 +72,7 @@ export function wayOutVariables(proxy: string): Record<string, string> {
   return variablesFor(proxy, "localhost,127.0.0.1,::1");
 }
 
-/**
- * The variables by which a program that keeps to them reaches only what the policy allows: all else goes to a proxy that is not there.
- * They refuse the polite, not the hostile.
- */
+/** Variables by which the polite reach only what the policy allows: all else goes to a proxy that is not there. They stop no hostile one. */
 export function proxyVariables(policy: PolicyRow | undefined): Record<string, string> {
   if (!policy || policy.mode === "allow-all" || policy.mode === "default-allow") return {};
   const domains = policy.mode === "deny-all" ? [] : (policy.allowedDomains ?? []);

@@ -92,7 +92,6 @@ export function plainMode(mode: PolicyRow["mode"]): "allow-all" | "deny-all" | "
   return mode === "default-deny" ? "custom" : mode;
 }
 
-/** Where a sandbox's ports are reached. */
 export function routesOf({ hosts }: Pick<Services, "hosts">, { ports, subdomain: base }: SandboxRow): Whole["routes"] {
   return ports.map((port) => {
     const subdomain = `${base}-${port}`;

@@ -4,12 +4,10 @@ import type { Services } from "../../engine/services.ts";
 import { machinesPart } from "./machines.ts";
 import { sandboxTable, sessionTable } from "./tables.ts";
 
-/** Whose port a host is. */
 export interface SandboxPortOf {
   readonly name: string;
   readonly port: number;
   readonly isRunning: boolean;
-  /** Throws where nothing listens there. */
   connect(): Promise<Socket>;
 }
 

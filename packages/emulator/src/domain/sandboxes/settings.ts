@@ -23,7 +23,6 @@ type CreateSandboxInput = Operations["createSandbox"]["input"];
 type CreateSandboxV2Input = Operations["createSandboxV2"]["input"];
 type UpdateSandboxInput = Operations["updateSandbox"]["input"];
 
-/** How the versions of an operation differ. */
 export type Version = "v2" | "v3" | "v4";
 
 /** How long snapshots are kept where nobody says it. The contract says it of v4; of the others the platform's guide does. */

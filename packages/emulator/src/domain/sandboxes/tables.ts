@@ -1,7 +1,6 @@
 import { type Row, type Table, table } from "../../store/table.ts";
 import { projectTable } from "../projects/tables.ts";
 
-/** Which of a sandbox's snapshots are kept. */
 export interface Retention {
   readonly count: number;
   readonly deleteEvicted: boolean;
@@ -14,7 +13,6 @@ export interface SandboxSettings {
   readonly runtime: string;
   /** As it is shown: a name of the platform's that stands for the runtime, or of the image that it runs in. */
   readonly image?: string;
-  /** The manifest of that image. */
   readonly imageDigest?: string;
   readonly region: string;
   readonly failoverRegions?: readonly string[];
@@ -43,7 +41,6 @@ export interface MountRow {
   readonly mode: "read-write" | "snapshot";
 }
 
-/** What a sandbox may connect to. */
 export interface PolicyRow {
   readonly mode: "allow-all" | "deny-all" | "custom" | "default-allow" | "default-deny";
   readonly allowedDomains?: readonly string[];
@@ -117,7 +114,6 @@ function whereAndTags(sandbox: SandboxRow): string[] {
   return [sandbox.accountId, sandbox.projectId, ...tagsOf(sandbox)];
 }
 
-/** What a sandbox or a drive is found by within its project. */
 export function nameInProject(projectId: string, name: string): string {
   return `${projectId}/${name}`;
 }

@@ -5,7 +5,6 @@ import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
 import { about, type Doer, happened, onBehalfOf } from "../events/record-event.ts";
 import { deliveredDeployment } from "./delivered-deployment.ts";
 
-/** Whoever a step of a deployment is taken for: who has made it. */
 function creator(services: Services, { creatorId, accountId }: DeploymentRow): Doer {
   return onBehalfOf(services, creatorId, accountId);
 }

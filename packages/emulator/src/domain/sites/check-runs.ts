@@ -54,7 +54,6 @@ export function startRun(doer: Doer, check: CheckRow, deployment: DeploymentRow)
   return run;
 }
 
-/** The latest run of each check. */
 export function latestRuns({ rows }: Pick<Services, "rows">, deploymentId: string): readonly CheckRunRow[] {
   const runs = rows(checkRunTable).by("deployment", deploymentId);
   return [...new Map(runs.map((run) => [run.checkId, run])).values()];

@@ -13,10 +13,7 @@ import { teamDefaults } from "../projects/team-defaults.ts";
 /** On the plan `hobby`: https://vercel.com/docs/limits */
 const mostProjects = 200;
 
-/**
- * Makes a project with its first domain, `<name>.<base domain>`, or the same with a suffix where that is taken.
- * Throws 400 for a bad name or one project too many, and 409 for one that the account has.
- */
+/** Makes a project with its first domain, suffixed where that is taken. Throws 400 for a bad name or one too many, 409 for one there. */
 export function createProject(
   services: Services,
   accountId: string,

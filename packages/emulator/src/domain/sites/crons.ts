@@ -14,7 +14,6 @@ export interface Crons {
   readonly definitions: NonNullable<Project["crons"]>["definitions"];
 }
 
-/** Undefined where there are none. */
 export function cronsOf(services: Services, project: ProjectRow): Crons | undefined {
   const deployment = productionDeployment(services, project);
   const host = productionHost(services, project);
@@ -23,7 +22,6 @@ export function cronsOf(services: Services, project: ProjectRow): Crons | undefi
   return { deployment, host, definitions: crons.map(({ path, schedule }) => ({ host, path, schedule })) };
 }
 
-/** When the next one is due after a moment. */
 export function nextCall({ definitions }: Crons, after: number): number | undefined {
   const times = definitions.flatMap(({ schedule }) => nextRun(schedule, after) ?? []);
   return times.length === 0 ? undefined : Math.min(...times);

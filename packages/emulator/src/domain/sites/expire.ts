@@ -22,7 +22,6 @@ const unlimited = 36_500;
 /** As many are kept to roll back to, where the project says nothing else. */
 const keptForRollback = 10;
 
-/** Lets a deployment go when its project keeps it no longer; one that is finished. */
 export function planExpiry(services: Services, deployment: DeploymentRow): void {
   const kept = daysOf(services, deployment);
   if (kept === undefined) return;
@@ -68,7 +67,6 @@ function daysFor(settings: Project["deploymentExpiration"], deployment: Deployme
   return isOfProduction(deployment) ? settings.expirationDaysProduction : settings.expirationDays;
 }
 
-/** Whether a name leads to it beside its own, or production can be rolled back to it and to few others that are newer. */
 function isNeeded(services: Services, deployment: DeploymentRow): boolean {
   const { rows } = services;
   const { canaryId, queuedId } = activeRollout(services, deployment.projectId) ?? {};

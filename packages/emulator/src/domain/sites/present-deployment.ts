@@ -18,7 +18,6 @@ import { checksOf } from "./check-runs.ts";
 
 const region = "iad1";
 
-/** What every view of a deployment has. */
 function common(record: DeploymentRow) {
   return {
     type: "LAMBDAS" as const,
@@ -41,7 +40,6 @@ function openHost(services: Services, record: DeploymentRow): string {
   return (isOfProduction(record) && record.aliases.find(leadsHere)) || record.host;
 }
 
-/** A deployment in full. */
 export function presentDeployment(services: Services, record: DeploymentRow): Deployment {
   const { rows } = services;
   const creator = rows(userTable).get(record.creatorId);
@@ -100,7 +98,6 @@ export function presentDeployment(services: Services, record: DeploymentRow): De
   };
 }
 
-/** A deployment as lists show it. */
 export function presentSummary(services: Services, record: DeploymentRow): DeploymentSummary {
   const { customEnvironmentId: customId } = record;
   const custom = customId === undefined ? undefined : services.rows(customEnvironmentTable).get(customId);
@@ -125,7 +122,6 @@ export function presentSummary(services: Services, record: DeploymentRow): Deplo
   };
 }
 
-/** A deployment as its project shows it. */
 export function presentLatest(services: Services, record: DeploymentRow): LatestDeployment {
   const { rows } = services;
   const user = rows(userTable).get(record.creatorId);

@@ -14,10 +14,7 @@ import { type DomainRow, domainTable, envTable, type Project, type ProjectRow } 
 import { cronsOf } from "./crons.ts";
 import { presentLatest } from "./present-deployment.ts";
 
-/**
- * A project as the API shows it to whoever asks: what was set, with what follows from its deployments, domains and variables.
- * What lets anybody pass its protection is shown to who manages that.
- */
+/** A project as whoever asks sees it; what lets anybody pass its protection is shown to who manages that. */
 export function presentProject(context: Context, record: ProjectRow): Project {
   const { rows } = context;
   const { protectionBypass, ...settings } = record.settings;

@@ -81,10 +81,7 @@ const steps: Readonly<Partial<Record<DeploymentRow["readyState"], Step>>> = {
   },
 };
 
-/**
- * Why files cannot be served: what they say of themselves is wrong, or they need what the emulator does not run, builds and functions.
- * What its user has put behind the project answers in their place.
- */
+/** Why files cannot be served: they are wrong, or need builds and functions, and nobody has put something behind the project. */
 function whyNot(services: Services, deployment: DeploymentRow): DeploymentRow["failure"] {
   const { needs, problem, projectId } = deployment;
   if (problem !== undefined) return { errorCode: "BUILD_FAILED", errorMessage: problem };
@@ -116,7 +113,6 @@ function fail(services: Services, { id }: DeploymentRow, failure: NonNullable<De
   noteFailed(services, failed);
 }
 
-/** Lets a deployment go on by the clock until it is finished, cancelled or deleted. */
 export function schedule(services: Services, deployment: DeploymentRow): void {
   const at = nextStepAt(services, deployment);
   if (at !== undefined) services.jobs.schedule({ at, kind: "deployments/step", subject: deployment.id });

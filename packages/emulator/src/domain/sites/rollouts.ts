@@ -58,7 +58,6 @@ export function startRollout(services: Services, deployment: DeploymentRow, doer
   return rollout;
 }
 
-/** When its stage ends by itself. */
 function endOf({ stages, stage, stageAt }: RolloutRow): number {
   const { duration, requireApproval = false } = stages[stage] ?? {};
   return duration && !requireApproval ? stageAt + duration * minute : Number.POSITIVE_INFINITY;
@@ -77,7 +76,6 @@ export function endStage(services: Services, id: string): undefined {
     advance(onBehalfOf(services, canary.creatorId, canary.accountId), rollout);
 }
 
-/** The next stage; behind the last but one, all traffic. */
 export function advance(doer: Doer, rollout: RolloutRow): RolloutRow {
   const stage = rollout.stage + 1;
   if (stage >= rollout.stages.length - 1) return complete(doer, rollout);

@@ -24,7 +24,6 @@ export const routeVersions: Versions<Rule> = new Versions(routeTable, "the routi
   restore: routeEvents["project-routes-version-restored"],
 });
 
-/** A rule as requests are compared with it. */
 export interface CompiledRule {
   readonly rule: Rule;
   readonly kind: RuleKind;
@@ -66,7 +65,6 @@ export function compile(rule: Rule): CompiledRule {
   return { rule, kind, route, start: startOf(src, syntax) };
 }
 
-/** What is wrong with a rule; undefined where nothing is. */
 export function problemOfRule(rule: Rule): string | undefined {
   const { has = [], missing = [], status, transforms = [], dest } = rule.route;
   const bare = [...has, ...missing].find(({ type, key }) => !type || (type !== "host" && !key));
@@ -121,7 +119,6 @@ function conditionsOf(stated: Stated["has"] = []): Condition[] {
 
 const known = new WeakMap<readonly Rule[], readonly CompiledRule[]>();
 
-/** The rules that are on, in their order. */
 export function compiledRules(rules: readonly Rule[]): readonly CompiledRule[] {
   const before = known.get(rules);
   if (before) return before;

@@ -9,10 +9,7 @@ export class RedirectFileError extends Error {
 
 type Cells = Readonly<Record<string, unknown>>;
 
-/**
- * The redirects of a file that `bulkRedirectsPath` names, in the form that its name ends with: `.csv`, `.jsonl` or `.json`.
- * Throws a `RedirectFileError` that names the entry.
- */
+/** The redirects of a `.csv`, `.jsonl` or `.json` file of `bulkRedirectsPath`. Throws a `RedirectFileError` that names the entry. */
 export function readRedirects(path: string, text: string): Redirect[] {
   try {
     return entriesIn(path, text).map((entry, index) => redirectIn(entry, `${path}, redirect ${index + 1}`));

@@ -19,7 +19,6 @@ export const redirectVersions: Versions<Redirect> = new Versions(redirectTable, 
 const longest = 2048;
 const statuses = [301, 302, 303, 307, 308];
 
-/** What is wrong with a redirect; undefined where nothing is. */
 export function problemOfRedirect({ source, destination, statusCode }: Redirect): string | undefined {
   if (!source.startsWith("/") || source.length > longest)
     return `\`source\` ${JSON.stringify(source.slice(0, 80))} is no path of at most ${longest} characters`;

@@ -41,7 +41,6 @@ export const redirectTable: VersionTable<Redirect> = versionTable("redirectVersi
 
 type RuleInput = RouteOperations["addProjectRoute"]["input"]["route"];
 
-/** A routing rule of a project, as it was given. */
 export interface Rule extends RuleInput {
   readonly id: string;
 }

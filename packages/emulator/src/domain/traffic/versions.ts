@@ -11,7 +11,6 @@ type Parts = Pick<Services, "rows">;
 /** So many versions of before are kept, to be restored; chosen. */
 const mostPast = 50;
 
-/** What stays the same in every kind of version, as answers have it. */
 export interface ShownVersion {
   readonly id: string;
   readonly createdBy: string;
@@ -24,7 +23,6 @@ export interface ShownVersion {
 /** The versions of one kind: at most one draft of a project, at most one that is served, and those of before. */
 export class Versions<Item> {
   readonly table: VersionTable<Item>;
-  /** What people call all of it. */
   readonly #called: string;
   readonly #events: Readonly<Record<"promote" | "restore", PlainHappening>>;
 
@@ -52,7 +50,6 @@ export class Versions<Item> {
     return host.endsWith(end) ? rows(this.table).by("label", host.slice(0, -end.length))[0] : undefined;
   }
 
-  /** The draft first, then what is served, then those of before, the newest of them first. */
   list({ rows }: Parts, projectId: string): VersionRow<Item>[] {
     const inState = (state: string) => [...rows(this.table).by("state", `${projectId} ${state}`)];
     const past = inState("past").reverse();
@@ -71,7 +68,6 @@ export class Versions<Item> {
     return row;
   }
 
-  /** The items that a change begins with. */
   items(parts: Parts, projectId: string): readonly Item[] {
     return this.find(parts, projectId, undefined)?.items ?? [];
   }

@@ -44,7 +44,6 @@ export function readCaa(value: string): { flags: number; tag: string; value: str
   return { flags: Number(flags), tag: tag.toLowerCase(), value: quoted ?? plain };
 }
 
-/** Whether a text is a CAA record that fits. */
 export function isCaa(value: string): boolean {
   return readCaa(value) !== undefined && Buffer.byteLength(value) < mostData;
 }

@@ -1,4 +1,3 @@
-/** Whether a host is one of this machine, by its name as a parsed URL has it. */
 export function isLoopback(hostname: string): boolean {
   return /^(?:(?:[^.]+\.)*localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }

@@ -15,7 +15,6 @@ export function plainName(name: string): string {
   return name.toLowerCase().replace(/\.$/, "");
 }
 
-/** A name with all that it is below, itself first. */
 export function namesAbove(name: string): string[] {
   const labels = name.split(".");
   return labels.map((_, index) => labels.slice(index).join("."));
@@ -36,7 +35,6 @@ export function isRecordName(name: string): boolean {
   );
 }
 
-/** Whether a name is a domain, or is below it. */
 export function isOrIsBelow(name: string, domain: string): boolean {
   return name === domain || name.endsWith(`.${domain}`);
 }

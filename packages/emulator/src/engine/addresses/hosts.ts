@@ -1,13 +1,9 @@
 import { domainProblem } from "./domain-name.ts";
 import { wholeHosts } from "./platform-hosts.ts";
 
-/** The names under which things are reached. */
 export interface Hosts {
-  /** The API's base URL. */
   readonly url: string;
-  /** What every name of ours ends with, such as `localhost`. */
   readonly baseDomain: string;
-  /** Whether the host name is the API's own. */
   isApi(hostname: string): boolean;
   /** Where a host is reached on this machine, such as `http://site.localhost:4000`: with the emulator's port. */
   origin(host: string): string;
@@ -25,13 +21,7 @@ export interface Hosts {
 
 const platformDomain = "vercel.app";
 
-/**
- * Throws for a base domain below which no names can be formed.
- *
- * @param url the API's base URL; its scheme and port are those of all hosts
- * @param baseDomain what the names of deployments end with
- * @param names under which the API answers as well
- */
+/** Throws for a base domain below which no names can be formed. @param url of the API @param names under which it answers as well */
 export function createHosts(url: string, baseDomain: string, names: readonly string[] = []): Hosts {
   const problem = domainProblem(baseDomain);
   if (problem !== undefined) throw new Error(`baseDomain: ${JSON.stringify(baseDomain)} is refused: it ${problem}`);

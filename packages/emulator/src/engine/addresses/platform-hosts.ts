@@ -1,7 +1,4 @@
-/**
- * The platform's hosts that its clients have in their code, and below which path each has what an emulator answers. Whoever leads
- * clients to an emulator has this list.
- */
+/** The platform's hosts that its clients have in their code, each with the path below which the emulator answers for it. */
 const platformHosts: ReadonlyMap<string, string> = new Map([
   ["api.vercel.com", ""],
   ["api-frameworks.zeit.sh", ""],

@@ -7,10 +7,7 @@ export class FaultsError extends Error {
   override readonly name: string = "FaultsError";
 }
 
-/**
- * Reads a list of faults, or the JSON file that holds it; returns what plans all of them. Both throw a `FaultsError` that names the
- * file, which of them it is, and the member.
- */
+/** Reads a list of faults, or its JSON file; returns what plans them. Both throw a `FaultsError` with the file, the fault and the member. */
 export async function readFaults(
   given: string | readonly Fault[] | undefined,
   plan: Pick<FaultPlan, "plan">,

@@ -3,7 +3,6 @@ import type { KnownOperation } from "../operation.ts";
 import { problemOf, schemaNamed } from "../validate.ts";
 import type { StubbedAnswer } from "./fault.ts";
 
-/** A stubbed answer as it is sent. */
 export interface Stub {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -4,14 +4,11 @@ import { judgeAnswer, judgeMatch, type Stub, servedStub } from "./judge-answer.t
 import { type Delivered, has, isServed, type ServedRequest } from "./matches.ts";
 import { checkFault } from "./schema.ts";
 
-/** A fault whose turn it is. */
 export interface DueFault {
   readonly fault: RequestFault;
-  /** The answer that it gives. */
   readonly stub?: Stub;
 }
 
-/** The API that faults are planned for. */
 export interface FaultedApi {
   has(operation: string): boolean;
   operationNamed(name: string): Promise<KnownOperation>;
@@ -27,7 +24,6 @@ interface Planned<What> {
 
 const mostFaults = 10_000;
 
-/** The engine's side of the plan. */
 export class FaultPlan {
   readonly #api: FaultedApi;
   #requests: Planned<DueFault>[] = [];

@@ -77,14 +77,12 @@ const BuildFaultSchema: v.GenericSchema<BuildFault> = v.strictObject({
 
 export const FaultSchema: v.GenericSchema<Fault> = v.union([BuildFaultSchema, RequestFaultSchema]);
 
-/** What a delivery can be told by. */
 const DeliveryMatchSchema = v.strictObject({
   webhookId: v.exactOptional(v.string()),
   type: v.exactOptional(v.string()),
   projectId: v.exactOptional(v.string()),
 });
 
-/** What a served request can be told by. */
 const ServedMatchSchema = v.strictObject({
   method: v.exactOptional(v.string()),
   host: v.exactOptional(v.string()),

@@ -4,11 +4,7 @@ import type { RequestFault } from "./fault.ts";
 import { ConnectionCut } from "./inject.ts";
 import type { DueFault } from "./plan.ts";
 
-/**
- * Lets a fault strike what is answered.
- *
- * @param signal aborted when the caller has gone, or the emulator ends: nothing is sent after that, and nobody waits
- */
+/** Lets a fault strike what is answered. @param signal aborted when the caller has gone or the emulator ends: nothing is sent after that */
 export async function shapeAnswer(
   strike: DueFault | undefined,
   response: Response,

@@ -6,7 +6,6 @@ export interface Conditions {
   readonly ifNoneMatch?: string | undefined;
 }
 
-/** The conditions in a request's headers. */
 export function readConditions(headers: Headers): Conditions {
   return {
     ifMatch: headers.get("if-match") ?? undefined,
@@ -14,11 +13,7 @@ export function readConditions(headers: Headers): Conditions {
   };
 }
 
-/**
- * The header whose condition does not hold; `undefined` where all do.
- *
- * @param etag the entity tag of what is there, a strong one; absent where nothing is
- */
+/** The header whose condition does not hold; `undefined`: all do. @param etag a strong tag of what is there; absent where nothing is */
 export function failedCondition(
   { ifMatch, ifNoneMatch }: Conditions,
   etag: string | undefined,

@@ -5,12 +5,7 @@ const deepest = 100;
 /** As many as are parsed, judged and written down in about a fifth of a second, in which nobody else is answered. */
 const mostValues = 100_000;
 
-/**
- * Parses JSON that came from outside. Throws 400 for what is no JSON or is nested too deep, and 413 for too many values:
- * both are seen before anything is parsed.
- *
- * @param what names the text in errors, such as "the request's body"
- */
+/** Parses JSON from outside. Throws 400 for none or too deep, 413 for too many values, before it parses. @param what names it in errors */
 export function parseJson(text: string, what: string): unknown {
   checkJson(text, what);
   try {

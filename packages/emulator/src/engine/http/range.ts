@@ -1,11 +1,8 @@
 import type { ByteRange } from "../../store/files/byte-files.ts";
 
 /**
- * Reads a `Range` header (RFC 9110, 14.2) for a content of `size` bytes.
- *
- * `undefined`: the whole is served, because the header is absent, is in other units or cannot be read, or asks for parts that do
- * not meet. Those that can be satisfied are one range where they overlap or touch. One that ends before it begins is none that
- * can be satisfied.
+ * Reads a `Range` header (RFC 9110, 14.2). `undefined`: the whole is served, where it is absent, of other units or unreadable, or asks for
+ * parts that do not meet. One that ends before it begins is none that can be satisfied.
  */
 export function readRange(header: string | null | undefined, size: number): ByteRange | "unsatisfiable" | undefined {
   const [, list] = /^bytes=(.*)$/i.exec(header?.trim() ?? "") ?? [];

@@ -4,7 +4,6 @@ import { systemClock } from "@slipway/core/raw";
 import type { Clock } from "./clock.ts";
 import type { Jobs } from "./jobs.ts";
 
-/** What a client's time follows. */
 export interface ClientClockParts {
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, "advance" | "settled">;
@@ -82,10 +81,8 @@ class Entries {
 }
 
 /**
- * The clock of clients that live in the emulator's time.
- *
- * A manual clock goes to where the next wait ends, as if nothing else was left to do. It does not go on for a time limit: what a
- * limit is set for has not happened yet, and may be under way. Limits that lie before the end of a wait run out on the way.
+ * The clock of clients in the emulator's time. A manual one goes to where the next wait ends, as if nothing else was left to do; not to the
+ * end of a time limit, for what that is set for may be under way: those before the end of a wait run out on the way.
  */
 export function createClientClock({ clock, jobs, calm, closing }: ClientClockParts): CoreClock {
   const entries = new Entries(clock);

@@ -56,10 +56,7 @@ export class Clock {
     this.#latest = this.isManual ? kept.now : Math.max(kept.now, Date.now() + kept.ahead);
   }
 
-  /**
-   * Moves to the present that rows of another time were kept at, where that is ahead, and keeps it: no stamp is ahead of the time.
-   * As part of an attempt, with which it is taken back.
-   */
+  /** Moves to the present that rows were kept at, where that is ahead: no stamp is ahead of the time. As part of an attempt. */
   catchUp(store: Store): void {
     const kept = store.rows(clockTable).get(id);
     const [latest, ahead] = [this.#latest, this.#ahead];

@@ -17,10 +17,7 @@ const units = new Map(
 /** Later than this, a date is written with a year of five digits, and much later not at all. */
 const lastMoment = Date.UTC(9999, 11, 31);
 
-/**
- * A span of time that begins now, in whole ms: from a number of them, or from a text such as `"3 days"`, `"90 s"`, `"1 hour"`.
- * Throws a RangeError for anything else, and for a span that leads out of all calendars.
- */
+/** A span of time from now in whole ms, of a number or a text such as `"3 days"`. Throws a RangeError for others, and out of all calendars. */
 export function spanOf(duration: number | string, now: number): number {
   const span = parseDuration(duration);
   if (now + span <= lastMoment) return span;

@@ -8,11 +8,9 @@ import { Heap } from "./heap.ts";
 
 /** Work that waits for its time. It survives a restart, and is cancelled with what it is about. */
 export interface JobRow extends Row {
-  /** When it is due, in ms of the emulator's clock. */
   readonly at: number;
   /** Which group does what: `deployments/step`. */
   readonly kind: string;
-  /** The id of the row that it is about. */
   readonly subject: string;
 }
 
@@ -26,11 +24,9 @@ export const jobTable: Table<JobRow, "subject"> = table({
 /** Does a job, as part of an attempt, and returns when it is due again, if it is; throws when it is to be tried again. */
 type DoJob = (job: JobRow) => number | undefined;
 
-/** What jobs are done with. */
 export interface JobParts {
   readonly store: Store;
   readonly clock: Clock;
-  /** What does the jobs of a kind. */
   handlerOf(kind: string): Promise<DoJob>;
   /** Resolves when what jobs have begun outside of the emulator has ended, such as a delivery. Absent: they begin nothing. */
   begunHasEnded?(): Promise<void>;
@@ -38,18 +34,10 @@ export interface JobParts {
 
 /** The jobs of one emulator, done in the order of their time. */
 export interface Jobs {
-  /** Plans a job, as part of an attempt. */
   schedule(job: Pick<JobRow, "at" | "kind" | "subject">): void;
-  /**
-   * Moves the clock forward, such as by `5000` ms or `"3 days"`, and does what becomes due, each at its time. Settles when all of
-   * it is done, and what it has begun has ended; throws what the first failing job threw, at the end.
-   *
-   * @param patience how long to wait for what was begun, in real ms. Default: until it has ended
-   */
+  /** Moves the clock and does what becomes due, each at its time; throws what failed first. @param patience for what was begun, in real ms */
   advance(duration: number | string, patience?: number): Promise<void>;
-  /** Resolves when what is being done is done. */
   settled(): Promise<void>;
-  /** Settles when nothing is being done. Nothing is begun any more. */
   stop(): Promise<void>;
 }
 

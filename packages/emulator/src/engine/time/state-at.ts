@@ -1,7 +1,4 @@
-/**
- * Which state something is in that goes on by itself, and since when: one after the other, each as long as it lasts, then the last.
- * Nothing is kept of it but when it began, so that it is the same after a restart and wherever the clock is moved to.
- */
+/** The state of something that goes on by itself, and since when. Only its beginning is kept: restarts and clocks change nothing. */
 export function stateAt<State extends string, Last extends string>(
   now: number,
   createdAt: number,

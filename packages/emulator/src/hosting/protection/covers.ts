@@ -10,11 +10,9 @@ export interface Place {
   readonly isProduction: boolean;
   /** Whether the host is the deployment's own, which no other one will ever have. */
   readonly isOwnUrl: boolean;
-  /** Whether the host is one of the project's production domains. */
   readonly isProductionDomain: boolean;
 }
 
-/** Whether protection of this scope is for this place. */
 export function covers(scope: Scope, { isProduction, isOwnUrl, isProductionDomain }: Place): boolean {
   switch (scope) {
     case "all":

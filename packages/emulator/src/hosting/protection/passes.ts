@@ -4,7 +4,6 @@ import { openPassword } from "../../domain/projects/site-password.ts";
 import type { ProjectRow } from "../../domain/projects/tables.ts";
 import type { Services } from "../../engine/services.ts";
 
-/** What lets somebody past the protection of a host: whatever it opens, a visitor shows it. */
 export interface Passes {
   /** Secrets of the project, for programs. */
   readonly automation: readonly string[];

@@ -11,7 +11,6 @@ export async function readPassword(request: Request): Promise<string | undefined
   return text === undefined ? undefined : (new URLSearchParams(text).get(member) ?? undefined);
 }
 
-/** The page that asks for the password. */
 export function signInPage(isWrong: boolean): Response {
   return protectedPage(`<p>${isWrong ? "The password is not the one of this site." : "This site asks for its password."}</p>
 <form method="post"><input type="password" name="${member}" aria-label="Password" required> <button>Go on</button></form>`);

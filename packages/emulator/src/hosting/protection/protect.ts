@@ -120,7 +120,6 @@ function placeOf({ rows }: Services, host: string, deployment: DeploymentRow, pr
   };
 }
 
-/** Whether somebody has made the host an exception. */
 function isExcepted(alias: AliasRow | undefined): boolean {
   return Object.values(alias?.protectionBypass ?? {}).some(({ scope }) => scope === "alias-protection-override");
 }

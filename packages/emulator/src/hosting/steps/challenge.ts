@@ -7,7 +7,6 @@ import { answers, type Decision, type Visit } from "../visit.ts";
 /** The cookie is called as the platform's; that it lasts for an hour, and how the challenge is solved, is chosen. */
 const [cookie, lasts] = ["_vcrcs", 3_600_000];
 
-/** Whether a visitor of the host has solved the challenge. */
 export function isSolved({ request, host, services, at }: Visit): boolean {
   const value = cookieOf(request.headers.get("cookie") ?? "", cookie);
   if (value === undefined) return false;

@@ -30,7 +30,6 @@ export function platformFirewall(visit: Visit): Decision | undefined {
   return decided(visit, facts, decideFirst(config, facts, standing));
 }
 
-/** The project's own rules. */
 export function projectFirewall(visit: Visit): Decision | undefined {
   const { project, deployment, services, at, isExplained } = visit;
   const config = project && configIn(services, project.id, "active")?.config;

@@ -17,7 +17,6 @@ const snapshot = (name: unknown): `/${string}` => `/snapshots/${encodeURICompone
 const snapshotNames = async (): Promise<string[]> =>
   (await control<{ snapshots: string[] }>("GET /snapshots")).snapshots;
 
-/** What a person does with the emulator itself. */
 export const controls: Readonly<Record<string, View>> = {
   clock: {
     title: "Clock",

@@ -31,7 +31,6 @@ function strangers({ search }: Asked): readonly Item[] {
   return matching([...found.values()].reverse(), search);
 }
 
-/** How much of the API was called. */
 export const coverage: Readonly<Record<string, View>> = {
   functions: {
     title: "Functions",

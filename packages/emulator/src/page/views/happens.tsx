@@ -38,7 +38,6 @@ async function mails({ search }: Asked): Promise<readonly Item[]> {
   return matching(all, search);
 }
 
-/** What comes in, and what leaves. */
 export const happens: Readonly<Record<string, View>> = {
   requests: {
     title: "Requests",

@@ -2,7 +2,6 @@ import { type Item, rows } from "../data.ts";
 import { Outputs, Served } from "../details.tsx";
 import { most, part, table, type View } from "./view.ts";
 
-/** What there is. */
 export const stands: Readonly<Record<string, View>> = {
   accounts: {
     title: "Accounts",

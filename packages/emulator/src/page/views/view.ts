@@ -2,7 +2,6 @@ import type { VNode } from "preact";
 import { type Item, type RowsQuery, rows } from "../data.ts";
 import type { Action, Column, FormOf } from "../parts.tsx";
 
-/** A list that belongs to an item of a view. */
 export interface Part {
   readonly title: string;
   readonly columns: readonly Column[];
@@ -10,7 +9,6 @@ export interface Part {
   readonly load: (item: Item) => Promise<readonly Item[]>;
 }
 
-/** What a view is asked for. */
 export interface Asked {
   readonly search: string;
   readonly params: Readonly<Record<string, string>>;
@@ -31,7 +29,6 @@ export interface View {
   readonly above?: (items: readonly Item[]) => VNode;
   readonly forms?: readonly FormOf[];
   readonly actions?: readonly Action[];
-  /** With one item. */
   readonly doing?: readonly Action[];
   readonly detail?: (props: { item: Item }) => VNode;
   readonly parts?: readonly Part[];

@@ -3,7 +3,6 @@ import { streamOf } from "@slipway/core/internal";
 
 /** Where bytes come from, for whoever can take them without the way of each piece through a web stream. */
 export interface ByteSource {
-  /** The bytes as a Node stream. */
   open(): Readable;
   /** Writes the bytes to a stream and leaves it open. Absent: there is no better way than `open`. */
   writeTo?(target: Writable): Promise<void>;

@@ -16,11 +16,7 @@ const syncSize = 16 * 1024 * 1024;
 // What is in there is the owner's only.
 const fileMode = 0o600;
 
-/**
- * Files of a folder; memory stays flat however large they are.
- *
- * @param within the data folder, which may be replaced while it is open: then what is in it is somebody else's
- */
+/** Files of a folder; memory stays flat. @param within the data folder, which may be replaced while open: what is in it is another's then */
 export function openFolderFiles(folder: string, within: OwnFolder = ownFolder(folder)): ByteFiles {
   return new FolderFiles(folder, within);
 }
@@ -145,13 +141,11 @@ class FolderFiles implements ByteFiles {
   }
 }
 
-/** Removes what is in a folder, as far as it can be removed, and returns why the rest could not. */
 function removeAll(folder: string): unknown[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder).flatMap((name) => removeOne(join(folder, name)));
 }
 
-/** Removes a file, or a folder with all in it that can be removed. */
 function removeOne(path: string): unknown[] {
   try {
     rmSync(path, { recursive: true, force: true });

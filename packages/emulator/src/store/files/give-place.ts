@@ -14,10 +14,8 @@ export interface Draft {
 }
 
 /**
- * Gives a draft the place of its content, as part of an attempt: it is taken back with it, and the draft goes when it is kept.
- *
- * It happens in the same stretch as the records that tell of it, so that nobody finds the content unreferenced and removes it.
- * Until then the draft stays where it was, so that a process that is killed before the records are on disk has lost nothing.
+ * Gives a draft the place of its content, in one stretch with the records that tell of it, so that nobody removes it as unreferenced. Until
+ * then the draft stays where it was: a process that is killed before has lost nothing.
  */
 export function givePlace(files: ByteFiles, draft: Draft, place: string, keeper: FileKeeper): void {
   // Throws outside of an attempt, before anything has happened.

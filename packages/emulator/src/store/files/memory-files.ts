@@ -7,7 +7,6 @@ interface MemoryFile {
   size: number;
 }
 
-/** Files that are gone at the end, by the names that a folder takes. */
 export function createMemoryFiles(): ByteFiles {
   const files = new Map<string, MemoryFile>();
 

@@ -7,10 +7,7 @@ const folderMode = 0o700;
 
 /** A folder that has been opened by its name, and outside of which nothing is touched. */
 export interface OwnFolder {
-  /**
-   * Throws a `StorageError` when the name leads to another folder by now, which is somebody else's, or to none; and where a link on
-   * the way to a folder below it leads elsewhere.
-   */
+  /** Throws a `StorageError` when the name, or a link on the way below it, leads to somebody else's folder by now, or to none. */
   demand(below: string): void;
   /** Makes a folder below it where it is missing, also when somebody has removed it since. Throws as `demand` does. */
   make(below: string, onMade: (folder: string) => void): void;

@@ -18,19 +18,12 @@ export function may(right: Right, who: Who): boolean {
   return missingRight(right, who) === undefined;
 }
 
-/**
- * Whether one may at least somewhere in the team: all that can be said before it is known which project it is about.
- *
- * @param heldInProjects the roles that one has in projects of the team
- */
+/** Whether one may at least somewhere in the team, before the project is known. @param heldInProjects one's roles in its projects */
 export function mayInSome(right: Right, who: Who, heldInProjects: readonly string[]): boolean {
   return [undefined, ...heldInProjects].some((projectRole) => may(right, { ...who, projectRole }));
 }
 
-/**
- * Why one may not, for a 403: the role that one has, what it does not allow, and the roles and permissions that would.
- * Undefined for who may.
- */
+/** Why one may not, for a 403: one's role, what it does not allow, and what would. Undefined for who may. */
 export function refusal(right: Right, who: Who): string | undefined {
   const missing = missingRight(right, who);
   if (missing === undefined) return undefined;

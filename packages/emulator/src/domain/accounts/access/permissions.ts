@@ -1,7 +1,6 @@
 import { type Page, pages, type Right } from "./rights.ts";
 import type { TeamPermission, TeamRole } from "./roles.ts";
 
-/** What a permission adds to a role. */
 export interface PermissionRow {
   readonly adds: readonly Right[];
   /** The roles that it works with; beside others it does nothing. */
@@ -64,7 +63,6 @@ export const permissions: Readonly<Record<TeamPermission, PermissionRow>> = {
   V0Viewer: nothing,
 };
 
-/** Whether it is a permission that the emulator knows. */
 export function isTeamPermission(name: string): name is TeamPermission {
   return Object.hasOwn(permissions, name);
 }

@@ -9,7 +9,6 @@ export interface GivenRole {
   readonly role: string | null;
 }
 
-/** The roles that a member has in projects of the team: by assignments of their own, and by the access groups that they are in. */
 export function heldRoles({ rows }: Rows, membershipId: string): ProjectRoleRow[] {
   const groups = rows(groupMemberTable)
     .by("membership", membershipId)
@@ -17,7 +16,6 @@ export function heldRoles({ rows }: Rows, membershipId: string): ProjectRoleRow[
   return [membershipId, ...groups].flatMap((holderId) => rows(projectRoleTable).by("holder", holderId));
 }
 
-/** The role that a member or a group has in a project by an assignment of its own. */
 export function ownRole({ rows }: Rows, holderId: string, projectId: string): ProjectRoleRow | undefined {
   return rows(projectRoleTable).get(`${holderId}/${projectId}`);
 }

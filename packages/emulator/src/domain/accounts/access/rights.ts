@@ -44,7 +44,6 @@ const no = "no";
 /** A role in the project decides, where it counts beside the role in the team. */
 const by = "by project role";
 
-/** What a role in the team says of a right. */
 export type TeamCell = typeof yes | typeof no | typeof by;
 
 type ProjectCell = typeof yes | typeof no;
@@ -52,7 +51,6 @@ type ProjectCell = typeof yes | typeof no;
 /** One cell for each column. */
 type Cells<Columns extends readonly unknown[], Cell> = { readonly [Column in keyof Columns]: Cell };
 
-/** One right, and who has it. */
 export interface RightRow {
   /** What one may do, after "You may not ". */
   readonly words: string;
@@ -211,12 +209,10 @@ export const rights: Readonly<Record<Right, RightRow>> = {
   },
 };
 
-/** What a role in the team says of a right. */
 export function teamCell(right: Right, role: TeamRole): TeamCell {
   return rights[right].team[teamRoles.indexOf(role)] ?? no;
 }
 
-/** Whether a role in a project gives a right there. */
 export function givenByProjectRole(right: Right, role: ProjectRole): boolean {
   return rights[right].project?.[projectRoles.indexOf(role)] === yes;
 }

@@ -9,10 +9,8 @@ type MemberProject = NonNullable<Member["projects"]>[number];
 /** What a member is in a team. The pages' Enterprise Viewer is VIEWER, their Pro Viewer is taken to be VIEWER_FOR_PLUS. */
 export type TeamRole = Literals<Member["role"]>;
 
-/** What a member is in a project. */
 export type ProjectRole = Literals<MemberProject["role"]>;
 
-/** What a member may do beyond a role. */
 export type TeamPermission = Literals<NonNullable<Operations["updateTeamMember"]["input"]["teamPermissions"]>[number]>;
 
 /** All of them, in the order of the columns of `rights`. */

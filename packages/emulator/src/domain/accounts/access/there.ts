@@ -8,7 +8,6 @@ import { heldRoles } from "./project-roles.ts";
 import { type Right, rights } from "./rights.ts";
 import { highestProjectRole } from "./roles.ts";
 
-/** Where something is: in an account, and there in a project. */
 export interface Place {
   readonly accountId: string;
   /** Absent or null: it is the whole account's. */
@@ -37,12 +36,10 @@ export function whoThere({ rows }: Pick<Store, "rows">, asking: Asking, { accoun
   };
 }
 
-/** Whether the request's user may do something in a place. */
 export function mayThere(context: Context, right: Right, place: Place): boolean {
   return may(right, whoThere(context, context.scope, place));
 }
 
-/** Throws 403 with what is missing where the request's user may not do something in a place. */
 export function requireRight(context: Context, right: Right, place: Place): void {
   const why = refusal(right, whoThere(context, context.scope, place));
   if (why !== undefined) throw forbidden(why);
@@ -54,10 +51,7 @@ export function requireInAccount(context: Context): void {
   for (const right of needs) requireRight(context, right, { accountId: scope.accountId });
 }
 
-/**
- * Throws 403 for what the operation needs and one has nowhere in a team. It is asked before it is known which project a request
- * is about, and for lists; what finds the project asks again.
- */
+/** Throws 403 for what one may do nowhere in a team: before the project is known, and for lists; what finds the project asks again. */
 export function requireSomewhere(context: Context, { id: accountId }: TeamRow): void {
   const { scope, needs } = context;
   const { boundProjectId: projectId } = scope;

@@ -1,4 +1,3 @@
-/** What fetch and Node both take for the name and for the value of a header. */
 const [nameForm, valueForm] = [/^[!#$%&'*+.^_`|~\w-]+$/, /^[\t\x20-\x7e\x80-\xff]*$/];
 
 export function isHeaderName(text: string): boolean {

@@ -41,7 +41,6 @@ export function skippedMembers(kind: Kind, entry: object): Record<string, unknow
   return Object.fromEntries(Object.entries(entry).filter(isSkipped));
 }
 
-/** Whether all that a route changes is of the request, and said by a text. */
 function isFollowed(transforms: unknown): boolean {
   return (
     Array.isArray(transforms) &&

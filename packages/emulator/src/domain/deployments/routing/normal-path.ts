@@ -6,17 +6,13 @@ const encoded =
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they stay encoded
 const meaning = /[%/?#\\\x00-\x1f\x7f]/;
 
-/**
- * The one text of all spellings of a path: `/%73ecret`, `/日本` and `/%e6%97%a5%E6%9C%AC` are decoded, `%2f` stays `%2F`. Routes are
- * compared with it and files are looked up by it, so that no spelling leads past a route to what the route stands before.
- */
+/** The one text of all spellings of a path (`%2f` stays `%2F`): no spelling leads past a route to what the route stands before. */
 export function normalPath(path: string): string {
   return path
     .replaceAll(/%(?![\da-f]{2})/gi, "%25")
     .replaceAll(encoded, (text) => decodedOf(text) ?? text.toUpperCase());
 }
 
-/** What a file is called below a folder, by its normal path; undefined for what can be the name of none. */
 export function nameAt(path: string): string | undefined {
   if (path.includes("%2F")) return undefined;
   try {

@@ -48,7 +48,6 @@ function strangerIn({
   return parts.flatMap(namesIn).find((name) => !known.includes(name));
 }
 
-/** The names of a template's parts; none where it is no template. */
 function namesIn(template: string): string[] {
   const keys: Key[] = [];
   try {
@@ -73,7 +72,6 @@ function problemOfAnswer(route: Routes[number]): string | undefined {
   return isWhole && !URL.canParse(dest) ? `${JSON.stringify(dest)} is no URL` : undefined;
 }
 
-/** The first header that no answer can have, with what is wrong. */
 export function problemOfHeaders(headers: Readonly<Record<string, string>>): string | undefined {
   for (const [name, value] of Object.entries(headers)) {
     if (!isHeaderName(name))
@@ -85,13 +83,11 @@ export function problemOfHeaders(headers: Readonly<Record<string, string>>): str
   return undefined;
 }
 
-/** What is wrong with a status that no final answer can have. */
 export function problemOfStatus(status: unknown): string | undefined {
   if (typeof status === "number" && Number.isInteger(status) && status >= 200 && status <= 599) return undefined;
   return `the status ${JSON.stringify(status)} cannot be answered with; 200 to 599 can`;
 }
 
-/** What is wrong with the first condition that nothing can be compared with. */
 export function problemOfConditions(
   conditions: readonly Condition[],
   longest: number = longestPattern,

@@ -9,7 +9,6 @@ export type Handle = Extract<Configured, { readonly handle: unknown }>["handle"]
 /** A route, as a build's output states it and as everything in `vercel.json` that leads requests is one. */
 export type Route = Extract<Configured, { readonly src: string; readonly dest?: unknown }>;
 
-/** Something that a request has to have, or must not have. */
 export type Condition = NonNullable<Route["has"]>[number];
 
 /** Routes in the order in which they are looked at, and the phases that they belong to. */
@@ -26,7 +25,6 @@ export function routesOf(routes: Routes, phase: Handle | undefined): Route[] {
   return found;
 }
 
-/** What of a request conditions are about. */
 export interface RequestParts {
   readonly host: string;
   readonly headers: Headers;
@@ -89,7 +87,6 @@ function valueFor(condition: Condition, { host, headers, query }: RequestParts):
   }
 }
 
-/** The value of a cookie; undefined where a request sends none of the name. */
 export function cookieOf(header: string, wanted: string): string | undefined {
   for (const pair of header.split(";")) {
     const at = pair.indexOf("=");

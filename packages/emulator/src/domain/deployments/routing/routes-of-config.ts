@@ -4,10 +4,7 @@ import { type Kind, skippedMembers } from "./members.ts";
 import { type Condition, namesOf, type Route, type Routes } from "./route.ts";
 import { destinationOf, withValues } from "./template.ts";
 
-/**
- * What a deployment's `cleanUrls`, `trailingSlash`, `routes`, `redirects`, `headers` and `rewrites` come to, in the order in which the
- * platform looks at them. Throws for a pattern that is none.
- */
+/** What a deployment's routing members come to, in the order in which the platform looks at them. Throws for a pattern that is none. */
 export function routesOfConfig(config: DeploymentConfig): Routes {
   const { cleanUrls = false, trailingSlash, routes = [], redirects = [], headers = [], rewrites = [] } = config;
   return [
@@ -21,7 +18,6 @@ export function routesOfConfig(config: DeploymentConfig): Routes {
   ];
 }
 
-/** An entry of a deployment's configuration that leads requests. */
 export interface Entry {
   readonly kind: Kind;
   readonly index: number;

@@ -43,7 +43,6 @@ export type Routed<Place> = {
 
 type Decided<Place> = { readonly headers: Readonly<Record<string, string>> } & (
   | { readonly kind: "redirect"; readonly status: number; readonly location: string }
-  /** Something that is there answers. */
   | {
       readonly kind: "found";
       readonly place: Place;
@@ -61,11 +60,7 @@ type Decided<Place> = { readonly headers: Readonly<Record<string, string>> } & (
   | { readonly kind: "missing"; readonly path: string; readonly search: string }
 );
 
-/**
- * Leads a request through routes, in the order in which a build's output states them.
- *
- * @param passed what middlewares have said of it, by their paths; of one that is not there the way ends as `not-carried-out`
- */
+/** Leads a request through routes. @param passed what middlewares said, by path; where one is missing it ends as `not-carried-out` */
 export function runRoutes<Place>(
   routes: Routes,
   requested: Requested,

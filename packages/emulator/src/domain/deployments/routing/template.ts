@@ -3,10 +3,7 @@ import { compile } from "path-to-regexp";
 /** The values that a path was matched with: by number, and by name. */
 export type Values = ReadonlyMap<string, string>;
 
-/**
- * A template with `$1`, `$name` and `${name}` filled in; what has no value is empty. What begins with two slashes leads to another
- * site: the path of a request never makes that of a template that does not.
- */
+/** A template with `$1` and `${name}` filled in; the path of a request never makes one lead to another site that does not by itself. */
 export function filled(template: string, values: Values): string {
   const text = template.replaceAll(/\$(?:\{(\w+)\}|(\d+|[A-Za-z_]\w*))/g, (_, braced, plain, at: number) => {
     const value = values.get(braced ?? plain) ?? "";
@@ -16,13 +13,7 @@ export function filled(template: string, values: Values): string {
   return template.startsWith("//") ? text : text.replace(/^\/{2,}/, "/");
 }
 
-/**
- * A destination with `:name` as `$1` or `$name`, which are the values that its route is matched with.
- *
- * @param names what the parts of the path are called, in their order; those without a name have a number
- * @param conditions what values of conditions are called
- * @param isRewrite the values that a rewrite's path leaves out are added to its query, for whoever answers
- */
+/** A destination with `:name` as `$1` or `$name`. @param isRewrite values that its path leaves out are added to its query */
 export function destinationOf(
   destination: string,
   names: readonly string[],
@@ -48,7 +39,6 @@ export function destinationOf(
   return `${start}${search === "" ? "" : `?${search}`}${hash === undefined ? "" : `#${withValues(hash, values)}`}`;
 }
 
-/** What stands before a sign and after it; the second is undefined where there is no such sign. */
 function cut(text: string, sign: string): [string, string?] {
   const at = text.indexOf(sign);
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];

@@ -45,10 +45,7 @@ export function matchOf(name: string, make: () => RegExp, text: string): RegExpE
   return found;
 }
 
-/**
- * What `work` returns; undefined where it takes too long. It is ended wherever it is, also in the middle of a pattern, and it may be begun
- * again: it changes nothing outside of itself.
- */
+/** What `work` returns; undefined where it takes too long. It is ended wherever it is and may be begun again: it changes nothing outside. */
 export function within<Result>(work: () => Result): { readonly result: Result } | undefined {
   try {
     isKnownOnly = true;

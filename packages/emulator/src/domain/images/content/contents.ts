@@ -34,10 +34,7 @@ export class Contents {
     return new Uint8Array(await new Response(this.read(digest)).arrayBuffer());
   }
 
-  /**
-   * Ends an upload: hands the whole to `take`, which keeps it in an attempt, when `digest` is its own; `refuse` makes the error
-   * that is thrown otherwise. When either throws, the last bytes are taken back, and the upload can go on.
-   */
+  /** Ends an upload: `take` keeps the whole in an attempt when `digest` is its own. When either throws, it goes on without the last bytes. */
   finish<Result>(
     uploadId: string,
     addition: Addition,
@@ -76,12 +73,10 @@ export class Contents {
     this.#files.remove(path);
   }
 
-  /** Removes a content at once. */
   remove(digest: string): void {
     this.#files.remove(pathOf(digest));
   }
 
-  /** The digests of all contents. */
   all(): string[] {
     return this.#files.list(folder).map((path) => {
       const [, algorithm, , hex] = path.split("/");
@@ -94,7 +89,6 @@ export class Contents {
     for (const path of this.#files.list("drafts")) this.#files.remove(path);
   }
 
-  /** Removes all contents that can be removed, and returns why others could not. */
   clear(): unknown[] {
     this.uploads.forget();
     return this.#files.clear();
@@ -109,7 +103,6 @@ function pathOf(digest: string): string {
   return `${folder}/${algorithm}/${hex.slice(0, 2)}/${hex}`;
 }
 
-/** What the registry holds. */
 export const contentsPart: Part<Contents> = {
   make: ({ files, store }) => new Contents(files("registry"), store),
   clear: (contents) => contents.clear(),

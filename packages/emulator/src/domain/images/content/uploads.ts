@@ -2,7 +2,6 @@ import { createHash, type Hash } from "node:crypto";
 import { PlatformError } from "../../../engine/platform-error.ts";
 import type { Appender, ByteFiles } from "../../../store/files/byte-files.ts";
 
-/** What a request adds to an upload. */
 export interface Addition {
   readonly bytes: AsyncIterable<Uint8Array>;
   /** Sees how much is there already; what it throws is thrown on, and nothing is written. */
@@ -11,7 +10,6 @@ export interface Addition {
   accept?(added: number): void;
 }
 
-/** A finished upload, as long as it has not been moved to its place. */
 export interface Draft {
   readonly path: string;
   readonly size: number;
@@ -28,10 +26,7 @@ interface Progress {
   turn: Promise<unknown>;
 }
 
-/**
- * Blobs on their way in. What has arrived stays, whatever becomes of the connection or of the process,
- * until the upload is finished or cancelled.
- */
+/** Blobs on their way in: what has arrived stays, whatever becomes of connection or process, until it is finished or cancelled. */
 export class Uploads {
   readonly #files: ByteFiles;
   readonly #progress = new Map<string, Progress>();
@@ -51,10 +46,7 @@ export class Uploads {
     return this.#inTurn(id, async () => this.#sizeOf(id));
   }
 
-  /**
-   * Adds bytes, and hands how much there is then to `take`. When their source breaks off, those that came before stay; when they
-   * are refused, by the source, by the disk or by `take`, they are taken back.
-   */
+  /** Adds bytes, and hands how much there is then to `take`. What a broken source sent stays; what is refused is taken back. */
   append<Result>(id: string, addition: Addition, take: (size: number) => Result): Promise<Result> {
     return this.#inTurn(id, async () => {
       const undo = await this.#add(id, addition);
@@ -67,10 +59,7 @@ export class Uploads {
     });
   }
 
-  /**
-   * Adds the last bytes and hands the whole to `take`, which moves it away. When `take` throws, the last bytes
-   * are taken back, and the upload can go on.
-   */
+  /** Adds the last bytes and hands the whole to `take`, which moves it away; when that throws they are taken back. */
   finish<Result>(id: string, addition: Addition, take: (draft: Draft) => Promise<Result>): Promise<Result> {
     return this.#inTurn(id, async () => {
       const undo = await this.#add(id, addition);
@@ -96,12 +85,10 @@ export class Uploads {
     this.#progress.clear();
   }
 
-  /** The ids of all uploads that have bytes here. */
   all(): string[] {
     return this.#files.list(folder).map((path) => path.slice(folder.length + 1));
   }
 
-  /** Writes what comes, and returns what takes it back. */
   async #add(id: string, { bytes, check, accept }: Addition): Promise<() => Promise<void>> {
     const before = this.#sizeOf(id);
     check?.(before);
@@ -120,7 +107,6 @@ export class Uploads {
     return undo;
   }
 
-  /** Takes back what came after the first `size` bytes. */
   async #cutBack(id: string, size: number, hash: Hash): Promise<void> {
     // It may have been cancelled meanwhile, and must not come back.
     if (this.#files.size(pathOf(id)) === undefined) return;

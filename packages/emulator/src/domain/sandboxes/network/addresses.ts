@@ -15,13 +15,11 @@ const special = listOf([
 /** All of IPv6 that is given out; what is beyond it is local, or another spelling of an IPv4 address. */
 const givenOut = listOf(["2000::/3"]);
 
-/** Whether an address is of the public Internet, and none of this machine's own. */
 export function isPublic(address: string): boolean {
   if (isIn(special, address) || isOfThisMachine(address)) return false;
   return isIP(address) === 4 || isIn(givenOut, address);
 }
 
-/** Whether a connection to an address ends at this machine. */
 export function isOfThisMachine(address: string): boolean {
   const own = listOf(["127.0.0.0/8", "::1/128", "0.0.0.0/32", "::/128"]);
   for (const each of Object.values(networkInterfaces()).flat()) {
@@ -30,7 +28,6 @@ export function isOfThisMachine(address: string): boolean {
   return isIn(own, address);
 }
 
-/** Whether one of these ranges holds an address. */
 export function isInRanges(ranges: readonly string[] | undefined, address: string): boolean {
   return ranges !== undefined && isIn(listOf(ranges), address);
 }

@@ -4,13 +4,9 @@ import type { PolicyRow } from "../tables.ts";
 import { isInRanges, isOfThisMachine, isPublic } from "./addresses.ts";
 import { meansHost } from "./rules.ts";
 
-/**
- * What a policy says of a connection: `free`, whatever is said on it; `named`, as long as what is said names a domain that is allowed; or
- * why not.
- */
+/** `free`, whatever is said on a connection; `named`, as long as that names an allowed domain; or why not. */
 export type Verdict = "free" | "named" | { readonly refused: string };
 
-/** Where a connection goes. */
 export interface Place {
   /** A name in lower case, or an address without brackets. */
   readonly host: string;
@@ -44,17 +40,13 @@ export function judge(policy: PolicyRow, { host, port, address }: Place, ownPort
   return isDomainAllowed(policy, host) ? "named" : { refused: "does not allow this domain" };
 }
 
-/** Whether a policy allows a domain by its name. */
 export function isDomainAllowed({ mode, allowedDomains = [] }: PolicyRow, host: string): boolean {
   const plain = plainMode(mode);
   if (plain !== "custom") return plain === "allow-all";
   return allowedDomains.some((domain) => meansHost(domain, host));
 }
 
-/**
- * Whether a name may be looked up: the lookup alone would carry it to a name server. A policy with ranges and without domains leaves
- * lookups open, as documented.
- */
+/** Whether a name may be looked up, which alone carries it to a name server. With ranges and no domains it may, as documented. */
 export function mayResolve(policy: PolicyRow, host: string): boolean {
   const { mode, allowedDomains = [], allowedCIDRs = [] } = policy;
   if (isDomainAllowed(policy, host)) return true;

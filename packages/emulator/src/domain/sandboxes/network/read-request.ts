@@ -9,7 +9,6 @@ interface Asked {
   readonly path: string;
 }
 
-/** Reads a request within a tunnel, which is for the tunnel's host and no other one. */
 export function readTunnelled(
   { url = "", headersDistinct }: Pick<IncomingMessage, "url" | "headersDistinct">,
   { target, isSecure }: { readonly target: Target; readonly isSecure: boolean },
@@ -37,7 +36,6 @@ export function readProxied({
   return { target, path: path.startsWith("/") ? path : `/${path}` };
 }
 
-/** Answers with what a rule has instead of a server. */
 export function answerWith(
   { statusCode, body = "", contentType, headers }: NonNullable<RequestRule["response"]>,
   outgoing: ServerResponse,

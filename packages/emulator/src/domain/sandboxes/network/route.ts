@@ -69,11 +69,7 @@ function isWithoutRanges({ allowedCIDRs = [], deniedCIDRs = [] }: PolicyRow): bo
   return allowedCIDRs.length + deniedCIDRs.length === 0;
 }
 
-/**
- * Whether a policy still allows what was led somewhere.
- *
- * @param isRaw whether nobody knows which name it is for
- */
+/** Whether a policy still allows what was led somewhere. @param isRaw whether nobody knows which name it is for */
 export function stillHolds(
   services: Services,
   policy: PolicyRow,

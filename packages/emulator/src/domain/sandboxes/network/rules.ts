@@ -5,7 +5,6 @@ type Injection = NonNullable<Lists["injectionRules"]>[number];
 type Match = NonNullable<Injection["match"]>;
 type TextMatch = NonNullable<Match["path"]>;
 
-/** What is done to requests to a domain. */
 export interface RequestRule {
   readonly domain: string;
   readonly match?: Match | undefined;

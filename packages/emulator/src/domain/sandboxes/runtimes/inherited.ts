@@ -7,11 +7,8 @@ let nothing: number | undefined;
 let known: readonly number[] | undefined;
 
 /**
- * What a program gets as its descriptors behind those that are its own to have, so that none is left of those that the emulator was
- * handed by who started it (a lock of a shell, a pipe of an editor): they are open in all that it starts, as those are not that Node
- * has opened.
- *
- * @param own how many descriptors it is given
+ * What a program gets behind its own descriptors, so that none is left that the emulator was handed by who started it (a lock of a shell, a
+ * pipe of an editor): Node closes only what it has opened. @param own how many descriptors it is given
  */
 export function shutInherited(own: number): (number | "ignore")[] {
   // What Node opens afterwards is none of them.

@@ -2,7 +2,6 @@ import type { Socket } from "node:net";
 import type { PolicyRow } from "../tables.ts";
 import type { UnpackedImage } from "./image/images.ts";
 
-/** Where a runtime finds itself. */
 export interface RuntimePlace {
   /** For what all its machines share; nobody else's. */
   readonly folder: string;
@@ -10,7 +9,6 @@ export interface RuntimePlace {
   readonly hidden: readonly string[];
 }
 
-/** What runs sandboxes. */
 export interface Runtime {
   /** Throws where this machine lacks what an image or a runtime names, with a sentence for who asked. */
   demand(wanted: Wanted): void;
@@ -20,7 +18,6 @@ export interface Runtime {
   endLeftovers(sessionIds: readonly string[]): Promise<void>;
 }
 
-/** What a machine is to come with. */
 export interface Wanted {
   /** Such as `node24` or `python3.13`. */
   readonly runtime: string;
@@ -30,7 +27,6 @@ export interface Wanted {
   readonly imageDigest?: string | undefined;
 }
 
-/** What a machine is made of. */
 export interface MachinePlace {
   readonly sessionId: string;
   /** Its own folder, which is there and nobody else's. */
@@ -51,7 +47,6 @@ export interface MachinePlace {
   readonly certificate: () => string;
 }
 
-/** A drive as a machine sees it. */
 export interface Mount {
   /** As the sandbox names it, absolute. */
   readonly path: string;
@@ -60,7 +55,6 @@ export interface Mount {
   readonly readOnly: boolean;
 }
 
-/** A piece of output, and which stream it came by. */
 export interface Output {
   readonly stream: "stdout" | "stderr";
   readonly data: string;
@@ -78,7 +72,6 @@ export interface CommandLine {
   readonly policy?: PolicyRow | undefined;
 }
 
-/** A command that runs. */
 export interface Running {
   /** Resolves when it and all its output are over: 128 and the signal's number where one ended it. */
   readonly ended: Promise<number>;

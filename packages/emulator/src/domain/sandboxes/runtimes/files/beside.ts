@@ -13,7 +13,6 @@ const mostThreads = 4;
 /** So long a thread is kept that has nothing to do, in ms. */
 const keptFor = 2000;
 
-/** A task, and who waits for it. */
 interface Order {
   readonly task: Task;
   hear(said: Said): void;
@@ -24,7 +23,6 @@ const busy = new Map<Worker, Order>();
 const idle = new Map<Worker, NodeJS.Timeout>();
 const program = entryBeside("files", import.meta.url);
 
-/** Carries out a task. Throws what it throws. */
 export function beside(task: Exclude<Task, { kind: "pack" }>): Promise<Measured | undefined> {
   return new Promise((resolve, reject) => {
     order(task, (said) => {
@@ -117,7 +115,6 @@ function errorOf({ message, status, code }: Failure): Error {
   return status === undefined || code === undefined ? new Error(message) : new PlatformError(status, code, message);
 }
 
-/** What is done with trees of files, beside everything else. */
 export type Task =
   | { readonly kind: "remove"; readonly folder: string }
   | { readonly kind: "measure"; readonly folders: readonly string[]; readonly most?: Measured | undefined }
@@ -128,13 +125,11 @@ export type Task =
   /** `taken` counts the pieces that were taken of those that were given; below 0 nobody takes any more. */
   | { readonly kind: "pack"; readonly packing: Packing; readonly taken: Int32Array };
 
-/** What a thread says. */
 export type Said =
   | { readonly piece: Uint8Array<ArrayBuffer> }
   | { readonly done: Measured | undefined }
   | { readonly failed: Failure };
 
-/** Why a task could not be done; with a status where that is for who asked. */
 export interface Failure {
   readonly message: string;
   readonly status?: number;

@@ -35,7 +35,6 @@ async function carryOut(task: Task): Promise<Measured | undefined> {
   return undefined;
 }
 
-/** Waits where the pieces are not taken. */
 function give(packing: Packing, taken: Int32Array): void {
   let given = 0;
   for (const piece of pack(packing)) {

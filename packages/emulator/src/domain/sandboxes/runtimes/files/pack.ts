@@ -12,7 +12,6 @@ export interface PackedTree extends Partial<Lowers> {
   readonly upper: string;
 }
 
-/** What is to be packed. */
 export interface Packing {
   readonly trees: readonly PackedTree[];
   /** Names in the archive that are left out with all below, such as those of mounts. */
@@ -146,7 +145,6 @@ function unlessGone<T>(work: () => T): T | undefined {
   }
 }
 
-/** What an archive says of something before its content. */
 interface Entry {
   readonly name: string;
   readonly type: "file" | "directory" | "symlink";

@@ -4,10 +4,7 @@ import { createGunzip } from "node:zlib";
 import { createTarDecoder, type ParsedTarEntry } from "modern-tar";
 import { badRequest, PlatformError } from "../../../../engine/platform-error.ts";
 
-/**
- * The entries of a tar that is a file of this machine, gzipped or, where it may be, as it is. Throws 400 for what is none. An entry's body is to
- * be read or cancelled before the next one.
- */
+/** The entries of a tar of this machine, gzipped or plain where it may be. Each body is to be read or cancelled before the next one. */
 export async function* readArchive(file: string, mayBePlain: boolean): AsyncGenerator<ParsedTarEntry> {
   const isZipped = beginsAsGzip(file);
   if (!isZipped && !mayBePlain)

@@ -19,12 +19,10 @@ import { writeAll } from "./tree.ts";
 
 const { O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = constants;
 
-/** Unpacks what `pack` has packed, from a gzipped file, over what is in a folder. */
 export async function restore(file: string, folder: string): Promise<void> {
   await restoreEntries(readArchive(file, false), folder);
 }
 
-/** Copies what `pack` packs to a folder. */
 export async function copy(packing: Packing, folder: string): Promise<void> {
   await restoreEntries(entriesOf(Readable.toWeb(Readable.from(pack(packing)))), folder);
 }
@@ -107,7 +105,6 @@ function opened(path: Name): OpenFolder {
   return openFolder(path);
 }
 
-/** Makes something new in the place of what is there. */
 function inPlace<T>(path: Name, make: () => T): T {
   try {
     return make();

@@ -11,7 +11,6 @@ import { beside, packBeside } from "./beside.ts";
 import type { PackedTree } from "./pack.ts";
 import { type Root, Tree } from "./tree.ts";
 
-/** A session's files, and the drives. */
 export interface SessionFiles extends Pick<Machine, "unpack" | "restore" | "read" | "mkdir" | "freeze"> {
   readonly tree: Tree;
   /** What the sandbox sees, and where that is on this machine. */
@@ -27,7 +26,6 @@ export interface SessionDisk {
   readonly top: string;
   /** What of it the sandbox names. */
   readonly roots: readonly Root[];
-  /** What is kept of it. */
   readonly trees: readonly PackedTree[];
 }
 

@@ -249,7 +249,6 @@ function unlink(file: Name, path: string): void {
   }
 }
 
-/** One step: the folder, the target of a link, or nothing. */
 function step(file: Name, path: string, readOnly: boolean, make: boolean): OpenFolder | string | undefined {
   try {
     return opened(file);

@@ -22,10 +22,7 @@ export interface Upload {
   readonly directory: string;
 }
 
-/**
- * Reads an archive to its end, and says what it comes to. Throws 400 for what leads out of the sandbox, for what a sandbox takes from
- * nobody and for what is no tar, and 413 for too much. Nothing is written.
- */
+/** Reads an archive to its end and says what it comes to. Throws 400 for what is not taken or leads out, 413 for too much. Writes nothing. */
 export async function judge({ file, mayBePlain, roots, directory }: Upload): Promise<Measured> {
   const tree = new Tree(roots);
   let [bytes, entries] = [0, 0];

@@ -5,19 +5,16 @@ import { codeOf, enterFolder, type OpenFolder } from "./folder.ts";
 /** So many folders on the way down stay open: those above are found again from below. */
 const mostOpen = 64;
 
-/** A folder on the way down. */
 interface Level {
   /** Absent: closed for a while. */
   folder: OpenFolder | undefined;
   readonly name: Buffer;
   readonly stats: Stats;
-  /** Folders in it that are still to be entered. */
   readonly left: Buffer[];
   /** In bytes. */
   readonly length: number;
 }
 
-/** What a walk comes to. */
 export interface Step {
   /** `file`: anything but a folder. A folder is entered, and left when all in it has been seen. */
   readonly kind: "file" | "enter" | "leave";
@@ -39,10 +36,7 @@ type Walk = Generator<Step, void, boolean | undefined>;
 
 /**
  * Walks through all below a folder, however deep, by descriptors: no link is followed, and what is moved meanwhile leads nowhere else. What
- * is in a folder comes before the folders in it. Nothing is walked where there is no such folder. What comes and goes meanwhile is
- * seen or not.
- *
- * @param givesBack whether folders get back the rights that their owner needed to enter them
+ * is in a folder comes before the folders in it. What comes and goes meanwhile is seen or not. @param givesBack rights that entering took
  */
 export function* walk(root: string | Buffer, givesBack = false): Walk {
   const way: Level[] = [];

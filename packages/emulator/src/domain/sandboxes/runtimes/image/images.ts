@@ -17,7 +17,6 @@ import { beside } from "../files/beside.ts";
 import { type ImageReference, openLayout, parseImage } from "./reference.ts";
 import { unpackLayers } from "./unpack-layers.ts";
 
-/** An image that a sandbox runs in. */
 export interface NamedImage {
   /** As it is shown; of the registry with its digest. */
   readonly image: string;
@@ -42,14 +41,12 @@ export const imagesFolder = "images";
 /** So many that nobody needs stay unpacked. */
 const mostRecent = 3;
 
-/** An image that is being unpacked, and how many wait for it. */
 interface Unpacking {
   readonly done: Promise<UnpackedImage>;
   readonly ending: AbortController;
   waiting: number;
 }
 
-/** What is written down beside an image's files. */
 type Settings = Pick<UnpackedImage, "env" | "workingDir">;
 
 /** The images of an emulator, each unpacked once. */
@@ -63,10 +60,7 @@ export class Images {
   /** What was opened last, the latest at the end: who deletes a sandbox often makes the next one at once. */
   readonly #recent = new Set<string>();
 
-  /**
-   * @param root what the images' folder is made in
-   * @param layouts folders of this machine with image layouts that may be named
-   */
+  /** @param root what the images' folder is made in @param layouts folders of this machine with image layouts that may be named */
   constructor(services: Services, root: () => string, layouts: readonly string[]) {
     this.#services = services;
     this.#root = root;
@@ -94,12 +88,7 @@ export class Images {
     return { image: `vcr.vercel.com/${whole}@${descriptor.digest}`, imageDigest: descriptor.digest };
   }
 
-  /**
-   * The files of a session's image, unpacked where they are not yet: once, whoever waits for them, and whole or not at all. They stay
-   * until the session is released. Throws 422 where the image is gone or cannot be unpacked. Absent: it runs in none.
-   *
-   * @param signal ends the waiting, and the work when nobody waits any more
-   */
+  /** The files of a session's image, unpacked once and wholly, until the session is released. Throws 422. @param signal ends the waiting */
   async openFor(session: SessionImage, signal: AbortSignal): Promise<UnpackedImage | undefined> {
     const { id, accountId, image, imageDigest } = session;
     if (image === undefined || imageDigest === undefined) return undefined;
@@ -123,11 +112,7 @@ export class Images {
     if (this.#held.delete(sessionId)) await this.sweep(false);
   }
 
-  /**
-   * Removes the images that no sandbox, no snapshot and no session that runs names any more, but for the ones that were opened last.
-   *
-   * @param isStart nothing is being unpacked or removed yet: what is half-made was left by an emulator that was killed
-   */
+  /** Removes images that nothing names any more, but for those opened last. @param isStart nothing is half-made but by a killed emulator */
   async sweep(isStart: boolean): Promise<void> {
     const { rows } = this.#services;
     const live = rows(sessionTable)

@@ -3,7 +3,6 @@ import { relative, resolve, sep } from "node:path";
 import type { LayoutTar } from "@slipway/registry/node";
 import { unprocessable } from "../../refusals.ts";
 
-/** What `image` names. */
 export type ImageReference = RegistryImage | LayoutImage;
 
 /** An image of the emulator's own registry. */
@@ -17,7 +16,6 @@ interface RegistryImage {
   readonly reference: string;
 }
 
-/** An image in an image layout of this machine. */
 export interface LayoutImage {
   readonly from: "folder" | "archive";
   readonly path: string;
@@ -53,10 +51,7 @@ function layoutImage(from: LayoutImage["from"], text: string): LayoutImage {
 
 type Layout = Pick<LayoutTar, "manifests" | "blobs" | "tags"> & { close(): Promise<void> };
 
-/**
- * Opens an image layout of this machine: below one of the folders that the emulator's user named, since who has a token must not
- * read other files of this machine by naming them. Throws 422 for any other, in the same words whether or not it is there.
- */
+/** Opens a layout below the folders that the user named: tokens read no others. Throws the same 422 whether or not it is there. */
 export async function openLayout({ from, path }: LayoutImage, folders: readonly string[]): Promise<Layout> {
   const place = await placeOf(path, folders);
   if (place === undefined) {

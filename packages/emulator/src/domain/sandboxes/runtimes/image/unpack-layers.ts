@@ -21,15 +21,12 @@ const often = 32 * 1024 ** 2;
 
 const { O_CREAT, O_DIRECTORY, O_EXCL, O_NOFOLLOW, O_RDONLY, O_WRONLY } = constants;
 
-/** What a layer says of a folder. */
 type FolderSays = Pick<LayerEntry, "mode" | "mtime">;
 
 /**
  * Unpacks the layers of an image into an empty folder, one over the other: what an upper layer takes away is not there. All is the
  * emulator's user's; nothing is setuid or setgid, and what is neither file, folder nor link is left out. Paths and links lead where
- * they do in the image. Throws a `PlatformError` or a `ContentError` for what cannot be.
- *
- * @param look called every now and then; what it throws ends the work
+ * they do in the image. @param look called every now and then; what it throws ends the work
  */
 export async function unpackLayers(
   image: OpenedImage,
@@ -66,7 +63,6 @@ export async function unpackLayers(
   }
 }
 
-/** A layer that is being unpacked. */
 interface Layer {
   readonly tree: Tree;
   /** Of all layers until now, by their paths. */
@@ -171,7 +167,6 @@ function pathOf(path: string): string {
   return posix.join("/", path).replace(/(?<=.)\/$/, "");
 }
 
-/** A path as errors show it, whatever is in it. */
 function shown(path: string): string {
   return JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path);
 }

@@ -2,7 +2,6 @@ import type { Mount, Output } from "../runtime.ts";
 
 /** What the process of a shell is made from. */
 export interface ShellSettings {
-  /** Where the shell is imported from. */
   readonly url: string;
   /** Of all its commands, in MiB. */
   readonly memory: number;
@@ -11,11 +10,9 @@ export interface ShellSettings {
   /** About as much of what a command writes is sent, in UTF-16 units, and as much at once. */
   readonly mostOutput: number;
   readonly longestPart: number;
-  /** The folders that its commands see. */
   readonly roots: readonly Mount[];
 }
 
-/** A command, as the shell takes it. */
 export interface ShellLine {
   readonly script: string;
   readonly args: readonly string[];
@@ -45,12 +42,7 @@ export interface ShellResult {
   readonly exitCode: number;
 }
 
-/**
- * The lines of a text that comes in pieces, by nothing but line feeds: JSON has other ends of lines in its texts. What has no end at the
- * end is left out.
- *
- * @param longest throws for a line that is longer, in UTF-16 units
- */
+/** The lines of a text in pieces, by line feeds alone: JSON's texts hold other ends of lines. @param longest throws for a longer one */
 export async function* linesOf(pieces: AsyncIterable<string>, longest: number): AsyncGenerator<string> {
   let rest = "";
   for await (const piece of pieces) {

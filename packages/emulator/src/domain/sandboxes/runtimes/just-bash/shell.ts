@@ -10,13 +10,9 @@ import type { Output, Running } from "../runtime.ts";
 import { spawnInTurn } from "../spawn-in-turn.ts";
 import { type FromShell, linesOf, type ShellLine, type ShellSettings, type ToShell } from "./messages.ts";
 
-/**
- * Signals that end nothing, where nobody has said what they are to do: none, CHLD, CONT, URG and WINCH; and STOP, TSTP, TTIN and TTOU,
- * which cannot stop a command here.
- */
+/** Signals that end nothing unless a program says so: none, CHLD, CONT, URG, WINCH; and those that stop, which cannot stop one here. */
 const harmless: readonly number[] = [0, 17, 18, 19, 20, 21, 22, 23, 28];
 
-/** A command that runs in it. */
 interface Command {
   readonly take: (output: Output) => Promise<void>;
   readonly end: (exitCode: number) => void;
@@ -26,7 +22,6 @@ interface Command {
 
 /** The process of a session's shell: what its commands do stays there, and so do the time and the memory that they take. */
 export class Shell {
-  /** Resolves when it has ended. */
   readonly ended: Promise<void>;
   readonly pid: number;
   readonly #child: Child;
@@ -78,7 +73,6 @@ export class Shell {
     };
   }
 
-  /** Ends it by force, with all that runs in it. */
   async end(): Promise<void> {
     this.#kill("");
     await this.ended;

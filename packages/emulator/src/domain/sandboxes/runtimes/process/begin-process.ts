@@ -3,7 +3,6 @@ import { closeSync, openSync } from "node:fs";
 import { constants } from "node:os";
 import { Writable } from "node:stream";
 
-/** What is to be begun. */
 export interface Start {
   readonly argv: readonly string[];
   readonly cwd: string;
@@ -14,12 +13,10 @@ export interface Start {
   readonly inputs: readonly ({ readonly text: string } | { readonly file: string })[];
 }
 
-/** A process that has been begun, and waits for what it reads. */
 export interface Begun {
   readonly pid: number;
   /** Its exit code: 128 and the signal's number where one ended it. */
   readonly ended: Promise<number>;
-  /** Gives it the texts that it reads. */
   go(): void;
 }
 

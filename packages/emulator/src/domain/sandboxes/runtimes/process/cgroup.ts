@@ -13,7 +13,6 @@ export interface Share {
   readonly vcpus: number;
 }
 
-/** What bounds the processes of a sandbox, their memory and their time, and knows all of them whatever they do. */
 export interface Cgroup {
   /** What this system lets the emulator bound. */
   readonly bounds: readonly Controller[];
@@ -48,7 +47,6 @@ function above(controller: Controller): string | undefined {
   }
 }
 
-/** Writes a bound to a folder, by the names that either version gives it; whether it took it. */
 function bound(folder: string, controller: Controller, { memory, vcpus }: Share): boolean {
   const isWritten = (file: string, value: number | string) => write(join(folder, file), value);
   if (controller === "pids") return isWritten("pids.max", mostProcesses);

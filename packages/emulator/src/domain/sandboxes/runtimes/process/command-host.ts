@@ -10,9 +10,7 @@ export interface CommandHost {
   readonly begin: Begin;
   /** Throws a `PlatformError` for what cannot be had here, such as a directory that is not there. */
   startOf(line: CommandLine): Promise<Omit<Start, "outputs">>;
-  /** Connects to a port. Throws where nothing listens. */
   connect(port: number): Promise<Socket>;
   close(): Promise<void>;
-  /** As of a machine. */
   readonly closed?: Promise<void>;
 }

@@ -6,10 +6,7 @@ export const environmentDescriptor = 3;
 /** Where what isolates finds its own programs once it has left this machine's root: all of it is read-only there. */
 export const systemPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 
-/**
- * The environment of what begins a command, and isolates it, which is not the command's: that says where programs are found and what
- * they load, and whoever isolates is not isolated yet.
- */
+/** The environment of what begins and isolates a command. It is not the command's, which says what is loaded: nothing is isolated yet. */
 export function outerEnvironment(): Record<string, string> {
   const folders = (process.env.PATH ?? systemPath).split(":").filter(isAbsolute);
   return { PATH: folders.join(":") };

@@ -10,10 +10,7 @@ import { makeShared, openIsolated } from "./bubblewrap/open-isolated.ts";
 /** What was found, by the disk. */
 const found = new Map<number, Promise<string | undefined>>();
 
-/**
- * Why programs cannot be isolated on this machine, in words; absent: they can. It is tried once, since no setting says it: namespaces, an
- * overlay on the disk of a folder, the filter of system calls, and a command.
- */
+/** Why programs cannot be isolated here, in words; absent: they can. It is tried once, by a command in all of it: no setting says it. */
 export function isolationProblem(parent: string = tmpdir()): Promise<string | undefined> {
   const { dev } = statSync(parent);
   const known = found.get(dev) ?? problemOn(parent);

@@ -23,7 +23,6 @@ export function markedProcesses(sessions: ReadonlySet<string>): number[] {
     .map(Number);
 }
 
-/** The session that a process is of, as its environment says. */
 export function sessionOf(pid: string): string | undefined {
   try {
     const variables = readFileSync(`/proc/${pid}/environ`, "utf8").split("\0");

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { promisify } from "node:util";
 
-/** A pipe that a program writes into. */
 export interface Pipe {
   /** Its name, by which whatever begins the program opens it; afterwards it is to be forgotten. */
   readonly path: string;
@@ -14,12 +13,7 @@ export interface Pipe {
 
 let opened = 0;
 
-/**
- * Opens pipes for the outputs of a program. What Node itself gives a program are sockets, which it can write into but not open again, as
- * `echo > /dev/stderr` does.
- *
- * @param folder where they have names until they are open
- */
+/** Opens pipes for a program's outputs: Node's own are sockets, which it cannot open again, as `echo > /dev/stderr` does. */
 export async function openPipes(folder: string, count: number): Promise<Pipe[]> {
   const paths = Array.from({ length: count }, () => join(folder, `pipe-${opened++}`));
   try {

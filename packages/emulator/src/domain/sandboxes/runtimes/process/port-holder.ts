@@ -24,7 +24,6 @@ const listening = "0A";
 /** What of a listener's addresses 127.0.0.1 leads to, as the system writes them: itself, and all; the nearest comes first. */
 const ways = ["0100007F", "0000000000000000FFFF00000100007F", "00000000", "0".repeat(32)];
 
-/** The socket that answers on a port of 127.0.0.1, as the system names it. */
 function listenerOn(port: number): string | undefined {
   const digits = port.toString(16).toUpperCase().padStart(4, "0");
   const sockets = new Map<string, string>();

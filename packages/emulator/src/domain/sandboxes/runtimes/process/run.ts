@@ -15,15 +15,7 @@ const largestFile = 2 * 1024 ** 2;
 /** What the shell adds to the environment names a folder of this machine. */
 const limited = `unset PWD; ulimit -c 0; ulimit -f ${largestFile}; exec "$@"`;
 
-/**
- * Begins a command, and gives its output on as it is written; the command waits where that is not taken. Throws 400 for what cannot be
- * begun.
- *
- * @param begin what begins it
- * @param cgroup that it is to be in, and whatever comes of it
- * @param folder nobody else's, for what has a name only until it is open
- * @param isIsolated whether it is the first in namespaces of its own
- */
+/** Begins a command and gives its output on; it waits where that is not taken. @param folder for what has a name only until it is open */
 export async function runProcess(
   begin: Begin,
   start: Omit<Start, "outputs">,
@@ -91,10 +83,7 @@ class Piped {
     this.#read = this.#pass(source, stream, take).catch(() => {});
   }
 
-  /**
-   * Waits for what has not come yet of a command that is over. What has made a session of its own may outlive it and hold its output
-   * open: nobody is told what that writes, but it is read on, since a program may end where nobody reads it.
-   */
+  /** Waits for what has not come yet. What outlives the command and holds its output open is read on, as it might end, and not passed on. */
   async rest(): Promise<void> {
     const before = this.#bytes;
     for (let known = -1; this.#isTaking || this.#bytes !== known; ) {

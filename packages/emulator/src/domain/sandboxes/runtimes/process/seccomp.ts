@@ -83,7 +83,6 @@ const newNamespaces = 0x7e02_0000;
 const byArgument: readonly {
   readonly numbers: readonly [x64: number, arm64: number];
   readonly argument: number;
-  /** The values that pass, and no other. */
   readonly only?: readonly number[];
   readonly never?: readonly number[];
 }[] = [

@@ -17,7 +17,6 @@ interface Part {
 /** A language of this machine. What an isolated sandbox sees of it is named, since around it there may be anything, such as a home. */
 export interface Toolchain {
   readonly parts: readonly Part[];
-  /** What is looked for programs in: in an isolated sandbox, and on this machine. */
   readonly path: string;
   readonly bin: string;
 }

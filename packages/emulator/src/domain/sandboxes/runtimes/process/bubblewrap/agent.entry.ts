@@ -20,7 +20,6 @@ process.on("message", (message: ToAgent) => {
   }
 });
 
-/** What lets the commands go on that have been begun. */
 const waiting = new Map<number, () => void>();
 
 const server = createServer().listen(wayOut.port, wayOut.host, () => {

@@ -28,7 +28,6 @@ export interface Layer {
   readonly place: string;
 }
 
-/** Where a layer keeps what was written. */
 export function upperOf(folder: string, { place }: Pick<Layer, "place">): string {
   return join(folder, place, "upper");
 }
@@ -74,11 +73,7 @@ export interface HostDisk {
   readonly mountPoints: string;
 }
 
-/**
- * Makes them in a folder of their own. Throws where what is to be hidden holds the programs that a sandbox needs.
- *
- * @param hidden folders of this machine that no sandbox may see, wherever they are
- */
+/** Makes them in a folder of their own. Throws where what is `hidden` from all sandboxes holds the programs that they need. */
 export async function makeHostDisk(
   parent: string,
   hidden: readonly string[],
@@ -175,7 +170,6 @@ function isPublic(path: string): boolean {
   return (lstatSync(path).mode & 0o004) !== 0;
 }
 
-/** Of whoever started the emulator, and of the people of this machine. */
 export function peoplesFolders(): string[] {
   const people = textOf("/etc/passwd")
     .split("\n")

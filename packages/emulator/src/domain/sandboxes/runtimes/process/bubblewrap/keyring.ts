@@ -8,9 +8,8 @@ const join = 1;
 let known: readonly string[] | undefined;
 
 /**
- * What begins a program with a session keyring of its own, so that it holds none of the keys of whoever started the emulator. No shell
- * can do it: the first of these languages that this machine has does. Absent: it has none, and the filter of system calls alone keeps
- * keys away.
+ * What begins a program with a session keyring of its own, so that it holds no keys of the emulator's user: no shell can. Absent: neither
+ * language is there, and the filter of system calls alone keeps keys away.
  */
 export function joinsKeyring(): readonly string[] | undefined {
   known ??= find();

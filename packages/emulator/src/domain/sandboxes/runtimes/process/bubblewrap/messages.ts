@@ -1,6 +1,5 @@
 import type { Start } from "../begin-process.ts";
 
-/** A command that the agent is to begin. */
 export interface BeginMessage {
   readonly type: "begin";
   readonly id: number;

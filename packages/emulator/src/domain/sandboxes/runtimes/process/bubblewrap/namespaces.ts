@@ -26,7 +26,6 @@ interface Waiting {
  * where nobody else sees it. A process in them, the agent, keeps them; they end with it, and it ends with the emulator.
  */
 export class Namespaces {
-  /** Resolves when they are gone, however they ended. */
   readonly closed: Promise<void>;
   /** What listens at the only way out. */
   readonly wayOut: Server;
@@ -38,10 +37,7 @@ export class Namespaces {
   #lastId = 0;
   #isClosed = false;
 
-  /**
-   * @param folder the session's; its disk is mounted at `merged` in it
-   * @param env of what begins the agent, which finds its programs there, and of the agent
-   */
+  /** @param folder the session's; its disk is mounted at `merged` in it @param env of what begins the agent, and of the agent */
   static async open(
     folder: string,
     { layers, drives }: { readonly layers: readonly Layer[]; readonly drives: readonly string[] },
@@ -132,7 +128,6 @@ export class Namespaces {
     });
   }
 
-  /** Begins a process in them. */
   readonly begin: Begin = async (start) => {
     const id = ++this.#lastId;
     const ended = new Promise<number>((resolve) => this.#ends.set(id, resolve));
@@ -141,7 +136,6 @@ export class Namespaces {
     return { pid: answer.pid, ended, go: () => this.#tell({ type: "go", id }) };
   };
 
-  /** Connects to a port of the session. Throws where nothing listens. */
   async connect(port: number): Promise<Socket> {
     const answer = await this.#ask({ type: "connect", id: ++this.#lastId, port });
     if (answer instanceof Socket) return answer;

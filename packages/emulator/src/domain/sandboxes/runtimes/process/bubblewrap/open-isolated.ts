@@ -15,10 +15,8 @@ import { wayOut } from "./messages.ts";
 import { Namespaces } from "./namespaces.ts";
 import { descriptors, viewOptions } from "./view.ts";
 
-/** What all isolated sessions of an emulator share, and none writes. */
 export interface Shared {
   readonly disk: HostDisk;
-  /** The file of the filter of system calls. */
   readonly filter: string;
 }
 

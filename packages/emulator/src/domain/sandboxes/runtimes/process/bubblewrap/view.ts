@@ -2,10 +2,8 @@ import { lstatSync, readdirSync, statSync } from "node:fs";
 import { environmentDescriptor } from "../environment.ts";
 import type { Toolchain } from "../toolchain.ts";
 
-/** The user that commands are. */
 export const sandboxUser = 1000;
 
-/** What a command sees beside the session's disk, and as whom. */
 export interface View {
   readonly folders: readonly { readonly from: string; readonly to: string; readonly readOnly: boolean }[];
   readonly toolchains: readonly Toolchain[];
