@@ -22,7 +22,6 @@ export function writeAuthorityFile(certificate: string, pass: boolean, environme
   return { path, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** What the files hold in whose place the new one stands. */
 function namedBy(environment: NodeJS.ProcessEnv): string[] {
   const files = new Set(authorityNames.flatMap((name) => environment[name] ?? []));
   return [...files].flatMap((file) => {

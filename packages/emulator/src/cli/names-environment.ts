@@ -11,7 +11,6 @@ import {
 
 export interface NameOptions {
   readonly baseDomain: string;
-  /** Whether these programs reach nothing else than the emulator and this machine. */
   readonly strict: boolean;
 }
 

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
-/** Signals that ask a command to end. */
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /** Runs a command with this process's terminal and signals. Resolves with its exit code: 128 and the number of a signal that ended it. */

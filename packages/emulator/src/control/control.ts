@@ -92,7 +92,6 @@ export async function refusing<Result>(work: () => Result | Promise<Result>, mem
   }
 }
 
-/** The disk failed, or some of what was begun. */
 function isOwn(error: unknown): boolean {
   const isOfSystem = error instanceof Error && "syscall" in error;
   return isOfSystem || error instanceof StorageError || error instanceof AggregateError;

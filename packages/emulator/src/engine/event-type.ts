@@ -79,7 +79,6 @@ export function byType(happenings: Readonly<Record<string, Happening | undefined
 
 const did = { created: "was created", updated: "was changed", deleted: "was deleted" } as const;
 
-/** What plain operations do to a row. */
 export type Did = keyof typeof did;
 
 /** What plain operations do to a kind of row, by the platform's rule for names: `webhook-created`, "A webhook was created" and so on. */

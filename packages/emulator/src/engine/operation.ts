@@ -7,7 +7,6 @@ export interface GroupDescription {
   readonly schemas: Readonly<Record<string, GenericSchema>>;
 }
 
-/** An operation that the emulator can tell by its route. */
 export interface KnownOperation {
   readonly name: string;
   readonly group: string;

@@ -2,7 +2,6 @@ import { refusals } from "./generated/refusals.ts";
 
 /** What an error answer may carry beside its code and message. */
 export interface PlatformErrorDetails {
-  /** The row of the contract's refusals that it is. */
   readonly situation?: Situation;
   /** Further members of the `error` object, such as `missing` or `limit`. */
   readonly extra?: Readonly<Record<string, unknown>>;
@@ -111,7 +110,6 @@ export function isClosed(operation: string): boolean {
   return closed.has(operation);
 }
 
-/** How an operation refuses a member or a parameter that it does not have. */
 export function strangerRefusal(operation: string, path: readonly string[], problem: string): PlatformError {
   const situation = closed.get(operation) ?? "unknown_member";
   const dataPath = path

@@ -11,17 +11,14 @@ import type { Jobs } from "./time/jobs.ts";
 export interface Services {
   readonly store: Store;
   readonly rows: Store["rows"];
-  /** The contents that deployments and avatars are made of. */
   readonly blobs: Blobs;
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly faults: FaultPlan;
   readonly hosts: Hosts;
   readonly keys: Keys;
-  /** What can happen in any group. */
   eventTypes(): Promise<EventTypes>;
   part<P>(part: Part<P>): P;
-  /** The files below a folder of the data folder, or in memory. */
   files(folder: string): ByteFiles;
   /** Aborted when the emulator ends: whoever waits for what comes from outside has to stop. */
   readonly closing: AbortSignal;
@@ -48,7 +45,6 @@ export function mapPart<Value>(): Part<Map<string, Value>> {
 export class Parts {
   readonly #made = new Map<Part<unknown>, unknown>();
 
-  /** Says what a part is, instead of what it would make. */
   set<P>(part: Part<P>, value: P): void {
     this.#made.set(part, value);
   }

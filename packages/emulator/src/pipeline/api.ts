@@ -27,7 +27,6 @@ interface Trace {
   candidate?: Candidate;
   code?: string;
   protocol?: Protocol;
-  /** What it has that the contract has not. */
   unknown?: readonly string[];
   detail: RequestDetail;
 }

@@ -4,7 +4,6 @@ import { StorageError } from "../store/storage-error.ts";
 import type { Change, Store } from "../store/store.ts";
 import { type Handler, type Returned, type WaitingContext, WaitingHandler } from "./handler.ts";
 
-/** One request, from its judged input on. */
 export interface Exchange {
   readonly store: Store;
   readonly handler: Handler<unknown, unknown>;

@@ -68,7 +68,6 @@ function everywhere(handlers: object, right: Right | undefined): AnyExceptions {
 /** How the emulator comes by a group. Its tables are there from the start, since what they hold may belong to what others remove. */
 export interface GroupEntry {
   readonly tables?: readonly Table[];
-  /** A path below which everything is this group's. */
   readonly prefix?: string;
   /** Paths of its own, at which it serves; with `*` at its end one stands for all that begin so. */
   readonly paths?: readonly string[];

@@ -19,7 +19,6 @@ export interface ProxyServer {
 }
 
 export interface ProxyParts {
-  /** A loopback address. */
   readonly host: string;
   /** The emulator's URL; absent: it has no port. */
   readonly emulator?: string;

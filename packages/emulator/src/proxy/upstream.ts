@@ -7,7 +7,6 @@ export type ProxyVariables = Readonly<Record<string, string | undefined>>;
 export interface Upstream {
   readonly host: string;
   readonly port: number;
-  /** Whether the connection to the proxy itself is encrypted. */
   readonly secure: boolean;
   /** `user:password@` as the variable has it, or nothing. Clients send it; it is not kept here. */
   readonly credentials: string;
@@ -127,7 +126,6 @@ export function targetText({ host, port }: Target, usualPorts: readonly number[]
   return usualPorts.includes(port) ? host : `${host}:${port}`;
 }
 
-/** The host without the brackets of an IPv6 address. */
 export function bareHost({ host }: Pick<Target, "host">): string {
   return host.replace(/^\[(.*)\]$/, "$1");
 }

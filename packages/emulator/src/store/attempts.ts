@@ -11,7 +11,6 @@ interface Step<What> {
  */
 export class Attempts<What> {
   readonly #keep: (changed: readonly What[]) => void;
-  /** What was changed so far, the latest last. */
   readonly #steps: Step<What>[] = [];
   #afterwards: (() => void)[] = [];
   /** What has to be done before the attempt is kept; each once. */

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import type { DatabaseSync as Database } from "node:sqlite";
 import { loadSqlite } from "./load-sqlite.ts";
 
-/** A data folder that nobody else can open. */
 export interface FolderLock {
   release(): void;
 }
@@ -12,7 +11,6 @@ export interface FolderLock {
 const lockName = "lock.sqlite";
 const ownerName = "owner.json";
 
-/** The files that a lock leaves in its folder. */
 export const lockFiles: readonly string[] = [lockName, `${lockName}-journal`, ownerName];
 
 /**

@@ -99,7 +99,6 @@ export function foundAmong<R extends { readonly createdAt: number }>(
   };
 }
 
-/** The rows, the newest first. */
 export function* newestOf<R>(found: Found<R>, most: number = Number.POSITIVE_INFINITY): Generator<R> {
   if (most < 1) return;
   let count = 0;

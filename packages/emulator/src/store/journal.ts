@@ -9,7 +9,6 @@ export interface WrittenChange {
   readonly row: WrittenRow | undefined;
 }
 
-/** Rows beside those that there are. */
 export interface StagedRows {
   /** Throws `StorageError` when they cannot be written. */
   add(changes: readonly WrittenChange[]): void;
@@ -19,7 +18,6 @@ export interface StagedRows {
 
 /** Where changes are kept for the next start. */
 export interface Journal {
-  /** The stored rows of a table, in the order of their positions. */
   load(table: string): Iterable<WrittenRow>;
   /** The highest position that is taken; 0 where there is none. */
   lastPosition(): number;

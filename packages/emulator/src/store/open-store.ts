@@ -102,7 +102,6 @@ async function takeFolder(dataFolder: string): Promise<FolderLock> {
   }
 }
 
-/** A folder is opened when it is first asked for. */
 function filesBy(
   open: (folder: string) => ByteFiles,
   earlier: () => string[] = () => [],

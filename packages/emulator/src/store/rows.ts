@@ -2,7 +2,6 @@ import { type Found, fitting, walkAll } from "./found.ts";
 import { type Entry, Ordered } from "./ordered.ts";
 import type { Changes, Draft, Row, Table } from "./table.ts";
 
-/** A row as it is written to disk. */
 export interface WrittenRow {
   /** The place in the order in which rows came; it stays with a row until it is removed. */
   readonly position: number;
@@ -40,7 +39,6 @@ export interface Rows<R extends Row = Row, Index extends string = string> {
   remove(id: string): boolean;
 }
 
-/** What the rows of a table need from the store that they are in. */
 export interface Keeper {
   now(): number;
   /** A number above all before it. */
@@ -50,7 +48,6 @@ export interface Keeper {
   looked(count: number): void;
   /** Called after each change of one row, with what takes it back. Throws when nothing may be changed; it is taken back then. */
   changed(table: Table, before: Entry<Row> | undefined, after: Entry<Row> | undefined, undo: () => void): void;
-  /** Removes what belongs to a row that is about to go. */
   removeChildren(table: Table, id: string): void;
 }
 

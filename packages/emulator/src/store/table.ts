@@ -6,7 +6,6 @@ export interface Row {
   readonly updatedAt: number;
 }
 
-/** What a new row is made of. */
 export type Draft<R extends Row> = Omit<R, keyof Row> & {
   /** Default: a random one with the table's prefix. */
   readonly id?: string;

@@ -5,7 +5,6 @@ import type { Exceptions, FurtherRight } from "../../pipeline/group.ts";
 
 type ProjectChange = Operations["updateProject"]["input"];
 
-/** What of a project's settings is about who gets to its deployments. */
 const protectionSettings: ReadonlySet<string> = new Set<keyof ProjectChange>([
   "optionsAllowlist",
   "passport",

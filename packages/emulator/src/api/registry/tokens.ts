@@ -13,7 +13,6 @@ type Use = "access" | "refresh";
 
 interface Claims {
   readonly sub: string;
-  /** The platform token that it was given for. */
   readonly tid: string;
   readonly use: Use;
   readonly exp: number;

@@ -200,7 +200,6 @@ export const securityGroup: Group = group<Operations & Unlisted>({
   },
 });
 
-/** What a change makes of a version, or of none. */
 function edited(context: Context, project: ProjectRow, row: tables.FirewallConfigRow | undefined, change: Change) {
   const { id: userId, username } = context.scope.user;
   const by = { userId, username, updatedAt: new Date(context.clock.now()).toISOString() };

@@ -5,7 +5,6 @@ import type { KeptRow } from "../../store/store.ts";
 export interface Kept {
   /** Every row, at this moment. */
   rows(): Iterable<KeptRow>;
-  /** The names of the folders that the emulator keeps files in. */
   folders(): string[];
   files(folder: string): ByteFiles;
 }

@@ -6,7 +6,6 @@ type Rows = Pick<Services, "rows">;
 
 const mostKept = 1000;
 
-/** Notes who was in a team that is about to be deleted. */
 export function rememberTeam({ rows }: Rows, { id, slug }: TeamRow): void {
   const memberIds = rows(membershipTable)
     .by("team", id)

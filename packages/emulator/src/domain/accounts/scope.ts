@@ -24,7 +24,6 @@ export interface Grant {
 
 export interface Identity {
   readonly user: UserRow;
-  /** The token's identity, for the record of events. */
   readonly tokenId: string;
   /** Set where the token is one of the registry's: nothing else is allowed, whatever the user may do. */
   readonly grants?: readonly Grant[];
@@ -34,7 +33,6 @@ export interface Identity {
   readonly boundProjectId?: string;
 }
 
-/** On whose behalf a request acts. */
 export interface Scope extends Identity {
   readonly team?: TeamRow;
   /** The account that owns what is made: the team, or else the user. */
@@ -44,13 +42,11 @@ export interface Scope extends Identity {
   reaches(accountId: string): boolean;
 }
 
-/** Who asks for what is public. */
 export const nobody: Identity = {
   user: { id: "", username: "", email: "", name: null, defaultTeamId: null, createdAt: 0, updatedAt: 0 },
   tokenId: "",
 };
 
-/** What it takes to know a token. */
 type Known = Pick<Services, "rows" | "clock" | "part">;
 
 /** Who is asking. Throws 403 without a token, and for one that is not known, or whose time is over. */
@@ -77,7 +73,6 @@ export function identify(token: string, known: Known): Identity | undefined {
   return identity;
 }
 
-/** The same by the identity of the token. */
 export function identifyById(tokenId: string, known: Known): Identity | undefined {
   return holderOf(known.rows(tokenTable).get(tokenId), known);
 }

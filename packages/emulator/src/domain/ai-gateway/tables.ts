@@ -3,7 +3,6 @@ import { type Row, type Table, table } from "../../store/table.ts";
 
 export type Rule = Operations["updateAiGatewayRule"]["output"];
 
-/** A rule of an account's AI gateway. */
 export interface RuleRow extends Row, Required<Pick<Rule, "type" | "enabled" | "match" | "action" | "description">> {
   readonly accountId: string;
   readonly createdBy: string;

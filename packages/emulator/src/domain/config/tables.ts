@@ -3,7 +3,6 @@ import { type Row, type Table, table } from "../../store/table.ts";
 /** An item; the platform's own record of it, so that a backup has its times, too. */
 export interface Item {
   readonly key: string;
-  /** Anything that JSON can hold. */
   readonly value: unknown;
   readonly description?: string;
   readonly createdAt: number;
@@ -60,7 +59,6 @@ export interface ReadTokenRow extends Row {
   readonly label: string;
   /** What the token is known by; the text itself is written nowhere. */
   readonly hash: string;
-  /** The characters that are shown. */
   readonly partial: string;
 }
 

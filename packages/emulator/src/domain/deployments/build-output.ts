@@ -19,7 +19,6 @@ export function outputFolder(paths: readonly string[]): string | undefined {
   return highest?.slice(0, -`/${config}`.length);
 }
 
-/** The path of what is served of a build's output as it is. */
 export function staticFolder(files: readonly DeployedFile[]): string | undefined {
   const output = outputFolder(files.map(({ path }) => path));
   return output === undefined ? undefined : `${output}/static`;

@@ -20,7 +20,6 @@ const mostRead = 200;
 /** The texts of what a deployment's files say of it, by their paths: settings and manifests, of whichever folder. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** Reads them, before anything is changed. */
 export async function readTexts(files: readonly Sent[], inline: Inline, blobs: Blobs): Promise<Texts> {
   const texts = new Map<string, string>();
   for (const entry of files) {

@@ -16,7 +16,6 @@ export function log(
   }));
 }
 
-/** What the platform calls the build of a deployment. */
 export function buildIdOf({ id }: DeploymentRow): string {
   return id.replace(/^dpl_/, "bld_");
 }

@@ -1,7 +1,6 @@
 import { inFolder, scriptsOf, type Texts } from "./file-settings.ts";
 import type { CreateDeploymentInput, DeployedFile } from "./tables.ts";
 
-/** What builds and functions are written in. */
 const code = /\.(?:[cm]?[jt]sx?|go|php|py|rb|rs)$/;
 
 interface Looked {

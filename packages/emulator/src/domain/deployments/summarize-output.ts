@@ -12,7 +12,6 @@ export interface OutputSummary {
   readonly members: Pick<CreateDeploymentInput, "crons">;
   /** Lines for the build log: what is not carried out. */
   readonly lines: readonly string[];
-  /** Why it cannot be served. */
   readonly problem?: string;
 }
 

@@ -58,7 +58,6 @@ export interface DeploymentRow extends Row {
   readonly problem?: string;
   /** What of a build's output is not carried out, for the build log. Absent: nothing, or no build's output. */
   readonly lines?: readonly string[];
-  /** What its build will end with, when a fault says so. */
   readonly failure?: { readonly errorCode: string; readonly errorMessage: string };
 }
 
@@ -92,7 +91,6 @@ export type DeploymentConfig = {
   /** The names of the variables of functions, and of those that only the build gets. */
   readonly env?: readonly string[];
   readonly buildEnv?: readonly string[];
-  /** Whether the files are the output of a build. */
   readonly prebuilt?: boolean;
 };
 
@@ -119,7 +117,6 @@ export function isLink({ mode = 0 }: DeployedFile): boolean {
   return (mode & kindOf) === link;
 }
 
-/** Whether a mode is that of a folder. */
 export function isFolderMode(mode: number | undefined): mode is number {
   return mode !== undefined && (mode & kindOf) === folder;
 }
@@ -130,7 +127,6 @@ export interface FilesAndFolders {
   readonly folders?: readonly DeployedFolder[];
 }
 
-/** What the deployment whose id it has is made of. */
 export interface FileListRow extends Row, FilesAndFolders {}
 
 /** That an account has uploaded or deployed a content; its id is `<account>/<SHA-1>`. */
@@ -182,7 +178,6 @@ export const deploymentTable: Table<DeploymentRow, DeploymentIndex> = table({
   unique: ["host"],
 });
 
-/** What a deployment is found by that is marked so. */
 export function metaValue(name: string, value: string): string {
   return `${name}=${value}`;
 }

@@ -17,7 +17,6 @@ export interface Dispatcher {
   close(): Promise<void>;
 }
 
-/** The job that tries again what failed. */
 const retryJob = "webhooks/retry";
 /** As many are sent at once, */
 const mostAtOnce = 128;

@@ -10,7 +10,6 @@ interface Secrets {
   readonly secret?: string | undefined;
 }
 
-/** How something is delivered, with all that it takes. */
 export type Way = Delivery & Secrets;
 
 export function seal({ keys }: Pick<Services, "keys">, secrets: Secrets): string {

@@ -44,7 +44,6 @@ export const drainTable: Table<DrainRow, "account"> = table({
 /** A record that waits for others to be delivered with. */
 interface DrainLineRow extends Row {
   readonly drainId: string;
-  /** JSON. */
   readonly text: string;
 }
 

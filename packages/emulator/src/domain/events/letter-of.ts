@@ -17,7 +17,6 @@ export function urlOf({ rows }: Services, { webhookId = "", drainId = "" }: Rece
   return rows(webhookTable).get(webhookId)?.url ?? rows(drainTable).get(drainId)?.endpoint;
 }
 
-/** A delivery as it is sent, signed as its receiver is used to. */
 export function letterOf(services: Services, { webhookId = "", drainId = "", body }: DeliveryRow): Letter {
   const drain = services.rows(drainTable).get(drainId);
   if (drain) return drainLetter(deliveryOf(services, drain), body);

@@ -6,7 +6,6 @@ type Action = "deny" | "challenge" | "redirect" | "rate_limit" | "log";
 
 export interface Verdict {
   readonly action: Action;
-  /** Who decided. */
   readonly kind: "system-action" | "ip-rule" | "custom-rule";
   readonly ruleId: string | null;
   readonly ruleName: string | null;
@@ -24,7 +23,6 @@ export interface Outcome {
 /** What is in force for a visitor beside the config. */
 export interface Standing {
   readonly isAttackMode: boolean;
-  /** Whether the address bypasses the platform's own mitigations. */
   readonly isBypassed: boolean;
   /** Whether the visitor has solved the challenge: then the rule that asks for it is passed over. */
   readonly isSolved: boolean;

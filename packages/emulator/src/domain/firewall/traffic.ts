@@ -82,7 +82,6 @@ export class FirewallTraffic {
     keep(this.#lasting, `${projectId} ${ip}`, { verdict: { ...verdict, lasts: null, action }, until });
   }
 
-  /** What was done at a project's hosts, the latest first. */
   eventsOf(id: string, now: number, fits: (met: Met) => boolean): Event[] {
     const found = [...this.#met.values()].filter((met) => met.projectId === id && fits(met)).reverse();
     return found.map(({ verdict, ip, host, count, start, end }) => {

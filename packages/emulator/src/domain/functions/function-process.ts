@@ -29,7 +29,6 @@ const statuses = {
   FUNCTION_THROTTLED: 503,
 } as const;
 
-/** Why there is no answer, by the platform's code. */
 export class FunctionError extends Error {
   override readonly name = "FunctionError";
   readonly code: keyof typeof statuses;
@@ -49,7 +48,6 @@ interface UnderWay {
   readonly done: () => void;
 }
 
-/** What is printed for a request, or for none. */
 interface Log {
   text: string;
 }
@@ -85,7 +83,6 @@ export class FunctionProcess {
   readonly #asked = new Map<string, UnderWay>();
   readonly #id: string;
   readonly #cgroup: Cgroup | undefined;
-  /** What it has printed for no request. */
   #own: Log = { text: "" };
   #why: FunctionError | undefined;
   #count = 0;
@@ -320,7 +317,6 @@ function failed(what: string): FunctionError {
   return new FunctionError("FUNCTION_INVOCATION_FAILED", `The function ${what}.`);
 }
 
-/** The body of a request is. */
 export function tooLarge(): FunctionError {
   return new FunctionError("FUNCTION_PAYLOAD_TOO_LARGE", `A function takes ${mostBytes} bytes at most.`);
 }

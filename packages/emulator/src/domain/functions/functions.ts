@@ -14,7 +14,6 @@ import { type FunctionChoice, functionChoice } from "./options.ts";
 import { pageCache } from "./page-cache.ts";
 
 export interface FunctionProgram {
-  /** What it is called among those of its deployment. */
   readonly name: string;
   readonly config: FunctionConfig;
   readonly files: ReadonlyMap<string, DeployedFile>;
@@ -29,7 +28,6 @@ export interface Asked {
 /** As many programs run at once; the one that has waited longest ends for another one. And so long one waits for requests, in ms. */
 const [mostPrograms, idleFor] = [16, 300_000];
 
-/** The functions of everything that is deployed. */
 export class Functions {
   readonly #services: Services;
   readonly #choice: FunctionChoice;

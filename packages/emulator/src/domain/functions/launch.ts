@@ -56,7 +56,6 @@ export interface Launched {
 }
 
 interface Place {
-  /** What its processes are known by. */
   readonly id: string;
   /** Its files, and a folder that is this process's alone. */
   readonly task: string;

@@ -41,7 +41,6 @@ const mostTags = 100_000;
 /** The pages that functions have made, by deployment, function and query. They end with the process. */
 export class PageCache {
   readonly #pages = new Map<string, CachedPage>();
-  /** When one of a group was made anew, by deployment, group and query. */
   readonly #groups = new Map<string, number>();
   readonly #making = new Map<string, Promise<unknown>>();
   readonly #old = new Map<string, { readonly stale: number; readonly gone: number; readonly goneAt: number }>();
@@ -53,7 +52,6 @@ export class PageCache {
     return this.#pages.get(key);
   }
 
-  /** The deployments of which something is kept. */
   deploymentIds(): Set<string> {
     return new Set([...this.#pages.keys()].map((key) => key.split("/", 1).join()));
   }

@@ -10,7 +10,6 @@ import { type DomainRow, domainTable, type ProjectRow, projectTable } from "../p
 import { type Holder, holdersOf, isAnothers, isPlatformsName } from "./host-names.ts";
 import { newChallenge } from "./take-names.ts";
 
-/** What a caller says about a domain. */
 export interface DomainWish {
   readonly name: string;
   readonly gitBranch?: string | null | undefined;

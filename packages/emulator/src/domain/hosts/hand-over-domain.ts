@@ -60,7 +60,6 @@ function move(context: Context, domain: AccountDomainRow, accountId: string): Ac
   return moved;
 }
 
-/** An account by its ID, its name, or its user's e-mail address. */
 function accountFor({ rows }: Context, text: string): string | undefined {
   const user = rows(userTable).get(text) ?? rows(userTable).first("email", text);
   return teamNamed({ rows }, text)?.id ?? user?.id ?? accountNamed({ rows }, text);

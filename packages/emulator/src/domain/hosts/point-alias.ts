@@ -38,7 +38,6 @@ export function takeAliases(context: Context, alias: string, accountId: string):
   }
 }
 
-/** Takes a host name away from what it leads to, if that is the project's. */
 export function dropAlias({ rows }: Services, alias: string, projectId: string | null): void {
   for (const record of rows(aliasTable).by("alias", alias)) {
     if (record.projectId === projectId) rows(aliasTable).remove(record.id);

@@ -6,7 +6,6 @@ import { PlatformError } from "../../engine/platform-error.ts";
 export type ErrorCode = InferOutput<typeof OciErrors>["errors"][number]["code"];
 
 interface Particulars {
-  /** What else a program may want to know. */
   readonly detail?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -6,7 +6,6 @@ import { contentsPart } from "./content/contents.ts";
 import type { ManifestContent } from "./manifest-content.ts";
 import { type ManifestRow, repositoryBlobTable, withinRepository } from "./tables.ts";
 
-/** Of an image's configuration, what the registry shows. */
 interface ImageConfig {
   readonly os?: string | undefined;
   readonly architecture?: string | undefined;
@@ -16,7 +15,6 @@ interface ImageConfig {
 
 export interface HistoryEntry {
   readonly created_by?: string | undefined;
-  /** Whether the step made no layer. */
   readonly empty_layer?: boolean | undefined;
 }
 

@@ -74,7 +74,6 @@ function checkManifestJson(bytes: Uint8Array): void {
   }
 }
 
-/** Content that is never pushed. */
 function liesElsewhere({ mediaType, urls = [] }: Descriptor): boolean {
   return isForeignType(mediaType) || urls.length > 0;
 }

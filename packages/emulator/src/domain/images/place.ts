@@ -15,7 +15,6 @@ export type Action = "pull" | "push" | "delete";
 
 export const allActions: readonly Action[] = ["pull", "push", "delete"];
 
-/** What each takes in the project. */
 const rightTo: Readonly<Record<Action, Right>> = { pull: "read", push: "deploy", delete: "deploy" };
 
 /** What is under a name, and what a user may do there. */

@@ -32,12 +32,10 @@ export interface ManifestRow extends Row {
   readonly digest: string;
   readonly mediaType: string;
   readonly size: number;
-  /** The username. */
   readonly pushedBy: string;
   readonly kind: "manifest" | "index" | "attestation";
   /** What the image runs on, as its configuration says. */
   readonly platform?: { readonly os: string; readonly architecture: string; readonly variant?: string };
-  /** The digests of what it is made of. */
   readonly children: readonly string[];
   /** The digest of the manifest that it says something about. */
   readonly subject?: string;
@@ -60,12 +58,10 @@ export interface UploadRow extends Row {
   readonly ended?: boolean;
 }
 
-/** What a repository's blob or manifest is kept under. */
 export function withinRepository(repositoryId: string, digest: string): string {
   return `${repositoryId}@${digest}`;
 }
 
-/** What a repository's tag is kept under. */
 export function tagId(repositoryId: string, tag: string): string {
   return `${repositoryId}:${tag}`;
 }

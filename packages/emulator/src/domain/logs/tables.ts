@@ -16,11 +16,9 @@ export interface RequestLogRow extends Row {
   readonly status: number;
   readonly source: RequestSource;
   readonly message: string;
-  /** Whether the message was longer. */
   readonly truncated: boolean;
   /** How long it took, with all that its function did, in ms of the emulator's clock. */
   readonly duration?: number;
-  /** What the edge's cache says of it. */
   readonly cache?: string;
   /** What the firewall did, and by which rule. */
   readonly wafAction?: string;

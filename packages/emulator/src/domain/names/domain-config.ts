@@ -54,7 +54,6 @@ export function domainState(services: Services, name: string): DomainState {
   };
 }
 
-/** Who answers DNS questions about a domain with these name servers. */
 export function serviceTypeOf(nameservers: readonly string[]): Domain["serviceType"] {
   if (nameservers.length === 0) return "na";
   return arePlatforms(nameservers) ? "zeit.world" : "external";

@@ -28,7 +28,6 @@ export const accountDomainTable: Table<AccountDomainRow, "account" | "name"> = t
 
 export const accountDomainTables: readonly Table[] = [accountDomainTable];
 
-/** The types of records that a zone of the platform has. */
 export type ZoneRecordType = "A" | "AAAA" | "ALIAS" | "CAA" | "CNAME" | "HTTPS" | "MX" | "NS" | "SRV" | "TXT";
 
 export interface RecordData {
@@ -37,7 +36,6 @@ export interface RecordData {
   readonly type: ZoneRecordType;
   /** As zone files have it, without what is said by `priority`. */
   readonly value: string;
-  /** Of MX, SRV and HTTPS records. */
   readonly priority?: number;
   /** In seconds. */
   readonly ttl: number;

@@ -9,7 +9,6 @@ export function findDomain(context: Context, name: string): AccountDomainRow {
   return inSight(context, context.rows(accountDomainTable).first("name", plainName(name)));
 }
 
-/** The same by a name below it, too. */
 export function findDomainOf(context: Context, name: string): AccountDomainRow {
   return inSight(context, domainOf(context, plainName(name)));
 }

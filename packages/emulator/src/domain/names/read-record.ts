@@ -21,7 +21,6 @@ export interface RecordWish {
   readonly comment?: string | undefined;
 }
 
-/** What a record's type makes of a wish. */
 type Content = Pick<RecordData, "value" | "priority">;
 
 const leastTtl = 60;
@@ -120,7 +119,6 @@ function refuseValue(instead: string, value: string | undefined): void {
   if (value !== undefined) throw invalid(`\`value\` belongs to other types; use \`${instead}\``);
 }
 
-/** The tags of the standard's first version are those that the platform takes. */
 function isKnownCaa(text: string): boolean {
   return /^\d{1,3} (?:issue|issuewild|iodef) "[^"]*"$/.test(text) && isCaa(text);
 }

@@ -32,7 +32,6 @@ export function resolveName(rows: Rows, name: string, type: RecordType): string[
   return answerTo(rows, name, type).values;
 }
 
-/** The same, with the way that led there. */
 export function answerTo(rows: Rows, name: string, type: RecordType): DnsAnswer {
   let at = plainName(name);
   const aliases: string[] = [];

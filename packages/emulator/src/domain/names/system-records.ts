@@ -2,7 +2,6 @@ import type { Services } from "../../engine/services.ts";
 import { type AccountDomainRow, type RecordData, recordTable } from "./domain-tables.ts";
 import { platformIssuer, platformName } from "./platform-names.ts";
 
-/** Who made what the platform makes by itself. */
 export const system = "system";
 
 // They are always listed; what users make of a name takes their place in answers.

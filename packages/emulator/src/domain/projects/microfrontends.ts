@@ -35,7 +35,6 @@ export function noteGroup(
   happened(context, event, { text, accountId, entityId: id, payload: { group: { id, name, slug } } });
 }
 
-/** The projects of a group of microfrontends, the default app first. */
 export function appsOf({ rows }: Pick<Services, "rows">, groupId: string): ProjectRow[] {
   const apps = rows(projectTable).by("microfrontends", groupId);
   return apps.sort((one, other) => Number(isDefaultApp(other)) - Number(isDefaultApp(one)));
@@ -69,7 +68,6 @@ export function changeMicrofrontends(context: Context, project: ProjectRow, wish
   return putMicrofrontends(context, project, changed);
 }
 
-/** Sets a project's part in a group and says what became of it. */
 export function putMicrofrontends(context: Context, project: ProjectRow, microfrontends: Part): ProjectRow {
   const [from, to] = [groupIdOf(project) !== undefined, microfrontends.enabled];
   const moved = to ? "microfrontend-project-added-to-group" : "microfrontend-project-removed-from-group";

@@ -17,9 +17,7 @@ export interface ProjectRow extends Row {
   readonly sitePassword?: string | null;
   /** Since when its crons run or do not, where somebody has said it. */
   readonly crons?: Pick<NonNullable<Project["crons"]>, "disabledAt" | "updatedAt"> & { readonly enabledAt?: number };
-  /** Since when nothing is measured of its visitors. */
   readonly unmeasuredSince?: number | null;
-  /** The aliases that the last promote or rollback moved. */
   readonly movedAliases?: readonly {
     readonly id: string;
     readonly alias: string;
@@ -98,7 +96,6 @@ export interface DomainRow extends Row {
   readonly name: string;
   readonly apexName: string;
   readonly verified: boolean;
-  /** The proof that is asked for while the domain is not verified. */
   readonly challenge?: string;
   readonly gitBranch: string | null;
   readonly customEnvironmentId: string | null;

@@ -10,9 +10,7 @@ const often = 100;
 const mostReserve = 1024 ** 3;
 const reservedPart = 1 / 20;
 
-/** A folder that a sandbox writes to, its own or a drive. */
 export interface Holding {
-  /** On this machine. */
   readonly folder: string;
   /** In words, such as `the drive data`. */
   readonly name: string;
@@ -62,7 +60,6 @@ export class DiskGuard {
     if (why) throw unprocessable(`${why}; delete the sandbox`);
   }
 
-  /** Looks from now on, until nothing runs any more. */
   watch(): void {
     this.#timer ??= setInterval(() => void this.#look(), often).unref();
   }
@@ -135,7 +132,6 @@ async function stateOf(folder: string): Promise<{ readonly left: number; readonl
   return left < bytes || ffree < entries ? { left, shortage: { left, bytes, entries } } : { left };
 }
 
-/** Whether folders hold more than so much together. */
 async function hold(holdings: readonly Holding[], most: Measured): Promise<boolean> {
   const folders = holdings.map(({ folder }) => folder);
   const { bytes = 0, entries = 0 } = (await beside({ kind: "measure", folders, most })) ?? {};

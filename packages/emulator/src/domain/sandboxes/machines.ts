@@ -54,7 +54,6 @@ export class Machines {
   #runtime: Promise<Runtime> | undefined;
   #folder: string | undefined;
   readonly #machines = new Map<string, Promise<Machine>>();
-  /** Of commands that run here, by their ids. */
   readonly #running = new Map<string, RunningCommand>();
   readonly #disk: DiskGuard;
   readonly #halting = new Set<string>();
@@ -337,7 +336,6 @@ export class Machines {
     return this.#folder !== undefined || this.#choice.folder !== undefined;
   }
 
-  /** Resolves when what was begun beside requests is done. */
   async settled(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay);
   }

@@ -109,7 +109,6 @@ function tagsOf({ tags = {} }: SandboxRow): string[] {
   return Object.entries(tags).map(([key, value]) => `${key}:${value}`);
 }
 
-/** What sandboxes are found by in any order. */
 function whereAndTags(sandbox: SandboxRow): string[] {
   return [sandbox.accountId, sandbox.projectId, ...tagsOf(sandbox)];
 }
@@ -204,7 +203,6 @@ export interface SnapshotRow extends Row {
   readonly sizeBytes: number;
   readonly lastUsedAt: number;
   readonly expiresAt?: number;
-  /** The image that its files lie over. */
   readonly image?: string;
   readonly imageDigest?: string;
 }
@@ -253,7 +251,6 @@ export const driveTable: Table<DriveRow, DriveIndex> = table({
 
 export const sandboxTables: readonly Table[] = [sandboxTable, sessionTable, commandTable, snapshotTable, driveTable];
 
-/** What the environment variables of sandboxes are sealed for. */
 export const envPurpose = "sandbox environment";
 
 /** The directory that paths are relative to. */

@@ -9,7 +9,6 @@ function creator(services: Services, { creatorId, accountId }: DeploymentRow): D
   return onBehalfOf(services, creatorId, accountId);
 }
 
-/** What an event of the older form says of a deployment. */
 export function deliveredBefore(services: Services, deployment: DeploymentRow): LegacyDeploymentWebhookPayload {
   const { project, ...rest } = deliveredDeployment(services, deployment);
   return { ...rest, projectId: project.id };

@@ -25,7 +25,6 @@ const holding: { readonly [State in DeploymentRow["readyState"]]?: readonly Bloc
   READY: ["deployment-alias", "deployment-promotion"],
 };
 
-/** Begins the runs of a deployment's checks that wait for nothing but this. */
 export function startRuns(services: Services, deployment: DeploymentRow, ...requires: CheckRow["requires"][]): void {
   const { projectId, creatorId, accountId, customEnvironmentId = "" } = deployment;
   const environments = [environmentOf(services, deployment), customEnvironmentId];
@@ -86,7 +85,6 @@ export function requireUnheld(services: Services, deployment: DeploymentRow, ...
   throw refuse("deployment_held", { host: deployment.host, name, conclusion });
 }
 
-/** What a deployment shows of the checks that hold its aliases. */
 export function checksOf(services: Pick<Services, "rows">, { id }: DeploymentRow): Deployment["checks"] {
   const runs = latestRuns(services, id).filter(({ blocks }) => blocks === "deployment-alias");
   if (runs.length === 0) return undefined;

@@ -23,7 +23,6 @@ interface Step {
   take(services: Services, deployment: DeploymentRow): void;
 }
 
-/** What happens to a deployment by itself, by the state that it is in. */
 const steps: Readonly<Partial<Record<DeploymentRow["readyState"], Step>>> = {
   QUEUED: {
     share: 0.1,

@@ -39,7 +39,6 @@ const sentences: readonly (readonly [
 const examples =
   "`redirect /old to /new`, `rewrite /api/* to https://example.com/*`, `return 404 for /x`, `set header X-A to b on /x`";
 
-/** Writes a rule from one of a few sentences, or says which these are. */
 export function generateRule(prompt: string): Answer {
   for (const [form, make] of sentences) {
     const [, ...groups] = form.exec(prompt.trim()) ?? [];

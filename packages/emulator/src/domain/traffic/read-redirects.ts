@@ -2,7 +2,6 @@ import { textOf } from "../deployments/site-handlers.ts";
 import { problemOfRedirect } from "./redirects.ts";
 import type { Redirect } from "./tables.ts";
 
-/** A file of redirects that nobody can follow. */
 export class RedirectFileError extends Error {
   override readonly name: string = "RedirectFileError";
 }

@@ -36,7 +36,6 @@ export function keyOf({ source, caseSensitive }: Redirect): string {
   return caseSensitive ? `=${source}` : source.toLowerCase();
 }
 
-/** Redirects by what they are for. */
 export type RedirectIndex = ReadonlyMap<string, Redirect>;
 
 export function indexOf(redirects: readonly Redirect[]): RedirectIndex {

@@ -8,7 +8,6 @@ export interface VersionRow<Item> extends Row {
   readonly projectId: string;
   readonly name?: string;
   readonly createdBy: string;
-  /** When its items were changed. */
   readonly modifiedAt: number;
   readonly state: "staging" | "live" | "past";
   readonly items: readonly Item[];

@@ -44,7 +44,6 @@ export class Versions<Item> {
     return rows(this.table).by("state", `${projectId} staging`)[0];
   }
 
-  /** The draft that is tried at a host below the base domain. */
   triedAt({ rows, hosts }: Pick<Services, "rows" | "hosts">, host: string): VersionRow<Item> | undefined {
     const end = `.${hosts.baseDomain}`;
     return host.endsWith(end) ? rows(this.table).by("label", host.slice(0, -end.length))[0] : undefined;
@@ -72,7 +71,6 @@ export class Versions<Item> {
     return this.find(parts, projectId, undefined)?.items ?? [];
   }
 
-  /** Makes the draft of a project hold these items. */
   stage(context: Context, { id: projectId }: ProjectRow, items: readonly Item[], name?: string): VersionRow<Item> {
     const rows = context.rows(this.table);
     const changed = { items, modifiedAt: context.clock.now(), ...(name !== undefined && { name }) };

@@ -1,4 +1,3 @@
-/** A name as it may stand in a host name. */
 export function hostLabel(name: string): string {
   return (
     name

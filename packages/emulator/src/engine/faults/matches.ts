@@ -9,7 +9,6 @@ export interface ServedRequest {
 /** What is delivered, as a fault tells it by; a drain's has none of these. */
 export interface Delivered {
   readonly webhookId?: string;
-  /** Of the event. */
   readonly type?: string;
   readonly projectId?: string;
 }

@@ -33,7 +33,6 @@ export class FaultPlan {
     this.#api = api;
   }
 
-  /** What the emulator's user has of it. */
   get faults(): Faults {
     const pending = () => [...this.#requests.map(({ what }) => what.fault), ...this.#builds.map(({ what }) => what)];
     return {
@@ -64,7 +63,6 @@ export class FaultPlan {
     else this.#requests.push(planned({ fault }, fault));
   }
 
-  /** Whether a fault tells this operation's requests by their input. */
   looksAtInput(operation: string): boolean {
     return this.#requests.some(({ what: { fault } }) => strikesApi(fault, operation) && fault.match !== undefined);
   }

@@ -21,7 +21,6 @@ export class RequestBody {
     return !/^application\/octet-stream\b/.test(this.#request.headers.get("content-type") ?? "");
   }
 
-  /** Whether somebody has read it as JSON. */
   get isRead(): boolean {
     return this.#json !== undefined;
   }
@@ -34,7 +33,6 @@ export class RequestBody {
     yield* sourceOf(body)?.open().iterator({ destroyOnReturn: false }) ?? chunksOf(body, this.#closing);
   }
 
-  /** The same as the contract's input has it. */
   get stream(): ReadableStream<Uint8Array> {
     return this.#request.body ?? new ReadableStream({ start: (controller) => controller.close() });
   }

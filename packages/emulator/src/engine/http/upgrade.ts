@@ -5,6 +5,5 @@ export interface Upgrade {
   readonly incoming: IncomingMessage;
   readonly url: URL;
   readonly socket: Duplex;
-  /** What has come behind the request. */
   readonly head: Buffer;
 }

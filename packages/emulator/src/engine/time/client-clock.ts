@@ -16,14 +16,11 @@ export interface ClientClockParts {
 /** How long time stands still for what is under way, in real ms: some of it may wait for what is to come. */
 const patience = 100;
 
-/** A wait of a client, or a time limit that it has set. */
 interface Entry {
   /** When it ends, in ms of the emulator's clock. */
   readonly at: number;
-  /** A manual clock moves for it. */
   readonly isWait: boolean;
   readonly run: () => void;
-  /** Called when it has ended, or is not wanted any more. */
   gone(): void;
 }
 

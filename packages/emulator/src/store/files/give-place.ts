@@ -7,7 +7,6 @@ export interface FileKeeper {
   afterCommit(job: () => void): void;
 }
 
-/** A file that has been written and is to have its place. */
 export interface Draft {
   readonly path: string;
   readonly size: number;

@@ -13,7 +13,6 @@ export interface OwnFolder {
   make(below: string, onMade: (folder: string) => void): void;
 }
 
-/** Takes a folder that is there. */
 export function ownFolder(path: string): OwnFolder {
   const opened = statSync(path, { bigint: true });
 
@@ -41,7 +40,6 @@ export function ownFolder(path: string): OwnFolder {
   };
 }
 
-/** Why a link in a data folder is refused. */
 export function linkProblem(path: string): string {
   return `${path} is a link, and nothing outside of the data folder is touched; put what it leads to in its place`;
 }

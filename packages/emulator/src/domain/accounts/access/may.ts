@@ -4,7 +4,6 @@ import { countedProjectRole, countedProjectRoles, isTeamRole, type TeamRole, tea
 
 /** Who asks, as far as rights go. Names that the emulator does not know allow nothing. */
 export interface Who {
-  /** The account is the caller's own, not a team's. */
   readonly isOwnAccount: boolean;
   /** In the team that owns the account. Absent: none. */
   readonly teamRole?: string | undefined;
@@ -57,7 +56,6 @@ function adds(row: PermissionRow, right: Right, role: TeamRole): boolean {
   return row.adds.includes(right) && row.with.includes(role);
 }
 
-/** What would give somebody of a team role the right. */
 function ways(right: Right, teamRole: TeamRole): string[] {
   const inTeam = teamRoles.filter((role) => teamCell(right, role) === "yes");
   const inProject = countedProjectRoles[teamRole].filter((role) => givenByProjectRole(right, role));

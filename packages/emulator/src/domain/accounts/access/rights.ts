@@ -48,7 +48,6 @@ export type TeamCell = typeof yes | typeof no | typeof by;
 
 type ProjectCell = typeof yes | typeof no;
 
-/** One cell for each column. */
 type Cells<Columns extends readonly unknown[], Cell> = { readonly [Column in keyof Columns]: Cell };
 
 export interface RightRow {

@@ -1,6 +1,5 @@
 import type { RequestParts, Route } from "./route.ts";
 
-/** What of a deployment's configuration leads requests. */
 export type Kind = "routes" | "redirects" | "headers" | "rewrites";
 
 const matching = ["source", "has", "missing"];

@@ -30,7 +30,6 @@ export function problemOfRoutes(config: Configured, longest: number = longestPat
   return undefined;
 }
 
-/** A part of a destination that nothing has a value for. */
 function strangerIn({
   source,
   destination,

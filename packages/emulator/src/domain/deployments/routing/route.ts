@@ -14,7 +14,6 @@ export type Condition = NonNullable<Route["has"]>[number];
 /** Routes in the order in which they are looked at, and the phases that they belong to. */
 export type Routes = readonly (Route | { readonly handle: Handle })[];
 
-/** The routes before the first phase, or those of one. */
 export function routesOf(routes: Routes, phase: Handle | undefined): Route[] {
   const found: Route[] = [];
   let current: Handle | undefined;
@@ -52,7 +51,6 @@ export function namesOf(conditions: readonly Condition[] = []): string[] {
   });
 }
 
-/** The regular expression that a condition has, if any. */
 export function patternOf({ value }: Condition): string | undefined {
   return typeof value === "string" ? value : value?.re;
 }

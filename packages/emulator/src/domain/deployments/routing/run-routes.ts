@@ -27,7 +27,6 @@ export interface Passed {
   readonly rewrite?: string | undefined;
 }
 
-/** What has become of the request itself on its way. */
 export interface Forwarded {
   headers: Headers;
   /** The path that functions see. Absent: as the visitor has written it. */
@@ -118,7 +117,6 @@ class Walk<Place> {
     this.#query = new URLSearchParams(way.requested.query);
   }
 
-  /** The routes of a phase, until one of them decides. */
   through(phase: Handle | undefined): Decided<Place> | undefined {
     for (const route of routesOf(this.#routes, phase)) {
       const decided = this.#take(route, phase);

@@ -84,7 +84,6 @@ export class Contents {
     });
   }
 
-  /** Removes what an earlier run left half-written. */
   removeDrafts(): void {
     for (const path of this.#files.list("drafts")) this.#files.remove(path);
   }

@@ -22,7 +22,6 @@ interface Progress {
   readonly algorithm: string;
   /** The hash of everything so far; absent after a restart, until somebody needs it. */
   hash?: Hash;
-  /** The end of the work that has been asked for so far. */
   turn: Promise<unknown>;
 }
 
@@ -196,7 +195,6 @@ async function* tellBreaks(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uin
   }
 }
 
-/** The upload ended while somebody waited for a turn. */
 export class UploadGone extends Error {
   override readonly name: string = "UploadGone";
 

@@ -41,7 +41,6 @@ export function connectOut(
   });
 }
 
-/** The header by which another proxy knows its user. */
 export function credentialsFor({ credentials }: Upstream): Record<string, string> {
   if (credentials === "") return {};
   const given = decodeURIComponent(credentials.replace(/@$/, ""));

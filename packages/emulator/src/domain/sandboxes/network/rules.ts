@@ -24,7 +24,6 @@ export interface RequestRule {
 /** What a rule can tell of a request; its headers by their names in lower case. */
 export interface RequestSeen {
   readonly method: string;
-  /** With its query. */
   readonly path: string;
   readonly headers: NodeJS.Dict<string[]>;
 }
@@ -58,7 +57,6 @@ function lowered(match: TextMatch | undefined): TextMatch | undefined {
   return match && Object.fromEntries(Object.entries(match).map(([kind, text]) => [kind, text?.toLowerCase()]));
 }
 
-/** All that is said of the text has to be so. */
 function isLike(match: TextMatch | undefined, text: string): boolean {
   const { exact, startsWith } = match ?? {};
   return (exact === undefined || text === exact) && (startsWith === undefined || text.startsWith(startsWith));

@@ -28,7 +28,6 @@ const connectForm = "CONNECT takes a host and a port, such as example.com:443, a
 
 /** The only way out of a sandbox: a proxy that keeps to its session's network policy, as that is at each moment. */
 export interface WayOut {
-  /** Takes a connection that was made within the sandbox. */
   accept(socket: Duplex): void;
   /** Of the authority that a sandbox has to trust for what is encrypted and changed on the way, as PEM. */
   readonly certificate: string;

@@ -24,7 +24,6 @@ export const removedRecord = "SLIPWAY.removed";
 /** In bytes: what has a longer path is left out. */
 const longestPath = 3800;
 
-/** As much is given at once. */
 const pieceSize = 256 * 1024;
 
 /**
@@ -152,7 +151,6 @@ interface Entry {
   readonly mtime: Date;
   readonly size: number;
   readonly linkname: string;
-  /** Further records, such as those of our own. */
   readonly records?: Readonly<Record<string, string>>;
 }
 

@@ -45,7 +45,6 @@ function reasonOf(error: unknown): string {
   return error.message.replaceAll(/\/proc\/self\/fd\/\d+\//g, "");
 }
 
-/** What is said of an archive that cannot be unpacked, for whatever reason. */
 export function unreadable(error: unknown): PlatformError {
   return error instanceof PlatformError ? error : badRequest(`The archive cannot be unpacked: ${reasonOf(error)}`);
 }

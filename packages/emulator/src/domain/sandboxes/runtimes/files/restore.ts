@@ -115,7 +115,6 @@ function inPlace<T>(path: Name, make: () => T): T {
   }
 }
 
-/** Removes what has a name, with all below. */
 function removeAt(path: Name): void {
   try {
     unlinkSync(path);

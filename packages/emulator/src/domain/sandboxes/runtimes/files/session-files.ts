@@ -16,7 +16,6 @@ export interface SessionFiles extends Pick<Machine, "unpack" | "restore" | "read
   /** What the sandbox sees, and where that is on this machine. */
   readonly roots: readonly Root[];
   readonly mounts: readonly Mount[];
-  /** Where a path of the sandbox's is on this machine. */
   real(path: string): string;
 }
 
@@ -29,7 +28,6 @@ export interface SessionDisk {
   readonly trees: readonly PackedTree[];
 }
 
-/** The files of a session below its folder as they are below the sandbox's root. */
 function plainDisk(folder: string): SessionDisk {
   const top = join(folder, "fs");
   const roots = [home, "/tmp"].map((path) => ({ path, folder: join(top, path), readOnly: false }));

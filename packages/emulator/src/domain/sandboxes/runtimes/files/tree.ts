@@ -26,7 +26,6 @@ export interface Root {
   readonly readOnly: boolean;
 }
 
-/** A path of a sandbox whose folder is open. */
 export interface WithinFolder {
   /** As the sandbox names it, with no link on the way. */
   readonly path: string;
@@ -35,7 +34,6 @@ export interface WithinFolder {
   readonly file: string;
 }
 
-/** A folder that is open, by the sandbox's own name of it. */
 interface Place {
   readonly path: string;
   readonly readOnly: boolean;

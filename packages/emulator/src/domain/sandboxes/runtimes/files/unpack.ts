@@ -8,7 +8,6 @@ import { type Root, Tree } from "./tree.ts";
 /** What archives of strangers may come to. */
 const [mostEntries, mostBytes] = [100_000, 2 * 1024 ** 3];
 
-/** So many folders stay open from one file to the next. */
 const mostOpen = 32;
 
 /** An archive of a stranger, and where it is to be unpacked. */

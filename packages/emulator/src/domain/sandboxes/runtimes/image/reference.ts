@@ -5,7 +5,6 @@ import { unprocessable } from "../../refusals.ts";
 
 export type ImageReference = RegistryImage | LayoutImage;
 
-/** An image of the emulator's own registry. */
 interface RegistryImage {
   readonly from: "registry";
   /** The registry, where it is named. */

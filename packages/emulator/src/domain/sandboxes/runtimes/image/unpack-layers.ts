@@ -98,7 +98,6 @@ async function put(layer: Layer, entry: LayerEntry, place: WithinFolder): Promis
   else if (kind === "file") await writeFile(file, entry, layer.lookSometimes);
 }
 
-/** Puts another name of a file that is there. */
 async function putName({ tree }: Layer, target: string, { file, path }: WithinFolder): Promise<void> {
   const source = await tree.inFolder(target, "no", async (place) => {
     if ((await kindAt(place.file)) !== "other") return undefined;

@@ -24,7 +24,6 @@ export interface ShellLine {
 export type ToShell = { readonly id: number } & (
   | { readonly run: ShellLine }
   | { readonly kill: true }
-  /** The last piece of output. */
   | { readonly taken: true }
 );
 

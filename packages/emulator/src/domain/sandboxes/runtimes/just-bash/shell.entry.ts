@@ -18,9 +18,7 @@ const often = 50;
 // The emulator made it.
 const settings = JSON.parse(process.argv[2] ?? "") as ShellSettings;
 const program = new URL(import.meta.url.replace(/shell\.entry(\.\w+)$/, "command.entry$1"));
-/** The commands that run, by their threads. */
 const running = new Map<Worker, number>();
-/** Those that wait for a thread, in their order. */
 const queue: { readonly id: number; readonly line: ShellLine }[] = [];
 /** A thread that has loaded the shell, and has nothing to do. */
 let idle: Worker | undefined;

@@ -29,7 +29,6 @@ export class Shell {
   #lastId = 0;
   /** Why it was ended from here, for whoever reads its commands' output; empty where that is known. */
   #endedFor: string | undefined;
-  /** What ends its commands, once it has ended. */
   #lose: (() => void) | undefined;
 
   static async begin(settings: ShellSettings): Promise<Shell> {

@@ -14,9 +14,7 @@ export interface Share {
 }
 
 export interface Cgroup {
-  /** What this system lets the emulator bound. */
   readonly bounds: readonly Controller[];
-  /** Of each hierarchy. */
   readonly folders: readonly string[];
   /** Puts a process into it; whether it is there, or has ended. */
   add(pid: number): boolean;
@@ -102,7 +100,6 @@ export function makeCgroup(sessionId: string, share: Share): Cgroup | undefined 
   };
 }
 
-/** Those that an emulator which was killed left of these sessions. */
 export function leftCgroups(sessionIds: ReadonlySet<string>): Pick<Cgroup, "remove">[] {
   const parents = new Set(controllers.flatMap((controller) => above(controller) ?? []));
   return [...parents].flatMap((parent) =>

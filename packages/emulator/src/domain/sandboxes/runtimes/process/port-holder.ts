@@ -55,7 +55,6 @@ function has(pid: string, socket: string): boolean {
   });
 }
 
-/** Whether this process has begun another one, or what began it. */
 function comesFromHere(pid: string): boolean {
   for (let at = parentOf(pid); at !== undefined && at !== "0"; at = parentOf(at)) {
     if (at === String(process.pid)) return true;

@@ -10,7 +10,6 @@ interface Part {
   /** On this machine. */
   readonly from?: string;
   readonly isFolder?: boolean;
-  /** A link that stands there instead. */
   readonly link?: string;
 }
 

@@ -62,7 +62,6 @@ export const neverShown: readonly string[] = ["/usr/src", "/usr/local/src", "/us
 
 /** What every sandbox stands on: folders that no session writes. */
 export interface HostDisk {
-  /** Of a disk that begins with this machine's programs. */
   readonly host: readonly Omit<Layer, "place">[];
   /** Below an image: the folders that the platform has in each sandbox. */
   readonly skeleton: string;

@@ -27,7 +27,6 @@ interface Waiting {
  */
 export class Namespaces {
   readonly closed: Promise<void>;
-  /** What listens at the only way out. */
   readonly wayOut: Server;
   /** The session's whole disk, as this process reaches it. */
   readonly root: string;

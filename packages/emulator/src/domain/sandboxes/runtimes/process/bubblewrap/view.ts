@@ -8,7 +8,6 @@ export interface View {
   readonly folders: readonly { readonly from: string; readonly to: string; readonly readOnly: boolean }[];
   readonly toolchains: readonly Toolchain[];
   readonly cwd: string;
-  /** Whether it is root of its own user namespace. */
   readonly root: boolean;
 }
 
