@@ -1,10 +1,9 @@
-import type { Rows } from "../../store/rows.ts";
+import { having, type Rows } from "../../store/rows.ts";
 import { StateDamage, StorageError } from "../../store/storage-error.ts";
 import type { Store } from "../../store/store.ts";
 import { type Row, type Table, table } from "../../store/table.ts";
 import type { Clock } from "./clock.ts";
 import { spanOf } from "./duration.ts";
-import { Heap } from "./heap.ts";
 
 /** Work that waits for its time. It survives a restart, and is cancelled with what it is about. */
 export interface JobRow extends Row {
@@ -14,10 +13,11 @@ export interface JobRow extends Row {
   readonly subject: string;
 }
 
-export const jobTable: Table<JobRow, "subject"> = table({
+export const jobTable: Table<JobRow, "subject" | "planned"> = table({
   name: "jobs",
   called: "Job",
-  indexes: { subject: (job) => job.subject },
+  indexes: { subject: (job) => job.subject, planned: () => "all" },
+  sorted: { planned: (job) => job.at },
   parents: { subject: "anything" },
 });
 
@@ -51,29 +51,20 @@ const shortPatience = 100;
 const retryAfter = 1000;
 const longestTimeout = 2 ** 31 - 1;
 
-interface Due {
-  readonly id: string;
-  readonly at: number;
-  readonly position: number;
-}
-
 export function createJobs(parts: JobParts): Jobs {
   return new PlannedJobs(parts);
 }
 
 class PlannedJobs implements Jobs {
   readonly #store: Store;
-  readonly #rows: Rows<JobRow, "subject">;
+  readonly #rows: Rows<JobRow, "subject" | "planned">;
   readonly #clock: Clock;
   readonly #handlerOf: JobParts["handlerOf"];
   readonly #begunHasEnded: () => Promise<void>;
-  // The heap has what was once planned; what is not a row any more, or not for that time, is passed over.
-  readonly #due = new Heap<Due>((one, other) => one.at - other.at || one.position - other.position);
   readonly #forget: () => void;
   #timeout: ReturnType<typeof setTimeout> | undefined;
   #turn: Promise<unknown> = Promise.resolve();
   #isStopped = false;
-  #isRunning = false;
   /** Set while whoever moves the clock waits for what was begun: called when somebody else wants to move it. */
   #wanted: (() => void) | undefined;
 
@@ -83,16 +74,7 @@ class PlannedJobs implements Jobs {
     this.#clock = clock;
     this.#handlerOf = handlerOf;
     this.#begunHasEnded = begunHasEnded;
-    this.#enterAll();
-    this.#forget = this.#store.onChanges((changes) => {
-      for (const { table: changed, id } of changes) {
-        const job = changed === jobTable ? this.#rows.get(id) : undefined;
-        if (job) this.#enter(job);
-      }
-      // Not while jobs are done: one that has just failed would be tried again at once.
-      if (!this.#isRunning && this.#due.size > 2 * this.#rows.size + 100) this.#enterAll();
-      this.#arm();
-    });
+    this.#forget = this.#store.onChanges(() => this.#arm());
     this.#arm();
   }
 
@@ -137,33 +119,18 @@ class PlannedJobs implements Jobs {
     await this.#turn;
   }
 
-  #enter(job: JobRow): void {
-    this.#due.push({ id: job.id, at: job.at, position: this.#rows.position(job) });
-  }
-
-  /** What is planned, without what was cancelled: that would stay until its time, which may never come. */
-  #enterAll(): void {
-    this.#due.clear();
-    for (const job of this.#rows.all()) this.#enter(job);
-  }
-
-  #next(): JobRow | undefined {
-    for (let first = this.#due.first(); first; first = this.#due.first()) {
-      const job = this.#rows.get(first.id);
-      if (job?.at === first.at) return job;
-      this.#due.pop();
-    }
-    return undefined;
+  #planned(): Iterable<{ readonly row: JobRow }> {
+    return this.#rows.where(having("planned", "all")).walk("asc");
   }
 
   /** The next jobs: what is due at one moment, as far as it goes into one attempt. */
-  #takeNext(goal: number): JobRow[] {
-    const taken: JobRow[] = [];
-    for (let job = this.#next(); job && job.at <= goal && job.at === (taken[0] ?? job).at; job = this.#next()) {
-      this.#due.pop();
-      if (taken.push(job) === mostAtOnce) break;
+  #next(goal: number, failed: ReadonlySet<JobRow>): JobRow[] {
+    const next: JobRow[] = [];
+    for (const { row: job } of this.#planned()) {
+      if (failed.has(job)) continue;
+      if (job.at > goal || job.at !== (next[0] ?? job).at || next.push(job) === mostAtOnce) break;
     }
-    return taken;
+    return next;
   }
 
   /** Does what is due until `goal` moves past it, and returns the errors of what has to be tried again. */
@@ -172,20 +139,17 @@ class PlannedJobs implements Jobs {
     before: (job: JobRow) => void,
     after: () => Promise<void> = async () => {},
   ): Promise<unknown[]> {
-    const failed: JobRow[] = [];
+    const failed = new Set<JobRow>();
     const errors: unknown[] = [];
     const fail = (job: JobRow, error: unknown): void => {
-      failed.push(job);
+      failed.add(job);
       errors.push(error);
     };
-    this.#isRunning = true;
-    for (let jobs = this.#takeNext(goal()); jobs[0] && !this.#isStopped; jobs = this.#takeNext(goal())) {
+    for (let jobs = this.#next(goal(), failed); jobs[0] && !this.#isStopped; jobs = this.#next(goal(), failed)) {
       before(jobs[0]);
       await this.#runTogether(jobs, fail);
       await after();
     }
-    this.#isRunning = false;
-    for (const job of failed) if (this.#rows.get(job.id)) this.#enter(job);
     return errors;
   }
 
@@ -252,9 +216,9 @@ class PlannedJobs implements Jobs {
 
   #arm(least = 0): void {
     clearTimeout(this.#timeout);
-    const first = this.#clock.isManual || this.#isStopped ? undefined : this.#next();
+    const [first] = this.#clock.isManual || this.#isStopped ? [] : this.#planned();
     if (!first) return;
-    const wait = Math.min(Math.max(first.at - this.#clock.now(), least), longestTimeout);
+    const wait = Math.min(Math.max(first.row.at - this.#clock.now(), least), longestTimeout);
     this.#timeout = setTimeout(() => void this.#inTurn(() => this.#runDue()), wait);
     this.#timeout.unref();
   }
