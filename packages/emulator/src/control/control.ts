@@ -33,17 +33,22 @@ export type Control = Answers & {
   run(emulator: Emulator, input: unknown, asked: Asked): unknown;
 };
 
-type Route = Pick<Control, "method" | "path" | "summary">;
+type Route = `${Control["method"]} /${string}`;
 type Given<Input> = Input extends GenericSchema ? InferOutput<Input> : undefined;
 
 export function control<Input extends GenericSchema | undefined, Output extends GenericSchema>(
   route: Route,
+  summary: string,
   schemas: { readonly input?: Input; readonly output: Output },
   run: (emulator: Emulator, input: Given<Input>) => InferOutput<Output> | Promise<InferOutput<Output>>,
 ): Control {
   const { input, output } = schemas;
+  const [method, path = ""] = route.split(" ");
   return {
-    ...route,
+    // The route begins with one.
+    method: method as Control["method"],
+    path,
+    summary,
     answers: "json",
     output,
     ...(input ? { input } : {}),
@@ -54,15 +59,12 @@ export function control<Input extends GenericSchema | undefined, Output extends 
 
 /** One that answers when something is done: `does("PUT /world/plans", …)`. */
 export function does<Input extends GenericSchema | undefined>(
-  route: `${Control["method"]} /${string}`,
+  route: Route,
   summary: string,
   input: Input,
   run: (emulator: Emulator, input: Given<Input>) => unknown,
 ): Control {
-  const [method, path = ""] = route.split(" ");
-  const schemas = { ...(input && { input }), output: Nothing };
-  // The route begins with one.
-  return control({ method: method as Control["method"], path, summary }, schemas, async (emulator, given) => {
+  return control(route, summary, { ...(input && { input }), output: Nothing }, async (emulator, given) => {
     await run(emulator, given as Given<Input>);
     return {};
   });
@@ -70,14 +72,14 @@ export function does<Input extends GenericSchema | undefined>(
 
 /** One that answers a list, as the member `name`. */
 export function lists<Item extends GenericSchema>(
-  path: string,
+  path: `/${string}`,
   summary: string,
   name: string,
   item: Item,
   list: (emulator: Emulator) => Iterable<InferOutput<Item>> | Promise<Iterable<InferOutput<Item>>>,
 ): Control {
   const output = object({ [name]: array(item) });
-  return control({ method: "GET", path, summary }, { output }, async (emulator) => ({
+  return control(`GET ${path}`, summary, { output }, async (emulator) => ({
     [name]: [...(await list(emulator))],
   }));
 }

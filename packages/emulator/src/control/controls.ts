@@ -33,17 +33,14 @@ export type ControlName =
 /** Each function of the emulator has its control here: one that is missing does not compile. */
 export const controls: Readonly<Record<ControlName, Control>> = {
   "clock.now": control(
-    { method: "GET", path: "/clock", summary: "The emulator's time, in ms since 1970." },
+    "GET /clock",
+    "The emulator's time, in ms since 1970.",
     { output: schema.Moment },
     (emulator) => ({ now: emulator.clock.now() }),
   ),
   "clock.advance": control(
-    {
-      method: "POST",
-      path: "/clock/advance",
-      summary:
-        "Moves the clock forward, by ms or a text such as `3 days`, and answers when all that became due is done.",
-    },
+    "POST /clock/advance",
+    "Moves the clock forward, by ms or a text such as `3 days`, and answers when all that became due is done.",
     { input: schema.Advance, output: schema.Moment },
     async ({ clock }, { duration }) => {
       // What the clock itself throws is why something that became due could not be done.
@@ -53,12 +50,8 @@ export const controls: Readonly<Record<ControlName, Control>> = {
     },
   ),
   origin: control(
-    {
-      method: "GET",
-      path: "/origins/{host}",
-      summary:
-        "Where a host is reached from this machine: by its name, and by a path that needs neither a proxy nor a resolver.",
-    },
+    "GET /origins/{host}",
+    "Where a host is reached from this machine: by its name, and by a path that needs neither a proxy nor a resolver.",
     { input: schema.Hosted, output: v.object({ origin: v.string(), at: v.string() }) },
     (emulator, { host }) => {
       const origin = emulator.origin(host);
@@ -73,20 +66,14 @@ export const controls: Readonly<Record<ControlName, Control>> = {
     ({ requests }) => requests,
   ),
   request: control(
-    {
-      method: "GET",
-      path: "/requests/{id}",
-      summary: "What one of the latest requests was given, why it was refused, and what it changed.",
-    },
+    "GET /requests/{id}",
+    "What one of the latest requests was given, why it was refused, and what it changed.",
     { input: schema.Identified, output: schema.RequestDetailSchema },
     (emulator, { id }) => emulator.request(id),
   ),
   rows: control(
-    {
-      method: "POST",
-      path: "/rows",
-      summary: "What the emulator holds in a table, the newest first, without secrets.",
-    },
+    "POST /rows",
+    "What the emulator holds in a table, the newest first, without secrets.",
     { input: schema.RowsQuerySchema, output: schema.FoundRowsSchema },
     (emulator, query) => refusing(() => emulator.rows(query)),
   ),
@@ -118,11 +105,8 @@ export const controls: Readonly<Record<ControlName, Control>> = {
     },
   },
   explain: control(
-    {
-      method: "POST",
-      path: "/explain",
-      summary: "Which step would decide about a request for a site, and by which rule.",
-    },
+    "POST /explain",
+    "Which step would decide about a request for a site, and by which rule.",
     { input: schema.ExplainedSchema, output: schema.ExplanationSchema },
     (emulator, { url, ...visitor }) => refusing(() => emulator.explain(url, visitor)),
   ),
@@ -182,7 +166,8 @@ export const controls: Readonly<Record<ControlName, Control>> = {
     ({ world }, confirmed) => refusing(() => world.confirmDeletion(confirmed)),
   ),
   resolve: control(
-    { method: "GET", path: "/resolve/{name}/{type}", summary: "What DNS answers for a name, such as TXT records." },
+    "GET /resolve/{name}/{type}",
+    "What DNS answers for a name, such as TXT records.",
     { input: schema.Resolved, output: v.object({ values: v.array(v.string()) }) },
     async (emulator, { name, type }) => ({ values: [...(await emulator.resolve(name, type))] }),
   ),
@@ -194,7 +179,8 @@ export const controls: Readonly<Record<ControlName, Control>> = {
     run: async ({ authority }) => new Blob([await authority.certificate()]).stream(),
   },
   "authority.certificateOf": control(
-    { method: "GET", path: "/certificates/{host}", summary: "The certificate that a host shows, with its chain." },
+    "GET /certificates/{host}",
+    "The certificate that a host shows, with its chain.",
     { input: schema.Hosted, output: v.object({ certificate: v.exactOptional(v.string()) }) },
     async ({ authority }, { host }) => given({ certificate: await authority.certificateOf(host) }),
   ),
@@ -207,7 +193,8 @@ export const controls: Readonly<Record<ControlName, Control>> = {
   ),
   "faults.add": {
     ...control(
-      { method: "POST", path: "/faults", summary: "Plans a fault." },
+      "POST /faults",
+      "Plans a fault.",
       { input: FaultSchema, output: schema.Nothing },
       async ({ faults }, fault) => {
         await refusing(() => faults.add(fault));
@@ -227,7 +214,8 @@ export const controls: Readonly<Record<ControlName, Control>> = {
     judgesItself: true,
   },
   toSeed: control(
-    { method: "GET", path: "/seed", summary: "What stands here as a seed, without tokens and sensitive variables." },
+    "GET /seed",
+    "What stands here as a seed, without tokens and sensitive variables.",
     { output: SeedSchema },
     (emulator) => emulator.toSeed(),
   ),
@@ -275,11 +263,8 @@ export const controls: Readonly<Record<ControlName, Control>> = {
     emulator.removeSnapshot(name),
   ),
   compare: control(
-    {
-      method: "POST",
-      path: "/compare",
-      summary: "What was added, changed and removed from one snapshot to another one, or to the present.",
-    },
+    "POST /compare",
+    "What was added, changed and removed from one snapshot to another one, or to the present.",
     { input: schema.ComparedSchema, output: schema.FoundDifferencesSchema },
     (emulator, snapshots) => emulator.compare(snapshots),
   ),
