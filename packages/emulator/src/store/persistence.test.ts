@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@slipway/core";
@@ -40,21 +39,6 @@ test("a data folder keeps projects, deployments, sites, secrets, events and the 
   for (const file of readdirSync(dataFolder, { withFileTypes: true }).filter((entry) => entry.isFile())) {
     expect(readFileSync(join(dataFolder, file.name), "latin1")).not.toContain("hush");
   }
-});
-
-test("an emulator that is killed has lost nothing that it acknowledged", async () => {
-  const dataFolder = newFolder();
-  const before = run("--data", dataFolder);
-  const { url, token } = await announced(before);
-  const client = createClient({ baseUrl: url, token, retry: false });
-  const files = [{ file: "index.html", data: "x" }];
-  const { id } = await createDeployment(client, { name: "site", target: "production", files });
-  before.kill("SIGKILL");
-  await once(before, "exit");
-  const after = await start({ dataFolder });
-  expect(await getDeployment(after.client, { idOrUrl: id })).toMatchObject({ id, target: "production" });
-  await after.emulator.clock.advance(wholeBuild);
-  expect(await (await visit(after.emulator, "site.localhost")).text()).toBe("x");
 });
 
 /** How often the emulator is killed; more in the nightly run. */

@@ -101,14 +101,6 @@ test.each<[string, SentFile[], RegExp]>([
   ["a link without content", [{ file: "a", mode: 0o120777 }], /"a" has neither data nor sha/],
   ["a mode without a kind, and no content", [{ file: "a", mode: 0o755 }], /"a" has neither data nor sha/],
   ["a name alone", [{ file: "a" }], /"a" has neither data nor sha/],
-  [
-    "a file and a folder of one path",
-    [
-      { file: "a", data: "a" },
-      { file: "a", mode: folderMode },
-    ],
-    /"a" is a file and a folder/,
-  ],
   ["a folder that leads back", [{ file: "a/../b", mode: folderMode }], /"a\/\.\.\/b" is no relative path/],
 ])("%s is refused, and nothing is deployed", async (_, files, message) => {
   const { client } = await start();

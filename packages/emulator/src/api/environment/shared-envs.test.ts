@@ -151,19 +151,3 @@ test("a project that another account takes over loses what was shared with it", 
   await acceptProjectTransferRequest(other, { code });
   expect((await listProjectEnvs(other, { idOrName: projectId })).envs).toEqual([]);
 });
-
-test("a DEVELOPER shares variables, but none of production, and a CONTRIBUTOR reads them in a project alone", async () => {
-  const { owner, as, assign } = await startCrew({ ben: "DEVELOPER", cid: "CONTRIBUTOR" });
-  const { id: projectId } = await createProject(owner, { name: "site" });
-  await assign("cid", { [projectId]: "PROJECT_DEVELOPER" });
-  const [ben, cid] = [as("ben"), as("cid")];
-  const evs = [{ key: "API", value: "1" }];
-  const { created } = await createSharedEnvs(ben, { evs, target: ["preview"], projectId: [projectId] });
-  const id = created[0]?.id ?? "";
-  await expect(createSharedEnvs(ben, { evs, target: ["production"] })).rejects.toMatchObject({ status: 403 });
-  await expect(updateSharedEnvs(ben, { updates: { [id]: { target: ["production"] } } })).rejects.toMatchObject({
-    status: 403,
-  });
-  await expect(getSharedEnv(cid, { id })).rejects.toMatchObject({ status: 404 });
-  expect(await getProjectEnv(cid, { idOrName: projectId, id })).toMatchObject({ value: "1" });
-});

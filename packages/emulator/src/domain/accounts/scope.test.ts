@@ -31,14 +31,6 @@ async function withTokens() {
 
 const invalid = { status: 403, code: "forbidden", body: { error: { invalidToken: true } } };
 
-test("a token is refused from the moment at which its time is over, by the emulator's clock", async () => {
-  const { emulator, brief } = await withTokens();
-  await emulator.clock.advance(minute - 1);
-  expect((await getUser(brief)).user.username).toBe("ben");
-  await emulator.clock.advance(1);
-  await expect(getUser(brief)).rejects.toMatchObject(invalid);
-});
-
 test("a token whose time is over while its request waits changes nothing", async () => {
   const { emulator } = await withTokens();
   // In process, so that bytes are asked for by who waits for them, and not by a socket before.

@@ -30,7 +30,7 @@ test.each([
     "a",
     [
       { file: "a", data: "x" },
-      { file: "a/b", mode: 0o40755 },
+      { file: "a", mode: 0o40755 },
     ],
   ],
 ])("%s is not a file and a folder: %j", async (path, files) => {

@@ -1,7 +1,7 @@
 import { ProjectRole, TeamPermission, TeamRole } from "@slipway/teams/schemas";
 import { expect, test } from "vitest";
 import { isTeamPermission, permissions } from "./permissions.ts";
-import { countedProjectRole, highestProjectRole, isTeamRole, projectRoles, teamRoles } from "./roles.ts";
+import { highestProjectRole, isTeamRole, projectRoles, teamRoles } from "./roles.ts";
 
 /** The names that a schema of the contract lists. */
 function namesOf(schema: object): readonly unknown[] {
@@ -24,13 +24,4 @@ test("of several roles in a project the highest counts", () => {
   expect(highestProjectRole(["PROJECT_VIEWER", "PROJECT_GUEST"])).toBe("PROJECT_VIEWER");
   expect(highestProjectRole(["SOMETHING"])).toBeUndefined();
   expect(highestProjectRole([])).toBeUndefined();
-});
-
-test("a role in a project counts for a CONTRIBUTOR, for a DEVELOPER as ADMIN, and for nobody else", () => {
-  expect(projectRoles.map((role) => countedProjectRole("CONTRIBUTOR", role))).toEqual(projectRoles);
-  expect(projectRoles.filter((role) => countedProjectRole("DEVELOPER", role))).toEqual(["ADMIN"]);
-  const others = teamRoles.filter((role) => role !== "CONTRIBUTOR" && role !== "DEVELOPER");
-  expect(others.filter((role) => countedProjectRole(role, "ADMIN"))).toEqual([]);
-  expect(countedProjectRole("CONTRIBUTOR", "SOMETHING")).toBeUndefined();
-  expect(countedProjectRole("CONTRIBUTOR", undefined)).toBeUndefined();
 });

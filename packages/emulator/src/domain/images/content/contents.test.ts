@@ -72,35 +72,6 @@ test.each([
   expect([contents.all(), read]).toEqual([[digest("hello world", algorithm)], readings]);
 });
 
-test("what has arrived stays when the source fails, and over a restart", async () => {
-  const folder = newFolder();
-  const before = open(folder);
-  await before.uploads.start("u");
-  async function* cut(): AsyncGenerator<Uint8Array> {
-    yield Buffer.from("hello ");
-    throw new Error("the connection is gone");
-  }
-  await expect(before.uploads.append("u", { bytes: cut() }, given)).rejects.toThrow("the connection is gone");
-  expect(await before.uploads.size("u")).toBe(6);
-
-  const after = open(folder);
-  expect(await after.uploads.size("u")).toBe(6);
-  await finish(after, "u", digest("hello world"), { bytes: pieces("world") });
-  expect(after.size(digest("hello world"))).toBe(11);
-});
-
-test("a wrong digest stores nothing, and the upload goes on from before the last bytes", async () => {
-  const contents = open();
-  await contents.uploads.start("u");
-  await contents.uploads.append("u", { bytes: pieces("hello ") }, given);
-  await expect(finish(contents, "u", digest("other"), { bytes: pieces("wrong") })).rejects.toThrow(
-    `it is ${digest("hello wrong")}`,
-  );
-  expect([contents.all(), await contents.uploads.size("u")]).toEqual([[], 6]);
-  await finish(contents, "u", digest("hello world"), { bytes: pieces("world") });
-  expect(contents.all()).toEqual([digest("hello world")]);
-});
-
 test("bytes that are not accepted are taken back", async () => {
   const contents = open();
   await contents.uploads.start("u");
