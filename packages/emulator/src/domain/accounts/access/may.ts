@@ -37,7 +37,7 @@ export function refusal(right: Right, who: Who): string | undefined {
 
 /** The right that is not there: the one asked for, or one that it widens. */
 function missingRight(right: Right, who: Who): Right | undefined {
-  if (right === "own" ::: packages/emulator/src/domain/accounts) return undefined;
+  if (right === "own" || who.isOwnAccount) return undefined;
   const { widens } = rights[right];
   const before = widens && missingRight(widens, who);
   return before ?? (has(right, who) ? undefined : right);
