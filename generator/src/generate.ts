@@ -29,9 +29,9 @@ import {
 import { emitRefusals, emitRefusalsPage } from "./emit/refusals.ts";
 import { emitSchemas } from "./emit/schemas.ts";
 import { type Budgets, emitEmulatorSize, emitSize, emitUmbrellaSize, readBudgets } from "./emit/sizes.ts";
+import { banner } from "./emit/text.ts";
 import { emitTypes } from "./emit/types.ts";
 import { readComparedIds, readVendorSdk } from "./emit/vendor-methods.ts";
-import { emitVersion } from "./emit/version.ts";
 import type { Contract } from "./model/contract.ts";
 import { readRefusals, withRefusals } from "./model/refusals.ts";
 import { type ResolvedGroup, resolveGroup } from "./model/resolve-group.ts";
@@ -147,4 +147,12 @@ async function packageFiles(root: string, group: ResolvedGroup, budgets: Budgets
     emitSize(emitReadme(files.get(`${folder}/README.md`) ?? "", group), budgets, group.name),
   );
   return files;
+}
+
+/** Core's `version.ts`: what it calls itself on the wire. */
+function emitVersion(version: string): string {
+  return `${banner}
+/** The version of this package. */
+export const VERSION = "${version}";
+`;
 }

@@ -6,10 +6,10 @@ import { command } from "../../scripts/command.mjs";
 import { requireContract } from "../../scripts/contract-there.ts";
 import { contractEntry } from "./entry.ts";
 import { generate } from "./generate.ts";
+import type { Contract } from "./model/contract.ts";
 import { compileContract, readContract } from "./model/read.ts";
 import { checkRefusals, readRefusals } from "./model/refusals.ts";
 import { refuseSilentTeams } from "./model/refuse-silent-teams.ts";
-import { unlistedOf } from "./model/unlisted.ts";
 import { differing, remove, stale, write } from "./write.ts";
 
 // npm run generate            writes what the contract leads to
@@ -64,4 +64,14 @@ async function check(paths: readonly string[]): Promise<void> {
     `Not what the contract leads to; run \`npm run generate\`:\n${paths.map((path) => `  ${path}`).join("\n")}`,
   );
   process.exitCode = 1;
+}
+
+/** What an extended contract has beside the operations of the listed one, by their groups. */
+function unlistedOf(extended: Contract, { groups: listed }: Contract): Contract {
+  const known = new Set(listed.flatMap(({ operations }) => operations.map(({ name }) => name)));
+  const groups = extended.groups.map((group) => {
+    const added = group.operations.filter(({ name }) => !known.has(name));
+    return { ...group, delivered: [], operations: added.map((operation) => ({ ...operation, published: undefined })) };
+  });
+  return { ...extended, groups: groups.filter(({ operations }) => operations.length > 0) };
 }

@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { root } from "../build.ts";
 import { command } from "../command.mjs";
 import { AbsentError } from "../peers/install-peer.ts";
 import { problemsOfLinks } from "./check-links.ts";
-import { readSite } from "./pages.ts";
-import { writeTextFiles } from "./text-files.ts";
-import { writeSite } from "./write.ts";
+import { outsideCode } from "./documents.ts";
+import type { Page } from "./page.ts";
+import { readSite, type Site } from "./pages.ts";
 
 export const dist: string = join(root, "site/dist");
 
@@ -68,4 +68,102 @@ function installSite(): void {
     throw new AbsentError(`astro and @astrojs/starlight cannot be installed: ${shown}`);
   }
   writeFileSync(stamp, lockfile);
+}
+
+/** Writes every page as Markdown beside itself, and for programs that read: `llms.txt` names them all, `llms-full.txt` has their text. */
+function writeTextFiles({ pages, sidebars }: Site, folder: string, base: string): void {
+  const texts = new Map(pages.map((page) => [page.slug, textOf(page, base)]));
+  for (const [slug, text] of texts) write(join(folder, `${slug || "index"}.md`), text);
+  write(join(folder, "llms.txt"), listOf(pages, sidebars, base));
+  write(join(folder, "llms-full.txt"), [...texts.values()].join("\n\n"));
+}
+
+function textOf({ title, description, body, isDocument }: Page, base: string): string {
+  const text = outsideCode(body, (part) =>
+    part
+      .replaceAll(/<!-- tabs -->\n\n|<!-- \/tabs -->\n?/g, "")
+      .replaceAll(/<!-- tab: .*? -->\n\n/g, "")
+      .replaceAll(
+        /\]\(\/([^)#]*?)\/?(#[^)]*)?\)/g,
+        (_, slug: string, hash = "") => `](${base}/${slug || "index"}.md${hash})`,
+      ),
+  );
+  return `# ${title}\n\n${isDocument ? "" : `${description}\n\n`}${text.trim()}\n`;
+}
+
+function listOf(pages: readonly Page[], { "": main = [] }: Site["sidebars"], base: string): string {
+  const line = ({ slug, title, description }: Page) => `- [${title}](${base}/${slug || "index"}.md): ${description}`;
+  const home = pages.find(({ slug }) => slug === "");
+  const sections = main.map(({ label, links }) => {
+    const slugs = new Set(links.map(({ slug }) => slug));
+    return `## ${label}\n\n${pages
+      .filter(({ slug }) => slugs.has(slug))
+      .map(line)
+      .join("\n")}`;
+  });
+  const ofPackages = pages.filter(({ slug }) => slug.startsWith("packages/"));
+  const packages = ofPackages.filter(({ isDocument }) => isDocument);
+  const operations = ofPackages.filter(({ isDocument }) => !isDocument);
+  return [
+    `# ${home?.title ?? ""}`,
+    `> ${home?.description ?? ""}`,
+    `The text of all pages is in [llms-full.txt](${base}/llms-full.txt).`,
+    ...sections,
+    `## Packages\n\n${packages.map(line).join("\n")}`,
+    `## Operations and types\n\n${operations.map(line).join("\n")}`,
+  ].join("\n\n");
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** Where Astro reads the pages. */
+const written = join(root, "site/.work");
+
+/** Writes the pages where Astro reads them. What was there is gone. */
+function writeSite({ pages, sidebars }: Site, base: string): void {
+  rmSync(written, { recursive: true, force: true });
+  for (const page of pages) {
+    const body = outsideCode(page.body, (part) => part.replaceAll("](/", `](${base}/`));
+    const isMdx = body.includes("<!-- tabs -->");
+    const file = `pages/${page.slug || "index"}${isMdx ? ".mdx" : ".md"}`;
+    write(join(written, file), `${frontMatter(page)}${isMdx ? mdx(body) : body}\n`);
+  }
+  write(join(written, "sidebars.json"), JSON.stringify({ sidebars }));
+}
+
+function frontMatter({ title, description, slug, isDocument }: Page): string {
+  // What JSON quotes, YAML reads. The table of contents of a page with hundreds of headings would be as long as the page.
+  const long = slug.includes("/types") || slug === "errors";
+  const lines = [`title: ${JSON.stringify(title)}`, `description: ${JSON.stringify(description)}`];
+  if (isDocument) lines.push("isDocument: true");
+  if (long) lines.push("tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 2 }");
+  return `---\n${lines.join("\n")}\n---\n\n`;
+}
+
+/** Markdown with tabs as MDX: what Markdown takes as text must not be taken as code. */
+function mdx(markdown: string): string {
+  const parts = markdown
+    .split(/<!-- \/?tabs -->/)
+    .map((part, index) => (index % 2 === 0 ? escaped(part) : tabsOf(part)));
+  return `import { TabItem, Tabs } from "@astrojs/starlight/components";\n\n${parts.join("")}`;
+}
+
+function tabsOf(blocks: string): string {
+  const [, ...parts] = blocks.split(/<!-- tab: (.*?) -->/);
+  const items = parts.flatMap((label, index) =>
+    index % 2 === 0 ? [`<TabItem label="${label}">${parts[index + 1] ?? ""}</TabItem>\n`] : [],
+  );
+  return `<Tabs syncKey="language">\n${items.join("")}</Tabs>`;
+}
+
+function escaped(text: string): string {
+  return outsideCode(text, (part) =>
+    part
+      .split(/(`+[^`]*`+)/)
+      .map((each, index) => (index % 2 === 0 ? each.replaceAll(/[{}<]/g, "\\$&") : each))
+      .join(""),
+  );
 }

@@ -4,10 +4,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import { type Absences, absence } from "../outcome.ts";
-import { type Browser, startBrowser } from "./browser.ts";
+import { installPeer } from "../peers/install-peer.ts";
+import { type Browser, type Page, startBrowser } from "./browser.ts";
 import { base, buildSite, dist } from "./build.ts";
-import { problemsOfPages } from "./check-pages.ts";
-import { problemsOfSearch } from "./check-search.ts";
+import { kinds, tasks } from "./tasks.ts";
 import { heaviest, weigh } from "./weight.ts";
 
 /** Builds the site, weighs its pages, and reads it in a browser: what a search finds, and whom a page leaves out. */
@@ -67,4 +67,107 @@ async function serve(folder: string, base: string): Promise<{ url: string } & As
       await once(server, "close");
     },
   };
+}
+
+interface Violation {
+  readonly id: string;
+  readonly impact: string | null;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+
+/** What is wrong with a page of each kind, as people with little sight, a keyboard or a small screen have it. */
+async function problemsOfPages(browser: Browser, url: string): Promise<string[]> {
+  const problems: string[] = [];
+  for (const kind of kinds) {
+    const address = kind === "" ? `${url}/` : `${url}/${kind}/`;
+    for (const colorScheme of ["dark", "light"] as const) {
+      const page = await browser.newPage({ colorScheme });
+      const strangers = requestsTo(page, url);
+      await page.goto(address);
+      const theme = await page.evaluate<string>("document.documentElement.dataset.theme");
+      if (theme !== colorScheme) problems.push(`${kind}: it is ${theme} where ${colorScheme} is wanted`);
+      problems.push(...(await serious(page)).map((each) => `${kind}, ${colorScheme}: ${each}`));
+      problems.push(...strangers.map((each) => `${kind}: it asks ${each}`));
+      await page.close();
+    }
+    // A small screen, and one of 1280 pixels at 200 %.
+    for (const [width, deviceScaleFactor] of [
+      [320, 1],
+      [640, 2],
+    ] as const) {
+      const page = await browser.newPage({ viewport: { width, height: 700 }, deviceScaleFactor });
+      await page.goto(address);
+      const wide = await page.evaluate<number>("document.documentElement.scrollWidth");
+      if (wide > width) problems.push(`${kind}: ${wide} pixels wide on a screen of ${width}`);
+      await page.close();
+    }
+  }
+  console.log(`${kinds.length} kinds of pages, ${problems.length} problems`);
+  return problems;
+}
+
+/** What axe finds that keeps somebody from reading or using the page. */
+async function serious(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: join(installPeer("site-check"), "node_modules/axe-core/axe.min.js") });
+  const violations = await page.evaluate<readonly Violation[]>("axe.run().then(({ violations }) => violations)");
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, impact, nodes: [first, ...others] }) => {
+      const why = first?.failureSummary?.split("\n")[1]?.trim() ?? "";
+      return `${impact}: ${id} at ${first?.html.slice(0, 200)} and ${others.length} more: ${why}`;
+    });
+}
+
+/** The addresses of other hosts that a page asks, as it asks them. */
+function requestsTo(page: Page, url: string): string[] {
+  const found: string[] = [];
+  page.on("request", (request) => {
+    const asked = request.url();
+    if (!asked.startsWith(url) && /^[a-z]+:\/\//.test(asked)) found.push(asked);
+  });
+  return found;
+}
+
+// How many results a reader looks at.
+const seen = 3;
+
+/** The tasks whose pages a search does not find among the first results, typed as a reader types them. */
+async function problemsOfSearch(browser: Browser, url: string): Promise<string[]> {
+  const page = await browser.newPage();
+  await page.goto(`${url}/`);
+  await page.locator("button[data-open-modal]").click();
+  const problems: string[] = [];
+  for (const [words, ...wanted] of tasks) {
+    await page.locator(".pagefind-ui__search-input").fill(words);
+    await page.waitForFunction(isShown(words));
+    const links = await page.evaluate<string[]>(
+      `[...document.querySelectorAll(".pagefind-ui__result-title:not(.pagefind-ui__result-nested *) a")].map((link) => link.href)`,
+    );
+    const found = [
+      ...new Set(
+        links.map((link) =>
+          link
+            .slice(url.length)
+            .replace(/#.*/, "")
+            .replaceAll(/^\/|\/$/g, ""),
+        ),
+      ),
+    ];
+    const place = found.findIndex((slug) => wanted.includes(slug));
+    console.log(`"${words}": ${place < 0 ? "not found" : `${found[place]} is number ${place + 1}`}`);
+    if (place < 0 || place >= seen)
+      problems.push(`"${words}" finds ${found.slice(0, seen).join(", ")}, and not ${wanted.join(" or ")}`);
+  }
+  await page.close();
+  return problems;
+}
+
+/** The message names what was asked and how much there is, and each result is filled in as it comes. */
+function isShown(words: string): string {
+  return `(() => {
+    const message = document.querySelector(".pagefind-ui__message")?.textContent ?? "";
+    const [, count] = /^\\s*(\\d+|No) results?\\b/.exec(message) ?? [];
+    const shown = document.querySelectorAll(".pagefind-ui__result > * > .pagefind-ui__result-title a").length;
+    return count !== undefined && message.includes(${JSON.stringify(words)}) && shown >= Math.min(${seen}, Number(count) || 0);
+  })()`;
 }

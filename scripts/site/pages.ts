@@ -8,9 +8,8 @@ import { DocumentReader, findDocuments } from "./documents.ts";
 import { errorsPage } from "./errors-page.ts";
 import { figuresPage } from "./figures-page.ts";
 import { operationPage } from "./operation-page.ts";
-import { packagesPage } from "./packages-page.ts";
-import type { Page } from "./page.ts";
-import { placesOf } from "./places.ts";
+import { type Page, table } from "./page.ts";
+import { groupPlace, placesOf } from "./places.ts";
 import { type Section, sidebarsOf } from "./sidebars.ts";
 import { typesPages } from "./types-page.ts";
 
@@ -54,4 +53,33 @@ export async function readSite(): Promise<Site> {
 
 async function descriptorsOf({ name }: ResolvedGroup): Promise<Readonly<Record<string, Descriptor>>> {
   return import(pathToFileURL(join(root, "packages", name, "src/generated/descriptors.ts")).href);
+}
+
+/** What is written by hand, before the groups. */
+const others: readonly (readonly [string, string, string])[] = [
+  ["core", "@slipway/core", "What every call goes through: `createClient`, retries, errors, paging, streams."],
+  ["slipway", "slipway", "The umbrella: all operations in one package."],
+  ["emulator", "@slipway/emulator", "The platform on your machine, for tests and for work without a network."],
+];
+
+function packagesPage(groups: readonly ResolvedGroup[]): Page {
+  const rows = groups.map(({ name, summary, operations }) => [
+    `[\`@slipway/${name}\`](/${groupPlace(name)}/)`,
+    summary.split("\n")[0] ?? "",
+    String(operations.length),
+  ]);
+  return {
+    slug: "packages",
+    title: "Packages and their operations",
+    description: "Every package, with the page that leads to each of its operations.",
+    body: [
+      table(
+        ["package", "for"],
+        others.map(([folder, name, what]) => [`[\`${name}\`](/${groupPlace(folder)}/)`, what]),
+      ),
+      "## Groups of the API",
+      table(["package", "for", "functions"], rows),
+      "All operations by name, with the platform's own names and routes, are in [one table](/docs/operations/), and the names of the vendor's SDK in [another](/docs/migration/).",
+    ].join("\n\n"),
+  };
 }

@@ -1,8 +1,7 @@
-import { type Declaration, parseSync, type Statement } from "oxc-parser";
-import { type Members, memberAt } from "../differ/member.ts";
+import { type Declaration, type Node, parseSync, type Statement } from "oxc-parser";
+import { type Members, memberAt, type Side } from "../differ/member.ts";
 import { DeclarationReader } from "./declaration-reader.ts";
 import { isDeclaration, namesOf } from "./module.ts";
-import { sidesOf } from "./sides.ts";
 
 /**
  * The members of a package's API: what it exports, and what is declared beside that, by name. Names of other entries than the
@@ -41,4 +40,76 @@ function readEntry(statements: readonly Statement[], prefix: string, text: strin
     const reader = new DeclarationReader(text, members, sides.get(name) ?? "both");
     for (const declaration of each) reader.declare(prefix + name, declaration, exported.has(name));
   }
+}
+
+/** What the declarations of an API are, by name. */
+type Declarations = ReadonlyMap<string, readonly Declaration[]>;
+
+/**
+ * Who each declared type is for: what functions take is input, what they give is an answer, and so is what these types name in
+ * turn; a callback's side is the other one. What nothing takes is only read.
+ */
+function sidesOf(declarations: Declarations): ReadonlyMap<string, Side> {
+  const spread = new Spread(declarations);
+  for (const declaration of [...declarations.values()].flat()) {
+    if (!/^TS(Interface|TypeAlias)Declaration$/.test(declaration.type)) spread.walk(declaration, "answer");
+  }
+  for (const declaration of declarations.get("OperationErrors") ?? []) spread.walk(declaration, "error");
+  return new Map(
+    [...declarations.keys()].map((name): [string, Side] => {
+      const sides = spread.sides(name);
+      if (sides.has("input")) return [name, sides.has("answer") ? "both" : "input"];
+      return [name, sides.has("error") && !sides.has("answer") ? "error" : "answer"];
+    }),
+  );
+}
+
+class Spread {
+  readonly #declarations: Declarations;
+  readonly #seen = new Map<string, Set<Side>>();
+
+  constructor(declarations: Declarations) {
+    this.#declarations = declarations;
+  }
+
+  sides(name: string): Set<Side> {
+    const sides = this.#seen.get(name) ?? new Set();
+    this.#seen.set(name, sides);
+    return sides;
+  }
+
+  walk(node: Node, side: Side): void {
+    // A guard tells what a value is, a key names it: nobody is given one by them.
+    if (node.type === "TSTypePredicate" || (node.type === "TSTypeOperator" && node.operator === "keyof")) return;
+    if (node.type === "TSTypeReference" && node.typeName.type === "Identifier") this.#mark(node.typeName.name, side);
+    if (node.type === "TSInterfaceHeritage" && node.expression.type === "Identifier")
+      this.#mark(node.expression.name, side);
+    for (const [key, value] of Object.entries(node)) {
+      // What a guard is asked about is an answer.
+      const within = key === "params" && "returnType" in node && !isGuard(node) ? other(side) : side;
+      for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) this.walk(child, within);
+    }
+  }
+
+  #mark(name: string, side: Side): void {
+    const declared = this.#declarations.get(name);
+    if (!declared || this.sides(name).has(side)) return;
+    this.sides(name).add(side);
+    for (const declaration of declared) this.walk(declaration, side);
+  }
+}
+
+/** A function that is asked about an `answer`: a generated guard. */
+function isGuard(node: Node): boolean {
+  const [first]: unknown[] = "params" in node && Array.isArray(node.params) ? node.params : [];
+  return isNode(first) && first.type === "Identifier" && first.name === "answer";
+}
+
+function other(side: Side): Side {
+  if (side === "answer") return "input";
+  return side === "input" ? "answer" : side;
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findFaults, type Problem } from "./find-faults.ts";
+import { findFaults, type Problem } from "./adopt.ts";
 
 /** A message that names what it is about only sometimes, and sometimes names others. */
 function judge(faults: ReadonlySet<number>, named: (fault: number) => readonly number[]) {

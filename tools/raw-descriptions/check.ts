@@ -1,14 +1,15 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { normalizePath } from "@typespec/compiler";
 import { root } from "../../scripts/build.ts";
 import { type Absences, absence, type Failures } from "../../scripts/outcome.ts";
+import { AbsentError } from "../../scripts/peers/install-peer.ts";
 import { adopt } from "../contract-adopt/adopt.ts";
 import { asPublished } from "../contract-diff/as-published.ts";
+import { compare, type Difference } from "../contract-diff/compare.ts";
 import type { Deliberate } from "../contract-diff/deliberate.ts";
 import { type Document, messageOf, parseDocument } from "../contract-diff/document.ts";
-import { fetchFile } from "./fetch-file.ts";
-import { judge } from "./judge.ts";
 
 const repository = "https://raw.githubusercontent.com/vercel/sdk";
 
@@ -62,4 +63,63 @@ async function adoptionOf(theirs: Document): Promise<string[]> {
   } catch (error) {
     return [`the newest description is not adopted: ${messageOf(error)}`];
   }
+}
+
+/**
+ * What `contract:diff` gets wrong of a description as the platform published it: what it cannot read of it, and a boolean that it takes
+ * for two values.
+ */
+export function judge(ours: Document, theirs: Document): string[] {
+  const found = compare(ours, theirs).differences;
+  const unread = found.filter((each) => each.unread);
+  if (unread.length > 0) return unread.map((each) => `is not read: ${said(each)}`);
+  return found.filter(isTwoBooleans).map((each) => `is a boolean: ${said(each)}`);
+}
+
+function isTwoBooleans({ more = [], less = [] }: Difference): boolean {
+  return [more, less].some((values) => values.includes("true") && values.includes("false"));
+}
+
+function said({ route, path, what }: Difference): string {
+  return [route, path, what].filter((each) => each !== "").join(" ");
+}
+
+/** A file of a public repository: where it is, and the ID that Git has of its content. */
+interface PinnedFile {
+  readonly address: string;
+  readonly blob: string;
+}
+
+/**
+ * The text of a file, from where it was put the last time, else from its address.
+ *
+ * @throws `AbsentError` where it cannot be had here. Other content than the pinned one is an error: it is what somebody else put there.
+ */
+export async function fetchFile({ address, blob }: PinnedFile, path: string): Promise<string> {
+  if (existsSync(path)) {
+    const kept = readFileSync(path);
+    if (blobOf(kept) === blob) return kept.toString("utf8");
+  }
+  const bytes = await download(address);
+  const found = blobOf(bytes);
+  if (found !== blob) throw new Error(`${address} is another file: its Git ID is ${found}, and ${blob} is pinned.`);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes);
+  return bytes.toString("utf8");
+}
+
+async function download(address: string): Promise<Buffer> {
+  let status: string;
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(120_000) });
+    if (answer.ok) return Buffer.from(await answer.arrayBuffer());
+    status = `its server answers ${answer.status}`;
+  } catch (error) {
+    status = error instanceof Error ? error.message : String(error);
+  }
+  throw new AbsentError(`${address} cannot be had: ${status}`);
+}
+
+function blobOf(bytes: Buffer): string {
+  return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { AbsentError } from "../../scripts/peers/install-peer.ts";
 import { newFolder } from "../../test/new-folder.ts";
-import { fetchFile } from "./fetch-file.ts";
+import { fetchFile } from "./check.ts";
 
 const folder = newFolder(afterAll);
 // As `git hash-object` says it.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Document, Schema } from "../contract-diff/document.ts";
-import { judge } from "./judge.ts";
+import { judge } from "./check.ts";
 
 function documentOf(schema: Schema): Document {
   const get = { responses: { 200: { content: { "application/json": { schema } } } } };

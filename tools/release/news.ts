@@ -3,7 +3,6 @@ import type { Document } from "../contract-diff/document.ts";
 import { compareMembers } from "../differ/compare-members.ts";
 import type { Members } from "../differ/member.ts";
 import { type Change, type Weight, weigh } from "../differ/weight.ts";
-import { type ChangelogText, changelogText, type Subject } from "./changelog-text.ts";
 
 /** A change of a package, weighed and in words. */
 export interface News extends ChangelogText {
@@ -55,4 +54,92 @@ function apiSubject({ path, owner = path }: Change, isFunction: (name: string) =
   const [, type = "", field] = /^(\w+)Input\.([^.[]+)$/.exec(path) ?? [];
   const operation = type.charAt(0).toLowerCase() + type.slice(1);
   return field && isFunction(operation) ? { operation, field } : { name: owner };
+}
+
+/** One thing to tell users of a package: what it is about, so that nothing is told twice, and the sentence. */
+interface ChangelogText {
+  readonly about: string;
+  readonly sentence: string;
+}
+
+/** What a change is about: an operation's field, or a name. */
+type Subject =
+  | { readonly operation: string; readonly field: string }
+  | { readonly operation: string; readonly route: string }
+  | { readonly name: string };
+
+/** A change as a sentence a person can read. */
+function changelogText(change: Change, subject: Subject): ChangelogText {
+  if (change.aspect === "docs") return { about: "docs", sentence: "The docs say it better." };
+  if ("route" in subject) return operationText(change, subject);
+  if ("field" in subject) return fieldText(change, subject);
+  return nameText(change, code(subject.name), subject.name);
+}
+
+function operationText(
+  { kind, side, path, what }: Change,
+  { operation, route }: { operation: string; route: string },
+): ChangelogText {
+  const named = operation === route ? code(route) : `${code(operation)} (${code(route)})`;
+  const about = operation === route ? route : operation;
+  if (side === "status") {
+    const says = kind === "added" ? "may fail with" : "no longer states";
+    return { about: `${about} ${path}`, sentence: `${code(operation)} ${says} ${path.replace("error ", "")}.` };
+  }
+  if (kind === "changed") return { about: `${about} route`, sentence: `${code(operation)} has another ${what}.` };
+  return { about, sentence: `${named} is ${kind === "added" ? "new" : "gone"}.` };
+}
+
+function fieldText(change: Change, { operation, field }: { operation: string; field: string }): ChangelogText {
+  const { kind, aspect, required = false, more = [] } = change;
+  const about = `${operation} ${field}`;
+  const [op, name] = [code(operation), code(field)];
+  if (kind === "removed") return { about, sentence: `${op} no longer takes ${name}.` };
+  if (kind === "added") return { about, sentence: `${op} ${required ? "asks for" : "takes"} ${name}.` };
+  if (aspect === "presence") {
+    const sentence = more.includes("required") ? `${op} asks for ${name}.` : `${op} needs no ${name} any more.`;
+    return { about: `${about} presence`, sentence };
+  }
+  return {
+    about: `${about} ${aspect}`,
+    sentence: `${name} of ${op} ${gainedAndLost(change, "takes", "no longer takes")}.`,
+  };
+}
+
+function nameText(change: Change, name: string, about: string): ChangelogText {
+  const { kind, aspect, side, more = [] } = change;
+  if (kind !== "changed") return { about, sentence: `${name} is ${kind === "added" ? "new" : "gone"}.` };
+  if (aspect === "presence") return { about: `${about} presence`, sentence: `${name} ${presence(more, side)}.` };
+  const verbs: [string, string] = side === "input" ? ["takes", "no longer takes"] : ["may be", "is no longer"];
+  return { about: `${about} ${aspect}`, sentence: `${name} ${gainedAndLost(change, ...verbs)}.` };
+}
+
+function presence(more: readonly string[], side: Change["side"]): string {
+  if (more.includes("exported")) return "can be imported";
+  if (more.includes("internal")) return "is no longer exported";
+  if (more.includes("required")) return side === "answer" ? "is always there" : "is required";
+  return side === "input" ? "may be left out" : "may be missing";
+}
+
+/** `takes "a" and "b", and no longer takes null`. */
+function gainedAndLost({ more = [], less = [], aspect }: Change, gains: string, loses: string): string {
+  const [gained, lost] = aspect === "limits" ? ["has the limit", "no longer has the limit"] : [gains, loses];
+  return [
+    ...(more.length > 0 ? [`${gained} ${listed(more)}`] : []),
+    ...(less.length > 0 ? [`${lost} ${listed(less)}`] : []),
+  ].join(", and ");
+}
+
+const mostListed = 8;
+
+function listed(values: readonly string[]): string {
+  const shown = values.slice(0, mostListed).map(code);
+  const rest = values.length - shown.length;
+  const last = rest > 0 ? `${rest} more` : shown.pop();
+  return shown.length > 0 ? `${shown.join(", ")} and ${last}` : (last ?? "");
+}
+
+/** In Markdown's code quotes; longer ones where the text has some. */
+function code(text: string): string {
+  return text.includes("`") ? `\`\` ${text} \`\`` : `\`${text}\``;
 }

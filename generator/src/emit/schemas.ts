@@ -1,9 +1,7 @@
 import { inputName } from "../model/closed-shapes.ts";
 import { pascal } from "../model/names.ts";
-import { inDependencyOrder } from "../model/order.ts";
-import type { Input, ResolvedGroup } from "../model/resolve-group.ts";
+import { type Input, type ResolvedGroup, reach } from "../model/resolve-group.ts";
 import { type Member, type ObjectShape, resolve, type Shape, type Shapes } from "../model/shape.ts";
-import { withoutRules } from "../model/without-rules.ts";
 import { type Event, eventOf } from "./events.ts";
 import { laidOut } from "./laid-out.ts";
 import { actionsOf, broughtBy } from "./rules.ts";
@@ -197,4 +195,47 @@ function beside(own: ObjectShape, body: ObjectShape): ObjectShape {
 
 function piped(schema: string, actions: readonly string[]): string {
   return actions.length > 0 ? `v.pipe(${[schema, ...actions].join(", ")})` : schema;
+}
+
+/** A shape without bounds and formats, and with any member beside its own: what an answer breaks of those is no drift. */
+function withoutRules(shape: Shape): Shape {
+  switch (shape.kind) {
+    case "string":
+      return { kind: "string", rules: {} };
+    case "number":
+      return { kind: "number", integer: false, rules: {} };
+    case "array":
+      return { ...shape, items: withoutRules(shape.items), rules: {} };
+    case "union":
+      return { ...shape, variants: shape.variants.map(withoutRules) };
+    case "object": {
+      const { rest, most: _, ...stated } = shape;
+      const members = shape.members.map((member) => ({ ...member, shape: withoutRules(member.shape) }));
+      return { ...stated, members, ...(rest && members.length === 0 && { rest: withoutRules(rest) }) };
+    }
+    default:
+      return shape;
+  }
+}
+
+/** Names so that each comes after those it needs; shapes that need each other stand in the order of their names. */
+function inDependencyOrder(shapes: Shapes): string[] {
+  const order: string[] = [];
+  const visited = new Set<string>();
+  const visit = (name: string) => {
+    if (visited.has(name)) return;
+    visited.add(name);
+    for (const other of directly(name, shapes)) visit(other);
+    order.push(name);
+  };
+  for (const name of shapes.keys()) visit(name);
+  return order;
+}
+
+function directly(name: string, shapes: Shapes): string[] {
+  const named = shapes.get(name);
+  const found = new Set<string>();
+  // An empty map: names are collected, not followed.
+  if (named) reach(named.shape, new Map(), found);
+  return [...found].sort();
 }

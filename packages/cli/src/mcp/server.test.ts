@@ -7,8 +7,7 @@ import { encode } from "gpt-tokenizer";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { type Answer, type Connected, connected as connect, result } from "../../test/mcp-client.ts";
 import { serveHttp } from "./http.ts";
-import { createMcpServers, type McpOptions } from "./server.ts";
-import { instructions, tools } from "./texts.ts";
+import { createMcpServers, instructions, type McpOptions, tools } from "./server.ts";
 
 const emulator = await createEmulator({ port: 0 });
 afterAll(() => emulator.close());

@@ -1,6 +1,6 @@
 import type { Client, ClientOptions } from "../types/client.ts";
-import { fetchLoop } from "./fetch-loop.ts";
 import { makeClient } from "./make-client.ts";
+import type { Loop } from "./send-with-retries.ts";
 
 /**
  * Makes a client over plain `fetch`: as the one over ky, but for ky's hooks. Nothing is read from the environment or sent before the first
@@ -15,3 +15,14 @@ import { makeClient } from "./make-client.ts";
 export function createClient(options: ClientOptions = {}): Client {
   return makeClient(options, fetchLoop);
 }
+
+/** The loop of attempts of a client over plain `fetch`. */
+export const fetchLoop: Loop = async ({ next, again }) => {
+  for (;;) {
+    try {
+      return await next();
+    } catch (error) {
+      if (!(await again())) throw error;
+    }
+  }
+};

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { firstAttempt } from "../../test/attempt.ts";
 import { fakeClock } from "../../test/clock.ts";
 import { NetworkError } from "../errors/network-error.ts";
-import { fetchLoop } from "./fetch-loop.ts";
+import { fetchLoop } from "./fetch-client.ts";
 import { sendWithRetries } from "./send-with-retries.ts";
 
 test("what one attempt notes after it was given up is not known of the next one", async () => {

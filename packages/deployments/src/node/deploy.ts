@@ -1,19 +1,30 @@
-import { stat } from "node:fs/promises";
-import { basename, resolve } from "node:path";
+import { realpath, stat } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
 import { type CallOptions, type Client, isApiError } from "@slipway/core/call";
-import { type Content, type DeployOptions, type DeployResult, deploySources } from "../deploy/deploy-sources.ts";
+import { CONCURRENCY, inParallel } from "@slipway/core/internal";
+import {
+  type Content,
+  type DeployOptions,
+  type DeployResult,
+  deploySources,
+  reportTo,
+} from "../deploy/deploy-sources.ts";
 import { beforeCreation, noteOn } from "../deploy/deployed-error.ts";
 import { environmentOf } from "../deploy/environment.ts";
 import { judgeInput, refuse } from "../deploy/judge-input.ts";
+import type { Source } from "../deploy/source.ts";
 import { packArchive } from "./archive.ts";
 import { type Destination, destinationOf } from "./destination.ts";
 import { isMissing } from "./file-problem.ts";
-import type { Found } from "./found-file.ts";
+import { fileSource } from "./file-source.ts";
+import { findFileWithin, leadsToLeftOut } from "./find-file.ts";
+import type { Found, FoundFile, FoundFolder } from "./found-file.ts";
 import { type Pace, paceOf } from "./pace.ts";
+import { routesFile, usualOutput } from "./prebuilt/output-place.ts";
 import { prebuiltFiles } from "./prebuilt/prebuilt-files.ts";
-import { readContent } from "./read-content.ts";
 import { refusal } from "./refusal.ts";
-import { sourceFiles } from "./source-files.ts";
+import { readIgnoreRules } from "./rules/ignore-files.ts";
+import { walk } from "./walk.ts";
 
 /** What to deploy, and how. */
 export interface DeployInput extends DeployOptions {
@@ -118,4 +129,60 @@ function projectName(folder: string): string {
     .replace(/[^a-z0-9._-]+/g, "-")
     .replace(/^-+|-+$/g, "");
   return name === "" ? "site" : name;
+}
+
+/** Reads what was found, for what is sent of it: files are read for their digests, `concurrency` at a time; folders are as they are. */
+export async function readContent(
+  found: readonly Found[],
+  { concurrency = CONCURRENCY, onProgress }: DeployOptions,
+  signal: AbortSignal | undefined,
+): Promise<Content> {
+  const files = found.filter((each): each is FoundFile => !each.isFolder);
+  const folders = found.filter((each): each is FoundFolder => each.isFolder === true);
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  const sources: Source[] = [];
+  let [filesDone, bytesDone] = [0, 0];
+  const tell = reportTo(onProgress);
+  const report = () => tell({ step: "hash", files: files.length, filesDone, bytes, bytesDone });
+  report();
+  await inParallel(files.entries(), concurrency, signal, async ([index, file], either) => {
+    let read = 0;
+    const count = (upTo: number): void => {
+      bytesDone += upTo - read;
+      read = upTo;
+    };
+    sources[index] = await fileSource(file, either, (bytes) => {
+      count(bytes);
+      if (bytes < file.size) report();
+    });
+    filesDone += 1;
+    // Of one that changed since it was found, too, so that in the end all is done.
+    count(file.size);
+    report();
+  });
+  return { sources, folders };
+}
+
+/** Finds what a deployment of a folder is made of: its files and its empty folders. An `InputError` for one without a file to deploy. */
+export async function sourceFiles(folder: string, pace: Pace): Promise<Found[]> {
+  // Once and for all: a link may lead elsewhere a moment later, and its rules are those of the folder that is walked.
+  const root = await realpath(folder);
+  const leavesOut = await readIgnoreRules(root, pace);
+  const found: Found[] = [];
+  for await (const each of walk({ path: "" }, root, { leavesOut, pace })) found.push(each);
+  if (found.every(({ isFolder }) => isFolder)) {
+    const hasOutput = await stat(join(root, usualOutput)).then(
+      () => true,
+      () => false,
+    );
+    const help = hasOutput
+      ? "Its build's output, which is left out, is deployed with `prebuilt: true`"
+      : "What .vercelignore names, .git, node_modules and the like are left out";
+    throw refusal(`${folder} holds no file to deploy. ${help}.`);
+  }
+  // It stands in a folder that is left out otherwise, whatever that folder is.
+  const routes = await findFileWithin(root, { path: routesFile });
+  const isFound = found.some(({ path }) => path === routesFile);
+  if (routes && !isFound && !(await leadsToLeftOut(root, routes, leavesOut, pace))) found.push(routes);
+  return found;
 }

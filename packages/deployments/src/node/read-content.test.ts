@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { newFolder } from "../../../../test/new-folder.ts";
 import type { DeployProgress } from "../deploy/source.ts";
+import { readContent } from "./deploy.ts";
 import type { Found } from "./found-file.ts";
-import { readContent } from "./read-content.ts";
 import { walk } from "./walk.ts";
 
 let folder: string;

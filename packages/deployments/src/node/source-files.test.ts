@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { newFolder } from "../../../../test/new-folder.ts";
+import { sourceFiles } from "./deploy.ts";
 import { paceOf } from "./pace.ts";
-import { sourceFiles } from "./source-files.ts";
 
 test("a folder that is named by a link is left out of by its own rules, wherever the link leads a moment later", async () => {
   const base = newFolder();

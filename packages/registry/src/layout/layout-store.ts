@@ -1,12 +1,16 @@
 import { refuseAborted } from "@slipway/core/internal";
+import { unlessMissing } from "../errors/not-found-error.ts";
+import type { OciDescriptor } from "../generated/types.ts";
 import { judgedStore } from "../judged-store.ts";
-import type { Store, Tags } from "../store.ts";
+import { childrenOf } from "../manifest.ts";
+import { referrerEntry } from "../referrers/entry.ts";
+import { referrersTag } from "../referrers/tag.ts";
+import type { Manifest, Manifests, Referrers, Store, Tags } from "../store.ts";
 import { type Change, removeTag, tagOf } from "./entries.ts";
 import type { LayoutFiles } from "./files.ts";
 import { createLayoutBlobs } from "./layout-blobs.ts";
 import { changeEntries, readEntries } from "./layout-index.ts";
 import { createLayoutManifests } from "./layout-manifests.ts";
-import { createLayoutReferrers } from "./layout-referrers.ts";
 
 /** Makes a store of the files of an image layout (image specification, "Image Layout"), wherever they are. */
 export function createLayoutStore(files: LayoutFiles): Store {
@@ -40,4 +44,42 @@ function createLayoutTags(files: LayoutFiles): Tags {
       return found;
     },
   };
+}
+
+/** What refers to what never changes, so that each manifest is read once. */
+interface Referrer {
+  readonly subject: string | undefined;
+  readonly descriptor: OciDescriptor;
+}
+
+/** The referrers of a layout: manifests of its index with a subject, and those in the index that other programs tag by the subject's digest. */
+function createLayoutReferrers(files: LayoutFiles, manifests: Manifests): Referrers {
+  const known = new Map<string, Referrer>();
+
+  async function read(digest: string, signal: AbortSignal | undefined): Promise<Referrer | undefined> {
+    // A list may name what is no longer there.
+    const found = known.get(digest) ?? (await unlessMissing(manifests.get(digest, { signal }).then(referrerOf)));
+    if (found) known.set(digest, found);
+    return found;
+  }
+
+  return {
+    async *list(digest, { artifactType, signal } = {}) {
+      refuseAborted(signal);
+      const tag = referrersTag(digest);
+      const entries = await readEntries(files);
+      const fallback = entries.some((entry) => tagOf(entry) === tag)
+        ? childrenOf(await manifests.get(tag, { signal })).manifests
+        : [];
+      for (const one of new Set([...entries, ...fallback].map((entry) => entry.digest))) {
+        const referrer = await read(one, signal);
+        const isWanted = artifactType === undefined || referrer?.descriptor.artifactType === artifactType;
+        if (referrer?.subject === digest && isWanted) yield referrer.descriptor;
+      }
+    },
+  };
+}
+
+function referrerOf(manifest: Manifest): Referrer {
+  return { subject: manifest.content.subject?.digest, descriptor: referrerEntry(manifest) };
 }

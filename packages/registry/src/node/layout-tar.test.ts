@@ -8,8 +8,8 @@ import { newFolder } from "../../../../test/new-folder.ts";
 import { pushImage, pushIndex, sampleBytes } from "../../test/sample-images.ts";
 import { copy, createMemoryStore, isContentError, isNotFoundError, isUnsupportedError, type Store } from "../index.ts";
 import { createLayoutTar, openLayoutFolder, openLayoutTar } from "./index.ts";
+import { openTarFiles } from "./layout-tar.ts";
 import { encodeHeader } from "./tar-codec.ts";
-import { openTarFiles } from "./tar-reader.ts";
 
 let folder: string;
 let file: string;
