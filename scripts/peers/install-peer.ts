@@ -39,6 +39,7 @@ export function installPeer(name: PeerName): string {
     "@scarf/scarf": false,
     "@parcel/watcher": false,
     "node-liblzma": false,
+    protobufjs: false,
     "@mongodb-js/zstd": false,
   };
   const allowBuilds = { ...built, ...notBuilt };

@@ -12,6 +12,7 @@ const { positionals, values } = parseArgs({ allowPositionals: true, options: { u
 try {
   installPeer("platform-clients");
   installPeer("mcp-inspector");
+  installPeer("opentelemetry");
   build();
   beginNotes();
   const status = run("vitest", ["run", "--config", "test/clients/vitest.config.ts", ...positionals], { cwd: root });

@@ -263,6 +263,12 @@ test("a drain of traces gets each request as a span of OpenTelemetry, and nothin
   expect(sent[0]?.resource?.attributes).toContainEqual(deployed);
   expect(received[0]?.headers).toMatchObject({ "x-team": "acme", "content-type": "application/json" });
   expect(emulator.deliveries.list.find(({ drainId }) => drainId === id)).toMatchObject({ spans: sent });
+  await drains.updateDrain(client, { id, delivery: { ...otlp(url), encoding: "proto" } });
+  await get("/written?b=2");
+  await emulator.clock.advance("1 second");
+  // As its last delivery says: https://protobuf.dev/programming-guides/encoding/, 2026-11-27. A real decoder is asked in test/clients.
+  expect(received.at(-1)).toMatchObject({ headers: { "content-type": "application/x-protobuf" } });
+  expect(received.at(-1)?.body).toContain("GET /written");
   await drains.updateDrain(client, { id, delivery: otlp("http://localhost:1/") });
   expect(await drains.testDrain(client, { delivery: otlp(url), schemas: wish.schemas })).toEqual({});
   expect(received.at(-1)?.body).toContain("resourceSpans");
@@ -282,7 +288,6 @@ test("what the emulator does not deliver, and what is wrong, is refused by a sen
     drains.createDrain(acme, { name: "a", projects: "all", schemas, delivery: http("http://localhost/"), ...more });
   for (const [more, message] of [
     [{ delivery: otlp("http://localhost/") }, /the schema `log` by `otlphttp`/],
-    [{ delivery: { ...otlp("http://localhost/"), encoding: "proto" }, schemas: { trace } }, /in `proto`/],
     [{ delivery: { ...s3, endpoint: "https://s3.example.com/", region: "us-east-1" } }, /by `s3`/],
     [{ schemas: { trace } }, /does not deliver what is of the schema `trace` by `http`/],
     [{ delivery: otlp("ftp://localhost/"), schemas: { trace } }, /`delivery.endpoint`/],

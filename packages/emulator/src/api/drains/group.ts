@@ -11,6 +11,7 @@ import {
   type DeliveryInput,
   type DrainRow,
   drainTable,
+  isOfSpans,
 } from "../../domain/events/drain-tables.ts";
 import { webhookOptions } from "../../domain/events/webhook-options.ts";
 import { checkOwnProject, projectFilter } from "../../domain/projects/find-project.ts";
@@ -84,13 +85,13 @@ export const drainGroup: Group = group<Operations>({
     deleteDrain: drains.remove(gone),
     testDrain: waits(async ({ delivery, schemas }, context) => {
       const way = deliverable(delivery, schemas);
-      const { endpoint, encoding } = way;
+      const { endpoint } = way;
       if (!mayGoTo(endpoint, context.part(webhookOptions).deliverTo)) {
         const error = `Nothing may leave this machine for ${new URL(endpoint).hostname}: name it in the option \`webhooks.deliverTo\``;
         return { endpoint, error, status: "held" };
       }
       const record = sample(context.clock.now());
-      const body = bodyOf(way, [JSON.stringify(encoding === "otlp" ? spanOf(record, record.proxy) : record)]);
+      const body = bodyOf(way, [JSON.stringify(isOfSpans(way) ? spanOf(record, record.proxy) : record)]);
       const { status, error = `The endpoint has answered ${status}` } = await sendNow(context, drainLetter(way, body));
       return status && status >= 200 && status < 300 ? {} : { endpoint, error, status: String(status ?? "error") };
     }),
@@ -106,8 +107,7 @@ export const drainGroup: Group = group<Operations>({
 function deliverable(delivery: DeliveryInput | undefined, schemas: object): Way {
   if (!delivery) throw invalid("`delivery`: it is needed where no integration has one");
   const { type, encoding } = delivery;
-  if (type === "s3" || encoding === "proto")
-    throw refuse("drain_not_carried_out", { what: `by \`${type}\` in \`${encoding}\`` });
+  if (type === "s3") throw refuse("drain_not_carried_out", { what: `by \`${type}\` in \`${encoding}\`` });
   const isTrace = type === "otlphttp";
   const named = Object.keys(schemas);
   const other = named.find((name) => name !== (isTrace ? "trace" : "log"));
@@ -124,14 +124,17 @@ function deliverable(delivery: DeliveryInput | undefined, schemas: object): Way 
     // Its error quotes the value, which may let somebody in.
     throw invalid("`delivery.headers`: a name or a value is none that HTTP has");
   }
-  if (isTrace) return { endpoint, encoding: "otlp", compression: null, headers, secret };
-  return { endpoint, encoding: delivery.encoding, compression: delivery.compression ?? null, headers, secret };
+  const way = { endpoint, headers, secret };
+  if (delivery.type === "otlphttp") return { ...way, encoding: `otlp-${delivery.encoding}`, compression: null };
+  return { ...way, encoding: delivery.encoding, compression: delivery.compression ?? null };
 }
 
 function shownDelivery({ endpoint, encoding, compression, headers, secret }: Way) {
   const rest = { headers: { ...headers }, ...given({ secret }) };
-  if (encoding === "otlp")
-    return { type: "otlphttp" as const, encoding: "json" as const, endpoint: { traces: endpoint }, ...rest };
+  if (encoding === "otlp-json" || encoding === "otlp-proto") {
+    const written = encoding === "otlp-json" ? "json" : "proto";
+    return { type: "otlphttp", encoding: written, endpoint: { traces: endpoint }, ...rest } as const;
+  }
   return { type: "http" as const, encoding, endpoint, ...(compression && { compression }), ...rest };
 }
 

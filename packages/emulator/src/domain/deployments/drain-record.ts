@@ -4,7 +4,7 @@ import type { InferOutput } from "valibot";
 import { given } from "../../engine/omit-undefined.ts";
 import { mapPart, type Part, type Services } from "../../engine/services.ts";
 import { bodyOf } from "../events/drain-letter.ts";
-import { type DrainRow, drainLineTable, drainTable } from "../events/drain-tables.ts";
+import { type DrainRow, drainLineTable, drainTable, isOfSpans } from "../events/drain-tables.ts";
 import { addDelivery } from "../events/kept.ts";
 import { projectTable } from "../projects/tables.ts";
 import { branchOf, type DeploymentRow } from "./tables.ts";
@@ -38,7 +38,7 @@ export function drainRecord(services: Services, deployment: DeploymentRow, said:
   for (const drain of drains) {
     if (!wants(services, drain, record)) continue;
     const { proxy } = record;
-    const line = drain.encoding === "otlp" && proxy ? spanOf(record, proxy) : record;
+    const line = isOfSpans(drain) && proxy ? spanOf(record, proxy) : record;
     rows(drainLineTable).add({ drainId: drain.id, text: JSON.stringify(line) });
     const count = rows(drainLineTable).count("drain", drain.id);
     if (count >= mostTogether) sendGathered(services, drain.id);
@@ -63,7 +63,7 @@ function wants(services: Services, drain: DrainRow, record: DrainedRecord): bool
   return (
     disabled === null &&
     // Of requests there are spans, and of builds none.
-    (drain.encoding !== "otlp" || record.proxy !== undefined) &&
+    (!isOfSpans(drain) || record.proxy !== undefined) &&
     fits(projectIds, record.projectId) &&
     fits(filter?.project?.ids, record.projectId) &&
     fits(filter?.deployment?.environments, record.environment ?? "") &&

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Services } from "../../engine/services.ts";
-import type { Delivery, DrainRow } from "./drain-tables.ts";
+import { type Delivery, type DrainRow, isOfSpans } from "./drain-tables.ts";
+import { encodeSpans } from "./otlp-proto.ts";
 import { type Letter, signed } from "./post.ts";
 
 const purpose = "drain";
@@ -23,9 +24,12 @@ export function deliveryOf({ keys }: Pick<Services, "keys">, row: DrainRow): Way
   return { endpoint, encoding, compression, ...secrets };
 }
 
+const spans = '{"resourceSpans":';
+
 /** Records or spans, each as JSON, as one delivery has them. */
-export function bodyOf({ encoding }: Pick<Delivery, "encoding">, records: readonly string[]): string {
-  if (encoding === "otlp") return `{"resourceSpans":[${records.join(",")}]}`;
+export function bodyOf(way: Pick<Delivery, "encoding">, records: readonly string[]): string {
+  const { encoding } = way;
+  if (isOfSpans(way)) return `${spans}[${records.join(",")}]}`;
   return encoding === "ndjson" ? records.map((record) => `${record}\n`).join("") : `[${records.join(",")}]`;
 }
 
@@ -33,9 +37,12 @@ export function bodyOf({ encoding }: Pick<Delivery, "encoding">, records: readon
 export function drainLetter({ endpoint, encoding, compression, headers, secret }: Way, body: string): Letter {
   const own = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
   const isZipped = compression === "gzip";
-  return signed(endpoint, isZipped ? gzipSync(body) : body, secret, {
+  // What was put down before the drain was changed goes as JSON.
+  const isProto = encoding === "otlp-proto" && body.startsWith(spans);
+  const written = isProto ? encodeSpans(body) : body;
+  return signed(endpoint, isZipped ? gzipSync(written) : written, secret, {
     ...Object.fromEntries(own),
-    "content-type": encoding === "ndjson" ? "application/x-ndjson" : "application/json",
+    "content-type": `application/${isProto ? "x-protobuf" : encoding === "ndjson" ? "x-ndjson" : "json"}`,
     ...(isZipped && { "content-encoding": "gzip" }),
   });
 }

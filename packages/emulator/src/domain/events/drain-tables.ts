@@ -9,11 +9,18 @@ type HttpDelivery = Extract<DeliveryInput, { readonly type: "http" }>;
 export type BasicFilter = Extract<Filter, { readonly type: "basic" }>;
 type Sampling = NonNullable<Created["sampling"]>[number];
 
-/** How something is delivered: `otlp` are spans, as JSON of OpenTelemetry; all else are records. */
+type OtlpDelivery = Extract<DeliveryInput, { readonly type: "otlphttp" }>;
+
+/** How something is delivered: `otlp-…` are spans of OpenTelemetry, as JSON or as Protocol Buffers; all else are records. */
 export interface Delivery {
   readonly endpoint: string;
-  readonly encoding: HttpDelivery["encoding"] | "otlp";
+  readonly encoding: HttpDelivery["encoding"] | `otlp-${OtlpDelivery["encoding"]}`;
   readonly compression: HttpDelivery["compression"] | null;
+}
+
+/** Whether spans are delivered, and not records. */
+export function isOfSpans({ encoding }: Pick<Delivery, "encoding">): boolean {
+  return encoding.startsWith("otlp-");
 }
 
 export interface DrainRow extends Row, Delivery {
