@@ -111,3 +111,11 @@ test("all that a helper says before it ends is heard, also where it left a child
   const [credential] = await Promise.all([askCredentialHelper("odd", "ghcr.io"), started]);
   expect(credential).toEqual({ username: "ada", password: secret });
 });
+
+test.each([0, -1, Number.NaN, Infinity, 2 ** 31])("a time limit of %d is none", async (timeout) => {
+  await helper(`console.log(${JSON.stringify(answer)});`);
+  expect(await caught(askCredentialHelper("odd", "ghcr.io", { timeout }))).toMatchObject({
+    name: "InputError",
+    parameter: "timeout",
+  });
+});

@@ -383,6 +383,18 @@ test("an abort in the middle leaves the folder as it was", async () => {
   expect(await Array.fromAsync(createMemoryStore().tags.list())).toEqual([]);
 });
 
+test.each([0, 1.5, Number.NaN])(
+  "a concurrency of %d is refused before anything is pushed or pulled",
+  async (concurrency) => {
+    const store = createMemoryStore();
+    await expect(pushFolder(store, source, { ...site, concurrency })).rejects.toSatisfy(isInputError);
+    expect(await Array.fromAsync(store.tags.list())).toEqual([]);
+    await pushFolder(store, source, site);
+    await expect(pullFolder(store, "site", target, { concurrency })).rejects.toSatisfy(isInputError);
+    await expect(readdir(target)).rejects.toMatchObject({ code: "ENOENT" });
+  },
+);
+
 test.skipIf(process.platform !== "linux")(
   "a name that is no UTF-8 is refused by an error that says so (other systems have no such names)",
   async () => {

@@ -12,3 +12,11 @@ test("unless it is said, 8 GiB and a million files and folders come out of it", 
     "1.2 has more than 1000000 files and folders in it: say a larger maxEntries if it is meant to",
   );
 });
+
+test.each([0, -1, 1.5, Number.NaN, Infinity])("a limit of %d is none", (limit) => {
+  for (const parameter of ["maxSize", "maxEntries"]) {
+    expect(() => new UnpackRoom("1.2", { [parameter]: limit })).toThrow(
+      expect.objectContaining({ name: "InputError", parameter }),
+    );
+  }
+});
