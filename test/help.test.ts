@@ -1,4 +1,4 @@
-import type { GroupHelp, InputHelp } from "@slipway/core";
+import type { GroupHelp, InputHelp, OperationContract } from "@slipway/core";
 import { groupNames, groupSummary, loadGroup } from "slipway/groups";
 import { typesOf } from "slipway/node";
 import { describe, expect, test } from "vitest";
@@ -70,6 +70,25 @@ describe.each(groups)("$name", ({ help, functions, contract: loaded, description
     const named = told.flatMap(({ members }) => members ?? []);
     expect([...new Set(named)].sort()).toEqual(Object.keys(help.shapes).sort());
     for (const { kind, members } of told) if (members) expect(["object", "mixed"]).toContain(kind);
+  });
+
+  test("its columns are members of the answer, and no credentials", () => {
+    expect(operations).not.toEqual([]);
+    for (const [name, operation] of operations) {
+      const { rows, columns = [] } = help.operations[name] ?? {};
+      if (columns.length === 0) continue;
+      const path = rows ?? (operation.kind === "list" ? operation.items : undefined);
+      const row = (path?.split(".") ?? []).reduce(into, answersOf(operation, schemas)).flatMap(elements);
+      expect(columns.length).toBeLessThanOrEqual(5);
+      for (const column of columns) {
+        expect(column.split(".").reduce(into, row), `${name} ${column}`).not.toEqual([]);
+        const secret = `${path ? `${path}.` : ""}${column}`;
+        expect(
+          (operation.secrets ?? []).map((each) => each.replaceAll(".*", "")),
+          name,
+        ).not.toContain(secret);
+      }
+    }
   });
 });
 
@@ -151,4 +170,32 @@ function membersOf(node: SchemaNode): Map<string, boolean> {
     return new Map([...names].map((name) => [name, needs(name)]));
   }
   return new Map(Object.entries(entries).map(([name, { type: kind }]) => [name, kind !== "optional"]));
+}
+
+function answersOf(operation: OperationContract, schemas: GroupDescription["schemas"]): SchemaNode[] {
+  const names = Object.entries(operation.answers).flatMap(([status, { schema }]) =>
+    Number(status) < 300 && schema ? [schema] : [],
+  );
+  return names.flatMap((name) => alternatives(nodeFor(schemas, name)).flatMap(elements));
+}
+
+/** What stands under a name in any of these. */
+function into(nodes: readonly SchemaNode[], name: string): SchemaNode[] {
+  return nodes.flatMap((node) => {
+    const member = node.entries?.[name];
+    return member ? alternatives(member) : [];
+  });
+}
+
+/** What a list is made of; anything else is itself. */
+function elements(node: SchemaNode): SchemaNode[] {
+  return node.type === "array" && node.item ? alternatives(node.item).flatMap(elements) : [node];
+}
+
+function alternatives(node: SchemaNode): SchemaNode[] {
+  if (node.type === "lazy" && node.getter) return alternatives(node.getter(undefined));
+  if (node.wrapped) return alternatives(node.wrapped);
+  if (node.type !== "union") return [node];
+  // The options of a union are schemas.
+  return ((node.options ?? []) as readonly SchemaNode[]).flatMap(alternatives);
 }
