@@ -36,10 +36,7 @@ export async function runIn(
 ): Promise<Run> {
   const token = "runtimes-token";
   const told: Told[] = [];
-  let finish = (): void => {};
-  const done = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
+  const { promise: done, resolve: finish } = Promise.withResolvers<void>();
   let script = "";
   const home = await listenWithCors(async (incoming, response) => {
     if (incoming.url === "/report") {

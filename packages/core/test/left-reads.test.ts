@@ -16,10 +16,7 @@ test.each<[string, string, (client: Client) => AsyncIterator<unknown> | Promise<
 ])(
   "who leaves while %s is on its way waits for nothing",
   async (_, beginning, open) => {
-    let hang = (_: ServerResponse): void => {};
-    const hanging = new Promise<ServerResponse>((resolve) => {
-      hang = resolve;
-    });
+    const { promise: hanging, resolve: hang } = Promise.withResolvers<ServerResponse>();
     const isList = beginning.includes("rows");
     const { url } = await serve(
       (_, response) => {

@@ -112,14 +112,8 @@ describe.each(clients)("over $name", ({ create }) => {
   test.each(["the token", "a middleware"])(
     "an attempt that is given up while %s is waited for is never sent",
     async (what) => {
-      let goOn = (): void => {};
-      const late = new Promise<void>((resolve) => {
-        goOn = resolve;
-      });
-      let arrive = (): void => {};
-      const asked = new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
+      const { promise: late, resolve: goOn } = Promise.withResolvers<void>();
+      const { promise: asked, resolve: arrive } = Promise.withResolvers<void>();
       const wait = async (here: string): Promise<void> => {
         if (here !== what) return;
         arrive();

@@ -360,10 +360,7 @@ test.each([{}, "x", null, { username: "me" }, { accessToken: "", refreshToken: "
 /** A registry that never answers how it wants to be told who asks, for so many times. */
 async function startSilent(times: number): Promise<ScriptedRegistry & { readonly silent: Promise<void> }> {
   let left = times;
-  let tell = (): void => {};
-  const silent = new Promise<void>((resolve) => {
-    tell = resolve;
-  });
+  const { promise: silent, resolve: tell } = Promise.withResolvers<void>();
   const registry = await startRegistry({
     intercept(request) {
       if (request.url !== "/v2/" || left === 0) return false;

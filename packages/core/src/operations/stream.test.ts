@@ -165,10 +165,7 @@ test("back-pressure: what is not read is not kept", async () => {
 });
 
 test("cancelling while it connects ends at once and gives up the request", async () => {
-  let arrive: (response: ServerResponse) => void;
-  const arrived = new Promise<ServerResponse>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<ServerResponse>();
   const { url } = await serve((_, response) => {
     arrive(response);
     return undefined;
@@ -183,10 +180,7 @@ test("cancelling while it connects ends at once and gives up the request", async
 
 test("cancelling before a reconnect ends the wait, and nothing more is sent", async () => {
   const { url, received } = await serve(breakAfter(lines(event("a", 1))));
-  let begin: () => void;
-  const waiting = new Promise<void>((resolve) => {
-    begin = resolve;
-  });
+  const { promise: waiting, resolve: begin } = Promise.withResolvers<void>();
   const sleep: Clock["sleep"] = (_, signal) => {
     begin();
     return systemClock.sleep(60_000, signal);

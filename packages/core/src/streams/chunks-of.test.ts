@@ -23,10 +23,7 @@ test.each(Object.entries(sources))("%s is read chunk by chunk", async (_, source
 
 /** A stream that gives one chunk and then nothing, and says when it is cancelled. */
 function stalling() {
-  let cancel = (_: unknown): void => {};
-  const cancelled = new Promise((resolve) => {
-    cancel = resolve;
-  });
+  const { promise: cancelled, resolve: cancel } = Promise.withResolvers();
   return { cancelled, stream: new ReadableStream({ start: (to) => to.enqueue(bytes), cancel }) };
 }
 

@@ -4,10 +4,7 @@ import { refuseAborted, unlessAborted } from "./unless-aborted.ts";
 
 test("what is shared is waited for until the signal aborts, and goes on for the others", async () => {
   const controller = new AbortController();
-  let arrive = (_: string): void => {};
-  const shared = new Promise<string>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: shared, resolve: arrive } = Promise.withResolvers<string>();
   const mine = unlessAborted(shared, controller.signal);
   const theirs = unlessAborted(shared, undefined);
   controller.abort(new Error("enough"));

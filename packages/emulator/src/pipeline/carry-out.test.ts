@@ -61,10 +61,7 @@ const key = (id: string): Draft<KeyRow> & { readonly id: string } => ({ id, valu
 
 /** A promise, and what resolves it. */
 function gate(): { opened: Promise<void>; open(): void } {
-  let open = (): void => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   return { opened, open: () => open() };
 }
 

@@ -26,10 +26,7 @@ test("an invitation that is refused to a member is not used up", async () => {
 
 /** An image that arrives in two parts, the second one when it is asked for. */
 function slowImage(): { body: ReadableStream<Uint8Array>; begun: Promise<void>; end(): void } {
-  let begin = (): void => {};
-  const begun = new Promise<void>((resolve) => {
-    begin = resolve;
-  });
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   let end = (): void => {};
   const body = new ReadableStream<Uint8Array>({
     start(controller) {

@@ -329,14 +329,8 @@ test("a path that is too long only below the folder is an error that says what t
 test("a pull that fails takes away only what it made: what others put beside it meanwhile stays", async () => {
   const store = watched(createMemoryStore());
   await pushFolder(store, source, site);
-  let isOthersTurn = (): void => {};
-  const others = new Promise<void>((resolve) => {
-    isOthersTurn = resolve;
-  });
-  let isBroken = (): void => {};
-  const broken = new Promise<void>((resolve) => {
-    isBroken = resolve;
-  });
+  const { promise: others, resolve: isOthersTurn } = Promise.withResolvers<void>();
+  const { promise: broken, resolve: isBroken } = Promise.withResolvers<void>();
   store.watch.before = async (call) => {
     if (!call.startsWith("open")) return;
     delete store.watch.before;

@@ -38,10 +38,7 @@ test("an upload goes on from what was acknowledged after the process was killed 
 
   // The next chunk is on its way when the process is killed.
   let sent = 1_000_000;
-  let arrived = (): void => {};
-  const halfway = new Promise<void>((resolve) => {
-    arrived = resolve;
-  });
+  const { promise: halfway, resolve: arrived } = Promise.withResolvers<void>();
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
       if (sent >= 2_500_000) return arrived();

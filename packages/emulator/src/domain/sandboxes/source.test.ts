@@ -77,10 +77,7 @@ test("a tarball that leads out of the sandbox is refused", async () => {
 
 test("a server that says nothing holds nobody up: closing ends it", async () => {
   const { emulator, make } = await begin();
-  let isAsked = (): void => {};
-  const asked = new Promise<void>((resolve) => {
-    isAsked = resolve;
-  });
+  const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>();
   const failed = expect(make(await serve(() => isAsked()))).rejects.toThrow();
   await asked;
   await emulator.close();

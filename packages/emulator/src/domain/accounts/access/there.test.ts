@@ -126,14 +126,8 @@ test("who loses the right while a request waits for its bytes is refused when it
   const { fetch, url: baseUrl } = emulator;
   const ben = createClient({ baseUrl, fetch, token: "token-of-ben", team: "crew", retry: false });
   const { user } = await getUser(ben);
-  let goOn = (): void => {};
-  const loses = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  let begin = (): void => {};
-  const begun = new Promise<void>((resolve) => {
-    begin = resolve;
-  });
+  const { promise: loses, resolve: goOn } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {

@@ -91,10 +91,7 @@ test("additions to one upload come one after the other", async () => {
   const contents = open();
   await contents.uploads.start("u");
   const { uploads } = contents;
-  let go = (): void => {};
-  const gone = new Promise<void>((resolve) => {
-    go = resolve;
-  });
+  const { promise: gone, resolve: go } = Promise.withResolvers<void>();
   async function* slow(): AsyncGenerator<Uint8Array> {
     yield Buffer.from("a");
     await gone;
