@@ -8,7 +8,7 @@ import { startEmulator } from "../start/emulator.ts";
 import { openState } from "../start/open-state.ts";
 import { newestOf } from "../store/found.ts";
 
-// What changes something is told in the account's list of events, under a name that the platform publishes.
+// Every operation succeeds, and what changes something is told in the account's list of events, under a name that the platform publishes.
 
 /** What is recorded as no event, and the groups of which nothing is. */
 const unrecorded = gather(({ unrecorded: stated }) => (typeof stated === "object" ? stated : {}));
@@ -16,10 +16,10 @@ const silent = new Set(
   [...checks].flatMap(([name, { unrecorded: stated }]) => (typeof stated === "string" ? name : [])),
 );
 
-test("what smoke tests change is in the list of events", async () => {
+test("every operation succeeds once, with an answer that fits the contract, and what it changes is in the list of events", async () => {
   const state = await openState({ clock: "manual" });
   const emulator = await startEmulator(
-    { clock: "manual", listen: false, seed: smokeSeed, sandboxes: smokeSandboxes },
+    { clock: "manual", listen: false, validateAnswers: true, seed: smokeSeed, sandboxes: smokeSandboxes },
     state,
   );
   const latest = () => newestOf(state.store.rows(eventTable).where([])).next().value?.id;
@@ -34,6 +34,9 @@ test("what smoke tests change is in the list of events", async () => {
     return response;
   };
   await smokeTest(emulator, (token, team) => clientOf(emulator, token, team, watched));
+  const refused = gather((group) => group.refused ?? {});
+  const left = operations.filter(({ name, handler }) => handler && !asked.has(name) && !(name in refused));
+  expect(left.map(({ name }) => name)).toEqual([]);
   const silently = operations.filter(
     ({ name, group, contract: { route } }) =>
       asked.has(name) && !told.has(name) && !silent.has(group) && !/^(GET|HEAD) /.test(route),

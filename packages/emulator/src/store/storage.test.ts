@@ -107,16 +107,6 @@ test("every operation that cannot be written is refused and has changed nothing;
   ]);
 });
 
-test("every record and its order are the same after a restart, whatever operations came before", async () => {
-  const { emulator, state, dataFolder } = await startOnDisk();
-  await smokeTest(emulator, (token, team) => clientOf(emulator, token, team));
-  const before = [state.store.dump(), filesIn(dataFolder)];
-  await emulator.close();
-  const after = await openState({ dataFolder, clock: "manual" });
-  onTestFinished(() => after.close());
-  expect([after.store.dump(), filesIn(dataFolder)]).toEqual(before);
-});
-
 test("a full disk refuses what it cannot take with its own words, and nothing that was acknowledged is lost", async () => {
   const { emulator, state, dataFolder } = await startOnDisk();
   const client = clientOf(emulator);
