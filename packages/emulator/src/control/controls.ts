@@ -91,10 +91,9 @@ export const controls: Readonly<Record<ControlName, Control>> = {
     input: schema.AwaitedSchema,
     answers: "json",
     output: v.union([schema.RequestRecordSchema, schema.ServedRecordSchema]),
-    judgesItself: true,
     limit: "As many listen already as may.",
     run(emulator, input, { signal }) {
-      // `waitFor` judges itself what it is given.
+      // Its other members are judged by `waitFor` itself.
       const { timeout = 5000, ...request } = input as AwaitedRequest & { readonly timeout?: number };
       return refusing(() =>
         emulator.waitFor(request, { timeout, signal }).catch((error: unknown) => {

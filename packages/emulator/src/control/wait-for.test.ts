@@ -59,8 +59,8 @@ test("when the time is over the error names the three that come nearest, and wha
 test("from outside, too, where what nobody asked for is a 404 that names the nearest", async () => {
   const { emulator, client } = await start();
   const headers = { authorization: `Bearer ${emulator.token}` };
-  const wait = async (request: object) => {
-    const body = JSON.stringify({ timeout: 1, ...request });
+  const wait = async (request: object | null) => {
+    const body = JSON.stringify(request && { timeout: 1, ...request });
     const response = await fetch(`${emulator.url}/_emulator/wait-for`, { method: "POST", headers, body });
     return { status: response.status, ...(await response.json()) };
   };
@@ -69,7 +69,13 @@ test("from outside, too, where what nobody asked for is a 404 that names the nea
   expect((await awaited).id).toBe(emulator.requests[0]?.id);
   const missed = await wait({ path: "/v9/*" });
   expect(missed.error).toMatchObject({ code: "not_found", message: expect.stringContaining("The nearest of 1:\n") });
-  expect((await wait({ match: {} })).error.message).toContain("`match`: no record has it");
+  for (const [wrong, says] of [
+    [{ match: {} }, "`match`: no record has it"],
+    [{ scope: "sites" }, "`scope`"],
+    [{ timeout: "soon" }, "`timeout`"],
+    [null, "Expected Object"],
+  ] as const)
+    expect(await wait(wrong)).toMatchObject({ status: 400, error: { message: expect.stringContaining(says) } });
 });
 
 test("a wait ends with its signal and with the emulator, and leaves no listener behind", async () => {
