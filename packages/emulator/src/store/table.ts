@@ -41,13 +41,18 @@ export interface Table<R extends Row = Row, Index extends string = string> {
 
 type Values = string | readonly string[] | null | undefined;
 
+/** Those that are a member's value, such as `project` of `projectId`, need no function where they are parents' as well. */
+type Indexes<R extends Row, Index extends string> = {
+  readonly [Name in Index as `${Name}Id` extends keyof R ? never : Name]: (row: R) => Values;
+} & { readonly [Name in Index]?: (row: R) => Values };
+
 interface Description<R extends Row, Index extends string> {
   readonly name: string;
   readonly called: string;
   /** What its random ids look like. Default: 24 letters and digits. */
   readonly id?: { readonly prefix: string; readonly length: number };
   /** What rows are found by: a filter of a list is an index. A row may have several values of one, and none. */
-  readonly indexes?: Readonly<Record<Index, (row: R) => Values>>;
+  readonly indexes?: Indexes<R, NoInfer<Index>>;
   /** What the rows of an index are sorted by. Default: they stand in the order in which they came. */
   readonly sorted?: { readonly [Name in NoInfer<Index>]?: (row: R) => string | number };
   readonly parents?: { readonly [Name in NoInfer<Index>]?: Parent };
@@ -57,10 +62,13 @@ interface Description<R extends Row, Index extends string> {
 
 /** Declares a table: `const projectTable: Table<ProjectRow, "account"> = table({ name: "projects", … })`. */
 export function table<R extends Row, Index extends string>(description: Description<R, Index>): Table<R, Index> {
-  const { name, called, id = { prefix: "", length: 24 }, indexes, parents = {}, unique = [], secret } = description;
+  const { name, called, id = { prefix: "", length: 24 }, parents = {}, unique = [], secret } = description;
+  const indexes: { readonly [Name in Index]?: (row: R) => Values } = description.indexes ?? {};
   const sorted: NonNullable<Description<R, Index>["sorted"]> = description.sorted ?? {};
   const values = (index: Index, row: R): readonly string[] => {
-    const found = indexes?.[index](row) ?? [];
+    // What the index of a parent is named after is a member of the row.
+    const member: unknown = Reflect.get(row, `${index}Id`);
+    const found = (indexes[index] ? indexes[index](row) : (member as Values)) ?? [];
     return typeof found === "string" ? [found] : found;
   };
   return {
@@ -68,7 +76,7 @@ export function table<R extends Row, Index extends string>(description: Descript
     called,
     id,
     // The keys of a record are its names.
-    indexes: Object.keys(indexes ?? {}) as Index[],
+    indexes: [...new Set([...Object.keys(parents), ...Object.keys(indexes)])] as Index[],
     parents,
     unique,
     sorted: Object.keys(sorted) as Index[],

@@ -84,7 +84,7 @@ export interface TokenRow extends Row {
 export const tokenTable: Table<TokenRow, "hash" | "user" | "team"> = table({
   name: "tokens",
   called: "Token",
-  indexes: { hash: (token) => token.hash, user: (token) => token.userId, team: (token) => token.teamId },
+  indexes: { hash: (token) => token.hash },
   parents: { user: userTable, team: teamTable },
 });
 
@@ -103,11 +103,7 @@ export interface MembershipRow extends Row {
 export const membershipTable: Table<MembershipRow, "team" | "user" | "role"> = table({
   name: "memberships",
   called: "Team member",
-  indexes: {
-    team: (membership) => membership.teamId,
-    user: (membership) => membership.userId,
-    role: (membership) => membership.role,
-  },
+  indexes: { role: (membership) => membership.role },
   parents: { team: teamTable, user: userTable },
 });
 
@@ -124,7 +120,6 @@ export interface GroupMemberRow extends Row {
 export const groupMemberTable: Table<GroupMemberRow, "group" | "membership"> = table({
   name: "accessGroupMembers",
   called: "Member of an access group",
-  indexes: { group: (member) => member.groupId, membership: (member) => member.membershipId },
   parents: { group: "anything", membership: membershipTable },
 });
 
@@ -139,7 +134,6 @@ export interface ProjectRoleRow extends Row {
 export const projectRoleTable: Table<ProjectRoleRow, "holder" | "project"> = table({
   name: "projectRoles",
   called: "Role in a project",
-  indexes: { holder: (given) => given.holderId, project: (given) => given.projectId },
   parents: { holder: "anything", project: "anything" },
 });
 
@@ -164,7 +158,6 @@ export interface InviteRow extends Row {
 export const inviteTable: Table<InviteRow, "team"> = table({
   name: "invites",
   called: "Invitation",
-  indexes: { team: (invite) => invite.teamId },
   parents: { team: teamTable },
   secret: "id",
 });
@@ -182,7 +175,6 @@ export const microfrontendsGroupTable: Table<MicrofrontendsGroupRow, "account"> 
   name: "microfrontendsGroups",
   called: "Microfrontends group",
   id: { prefix: "mfe_", length: 24 },
-  indexes: { account: (group) => group.accountId },
   parents: { account: "account" },
 });
 
@@ -204,7 +196,6 @@ export const accessGroupTable: Table<AccessGroupRow, "account" | "id" | "nameInA
   called: "Access group",
   id: { prefix: "ag_", length: 24 },
   indexes: {
-    account: (group) => group.accountId,
     id: (group) => group.id,
     nameInAccount: (group) => groupNameInAccount(group.accountId, group.name),
     ...nameParts<AccessGroupRow>(),

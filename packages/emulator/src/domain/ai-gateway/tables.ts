@@ -14,7 +14,6 @@ export const ruleTable: Table<RuleRow, "account" | "match"> = table({
   called: "Rule",
   id: { prefix: "air_", length: 24 },
   indexes: {
-    account: (rule) => rule.accountId,
     match: (rule) => `${rule.accountId} ${rule.type} ${rule.match?.model}`,
   },
   parents: { account: "account" },

@@ -24,7 +24,7 @@ export interface ApiKeyRow extends Row {
 export const apiKeyTable: Table<ApiKeyRow, "account" | "project" | "hash"> = table({
   name: "apiKeys",
   called: "API key",
-  indexes: { account: (key) => key.accountId, project: (key) => key.projectId, hash: (key) => key.hash },
+  indexes: { hash: (key) => key.hash },
   parents: { account: "account", project: projectTable },
 });
 
@@ -37,7 +37,7 @@ export const oauthAppTable: Table<OAuthAppRow, "account" | "slugInAccount"> = ta
   name: "oauthApps",
   called: "OAuth app",
   id: { prefix: "cl_", length: 32 },
-  indexes: { account: (app) => app.accountId, slugInAccount: ({ accountId, slug }) => `${accountId}/${slug}` },
+  indexes: { slugInAccount: ({ accountId, slug }) => `${accountId}/${slug}` },
   parents: { account: "account" },
 });
 
@@ -53,7 +53,7 @@ export const oauthSecretTable: Table<OAuthSecretRow, "account" | "app"> = table(
   name: "oauthSecrets",
   called: "OAuth app's secret",
   id: { prefix: "", length: 16 },
-  indexes: { account: (secret) => secret.accountId, app: (secret) => secret.appId },
+  indexes: { account: (secret) => secret.accountId },
   parents: { app: oauthAppTable },
 });
 

@@ -19,7 +19,7 @@ export interface ArtifactRow extends Row {
 export const artifactTable: Table<ArtifactRow, "account" | "content"> = table({
   name: "artifacts",
   called: "Artifact",
-  indexes: { account: (artifact) => artifact.accountId, content: (artifact) => artifact.content },
+  indexes: { content: (artifact) => artifact.content },
   parents: { account: "account" },
 });
 

@@ -26,7 +26,7 @@ export const configTable: Table<ConfigRow, "account" | "slug"> = table({
   name: "globalConfigs",
   called: "Global config",
   id: { prefix: "ecfg_", length: 28 },
-  indexes: { account: (config) => config.accountId, slug: (config) => slugInAccount(config.accountId, config.slug) },
+  indexes: { slug: (config) => slugInAccount(config.accountId, config.slug) },
   parents: { account: "account" },
 });
 
@@ -49,7 +49,6 @@ export const backupTable: Table<BackupRow, "config"> = table({
   name: "globalConfigBackups",
   called: "Backup",
   id: { prefix: "", length: 32 },
-  indexes: { config: (backup) => backup.configId },
   parents: { config: configTable },
 });
 
@@ -65,7 +64,7 @@ export interface ReadTokenRow extends Row {
 export const readTokenTable: Table<ReadTokenRow, "config" | "hash"> = table({
   name: "globalConfigTokens",
   called: "Global config token",
-  indexes: { config: (token) => token.configId, hash: (token) => token.hash },
+  indexes: { hash: (token) => token.hash },
   parents: { config: configTable },
 });
 

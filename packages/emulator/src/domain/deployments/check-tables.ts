@@ -31,7 +31,6 @@ export const checkTable: Table<CheckRow, "project"> = table({
   name: "checks",
   called: "Check",
   id: { prefix: "check_", length: 24 },
-  indexes: { project: (check) => check.projectId },
   parents: { project: projectTable },
 });
 
@@ -46,7 +45,6 @@ export const checkRunTable: Table<CheckRunRow, "check" | "deployment"> = table({
   name: "checkRuns",
   called: "Check run",
   id: { prefix: "checkrun_", length: 24 },
-  indexes: { check: (run) => run.checkId, deployment: (run) => run.deploymentId },
   parents: { check: checkTable, deployment: deploymentTable },
 });
 

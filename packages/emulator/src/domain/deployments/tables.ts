@@ -163,8 +163,6 @@ export const deploymentTable: Table<DeploymentRow, DeploymentIndex> = table({
   called: "Deployment",
   id: { prefix: "dpl_", length: 28 },
   indexes: {
-    account: (deployment) => deployment.accountId,
-    project: (deployment) => deployment.projectId,
     host: (deployment) => deployment.host,
     state: (deployment) => deployment.readyState,
     creator: (deployment) => deployment.creatorId,
@@ -193,7 +191,6 @@ export const deploymentEventTable: Table<DeploymentEventRow, "deployment"> = tab
   name: "deploymentEvents",
   called: "Deployment event",
   id: { prefix: "", length: 26 },
-  indexes: { deployment: (event) => event.deploymentId },
   parents: { deployment: deploymentTable },
 });
 
@@ -207,7 +204,6 @@ export const builtEnvTable: Table<BuiltEnvRow, "deployment"> = table({
 export const heldFileTable: Table<HeldFileRow, "account"> = table({
   name: "heldFiles",
   called: "File",
-  indexes: { account: (held) => held.accountId },
   parents: { account: "account" },
 });
 

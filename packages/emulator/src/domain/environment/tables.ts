@@ -22,7 +22,6 @@ export const sharedEnvTable: Table<SharedEnvRow, "account"> = table({
   name: "sharedEnvs",
   called: "Shared environment variable",
   id: { prefix: "env_", length: 24 },
-  indexes: { account: (env) => env.accountId },
   parents: { account: "account" },
 });
 
@@ -35,7 +34,6 @@ export interface SharedEnvLinkRow extends Row {
 export const sharedEnvLinkTable: Table<SharedEnvLinkRow, "env" | "project"> = table({
   name: "sharedEnvLinks",
   called: "Link of a shared environment variable",
-  indexes: { env: (link) => link.envId, project: (link) => link.projectId },
   parents: { env: sharedEnvTable, project: projectTable },
 });
 
@@ -52,7 +50,7 @@ export const customEnvironmentTable: Table<CustomEnvironmentRow, "project" | "sl
   name: "customEnvironments",
   called: "Custom environment",
   id: { prefix: "env_", length: 24 },
-  indexes: { project: (environment) => environment.projectId, slug: (environment) => environment.slug },
+  indexes: { slug: (environment) => environment.slug },
   parents: { project: projectTable },
 });
 

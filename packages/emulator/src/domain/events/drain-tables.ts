@@ -44,7 +44,6 @@ export const drainTable: Table<DrainRow, "account"> = table({
   name: "drains",
   called: "Drain",
   id: { prefix: "drain_", length: 24 },
-  indexes: { account: (drain) => drain.accountId },
   parents: { account: "account" },
 });
 
@@ -58,7 +57,6 @@ export const drainLineTable: Table<DrainLineRow, "drain"> = table({
   name: "drainLines",
   called: "Line of a drain",
   id: { prefix: "drl_", length: 24 },
-  indexes: { drain: (line) => line.drainId },
   parents: { drain: drainTable },
 });
 

@@ -24,7 +24,6 @@ export const eventTable: Table<EventRow, "account" | "project" | "user" | "type"
   called: "Event",
   id: { prefix: "uev_", length: 24 },
   indexes: {
-    account: (event) => event.accountId,
     project: (event) => event.projectId,
     user: (event) => event.userId,
     type: (event) => event.type,

@@ -18,7 +18,7 @@ export const webhookTable: Table<WebhookRow, "account" | "told"> = table({
   called: "Webhook",
   id: { prefix: "account_hook_", length: 24 },
   // Of what is told of a project it is not a part.
-  indexes: { account: (webhook) => webhook.accountId, told: (webhook) => webhook.projectIds },
+  indexes: { told: (webhook) => webhook.projectIds },
   parents: { account: "account" },
 });
 
@@ -70,9 +70,6 @@ export const deliveryTable: Table<DeliveryRow, "account" | "webhook" | "drain" |
   called: "Delivery",
   id: { prefix: "dlv_", length: 24 },
   indexes: {
-    account: (delivery) => delivery.accountId,
-    webhook: (delivery) => delivery.webhookId,
-    drain: (delivery) => delivery.drainId,
     over: (delivery) => (isOver(delivery) ? poolOf(delivery) : undefined),
     pending: (delivery) => (isOver(delivery) ? undefined : poolOf(delivery)),
   },

@@ -38,7 +38,6 @@ export const firewallConfigTable: Table<FirewallConfigRow, "project" | "state" |
   called: "Firewall config",
   id: { prefix: "waf_", length: 24 },
   indexes: {
-    project: (row) => row.projectId,
     state: (row) => `${row.projectId} ${row.state}`,
     version: (row) => (row.state === "draft" ? [] : `${row.projectId} ${row.version}`),
   },
@@ -49,7 +48,6 @@ export const bypassTable: Table<BypassRow, "project" | "domain" | "source"> = ta
   name: "firewallBypasses",
   called: "Firewall bypass",
   indexes: {
-    project: (row) => row.projectId,
     domain: (row) => `${row.projectId} ${row.domain}`,
     source: (row) => `${row.projectId} ${row.ip}`,
   },

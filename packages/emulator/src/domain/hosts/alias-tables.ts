@@ -21,11 +21,8 @@ export const aliasTable: Table<AliasRow, "account" | "alias" | "domain" | "deplo
   called: "Alias",
   id: { prefix: "", length: 22 },
   indexes: {
-    account: (alias) => alias.accountId,
     alias: (alias) => alias.alias,
     domain: ({ alias }) => namesAbove(alias),
-    deployment: (alias) => alias.deploymentId,
-    project: (alias) => alias.projectId,
   },
   parents: { account: "account", deployment: deploymentTable, project: projectTable },
   unique: ["alias"],

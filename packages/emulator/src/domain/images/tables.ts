@@ -70,21 +70,20 @@ export const repositoryTable: Table<RepositoryRow, "project" | "name"> = table({
   name: "repositories",
   called: "Repository",
   id: { prefix: "vcr_", length: 24 },
-  indexes: { project: (repository) => repository.projectId, name: (repository) => repository.name },
+  indexes: { name: (repository) => repository.name },
   parents: { project: projectTable },
 });
 
 export const repositoryPermissionTable: Table<RepositoryPermissionRow, "repository" | "team"> = table({
   name: "repositoryPermissions",
   called: "Permission",
-  indexes: { repository: (permission) => permission.repositoryId, team: (permission) => permission.teamId },
   parents: { repository: repositoryTable, team: teamTable },
 });
 
 export const repositoryBlobTable: Table<RepositoryBlobRow, "repository" | "digest"> = table({
   name: "repositoryBlobs",
   called: "Blob",
-  indexes: { repository: (blob) => blob.repositoryId, digest: (blob) => blob.digest },
+  indexes: { digest: (blob) => blob.digest },
   parents: { repository: repositoryTable },
 });
 
@@ -92,7 +91,6 @@ export const manifestTable: Table<ManifestRow, "repository" | "digest" | "image"
   name: "manifests",
   called: "Manifest",
   indexes: {
-    repository: (manifest) => manifest.repositoryId,
     digest: (manifest) => manifest.digest,
     image: (manifest) => manifest.imageId,
     subject: ({ repositoryId, subject }) => subject && withinRepository(repositoryId, subject),
@@ -104,7 +102,6 @@ export const tagTable: Table<TagRow, "repository" | "byTag" | "byUpdate" | "mani
   name: "tags",
   called: "Tag",
   indexes: {
-    repository: (tag) => tag.repositoryId,
     byTag: (tag) => tag.repositoryId,
     byUpdate: (tag) => tag.repositoryId,
     manifest: (tag) => withinRepository(tag.repositoryId, tag.digest),
@@ -116,7 +113,6 @@ export const tagTable: Table<TagRow, "repository" | "byTag" | "byUpdate" | "mani
 export const uploadTable: Table<UploadRow, "repository"> = table({
   name: "uploads",
   called: "Upload",
-  indexes: { repository: (upload) => upload.repositoryId },
   parents: { repository: repositoryTable },
 });
 

@@ -31,7 +31,6 @@ export const requestLogTable: Table<RequestLogRow, "deployment" | "project" | "s
   name: "requestLogs",
   called: "Log of a request",
   indexes: {
-    deployment: (request) => request.deploymentId,
     project: (request) => request.projectId,
     status: ({ status }) => [String(status), `${Math.floor(status / 100)}xx`],
     level: (request) => levelOf(request.status),

@@ -21,7 +21,7 @@ export interface AccountDomainRow extends Row {
 export const accountDomainTable: Table<AccountDomainRow, "account" | "name"> = table({
   name: "accountDomains",
   called: "Domain",
-  indexes: { account: (domain) => domain.accountId, name: (domain) => domain.name },
+  indexes: { name: (domain) => domain.name },
   parents: { account: "account" },
   unique: ["name"],
 });
@@ -53,11 +53,7 @@ export const recordTable: Table<RecordRow, "account" | "domain" | "place"> = tab
   name: "dnsRecords",
   called: "DNS record",
   id: { prefix: "rec_", length: 24 },
-  indexes: {
-    account: (record) => record.accountId,
-    domain: (record) => record.domainId,
-    place: (record) => zonePlace(record.domainId, record.name),
-  },
+  indexes: { place: (record) => zonePlace(record.domainId, record.name) },
   parents: { account: "account", domain: accountDomainTable },
 });
 
@@ -86,7 +82,7 @@ export const certTable: Table<CertRow, "account" | "domain" | "name"> = table({
   name: "certs",
   called: "Certificate",
   id: { prefix: "cert_", length: 24 },
-  indexes: { account: (cert) => cert.accountId, domain: (cert) => cert.domainId, name: (cert) => cert.cns },
+  indexes: { name: (cert) => cert.cns },
   parents: { account: "account", domain: accountDomainTable },
 });
 

@@ -14,7 +14,6 @@ export const networkTable: Table<NetworkRow, "account"> = table({
   name: "networks",
   called: "Network",
   id: { prefix: "net_", length: 24 },
-  indexes: { account: (network) => network.accountId },
   parents: { account: "account" },
 });
 
@@ -23,7 +22,6 @@ export const endpointTable: Table<EndpointRow, "project" | "service"> = table({
   called: "PrivateLink endpoint",
   id: { prefix: "ple_", length: 24 },
   indexes: {
-    project: (one) => one.projectId,
     service: (one) => `${one.projectId} ${one.vercelRegion} ${one.awsServiceName}`,
   },
   parents: { project: projectTable },

@@ -33,7 +33,6 @@ export const projectTable: Table<ProjectRow, ProjectIndex> = table({
   called: "Project",
   id: { prefix: "prj_", length: 28 },
   indexes: {
-    account: (project) => project.accountId,
     // A project is in itself, as what belongs to it is.
     project: (project) => project.id,
     nameInAccount: (project) => nameInAccount(project.accountId, project.name),
@@ -85,7 +84,6 @@ export const envTable: Table<EnvRow, "project"> = table({
   name: "envs",
   called: "Environment variable",
   id: { prefix: "", length: 16 },
-  indexes: { project: (env) => env.projectId },
   parents: { project: projectTable },
 });
 
@@ -107,7 +105,6 @@ export const domainTable: Table<DomainRow, "project" | "account" | "name" | "wit
   name: "domains",
   called: "Project domain",
   indexes: {
-    project: (domain) => domain.projectId,
     account: (domain) => domain.accountId,
     name: (domain) => domain.name,
     within: (domain) => namesAbove(domain.name),
@@ -133,7 +130,6 @@ export const transferTable: Table<TransferRow, "project"> = table({
   name: "transfers",
   called: "Transfer request",
   id: { prefix: "", length: 40 },
-  indexes: { project: (transfer) => transfer.projectId },
   parents: { project: projectTable },
   secret: "id",
 });

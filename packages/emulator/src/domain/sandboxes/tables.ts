@@ -84,8 +84,6 @@ export const sandboxTable: Table<SandboxRow, SandboxIndex> = table({
   called: "Sandbox",
   id: { prefix: "sbn_", length: 24 },
   indexes: {
-    account: (sandbox) => sandbox.accountId,
-    project: (sandbox) => sandbox.projectId,
     nameInProject: (sandbox) => nameInProject(sandbox.projectId, sandbox.name),
     subdomain: (sandbox) => sandbox.subdomain,
     name: (sandbox) => sandbox.name,
@@ -149,10 +147,8 @@ export const sessionTable: Table<SessionRow, "account" | "project" | "name" | "s
   called: "Session",
   id: { prefix: "sbx_", length: 24 },
   indexes: {
-    account: (session) => session.accountId,
     project: (session) => session.projectId,
     name: (session) => session.sandboxName,
-    sandbox: (session) => session.sandboxId,
     // The drives that a session may change as long as it lasts.
     writes: ({ status, projectId, mounts = {} }) =>
       Object.values(mounts).flatMap(({ drive, mode }) =>
@@ -180,11 +176,7 @@ export const commandTable: Table<CommandRow, "account" | "project" | "session"> 
   name: "sandboxCommands",
   called: "Command",
   id: { prefix: "cmd_", length: 24 },
-  indexes: {
-    account: (command) => command.accountId,
-    project: (command) => command.projectId,
-    session: (command) => command.sessionId,
-  },
+  indexes: { project: (command) => command.projectId },
   parents: { account: "account", session: sessionTable },
 });
 
@@ -212,8 +204,6 @@ export const snapshotTable: Table<SnapshotRow, "account" | "project" | "name" | 
   called: "Snapshot",
   id: { prefix: "snap_", length: 24 },
   indexes: {
-    account: (snapshot) => snapshot.accountId,
-    project: (snapshot) => snapshot.projectId,
     name: (snapshot) => snapshot.sandboxName,
     sandbox: (snapshot) => snapshot.sandboxId,
     content: (snapshot) => snapshot.content,
@@ -237,8 +227,6 @@ export const driveTable: Table<DriveRow, DriveIndex> = table({
   called: "Drive",
   id: { prefix: "drv_", length: 24 },
   indexes: {
-    account: (drive) => drive.accountId,
-    project: (drive) => drive.projectId,
     name: (drive) => drive.name,
     nameInProject: (drive) => nameInProject(drive.projectId, drive.name),
     byName: (drive) => [drive.accountId, drive.projectId],

@@ -25,10 +25,7 @@ export const rolloutTable: Table<RolloutRow, "project" | "active" | "canary" | "
   name: "rollouts",
   called: "Rolling release",
   indexes: {
-    project: (rollout) => rollout.projectId,
     active: (rollout) => (rollout.state === "ACTIVE" ? rollout.projectId : []),
-    canary: (rollout) => rollout.canaryId,
-    current: (rollout) => rollout.currentId,
   },
   parents: { project: projectTable, canary: deploymentTable, current: deploymentTable },
   unique: ["active"],

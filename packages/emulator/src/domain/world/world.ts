@@ -124,7 +124,6 @@ export interface SsoCodeRow extends Row {
 export const ssoCodeTable: Table<SsoCodeRow, "user" | "account"> = table({
   name: "ssoCodes",
   called: "Code",
-  indexes: { user: (code) => code.userId, account: (code) => code.accountId },
   parents: { user: userTable, account: "account" },
 });
 
