@@ -6,6 +6,14 @@ export interface Row {
   readonly updatedAt: number;
 }
 
+export interface OfAccount extends Row {
+  readonly accountId: string;
+}
+
+export interface OfProject extends Row {
+  readonly projectId: string;
+}
+
 export type Draft<R extends Row> = Omit<R, keyof Row> & {
   /** Default: a random one with the table's prefix. */
   readonly id?: string;

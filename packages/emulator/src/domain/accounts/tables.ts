@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/teams/contract";
 import { type NamePart, nameParts } from "../../store/name-parts.ts";
-import { type Draft, type Row, type Table, table } from "../../store/table.ts";
+import { type Draft, type OfAccount, type OfProject, type Row, type Table, table } from "../../store/table.ts";
 
 export type Team = Operations["getTeam"]["output"];
 export const plans = ["hobby", "pro", "enterprise"] as const;
@@ -124,10 +124,9 @@ export const groupMemberTable: Table<GroupMemberRow, "group" | "membership"> = t
 });
 
 /** The role that a member or an access group of a team has in one of its projects; its id is `<holder>/<project>`. */
-export interface ProjectRoleRow extends Row {
+export interface ProjectRoleRow extends OfProject {
   /** The id of a membership or of an access group. */
   readonly holderId: string;
-  readonly projectId: string;
   readonly role: string;
 }
 
@@ -162,8 +161,7 @@ export const inviteTable: Table<InviteRow, "team"> = table({
   secret: "id",
 });
 
-export interface MicrofrontendsGroupRow extends Row {
-  readonly accountId: string;
+export interface MicrofrontendsGroupRow extends OfAccount {
   readonly name: string;
   readonly slug: string;
   /** Where an app answers that has no deployment for a commit or a branch: `SAME_ENV`, `PRODUCTION`, or a custom environment's slug. */
@@ -186,8 +184,7 @@ export function newMicrofrontendsGroup(accountId: string, name: string): Draft<M
 
 export const teamTables: readonly Table[] = [inviteTable, microfrontendsGroupTable];
 
-export interface AccessGroupRow extends Row {
-  readonly accountId: string;
+export interface AccessGroupRow extends OfAccount {
   readonly name: string;
 }
 

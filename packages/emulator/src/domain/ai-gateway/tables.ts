@@ -1,10 +1,11 @@
 import type { Operations } from "@slipway/ai-gateway/contract";
-import { type Row, type Table, table } from "../../store/table.ts";
+import { type OfAccount, type Table, table } from "../../store/table.ts";
 
 export type Rule = Operations["updateAiGatewayRule"]["output"];
 
-export interface RuleRow extends Row, Required<Pick<Rule, "type" | "enabled" | "match" | "action" | "description">> {
-  readonly accountId: string;
+export interface RuleRow
+  extends OfAccount,
+    Required<Pick<Rule, "type" | "enabled" | "match" | "action" | "description">> {
   readonly createdBy: string;
   readonly updatedBy: string;
 }

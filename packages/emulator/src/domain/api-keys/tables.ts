@@ -1,14 +1,13 @@
 import type { Operations } from "@slipway/authentication/contract";
 import type { Operations as Unlisted } from "../../generated/unlisted/authentication/contract.ts";
 import type { Frozen } from "../../store/frozen.ts";
-import { type Row, type Table, table } from "../../store/table.ts";
+import { type OfAccount, type Table, table } from "../../store/table.ts";
 import { projectTable } from "../projects/tables.ts";
 
 export type ApiKey = Operations["createApiKey"]["output"]["apiKey"];
 
 /** A key for one purpose; the key itself is written nowhere. */
-export interface ApiKeyRow extends Row {
-  readonly accountId: string;
+export interface ApiKeyRow extends OfAccount {
   /** The only project that it is for. */
   readonly projectId: string | null;
   readonly hash: string;
@@ -28,8 +27,7 @@ export const apiKeyTable: Table<ApiKeyRow, "account" | "project" | "hash"> = tab
   parents: { account: "account", project: projectTable },
 });
 
-export interface OAuthAppRow extends Row, Frozen<Omit<Unlisted["createOAuthApp"]["input"], "description">> {
-  readonly accountId: string;
+export interface OAuthAppRow extends OfAccount, Frozen<Omit<Unlisted["createOAuthApp"]["input"], "description">> {
   readonly description: string;
 }
 
@@ -42,8 +40,7 @@ export const oauthAppTable: Table<OAuthAppRow, "account" | "slugInAccount"> = ta
 });
 
 /** A secret of an app; the secret itself is written nowhere. */
-export interface OAuthSecretRow extends Row {
-  readonly accountId: string;
+export interface OAuthSecretRow extends OfAccount {
   readonly appId: string;
   readonly hash: string;
   readonly lastFourChars: string;

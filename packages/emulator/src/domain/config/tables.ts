@@ -1,4 +1,4 @@
-import { type Row, type Table, table } from "../../store/table.ts";
+import { type OfAccount, type Row, type Table, table } from "../../store/table.ts";
 
 /** An item; the platform's own record of it, so that a backup has its times, too. */
 export interface Item {
@@ -9,8 +9,7 @@ export interface Item {
   readonly updatedAt: number;
 }
 
-export interface ConfigRow extends Row {
-  readonly accountId: string;
+export interface ConfigRow extends OfAccount {
   readonly slug: string;
   readonly createdBy: string;
   /** In the order in which they came. */

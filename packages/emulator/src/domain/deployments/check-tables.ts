@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/checks-v2/contract";
 import type { Frozen } from "../../store/frozen.ts";
-import { type Row, type Table, table } from "../../store/table.ts";
+import { type OfProject, type Row, type Table, table } from "../../store/table.ts";
 import { projectTable } from "../projects/tables.ts";
 import { deploymentTable } from "./tables.ts";
 
@@ -22,8 +22,7 @@ interface CheckSettings {
   readonly source: Source;
 }
 
-export interface CheckRow extends Row, CheckSettings {
-  readonly projectId: string;
+export interface CheckRow extends OfProject, CheckSettings {
   readonly isRerequestable: boolean;
 }
 

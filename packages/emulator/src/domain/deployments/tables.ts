@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/deployments/contract";
 import type { Frozen } from "../../store/frozen.ts";
-import { type Row, type Table, table } from "../../store/table.ts";
+import { type OfAccount, type OfProject, type Row, type Table, table } from "../../store/table.ts";
 import { projectTable } from "../projects/tables.ts";
 import type { Microfrontends } from "./microfrontends.ts";
 
@@ -10,9 +10,7 @@ export type CreateDeploymentInput = Operations["createDeployment"]["input"];
 
 type ReadyState = "QUEUED" | "INITIALIZING" | "BUILDING" | "READY" | "ERROR" | "CANCELED";
 
-export interface DeploymentRow extends Row {
-  readonly projectId: string;
-  readonly accountId: string;
+export interface DeploymentRow extends OfAccount, OfProject {
   readonly creatorId: string;
   readonly name: string;
   /** The host name of its own, without a port. */

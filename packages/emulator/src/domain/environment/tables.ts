@@ -1,12 +1,11 @@
 import type { Operations } from "@slipway/environment/contract";
-import { type Row, type Table, table } from "../../store/table.ts";
+import { type OfAccount, type OfProject, type Table, table } from "../../store/table.ts";
 import { projectTable } from "../projects/tables.ts";
 
 export type CustomEnvironment = Operations["getCustomEnvironment"]["output"];
 
 /** A variable of an account, for the projects that it is linked to. */
-export interface SharedEnvRow extends Row {
-  readonly accountId: string;
+export interface SharedEnvRow extends OfAccount {
   readonly key: string;
   /** Encrypted with the emulator's own key. */
   readonly secretValue: string;
@@ -26,9 +25,8 @@ export const sharedEnvTable: Table<SharedEnvRow, "account"> = table({
 });
 
 /** That a project gets a shared variable; its id is `<variable>/<project>`. */
-export interface SharedEnvLinkRow extends Row {
+export interface SharedEnvLinkRow extends OfProject {
   readonly envId: string;
-  readonly projectId: string;
 }
 
 export const sharedEnvLinkTable: Table<SharedEnvLinkRow, "env" | "project"> = table({
@@ -38,8 +36,7 @@ export const sharedEnvLinkTable: Table<SharedEnvLinkRow, "env" | "project"> = ta
 });
 
 /** An environment of a project beside production, preview and development. */
-export interface CustomEnvironmentRow extends Row {
-  readonly projectId: string;
+export interface CustomEnvironmentRow extends OfProject {
   readonly slug: string;
   readonly description?: string;
   /** The branches that are deployed to it. Absent or null: none. */

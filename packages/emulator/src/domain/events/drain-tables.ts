@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/drains/contract";
-import { type Row, type Table, table } from "../../store/table.ts";
+import { type OfAccount, type Row, type Table, table } from "../../store/table.ts";
 
 type Created = Operations["createDrain"]["input"];
 type Filter = Exclude<NonNullable<Created["filter"]>, string>["filter"];
@@ -23,8 +23,7 @@ export function isOfSpans({ encoding }: Pick<Delivery, "encoding">): boolean {
   return encoding.startsWith("otlp-");
 }
 
-export interface DrainRow extends Row, Delivery {
-  readonly accountId: string;
+export interface DrainRow extends OfAccount, Delivery {
   readonly name: string;
   /** The only projects whose data it gets; null: it gets that of all. */
   readonly projectIds: readonly string[] | null;

@@ -2,13 +2,12 @@ import type { WebhookPayloads } from "@slipway/webhooks";
 import type { Happening, WebhookEvent } from "../../engine/event-type.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import type { Services } from "../../engine/services.ts";
-import { type Row, type Table, table } from "../../store/table.ts";
+import { type OfAccount, type Row, type Table, table } from "../../store/table.ts";
 import { type OwnedTable, placeOfRow } from "../accounts/reach.ts";
 import { announce } from "./announce.ts";
 
 /** Something that happened, as the account's list of events has it. */
-export interface EventRow extends Row {
-  readonly accountId: string;
+export interface EventRow extends OfAccount {
   readonly userId: string;
   readonly tokenId: string;
   readonly requestId: string;

@@ -1,10 +1,9 @@
 import type { WebhookEvent } from "../../engine/event-type.ts";
-import { type Row, type Table, table } from "../../store/table.ts";
+import { type OfAccount, type Table, table } from "../../store/table.ts";
 import { drainTable } from "./drain-tables.ts";
 
 /** A URL that is told of events. */
-export interface WebhookRow extends Row {
-  readonly accountId: string;
+export interface WebhookRow extends OfAccount {
   readonly url: string;
   readonly events: readonly WebhookEvent[];
   /** The ids of the only projects whose events it is told. Absent: of all, and of what is no project's. */
@@ -36,8 +35,7 @@ export interface DeliveryAttempt {
 }
 
 /** One event for one webhook, or records for one drain. */
-export interface DeliveryRow extends Row {
-  readonly accountId: string;
+export interface DeliveryRow extends OfAccount {
   readonly webhookId?: string;
   readonly drainId?: string;
   readonly projectId?: string;

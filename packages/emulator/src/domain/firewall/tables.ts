@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/security/contract";
-import { type Row, type Table, table } from "../../store/table.ts";
+import { type OfProject, type Table, table } from "../../store/table.ts";
 import { projectTable } from "../projects/tables.ts";
 
 export type ConfigVersion = Operations["getFirewallConfig"]["output"];
@@ -13,8 +13,7 @@ export type Condition = Rule["conditionGroup"][number]["conditions"][number];
 export type Mitigation = NonNullable<Rule["action"]["mitigate"]>;
 
 /** One version: at most one of a project is in force, and at most one is the draft of the next. */
-export interface FirewallConfigRow extends Row {
-  readonly projectId: string;
+export interface FirewallConfigRow extends OfProject {
   readonly version: number;
   readonly state: "draft" | "active" | "past";
   readonly changes: ConfigVersion["changes"];
@@ -22,8 +21,7 @@ export interface FirewallConfigRow extends Row {
 }
 
 /** A source that the platform's own mitigations let pass. */
-export interface BypassRow extends Row {
-  readonly projectId: string;
+export interface BypassRow extends OfProject {
   /** `*`: all that the project has. */
   readonly domain: string;
   readonly ip: string;

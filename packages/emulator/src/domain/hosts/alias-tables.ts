@@ -1,14 +1,13 @@
 import type { Operations } from "@slipway/aliases/contract";
 import { namesAbove } from "../../engine/addresses/domain-name.ts";
-import { type Row, type Table, table } from "../../store/table.ts";
+import { type OfAccount, type Table, table } from "../../store/table.ts";
 import { deploymentTable } from "../deployments/tables.ts";
 import { projectTable } from "../projects/tables.ts";
 
 export type Alias = Operations["getAlias"]["output"];
 
-export interface AliasRow extends Row {
+export interface AliasRow extends OfAccount {
   readonly alias: string;
-  readonly accountId: string;
   readonly projectId: string | null;
   readonly deploymentId: string | null;
   readonly creatorId: string;

@@ -1,9 +1,8 @@
-import { type Row, type Table, table } from "../../store/table.ts";
+import { type OfProject, type Row, type Table, table } from "../../store/table.ts";
 import { teamTable } from "../accounts/tables.ts";
 import { projectTable } from "../projects/tables.ts";
 
-export interface RepositoryRow extends Row {
-  readonly projectId: string;
+export interface RepositoryRow extends OfProject {
   /** Its own name, the last part of `team/project/name`. */
   readonly name: string;
   /** Whether everybody may pull from it. */

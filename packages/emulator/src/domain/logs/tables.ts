@@ -1,13 +1,12 @@
 import type { Operations } from "@slipway/logs/contract";
-import { type Row, type Table, table } from "../../store/table.ts";
+import { type OfProject, type Table, table } from "../../store/table.ts";
 import { deploymentTable } from "../deployments/tables.ts";
 
 export type RequestSource = "static" | "redirect" | "external" | "serverless";
 
 /** A request that a deployment was asked, when it was answered. Its id is the request's own. */
-export interface RequestLogRow extends Row {
+export interface RequestLogRow extends OfProject {
   readonly deploymentId: string;
-  readonly projectId: string;
   readonly method: string;
   readonly host: string;
   /** Without its query; `*` stands for a token. */

@@ -1,12 +1,11 @@
 import type { Operations } from "@slipway/domains/contract";
 import type { Services } from "../../engine/services.ts";
-import { type Row, type Table, table } from "../../store/table.ts";
+import { type OfAccount, type Table, table } from "../../store/table.ts";
 
 export type Domain = Operations["getDomain"]["output"]["domain"];
 
 /** A domain of an account; what projects have below it are rows of their own. */
-export interface AccountDomainRow extends Row {
-  readonly accountId: string;
+export interface AccountDomainRow extends OfAccount {
   readonly name: string;
   readonly creatorId: string;
   /** Whether the platform answers DNS questions about it, where it is asked. */
@@ -42,8 +41,7 @@ export interface RecordData {
   readonly comment?: string;
 }
 
-export interface RecordRow extends Row, RecordData {
-  readonly accountId: string;
+export interface RecordRow extends OfAccount, RecordData {
   readonly domainId: string;
   /** A user's id, or `system`: the platform made it by itself, and nobody changes it. */
   readonly creatorId: string;
@@ -63,8 +61,7 @@ export function zonePlace(domainId: string, name: string): string {
 
 export const dnsTables: readonly Table[] = [recordTable];
 
-export interface CertRow extends Row {
-  readonly accountId: string;
+export interface CertRow extends OfAccount {
   /** The account's domain that all its names are of. Null: one that was uploaded for others. */
   readonly domainId: string | null;
   readonly cns: readonly string[];

@@ -1,14 +1,13 @@
 import type { Operations } from "@slipway/projects/contract";
 import { namesAbove } from "../../engine/addresses/domain-name.ts";
 import { type NamePart, nameParts } from "../../store/name-parts.ts";
-import { type Row, type Table, table } from "../../store/table.ts";
+import { type OfAccount, type OfProject, type Table, table } from "../../store/table.ts";
 
 export type Project = Operations["getProject"]["output"];
 export type EnvVar = Operations["updateProjectEnv"]["output"];
 export type LatestDeployment = NonNullable<Project["latestDeployments"]>[number];
 
-export interface ProjectRow extends Row {
-  readonly accountId: string;
+export interface ProjectRow extends OfAccount {
   readonly name: string;
   readonly paused: boolean;
   /** Members of the API's project that are kept as they were sent. */
@@ -65,8 +64,7 @@ export function nameInAccount(accountId: string, name: string): string {
   return `${accountId}/${name}`;
 }
 
-export interface EnvRow extends Row {
-  readonly projectId: string;
+export interface EnvRow extends OfProject {
   readonly key: string;
   /** Encrypted with the emulator's own key. */
   readonly secretValue: string;
@@ -88,9 +86,7 @@ export const envTable: Table<EnvRow, "project"> = table({
 });
 
 /** A domain of a project; its id is `<project>/<name>`. */
-export interface DomainRow extends Row {
-  readonly projectId: string;
-  readonly accountId: string;
+export interface DomainRow extends OfAccount, OfProject {
   readonly name: string;
   readonly apexName: string;
   readonly verified: boolean;
@@ -121,8 +117,7 @@ export const domainTable: Table<DomainRow, "project" | "account" | "name" | "wit
 });
 
 /** An offer to take a project over; its id is the hash of the code. */
-export interface TransferRow extends Row {
-  readonly projectId: string;
+export interface TransferRow extends OfProject {
   readonly expiresAt: number;
 }
 

@@ -1,4 +1,4 @@
-import { type Row, type Table, table } from "../../store/table.ts";
+import { type OfAccount, type OfProject, type Table, table } from "../../store/table.ts";
 import { projectTable } from "../projects/tables.ts";
 
 export interface Retention {
@@ -52,9 +52,7 @@ export interface PolicyRow {
 }
 
 /** A sandbox: what lasts from session to session. */
-export interface SandboxRow extends Row, SandboxSettings {
-  readonly accountId: string;
-  readonly projectId: string;
+export interface SandboxRow extends OfAccount, OfProject, SandboxSettings {
   readonly name: string;
   readonly currentSessionId: string;
   readonly status: "running" | "stopping" | "stopped";
@@ -116,9 +114,7 @@ export function nameInProject(projectId: string, name: string): string {
 }
 
 /** A run of a sandbox. */
-export interface SessionRow extends Row {
-  readonly accountId: string;
-  readonly projectId: string;
+export interface SessionRow extends OfAccount, OfProject {
   readonly sandboxId: string;
   readonly sandboxName: string;
   readonly status: "running" | "stopping" | "stopped" | "aborted";
@@ -159,9 +155,7 @@ export const sessionTable: Table<SessionRow, "account" | "project" | "name" | "s
 });
 
 /** A command of a session. What it wrote is a file of the session's. */
-export interface CommandRow extends Row {
-  readonly accountId: string;
-  readonly projectId: string;
+export interface CommandRow extends OfAccount, OfProject {
   readonly sessionId: string;
   readonly name: string;
   readonly args: readonly string[];
@@ -181,9 +175,7 @@ export const commandTable: Table<CommandRow, "account" | "project" | "session"> 
 });
 
 /** The files of a session at one moment; it outlasts the session and the sandbox. */
-export interface SnapshotRow extends Row {
-  readonly accountId: string;
-  readonly projectId: string;
+export interface SnapshotRow extends OfAccount, OfProject {
   readonly sandboxId: string;
   readonly sandboxName: string;
   readonly sourceSessionId: string;
@@ -212,9 +204,7 @@ export const snapshotTable: Table<SnapshotRow, "account" | "project" | "name" | 
 });
 
 /** Files that several sandboxes can see, one after the other. */
-export interface DriveRow extends Row {
-  readonly accountId: string;
-  readonly projectId: string;
+export interface DriveRow extends OfAccount, OfProject {
   readonly name: string;
   readonly region: string;
   readonly maxSizeBytes: number;

@@ -1,4 +1,4 @@
-import { type Row, type Table, table } from "../../store/table.ts";
+import { type OfProject, type Table, table } from "../../store/table.ts";
 import { deploymentTable } from "../deployments/tables.ts";
 import { type Project, projectTable } from "../projects/tables.ts";
 
@@ -6,8 +6,7 @@ type Config = NonNullable<Project["rollingRelease"]>;
 export type Stage = NonNullable<Config["stages"]>[number];
 
 /** Traffic of a project's production that moves to another deployment in stages. It keeps the settings that it began with. */
-export interface RolloutRow extends Row {
-  readonly projectId: string;
+export interface RolloutRow extends OfProject {
   /** The deployment that is rolled out, and the one that has served so far. */
   readonly canaryId: string;
   readonly currentId: string;

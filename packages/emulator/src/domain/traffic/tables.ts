@@ -1,11 +1,10 @@
 import type { Operations as RedirectOperations } from "@slipway/bulk-redirects/contract";
 import type { Operations as RouteOperations } from "@slipway/project-routes/contract";
-import { type Row, type Table, table } from "../../store/table.ts";
+import { type OfProject, type Table, table } from "../../store/table.ts";
 import { projectTable } from "../projects/tables.ts";
 
 /** A list of a project's that is changed as a draft, and served once that is promoted. */
-export interface VersionRow<Item> extends Row {
-  readonly projectId: string;
+export interface VersionRow<Item> extends OfProject {
   readonly name?: string;
   readonly createdBy: string;
   readonly modifiedAt: number;

@@ -1,7 +1,7 @@
 import { isRecordName, plainName } from "../../engine/addresses/domain-name.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import type { Store } from "../../store/store.ts";
-import { type Changes, type Row, type Table, table } from "../../store/table.ts";
+import { type Changes, type OfAccount, type Row, type Table, table } from "../../store/table.ts";
 import {
   type CacheStatus,
   cacheStatuses,
@@ -113,11 +113,10 @@ const recordTable: Table<RecordRow, "name"> = table({
 });
 
 /** A code that nobody has exchanged; its id is the code's hash. */
-export interface SsoCodeRow extends Row {
+export interface SsoCodeRow extends OfAccount {
   readonly clientId: string;
   readonly clientHash: string;
   readonly userId: string;
-  readonly accountId: string;
   readonly installationId: string;
 }
 
