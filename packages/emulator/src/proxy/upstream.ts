@@ -1,4 +1,5 @@
-import { BlockList, isIP } from "node:net";
+import { isIP } from "node:net";
+import { isIn, listOf, readRange } from "../engine/addresses/ranges.ts";
 import { isLocal } from "../redirect/way-of.ts";
 
 /** The variables that name proxies, as a process finds them. */
@@ -77,15 +78,11 @@ export function isAbout(entry: string, domain: string): boolean {
 
 /** Reads `NO_PROXY`: names with all below them, addresses, networks, each with or without a port; `*`: all. */
 function readNoProxy(text: string): (target: Target) => boolean {
-  const networks = new BlockList();
+  const isNetwork = (entry: string) => entry.includes("/") && readRange(entry) !== undefined;
+  const networks = listOf(noProxyEntries(text).filter(isNetwork));
   const names: Target[] = [];
   for (const entry of noProxyEntries(text)) {
-    const [, network = "", bits] = /^([\d.]+|[\da-f:]+)\/(\d{1,3})$/.exec(entry) ?? [];
-    const family = isIP(network);
-    if (family > 0 && Number(bits) <= (family === 4 ? 32 : 128)) {
-      networks.addSubnet(network, Number(bits), family === 4 ? "ipv4" : "ipv6");
-      continue;
-    }
+    if (isNetwork(entry)) continue;
     const [, host = entry, port = "0"] = isIP(entry) > 0 ? [] : (/^(.+):(\d+)$/.exec(entry) ?? []);
     names.push({ host: host.replace(/^\*?\./, "").replace(/^\[(.*)\]$/, "$1"), port: Number(port) });
   }
@@ -93,8 +90,7 @@ function readNoProxy(text: string): (target: Target) => boolean {
     const bare = host.replace(/^\[(.*)\]$/, "$1");
     // No other machine's proxy reaches this one; most programs do not even try.
     if (isLocal(bare)) return true;
-    const family = isIP(bare);
-    if (family > 0 && networks.check(bare, family === 4 ? "ipv4" : "ipv6")) return true;
+    if (isIn(networks, bare)) return true;
     return names.some(
       (each) => (each.port === 0 || each.port === port) && (each.host === "*" || `.${bare}`.endsWith(`.${each.host}`)),
     );

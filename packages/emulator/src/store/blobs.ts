@@ -38,7 +38,7 @@ export class Blobs {
   }
 
   /** Takes bytes in as they come, to disk. They are to be kept or to be discarded; when the source fails, they are gone. */
-  async receive(source: AsyncIterable<Uint8Array>): Promise<ArrivedBlob> {
+  async receive(source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<ArrivedBlob> {
     const path = `${incoming}/${randomUUID()}`;
     try {
       const { sha, size } = await this.#take(path, source);
@@ -76,7 +76,10 @@ export class Blobs {
     return this.#files.clear();
   }
 
-  async #take(draft: string, source: AsyncIterable<Uint8Array>): Promise<{ sha: string; size: number }> {
+  async #take(
+    draft: string,
+    source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  ): Promise<{ sha: string; size: number }> {
     const digest = createHash("sha1");
     let size = 0;
     const file = await this.#files.append(draft, 0);

@@ -3,18 +3,16 @@ import { requireInAccount, requireRight } from "../../domain/accounts/access/the
 import type { Context } from "../../domain/accounts/context.ts";
 import { inReach, newestInReach } from "../../domain/accounts/reach.ts";
 import { decryptRight } from "../../domain/environment/env-rules.ts";
+import { each } from "../../domain/environment/env-store.ts";
 import { type SharedEnvRow, sharedEnvTable } from "../../domain/environment/tables.ts";
 import { about, happened } from "../../domain/events/record-event.ts";
 import { findProject, projectFilter } from "../../domain/projects/find-project.ts";
 import type { PlainHappening } from "../../engine/event-type.ts";
-import { PlatformError } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/environment/contract.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { happenings } from "./event-types.ts";
 import { linkedNames, linkedProjects, presentShared } from "./present-shared.ts";
 import { addShared, changeShared, checkProduction, unlink } from "./shared-store.ts";
-
-type Failed = Operations["updateSharedEnvs"]["output"]["failed"][number];
 
 export const sharedEnvHandlers: SomeHandlers<Operations, `${string}SharedEnv${"" | "s"}`> &
   SomeHandlers<Unlisted, "listAllSharedEnvs"> = {
@@ -104,26 +102,6 @@ function findShared(context: Context, id: string): SharedEnvRow {
 function refuseProduction(context: Context, id: string): void {
   const env = context.rows(sharedEnvTable).get(id);
   if (env && context.scope.reaches(env.accountId)) checkProduction(context, env);
-}
-
-/** Does each by itself: one that fails leaves nothing, and the others stay. */
-function each<Wish, Done>(
-  { store }: Context,
-  wishes: readonly Wish[],
-  work: (wish: Wish) => Done,
-): { readonly done: Done[]; readonly failed: Failed[]; readonly refused: readonly PlatformError[] } {
-  const done: Done[] = [];
-  const refused: PlatformError[] = [];
-  for (const wish of wishes) {
-    try {
-      done.push(store.attempt(() => work(wish)));
-    } catch (error) {
-      if (!(error instanceof PlatformError)) throw error;
-      refused.push(error);
-    }
-  }
-  const failed = refused.map(({ extra, code, message }) => ({ error: { ...extra, code, message } }));
-  return { done, failed, refused };
 }
 
 function fits(

@@ -3,17 +3,15 @@ import { requireRight } from "../../domain/accounts/access/there.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import { customEnvironmentIn } from "../../domain/environment/custom-environments.ts";
 import { decryptRight } from "../../domain/environment/env-rules.ts";
-import { changeEnv, checkProduction, type EnvWish, putEnv } from "../../domain/environment/env-store.ts";
+import { changeEnv, checkProduction, type EnvWish, each, putEnv } from "../../domain/environment/env-store.ts";
 import { linkedEnvs } from "../../domain/environment/linked-envs.ts";
 import { presentEnv } from "../../domain/environment/present-env.ts";
 import { happened } from "../../domain/events/record-event.ts";
 import { happenings } from "../../domain/projects/event-types.ts";
 import { findProject, placeOf } from "../../domain/projects/find-project.ts";
 import { type EnvRow, envTable, type ProjectRow } from "../../domain/projects/tables.ts";
-import { badRequest, notFound, PlatformError } from "../../engine/platform-error.ts";
+import { badRequest, notFound } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
-
-type Failed = Operations["createProjectEnvs"]["output"]["failed"][number];
 
 export const envHandlers: SomeHandlers<Operations, `${string}ProjectEnv${"" | "s"}`> = {
   listProjectEnvs({ idOrName, decrypt, gitBranch, customEnvironmentId, customEnvironmentSlug, target }, context) {
@@ -42,18 +40,8 @@ export const envHandlers: SomeHandlers<Operations, `${string}ProjectEnv${"" | "s
     if ("key" in body) {
       return { created: presentEnv(context, addEnv(context, project, body, replace), "sealed"), failed: [] };
     }
-    const added: EnvRow[] = [];
-    const failed: Failed[] = [];
-    for (const wish of body) {
-      try {
-        // Each is an attempt of its own: one that fails leaves nothing, and the others stay.
-        added.push(context.store.attempt(() => addEnv(context, project, wish, replace)));
-      } catch (error) {
-        if (!(error instanceof PlatformError)) throw error;
-        failed.push({ error: { ...error.extra, code: error.code, message: error.message } });
-      }
-    }
-    return { created: added.map((env) => presentEnv(context, env, "sealed")), failed };
+    const { done, failed } = each(context, body, (wish) => addEnv(context, project, wish, replace));
+    return { created: done.map((env) => presentEnv(context, env, "sealed")), failed };
   },
 
   getProjectEnv({ idOrName, id }, context) {

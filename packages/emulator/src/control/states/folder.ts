@@ -34,7 +34,11 @@ export function contentsOf({ folders, files }: Kept): Place[] {
 }
 
 /** Writes a file from its beginning; on return it is on disk. */
-export async function writeFile(files: ByteFiles, path: string, source: AsyncIterable<Uint8Array>): Promise<number> {
+export async function writeFile(
+  files: ByteFiles,
+  path: string,
+  source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<number> {
   let size = 0;
   const file = await files.append(path, 0);
   try {

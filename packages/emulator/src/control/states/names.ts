@@ -43,9 +43,9 @@ export class Names {
     const files = this.#files;
     const [draft, former] = [`drafts/${id}`, `drafts/${id}-before`];
     try {
-      await writeFile(files, draft, encoded(id));
+      await writeFile(files, draft, [Buffer.from(id)]);
       // Beforehand: a disk that does not take the one would not take the other.
-      if (before !== undefined) await writeFile(files, former, encoded(before));
+      if (before !== undefined) await writeFile(files, former, [Buffer.from(before)]);
       files.place(draft, pathOf(name));
       try {
         files.flushPlaces();
@@ -77,8 +77,4 @@ function pathOf(name: string): string {
   if (/^[\w-]{1,64}$/.test(name)) return `names/${name}`;
   const message = "a snapshot's name has 1 to 64 letters, digits, - and _";
   throw new PlatformError(400, "bad_request", `Invalid request: \`name\`: ${message}`);
-}
-
-async function* encoded(text: string): AsyncGenerator<Uint8Array> {
-  yield new TextEncoder().encode(text);
 }

@@ -32,7 +32,7 @@ export async function receiveInline(sent: readonly SentFile[], context: Context)
       const content = entry.encoding === "base64" ? fromBase64(entry.file, entry.data) : Buffer.from(entry.data);
       const before = arrived.get(entry.file);
       if (before) blobs.discard(before);
-      arrived.set(entry.file, await blobs.receive(once(content)));
+      arrived.set(entry.file, await blobs.receive([content]));
     }
     return arrived;
   } catch (error) {
@@ -145,10 +145,6 @@ function deployedFile(entry: SentFile, inline: Inline, blobs: Blobs): DeployedFi
   const size = arrived?.size ?? (sha === undefined ? undefined : blobs.size(sha));
   if (sha === undefined || size === undefined) throw new Error(`${entry.file} was not checked before`);
   return { path: entry.file, sha, size, ...given({ mode: entry.mode }) };
-}
-
-async function* once(content: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield content;
 }
 
 /** The path of a file that its sender writes from a folder beside it, such as `../site/index.html`: nothing is above the deployment. */

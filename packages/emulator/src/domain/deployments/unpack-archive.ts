@@ -59,7 +59,7 @@ export async function unpackArchive(
       await body.cancel();
       if (header.type === "symlink" && header.linkname !== undefined) {
         discardFormer(arrived.get(file));
-        arrived.set(file, await blobs.receive(once(Buffer.from(header.linkname))));
+        arrived.set(file, await blobs.receive([Buffer.from(header.linkname)]));
         sent.push({ file, data: "", mode: 0o120777 });
       }
     }
@@ -86,10 +86,6 @@ async function* bytesOf(
     if (arrived) yield* blobs.readArrived(arrived);
     else if ("sha" in entry && entry.sha !== undefined) yield* blobs.read(entry.sha);
   }
-}
-
-async function* once(content: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield content;
 }
 
 function tooMuch(limit: string): PlatformError {

@@ -1,5 +1,6 @@
+import type { Operations } from "@slipway/environment/contract";
 import { given } from "../../engine/omit-undefined.ts";
-import { invalid, refuse } from "../../engine/platform-error.ts";
+import { invalid, PlatformError, refuse } from "../../engine/platform-error.ts";
 import type { Draft } from "../../store/table.ts";
 import type { Right } from "../accounts/access/rights.ts";
 import { requireRight } from "../accounts/access/there.ts";
@@ -115,4 +116,28 @@ function rivalConflict(env: Draft<EnvRow>, rival: EnvRow): Error {
     gitBranch: env.gitBranch,
     where: `${where}${branch}`,
   });
+}
+
+/** Does each by itself: one that fails leaves nothing, and the others stay. */
+export function each<Wish, Done>(
+  { store }: Context,
+  wishes: readonly Wish[],
+  work: (wish: Wish) => Done,
+): {
+  readonly done: Done[];
+  readonly failed: { error: Operations["updateSharedEnvs"]["output"]["failed"][number]["error"] }[];
+  readonly refused: readonly PlatformError[];
+} {
+  const done: Done[] = [];
+  const refused: PlatformError[] = [];
+  for (const wish of wishes) {
+    try {
+      done.push(store.attempt(() => work(wish)));
+    } catch (error) {
+      if (!(error instanceof PlatformError)) throw error;
+      refused.push(error);
+    }
+  }
+  const failed = refused.map(({ extra, code, message }) => ({ error: { ...extra, code, message } }));
+  return { done, failed, refused };
 }

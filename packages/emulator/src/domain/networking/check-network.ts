@@ -1,4 +1,5 @@
-import { BlockList, isIPv4 } from "node:net";
+import { isIPv4 } from "node:net";
+import { isIn, listOf } from "../../engine/addresses/ranges.ts";
 import { conflict, invalid } from "../../engine/platform-error.ts";
 import type { NetworkRow } from "./tables.ts";
 
@@ -27,8 +28,5 @@ export function checkRange(cidr: string, others: readonly NetworkRow[]): void {
 
 /** Whether a range has the first address of another one: of two that overlap one does. */
 function holds(range: string, other: string): boolean {
-  const [start = "", bits] = range.split("/");
-  const list = new BlockList();
-  list.addSubnet(start, Number(bits), "ipv4");
-  return list.check(other.split("/", 1).join(), "ipv4");
+  return isIn(listOf([range]), other.split("/", 1).join());
 }

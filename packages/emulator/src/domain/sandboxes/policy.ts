@@ -1,10 +1,10 @@
 import type { Operations } from "@slipway/sandboxes/contract";
 import { SandboxNetworkRules } from "@slipway/sandboxes/schemas";
+import { readRange } from "../../engine/addresses/ranges.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { invalid } from "../../engine/platform-error.ts";
 import { presentable } from "../../engine/presentable.ts";
 import type { Services } from "../../engine/services.ts";
-import { isRange } from "./network/addresses.ts";
 import type { RequestRule } from "./network/rules.ts";
 import type { PolicyRow } from "./tables.ts";
 
@@ -16,7 +16,7 @@ const rulesPurpose = "sandbox network rules";
 export function policyOf({ keys }: Pick<Services, "keys">, input: PolicyInput): PolicyRow {
   const { rules, ...policy } = readPolicy(input);
   for (const range of [...(policy.allowedCIDRs ?? []), ...(policy.deniedCIDRs ?? [])]) {
-    if (!isRange(range)) throw invalid(`${JSON.stringify(range)} is no range such as 192.0.2.0/24`);
+    if (!readRange(range)) throw invalid(`${JSON.stringify(range)} is no range such as 192.0.2.0/24`);
   }
   const injectionRules = rules.flatMap(({ domain, headers }) =>
     headers ? [{ domain, headerNames: Object.keys(headers) }] : [],

@@ -131,18 +131,9 @@ export function presentSnapshot(snapshot: SnapshotRow, status: Snapshot["status"
 }
 
 export function presentDrive({ rows }: Pick<Services, "rows">, drive: DriveRow): Drive {
-  const { id, name, createdAt, updatedAt, maxSizeBytes, projectId, region } = drive;
+  const { accountId: _, ...shown } = drive;
   const user = writerOf({ rows }, drive);
-  return {
-    id,
-    name,
-    createdAt,
-    updatedAt,
-    maxSizeBytes,
-    projectId,
-    region,
-    ...given({ currentSandboxName: user?.sandboxName, currentSessionId: user?.id }),
-  };
+  return { ...shown, ...given({ currentSandboxName: user?.sandboxName, currentSessionId: user?.id }) };
 }
 
 /** The session that may change a drive's files. */

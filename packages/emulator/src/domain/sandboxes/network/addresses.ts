@@ -1,5 +1,6 @@
-import { BlockList, isIP } from "node:net";
+import { isIP } from "node:net";
 import { networkInterfaces } from "node:os";
+import { isIn, listOf } from "../../../engine/addresses/ranges.ts";
 
 /** Networks that are not the public Internet: https://www.iana.org/assignments/iana-ipv4-special-registry. */
 const special = listOf([
@@ -30,27 +31,4 @@ export function isOfThisMachine(address: string): boolean {
 
 export function isInRanges(ranges: readonly string[] | undefined, address: string): boolean {
   return ranges !== undefined && isIn(listOf(ranges), address);
-}
-
-/** An IPv4 address within IPv6 (`::ffff:127.0.0.1`) is in the ranges of the former. */
-function isIn(list: BlockList, address: string): boolean {
-  return list.check(address, isIP(address) === 4 ? "ipv4" : "ipv6");
-}
-
-/** Whether a text is a range in CIDR notation, or an address alone: a range of one. */
-export function isRange(text: string): boolean {
-  const [address = "", bits, ...more] = text.split("/");
-  const family = isIP(address);
-  const isLength = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
-  return family > 0 && isLength && more.length === 0 && !address.includes("%");
-}
-
-function listOf(ranges: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const range of ranges.filter(isRange)) {
-    const [address = "", bits] = range.split("/");
-    const family = isIP(address);
-    list.addSubnet(address, Number(bits ?? (family === 4 ? 32 : 128)), family === 4 ? "ipv4" : "ipv6");
-  }
-  return list;
 }

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { readFileSync, readlinkSync } from "node:fs";
+import { listed } from "../../strays.ts";
 import { sessionOf } from "./leftovers.ts";
 
 /** Who listens on a port of this machine: a session's process, or one that is no sandbox's. */
@@ -66,19 +67,11 @@ function parentOf(pid: string): string | undefined {
   return /^PPid:\s*(\d+)$/m.exec(textOf(`/proc/${pid}/status`))?.[1];
 }
 
-function textOf(file: string): string {
+export function textOf(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch {
     // Another system, another user's process, or one that has ended.
     return "";
-  }
-}
-
-function listed(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
   }
 }

@@ -1,20 +1,11 @@
 import { execFile } from "node:child_process";
-import {
-  chmodSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-} from "node:fs";
+import { chmodSync, existsSync, lstatSync, mkdirSync, readlinkSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { chmod, cp, mkdir, mkdtemp, symlink, writeFile } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { home } from "../../../tables.ts";
+import { textOf } from "../port-holder.ts";
 import type { Toolchain } from "../toolchain.ts";
 import { sandboxUser } from "./view.ts";
 
@@ -176,14 +167,6 @@ export function peoplesFolders(): string[] {
     .filter(([, , id]) => Number(id) >= 1000)
     .flatMap(([, , , , , folder]) => folder ?? []);
   return [userInfo().homedir, ...people].filter((folder) => folder.startsWith("/"));
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return "";
-  }
 }
 
 function real(path: string): string {

@@ -1,0 +1,35 @@
+import { BlockList, isIP } from "node:net";
+
+const families = { 4: { family: "ipv4", most: 32 }, 6: { family: "ipv6", most: 128 } } as const;
+
+interface Range {
+  readonly start: string;
+  readonly bits: number;
+  readonly family: "ipv4" | "ipv6";
+}
+
+/** A range in CIDR notation, or an address alone, a range of one; undefined for any other text. */
+export function readRange(text: string): Range | undefined {
+  const [start = "", length, ...more] = text.split("/");
+  const version = isIP(start);
+  if ((version !== 4 && version !== 6) || start.includes("%") || more.length > 0) return undefined;
+  const { family, most } = families[version];
+  const isLength = length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= most);
+  return isLength ? { start, bits: Number(length ?? most), family } : undefined;
+}
+
+/** What is no range is passed over. */
+export function listOf(ranges: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const { start, bits = 0, family } = readRange(range) ?? {};
+    if (start !== undefined) list.addSubnet(start, bits, family);
+  }
+  return list;
+}
+
+/** An IPv4 address within IPv6 (`::ffff:127.0.0.1`) is in the ranges of the former. What is no address is in none. */
+export function isIn(list: BlockList, address: string): boolean {
+  const version = isIP(address);
+  return (version === 4 || version === 6) && list.check(address, families[version].family);
+}
