@@ -11,7 +11,6 @@ import { readToken } from "./cli/read-token.ts";
 import { CommandError, runCommand } from "./cli/run-command.ts";
 import { UsageError } from "./cli/usage-error.ts";
 import type { Emulator, EmulatorOptions } from "./control/emulator-types.ts";
-import type { SparseContent } from "./domain/images/options.ts";
 import type { SandboxIsolation, SandboxOptions } from "./domain/sandboxes/options.ts";
 import { isHostName } from "./engine/addresses/destination.ts";
 import { domainProblem } from "./engine/addresses/domain-name.ts";
@@ -84,16 +83,21 @@ function readOptions(args: readonly string[]): Wanted | "help" | "version" {
   if (values["strict-requests"]) options.strict = true;
   if (values["no-protection"]) options.protection = false;
   if (values.host !== undefined) options.host = values.host;
-  if (values["allow-host"] !== undefined) options.allowHosts = values["allow-host"].map(readAllowedHost);
-  if (values["public-url"] !== undefined) options.publicUrl = readPublicUrl(values["public-url"]);
+  if (values["allow-host"] !== undefined)
+    options.allowHosts = values["allow-host"].map((text) => checked("--allow-host", text, allowHostProblem));
+  if (values["public-url"] !== undefined)
+    options.publicUrl = checked("--public-url", values["public-url"], publicUrlProblem);
   const token = readToken(values["token-file"], process.env);
   if (token !== undefined) options.token = token;
-  if (values["base-domain"] !== undefined) options.baseDomain = readDomain(values["base-domain"]);
+  if (values["base-domain"] !== undefined)
+    options.baseDomain = checked("--base-domain", values["base-domain"], domainProblem);
   if (values.data !== undefined) options.dataFolder = readFolder(values.data);
-  if (values.origin !== undefined) options.origins = values.origin.map(readOrigin);
+  if (values.origin !== undefined)
+    options.origins = values.origin.map((text) => checked("--origin", text, originProblem));
   if (values["deliver-to"] !== undefined) options.webhooks = { deliverTo: values["deliver-to"].map(readHost) };
-  if (values.sparse !== undefined) options.registry = { sparse: readSparse(values.sparse) };
-  const isolation = readIsolation(values.isolation);
+  const sparse = either("--sparse", values.sparse, "indexes", "all");
+  if (sparse !== undefined) options.registry = { sparse };
+  const isolation = either("--isolation", values.isolation, "bubblewrap", "none");
   const sandboxes = readSandboxes(values.sandboxes, isolation, values["sandbox-images"]);
   if (sandboxes) options.sandboxes = sandboxes;
   if (values.functions) options.functions = isolation === undefined ? true : { isolation };
@@ -175,32 +179,23 @@ function readThrough(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   }
 }
 
-function readDomain(name: string): string {
-  const problem = domainProblem(name);
-  if (problem !== undefined) throw new UsageError(`--base-domain ${JSON.stringify(name)} ${problem}`);
-  return name;
+/** The text of an option, where there is nothing wrong with it. */
+function checked(flag: string, text: string, problemOf: (text: string) => string | undefined): string {
+  const problem = problemOf(text);
+  if (problem !== undefined) throw new UsageError(`${flag} ${JSON.stringify(text)} ${problem}`);
+  return text;
+}
+
+/** One of two words, or none. */
+function either<const Word extends string>(flag: string, text: string | undefined, ...words: [Word, Word]) {
+  const word = words.find((each) => each === text);
+  if (text !== undefined && word === undefined)
+    throw new UsageError(`${flag} takes ${words.join(" or ")}, not "${text}"`);
+  return word;
 }
 
 function readFolder(text: string): string {
   if (text === "") throw new UsageError("--data takes the name of a folder, not an empty text");
-  return text;
-}
-
-function readOrigin(text: string): string {
-  const problem = originProblem(text);
-  if (problem !== undefined) throw new UsageError(`--origin ${JSON.stringify(text)} ${problem}`);
-  return text;
-}
-
-function readAllowedHost(text: string): string {
-  const problem = allowHostProblem(text);
-  if (problem !== undefined) throw new UsageError(`--allow-host ${JSON.stringify(text)} ${problem}`);
-  return text;
-}
-
-function readPublicUrl(text: string): string {
-  const problem = publicUrlProblem(text);
-  if (problem !== undefined) throw new UsageError(`--public-url ${JSON.stringify(text)} ${problem}`);
   return text;
 }
 
@@ -215,28 +210,15 @@ function readHost(text: string): string {
   throw new UsageError(`--deliver-to takes a host name without a port, or *, not ${JSON.stringify(text)}`);
 }
 
-function readSparse(text: string): SparseContent {
-  if (text === "indexes" || text === "all") return text;
-  throw new UsageError(`--sparse takes indexes or all, not "${text}"`);
-}
-
-function readIsolation(text: string | undefined): SandboxIsolation | undefined {
-  if (text === undefined || text === "bubblewrap" || text === "none") return text;
-  throw new UsageError(`--isolation takes bubblewrap or none, not "${text}"`);
-}
-
 function readSandboxes(
-  runtime: string | undefined,
+  text: string | undefined,
   isolation: SandboxIsolation | undefined,
   images: readonly string[] | undefined,
 ): SandboxOptions | undefined {
-  if (runtime !== "process" && images !== undefined)
+  if (text !== "process" && images !== undefined)
     throw new UsageError("--sandbox-images goes with --sandboxes process");
-  if (runtime === undefined) return undefined;
-  if (runtime !== "process" && runtime !== "just-bash") {
-    throw new UsageError(`--sandboxes takes process or just-bash, not "${runtime}"`);
-  }
-  return { runtime, ...(images && { images }), ...(isolation && { isolation }) };
+  const runtime = either("--sandboxes", text, "process", "just-bash");
+  return runtime && { runtime, ...(images && { images }), ...(isolation && { isolation }) };
 }
 
 function ownVersion(): string {

@@ -91,7 +91,7 @@ export const platformProtocol: Protocol = {
   failure: (error) => error.toResponse(),
 };
 
-export interface FurtherRight<Input> {
+interface FurtherRight<Input> {
   readonly right: Right;
   /** When it is needed, after "if". */
   readonly if: string;
@@ -99,9 +99,18 @@ export interface FurtherRight<Input> {
   when?(input: Input): boolean;
 }
 
+/** A further right that an operation needs, if so. */
+export function also<Input>(right: Right, so: string, when?: FurtherRight<Input>["when"]): FurtherRight<Input> {
+  return { right, if: so, ...(when && { when }) };
+}
+
 export interface Need<Input> {
   readonly right: Right;
   readonly further?: readonly FurtherRight<Input>[];
+}
+
+export function needs<Input>(right: Right, ...further: readonly FurtherRight<Input>[]): Need<Input> {
+  return { right, further };
 }
 
 /** What operations need where the contract does not say it: nobody publishes it, so it is chosen by what each right is for. */

@@ -16,7 +16,7 @@ import { domainTable } from "../../domain/projects/tables.ts";
 import { given } from "../../engine/omit-undefined.ts";
 import { byMoment } from "../../engine/page.ts";
 import { notFound } from "../../engine/platform-error.ts";
-import { type FurtherRight, type Group, group } from "../../pipeline/group.ts";
+import { also, type Group, group, needs } from "../../pipeline/group.ts";
 import { ofAccount, resource } from "../../pipeline/resource.ts";
 import { having } from "../../store/rows.ts";
 import { assignAlias } from "./assign.ts";
@@ -65,10 +65,10 @@ function presentAlias(context: Context, record: AliasRow): Alias {
   };
 }
 
-const ofProduction: FurtherRight<unknown> = {
-  right: "deploy.production",
-  if: "the name leads to production, or is one of the project's production domains",
-};
+const ofProduction = also(
+  "deploy.production",
+  "the name leads to production, or is one of the project's production domains",
+);
 
 export const aliasGroup: Group = group<Operations>({
   handlers: {
@@ -126,8 +126,8 @@ export const aliasGroup: Group = group<Operations>({
   },
   // What operations on aliases need, beyond reading and writing.
   access: {
-    assignAlias: { right: "deploy", further: [ofProduction] },
-    deleteAlias: { right: "deploy", further: [ofProduction] },
+    assignAlias: needs("deploy", ofProduction),
+    deleteAlias: needs("deploy", ofProduction),
     updateUrlProtectionBypass: "protection",
   },
   happenings: aliasHappenings,

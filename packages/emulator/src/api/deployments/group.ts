@@ -28,7 +28,7 @@ import { leaveRollout } from "../../domain/sites/rollouts.ts";
 import { pageOf } from "../../engine/page.ts";
 import { badRequest, invalid, notFound } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/deployments/contract.ts";
-import { type FurtherRight, type Group, group } from "../../pipeline/group.ts";
+import { also, type Group, group, needs } from "../../pipeline/group.ts";
 import { waits } from "../../pipeline/handler.ts";
 import { having } from "../../store/rows.ts";
 import { createHandlers } from "./create.ts";
@@ -52,10 +52,7 @@ function hasDeployed(context: Context, userId: string): boolean {
   return !newestInReach(context, deploymentTable, having("creator", userId)).next().done;
 }
 
-const ofProduction: FurtherRight<unknown> = {
-  right: "deploy.production",
-  if: "the deployment is one of production",
-};
+const ofProduction = also("deploy.production", "the deployment is one of production");
 
 export const deploymentGroup: Group = group<Operations & Unlisted>({
   handlers: {
@@ -179,18 +176,16 @@ export const deploymentGroup: Group = group<Operations & Unlisted>({
   },
   // What operations on deployments need, beyond reading and writing.
   access: {
-    createDeployment: {
-      right: "deploy",
-      further: [
-        { right: "deploy.production", if: "it is for production", when: ({ target }) => target === "production" },
-        { right: "deploy.production", if: "it is one of production, again" },
-        { right: "deploy.production", if: "it asks for one of the project's production domains" },
-        { right: "project.create", if: "there is no such project yet" },
-      ],
-    },
+    createDeployment: needs(
+      "deploy",
+      also("deploy.production", "it is for production", ({ target }) => target === "production"),
+      also("deploy.production", "it is one of production, again"),
+      also("deploy.production", "it asks for one of the project's production domains"),
+      also("project.create", "there is no such project yet"),
+    ),
     uploadDeploymentFile: "deploy",
-    cancelDeployment: { right: "deploy", further: [ofProduction] },
-    deleteDeployment: { right: "deploy", further: [ofProduction] },
+    cancelDeployment: needs("deploy", ofProduction),
+    deleteDeployment: needs("deploy", ofProduction),
     getDeploymentEvents: "logs",
     followDeploymentEvents: "logs",
     updateDeploymentIntegrationAction: "integrations",

@@ -1,15 +1,12 @@
 import type { Operations } from "@slipway/environment/contract";
 import { concernsProduction } from "../../domain/environment/env-rules.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/environment/contract.ts";
-import { type Exceptions, type FurtherRight, type Group, group } from "../../pipeline/group.ts";
+import { also, type Exceptions, type Group, group, needs } from "../../pipeline/group.ts";
 import { customEnvironmentHandlers, customEnvironmentHappenings } from "./custom-environments.ts";
 import { happenings } from "./event-types.ts";
 import { sharedEnvHandlers } from "./shared-envs.ts";
 
-const ofProduction: FurtherRight<unknown> = {
-  right: "env.write.production",
-  if: "the shared variable is one of production",
-};
+const ofProduction = also("env.write.production", "the shared variable is one of production");
 
 /**
  * What operations on environments need. Who manages environments is published with the permission EnvironmentManager; that owners of
@@ -18,44 +15,33 @@ const ofProduction: FurtherRight<unknown> = {
  * since they are the team's.
  */
 const environmentExceptions: Exceptions<Operations> = {
-  getSharedEnv: {
-    right: "env.decrypt",
-    further: [{ right: "env.decrypt.production", if: "the shared variable is for production alone" }],
-  },
-  createSharedEnvs: {
-    right: "env.write",
-    further: [
-      {
-        right: "env.write.production",
-        if: "they are for production, or say no target",
-        when: ({ target }) => target === undefined || concernsProduction(target),
-      },
-    ],
-  },
-  updateSharedEnvs: {
-    right: "env.write",
-    further: [
-      {
-        right: "env.write.production",
-        if: "one shall be for production",
-        when: ({ updates }) => Object.values(updates).some(({ target }) => concernsProduction(target)),
-      },
-      ofProduction,
-    ],
-  },
-  deleteSharedEnvs: { right: "env.write", further: [ofProduction] },
-  unlinkSharedEnv: { right: "env.write", further: [ofProduction] },
+  getSharedEnv: needs("env.decrypt", also("env.decrypt.production", "the shared variable is for production alone")),
+  createSharedEnvs: needs(
+    "env.write",
+    also(
+      "env.write.production",
+      "they are for production, or say no target",
+      ({ target }) => target === undefined || concernsProduction(target),
+    ),
+  ),
+  updateSharedEnvs: needs(
+    "env.write",
+    also("env.write.production", "one shall be for production", ({ updates }) =>
+      Object.values(updates).some(({ target }) => concernsProduction(target)),
+    ),
+    ofProduction,
+  ),
+  deleteSharedEnvs: needs("env.write", ofProduction),
+  unlinkSharedEnv: needs("env.write", ofProduction),
 
-  createCustomEnvironment: {
-    right: "environments",
-    further: [
-      {
-        right: "env.decrypt.production",
-        if: "it begins with the variables of production",
-        when: ({ copyEnvVarsFrom }) => copyEnvVarsFrom === "production",
-      },
-    ],
-  },
+  createCustomEnvironment: needs(
+    "environments",
+    also(
+      "env.decrypt.production",
+      "it begins with the variables of production",
+      ({ copyEnvVarsFrom }) => copyEnvVarsFrom === "production",
+    ),
+  ),
   updateCustomEnvironment: "environments",
   deleteCustomEnvironment: "environments",
 };

@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/projects/contract";
 import { concernsProduction } from "../../domain/environment/env-rules.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/projects/contract.ts";
-import type { Exceptions, FurtherRight } from "../../pipeline/group.ts";
+import { also, type Exceptions, needs } from "../../pipeline/group.ts";
 
 type ProjectChange = Operations["updateProject"]["input"];
 
@@ -15,98 +15,62 @@ const protectionSettings: ReadonlySet<string> = new Set<keyof ProjectChange>([
   "trustedSources",
 ]);
 
-const ofProduction: FurtherRight<unknown> = {
-  right: "env.write.production",
-  if: "the variable is one of production",
-};
+const ofProduction = also("env.write.production", "the variable is one of production");
 
 /** A domain follows production where it has neither a branch nor an environment of its own. */
-const ofProductionDomain: FurtherRight<unknown> = {
-  right: "deploy.production",
-  if: "the domain leads to production",
-};
-const toProductionDomain: FurtherRight<unknown> = {
-  right: "deploy.production",
-  if: "the domain leads to production, or shall",
-};
+const ofProductionDomain = also("deploy.production", "the domain leads to production");
+const toProductionDomain = also("deploy.production", "the domain leads to production, or shall");
 
-const pulling = {
-  right: "env.decrypt",
-  further: [
-    {
-      right: "env.decrypt.production",
-      if: "it is production's variables",
-      when: ({ target }: { readonly target: string }) => target === "production",
-    },
-  ],
-} as const;
+const pulling = needs(
+  "env.decrypt",
+  also(
+    "env.decrypt.production",
+    "it is production's variables",
+    ({ target }: { readonly target: string }) => target === "production",
+  ),
+);
 
 export const projectExceptions: Exceptions<Operations & Unlisted> = {
-  createProject: {
-    right: "project.create",
-    further: [
-      {
-        right: "env.write.production",
-        if: "it brings variables of production",
-        when: ({ environmentVariables = [] }) => environmentVariables.some(({ target }) => concernsProduction(target)),
-      },
-    ],
-  },
+  createProject: needs(
+    "project.create",
+    also("env.write.production", "it brings variables of production", ({ environmentVariables = [] }) =>
+      environmentVariables.some(({ target }) => concernsProduction(target)),
+    ),
+  ),
   acceptProjectTransferRequest: "project.create",
-  updateProject: {
-    right: "read",
-    further: [
-      { right: "write", if: "it changes other settings than protection", when: (input) => changesSettings(input) },
-      { right: "protection", if: "it changes protection", when: (input) => changesProtection(input) },
-    ],
-  },
+  updateProject: needs(
+    "read",
+    also("write", "it changes other settings than protection", (input) => changesSettings(input)),
+    also("protection", "it changes protection", (input) => changesProtection(input)),
+  ),
   updateProjectProtectionBypass: "protection",
 
-  addProjectDomain: {
-    right: "domains",
-    further: [{ right: "deploy.production", if: "its name leads to production already" }],
-  },
-  updateProjectDomain: { right: "domains", further: [toProductionDomain] },
-  moveProjectDomain: { right: "domains", further: [toProductionDomain] },
-  removeProjectDomain: { right: "domains", further: [ofProductionDomain] },
+  addProjectDomain: needs("domains", also("deploy.production", "its name leads to production already")),
+  updateProjectDomain: needs("domains", toProductionDomain),
+  moveProjectDomain: needs("domains", toProductionDomain),
+  removeProjectDomain: needs("domains", ofProductionDomain),
   verifyProjectDomain: "domains",
-  addProjectAlias: {
-    right: "domains",
-    further: [{ right: "deploy.production", if: "its name leads to production already" }],
-  },
+  addProjectAlias: needs("domains", also("deploy.production", "its name leads to production already")),
 
-  listProjectEnvs: {
-    right: "read",
-    further: [{ right: "env.decrypt", if: "values are asked for", when: ({ decrypt }) => decrypt === true }],
-  },
-  getProjectEnv: {
-    right: "env.decrypt",
-    further: [{ right: "env.decrypt.production", if: "the variable is for production alone" }],
-  },
-  createProjectEnvs: {
-    right: "env.write",
-    further: [
-      {
-        right: "env.write.production",
-        if: "one is for production",
-        when: ({ body = [] }) => [body].flat().some(({ target }) => concernsProduction(target)),
-      },
-      { right: "env.write.production", if: "one takes the place of one of production" },
-    ],
-  },
-  updateProjectEnv: {
-    right: "env.write",
-    further: [
-      {
-        right: "env.write.production",
-        if: "it shall be for production",
-        when: ({ target }) => concernsProduction(target),
-      },
-      ofProduction,
-    ],
-  },
-  deleteProjectEnv: { right: "env.write", further: [ofProduction] },
-  deleteProjectEnvs: { right: "env.write", further: [ofProduction] },
+  listProjectEnvs: needs(
+    "read",
+    also("env.decrypt", "values are asked for", ({ decrypt }) => decrypt === true),
+  ),
+  getProjectEnv: needs("env.decrypt", also("env.decrypt.production", "the variable is for production alone")),
+  createProjectEnvs: needs(
+    "env.write",
+    also("env.write.production", "one is for production", ({ body = [] }) =>
+      [body].flat().some(({ target }) => concernsProduction(target)),
+    ),
+    also("env.write.production", "one takes the place of one of production"),
+  ),
+  updateProjectEnv: needs(
+    "env.write",
+    also("env.write.production", "it shall be for production", ({ target }) => concernsProduction(target)),
+    ofProduction,
+  ),
+  deleteProjectEnv: needs("env.write", ofProduction),
+  deleteProjectEnvs: needs("env.write", ofProduction),
   createProjectToken: "env.decrypt",
   pullProjectDevelopmentEnv: "env.decrypt",
   pullProjectEnv: pulling,

@@ -6,7 +6,7 @@ import { machinesPart } from "../../domain/sandboxes/machines.ts";
 import { commandTable, sandboxTable, sessionTable, snapshotTable } from "../../domain/sandboxes/tables.ts";
 import type { Services } from "../../engine/services.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/sandboxes/contract.ts";
-import { type Group, group, type Protocol, platformProtocol } from "../../pipeline/group.ts";
+import { also, type Group, group, needs, type Protocol, platformProtocol } from "../../pipeline/group.ts";
 import { commandHandlers } from "./commands.ts";
 import { sandboxHandlers } from "./crud.ts";
 import { driveHandlers } from "./drives.ts";
@@ -72,7 +72,10 @@ export const sandboxGroup: Group = group<Operations & Unlisted>({
     createSandboxV3: "deploy",
     forkSandbox: "deploy",
     forkSandboxV2: "deploy",
-    getSandbox: { right: "read", further: [{ right: "deploy", if: resuming, when: ({ resume }) => resume === true }] },
+    getSandbox: needs(
+      "read",
+      also("deploy", resuming, ({ resume }) => resume === true),
+    ),
     updateSandbox: "deploy",
     deleteSandbox: "deploy",
     getOrCreateDrive: "deploy",

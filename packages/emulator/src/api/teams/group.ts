@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/teams/contract";
 import { byType } from "../../engine/event-type.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/teams/contract.ts";
-import { type Exceptions, type Group, group } from "../../pipeline/group.ts";
+import { also, type Exceptions, type Group, group, needs } from "../../pipeline/group.ts";
 import { crudHandlers } from "./crud.ts";
 import { categories, happenings } from "./event-types.ts";
 import { groupHandlers } from "./groups.ts";
@@ -15,8 +15,8 @@ const teamExceptions: Exceptions<Operations & Unlisted> = {
   getTeam: "own",
   joinTeam: "own",
   requestTeamAccess: "own",
-  getTeamAccessRequest: { right: "own", further: [{ right: "members", if: "it is about somebody else" }] },
-  removeTeamMember: { right: "own", further: [{ right: "members", if: "it is about somebody else" }] },
+  getTeamAccessRequest: needs("own", also("members", "it is about somebody else")),
+  removeTeamMember: needs("own", also("members", "it is about somebody else")),
 
   inviteTeamMember: "members",
   updateTeamMember: "members",
