@@ -1,7 +1,5 @@
-import { once } from "node:events";
 import { stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { run } from "@slipway/cli";
@@ -10,6 +8,7 @@ import { createEmulator } from "@slipway/emulator";
 import { afterAll, expect, test } from "vitest";
 import { groups } from "./groups.ts";
 import { newFolder } from "./new-folder.ts";
+import { portOf } from "./port-of.ts";
 
 const folder = newFolder(afterAll);
 const emulator = await createEmulator();
@@ -98,13 +97,8 @@ test("a command of the registry's group reaches the registry", async () => {
 });
 
 test("--timeout ends a call that nobody answers with 124", async () => {
-  const silent = createServer().listen(0, "127.0.0.1");
-  await once(silent, "listening");
-  // A server that listens on a port has an address of this kind.
-  const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${await portOf(createServer())}`;
   expect(await slipway("projects list --timeout 100ms", { url })).toMatchObject({ code: 124, stdout: "" });
-  silent.closeAllConnections();
-  silent.close();
 });
 
 test("--include shows the answer's head on stderr, and -v each attempt, without the token", async () => {

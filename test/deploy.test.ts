@@ -1,8 +1,6 @@
-import { once } from "node:events";
 import { readdirSync, readlinkSync } from "node:fs";
 import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { type Client, createClient, type PollState } from "@slipway/core";
@@ -234,11 +232,8 @@ test("a streamed file says how long it is, as the platform's own client does", a
       ...(body.length > 0 && { body }),
     });
     response.writeHead(answer.status, { "content-type": "application/json" }).end(await answer.text());
-  }).listen(0, "127.0.0.1");
-  onTestFinished(() => void between.close());
-  await once(between, "listening");
-  const { port } = between.address() as AddressInfo; // it listens on a port
-  const through = createClient({ baseUrl: `http://127.0.0.1:${port}`, token: emulator.token });
+  });
+  const through = createClient({ baseUrl: `http://127.0.0.1:${await portOf(between)}`, token: emulator.token });
   await deploy(through, { directory: folder, name: "site", schedule: soon });
   expect(said).toEqual([[`${content.length}`, undefined]]);
 });

@@ -2,13 +2,13 @@ import { execFile, execFileSync, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import { spawn } from "@lydell/node-pty";
 import { createEmulator } from "@slipway/emulator";
 import { afterAll, expect, test } from "vitest";
+import { portOf } from "../../../test/port-of.ts";
 
 // The command as it is built, at a real terminal and in real shells.
 const folder = mkdtempSync(join(tmpdir(), "slipway-terminal-"));
@@ -111,15 +111,10 @@ test("a secret that lacks is asked for, and not shown", async () => {
 test("Ctrl-C at a question and during a call ends with 130", async () => {
   expect(await atTerminal(["projects", "create"], { answer: [/name/, "\x03"] })).toMatchObject({ exitCode: 130 });
   const silent = createServer();
-  silent.listen(0, "127.0.0.1");
-  await once(silent, "listening");
-  // A server that listens on a port has an address of this kind.
-  const { port } = silent.address() as AddressInfo;
+  const port = await portOf(silent);
   const asked = once(silent, "request");
   const ran = atTerminal(["projects", "list"], { url: `http://127.0.0.1:${port}`, interrupt: asked });
   expect(await ran).toMatchObject({ exitCode: 130 });
-  silent.closeAllConnections();
-  silent.close();
 });
 
 const shells = ["bash", "zsh", "fish"].map(

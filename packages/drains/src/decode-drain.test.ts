@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import * as v from "valibot";
 import { expect, expectTypeOf, test } from "vitest";
+import { portOf } from "../../../test/port-of.ts";
 import * as schemas from "./generated/schemas.ts";
 import type { AnalyticsRecord, LogRecord, SpeedInsightsRecord, TraceRecord } from "./index.ts";
 import { decodeDrain, signDrain, verifyDrain } from "./index.ts";
@@ -26,18 +26,14 @@ test("a record is there as soon as it has come, and the connection ends when nob
   const server = createServer((_, response) => {
     answers.push(response);
     response.write('[{"message":"first"}, {"mess');
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  // A server that listens at a port has an address with it.
-  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  });
+  const response = await fetch(`http://127.0.0.1:${await portOf(server)}`);
   for await (const record of decodeDrain<"log">(response.body ?? "")) {
     expect(record.message).toBe("first");
     break;
   }
   const [answer] = answers;
   if (answer && !answer.closed) await once(answer, "close");
-  server.close();
-  await once(server, "close");
 });
 
 test("an endless delivery holds one record at a time", async () => {

@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
-import { type AddressInfo, createServer, type Socket } from "node:net";
+import { createServer, type Socket } from "node:net";
 import { delimiter, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { newFolder } from "../../../test/new-folder.ts";
+import { portOf } from "../../../test/port-of.ts";
 import { askCredentialHelper } from "../src/node/credential-helper.ts";
 import { caught } from "./content.ts";
 import { runChild } from "./run-child.ts";
@@ -28,16 +29,13 @@ async function helper(script: string): Promise<void> {
 /** Makes a helper that starts another program, which writes to the same pipe; that one is there as long as its socket is. */
 async function wrapper(script: string, inner: string): Promise<{ started: Promise<Socket> }> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const port = await portOf(server);
   const started = once(server, "connection").then(([socket]: Socket[]) => {
     if (!socket) throw new Error("nobody came");
     socket.on("error", () => {});
     onTestFinished(() => void socket.destroy());
     return socket.resume();
   });
-  onTestFinished(() => void server.close());
-  // A listening TCP server has an address of this kind.
-  const { port } = server.address() as AddressInfo;
   const program = `
     const socket = require("node:net").connect(${port}, "127.0.0.1");
     socket.on("error", () => process.exit()).on("close", () => process.exit());

@@ -234,26 +234,6 @@ test("warnings are told once, and those about caches not at all", async () => {
   ]);
 });
 
-test("an error page in HTML is an error with its status", async () => {
-  const intercept: Quirks["intercept"] = (_, response) =>
-    response.writeHead(502, { "content-type": "text/html" }).end("<html><h1>Bad Gateway</h1></html>");
-  const { web } = await start({ intercept }, { retry: false });
-  const works: Promise<unknown>[] = [web.manifests.get("v1"), web.blobs.get(digest), Array.fromAsync(web.tags.list())];
-  for (const error of await Promise.all(works.map(caught))) {
-    expect(error).toMatchObject({ name: "ApiError", status: 502, body: expect.stringMatching("Bad Gateway") });
-  }
-});
-
-test("the first answer that is busy is asked again", async () => {
-  let asked = 0;
-  const { registry, web } = await start({
-    intercept: (request, response) =>
-      request.method === "POST" && asked++ <= 0 && end(response, 429, { "retry-after": "0" }),
-  });
-  await web.blobs.push(bytes);
-  expect(registry.blobs.has(digest)).toBe(true);
-});
-
 test.each([undefined, "sha256:none"])(
   "what a registry does not say in a HEAD (%s) is found out with a GET",
   async (said) => {

@@ -1,11 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
 import * as sandboxes from "@slipway/sandboxes";
 import { packTar } from "modern-tar";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { portOf } from "../../../../../test/port-of.ts";
 import { archiveOf } from "../../../test/archive-of.ts";
 import { sh, startAgents } from "../../../test/sandbox-shell.ts";
 
@@ -18,14 +17,7 @@ async function begin() {
 
 /** A server of this machine that gives away tarballs. */
 async function serve(answer: RequestListener): Promise<string> {
-  const server = createServer(answer);
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  // A server that listens on a port has an address of this kind.
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/source.tgz`;
+  return `http://127.0.0.1:${await portOf(createServer(answer))}/source.tgz`;
 }
 
 test.each(["gzipped", "as it is"])("a sandbox begins with the files of a tarball of this machine, %s", async (form) => {

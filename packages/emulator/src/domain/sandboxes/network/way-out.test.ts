@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
-import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
@@ -13,6 +13,7 @@ import {
 } from "node:tls";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { portOf } from "../../../../../../test/port-of.ts";
 import { createServices } from "../../../../test/create-services.ts";
 import { makeCertificate } from "../../../../test/make-certificate.ts";
 import { createWorld } from "../../world/world.ts";
@@ -28,13 +29,6 @@ const trusted = getCACertificates("default");
 beforeAll(() => setDefaultCACertificates([...trusted, certificate.ca]));
 afterAll(() => setDefaultCACertificates(trusted));
 
-async function listening(server: Server): Promise<number> {
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  onTestFinished(() => void server.close());
-  // A server that listens on a port has an address of this kind.
-  return (server.address() as AddressInfo).port;
-}
-
 /** What the platform's hosts, the sites and servers on this machine are to a sandbox, whose policy can be changed. */
 async function startWayOut(policy: Input | undefined, patience = 2000) {
   const services = createServices();
@@ -44,14 +38,14 @@ async function startWayOut(policy: Input | undefined, patience = 2000) {
     seen.push(`${incoming.headers.host}${incoming.url} ${incoming.headers.authorization ?? "-"}`);
     outgoing.setHeader("connection", "close").end(`origin of ${incoming.headers.host}`);
   });
-  const plain = await listening(origin);
-  const secure = await listening(
+  const plain = await portOf(origin);
+  const secure = await portOf(
     createTlsServer({ cert: certificate.cert, key: certificate.key }, (socket) => origin.emit("connection", socket)),
   );
-  const echo = await listening(createServer((socket) => socket.on("error", () => {}).pipe(socket)));
+  const echo = await portOf(createServer((socket) => socket.on("error", () => {}).pipe(socket)));
   // The proxy of the emulator's user, which alone knows where names lead to.
   const reached: string[] = [];
-  const upstream = await listening(
+  const upstream = await portOf(
     createHttpServer().on("connect", ({ url = "" }, socket) => {
       reached.push(url);
       const there = connect(url.endsWith(":443") ? secure : echo, "127.0.0.1").on("error", () => {});
@@ -75,7 +69,7 @@ async function startWayOut(policy: Input | undefined, patience = 2000) {
   });
   const wayOut = serveWayOut(services, sessionId, { patience });
   onTestFinished(() => wayOut.close());
-  const port = await listening(createServer((socket) => wayOut.accept(socket)));
+  const port = await portOf(createServer((socket) => wayOut.accept(socket)));
 
   function open(): Socket {
     const socket = connect(port, "127.0.0.1").on("error", () => {});
