@@ -33,7 +33,6 @@ const ofPython: Readonly<Record<string, { readonly what: string; readonly args: 
   "test-with-pytest": { what: "pytest of python3", args: ["-m", "pytest", "--version"] },
 };
 
-/** Installs the packages as they are published into copies of all examples, outside of the workspace, and runs each. */
 export function checkExamples({ tarballs, consumer }: Packed): boolean | Absences {
   const place = join(root, ".work/examples");
   rmSync(place, { recursive: true, force: true });

@@ -56,7 +56,6 @@ for (let project = 0; project < Number(projects); project++) {
 database.exec("COMMIT");
 database.close();
 
-/** Copies rows under new ids, with other names in them. */
 function copy(models: readonly Row[], names: readonly (readonly [string, string])[]): void {
   const fresh = models.flatMap((row) =>
     names.some(([old]) => row.id.includes(old)) ? [] : [[row.id, token()] as const],

@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
-/** An image in a layout folder, and its layers as files. */
 export interface Image {
   /** `skopeo` reads it as `oci:<folder>:v1`. */
   readonly folder: string;

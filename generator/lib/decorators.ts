@@ -144,7 +144,6 @@ export const $decorators = {
   } satisfies Record<string, DecoratorFunction>,
 };
 
-/** Whether a type is a model that has a shape of its own: no list, no record, no instance of a template. */
 function isNamedModel(type: Type): boolean {
   return type.kind === "Model" && type.name !== "" && !type.templateMapper && !type.indexer;
 }

@@ -61,12 +61,10 @@ export function installPeer(name: PeerName): string {
   return folder;
 }
 
-/** A program of a peer, which is installed when it is not there. */
 export function peerProgram(name: PeerName, program: string): string {
   return join(installPeer(name), "node_modules/.bin", program);
 }
 
-/** Where a package of a peer begins, as a URL to import. */
 export function peerEntry(name: PeerName, specifier: string): string {
   return pathToFileURL(createRequire(join(installPeer(name), "package.json")).resolve(specifier)).href;
 }

@@ -15,7 +15,6 @@ export class Consumer implements Disposable {
     registry.writeSettings(this.folder);
   }
 
-  /** Runs `npm install <packages>`, or a whole command line as a README has it. */
   async install(...packages: readonly string[]): Promise<void> {
     await this.type(["npm", "install", ...packages].join(" "));
   }

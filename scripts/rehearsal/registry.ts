@@ -14,7 +14,6 @@ export interface LocalRegistry {
   readonly published: readonly string[];
   /** Resolves when that many were published since it started. */
   reaches(count: number): Promise<void>;
-  /** Whether a version of a package is there. */
   has(name: string, version: string): Promise<boolean>;
   /** A folder for npm's own cache: what it knows of this registry is of no use to anybody else. */
   readonly npmCache: string;

@@ -32,7 +32,6 @@ export function start(program: string, args: readonly string[], { cwd, env = {} 
   };
 }
 
-/** Runs a program to its end; one that fails is an error with what it printed. */
 export async function run(program: string, args: readonly string[], place: Place): Promise<string> {
   const { status, stdout, stderr } = await start(program, args, place).ended;
   if (status === 0) return stdout;

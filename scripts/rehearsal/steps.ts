@@ -97,7 +97,6 @@ async function upgradeOne({ tree, registry }: Stage): Promise<string> {
   return await useBoth(consumer, tree);
 }
 
-/** Both groups run with the one core that is installed. */
 async function useBoth(consumer: Consumer, tree: string): Promise<string> {
   const arrived = [at(tree, "@slipway/core"), at(root, other), at(tree, group)].sort();
   expect(
@@ -145,7 +144,6 @@ await ${upgraded.otherFunction}(createClient({ token: "t" })).catch((error) => c
   return error;
 }
 
-/** The packages of the tree whose version the registry has not got. */
 async function missing(tree: string, registry: LocalRegistry): Promise<string[]> {
   const found: string[] = [];
   for (const { name, version } of manifestsOf(tree).values()) {
@@ -185,7 +183,6 @@ async function publishAndBeCut(tree: string, registry: LocalRegistry, count: num
   return registry.published.slice(before).map((name) => at(tree, name));
 }
 
-/** What the release workflow publishes with: tarballs that are packed before, and no script of a package. */
 function publishing(tree: string, tag: string): string[] {
   const folder = join(tree, ".work/release");
   packAll(folder, tree);

@@ -82,7 +82,6 @@ export class DocumentReader {
     };
   }
 
-  /** The text with its links as the site has them; blocks of code stay as they are. */
   #linked(text: string, path: string): string {
     return outsideCode(text, (part) =>
       this.#named(part).replaceAll(

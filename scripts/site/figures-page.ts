@@ -11,7 +11,6 @@ interface Budget {
   readonly limit: string;
 }
 
-/** The page of all budgets: what they are read from is what CI holds the packages to. */
 export function figuresPage(): Page {
   const bundles = read("bench/budgets/.size-limit.json");
   const disk = read("bench/budgets/disk.json");

@@ -4,13 +4,11 @@ import { typeParts } from "./type-parts.ts";
 
 /** Where what the contract names has its page: links from the site's root. */
 export interface Places {
-  /** Each operation's page, by its name: names are unique across groups. */
   readonly operations: ReadonlyMap<string, string>;
   /** Each type's place, by its group and its name. */
   readonly types: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
-/** The place of a group's pages. */
 export function groupPlace(group: string): string {
   return `packages/${group}`;
 }
@@ -19,7 +17,6 @@ export function operationPlace(group: string, operation: string): string {
   return `${groupPlace(group)}/${kebab(operation)}`;
 }
 
-/** The place of a page of types: a group has several when they are too many for one. */
 export function typesPlace(group: string, part: number): string {
   return `${groupPlace(group)}/types${part === 0 ? "" : `-${part + 1}`}`;
 }
@@ -39,7 +36,6 @@ export function placesOf(groups: readonly ResolvedGroup[]): Places {
   return { operations: new Map(operations), types: new Map(types) };
 }
 
-/** A type as it is written, its names with links to where they stand. */
 export function linkedType(type: string, group: string, { types }: Places): string {
   const places = types.get(group);
   const parts = type.split(/\b([A-Z]\w*)\b/);
@@ -56,7 +52,6 @@ export function linkedType(type: string, group: string, { types }: Places): stri
   return linked + code(plain);
 }
 
-/** The types that a text of TypeScript names, with links. */
 export function typesIn(text: string, group: string, { types }: Places, but?: string): string[] {
   const names = new Set(text.match(/\b[A-Z]\w*\b/g) ?? []);
   return [...names].flatMap((name) => {

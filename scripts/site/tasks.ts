@@ -48,7 +48,6 @@ export const tasks: readonly (readonly [words: string, ...pages: readonly string
   ["python", "examples/test-from-python"],
 ];
 
-/** A page of each kind that there is. */
 export const kinds: readonly string[] = [
   "",
   "guides/five-minutes",

@@ -11,7 +11,6 @@ interface Manifest {
 /** What each package exports, as it was when somebody last looked at it. */
 export const snapshots: string = join(root, "api/snapshots");
 
-/** The whole API of each package of a repository, by the package's folder, from what was built. */
 export function builtApis(home: string = root): Map<string, string> {
   return eachPackage(home, (folder) => builtApi(folder));
 }
@@ -35,7 +34,6 @@ export function storeApis(folder: string, apis: ReadonlyMap<string, string>): vo
   for (const [name, api] of apis) writeFileSync(join(folder, `${name}.d.ts`), api);
 }
 
-/** The APIs that a folder of snapshots holds, by the package's folder. */
 export function storedApis(folder: string): Map<string, string> {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".d.ts")) : [];
   return new Map(files.map((file) => [file.replace(".d.ts", ""), readFileSync(join(folder, file), "utf8")]));

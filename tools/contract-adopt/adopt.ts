@@ -113,7 +113,6 @@ function openOf({ published }: ContractState, theirs: Document, meant: readonly 
   return sift(compare(published, theirs).differences, meant).open;
 }
 
-/** Differences that were not there before. */
 function newsOf(left: readonly Difference[], open: readonly Difference[]): Difference[] {
   const counts = new Map<string, number>();
   for (const each of open) counts.set(said(each), (counts.get(said(each)) ?? 0) + 1);

@@ -24,7 +24,6 @@ export interface Source {
   readonly texts: Texts;
 }
 
-/** Compiles a contract, and refuses what the generator refuses. */
 export async function contractState({ entry, texts }: Source): Promise<ContractState> {
   const program = await compileContract(entry, hostWith(texts));
   const contract = readContract(program);
@@ -33,7 +32,6 @@ export async function contractState({ entry, texts }: Source): Promise<ContractS
   return { program, contract, published: asPublished(parseDocument(text, "the contract's openapi.json")) };
 }
 
-/** The text of a contract file as it is to be. */
 export async function textOf(texts: Texts, path: string): Promise<string> {
   return texts.get(path) ?? (await readFile(path, "utf8"));
 }

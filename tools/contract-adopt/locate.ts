@@ -139,12 +139,10 @@ function isObject(type: Type): type is Model {
   return type.kind === "Model" && !isArrayModelType(type);
 }
 
-/** The member as it is written: a spread copies it. */
 export function written(member: ModelProperty): ModelProperty {
   return member.sourceProperty ? written(member.sourceProperty) : member;
 }
 
-/** The place of a node or of what it declares. */
 export function spanOf(target: Node | Type): Span | undefined {
   // What is made by the compiler, such as the model of an operation's parameters, has no place of its own.
   if ("kind" in target && typeof target.kind === "string" && !("node" in target && target.node)) return undefined;

@@ -266,7 +266,6 @@ interface NewPayloads {
   readonly shape: string;
 }
 
-/** The unions that say which event was delivered, each with the model of what its payload is. */
 function eventsOf(program: Program): ReadonlyMap<Union, Model> {
   const found = new Map<Union, Model>();
   navigateProgram(program, {

@@ -77,7 +77,6 @@ export class ShapePrinter {
     return this.#reader.read(schema).types;
   }
 
-  /** The type alone; what has limits cannot stand so. */
   type(schema: Schema, wanted: string): string {
     const { text, limits } = this.#type(schema, this.#reader.read(schema), wanted);
     if (limits.length > 0) throw new CannotPrint(`it has limits where TypeSpec takes none: ${limits.join(", ")}`);

@@ -93,7 +93,6 @@ export function compare(ours: Document, theirs: Document, { docs = false } = {})
   return { differences, theirs: { operations: other.operations.size + other.unread.size, members } };
 }
 
-/** Each group's weight: the heaviest of its differences. */
 export function weights(differences: readonly Difference[]): Map<string, Weight> {
   const found = new Map<string, Weight>();
   for (const { group, weight } of differences) found.set(group, heavier(found.get(group), weight));
@@ -123,7 +122,6 @@ function* comparePlaces(
   }
 }
 
-/** Whether it is what an error holds whose status the other side does not have. */
 function isWithin(path: string, others: ReadonlyMap<string, Place>): boolean {
   const [, status] = /^(error \S+) /.exec(path) ?? [];
   return status !== undefined && !others.has(status);

@@ -148,7 +148,6 @@ function withShared(document: Document, item: PathItem, operation: Operation): O
   return { ...operation, parameters, ...(servers && { servers }), ...(security && { security }) };
 }
 
-/** What a reference within the document points to; what is no reference is itself. */
 export function follow<T extends object>(document: Document, value: T | Reference): T {
   const seen = new Set<string>();
   let at: unknown = value;
@@ -184,7 +183,6 @@ function unescaped(step: string): string {
   return name.replaceAll("~1", "/").replaceAll("~0", "~");
 }
 
-/** Reads a document, or says what it is not. */
 export function parseDocument(text: string, name: string): Document {
   let document: unknown;
   try {

@@ -98,7 +98,6 @@ export function placesOf(document: Document, operation: Operation): Map<string, 
   return places;
 }
 
-/** What is said of a parameter beside its value, and how it is written where it is no plain text. */
 function besideParameter(parameter: Header, where: string): Pick<Place, "said" | "manner"> {
   const usual = where === "query" || where === "cookie" ? "form" : "simple";
   const { style = usual, explode = style === "form", content = {} } = parameter;

@@ -4,7 +4,6 @@ import { compareMembers } from "../differ/compare-members.ts";
 import type { Members } from "../differ/member.ts";
 import { type Change, type Weight, weigh } from "../differ/weight.ts";
 
-/** A change of a package, weighed and in words. */
 export interface News extends ChangelogText {
   readonly weight: Weight;
 }
@@ -68,7 +67,6 @@ type Subject =
   | { readonly operation: string; readonly route: string }
   | { readonly name: string };
 
-/** A change as a sentence a person can read. */
 function changelogText(change: Change, subject: Subject): ChangelogText {
   if (change.aspect === "docs") return { about: "docs", sentence: "The docs say it better." };
   if ("route" in subject) return operationText(change, subject);

@@ -16,7 +16,6 @@ import type { Package, State } from "./plan.ts";
 const releasedFolder: string = join(root, "released");
 const description = "api/openapi.json";
 
-/** What is released; undefined before the first release. */
 export function releasedState(folder: string = releasedFolder): State | undefined {
   const file = join(folder, "openapi.json");
   return existsSync(file) ? stateOf(file, storedApis(join(folder, "api"))) : undefined;

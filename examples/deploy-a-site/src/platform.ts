@@ -8,7 +8,6 @@ import { type BoundClient, connect } from "slipway";
 export interface Platform {
   readonly name: string;
   readonly slipway: BoundClient;
-  /** Whether its webhooks can reach this machine. */
   readonly reachesThisMachine: boolean;
   /** Fetches a path of a site by the site's host name. */
   look(host: string, path: string): Promise<Response>;

@@ -6,7 +6,6 @@ import { verifyWebhook, type WebhookDelivery } from "@slipway/webhooks";
 /** An endpoint on this machine that takes webhooks. */
 export interface Receiver {
   readonly url: string;
-  /** The next event whose signature fits the secret. */
   next(secret: string): Promise<WebhookDelivery>;
   close(): void;
 }

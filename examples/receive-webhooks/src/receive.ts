@@ -3,7 +3,6 @@ import { verifyWebhook } from "@slipway/webhooks";
 import { handle } from "./handle.ts";
 import { once } from "./once.ts";
 
-/** What a receiver answers. */
 export interface Answer {
   readonly status: number;
   readonly text: string;

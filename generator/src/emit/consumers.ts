@@ -9,7 +9,6 @@ export function namespaceOf(group: string): string {
   return `${camel(group)}${taken.has(camel(group)) ? "Group" : ""}`;
 }
 
-/** The umbrella's groups, each a namespace. */
 export function emitUmbrellaGroups(groups: readonly ResolvedGroup[]): string {
   return banner + groups.map(({ name }) => `export * as ${namespaceOf(name)} from "@slipway/${name}";\n`).join("");
 }
@@ -41,12 +40,10 @@ ${loaders.join("")}};
 `;
 }
 
-/** Every operation's function by its own name. */
 export function emitUmbrellaOperations(groups: readonly ResolvedGroup[]): string {
   return banner + groups.map((group) => nameList("export", functionNames(group), `@slipway/${group.name}`)).join("");
 }
 
-/** Every operation's function by group: what the umbrella binds to a client, and nothing else of a group. */
 export function emitUmbrellaOperationsByGroup(groups: readonly ResolvedGroup[]): string {
   const values = groups.map((group) => nameMember(namespaceOf(group.name), functionNames(group)));
   return `${banner}import type * as groups from "./groups.ts";

@@ -136,7 +136,6 @@ function leaveOutDelivered(program: Program, document: Described): void {
   for (const name of delivered) if (!described.has(name)) delete schemas[name];
 }
 
-/** Collects the names of the schemas that a part of the document refers to, itself or by others. */
 function follow(part: unknown, schemas: Described["components"]["schemas"], found: Set<string>): void {
   const references = JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g);
   for (const [, name = ""] of references) {

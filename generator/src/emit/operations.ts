@@ -130,7 +130,6 @@ function bodyLiteral({ body, name }: Operation, group: ResolvedGroup): string | 
   return Object.keys(body.rename).length > 0 || isAlwaysSent(body, name, group) ? body.rename : undefined;
 }
 
-/** Whether a body is sent even when none of its fields is given: it is required, and none of them is. */
 function isAlwaysSent({ required, flat }: Body, name: string, group: ResolvedGroup): boolean {
   return flat && required && !group.inputs.get(name)?.bodyRequired;
 }

@@ -123,7 +123,6 @@ export function emitExports(group: ResolvedGroup): string {
   ].join("");
 }
 
-/** A group's README with its table of operations written anew. */
 export function emitReadme(text: string, group: ResolvedGroup): string {
   const rows = group.operations.map(
     ({ name, route, summary }) => `| \`${name}\` | \`${route}\` | ${firstLine(summary)} |\n`,
@@ -155,7 +154,6 @@ export function emitUmbrellaExports(groups: readonly ResolvedGroup[]): string {
   return banner + nameList("export", names, "./groups.ts") + functions;
 }
 
-/** A table of the packages, with links to their folders where the text is read beside them. */
 export function emitPackageTable(text: string, groups: readonly ResolvedGroup[], folder?: string): string {
   const named = (name: string) => (folder ? `[\`@slipway/${name}\`](${folder}/${name})` : `\`@slipway/${name}\``);
   const rows = groups.map(

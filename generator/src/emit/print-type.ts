@@ -42,7 +42,6 @@ export function printType(shape: Shape, context: TypeContext): string {
   }
 }
 
-/** An object's members between braces. */
 export function printObject(shape: ObjectShape, context: TypeContext): string {
   if (shape.members.length === 0)
     return `{ [key: string]: ${shape.rest ? printType(shape.rest, context) : "unknown"} }`;

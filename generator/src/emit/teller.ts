@@ -49,12 +49,10 @@ export class Teller {
       .map(({ member, place }) => this.#told(member, holder, place));
   }
 
-  /** What the alternatives of an operation's flat body have. */
   inputVariants(operation: Operation, group: ResolvedGroup): object | undefined {
     return this.#variants(group.inputs.get(operation.name)?.body ?? []);
   }
 
-  /** What tells objects apart that a value can be, and what each of them has. */
   #variants(shapes: readonly Shape[]): object | undefined {
     const objects = shapes.flatMap((each) => {
       const target = resolve(each, this.#shapes);
@@ -82,7 +80,6 @@ export class Teller {
     return whole ? [...members, ...whole.members].map((each) => ({ ...each, optional: true })) : members;
   }
 
-  /** The members of all objects that a value can be. */
   #merged(variants: readonly Shape[]): Member[] {
     const objects = variants.flatMap((variant): Alternative[] => {
       const target = resolve(variant, this.#shapes);
@@ -139,7 +136,6 @@ export class Teller {
     return kinds.length < 2 ? { kind } : { kind: "mixed", kinds: kinds.includes("mixed") ? undefined : kinds };
   }
 
-  /** Tells of the members of objects under a name, once, and gives the name. */
   #members(known: readonly Shape[], name: string): string | undefined {
     const objects = known.filter((each) => {
       const target = resolve(each, this.#shapes);
@@ -187,7 +183,6 @@ export class Teller {
   }
 }
 
-/** The name of what a member holds, or a list of it; undefined where it has none. */
 function nameOf(shape: Shape): string | undefined {
   if (shape.kind === "ref") return shape.name;
   if (shape.kind === "array") return nameOf(shape.items);
@@ -195,7 +190,6 @@ function nameOf(shape: Shape): string | undefined {
   return only && others.length === 0 ? nameOf(only) : undefined;
 }
 
-/** An object's members, and under `*` what any other one is. */
 function allMembers({ members, rest }: ObjectShape): readonly Member[] {
   if (!rest || (rest.kind === "unknown" && members.length > 0)) return members;
   return [...members, { name: "*", shape: rest, optional: true, doc: undefined, default: undefined, secret: false }];

@@ -104,7 +104,6 @@ export function outputTypeName(operation: Operation, group: ResolvedGroup): stri
     : `${pascal(operation.name)}Output`;
 }
 
-/** The type of one item of a list. */
 export function itemTypeName(operation: Operation, group: ResolvedGroup): string {
   const item = group.outputs.get(operation.name)?.item;
   if (item?.kind === "ref") return typeName(item.name, group.shapes);

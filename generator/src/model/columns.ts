@@ -106,7 +106,6 @@ function elementOf(shape: Shape, shapes: Shapes): Shape {
   return items.length > 0 ? union(items) : shape;
 }
 
-/** The members of all alternatives of a row, each once; one that any of them may lack is optional. */
 function membersOf(row: Shape, shapes: Shapes): Member[] {
   const objects = alternatives(row, shapes).flatMap((each) => {
     const target = resolve(each, shapes);

@@ -16,7 +16,6 @@ export interface Guard {
   readonly narrows: boolean;
 }
 
-/** The guards of a group: one for each alternative of a union that has a usual one. */
 export function guardsOf({ shapes }: ResolvedGroup): Guard[] {
   const unions = [...shapes.values()].filter(({ usual }) => usual !== undefined);
   const names = new Set(unions.flatMap(alternativesOf));

@@ -164,7 +164,6 @@ function joinedParameter(program: Program, model: Model | undefined, reader: Sha
   return { in: "path", wire: name, member, joined: { shape: stated, path } };
 }
 
-/** The route with a joined parameter in the place of those that it stands for. */
 function withJoined(route: string, { wire, joined }: Parameter): string {
   if (joined && !route.includes(joined.path)) throw new Error(`${route} has no "${joined.path}" to join.`);
   return joined ? route.replace(joined.path, `{+${wire}}`) : route;

@@ -34,7 +34,6 @@ export class ShapeReader {
     this.#program = program;
   }
 
-  /** The shape of a type; `at` is the property that holds it, whose own limits count too. */
   read(type: Type, at?: ModelProperty): Shape {
     switch (type.kind) {
       case "String":
@@ -90,14 +89,12 @@ export class ShapeReader {
     return { ...shape, most };
   }
 
-  /** The doc of a member, and whether the platform describes it at all. */
   #memberDoc(property: ModelProperty): string | undefined {
     const doc = getDoc(this.#program, property);
     if (!isUnpublished(this.#program, property)) return doc;
     return `${doc === undefined ? "" : `${doc} `}Not in the platform's published description.`;
   }
 
-  /** The doc of a scalar of ours, also of one that may be null. */
   #scalarDoc(type: Type): string | undefined {
     if (type.kind === "Scalar") return type.namespace?.name === "TypeSpec" ? undefined : getDoc(this.#program, type);
     if (type.kind !== "Union") return undefined;

@@ -38,7 +38,6 @@ export function checkRefusals(refusals: readonly Refusal[], groups: readonly Gro
   }
 }
 
-/** A group whose operations know how they are refused. */
 export function withRefusals(group: Group, refusals: readonly Refusal[]): Group {
   const operations = group.operations.map((operation) => {
     const own = refusals.filter((row) => row.operations?.includes(operation.name));

@@ -22,9 +22,7 @@ import {
 /** A group with its shapes as the emitters print them. */
 export interface ResolvedGroup extends Group {
   readonly shapes: Shapes;
-  /** Names of the shapes that answers reach: their enums stay open. */
   readonly answered: ReadonlySet<string>;
-  /** Names of the shapes that inputs reach: their lists may be read-only. */
   readonly requested: ReadonlySet<string>;
   /** Names of the shapes of both: their literals are closed in a type of their own for inputs. */
   readonly closed: ReadonlySet<string>;

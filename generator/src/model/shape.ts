@@ -74,7 +74,6 @@ export interface NamedShape {
   readonly example?: unknown;
 }
 
-/** Every named shape of the contract, by name. */
 export type Shapes = ReadonlyMap<string, NamedShape>;
 
 /** Follows names until a shape stands there. */

@@ -14,7 +14,6 @@ export async function readWords(root: string, groups: readonly Group[]): Promise
   return words;
 }
 
-/** A group whose operations know what people call them. */
 export function withWords(group: Group, words: Words): Group {
   const operations = group.operations.map((operation) => {
     const own = words[operation.name];

@@ -1,4 +1,3 @@
-/** The words of a function's name or of a group's, in small letters. */
 function wordsOf(name: string): string[] {
   return name
     .replace(/([a-z\d])([A-Z])/g, "$1-$2")

@@ -94,7 +94,6 @@ export function childrenOf({ content }: Pick<Manifest, "content">): {
   return { blobs: config ? [config, ...layers] : [...layers], manifests: [...manifests] };
 }
 
-/** Tells a manifest with its bytes from what one says. */
 function isMade(content: ManifestContent | Manifest): content is Manifest {
   // Code without types may give anything.
   const { bytes, descriptor } = Object(content) as Partial<Manifest>;

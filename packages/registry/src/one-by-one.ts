@@ -23,7 +23,6 @@ export function createOneByOne(): (open: () => Promise<Chunks>) => Promise<Chunk
   };
 }
 
-/** Tells when content is read on behind its first chunk, or will not be. */
 function watched(content: Chunks, onReadOn: () => void): Chunks {
   let isBegun = false;
   const chunks: Chunks = {

@@ -85,7 +85,6 @@ export function isSamePlatform(one: OciPlatform, other: OciPlatform): boolean {
   );
 }
 
-/** The variant of what is offered, as a number; undefined when it does not run there. */
 function runs(offered: OciPlatform, wanted: OciPlatform): number | undefined {
   const mine = normalize(wanted);
   const its = normalize(offered);

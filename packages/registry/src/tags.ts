@@ -79,7 +79,6 @@ export function registryTags(connection: Connection, name: string): Tags {
   };
 }
 
-/** The tags of a page. A repository without tags may have `null` in their place, or only its name. */
 function tagsOf(page: unknown, name: string): readonly string[] {
   // A member of an unknown object is unknown.
   const { name: said, tags } = Object(page) as Readonly<Record<string, unknown>>;

@@ -45,7 +45,6 @@ async function run(folder: string, flags: DeployFlags, context: Context): Promis
   await context.print({ id, url: origin ?? `https://${host}`, readyState, target: environment ?? "preview", alias });
 }
 
-/** The part of a step that is done, where it has an end that is known. */
 function shareOf({ step, bytes, bytesDone }: DeployProgress): number | undefined {
   return bytes && (step === "hash" || step === "upload") ? bytesDone / bytes : undefined;
 }

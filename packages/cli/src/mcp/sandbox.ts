@@ -29,7 +29,6 @@ export interface Answered {
   readonly text: string;
 }
 
-/** What it says when the program calls. */
 interface Called {
   readonly call: number;
   readonly name: string;

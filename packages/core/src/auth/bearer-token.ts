@@ -10,7 +10,6 @@ import { isPerCall } from "./per-call.ts";
 /** How long before its end a token is replaced, ms: requests take their time, and clocks differ. */
 const AHEAD = 60_000;
 
-/** One look-up of the token. */
 interface LookUp {
   readonly answer: Promise<GivenToken | undefined>;
   /** Absent until it is there. */

@@ -117,7 +117,6 @@ function plain(text: string): string {
   return text.toLowerCase().replace(/[\s+]+/g, "");
 }
 
-/** Tells whether a text holds `least` characters in a row of a form. */
 function holdsPart(text: string, [whole, least]: Form, budget: { steps: number }): boolean {
   // So many in a row hold one of these pieces from its first character to its last, wherever they begin.
   const size = Math.ceil(least / 2);

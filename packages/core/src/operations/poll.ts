@@ -13,7 +13,6 @@ import type { Clock } from "../types/client.ts";
 export interface PollState {
   /** Unix time in ms of the first read. */
   readonly startedAt: number;
-  /** How often it was read. */
   readonly polls: number;
 }
 

@@ -8,7 +8,6 @@ export const CONCURRENCY = 8;
 
 /** Work that is done in parts, some of them at once. */
 export interface Tasks {
-  /** Aborted when a part fails, or when the caller's signal is. */
   readonly signal: AbortSignal;
   /** Runs a part of the work as soon as fewer than the bound are running. A part must not wait for another one. */
   run<T>(part: () => Promise<T>): Promise<T>;

@@ -32,7 +32,6 @@ export function derive(client: Client, more: DerivedOptions): Client {
   });
 }
 
-/** What a derived client says, and where it says nothing, what there was. */
 function joined(options: ClientOptions, more: DerivedOptions): ClientOptions {
   const { retry = options.retry } = more;
   return {

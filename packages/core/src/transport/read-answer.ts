@@ -15,7 +15,6 @@ const LONGEST_ERROR = 4e6;
 /** The refusals of attempts, by the errors that say so: a middleware may call others, whose refusals say nothing about this call. */
 const refusals = new WeakMap<object, Refused>();
 
-/** How the API refused an attempt. */
 interface Refused {
   readonly attempt: Attempt;
   /** Absent where it does not refuse the authorization. */

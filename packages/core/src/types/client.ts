@@ -14,9 +14,7 @@ export interface Client extends DescribeContext {
   readonly validation?: Validator | undefined;
   /** The clock that waits are measured by. */
   readonly clock: Clock;
-  /** The clocks that apply where a call names none. */
   readonly timeout?: Timeouts | undefined;
-  /** The retries that apply where a call names none. */
   readonly retry?: RetryOptions | false | undefined;
   /** The bound that applies where a call names none. */
   readonly maxResponseSize?: number | undefined;

@@ -83,7 +83,6 @@ export function driftPath(path: readonly string[], secrets: readonly string[]): 
   return path.map((name, index) => (index < shown ? name : "*")).join(".");
 }
 
-/** Whether a path leads to a secret, or below it. */
 function isBelow(secret: readonly string[], path: readonly string[]): boolean {
   return secret.length <= path.length && secret.every((name, index) => name === "*" || name === path[index]);
 }

@@ -121,7 +121,6 @@ function bodyOf({ body, single, required, optional }: Operation, fields: Fields)
   return (!body || optional) && json === "{}" ? undefined : json;
 }
 
-/** The JSON of a value; undefined for undefined. */
 function jsonOf(value: unknown, fields: Fields): string | undefined {
   let field = "body";
   try {

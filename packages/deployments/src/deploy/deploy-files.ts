@@ -114,7 +114,6 @@ function judgeFiles(files: readonly unknown[]): void {
   }
 }
 
-/** What is given as a file, whatever it has. */
 function isFile(file: unknown): file is { readonly path?: unknown } {
   return typeof file === "object" && file !== null && !Array.isArray(file);
 }

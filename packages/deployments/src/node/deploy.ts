@@ -122,7 +122,6 @@ async function refuseNoFolder(folder: string): Promise<void> {
   throw refusal(`${folder} is a file; \`directory\` has to name a folder.`);
 }
 
-/** A folder's name as a project may be named: lower case, with `-` for what is not allowed. */
 function projectName(folder: string): string {
   const name = basename(folder)
     .toLowerCase()

@@ -59,7 +59,6 @@ export async function destinationOf(
   return { ...said, options: withTeam(account ?? "", client, options), rootDirectory };
 }
 
-/** The project that a folder is linked to, where nobody names one. */
 async function linkedDestination(
   folder: string,
   client: Client,
@@ -78,7 +77,6 @@ async function linkedDestination(
   );
 }
 
-/** Whether a link is that of the folder itself. */
 async function isOf(folder: string, { repository }: ProjectLink): Promise<boolean> {
   return repository === undefined || repository === (await realpath(folder));
 }
@@ -88,7 +86,6 @@ function accountOf(projects: readonly LinkedProject[]): string | undefined {
   return others.length === 0 ? account : undefined;
 }
 
-/** Options with the team that a link names, unless the call or the client names one. */
 function withTeam(account: string, client: Client, options: CallOptions | undefined): CallOptions {
   if (options?.team !== undefined) return options;
   // The account of a user is no team: naming it as one is refused.

@@ -53,7 +53,6 @@ export class Authorizer {
     this.#ping = ping;
   }
 
-  /** The authorization of requests for one purpose. */
   for({ name, readsFrom = [] }: Purpose): Authorization {
     const reads = readsFrom.map((other) => scopeOf(other, "GET"));
     const scopesOf = (method: string): readonly Scope[] =>

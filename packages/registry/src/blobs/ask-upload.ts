@@ -33,7 +33,6 @@ export async function askUpload(
   }
 }
 
-/** Sends a request with a body, whose source is open by then. */
 async function sendBody(
   client: Client,
   operation: Operation,

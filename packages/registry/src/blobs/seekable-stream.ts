@@ -38,7 +38,6 @@ export class SeekableStream implements Content {
   #position = 0;
   #hashed = 0;
   #steps: Promise<unknown> = Promise.resolve();
-  /** The last reader; there is none when it is closed. */
   #reader: symbol | undefined;
   /** Holds one piece after another: the next one is read when the registry has the last one. */
   #buffer = new Uint8Array();

@@ -92,7 +92,6 @@ async function patch(
   });
 }
 
-/** Completes an upload, with its last bytes where there are some. */
 async function complete(task: Upload, state: UploadState, body?: UploadBody): Promise<void> {
   const { client, name, content, signal } = task;
   const digest = task.digest();

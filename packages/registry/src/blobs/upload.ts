@@ -112,7 +112,6 @@ function mayGoOn(error: unknown, state: UploadState | undefined, isResumed: bool
   return state !== undefined && (status === 404 || status === 416 || (status === 400 && isResumed));
 }
 
-/** Finds out where an upload goes on; undefined: from its beginning. */
 async function recover(task: Upload, state: UploadState, error: unknown): Promise<UploadState | "done" | undefined> {
   if (isApiError(error) && error.status === 400) {
     const { client, name } = task;

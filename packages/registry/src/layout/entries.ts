@@ -35,7 +35,6 @@ export function removeTag(entries: readonly Entry[], tag: string): readonly Entr
   });
 }
 
-/** An entry under another tag, or under none. */
 function withTag({ annotations, ...entry }: Entry, tag: string | undefined): Entry {
   const { [TAG]: _, ...others } = annotations ?? {};
   const now = tag === undefined ? others : { ...others, [TAG]: tag };

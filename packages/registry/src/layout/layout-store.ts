@@ -23,7 +23,6 @@ export function createLayoutStore(files: LayoutFiles): Store {
   });
 }
 
-/** The tags of a layout, sorted. */
 function createLayoutTags(files: LayoutFiles): Tags {
   return {
     async *list({ last, signal } = {}) {

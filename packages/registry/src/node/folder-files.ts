@@ -179,7 +179,6 @@ async function orMissing<T>(found: Promise<T>): Promise<T | undefined> {
 /** What the system says where something else is than a file or a folder that belongs there, or a link that leads nowhere. */
 const MISPLACED: readonly unknown[] = ["EEXIST", "EISDIR", "ELOOP", "ENAMETOOLONG", "ENOTDIR", "ENOTEMPTY"];
 
-/** The folder of the layout itself. */
 const LAYOUT_ITSELF = ".";
 
 /** Says what it means that a file of a layout cannot be read or written; hands any other error on. */

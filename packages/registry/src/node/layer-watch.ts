@@ -1,7 +1,6 @@
 /** Who looks on while a layer is read. */
 export interface LayerWatch {
   readonly signal?: AbortSignal | undefined;
-  /** Called after each file. */
   readonly onFile?: (() => void) | undefined;
   /** Called with the bytes of files as they are read. */
   readonly onRead?: ((count: number) => void) | undefined;

@@ -12,7 +12,6 @@ type Helper = ChildProcessByStdio<Writable, Readable, null>;
 
 /** What a program left. */
 export interface HelperResult {
-  /** Its exit code, or the signal that ended it. */
   readonly code: number | NodeJS.Signals;
   readonly output: string;
 }

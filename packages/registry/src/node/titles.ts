@@ -11,7 +11,6 @@ const UNPACK = "io.deis.oras.content.unpack";
 /** A file, or a folder in a tar, that a layer is. */
 export interface TitledLayer {
   readonly descriptor: OciDescriptor;
-  /** Its path, with slashes. */
   readonly path: string;
   readonly isFolder: boolean;
 }

@@ -164,7 +164,6 @@ function sandboxOf(
     return work(session.id);
   }
 
-  /** Takes a session as it ended, where no other one runs by now. */
   function ended(answer: { readonly session: Session }): void {
     if (answer.session.id === session.id) session = answer.session;
   }

@@ -96,7 +96,6 @@ async function rest(
 /** For so long whoever leaves waits for the name of the command that may have been begun, in ms. */
 const PATIENCE = 5000;
 
-/** A signal that is held back. */
 interface HeldSignal {
   readonly signal: AbortSignal;
   /** The command has its name: whoever has left or leaves from now on is let go at once. */

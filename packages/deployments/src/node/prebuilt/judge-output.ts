@@ -37,7 +37,6 @@ export async function judgeOutput(
   }
 }
 
-/** How a build is made for an environment, as it can be copied to a shell. */
 function build(environment: string): string {
   return /^\w[\w-]{0,99}$/.test(environment) ? `Run \`vercel build --target=${environment}\`` : "Build for that one";
 }

@@ -25,7 +25,6 @@ export interface Prebuilt {
   readonly rootDirectory?: string | undefined;
   /** The same, as the caller names it with the project's settings; null: the folder itself. */
   readonly saidRootDirectory?: string | null | undefined;
-  /** The environment that is deployed to, by its name; undefined where only its ID is known. */
   readonly environment: string | undefined;
   /** A file or folder of the project that the deployment takes redirects from. */
   readonly bulkRedirectsPath?: string | null | undefined;

@@ -119,7 +119,6 @@ function throughFolders({ length, parts, longest, names }: PathShape, pieces: re
   return steps;
 }
 
-/** In how many ways `stars` places are picked out of `places`, each as often as one likes. */
 function ways(places: number, stars: number): number {
   let result = 1;
   for (let star = 1; star <= stars && result < Number.MAX_SAFE_INTEGER; star++) result *= (places + star - 1) / star;
