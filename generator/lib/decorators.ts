@@ -1,6 +1,7 @@
 import {
   type DecoratorContext,
   type DecoratorFunction,
+  type DiagnosticTarget,
   type Enum,
   isSecret,
   type Model,
@@ -57,46 +58,31 @@ export {
   isUnpublished,
 };
 
+/** A decorator that keeps its word, and states it in openapi.json where it has a name there. Without a word it says `true`. */
+const kept =
+  <Target extends Type, Word>(keep: (program: Program, target: Target, word: Word) => void, name?: `x-${string}`) =>
+  ({ program }: DecoratorContext, target: Target, word: Word = true as Word) => {
+    keep(program, target, word);
+    if (name) setExtension(program, target, name, word);
+  };
+
+function refuse(program: Program, code: string, target: DiagnosticTarget, message: string): void {
+  program.reportDiagnostic({ code, severity: "error", message, target });
+}
+
 /** The compiler finds the decorators here, by namespace and name. */
 export const $decorators = {
   Slipway: {
-    safe: ({ program }: DecoratorContext, target: Operation, safe = true) => {
-      setSafe(program, target, safe);
-      setExtension(program, target, "x-slipway-safe", safe);
-    },
-    destructive: ({ program }: DecoratorContext, target: Operation, when?: DestructiveWhen) => {
-      setDestructive(program, target, when ?? true);
-      setExtension(program, target, "x-slipway-destructive", when ?? true);
-    },
-    spends: ({ program }: DecoratorContext, target: Operation) => {
-      setSpending(program, target);
-      setExtension(program, target, "x-slipway-spends", true);
-    },
-    unpublished: ({ program }: DecoratorContext, target: Operation | ModelProperty | UnionVariant) => {
-      setUnpublished(program, target);
-      setExtension(program, target, "x-slipway-unpublished", true);
-    },
-    withoutTeam: ({ program }: DecoratorContext, target: Operation | Namespace, reason: string) => {
-      setWithoutTeam(program, target, reason);
-    },
-    answersEmpty: ({ program }: DecoratorContext, target: Operation) => {
-      setAnsweredEmpty(program, target);
-    },
-    resumable: ({ program }: DecoratorContext, target: Operation, how: Resume) => {
-      setResumption(program, target, how);
-      setExtension(program, target, "x-slipway-resume", how);
-    },
-    nextFromLast: ({ program }: DecoratorContext, target: Operation, member: string) => {
-      setNextFromLast(program, target, member);
-      setExtension(program, target, "x-slipway-next-from-last", member);
-    },
-    pageCount: ({ program }: DecoratorContext, target: Operation, path: string) => {
-      setPageCount(program, target, path);
-      setExtension(program, target, "x-slipway-pages", path);
-    },
-    joined: ({ program }: DecoratorContext, target: Model, name: string) => {
-      setJoined(program, target, name);
-    },
+    safe: kept(setSafe, "x-slipway-safe"),
+    destructive: kept(setDestructive, "x-slipway-destructive"),
+    spends: kept(setSpending, "x-slipway-spends"),
+    unpublished: kept(setUnpublished, "x-slipway-unpublished"),
+    withoutTeam: kept(setWithoutTeam),
+    answersEmpty: kept(setAnsweredEmpty),
+    resumable: kept(setResumption, "x-slipway-resume"),
+    nextFromLast: kept(setNextFromLast, "x-slipway-next-from-last"),
+    pageCount: kept(setPageCount, "x-slipway-pages"),
+    joined: kept(setJoined),
     usual: ({ program, getArgumentTarget }: DecoratorContext, target: Union, alternative: Model) => {
       setUsual(program, target, alternative);
       setExtension(program, target, "x-slipway-usual", alternative.name);
@@ -106,41 +92,21 @@ export const $decorators = {
         : !types.every(isNamedModel) || !target.name
           ? `@usual is for a union with a name, of models with names: guards are called by them.`
           : undefined;
-      if (problem === undefined) return;
-      program.reportDiagnostic({
-        code: "slipway-unknown-name",
-        severity: "error",
-        message: problem,
-        target: getArgumentTarget(0) ?? target,
-      });
+      if (problem !== undefined) refuse(program, "slipway-unknown-name", getArgumentTarget(0) ?? target, problem);
     },
     columns: ({ program }: DecoratorContext, target: Operation | Model, ...members: string[]) => {
       setColumns(program, target, members);
     },
-    delivered: ({ program }: DecoratorContext, target: Model | Union) => {
-      setDelivered(program, target);
-    },
+    delivered: kept(setDelivered),
     events: ({ program, getArgumentTarget }: DecoratorContext, target: Model, payloads: Model) => {
       setDelivered(program, target);
       setPayloads(program, target, payloads);
       const problem = mismatch(target, payloads);
-      if (problem === undefined) return;
-      program.reportDiagnostic({
-        code: "slipway-unknown-name",
-        severity: "error",
-        message: problem,
-        target: getArgumentTarget(0) ?? target,
-      });
+      if (problem !== undefined) refuse(program, "slipway-unknown-name", getArgumentTarget(0) ?? target, problem);
     },
-    maxEntries: ({ program }: DecoratorContext, target: ModelProperty, count: number) => {
-      setMaxEntries(program, target, count);
-      // The type asks for a name of one's own; JSON Schema's keywords, which TypeSpec has no decorator for, pass too.
-      setExtension(program, target, "maxProperties" as `x-${string}`, count);
-    },
-    inputName: ({ program }: DecoratorContext, target: ModelProperty, name: string) => {
-      setInputName(program, target, name);
-      setExtension(program, target, "x-slipway-input-name", name);
-    },
+    // The type asks for a name of one's own; JSON Schema's keywords, which TypeSpec has no decorator for, pass too.
+    maxEntries: kept(setMaxEntries, "maxProperties" as `x-${string}`),
+    inputName: kept(setInputName, "x-slipway-input-name"),
   } satisfies Record<string, DecoratorFunction>,
 };
 
@@ -170,23 +136,15 @@ export function $onValidate(program: Program): void {
     for (const { definition, args, node } of type.decorators) {
       const name = definition?.name === "@extension" ? args[0]?.jsValue : undefined;
       if (typeof name !== "string" || !name.startsWith("x-slipway-")) continue;
-      program.reportDiagnostic({
-        code: "slipway-extension",
-        severity: "error",
-        message: `@extension("${name}") is not checked. Write the decorator of generator/lib/decorators.tsp instead.`,
-        target: node ?? type,
-      });
+      const instead = "Write the decorator of generator/lib/decorators.tsp instead.";
+      refuse(program, "slipway-extension", node ?? type, `@extension("${name}") is not checked. ${instead}`);
     }
   };
   // A credential is a member, or a model whose keys are some: of a scalar, a list or a union nobody would read the mark.
   const refuseSecret = (type: Scalar | Union | Enum) => {
     if (!isSecret(program, type)) return;
-    program.reportDiagnostic({
-      code: "slipway-secret",
-      severity: "error",
-      message: `@secret on ${type.name ?? "it"} is not read. Mark the members that have this type.`,
-      target: type,
-    });
+    const instead = "Mark the members that have this type.";
+    refuse(program, "slipway-secret", type, `@secret on ${type.name ?? "it"} is not read. ${instead}`);
   };
   navigateProgram(program, { scalar: refuseSecret, union: refuseSecret, enum: refuseSecret });
   navigateProgram(program, {

@@ -8,6 +8,7 @@ import {
   alternatives,
   type Member,
   type ObjectShape,
+  ofKind,
   resolve,
   type Shape,
   type Shapes,
@@ -54,14 +55,11 @@ export class Teller {
   }
 
   #variants(shapes: readonly Shape[]): object | undefined {
-    const objects = shapes.flatMap((each) => {
-      const target = resolve(each, this.#shapes);
-      return target.kind === "object" ? [{ members: allMembers(target) }] : [];
-    });
+    const objects = ofKind("object", shapes, this.#shapes).map(allMembers);
     if (objects.length < 2) return undefined;
     const discriminator = discriminantOf(shapes, this.#shapes);
     const named = (members: readonly Member[]) => members.map(({ name }) => name);
-    const of = objects.map(({ members }) => {
+    const of = objects.map((members) => {
       const own = members.find(({ name }) => name === discriminator);
       const values =
         own && alternatives(own.shape, this.#shapes).flatMap((each) => (each.kind === "literal" ? [each.value] : []));
@@ -100,10 +98,7 @@ export class Teller {
 
   #told(member: Member, holder: string, place?: string): object {
     const all = alternatives(member.shape, this.#shapes);
-    const lists = all.flatMap((each) => {
-      const target = resolve(each, this.#shapes);
-      return target.kind === "array" ? [target] : [];
-    });
+    const lists = ofKind("array", all, this.#shapes);
     const single = union([
       ...all.filter((each) => resolve(each, this.#shapes).kind !== "array"),
       ...lists.map(({ items }) => items),
@@ -137,10 +132,7 @@ export class Teller {
   }
 
   #members(known: readonly Shape[], name: string): string | undefined {
-    const objects = known.filter((each) => {
-      const target = resolve(each, this.#shapes);
-      return target.kind === "object" && allMembers(target).length > 0;
-    });
+    const objects = known.filter((each) => ofKind("object", [each], this.#shapes).flatMap(allMembers).length > 0);
     if (objects.length === 0) return undefined;
     if (!this.shapes.has(name)) {
       // Held before its members are told: it may contain itself.

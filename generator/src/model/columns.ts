@@ -2,7 +2,7 @@ import type { Operation } from "./contract.ts";
 import { mergedMembers } from "./merged-members.ts";
 import type { ResolvedGroup } from "./resolve-group.ts";
 import { secretPaths } from "./secrets.ts";
-import { alternatives, type Member, resolve, type Shape, type Shapes, union } from "./shape.ts";
+import { alternatives, type Member, ofKind, resolve, type Shape, type Shapes, union } from "./shape.ts";
 
 /** Where the rows of a table stand in an answer, and which of their members it shows. */
 export interface Table {
@@ -99,19 +99,12 @@ function isListed(shape: Shape, shapes: Shapes): boolean {
 
 /** What a list is made of; anything else is itself. */
 function elementOf(shape: Shape, shapes: Shapes): Shape {
-  const items = alternatives(shape, shapes).flatMap((each) => {
-    const target = resolve(each, shapes);
-    return target.kind === "array" ? [target.items] : [];
-  });
-  return items.length > 0 ? union(items) : shape;
+  const lists = ofKind("array", alternatives(shape, shapes), shapes);
+  return lists.length > 0 ? union(lists.map(({ items }) => items)) : shape;
 }
 
 function membersOf(row: Shape, shapes: Shapes): Member[] {
-  const objects = alternatives(row, shapes).flatMap((each) => {
-    const target = resolve(each, shapes);
-    return target.kind === "object" ? [target] : [];
-  });
-  return mergedMembers(objects);
+  return mergedMembers(ofKind("object", alternatives(row, shapes), shapes));
 }
 
 /** The members of a row that are no objects, no lists and no credentials. */

@@ -1,5 +1,5 @@
 import type { Operation } from "./contract.ts";
-import { alternatives, resolve, type Shape, type Shapes } from "./shape.ts";
+import { alternatives, membersOf, type Shape, type Shapes } from "./shape.ts";
 
 /**
  * The statuses that an operation fails with, in order, and the codes that its errors and refusals say where the contract knows them.
@@ -24,13 +24,10 @@ export function errorCodes(
 
 /** The literals of `code`, in the body itself or in its `error`. */
 function codesOf(shape: Shape, shapes: Shapes): string[] {
-  const codes = alternatives(shape, shapes).flatMap((each) => {
-    const target = resolve(each, shapes);
-    if (target.kind !== "object") return [];
-    return target.members.flatMap(({ name, shape: inner }) => {
-      if (name === "error") return codesOf(inner, shapes);
-      return name === "code" ? alternatives(inner, shapes).flatMap(textOf) : [];
-    });
+  const members = alternatives(shape, shapes).flatMap((each) => membersOf(each, shapes));
+  const codes = members.flatMap(({ name, shape: inner }) => {
+    if (name === "error") return codesOf(inner, shapes);
+    return name === "code" ? alternatives(inner, shapes).flatMap(textOf) : [];
   });
   return [...new Set(codes)];
 }

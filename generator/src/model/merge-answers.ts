@@ -5,8 +5,10 @@ import type { Output } from "./resolve-group.ts";
 import {
   alternatives,
   keyOf,
+  membersOf,
   type NamedShape,
   type ObjectShape,
+  ofKind,
   type RefShape,
   resolve,
   type Shape,
@@ -174,10 +176,7 @@ class Merger {
       );
     }
     this.#under.push(key);
-    const objects = variants.flatMap((each) => {
-      const target = resolve(each, this.shapes);
-      return target.kind === "object" ? [target] : [];
-    });
+    const objects = ofKind("object", variants, this.shapes);
     const members = mergedMembers(objects, firstDoc).map((member) => ({
       ...member,
       shape: this.typed(member.shape, `${place}.${member.name}`),
@@ -193,8 +192,7 @@ class Merger {
   }
 
   #isObject(shape: Shape): boolean {
-    const target = resolve(shape, this.shapes);
-    return target.kind === "object" && target.members.length > 0;
+    return membersOf(shape, this.shapes).length > 0;
   }
 
   #isEmpty(shape: Shape): boolean {

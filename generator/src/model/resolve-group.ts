@@ -12,6 +12,7 @@ import { type Merge, mergeAnswers } from "./merge-answers.ts";
 import {
   alternatives,
   type Member,
+  membersOf,
   type NamedShape,
   type ObjectShape,
   resolve,
@@ -142,8 +143,7 @@ function without(fixed: ReadonlySet<string>, shape: Shape, shapes: Shapes): Shap
 }
 
 function needsField(shape: Shape, shapes: Shapes): boolean {
-  const target = resolve(shape, shapes);
-  return target.kind === "object" && target.members.some((member) => !member.optional);
+  return membersOf(shape, shapes).some(({ optional }) => !optional);
 }
 
 function underInputNames(shape: Shape, shapes: Shapes): Shape {

@@ -124,6 +124,12 @@ export function mayHave(shape: Shape, name: string, shapes: Shapes): boolean {
   return target.kind === "object" && (target.rest !== undefined || target.members.some((each) => each.name === name));
 }
 
+/** Those of some shapes that are of a kind, whether they have names or not. */
+export function ofKind<Kind extends Shape["kind"]>(kind: Kind, some: readonly Shape[], shapes: Shapes) {
+  type OfKind = Extract<Shape, { readonly kind: Kind }>;
+  return some.map((each): Shape => resolve(each, shapes)).filter((each): each is OfKind => each.kind === kind);
+}
+
 /** The members of an object; of anything else none. */
 export function membersOf(shape: Shape, shapes: Shapes): readonly Member[] {
   const target = resolve(shape, shapes);
