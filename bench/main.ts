@@ -9,7 +9,8 @@ import { build } from "esbuild";
 import { root, run } from "../scripts/build.ts";
 import { pack } from "../scripts/packed.ts";
 import { countTypes } from "../scripts/type-counts.ts";
-import { Report } from "./report.ts";
+import { lineOf } from "../test/interop/process.ts";
+import { median, Report } from "./report.ts";
 import { preambles, programs } from "./src/programs.ts";
 
 // npm run bench -- [--record]: our two clients beside ky, the vendor's SDK, openapi-fetch, octokit and fetch by hand, on the packages as they are packed.
@@ -90,11 +91,8 @@ function addCalls({ size, concurrency, medians, failed }: Record<string, unknown
 /** What a person waits for: whole processes, beside a Node that does nothing, and one that asks the same by fetch. */
 async function addCommandLine(): Promise<void> {
   const file = join(consumer, "node_modules/@slipway/cli/dist/bin.js");
-  const emulator = spawn("node", [join(consumer, "node_modules/@slipway/emulator/dist/cli.js")], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const [line]: string[] = await once(createInterface(emulator.stdout), "line");
-  const [, url = "", token = ""] = /at (\S+) with token (\S+)/.exec(line ?? "") ?? [];
+  const emulator = spawn("node", [join(consumer, "node_modules/@slipway/emulator/dist/cli.js")]);
+  const [, url = "", token = ""] = await lineOf(emulator, /at (\S+) with token (\S+)/);
   const env = { PATH: process.env.PATH, HOME: consumer, SLIPWAY_API_URL: url, SLIPWAY_TOKEN: token };
   const asks = `fetch("${url}/v2/user", { headers: { authorization: "Bearer ${token}" } }).then((answer) => answer.json())`;
   const processes = {
@@ -129,7 +127,7 @@ function wholeProcesses(
       if (round) found.push(performance.now() - start);
     }
   }
-  return times.map(({ name, found }) => [name, found.sort((a, b) => a - b)[7] ?? Number.NaN]);
+  return times.map(({ name, found }) => [name, median(found)]);
 }
 
 function addImports(): void {

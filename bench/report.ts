@@ -24,3 +24,7 @@ export class Report {
     writeFileSync(join(root, "bench/recorded", `${name}.json`), `${JSON.stringify(figures, null, 2)}\n`);
   }
 }
+
+export function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+}

@@ -8,7 +8,7 @@ import { setTimeout } from "node:timers/promises";
 import { stageRedirects, updateRedirectVersion } from "@slipway/bulk-redirects";
 import { createClient } from "@slipway/core";
 import { createDeployment, listDeployments } from "@slipway/deployments";
-import { createEmulator } from "@slipway/emulator";
+import { createEmulator, type Emulator } from "@slipway/emulator";
 import { stageProjectRoutes, updateProjectRouteVersion } from "@slipway/project-routes";
 import { createProject, getProject } from "@slipway/projects";
 import { createSandbox, deleteSandbox, streamSessionCommand } from "@slipway/sandboxes";
@@ -37,12 +37,7 @@ async function open(): Promise<object> {
   await small.close();
   const [cpu, memory] = [process.cpuUsage(), heap()];
   const emulator = await createEmulator({ dataFolder, listen: false });
-  const client = createClient({
-    baseUrl: emulator.url,
-    token: emulator.token,
-    fetch: emulator.fetch,
-    allowInsecure: true,
-  });
+  const client = createClient({ ...access(emulator), fetch: emulator.fetch });
   // The first look at a table reads it.
   const list = async () => {
     const page = await listDeployments(client, { limit: 20 });
@@ -64,12 +59,7 @@ async function open(): Promise<object> {
 /** 4,000 deployments under way: CPU until a job of each is done, in ms. */
 async function timers(): Promise<object> {
   const emulator = await createEmulator({ clock: "manual", listen: false, buildTime: 1000 });
-  const client = createClient({
-    baseUrl: emulator.url,
-    token: emulator.token,
-    fetch: emulator.fetch,
-    allowInsecure: true,
-  });
+  const client = createClient({ ...access(emulator), fetch: emulator.fetch });
   for (let count = 0; count < 4000; count++) {
     await createDeployment(client, { name: `site-${count % 100}`, files: [{ file: "index.html", data: "x" }] });
   }
@@ -115,7 +105,7 @@ async function sandbox(): Promise<object> {
   for (const isolation of ["none", "bubblewrap"] as const) {
     const emulator = await createEmulator({ sandboxes: { runtime: "process", isolation } }).catch(() => undefined);
     if (!emulator) continue;
-    const client = createClient({ baseUrl: emulator.url, token: emulator.token, allowInsecure: true });
+    const client = createClient(access(emulator));
     const { id: projectId } = await createProject(client, { name: "bench" });
     ends.push(() => emulator.close());
     if (isolation === "bubblewrap")
@@ -167,7 +157,7 @@ async function sandbox(): Promise<object> {
 async function functions(): Promise<object> {
   const handler = "(request, response) => response.end('{}')";
   const emulator = await createEmulator({ functions: { isolation: "none" }, buildTime: 0 });
-  const client = createClient({ baseUrl: emulator.url, token: emulator.token, allowInsecure: true });
+  const client = createClient(access(emulator));
   const cold = Array.from({ length: 7 }, (_, index) => `cold${index}`);
   const config = JSON.stringify({ runtime: "nodejs24.x", handler: "index.mjs", launcherType: "Nodejs" });
   const files = ["warm", ...cold].flatMap((name) => [
@@ -239,7 +229,7 @@ async function functions(): Promise<object> {
 /** A file of a site without rules beside one with 10,000 redirects, 500 routing rules and 50 firewall rules: ms of CPU a request. */
 async function traffic(): Promise<object> {
   const emulator = await createEmulator({ clock: "manual" });
-  const client = createClient({ baseUrl: emulator.url, token: emulator.token, allowInsecure: true });
+  const client = createClient(access(emulator));
   const many = <Item>(count: number, make: (index: number) => Item) => Array.from({ length: count }, (_, i) => make(i));
   const files = many(300, (index) => ({ file: `${index}.html`, data: "Ahoy" }));
   for (const name of ["plain", "ruled"]) await createDeployment(client, { name, target: "production", files });
@@ -274,6 +264,10 @@ async function traffic(): Promise<object> {
   }
   await emulator.close();
   return Object.fromEntries(Object.entries(times).map(([name, found]) => [name, median(found)]));
+}
+
+function access({ url, token }: Emulator) {
+  return { baseUrl: url, token, allowInsecure: true };
 }
 
 function cpuOf(before: NodeJS.CpuUsage): number {

@@ -1,14 +1,14 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { root } from "../../scripts/build.ts";
 import { pack } from "../../scripts/packed.ts";
-import { Report } from "../report.ts";
+import { lineOf } from "../../test/interop/process.ts";
+import { median, Report } from "../report.ts";
 import { measurePage } from "./page.ts";
 
 // npm run bench:emulator -- [rounds] [--record]: the emulator as it is packed, beside a bare node:http server, in interleaved rounds.
@@ -41,7 +41,7 @@ try {
   });
   await addAround();
   await addPage();
-  const { median } = inside("start");
+  const started = inside("start");
   const sandboxes = inside("sandbox");
   addSandboxes(sandboxes);
   addFunctions(inside("functions"));
@@ -56,14 +56,12 @@ try {
   node("large-folder.ts", large, "10000", "10");
   const { opened, listed, memory } = inside("open", large);
   const runs = Array.from({ length: rounds }, () => inside("timers"));
-  const [looking, advanced] = ["looking", "advanced"].map((what) =>
-    medianOf(runs.map((run) => run[what] ?? Number.NaN)),
-  );
+  const [looking, advanced] = ["looking", "advanced"].map((what) => median(runs.map((run) => run[what] ?? Number.NaN)));
   report.add({
     title: "By itself",
     columns: ["", "found"],
     rows: [
-      ["`createEmulator` in one process", `${shown(median)} ms`],
+      ["`createEmulator` in one process", `${shown(started.median)} ms`],
       ["10,000 projects, 100,000 deployments: open and first list", `${shown(opened)} ms of CPU`],
       ["a page of those deployments", `${shown(listed)} ms of CPU`],
       ["memory with them", `${shown(memory)} MiB`],
@@ -87,7 +85,7 @@ async function rowOfStart(): Promise<string[]> {
       times[name].push(performance.now() - before);
     }
   }
-  const [least, ours] = [medianOf(times.bare), medianOf(times.emulator)];
+  const [least, ours] = [median(times.bare), median(times.emulator)];
   return ["process start to first answer, ms", shown(least), shown(ours), shown(ours / least)];
 }
 
@@ -105,7 +103,7 @@ async function addAround(): Promise<void> {
     commands.push(ended - started);
     both.push(performance.now() - ended);
   }
-  const [start, alone, around] = [medianOf(starts), medianOf(commands), medianOf(both)];
+  const [start, alone, around] = [median(starts), median(commands), median(both)];
   report.add({
     title: "Around a command that does nothing, `node -e 0`",
     columns: ["", "ms", "ratio"],
@@ -196,7 +194,7 @@ async function rowOfRate(what: string, host?: string): Promise<string[]> {
       if (round >= 2) rates[name].push(rate);
     }
   }
-  const [a, b] = [medianOf(rates.bare), medianOf(rates.emulator)];
+  const [a, b] = [median(rates.bare), median(rates.emulator)];
   return [what, shown(a), shown(b), shown(b / a)];
 }
 
@@ -220,10 +218,8 @@ async function ask({ url, token }: Server, agent?: Agent, host?: string): Promis
 
 /** A server that prints where it is, and its token. */
 async function startServer(file: string, end: NodeJS.Signals = "SIGKILL", ...args: string[]): Promise<Server> {
-  const child: ChildProcess = spawn("node", [file, ...args], { stdio: ["ignore", "pipe", "inherit"] });
-  if (!child.stdout) throw new Error(`${file} has no output`);
-  const [line] = await once(createInterface(child.stdout), "line");
-  const [, url = "", token = ""] = / at (\S+) with token (\S+)/.exec(String(line)) ?? [];
+  const child = spawn("node", [file, ...args], { stdio: ["ignore", "pipe", "inherit"] });
+  const [, url = "", token = ""] = await lineOf(child, / at (\S+) with token (\S+)/);
   return {
     url,
     token,
@@ -244,10 +240,6 @@ function node(file: string, ...args: string[]): string {
   });
   if (status !== 0) throw new Error(`${file} failed:\n${stderr}`);
   return stdout.trim();
-}
-
-function medianOf(times: readonly number[]): number {
-  return [...times].sort((one, other) => one - other)[times.length >> 1] ?? Number.NaN;
 }
 
 function shown(value = Number.NaN): string {

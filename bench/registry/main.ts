@@ -11,7 +11,7 @@ import { startDockerRegistry } from "../../test/interop/docker-registry.ts";
 import { kill, lineOf } from "../../test/interop/process.ts";
 import { ensurePrograms } from "../../test/interop/programs.ts";
 import { skopeo } from "../../test/interop/skopeo.ts";
-import { Report } from "../report.ts";
+import { median, Report } from "../report.ts";
 import { curlPush, curlPushTogether } from "./curl.ts";
 import { type Image, makeImage } from "./images.ts";
 
@@ -152,10 +152,6 @@ async function timed(run: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await run();
   return performance.now() - start;
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 async function startEmulator(): Promise<Peer & AsyncDisposable> {

@@ -3,20 +3,20 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
+import { Browser, type Page } from "../../packages/emulator/test/browser.ts";
+import { findChromium } from "../../test/runtimes/chromium.ts";
 import { type Absences, absence } from "../outcome.ts";
 import { installPeer } from "../peers/install-peer.ts";
-import { type Browser, type Page, startBrowser } from "./browser.ts";
 import { base, buildSite, dist } from "./build.ts";
 import { kinds, tasks } from "./tasks.ts";
 import { heaviest, weigh } from "./weight.ts";
 
 /** Builds the site, weighs its pages, and reads it in a browser: what a search finds, and whom a page leaves out. */
 export async function checkSite(): Promise<boolean | Absences> {
-  let browser: Browser | undefined;
   try {
     if (!(await buildSite())) return false;
     const heavy = problemsOfWeight();
-    browser = await startBrowser();
+    await using browser = await Browser.start(findChromium());
     await using server = await serve(dist, base);
     const found = [await problemsOfSearch(browser, server.url), await problemsOfPages(browser, server.url)];
     const problems = [heavy, ...found].flat();
@@ -24,8 +24,6 @@ export async function checkSite(): Promise<boolean | Absences> {
     return problems.length === 0;
   } catch (error) {
     return { absent: [absence(error)] };
-  } finally {
-    await browser?.close();
   }
 }
 
@@ -80,24 +78,19 @@ async function problemsOfPages(browser: Browser, url: string): Promise<string[]>
   const problems: string[] = [];
   for (const kind of kinds) {
     const address = kind === "" ? `${url}/` : `${url}/${kind}/`;
-    for (const colorScheme of ["dark", "light"] as const) {
-      const page = await browser.newPage({ colorScheme });
-      const strangers = requestsTo(page, url);
-      await page.goto(address);
-      const theme = await page.evaluate<string>("document.documentElement.dataset.theme");
-      if (theme !== colorScheme) problems.push(`${kind}: it is ${theme} where ${colorScheme} is wanted`);
-      problems.push(...(await serious(page)).map((each) => `${kind}, ${colorScheme}: ${each}`));
+    for (const scheme of ["dark", "light"]) {
+      const page = await browser.open(address, { scheme });
+      const theme = await page.eval<string>("document.documentElement.dataset.theme");
+      if (theme !== scheme) problems.push(`${kind}: it is ${theme} where ${scheme} is wanted`);
+      problems.push(...(await serious(page)).map((each) => `${kind}, ${scheme}: ${each}`));
+      const strangers = page.asked.filter((asked) => !asked.startsWith(url) && /^[a-z]+:\/\//.test(asked));
       problems.push(...strangers.map((each) => `${kind}: it asks ${each}`));
       await page.close();
     }
     // A small screen, and one of 1280 pixels at 200 %.
-    for (const [width, deviceScaleFactor] of [
-      [320, 1],
-      [640, 2],
-    ] as const) {
-      const page = await browser.newPage({ viewport: { width, height: 700 }, deviceScaleFactor });
-      await page.goto(address);
-      const wide = await page.evaluate<number>("document.documentElement.scrollWidth");
+    for (const width of [320, 640]) {
+      const page = await browser.open(address, { width, height: 700 });
+      const wide = await page.eval<number>("document.documentElement.scrollWidth");
       if (wide > width) problems.push(`${kind}: ${wide} pixels wide on a screen of ${width}`);
       await page.close();
     }
@@ -108,8 +101,8 @@ async function problemsOfPages(browser: Browser, url: string): Promise<string[]>
 
 /** What axe finds that keeps somebody from reading or using the page. */
 async function serious(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: join(installPeer("site-check"), "node_modules/axe-core/axe.min.js") });
-  const violations = await page.evaluate<readonly Violation[]>("axe.run().then(({ violations }) => violations)");
+  await page.eval(readFileSync(join(installPeer("site-check"), "node_modules/axe-core/axe.min.js"), "utf8"));
+  const violations = await page.eval<readonly Violation[]>("axe.run().then(({ violations }) => violations)");
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, impact, nodes: [first, ...others] }) => {
@@ -118,29 +111,21 @@ async function serious(page: Page): Promise<string[]> {
     });
 }
 
-/** The addresses of other hosts that a page asks, as it asks them. */
-function requestsTo(page: Page, url: string): string[] {
-  const found: string[] = [];
-  page.on("request", (request) => {
-    const asked = request.url();
-    if (!asked.startsWith(url) && /^[a-z]+:\/\//.test(asked)) found.push(asked);
-  });
-  return found;
-}
-
 // How many results a reader looks at.
 const seen = 3;
 
 /** The tasks whose pages a search does not find among the first results, typed as a reader types them. */
 async function problemsOfSearch(browser: Browser, url: string): Promise<string[]> {
-  const page = await browser.newPage();
-  await page.goto(`${url}/`);
-  await page.locator("button[data-open-modal]").click();
+  const page = await browser.open(`${url}/`);
+  await page.click("button[data-open-modal]:enabled");
   const problems: string[] = [];
   for (const [words, ...wanted] of tasks) {
-    await page.locator(".pagefind-ui__search-input").fill(words);
-    await page.waitForFunction(isShown(words));
-    const links = await page.evaluate<string[]>(
+    await page.until(
+      "((input) => input && [input.focus(), input.select()])(document.querySelector('.pagefind-ui__search-input'))",
+    );
+    await page.type(words);
+    await page.until(isShown(words));
+    const links = await page.eval<string[]>(
       `[...document.querySelectorAll(".pagefind-ui__result-title:not(.pagefind-ui__result-nested *) a")].map((link) => link.href)`,
     );
     const found = [

@@ -1,5 +1,5 @@
 import { request as ask } from "node:http";
-import type { Browser } from "../../scripts/site/browser.ts";
+import type { Browser } from "../../packages/emulator/test/browser.ts";
 import type { Row } from "./table.ts";
 
 /** An answer, without what names a host or a time. */
@@ -110,19 +110,18 @@ export function problemsOf(wanted: Answer | undefined, got: Answer): string[] {
 
 /** Opens a page, clicks what a program of the page reacts to, and returns what is there in the end. */
 export async function visit(browser: Browser, url: string, clicks: readonly string[]): Promise<string> {
-  const page = await browser.newPage();
+  const page = await browser.open(url);
   try {
-    await page.goto(url);
     for (const selector of clicks) {
-      const before = await page.evaluate<string>("location.href + document.body.innerText");
+      const before = await page.eval<string>("location.href + document.body.innerText");
       // Until its program has begun, nothing reacts.
       for (let tries = 0; tries < 50; tries++) {
-        await page.locator(selector).click();
+        await page.click(selector);
         await new Promise((done) => setTimeout(done, 100));
-        if ((await page.evaluate<string>("location.href + document.body.innerText")) !== before) break;
+        if ((await page.eval<string>("location.href + document.body.innerText")) !== before) break;
       }
     }
-    return await page.evaluate<string>(
+    return await page.eval<string>(
       "[location.pathname + location.search, document.title, document.body.innerText].join(' ').replaceAll(/\\s+/g, ' ')",
     );
   } finally {

@@ -1,9 +1,10 @@
 import { createClient } from "../../packages/core/src/index.ts";
 import { deploy } from "../../packages/deployments/src/node/index.ts";
 import { createEmulator } from "../../packages/emulator/src/index.ts";
+import { Browser } from "../../packages/emulator/test/browser.ts";
 import { type Absences, absence } from "../../scripts/outcome.ts";
 import { installPeer } from "../../scripts/peers/install-peer.ts";
-import { type Browser, startBrowser } from "../../scripts/site/browser.ts";
+import { findChromium } from "../runtimes/chromium.ts";
 import {
   type Application,
   applications,
@@ -47,10 +48,12 @@ async function tryAll(folders: readonly (readonly [Application, string])[], all:
     return createEmulator({ ...options, functions: { isolation: "none" } });
   });
   const references = new Map<string, Served>();
-  const browser = await startBrowser().catch((error: unknown) => {
+  let browser: Browser | undefined;
+  try {
+    browser = await Browser.start(findChromium());
+  } catch (error) {
     all.absent.push(`Chromium (${absence(error)})`);
-    return undefined;
-  });
+  }
   try {
     const client = createClient({ baseUrl: emulator.url, token: emulator.token });
     const { port } = new URL(emulator.url);
@@ -68,7 +71,7 @@ async function tryAll(folders: readonly (readonly [Application, string])[], all:
     }
   } finally {
     for (const each of references.values()) each.end();
-    await browser?.close();
+    await browser?.[Symbol.asyncDispose]();
     await emulator.close();
   }
 }

@@ -27,10 +27,10 @@ export class Browser implements AsyncDisposable {
     socket.addEventListener("message", ({ data }) => this.#hear(JSON.parse(String(data))));
   }
 
-  static async start(): Promise<Browser> {
+  static async start(program: string = chromium ?? "chromium"): Promise<Browser> {
     const profile = mkdtempSync(join(tmpdir(), "slipway-browser-"));
     const args = ["--remote-debugging-port=0", ...chromiumArguments("about:blank", profile)];
-    const child = spawn(chromium ?? "chromium", args, { stdio: ["ignore", "ignore", "pipe"] });
+    const child = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"] });
     const ended = once(child, "exit");
     let url: string | undefined;
     for await (const line of createInterface({ input: child.stderr })) {
@@ -152,6 +152,13 @@ export class Page {
       if (Date.now() > end)
         throw new Error(`Never: ${expression}; there is: ${await this.eval("document.body.innerText")}`);
     }
+  }
+
+  /** Clicks the first thing that a selector of CSS fits, as soon as there is one. */
+  async click(selector: string): Promise<void> {
+    const found = `document.querySelector(${JSON.stringify(selector)})`;
+    await this.until(found);
+    await this.eval(`${found}.click()`);
   }
 
   /** Waits until the page shows a text. */
