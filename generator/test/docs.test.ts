@@ -2,9 +2,8 @@ import { join } from "node:path";
 import { type GenericSchema, safeParse } from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Contract } from "../src/model/contract.ts";
-import { pascal } from "../src/model/names.ts";
 import { resolveGroup } from "../src/model/resolve-group.ts";
-import { resolve, type Shape, type Shapes } from "../src/model/shape.ts";
+import { pascal, resolve, type Shape, type Shapes } from "../src/model/shape.ts";
 import { wholeContract } from "./contracts.ts";
 
 let contract: Contract;

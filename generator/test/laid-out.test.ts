@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { laidOut } from "../src/emit/laid-out.ts";
+import { laidOut } from "../src/emit/text.ts";
 
 test("what fits stands on one line, without what is undefined", () => {
   expect(laidOut({ name: "id", secret: undefined, values: [1, null] })).toBe('{ name: "id", values: [1, null] }');

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { errorCodes } from "../../generator/src/model/error-codes.ts";
 import type { ResolvedGroup } from "../../generator/src/model/resolve-group.ts";
 import { root } from "../build.ts";
-import { type Page, table } from "./page.ts";
-import type { Places } from "./places.ts";
+import { type Page, type Places, table } from "./page.ts";
 
 /** The page of all errors: those of the platform by their codes, and the classes of the packages that are written by hand. */
 export function errorsPage(groups: readonly ResolvedGroup[], { operations }: Places): Page {

@@ -1,8 +1,7 @@
 import { Teller } from "../../generator/src/emit/teller.ts";
 import type { Operation } from "../../generator/src/model/contract.ts";
 import type { ResolvedGroup } from "../../generator/src/model/resolve-group.ts";
-import { table } from "./page.ts";
-import { linkedType, type Places } from "./places.ts";
+import { linkedType, type Places, table } from "./page.ts";
 
 /** What the help says of a member; `Teller` makes it for programs, so its parts are read here by their names. */
 interface Told {

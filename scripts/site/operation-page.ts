@@ -3,15 +3,14 @@ import { signature } from "../../generator/src/emit/operations.ts";
 import { emitTypes } from "../../generator/src/emit/types.ts";
 import type { Operation } from "../../generator/src/model/contract.ts";
 import { errorCodes } from "../../generator/src/model/error-codes.ts";
-import { pascal } from "../../generator/src/model/names.ts";
 import type { ResolvedGroup } from "../../generator/src/model/resolve-group.ts";
 import { secretPaths } from "../../generator/src/model/secrets.ts";
+import { pascal } from "../../generator/src/model/shape.ts";
 import type { Operation as Descriptor } from "../../packages/core/src/types/operation.ts";
 import { proofOf, refusals } from "../../test/parity/proof.ts";
 import { curlOf } from "./curl.ts";
 import { inputTable } from "./input-table.ts";
-import { fence, type Page, table, tabs } from "./page.ts";
-import { groupPlace, operationPlace, type Places, typesIn } from "./places.ts";
+import { fence, groupPlace, operationPlace, type Page, type Places, table, tabs, typesIn } from "./page.ts";
 import { sampleInput } from "./sample.ts";
 import { declarationsOf } from "./type-parts.ts";
 

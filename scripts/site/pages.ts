@@ -8,8 +8,7 @@ import { DocumentReader, findDocuments } from "./documents.ts";
 import { errorsPage } from "./errors-page.ts";
 import { figuresPage } from "./figures-page.ts";
 import { operationPage } from "./operation-page.ts";
-import { type Page, table } from "./page.ts";
-import { groupPlace, placesOf } from "./places.ts";
+import { groupPlace, type Page, placesOf, table } from "./page.ts";
 import { type Section, sidebarsOf } from "./sidebars.ts";
 import { typesPages } from "./types-page.ts";
 

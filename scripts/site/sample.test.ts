@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type GenericSchema, safeParse } from "valibot";
 import { expect, test } from "vitest";
-import { pascal } from "../../generator/src/model/names.ts";
+import { pascal } from "../../generator/src/model/shape.ts";
 import { createClient, isApiError } from "../../packages/core/src/index.ts";
 import { createEmulator } from "../../packages/emulator/src/index.ts";
 import { root } from "../build.ts";

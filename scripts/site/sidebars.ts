@@ -1,7 +1,6 @@
 import type { ResolvedGroup } from "../../generator/src/model/resolve-group.ts";
 import type { Document } from "./documents.ts";
-import type { Page } from "./page.ts";
-import { groupPlace, operationPlace } from "./places.ts";
+import { groupPlace, operationPlace, type Page } from "./page.ts";
 
 interface Link {
   readonly label: string;

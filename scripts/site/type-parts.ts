@@ -1,6 +1,6 @@
 import { emitTypes } from "../../generator/src/emit/types.ts";
-import { pascal } from "../../generator/src/model/names.ts";
 import type { ResolvedGroup } from "../../generator/src/model/resolve-group.ts";
+import { pascal } from "../../generator/src/model/shape.ts";
 
 /** A declaration of a group's types, as its package has it. */
 export interface Declaration {

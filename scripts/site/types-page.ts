@@ -1,8 +1,7 @@
 import { emitTypes } from "../../generator/src/emit/types.ts";
-import { pascal } from "../../generator/src/model/names.ts";
 import type { ResolvedGroup } from "../../generator/src/model/resolve-group.ts";
-import { fence, type Page } from "./page.ts";
-import { type Places, typesIn, typesPlace } from "./places.ts";
+import { pascal } from "../../generator/src/model/shape.ts";
+import { fence, type Page, type Places, typesIn, typesPlace } from "./page.ts";
 import { declarationsOf, typeParts } from "./type-parts.ts";
 
 /** The pages of a group's types: each with its declaration, what it is made of, and where it is used. */

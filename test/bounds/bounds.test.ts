@@ -1,7 +1,7 @@
 import { safeParse } from "valibot";
 import { describe, expect, test } from "vitest";
-import { pascal } from "../../generator/src/model/names.ts";
 import { resolveGroup } from "../../generator/src/model/resolve-group.ts";
+import { pascal } from "../../generator/src/model/shape.ts";
 import { wholeContract } from "../../generator/test/contracts.ts";
 import { groups as described } from "../groups.ts";
 import { edgesOf } from "./edges.ts";

@@ -1,7 +1,6 @@
 import { relative } from "node:path";
 import { formatIdentifier } from "@typespec/compiler";
-import type { Difference } from "../contract-diff/compare.ts";
-import { wholeDescription } from "../contract-diff/compare-whole.ts";
+import { type Difference, wholeDescription } from "../contract-diff/compare.ts";
 import { cut, plain } from "../contract-diff/plain.ts";
 import { shown, shownRoute } from "../contract-diff/report.ts";
 import { heavier, type Weight } from "../differ/weight.ts";

@@ -9,9 +9,8 @@ import {
 import { type Node, SyntaxKind } from "@typespec/compiler/ast";
 import type { HttpOperation } from "@typespec/http";
 import { getPayloads } from "../../generator/lib/decorators.ts";
-import type { Difference } from "../contract-diff/compare.ts";
+import { type Difference, wholeDescription } from "../contract-diff/compare.ts";
 import { ValueComparer } from "../contract-diff/compare-values.ts";
-import { wholeDescription } from "../contract-diff/compare-whole.ts";
 import type { Document, Schema } from "../contract-diff/document.ts";
 import { ValueReader } from "../contract-diff/values.ts";
 import type { Side } from "../differ/member.ts";

@@ -1,6 +1,5 @@
 import type { Weight } from "../differ/weight.ts";
-import { type Comparison, type Difference, weights } from "./compare.ts";
-import { wholeDescription } from "./compare-whole.ts";
+import { type Comparison, type Difference, weights, wholeDescription } from "./compare.ts";
 import { type Deliberate, sift } from "./deliberate.ts";
 import { cut, plain } from "./plain.ts";
 

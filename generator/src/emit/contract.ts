@@ -1,11 +1,9 @@
 import type { ErrorAnswer, Operation, Parameter } from "../model/contract.ts";
-import { pascal } from "../model/names.ts";
 import type { ResolvedGroup } from "../model/resolve-group.ts";
 import { secretPaths } from "../model/secrets.ts";
-import { alternatives, type Shapes } from "../model/shape.ts";
-import { laidOut } from "./laid-out.ts";
+import { alternatives, pascal, type Shapes } from "../model/shape.ts";
 import { answerSchema } from "./schemas.ts";
-import { banner } from "./text.ts";
+import { banner, laidOut } from "./text.ts";
 
 /** `contract.ts`: what `descriptors.ts` has of each operation and what stands in no request, and the types of what each takes and gives. */
 export function emitContract(group: ResolvedGroup): string {

@@ -1,6 +1,6 @@
 import { typedErrors } from "../model/contract.ts";
-import { pascal } from "../model/names.ts";
 import type { ResolvedGroup } from "../model/resolve-group.ts";
+import { pascal } from "../model/shape.ts";
 import { banner } from "./text.ts";
 
 /** `errors.ts`: the guard that narrows to the typed errors of an operation; undefined for a group that has none. */

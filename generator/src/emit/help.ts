@@ -1,8 +1,7 @@
 import { tableOf } from "../model/columns.ts";
 import type { ResolvedGroup } from "../model/resolve-group.ts";
-import { laidOut } from "./laid-out.ts";
 import { Teller } from "./teller.ts";
-import { banner, key } from "./text.ts";
+import { banner, key, laidOut } from "./text.ts";
 
 /** `help.ts`: what people are told of each operation's inputs, and what a table of its answer shows. */
 export function emitHelp(group: ResolvedGroup): string {

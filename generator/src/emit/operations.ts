@@ -1,10 +1,9 @@
 import type { Body, Operation } from "../model/contract.ts";
-import { pascal } from "../model/names.ts";
 import type { ResolvedGroup } from "../model/resolve-group.ts";
 import { hasSecrets, secretInput } from "../model/secrets.ts";
-import { laidOut } from "./laid-out.ts";
+import { pascal } from "../model/shape.ts";
 import { operationDoc } from "./operation-doc.ts";
-import { banner, docComment } from "./text.ts";
+import { banner, docComment, laidOut } from "./text.ts";
 import { itemTypeName, outputTypeName } from "./types.ts";
 
 /** `descriptors.ts`: what sending each operation needs, as data: what its function sends, and what its contract begins with. */

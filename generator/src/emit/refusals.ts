@@ -1,7 +1,6 @@
 import type { Refusal } from "../model/contract.ts";
 import { origins } from "../model/refusals.ts";
-import { laidOut } from "./laid-out.ts";
-import { banner } from "./text.ts";
+import { banner, laidOut } from "./text.ts";
 
 /** `refusals.ts` of the emulator: what it refuses with, by the situation. */
 export function emitRefusals(refusals: readonly Refusal[]): string {

@@ -1,11 +1,9 @@
 import { inputName } from "../model/closed-shapes.ts";
-import { pascal } from "../model/names.ts";
 import { type Input, type ResolvedGroup, reach } from "../model/resolve-group.ts";
-import { type Member, type ObjectShape, resolve, type Shape, type Shapes } from "../model/shape.ts";
+import { type Member, type ObjectShape, pascal, resolve, type Shape, type Shapes } from "../model/shape.ts";
 import { type Event, eventOf } from "./events.ts";
-import { laidOut } from "./laid-out.ts";
 import { actionsOf, broughtBy } from "./rules.ts";
-import { banner, key } from "./text.ts";
+import { banner, key, laidOut } from "./text.ts";
 
 const bytesSchema = `
 const bytes: v.GenericSchema<BodySource> = /* @__PURE__ */ v.custom<BodySource>(

@@ -2,13 +2,13 @@ import { inputName } from "../model/closed-shapes.ts";
 import type { Operation } from "../model/contract.ts";
 import { discriminantOf } from "../model/discriminant.ts";
 import { type Alternative, mergedMembers } from "../model/merged-members.ts";
-import { pascal } from "../model/names.ts";
 import type { Input, ResolvedGroup } from "../model/resolve-group.ts";
 import {
   alternatives,
   type Member,
   type ObjectShape,
   ofKind,
+  pascal,
   resolve,
   type Shape,
   type Shapes,

@@ -1,8 +1,7 @@
 import { inputName, isChoice } from "../model/closed-shapes.ts";
 import { type Operation, typedErrors } from "../model/contract.ts";
-import { pascal } from "../model/names.ts";
 import type { Input, ResolvedGroup } from "../model/resolve-group.ts";
-import { type NamedShape, resolve, type Shape, typeName } from "../model/shape.ts";
+import { type NamedShape, pascal, resolve, type Shape, typeName } from "../model/shape.ts";
 import { eventOf, partName, printEvent } from "./events.ts";
 import { parenthesized, printObject, printType, type TypeContext } from "./print-type.ts";
 import { banner, docComment, sortNames } from "./text.ts";

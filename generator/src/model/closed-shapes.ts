@@ -1,6 +1,5 @@
-import { pascal } from "./names.ts";
 import { reach } from "./resolve-group.ts";
-import type { Shape, Shapes } from "./shape.ts";
+import { pascal, type Shape, type Shapes } from "./shape.ts";
 
 /**
  * The names of shapes that inputs and answers share and that lead to literals: answers may bring a literal that nobody knows yet, the

@@ -1,6 +1,5 @@
 import { type Group, type Operation, outputAlternatives } from "./contract.ts";
 import { firstDoc, mergedMembers } from "./merged-members.ts";
-import { pascal } from "./names.ts";
 import type { Output } from "./resolve-group.ts";
 import {
   alternatives,
@@ -9,6 +8,7 @@ import {
   type NamedShape,
   type ObjectShape,
   ofKind,
+  pascal,
   type RefShape,
   resolve,
   type Shape,

@@ -15,9 +15,9 @@ import { isDelivered } from "../../lib/decorators.ts";
 import { hostWith } from "./compiler-host.ts";
 import type { Contract, Group, Operation } from "./contract.ts";
 import { refuseDuplicateShapes } from "./duplicate-shapes.ts";
-import { pascal } from "./names.ts";
 import { readOperation } from "./read-operations.ts";
 import { groupOf, ShapeReader } from "./read-shapes.ts";
+import { pascal } from "./shape.ts";
 
 const longestName = 40;
 

@@ -135,3 +135,8 @@ export function membersOf(shape: Shape, shapes: Shapes): readonly Member[] {
   const target = resolve(shape, shapes);
   return target.kind === "object" ? target.members : [];
 }
+
+/** `createProject` -> `CreateProject`. */
+export function pascal(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,7 +1,6 @@
 import type { Client, ClientOptions } from "@slipway/core";
 import { createClient } from "@slipway/core/fetch";
-import { CommandError, exitCodes, usageError } from "./command-error.ts";
-import type { Context, Io } from "./context.ts";
+import { CommandError, type Context, exitCodes, type Io, usageError } from "./context.ts";
 import { localTarget } from "./local.ts";
 import type { GlobalOptions } from "./options.ts";
 import { currentProfile, type Profile, readProfile } from "./profiles.ts";

@@ -2,8 +2,7 @@ import { describe, type Operation, type OperationContract, type RequestDescripti
 import { isSafeOperation } from "@slipway/core/internal";
 import type { Middleware } from "@slipway/core/middleware";
 import { targetOf } from "./client.ts";
-import { CommandError, exitCodes } from "./command-error.ts";
-import type { Context } from "./context.ts";
+import { CommandError, type Context, exitCodes } from "./context.ts";
 import { withoutSecrets } from "./secret-input.ts";
 
 /** Prints what would be sent, as curl sends it, and whether it would be repeated. It sends nothing. */

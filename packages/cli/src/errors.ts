@@ -1,6 +1,6 @@
 import { isApiError, isNetworkError, isSlipwayError } from "@slipway/core/call";
 import { inOneLine, lineOf } from "@slipway/core/internal";
-import { CommandError, exitCodes } from "./command-error.ts";
+import { CommandError, exitCodes } from "./context.ts";
 
 const codes = new Map<string, number>([
   ["AbortError", exitCodes.interrupted],

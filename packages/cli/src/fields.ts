@@ -1,7 +1,6 @@
 import { openAsBlob } from "node:fs";
 import type { GroupHelp, MemberHelp, OperationContract, OperationHelp } from "@slipway/core";
-import { usageError } from "./command-error.ts";
-import type { Io } from "./context.ts";
+import { type Io, usageError } from "./context.ts";
 import { didYouMean } from "./names.ts";
 import { holdsSecret } from "./secret-input.ts";
 import { bytesOf, textOf, unreadable } from "./stdin.ts";

@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Target } from "./client.ts";
-import { CommandError, usageError } from "./command-error.ts";
-import type { Io } from "./context.ts";
+import { CommandError, type Io, usageError } from "./context.ts";
 import { emulatorCommand, isOnThisMachine } from "./this-machine.ts";
 
 /** The emulator that `--local` started, as the next command finds it. */

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { usageError } from "./command-error.ts";
+import { usageError } from "./context.ts";
 
 /** What may stand anywhere on the command line. */
 export interface GlobalOptions {

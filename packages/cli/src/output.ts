@@ -1,6 +1,5 @@
 import { lineOf } from "@slipway/core/internal";
-import { CommandError, exitCodes } from "./command-error.ts";
-import type { Io, Shape } from "./context.ts";
+import { CommandError, exitCodes, type Io, type Shape } from "./context.ts";
 import type { GlobalOptions } from "./options.ts";
 
 export type Format = "json" | "ndjson" | "table" | "raw";

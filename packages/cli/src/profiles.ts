@@ -1,7 +1,7 @@
 import { chmod, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
-import { CommandError, usageError } from "./command-error.ts";
+import { CommandError, usageError } from "./context.ts";
 
 /** A login that is kept. */
 export interface Profile {

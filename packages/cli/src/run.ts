@@ -1,6 +1,5 @@
 import { Command, CommanderError } from "commander";
-import { CommandError, exitCodes, usageError } from "./command-error.ts";
-import type { Context, Io } from "./context.ts";
+import { CommandError, type Context, exitCodes, type Io, usageError } from "./context.ts";
 import { type GroupName, groupNames, groupSummary, loadGroup } from "./groups.ts";
 import { jobs } from "./jobs.ts";
 import { commandNames } from "./names.ts";

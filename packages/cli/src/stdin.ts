@@ -1,8 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { readFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
-import { usageError } from "./command-error.ts";
-import type { Io } from "./context.ts";
+import { type Io, usageError } from "./context.ts";
 
 const spent = new WeakSet<Io["stdin"]>();
 

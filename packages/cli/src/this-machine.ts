@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { usageError } from "./command-error.ts";
+import { usageError } from "./context.ts";
 
 /** The emulator's own command: of the project that this command runs in, or beside this package. */
 export function emulatorCommand(): string {

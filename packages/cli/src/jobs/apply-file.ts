@@ -6,8 +6,7 @@ import type { AddProjectDomainRequest, EnvTargetInput, EnvVarInputKind } from "@
 import * as projects from "@slipway/projects/schemas";
 import * as v from "valibot";
 import { parse } from "yaml";
-import { usageError } from "../command-error.ts";
-import type { Io } from "../context.ts";
+import { type Io, usageError } from "../context.ts";
 import { textOf } from "../stdin.ts";
 
 interface DesiredVariable {

@@ -10,7 +10,7 @@ import {
   updateProjectDomain,
   updateProjectEnv,
 } from "@slipway/projects";
-import { usageError } from "../command-error.ts";
+import { usageError } from "../context.ts";
 import type { DesiredProject, DesiredRecord } from "./apply-file.ts";
 import { replacedBy, targets, targetsOf, variablesOf } from "./env-values.ts";
 import type { TheProject } from "./the-project.ts";

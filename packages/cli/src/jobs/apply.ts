@@ -1,6 +1,5 @@
 import type { Command } from "commander";
-import { CommandError, exitCodes, needs, usageError } from "../command-error.ts";
-import type { Context } from "../context.ts";
+import { CommandError, type Context, exitCodes, needs, usageError } from "../context.ts";
 import type { Desired } from "./apply-file.ts";
 import { planProject, planRecords, type Step } from "./apply-plan.ts";
 

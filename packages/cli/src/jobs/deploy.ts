@@ -1,7 +1,6 @@
 import { type DeployProgress, deploy } from "@slipway/deployments/node";
 import type { Command } from "commander";
-import { usageError } from "../command-error.ts";
-import type { Context } from "../context.ts";
+import { type Context, usageError } from "../context.ts";
 
 interface DeployFlags {
   readonly prebuilt?: true;

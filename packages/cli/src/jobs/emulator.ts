@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Command } from "commander";
-import { CommandError } from "../command-error.ts";
-import type { Context } from "../context.ts";
+import { CommandError, type Context } from "../context.ts";
 import { emulatorCommand } from "../this-machine.ts";
 
 /** Hands over to the emulator's own command, with its options. */

@@ -1,7 +1,6 @@
 import { send } from "@slipway/core/raw";
 import type { Command } from "commander";
-import { usageError } from "../command-error.ts";
-import type { Context } from "../context.ts";
+import { type Context, usageError } from "../context.ts";
 
 interface ExplainFlags {
   readonly method?: string;

@@ -1,8 +1,7 @@
 import { type CopyOptions, copy, createRegistry, parseReference, pull, push } from "@slipway/registry";
 import { buildImage, openLayoutFolder } from "@slipway/registry/node";
 import type { Command } from "commander";
-import { usageError } from "../command-error.ts";
-import type { Context } from "../context.ts";
+import { type Context, usageError } from "../context.ts";
 import { parsed } from "../fields.ts";
 
 interface BuildFlags {

@@ -6,8 +6,7 @@ import { readSigned, sign } from "@slipway/core/internal";
 import { createWebhook, deleteWebhook, type WebhookEventInput } from "@slipway/webhooks";
 import { WebhookEvent } from "@slipway/webhooks/schemas";
 import type { Command } from "commander";
-import { CommandError, exitCodes, usageError } from "../command-error.ts";
-import type { Context } from "../context.ts";
+import { CommandError, type Context, exitCodes, usageError } from "../context.ts";
 import { isOnThisMachine, readPort } from "../this-machine.ts";
 import { deliver, readAddress, webhookSecret } from "./webhook-secret.ts";
 

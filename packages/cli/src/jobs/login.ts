@@ -1,6 +1,5 @@
 import type { Command } from "commander";
-import { usageError } from "../command-error.ts";
-import type { Context } from "../context.ts";
+import { type Context, usageError } from "../context.ts";
 import { keepProfile } from "../profiles.ts";
 import { textOf } from "../stdin.ts";
 

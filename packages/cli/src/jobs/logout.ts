@@ -1,6 +1,5 @@
 import type { Command } from "commander";
-import { CommandError, exitCodes } from "../command-error.ts";
-import type { Context } from "../context.ts";
+import { CommandError, type Context, exitCodes } from "../context.ts";
 import { forgetProfile } from "../profiles.ts";
 
 /** Forgets a login. The token itself stays valid until it is deleted. */

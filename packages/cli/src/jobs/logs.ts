@@ -2,8 +2,7 @@ import { lineOf } from "@slipway/core/internal";
 import { type DeploymentEvent, followDeploymentEvents, getDeployment, getDeploymentEvents } from "@slipway/deployments";
 import { followRuntimeLogs, type RuntimeLog } from "@slipway/logs";
 import type { Command } from "commander";
-import { usageError } from "../command-error.ts";
-import type { Context } from "../context.ts";
+import { type Context, usageError } from "../context.ts";
 
 /** A line of either kind. */
 interface Line {

@@ -1,6 +1,5 @@
 import type { Command } from "commander";
-import { needs, usageError } from "../command-error.ts";
-import type { Context } from "../context.ts";
+import { type Context, needs, usageError } from "../context.ts";
 import { type GroupName, groupNames } from "../groups.ts";
 import { readPort } from "../this-machine.ts";
 

@@ -1,8 +1,7 @@
 import { getProject } from "@slipway/projects";
 import { openSandbox, type RunOptions } from "@slipway/sandboxes";
 import type { Command } from "commander";
-import { CommandError, usageError } from "../command-error.ts";
-import type { Context } from "../context.ts";
+import { CommandError, type Context, usageError } from "../context.ts";
 import { theProject } from "./the-project.ts";
 
 interface RunFlags {

@@ -1,7 +1,6 @@
 import type { CallOptions } from "@slipway/core";
 import { linkedProject } from "@slipway/deployments/node";
-import { usageError } from "../command-error.ts";
-import type { Context } from "../context.ts";
+import { type Context, usageError } from "../context.ts";
 
 /** Which project a job is about, and in which account. */
 export interface TheProject {

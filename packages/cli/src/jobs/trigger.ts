@@ -1,8 +1,7 @@
 import { send } from "@slipway/core/raw";
 import { signWebhook, type WebhookPayloads } from "@slipway/webhooks";
 import type { Command } from "commander";
-import { CommandError, usageError } from "../command-error.ts";
-import type { Context } from "../context.ts";
+import { CommandError, type Context, usageError } from "../context.ts";
 import { parsed } from "../fields.ts";
 import { textOf } from "../stdin.ts";
 import { isOnThisMachine } from "../this-machine.ts";

@@ -1,5 +1,4 @@
-import { CommandError, usageError } from "../command-error.ts";
-import type { Context } from "../context.ts";
+import { CommandError, type Context, usageError } from "../context.ts";
 import { textOf } from "../stdin.ts";
 import { isOnThisMachine } from "../this-machine.ts";
 

@@ -15,14 +15,13 @@ import { judgeInput, refuse } from "../deploy/judge-input.ts";
 import type { Source } from "../deploy/source.ts";
 import { packArchive } from "./archive.ts";
 import { type Destination, destinationOf } from "./destination.ts";
-import { isMissing } from "./file-problem.ts";
+import { isMissing, refusal } from "./file-problem.ts";
 import { fileSource } from "./file-source.ts";
 import { findFileWithin, leadsToLeftOut } from "./find-file.ts";
 import type { Found, FoundFile, FoundFolder } from "./found-file.ts";
 import { type Pace, paceOf } from "./pace.ts";
 import { routesFile, usualOutput } from "./prebuilt/output-place.ts";
 import { prebuiltFiles } from "./prebuilt/prebuilt-files.ts";
-import { refusal } from "./refusal.ts";
 import { readIgnoreRules } from "./rules/ignore-files.ts";
 import { walk } from "./walk.ts";
 

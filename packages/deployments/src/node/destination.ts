@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { type CallOptions, type Client, InputError } from "@slipway/core/call";
 import { lineOf, quoted } from "@slipway/core/internal";
 import type { DeployInput } from "./deploy.ts";
-import { codeOf, isMissing } from "./file-problem.ts";
+import { codeOf, isMissing, refusal } from "./file-problem.ts";
 import { type LinkedProject, linkedProject, type ProjectLink, projectLink } from "./linked-project.ts";
-import { refusal } from "./refusal.ts";
 
 /** What a deployment belongs to. */
 export interface Destination {

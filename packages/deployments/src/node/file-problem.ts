@@ -1,6 +1,5 @@
-import type { InputError } from "@slipway/core";
-import { quoted } from "@slipway/core/internal";
-import { refusal } from "./refusal.ts";
+import { InputError } from "@slipway/core/call";
+import { inOneLine, quoted } from "@slipway/core/internal";
 
 /** What an error names, and whether an ignore file says anything about it. */
 export interface Named {
@@ -54,4 +53,9 @@ export function isMissing(error: unknown): boolean {
 /** What the file system calls an error. */
 export function codeOf(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : undefined;
+}
+
+/** The error for what a folder holds or lacks. */
+export function refusal(message: string, cause?: unknown): InputError {
+  return new InputError(inOneLine(message), { parameter: "directory", cause });
 }

@@ -2,11 +2,10 @@ import { lstat, realpath } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
 import { isInputError } from "@slipway/core/call";
 import { quoted } from "@slipway/core/internal";
-import { fileProblem, isMissing, type Named } from "./file-problem.ts";
+import { fileProblem, isMissing, type Named, refusal } from "./file-problem.ts";
 import { type Found, type FoundFile, foundAt } from "./found-file.ts";
 import { inFolder } from "./in-folder.ts";
 import type { Pace } from "./pace.ts";
-import { refusal } from "./refusal.ts";
 import type { LeavesOut } from "./rules/ignore-rules.ts";
 
 /**

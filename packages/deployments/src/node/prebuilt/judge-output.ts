@@ -1,6 +1,6 @@
 import { quoted } from "@slipway/core/internal";
+import { refusal } from "../file-problem.ts";
 import type { FoundFile } from "../found-file.ts";
-import { refusal } from "../refusal.ts";
 import { isRecord, readJson } from "./read-json.ts";
 
 /** The version of the Build Output API that is deployed. */

@@ -2,10 +2,10 @@ import { isAbsolute, posix } from "node:path";
 import type { InputError } from "@slipway/core";
 import { quoted } from "@slipway/core/internal";
 import { pathProblem } from "../../deploy/path-problem.ts";
+import { refusal } from "../file-problem.ts";
 import { find, leadsToLeftOut } from "../find-file.ts";
 import type { Found, FoundFile } from "../found-file.ts";
 import type { Pace } from "../pace.ts";
-import { refusal } from "../refusal.ts";
 import type { LeavesOut } from "../rules/ignore-rules.ts";
 import { isRecord, readJson } from "./read-json.ts";
 

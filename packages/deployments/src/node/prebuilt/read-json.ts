@@ -1,7 +1,7 @@
 import { quoted } from "@slipway/core/internal";
+import { refusal } from "../file-problem.ts";
 import type { FoundFile } from "../found-file.ts";
 import { openFile } from "../open-file.ts";
-import { refusal } from "../refusal.ts";
 
 /** What a build writes about itself; the largest are function configs that name each file of their dependencies. */
 const mostBytes = 32 * 1024 * 1024;

@@ -2,8 +2,7 @@ import { lstat } from "node:fs/promises";
 import { isAbsolute, join, posix } from "node:path";
 import { InputError } from "@slipway/core/call";
 import { quoted } from "@slipway/core/internal";
-import { fileProblem, isMissing } from "../file-problem.ts";
-import { refusal } from "../refusal.ts";
+import { fileProblem, isMissing, refusal } from "../file-problem.ts";
 
 /** @throws `InputError` that names the parameter, for a path that is not below the folder. */
 export function pathWithin(given: string, parameter: string, what = `\`${parameter}\``): string {

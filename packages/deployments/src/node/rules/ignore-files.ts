@@ -2,9 +2,8 @@ import { constants } from "node:fs";
 import { type FileHandle, lstat, open, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { quoted } from "@slipway/core/internal";
-import { isMissing } from "../file-problem.ts";
+import { isMissing, refusal } from "../file-problem.ts";
 import type { Pace } from "../pace.ts";
-import { refusal } from "../refusal.ts";
 import { ignoreRules, isEmptyLine, type LeavesOut } from "./ignore-rules.ts";
 import { type Line, spending, type WorkBudget, workBudget } from "./work-budget.ts";
 

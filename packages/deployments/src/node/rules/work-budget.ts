@@ -1,5 +1,5 @@
 import { quoted } from "@slipway/core/internal";
-import { refusal } from "../refusal.ts";
+import { refusal } from "../file-problem.ts";
 import { type LineCost, lineCosts, shapeOf } from "./line-cost.ts";
 
 /** A line of an ignore file that says something. */

@@ -1,4 +1,0 @@
-/** `createProject` -> `CreateProject`. */
-export function pascal(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
