@@ -12,10 +12,7 @@ const platforms: Readonly<Record<string, readonly string[]>> = {
   workerd: ["workerd", "worker", "browser"],
 };
 
-/**
- * Installs each package with core and nothing else into a folder of its own, and uses it there: its types are checked with
- * those of what it brings, Node imports it, and it is bundled for browsers and for workerd.
- */
+/** Uses each package alone with core: its types are checked with those of what it brings, Node imports it, and it is bundled for browsers and workerd. */
 export async function checkAlone({ tarballs }: Packed): Promise<boolean> {
   const names = [...tarballs.keys()];
   // An optional peer that one project of a workspace has is given to all: what brings valibot stays apart.

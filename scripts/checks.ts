@@ -21,10 +21,7 @@ import { readReport, runEndurance } from "./tests/report.ts";
 import { checkTypeCounts } from "./type-counts.ts";
 import { checkUse } from "./use/check.ts";
 
-/**
- * Where a check runs in CI: `fast` on every change and every system, `packed` on every change with what is packed for users,
- * `nightly` with programs that no one here wrote.
- */
+/** Where a check runs in CI: `fast` on every change and system, `packed` on every change with what users get, `nightly` with programs of others. */
 export type Job = "fast" | "packed" | "nightly";
 
 /** A check, and the one job of CI that runs it. True when it passed, or what it had to do without, or what failed by name. */

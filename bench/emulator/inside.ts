@@ -150,10 +150,7 @@ async function sandbox(): Promise<object> {
   );
 }
 
-/**
- * A function beside the same handler in a program of its own, in interleaved rounds: ms for a warm answer, one at a time and of 1,000 fifty
- * at once; from a start to the first answer; and the memory of this process, in MiB.
- */
+/** A function beside its handler in a program of its own, in turn: ms for a warm answer (alone; of 1,000 fifty at once) and from a start; MiB of memory. */
 async function functions(): Promise<object> {
   const handler = "(request, response) => response.end('{}')";
   const emulator = await createEmulator({ functions: { isolation: "none" }, buildTime: 0 });

@@ -21,10 +21,7 @@ export interface Setting {
   readonly exactOptionalPropertyTypes: boolean;
 }
 
-/**
- * Every way to look modules up from ES modules, and CommonJS. Both meanings of an optional property are tried with each compiler and
- * with each way, in turn.
- */
+/** Every way to look modules up from ES modules, and CommonJS. Both meanings of an optional property are tried with each compiler and way, in turn. */
 export const settings: readonly Setting[] = compilers.flatMap((compiler, index) => [
   ...["bundler", "node16", "nodenext"].map((moduleResolution, way) => ({
     compiler,

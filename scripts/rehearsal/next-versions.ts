@@ -16,10 +16,7 @@ export const upgraded = {
 
 const told = `\`${upgraded.function}\` takes \`rehearsed\`.`;
 
-/**
- * The way of a release: the last one is on record, the contract changes, the plan says what that is, changesets make the
- * versions. Returns what the group's changelog says.
- */
+/** The way of a release: one is on record, the contract changes, the plan says what that is, changesets make versions. Returns the group's changelog. */
 export async function nextVersions(tree: string): Promise<string> {
   // What is built here is built there: the copy takes it from this repository's cache.
   const env = { TURBO_CACHE_DIR: join(root, ".turbo/cache") };

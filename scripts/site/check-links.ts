@@ -1,10 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/**
- * What is wrong with the links of a built site: pages, files and headings that are not there, and whatever a page would load from
- * another host.
- */
+/** What is wrong with a built site's links: pages, files and headings that are not there, and whatever a page would load from another host. */
 export function problemsOfLinks(folder: string, base: string): string[] {
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const pages = new Map(

@@ -5,10 +5,7 @@ import { join } from "node:path";
 import { blocksOf } from "../../test/readme-blocks.ts";
 import { root } from "../build.ts";
 
-/**
- * Follows the README as a newcomer: installs packages of the clone into a project beside it, and runs its programs there: the first one
- * in the emulator's command, the other one with an emulator of its own.
- */
+/** Follows the README as a newcomer, in a project beside the clone: runs its programs, one in the emulator's command, one with an emulator of its own. */
 export function checkUse(): boolean {
   const [line] = blocksOf("README.md", "sh").filter(({ code }) => code.startsWith("npm run use -- "));
   const [around] = blocksOf("README.md", "sh").filter(({ code }) => code.startsWith("npx @slipway/emulator -- "));

@@ -3,10 +3,7 @@ import { type Members, memberAt, type Side } from "../differ/member.ts";
 import { DeclarationReader } from "./declaration-reader.ts";
 import { isDeclaration, namesOf } from "./module.ts";
 
-/**
- * The members of a package's API: what it exports, and what is declared beside that, by name. Names of other entries than the
- * main one stand behind theirs: `/schemas Project`.
- */
+/** The members of a package's API: its exports, and what is declared beside them. Names of other entries stand behind theirs: `/schemas Project`. */
 export function apiMembers(text: string): Members {
   const { program, errors } = parseSync("api.d.ts", text);
   if (errors.length > 0) throw new Error(`An API cannot be read: ${errors.map(({ message }) => message).join(" ")}`);
@@ -45,10 +42,7 @@ function readEntry(statements: readonly Statement[], prefix: string, text: strin
 /** What the declarations of an API are, by name. */
 type Declarations = ReadonlyMap<string, readonly Declaration[]>;
 
-/**
- * Who each declared type is for: what functions take is input, what they give is an answer, and so is what these types name in
- * turn; a callback's side is the other one. What nothing takes is only read.
- */
+/** Who each type is for: what functions take is input, what they give an answer, and so is what these name; of a callback the other way round. */
 function sidesOf(declarations: Declarations): ReadonlyMap<string, Side> {
   const spread = new Spread(declarations);
   for (const declaration of [...declarations.values()].flat()) {

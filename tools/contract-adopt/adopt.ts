@@ -184,10 +184,7 @@ export interface Problem<Thing> {
   isDoubted(thing: Thing): boolean;
 }
 
-/**
- * The things with which there is a problem beside others that have none, each with its own: nothing is blamed that was not tried.
- * What a problem casts doubt on is tried last, which finds the same in fewer attempts.
- */
+/** The things with which there is a problem beside good ones, each with its own, all of them tried. What is doubted is tried last: fewer attempts. */
 export async function findFaults<Thing>(
   things: readonly Thing[],
   problem: Problem<Thing>,

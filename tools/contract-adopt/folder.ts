@@ -45,10 +45,7 @@ async function filesOf(folder: string): Promise<Map<string, Buffer>> {
   );
 }
 
-/**
- * Writes the contract anew, all of it or nothing: a copy is written and takes the folder's place by two renames. A run that is cut
- * between them leaves no contract, and the next one puts it back.
- */
+/** Writes the contract anew, whole or not at all: a copy takes the folder's place by two renames. After a cut between them the next run puts it back. */
 export async function replaceContract(root: string, texts: Texts): Promise<void> {
   const [now, then, was] = placesIn(root);
   await cp(now, then, { recursive: true });

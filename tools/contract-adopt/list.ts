@@ -13,10 +13,7 @@ import { fileOf } from "./new-operation.ts";
 import { placeholdersOf } from "./placeholders.ts";
 import { pascal } from "./print-shape.ts";
 
-/**
- * What a person has to decide and where, what each group's next version is by what was applied, and what that is: the first is what
- * somebody has to read.
- */
+/** What a person has to decide and where, which somebody has to read; then each group's next version by what was applied, and what that is. */
 export async function listOf(root: string, adoption: Adoption): Promise<string[]> {
   const { applied, listed, after, before } = adoption;
   const places = new Places(root, adoption);

@@ -1,9 +1,6 @@
 import { type Document, follow } from "./document.ts";
 
-/**
- * A document of ours without what the contract has of its own accord: members, parameters and alternatives that the platform does
- * not describe are no difference from what it describes.
- */
+/** A document of ours without what the contract has of its own accord: what the platform does not describe is no difference from what it describes. */
 export function asPublished(document: Document): Document {
   const isOurs = (value: unknown): boolean => {
     if (!isRecord(value)) return false;

@@ -25,10 +25,7 @@ export interface Found extends Change {
 /** Said of a member that a schema asks for by name and that none of its parts describes. */
 const nowhere = "required, described nowhere";
 
-/**
- * Compares what two documents let values be. The alternatives of a value are paired by what they have in common, and compared pair by
- * pair, so that a member is never held against that of another alternative.
- */
+/** Compares what two documents let values be, alternatives pair by pair by what they share: no member is held against that of another alternative. */
 export class ValueComparer {
   readonly #ours: ValueReader;
   readonly #theirs: ValueReader;
@@ -299,10 +296,7 @@ function narrows({ kind, aspect, more = [], less = [] }: Found): boolean {
   return aspect === "docs" || less.length === 0;
 }
 
-/**
- * Types without null where it changes nothing: it is a part of anything, and OpenAPI 3.0.3, which has no kind for it, writes null alone
- * as `nullable` without a type.
- */
+/** Types without null where it changes nothing: it is part of anything, and OpenAPI 3.0.3 has no kind for it: null alone is `nullable` without a type. */
 function withoutNull(own: Types, their: Types): [Types, Types] {
   if ((isNull(own) && isNullable(their)) || (isNull(their) && isNullable(own))) return [new Set(), new Set()];
   if (!own.has("anything") || !their.has("anything")) return [own, their];

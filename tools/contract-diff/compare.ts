@@ -27,10 +27,7 @@ export interface Comparison {
   readonly theirs: { readonly operations: number; readonly members: number };
 }
 
-/**
- * Compares another document with ours, operation by operation and member by member; `docs`: in their words too. What cannot be read
- * is a difference of its own, and the others are compared.
- */
+/** Compares another document with ours, by operation and member; `docs`: in their words, too. What cannot be read is a difference of its own. */
 export function compare(ours: Document, theirs: Document, { docs = false } = {}): Comparison {
   const mine = readOperations(ours);
   const other = readOperations(theirs);

@@ -1,7 +1,4 @@
-/**
- * Pairs routes of two documents: each route of the other one with ours, those that are called alike first. A parameter that was renamed
- * is the same route; two that differ in nothing else are two.
- */
+/** Pairs each route of the other document with ours, like-named first: a renamed parameter is the same route; two that differ in nothing else are two. */
 export function pairRoutes(ours: Iterable<string>, theirs: Iterable<string>): ReadonlyMap<string, string> {
   const free = new Set(ours);
   const others = [...theirs];

@@ -109,10 +109,7 @@ function besideParameter(parameter: Header, where: string): Pick<Place, "said" |
 /** What a value is written like where nothing else is said, as a query has it. */
 export const usualManner = "style form, exploded";
 
-/**
- * How a parameter is written, as far as it matters: a text is a text in each of the usual styles, and only what is a list or an object
- * can be written in several ways.
- */
+/** How a parameter is written, as far as it matters: a text is a text in each usual style; only lists and objects can be written in several ways. */
 export function mannerOf(manner: ReadonlySet<string>, types: ReadonlySet<string>): ReadonlySet<string> {
   if (types.has("array") || types.has("object")) return manner;
   return new Set([...manner].filter((each) => !/^style (form|simple)/.test(each)));

@@ -1,7 +1,4 @@
-/**
- * Who a member is for: `input` is what callers give, `answer` what they get, `both` a shape that goes both ways.
- * `error` is a typed error's body, `status` an error's bare status.
- */
+/** Who a member is for: `input` is what callers give, `answer` what they get, `both` both; `error` is a typed error's body, `status` a bare status. */
 export type Side = "input" | "answer" | "both" | "error" | "status";
 
 /** What is said of one member, alternatives taken together. */

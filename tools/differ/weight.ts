@@ -45,10 +45,7 @@ export function presenceOf(required: boolean): ReadonlySet<string> {
 
 const order: readonly Weight[] = ["patch", "minor", "major"];
 
-/**
- * How heavy a change is: what breaks a caller who compiles today is major, what offers more is minor, what callers do not see
- * in types is a patch.
- */
+/** How heavy a change is: what breaks a caller who compiles today is major, what offers more minor, what callers do not see in types a patch. */
 export function weigh(change: Change): Weight {
   const { kind, side, aspect, path, inside = false, required = false } = change;
   if (side === "status" || aspect === "limits" || aspect === "docs" || aspect === "lost") return "patch";

@@ -65,10 +65,7 @@ async function adoptionOf(theirs: Document): Promise<string[]> {
   }
 }
 
-/**
- * What `contract:diff` gets wrong of a description as the platform published it: what it cannot read of it, and a boolean that it takes
- * for two values.
- */
+/** What `contract:diff` gets wrong of a description as published: what it cannot read of it, and a boolean that it takes for two values. */
 export function judge(ours: Document, theirs: Document): string[] {
   const found = compare(ours, theirs).differences;
   const unread = found.filter((each) => each.unread);

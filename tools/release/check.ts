@@ -5,10 +5,7 @@ import { statedWeights } from "./changesets.ts";
 import { planRelease } from "./plan.ts";
 import { functionNames, packagesInOrder, releasedState, todaysState } from "./state.ts";
 
-/**
- * Whether `api/snapshots` is what the packages export, and whether each package that changed since it was released has a changeset
- * that weighs enough.
- */
+/** Whether `api/snapshots` is what the packages export, and each package that changed since its release has a changeset that weighs enough. */
 export async function checkApi(): Promise<boolean> {
   const problems = [...staleSnapshots(), ...(await lightChangesets())];
   for (const problem of problems) console.error(problem);

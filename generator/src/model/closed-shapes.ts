@@ -1,10 +1,7 @@
 import { reach } from "./resolve-group.ts";
 import { pascal, type Shape, type Shapes } from "./shape.ts";
 
-/**
- * The names of shapes that inputs and answers share and that lead to literals: answers may bring a literal that nobody knows yet, the
- * platform takes none that it does not know. They have a type for each of the two.
- */
+/** The shapes that inputs and answers share and that lead to literals, a type for each of the two: answers may bring unknown literals, inputs may not. */
 export function closedShapes(
   shapes: Shapes,
   requested: ReadonlySet<string>,

@@ -1,10 +1,7 @@
 import type { Operation } from "./contract.ts";
 import { alternatives, membersOf, type Shape, type Shapes } from "./shape.ts";
 
-/**
- * The statuses that an operation fails with, in order, and the codes that its errors and refusals say where the contract knows them.
- * A code that only the emulator is known to say is marked.
- */
+/** The statuses that an operation fails with, in order, and the codes that the contract knows; one that only the emulator is known to say is marked. */
 export function errorCodes(
   { errors, refusals = [] }: Operation,
   shapes: Shapes,

@@ -1,9 +1,6 @@
 import type { Contract } from "./contract.ts";
 
-/**
- * Refuses operations of which nobody said whether the client's team is sent with them: what the platform's description leaves out
- * would be made for another account without a word. And those of which both is said.
- */
+/** Refuses operations that say nothing, or two things, of the client's team: left out, it would be made for another account without a word. */
 export function refuseSilentTeams({ groups }: Contract): void {
   const operations = groups.flatMap((group) => group.operations);
   const named = (kind: (operation: (typeof operations)[number]) => boolean) =>

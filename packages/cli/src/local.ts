@@ -19,10 +19,7 @@ const variable = "SLIPWAY_EMULATOR_TOKEN";
 /** How long an emulator may take to answer, and to start, in milliseconds. */
 const PATIENCE = { answer: 2000, start: 30_000 };
 
-/**
- * An emulator on this machine: at a URL, or the one that runs, or one started now that stays (not for a trial, which sends nothing). It
- * gets no other token.
- */
+/** An emulator on this machine: at a URL, one that runs, or one started now that stays (not for a trial, which sends nothing). It gets no other token. */
 export async function localTarget(
   { env }: Io,
   url: string,

@@ -152,10 +152,7 @@ export function nextPage(sent: Pick<Sent, "response" | "url" | "redact">, home: 
   return target === undefined ? undefined : placeOf(target, sent, home);
 }
 
-/**
- * Checks where tokens are had, before credentials go there (`AuthError`): `https:`, or `http:` here, and no private address unless the
- * registry has one.
- */
+/** Checks where tokens are had, before credentials go there (`AuthError`): `https:`, or `http:` here; no private address unless the registry has one. */
 export function checkRealm(realm: string, registry: URL): URL {
   const refuse = (problem: string): never => {
     throw new AuthError(`the token service that ${registry.host} names ${problem}: no credentials were sent`, {

@@ -134,10 +134,7 @@ function tagOf(headers: Headers): string | undefined {
   return isOlder ? (changed ?? undefined) : undefined;
 }
 
-/**
- * Where the bytes of an answer belong that was requested from `at` on, and how many come again; undefined for others: not every server
- * heeds `If-Range`.
- */
+/** Where the bytes of an answer requested from `at` on belong, and how many come again; undefined for others: not every server heeds `If-Range`. */
 function placeOf({ status, headers }: Response, { tag, total, isPart }: Whole, at: number, end: number) {
   const isPacked = !/^(identity)?$/i.test(headers.get("content-encoding") ?? "");
   if (isPacked || (headers.get("etag") ?? headers.get("last-modified")) !== tag) return undefined;

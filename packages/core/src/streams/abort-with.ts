@@ -1,10 +1,7 @@
 /** What a signal has to end. It gets one listener for all of it: runtimes warn of a leak from eleven on. */
 const followers = new WeakMap<AbortSignal, Set<() => void>>();
 
-/**
- * Has a controller abort with a signal, as `AbortSignal.any` does, which Vercel's Edge Runtime has not. The result stops that, for a signal
- * may live long.
- */
+/** Has a controller abort with a signal, as `AbortSignal.any`, which Vercel's Edge Runtime has not. The result stops that, for a signal may live long. */
 export function abortWith(controller: AbortController, signal: AbortSignal | undefined): () => void {
   const abort = (): void => controller.abort(signal?.reason);
   if (!signal || signal.aborted) {

@@ -5,10 +5,7 @@ type Part = IteratorResult<Uint8Array, void>;
 
 const OVER: Part = { done: true, value: undefined };
 
-/**
- * Hands chunks on, and calls a function before each and one at the end, which may throw. It is opened at the first read. No generator: that
- * costs each chunk.
- */
+/** Hands chunks on; calls a function before each and one at the end, which may throw. Opened at the first read. No generator: that costs each chunk. */
 export function pass(
   open: () => Content | Promise<Content>,
   onChunk?: (chunk: Uint8Array) => void,

@@ -26,10 +26,7 @@ export interface Bounds {
   readonly cap: number;
 }
 
-/**
- * The bounds of a call: its own, then the client's, then the defaults. How long an upload takes is not known: it has a clock only where
- * somebody says one.
- */
+/** A call's bounds: its own, the client's, then the defaults. How long an upload takes is not known: it has a clock only where somebody says one. */
 export function boundsOf(
   client: Pick<ClientOptions, "timeout" | "retry">,
   options: CallOptions,

@@ -3,10 +3,7 @@ import { TimeoutError } from "../errors/timeout-error.ts";
 import type { Attempt } from "./call-state.ts";
 import { ticks } from "./clock.ts";
 
-/**
- * The layer that ends an attempt by its clock, the call's, or the user's signal, whatever hangs below. `next` gets what begins the
- * attempt's clock anew.
- */
+/** Ends an attempt by its clock, the call's, or the user's signal, whatever hangs below. `next` gets what begins the attempt's clock anew. */
 export function withinClock<T>(
   { call, known, over, reason }: Attempt,
   next: (restartClock: (ms: number) => void) => Promise<T>,

@@ -19,10 +19,7 @@ export interface Refusal {
   readonly challenge: string | null;
 }
 
-/**
- * Says who asks, in a way of its own: for APIs with challenges, scopes or tokens by resource. Where `token` is given, core makes one
- * of it. Only requests to the API's own origin are asked for.
- */
+/** Says who asks in a way of its own, for challenges, scopes or tokens by resource; core makes one of a `token`. It is for the API's own origin alone. */
 export interface Authorization {
   /** The `Authorization` header of an attempt, within its clock; undefined for none. What it rejects with is what the call fails with. */
   header(request: AuthorizationRequest): Promise<string | undefined>;

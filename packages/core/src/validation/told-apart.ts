@@ -37,10 +37,7 @@ export function signsOf(union: AnySchema, value: unknown): readonly Signs[] {
   });
 }
 
-/**
- * The members of which the alternative that it fits, at `index`, says nothing, but more demanding ones do, with what those say: a short
- * form of a whole.
- */
+/** The members of which the alternative it fits, at `index`, says nothing, but more demanding ones do, with what those say: a short form of a whole. */
 export function saidElsewhere(
   union: AnySchema,
   value: unknown,

@@ -7,10 +7,7 @@ export interface ReadBody {
   readonly cause?: unknown;
 }
 
-/**
- * Reads at most `most` bytes of a body, unpacked, and lets go of what is longer. It never throws: what there was is given, and stands in
- * `chunks` before.
- */
+/** Reads at most `most` bytes of a body, unpacked, and lets go of what is longer. It never throws: what there was is given, and is in `chunks` before. */
 export async function readBody({ body }: Response, most: number, chunks: Uint8Array[] = []): Promise<ReadBody> {
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   let size = 0;

@@ -39,10 +39,7 @@ export interface DeployOptions extends Omit<CreateDeploymentInput, "files" | "na
   onProgress?: ((progress: DeployProgress) => void) | undefined;
   /** `false`: resolves as soon as the deployment is created. Default `true`: when it is finished. */
   wait?: boolean | undefined;
-  /**
-   * Milliseconds to wait for the deployment to finish once it is created, as in `waitForDeployment`. Default an hour: longer than
-   * the platform lets a build take. `Infinity`: for ever.
-   */
+  /** Milliseconds to wait once it is created, as in `waitForDeployment`. Default an hour, longer than a build may take there; `Infinity`: for ever. */
   timeout?: WaitForDeploymentInput["timeout"];
   /** Milliseconds from one look at the deployment to the next, as in `waitForDeployment`. */
   schedule?: WaitForDeploymentInput["schedule"];

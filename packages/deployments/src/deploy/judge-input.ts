@@ -86,10 +86,7 @@ const kinds: { readonly [Name in keyof Required<DeployOptions>]: Kind } = {
   withLatestCommit: "anything",
 };
 
-/**
- * Refuses an input, also members that nobody knows, before anything is sent: once the deployment exists, it is too late. `own`: what one
- * way takes besides.
- */
+/** Refuses an input, also unknown members, before anything is sent: once the deployment exists, it is too late. `own`: what one way takes besides. */
 export function judgeInput(input: unknown, own: Readonly<Record<string, Kind>>): void {
   if (typeof input !== "object" || !input) refuse("input", "has to be an object");
   for (const [name, value] of Object.entries(input)) {

@@ -14,10 +14,7 @@ const inMemory = 4 * 1024 * 1024;
 /** How many bytes are read at a time, at most. */
 const pieceSize = 64 * 1024;
 
-/**
- * Reads a file once for its SHA-1 and size, telling `onBytes` after each piece; its bytes are read again only to be sent, whole only if
- * they are the same.
- */
+/** Reads a file once for its SHA-1 and size, telling `onBytes` after each piece; its bytes are read again only to be sent, whole only if the same. */
 export async function fileSource(
   file: FoundFile,
   signal?: AbortSignal,

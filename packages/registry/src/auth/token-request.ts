@@ -45,10 +45,7 @@ interface Way {
   readonly authorization?: string | undefined;
 }
 
-/**
- * Asks a token service: by GET with name and password, or OAuth2's POST with a refresh token, else in the other way. An `AuthError` quotes
- * nothing of it.
- */
+/** Asks a token service: by GET with name and password, or OAuth2's POST with a refresh token, else the other way. An `AuthError` quotes nothing of it. */
 export async function requestToken(options: TokenClientOptions, request: TokenRequest): Promise<Token> {
   const { credential } = request;
   const ways = credential && "refreshToken" in credential ? [post, get] : credential ? [get, post] : [get];

@@ -16,10 +16,7 @@ const MOST_FAILURES = 4;
 /** Offsets are those of the blob itself, not of a compressed form of it. */
 const AS_IT_IS = { "accept-encoding": "identity" };
 
-/**
- * Downloads a blob, or a part. Where it breaks off, the bytes that are missing are asked for, and added only if they are those;
- * `NotFoundError` for none.
- */
+/** Downloads a blob, or a part. Where it breaks off, the missing bytes are asked for, and added only if they are those; `NotFoundError` for none. */
 export async function* download(
   client: Client,
   { name, digest }: { readonly name: string; readonly digest: string },

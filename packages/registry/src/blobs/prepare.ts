@@ -16,10 +16,7 @@ export type Prepared = Omit<Upload, "client" | "name"> & {
   readonly known: string | undefined;
 };
 
-/**
- * How content is sent: what is in memory has a digest at once, else it is computed on the way; `InputError` for options, `ContentError` for
- * other bytes.
- */
+/** How content is sent: in memory it has a digest at once, else that is computed on the way; `InputError` for options, `ContentError` for other bytes. */
 export async function prepare(content: BodySource, options: PushOptions): Promise<Prepared> {
   const { digest, size, chunkLength = CHUNK, signal } = options;
   const onProgress = watching("onProgress", options.onProgress);

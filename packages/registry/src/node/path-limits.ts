@@ -5,10 +5,7 @@ const LONGEST_NAME = 255;
 /** How much of a path an error shows. */
 const SHOWN = 100;
 
-/**
- * Says what is wrong with the length of a path with slashes; undefined when no system minds it. It comes before anything else that
- * is done with a path from outside: what a path of a megabyte costs depends on what is done.
- */
+/** What is wrong with a path's length; undefined for nothing. It comes before all else: what a path of a megabyte costs depends on what is done with it. */
 export function lengthProblem(path: string): string | undefined {
   const size = path.length > LONGEST_PATH ? path.length : Buffer.byteLength(path);
   if (size > LONGEST_PATH) return `has ${size} bytes or more: a path has ${LONGEST_PATH} at most`;

@@ -34,10 +34,7 @@ export interface OpenedImage {
   /** Absent: it says none. */
   readonly workingDir: string | undefined;
   readonly layers: readonly OciDescriptor[];
-  /**
-   * What a layer holds, in its order. It is verified before it ends well, as stored and as unpacked; a `ContentError` when it is no tar, or
-   * another one.
-   */
+  /** What a layer holds, in its order, verified as stored and as unpacked before it ends well; a `ContentError` when it is no tar, or another one. */
   entries(index: number, options?: LayerOptions): AsyncGenerator<LayerEntry, void>;
 }
 
