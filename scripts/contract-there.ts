@@ -1,11 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/**
- * Refuses to go on without a contract, and says where it is: a run of `contract:adopt` that was cut between two steps has it beside.
- *
- * @throws `Error` with what to do.
- */
+/** Throws, with what to do, without a contract: a run of `contract:adopt` that was cut between two steps has it beside. */
 export function requireContract(root: string): void {
   if (existsSync(join(root, "contract"))) return;
   if (!existsSync(join(root, "contract.before"))) throw new Error("There is no contract: git restore contract");

@@ -12,13 +12,7 @@ export const examples: readonly string[] = readdirSync(folder).filter((name) =>
   existsSync(join(folder, name, "package.json")),
 );
 
-/**
- * Runs an example by its `npm start`, with an emulator around it; its options are `config.emulator` of the example's package.json.
- *
- * @param home the example, with what it needs installed.
- * @param emulator the folder of the package.
- * @returns what it ended with.
- */
+/** Runs an example, installed in `home`, by `npm start` in the emulator of a folder, with `config.emulator` of its package.json; gives how it ended. */
 export function runExample(home: string, emulator: string): number {
   const start = command("npm", ["start", "--silent"]);
   const { config }: { config?: { emulator?: string } } = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));

@@ -17,11 +17,7 @@ import { AbsentError } from "./peers/install-peer.ts";
 const sentFile = join(root, "test/runtimes/sent.http");
 const pageFile = join(root, "docs/runtimes.md");
 
-/**
- * Runs the scenario in every runtime that this machine can have, and holds the outcome against what is committed.
- *
- * @param write writes the page, and what is sent by the first runtime, instead.
- */
+/** Runs the scenario in every runtime to be had here, against what is committed; `write` writes the page, and what the first runtime sends, instead. */
 export async function checkRuntimes({ consumer }: Packed, write = false): Promise<boolean | Absences> {
   const folder = copyScenario(consumer);
   const entry = createRequire(join(consumer, "package.json")).resolve("@slipway/emulator");

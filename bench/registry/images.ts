@@ -10,11 +10,7 @@ export interface Image {
   readonly bytes: number;
 }
 
-/**
- * Makes an image of random bytes, packed but not compressed, so that nobody spends time on either.
- *
- * @param parent gets the image's folder
- */
+/** Makes an image of random bytes, packed but not compressed, so that nobody spends time on either, in a folder of `parent`. */
 export function makeImage(parent: string, count: number, size: number): Image {
   const folder = mkdtempSync(join(parent, "image-"));
   const blobs = join(folder, "blobs/sha256");

@@ -6,11 +6,7 @@ const libraries = ["@typespec/http", "@typespec/http/streams", "@typespec/openap
 /** What all groups share, what stands on top of them, and data. */
 const notGroups = new Set(["common", "refusals", "unlisted"]);
 
-/**
- * The text of `contract/main.tsp`: what is shared, then every group's file or folder, found by looking.
- *
- * It stands in the repository for editors and TypeSpec's own tools.
- */
+/** The text of `contract/main.tsp`, for editors and TypeSpec's tools: what is shared, then every group's file or folder, found by looking. */
 export async function contractEntry(root: string): Promise<string> {
   const entries = await readdir(join(root, "contract"), { withFileTypes: true });
   const groups = entries.flatMap((entry) => {

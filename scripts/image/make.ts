@@ -92,12 +92,7 @@ const files: Readonly<Record<string, string>> = {
 const packages = ["libc6", "libgcc-s1", "libstdc++6", "ca-certificates"];
 const certificates = "etc/ssl/certs/ca-certificates.crt";
 
-/**
- * Lays out a system that runs Node and nothing else, of Debian's files: shared libraries, the authorities that are trusted, a user.
- *
- * @param debian the folder that has Debian's files, such as `/` on Debian
- * @param node the program that is to run
- */
+/** Lays out a system that runs `node` and nothing else, of Debian's files below `debian`: shared libraries, trusted authorities, a user. */
 function layOutSystem(folder: string, debian: string, node: string): void {
   for (const path of [certificates, ...librariesOf(node).map((path) => path.slice(1))]) take(debian, path, folder);
   for (const name of packages) {

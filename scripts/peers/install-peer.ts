@@ -14,12 +14,7 @@ export class AbsentError extends Error {
   override readonly name = "AbsentError";
 }
 
-/**
- * Installs a peer's packages, in the versions of peers.json, outside the workspace, unless they are there.
- *
- * @returns the folder that has them in `node_modules`.
- * @throws `AbsentError` when the registry does not have them for this machine.
- */
+/** Installs a peer as peers.json has it, unless it is there; gives the folder with its `node_modules`; `AbsentError` where the registry lacks it. */
 export function installPeer(name: PeerName): string {
   const folder = join(root, ".work/peers", name);
   const platform = `${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;

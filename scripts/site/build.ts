@@ -45,11 +45,7 @@ const folder = join(root, "site");
 // Installing takes seconds where the registry answers.
 const timeout = 90_000;
 
-/**
- * Installs what the site is built with, as its lockfile names it, unless it is there.
- *
- * @throws `AbsentError` when the registry cannot be asked.
- */
+/** Installs what the site is built with, as its lockfile names it, unless it is there. @throws `AbsentError` when the registry cannot be asked. */
 function installSite(): void {
   const lockfile = readFileSync(join(folder, "pnpm-lock.yaml"), "utf8");
   const stamp = join(folder, "node_modules/.slipway-lockfile");

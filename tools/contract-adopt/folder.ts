@@ -59,12 +59,7 @@ export async function replaceContract(root: string, texts: Texts): Promise<void>
   await rm(was, { recursive: true });
 }
 
-/**
- * Tells what a person has to decide, then puts the contract into place: a run that is cut has said it, and one that cannot say it
- * changes nothing.
- *
- * @param file where the list goes, beside the output; undefined for nowhere else.
- */
+/** Tells what a person has to decide, also in `file`, then puts the contract into place: a cut run has said it; one that cannot say it changes nothing. */
 export async function tellAndReplace(
   root: string,
   texts: Texts,

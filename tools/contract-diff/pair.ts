@@ -5,12 +5,7 @@ export interface Pairs<One, Other = One> {
   readonly right: readonly Other[];
 }
 
-/**
- * Pairs the members of two sides one to one, those first that differ least.
- *
- * `distance` is how much two differ: 0 is not at all, 1 and more is that they have nothing in common, which makes no pair. Where
- * each side has a single one, they are a pair whatever they are.
- */
+/** Pairs members of two sides, least `distance` first: 0 is no difference, 1 and more is nothing in common, no pair. Two single ones are always a pair. */
 export function pairByFit<One, Other>(
   ones: readonly One[],
   others: readonly Other[],

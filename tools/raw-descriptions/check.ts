@@ -87,11 +87,7 @@ interface PinnedFile {
   readonly blob: string;
 }
 
-/**
- * The text of a file, from where it was put the last time, else from its address.
- *
- * @throws `AbsentError` where it cannot be had here. Other content than the pinned one is an error: it is what somebody else put there.
- */
+/** The text of a file, as it was put the last time or from its address (else `AbsentError`). Other content than pinned is somebody else's: an error. */
 export async function fetchFile({ address, blob }: PinnedFile, path: string): Promise<string> {
   if (existsSync(path)) {
     const kept = readFileSync(path);

@@ -30,11 +30,7 @@ export interface Bump {
   readonly news: readonly News[];
 }
 
-/**
- * Computes each package's next version from what is released and what there is today.
- *
- * `packages` in the order of their dependencies, core first. A package that is not released yet has no bump.
- */
+/** Each package's next version from what is released and what there is now; `packages` by dependency, core first. One not released yet has no bump. */
 export function planRelease(released: State, today: State, packages: readonly Package[], names: FunctionNames): Bump[] {
   const contract = contractNews(released.openapi, today.openapi, names);
   const bumps = new Map<string, Bump>();

@@ -18,11 +18,7 @@ const bytes: v.GenericSchema<BodySource> = /* @__PURE__ */ v.custom<BodySource>(
 
 const none = "v.record(v.string(), v.never())";
 
-/**
- * `schemas.ts`: a valibot schema for each named shape, each input and each answer that has no name of its own.
- *
- * Bounds and formats are for requests. A shape that answers reach has none of them, as its enums are open.
- */
+/** `schemas.ts`: a valibot schema for each named shape, input and nameless answer. Bounds, formats and closed enums are for requests alone. */
 export function emitSchemas(group: ResolvedGroup): string {
   const printer = new SchemaPrinter(group.shapes);
   const events = [...group.shapes.keys()].flatMap((name) => eventOf(name, group.shapes) ?? []);

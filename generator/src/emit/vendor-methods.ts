@@ -4,11 +4,7 @@ import type { ResolvedGroup } from "../model/resolve-group.ts";
 import { readText } from "../write.ts";
 import { camel } from "./text.ts";
 
-/**
- * `contract/vendor-sdk.json`: what the platform vendor's SDK calls otherwise than by the rule of {@link vendorMethods}.
- *
- * Operations are meant by the platform's own route.
- */
+/** `contract/vendor-sdk.json`: what the vendor's SDK calls otherwise than by the rule of {@link vendorMethods}, by the platform's own route. */
 export interface VendorSdk {
   /** Its package, and the version that the rule and all that is said here were compared with. */
   readonly name: string;
@@ -41,11 +37,7 @@ export async function readVendorSdk(root: string): Promise<VendorSdk> {
   return JSON.parse(text);
 }
 
-/**
- * What the methods of an operation are called in the vendor's SDK, with their namespace: `projects.getProjects`.
- *
- * Both are in camel case there: the namespace is the tag, which is our group; the method is the operationId.
- */
+/** An operation's methods in the vendor's SDK, `projects.getProjects`: its tag, which is our group, and its operationId, both in camel case. */
 export function vendorMethods(
   group: string,
   { id, published }: Pick<Operation, "id" | "published">,

@@ -12,11 +12,7 @@ export interface ResolveOptions extends StoreOptions {
   readonly platform?: OciPlatform | string | undefined;
 }
 
-/**
- * Reads the manifest that a reference names: of an index with platforms the one for `platform`, where one is given.
- *
- * @throws `NotFoundError` when the reference is not there, or the index has nothing for the platform.
- */
+/** Reads the manifest that a reference names, of an index the one for `platform`; `NotFoundError` where there is none, or nothing for the platform. */
 export async function resolveManifest(
   store: ReadableImage["store"],
   reference: string,

@@ -50,12 +50,7 @@ interface Running {
   readonly signal?: AbortSignal;
 }
 
-/**
- * Runs the body of an async function in an engine and a thread of its own, with `call(name, input)` and nothing of this process: texts
- * alone go in and out.
- *
- * @throws ProgramError when it threw, did not end or wanted more than it may have.
- */
+/** Runs the body of an async function in a thread and an engine of its own, with `call(name, input)` alone; `ProgramError` where it has no result. */
 export async function runProgram(
   code: string,
   outside: Outside,

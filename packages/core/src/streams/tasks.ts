@@ -17,12 +17,7 @@ export interface Tasks {
   hold<T>(begun: Promise<T>): Promise<T>;
 }
 
-/**
- * Does work in parts, `concurrency` at once: the first one that fails ends the others, and nothing is running any more when its error is
- * thrown, or it resolves.
- *
- * @throws what the first part failed with, `AbortedError` when the signal aborts, `InputError` for another `concurrency`.
- */
+/** Does work in parts, `concurrency` at once; the first failure, or an abort (`AbortedError`), ends the others, and is thrown when none runs any more. */
 export async function withTasks<T>(
   concurrency: number,
   signal: AbortSignal | undefined,

@@ -2,11 +2,7 @@ import { environment } from "../auth/environment.ts";
 import { must } from "../errors/must.ts";
 import type { ClientOptions } from "../types/client.ts";
 
-/**
- * Finds and checks where requests go: the option, then `SLIPWAY_API_URL`, then the public API; without a slash at its end.
- *
- * @throws `InputError` if it is no URL, carries credentials or a query, or would send a token in the clear.
- */
+/** Where requests go: the option, `SLIPWAY_API_URL`, the public API; `InputError` for no URL, credentials, a query, or a token in the clear. */
 export function baseUrl(options: Pick<ClientOptions, "baseUrl" | "allowInsecure">): string {
   const name = options.baseUrl === undefined ? "SLIPWAY_API_URL" : "baseUrl";
   const given = options.baseUrl ?? environment(name) ?? "https://api.vercel.com";

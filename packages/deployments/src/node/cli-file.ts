@@ -5,12 +5,7 @@ import { InputError } from "@slipway/core/call";
 /** What the vendor's CLI writes is small; a larger file is something else. */
 const mostBytes = 1024 * 1024;
 
-/**
- * Reads a file of the vendor's CLI; undefined where there is none. `judge` looks at the file that is read, and at no other that may take
- * its place.
- *
- * @throws `InputError` that names the file, for one that cannot be read, is no file, has more than 1 MiB, or is no JSON object.
- */
+/** A JSON object of the vendor's CLI, undefined without a file; `judge` sees the very file that is read. Any other file is an `InputError` naming it. */
 export async function readCliFile(
   file: string,
   judge: (file: string, stats: Stats) => void = () => {},

@@ -8,12 +8,7 @@ import { inFolder } from "./in-folder.ts";
 import type { Pace } from "./pace.ts";
 import type { LeavesOut } from "./rules/ignore-rules.ts";
 
-/**
- * Finds a file, a folder or a link, which is not followed, at a path below `root`, a folder without links in its own path; undefined for
- * anything else.
- *
- * @throws `InputError` for a path that leads out of the folder through a link on its way, or cannot be followed.
- */
+/** Finds a file, folder or link, not followed, at a path below `root`, which has no links; `InputError` for a path that leads out of it or in circles. */
 export async function find(root: string, named: Named): Promise<Found | undefined> {
   const found = await findAnywhere(root, named);
   // A folder of the machine's own may be linked, as long as nothing in it is meant.

@@ -87,12 +87,7 @@ interface Piece {
   readonly total: number | undefined;
 }
 
-/**
- * Reads where the bytes of an answer belong that was asked for as a part, up to `last` or the end; spliced only if they are it (RFC 9110,
- * 15.3.7).
- *
- * @throws `UnsupportedError` for a 200: the registry has no ranges; `ContentError` for another range.
- */
+/** Where the bytes of a part belong, up to `last` or the end (RFC 9110, 15.3.7); `UnsupportedError` for a 200: no ranges; `ContentError` for others. */
 function readPiece(
   answer: Answer,
   digest: string,

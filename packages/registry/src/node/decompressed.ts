@@ -87,12 +87,7 @@ function isZstd(begin: Uint8Array): boolean {
   return begin.length >= 4 && (magicOf(begin) === MAGIC || isSkippable(magicOf(begin)));
 }
 
-/**
- * Hands on the frames that hold content, no chunk with bytes of two: whether what unpacks them sees that more follows depends on how the
- * bytes come.
- *
- * @throws `ContentError` when it is cut, or something else follows a frame.
- */
+/** The frames that hold content, no chunk with bytes of two: what unpacks them may miss the next. `ContentError` when cut, or followed by other things. */
 async function* zstdFrames(content: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Uint8Array, void> {
   const bytes = bytesOfChunks(content);
   const damaged = (problem: string): ContentError =>

@@ -5,11 +5,7 @@ import { InputError } from "@slipway/core/call";
 // Windows has none of them, and neither pipes nor links that could be meant here.
 const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = constants;
 
-/**
- * Opens a file to read it. A pipe in its place is not waited for: who writes may never come, and a process that waits for that cannot end.
- *
- * @throws `InputError` when it is something else than a file; what the system says otherwise, which is `ELOOP` for a link.
- */
+/** Opens a file to read it, and waits for no pipe in its place: who writes may never come. `InputError` for no file; for a link the system's `ELOOP`. */
 export async function openFile(place: string, { followLinks }: { readonly followLinks: boolean }): Promise<FileHandle> {
   const file = await open(place, O_RDONLY | O_NONBLOCK | (followLinks ? 0 : O_NOFOLLOW));
   try {

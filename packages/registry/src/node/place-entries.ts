@@ -26,11 +26,7 @@ const MISFITS: readonly string[] = [
 /** On Windows these separate, and name drives. */
 const ODD = process.platform === "win32" ? /[\\:\0]/ : /\0/;
 
-/**
- * Makes the files, folders and links that a tar holds, links last, so that no file is written through one. `name` begins all paths.
- *
- * @throws `ContentError` for what would lie or lead outside, what is no file, folder or link, and more than there is `room` for.
- */
+/** Makes a tar's files, folders and links below `name`, links last: nothing is written through one. `ContentError` for what leads out or exceeds `room`. */
 export async function placeEntries(
   content: AsyncIterable<Uint8Array>,
   folder: string,

@@ -167,11 +167,7 @@ async function removeEmpty(folder: string, top: string): Promise<void> {
   }
 }
 
-/**
- * Unpacks a tar, compressed or not, into an empty folder; owners are not taken over. `name` begins the paths in it.
- *
- * @throws `ContentError` when it is none, takes more than `room`, or something in it would come to lie or lead elsewhere.
- */
+/** Unpacks a tar, compressed or not, into an empty folder, as oneself, below `name`; `ContentError` for no tar, more than `room`, what leads elsewhere. */
 async function unpackArchive(
   content: AsyncIterable<Uint8Array>,
   folder: string,

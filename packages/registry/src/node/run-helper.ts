@@ -16,12 +16,7 @@ export interface HelperResult {
   readonly output: string;
 }
 
-/**
- * Runs a program with the argument `get` and one line of input until it has ended itself, or the timeout in ms: what it left behind does
- * not count.
- *
- * @throws `InputError` when it cannot be run, takes too long or prints too much. What it printed is not told.
- */
+/** Runs a program with `get` and a line of input until it ends itself, whatever it leaves behind, or the timeout in ms; `InputError` without its words. */
 export function runHelper(program: string, input: string, timeout: number): Promise<HelperResult> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];

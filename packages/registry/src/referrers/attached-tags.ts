@@ -13,12 +13,7 @@ export function attachedTags(digest: string): string[] {
   return SUFFIXES.map((suffix) => digest.replace(":", "-") + suffix).filter(isTag);
 }
 
-/**
- * Whether the target lacks something of what a tag of cosign's leads to: each signature is a layer behind the others, so that one usually
- * has them all.
- *
- * @throws `ContentError` where each has what the other one lacks: to replace the one with the other would lose signatures.
- */
+/** Whether the target lacks something of what a cosign tag leads to, a layer a signature; `ContentError` where each lacks some: one would be lost. */
 export function lacksAttached(tag: string, source: Manifest, target: Manifest): boolean {
   const [mine, its] = [partsOf(source), partsOf(target)];
   if ([...mine].every((part) => its.has(part))) return false;

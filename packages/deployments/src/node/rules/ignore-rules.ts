@@ -22,11 +22,7 @@ export interface RuleOptions {
   readonly misread?: ((index: number, error: unknown) => unknown) | undefined;
 }
 
-/**
- * Reads lines as the platform's own client: each leaves out, or brings back; what is in a folder that is left out stays so.
- *
- * @throws `SyntaxError` for a line that means nothing; `AbortedError`.
- */
+/** Reads lines as the platform's own client: each leaves out, or brings back, but nothing in a folder left out; `SyntaxError` for one without meaning. */
 export async function ignoreRules(
   lines: readonly string[],
   pace: Pace,
