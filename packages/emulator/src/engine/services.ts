@@ -24,6 +24,9 @@ export interface Services {
   readonly closing: AbortSignal;
 }
 
+/** What only reads and writes rows. */
+export type WithRows = Pick<Services, "rows">;
+
 /** Something of a group's own that one emulator has once: an engine, or what its user chose. */
 export interface Part<P> {
   make(services: Services): P;

@@ -10,13 +10,12 @@ import {
   type UserRow,
   userTable,
 } from "../../domain/accounts/tables.ts";
-import type { Services } from "../../engine/services.ts";
+import type { WithRows } from "../../engine/services.ts";
 
-type Rows = Pick<Services, "rows">;
 type Saved = Operations["createAccessGroup"]["output"];
 
 /** A group as the API shows it; its moments are texts of milliseconds. */
-export function presentGroup({ rows }: Rows, group: AccessGroupRow): Saved {
+export function presentGroup({ rows }: WithRows, group: AccessGroupRow): Saved {
   return {
     accessGroupId: group.id,
     name: group.name,
@@ -50,13 +49,13 @@ export interface GroupMember {
 }
 
 /** Who is in a group, the first that was added first. */
-export function membersOf({ rows }: Rows, groupId: string): GroupMember[] {
+export function membersOf({ rows }: WithRows, groupId: string): GroupMember[] {
   return rows(groupMemberTable)
     .by("group", groupId)
     .flatMap((row) => memberOf({ rows }, row));
 }
 
-export function memberOf({ rows }: Rows, row: GroupMemberRow): GroupMember[] {
+export function memberOf({ rows }: WithRows, row: GroupMemberRow): GroupMember[] {
   const membership = rows(membershipTable).get(row.membershipId);
   const user = membership && rows(userTable).get(membership.userId);
   return membership && user ? [{ row, user, membership }] : [];

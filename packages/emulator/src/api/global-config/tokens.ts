@@ -5,7 +5,7 @@ import { findConfig } from "../../domain/config/find-config.ts";
 import { type ReadTokenRow, readTokenTable } from "../../domain/config/tables.ts";
 import { happened } from "../../domain/events/record-event.ts";
 import { notFound } from "../../engine/platform-error.ts";
-import type { Services } from "../../engine/services.ts";
+import type { WithRows } from "../../engine/services.ts";
 import { answer, empty, type SomeHandlers } from "../../pipeline/handler.ts";
 import { happenings, toldOf } from "./event-types.ts";
 import { presentToken } from "./present.ts";
@@ -59,7 +59,7 @@ export const tokenHandlers: SomeHandlers<Operations, Names> = {
 };
 
 /** The row of a token as somebody shows it, where it reads that config. */
-export function tokenOf({ rows }: Pick<Services, "rows">, configId: string, token: string): ReadTokenRow | undefined {
+export function tokenOf({ rows }: WithRows, configId: string, token: string): ReadTokenRow | undefined {
   return rows(readTokenTable)
     .by("hash", hashOf(token))
     .find((row) => row.configId === configId);

@@ -1,9 +1,9 @@
 import { environmentOf } from "../../domain/deployments/built-env.ts";
 import { deploymentTable } from "../../domain/deployments/tables.ts";
 import type { RequestLogRow } from "../../domain/logs/tables.ts";
-import type { Services } from "../../engine/services.ts";
+import type { WithRows } from "../../engine/services.ts";
 
-type Read<Value> = (request: RequestLogRow, store: Pick<Services, "rows">) => Value;
+type Read<Value> = (request: RequestLogRow, store: WithRows) => Value;
 /** Nothing where the request is none of what is counted. */
 type Adds = (request: RequestLogRow) => number | undefined;
 

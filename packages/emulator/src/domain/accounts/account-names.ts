@@ -1,25 +1,23 @@
-import type { Services } from "../../engine/services.ts";
+import type { WithRows } from "../../engine/services.ts";
 import { type TeamRow, teamTable, userTable } from "./tables.ts";
 
-type Rows = Pick<Services, "rows">;
-
 /** The slug of a team or the name of a user, as host names and tokens tell an account. */
-export function accountName({ rows }: Rows, accountId: string): string {
+export function accountName({ rows }: WithRows, accountId: string): string {
   return rows(teamTable).get(accountId)?.slug ?? rows(userTable).get(accountId)?.username ?? accountId;
 }
 
 /** The id of the account that `accountName` tells so. */
-export function accountNamed({ rows }: Rows, name: string): string | undefined {
+export function accountNamed({ rows }: WithRows, name: string): string | undefined {
   return rows(teamTable).by("slug", name)[0]?.id ?? rows(userTable).by("username", name)[0]?.id;
 }
 
 /** Any team, by id or slug: some clients name a team by its slug wherever its ID can stand. */
-export function teamNamed({ rows }: Rows, idOrSlug: string): TeamRow | undefined {
+export function teamNamed({ rows }: WithRows, idOrSlug: string): TeamRow | undefined {
   return rows(teamTable).get(idOrSlug) ?? rows(teamTable).by("slug", idOrSlug)[0];
 }
 
 /** Whether somebody has chosen the plan with the least for an account: its limits hold for no other one. */
-export function isHobby({ rows }: Pick<Services, "rows">, accountId: string): boolean {
+export function isHobby({ rows }: WithRows, accountId: string): boolean {
   return rows(teamTable).get(accountId)?.plan === "hobby";
 }
 

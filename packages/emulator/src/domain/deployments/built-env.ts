@@ -1,5 +1,5 @@
 import { given } from "../../engine/omit-undefined.ts";
-import type { Services } from "../../engine/services.ts";
+import type { Services, WithRows } from "../../engine/services.ts";
 import { customEnvironmentTable } from "../environment/tables.ts";
 import { projectTable } from "../projects/tables.ts";
 import { builtEnvTable, type DeploymentRow } from "./tables.ts";
@@ -30,7 +30,7 @@ function ownEnvironment({ target }: DeploymentRow): string {
   return target === "production" ? "production" : "preview";
 }
 
-export function environmentOf({ rows }: Pick<Services, "rows">, deployment: DeploymentRow): string {
+export function environmentOf({ rows }: WithRows, deployment: DeploymentRow): string {
   const { customEnvironmentId: id } = deployment;
   return (id !== undefined && rows(customEnvironmentTable).get(id)?.slug) || ownEnvironment(deployment);
 }

@@ -1,4 +1,4 @@
-import type { Services } from "../../engine/services.ts";
+import type { WithRows } from "../../engine/services.ts";
 import { newestOf } from "../../store/found.ts";
 import { having } from "../../store/rows.ts";
 import type { CustomEnvironmentRow } from "../environment/tables.ts";
@@ -6,7 +6,7 @@ import { type DeploymentRow, deploymentTable } from "./tables.ts";
 
 /** The newest deployment of an environment that has its names, which a check may hold: where its domains lead to. */
 export function currentDeployment(
-  { rows }: Pick<Services, "rows">,
+  { rows }: WithRows,
   { id, projectId }: Pick<CustomEnvironmentRow, "id" | "projectId">,
 ): DeploymentRow | undefined {
   const clauses = [...having("project", projectId), ...having("environment", id), ...having("state", "READY")];

@@ -1,4 +1,4 @@
-import type { Services } from "../../engine/services.ts";
+import type { WithRows } from "../../engine/services.ts";
 import { linkedEnvs } from "../environment/linked-envs.ts";
 import { type EnvRow, envTable } from "../projects/tables.ts";
 import { branchOf, type DeploymentRow } from "./tables.ts";
@@ -11,7 +11,7 @@ interface Wanted {
 }
 
 /** The variables that an environment gets, one of each name: its branch's before the project's, both before what is shared. */
-export function variablesFor(services: Pick<Services, "rows">, { projectId, environment, branch }: Wanted): EnvRow[] {
+export function variablesFor(services: WithRows, { projectId, environment, branch }: Wanted): EnvRow[] {
   const isFor = (env: EnvRow) =>
     typeof environment === "string"
       ? env.target.includes(environment) && (env.gitBranch === undefined || env.gitBranch === branch)
@@ -26,7 +26,7 @@ export function variablesFor(services: Pick<Services, "rows">, { projectId, envi
 type Deployed = Pick<DeploymentRow, "projectId" | "target" | "customEnvironmentId" | "gitSource" | "meta">;
 
 /** The same for where something is deployed. */
-export function variablesOfDeployment(services: Pick<Services, "rows">, deployed: Deployed): EnvRow[] {
+export function variablesOfDeployment(services: WithRows, deployed: Deployed): EnvRow[] {
   const { projectId, customEnvironmentId: customId } = deployed;
   const own = deployed.target === "production" ? "production" : "preview";
   const environment = customId === undefined ? own : { customId };

@@ -1,15 +1,13 @@
 import { notFound } from "../../engine/platform-error.ts";
-import type { Services } from "../../engine/services.ts";
+import type { WithRows } from "../../engine/services.ts";
 import { having } from "../../store/rows.ts";
 import type { Context } from "../accounts/context.ts";
 import { newestInReach } from "../accounts/reach.ts";
 import { projectTable } from "../projects/tables.ts";
 import { type CustomEnvironmentRow, customEnvironmentTable } from "./tables.ts";
 
-type Rows = Pick<Services, "rows">;
-
 export function findCustomEnvironment(
-  { rows }: Rows,
+  { rows }: WithRows,
   projectId: string,
   slugOrId: string,
 ): CustomEnvironmentRow | undefined {
@@ -21,7 +19,7 @@ export function findCustomEnvironment(
 }
 
 /** The same, for a request that names it. Throws 404 where the project has none of that name. */
-export function customEnvironmentIn(services: Rows, projectId: string, slugOrId: string): CustomEnvironmentRow {
+export function customEnvironmentIn(services: WithRows, projectId: string, slugOrId: string): CustomEnvironmentRow {
   const found = findCustomEnvironment(services, projectId, slugOrId);
   if (!found) throw notFound(customEnvironmentTable.called);
   return found;
@@ -45,7 +43,7 @@ export function checkEnvironment(context: Context, name: string, projectId: stri
 
 /** The environment that a branch is deployed to: of several that match, the oldest. */
 export function environmentOfBranch(
-  { rows }: Rows,
+  { rows }: WithRows,
   projectId: string,
   branch: string,
 ): CustomEnvironmentRow | undefined {

@@ -1,11 +1,9 @@
-import type { Services } from "../../engine/services.ts";
+import type { WithRows } from "../../engine/services.ts";
 import type { EnvRow } from "../projects/tables.ts";
 import { customEnvironmentTable, sharedEnvLinkTable, sharedEnvTable } from "./tables.ts";
 
-type Rows = Pick<Services, "rows">;
-
 /** The shared variables that a project gets, as variables of its own would stand. */
-export function linkedEnvs({ rows }: Rows, projectId: string): EnvRow[] {
+export function linkedEnvs({ rows }: WithRows, projectId: string): EnvRow[] {
   const customIds = rows(customEnvironmentTable)
     .by("project", projectId)
     .map(({ id }) => id);
@@ -19,6 +17,6 @@ export function linkedEnvs({ rows }: Rows, projectId: string): EnvRow[] {
 }
 
 /** Takes all shared variables away from a project, as when it becomes another account's. */
-export function unlinkAll({ rows }: Rows, projectId: string): void {
+export function unlinkAll({ rows }: WithRows, projectId: string): void {
   for (const { id } of rows(sharedEnvLinkTable).by("project", projectId)) rows(sharedEnvLinkTable).remove(id);
 }

@@ -1,5 +1,5 @@
 import { mayGoTo } from "../../engine/addresses/destination.ts";
-import type { Services } from "../../engine/services.ts";
+import type { Services, WithRows } from "../../engine/services.ts";
 import type { Draft } from "../../store/table.ts";
 import { webhookOptions } from "./webhook-options.ts";
 import { type DeliveryRow, deliveryTable, poolOf } from "./webhook-tables.ts";
@@ -33,14 +33,14 @@ function makeRoom({ rows, clock }: Pick<Services, "rows" | "clock">, sent: Sent)
 }
 
 /** Puts down a delivery that is over; the oldest of those goes when there are too many. */
-export function putOver({ rows }: Pick<Services, "rows">, delivery: DeliveryRow): void {
+export function putOver({ rows }: WithRows, delivery: DeliveryRow): void {
   const deliveries = rows(deliveryTable);
   deliveries.put(delivery);
   trim({ rows }, delivery);
 }
 
 /** Forgets the oldest deliveries that are over, where there are too many. */
-function trim({ rows }: Pick<Services, "rows">, sent: Sent): void {
+function trim({ rows }: WithRows, sent: Sent): void {
   const deliveries = rows(deliveryTable);
   const most = mostOver[sent.drainId === undefined ? "account" : "drain"];
   while (deliveries.count("over", poolOf(sent)) > most) {

@@ -1,26 +1,29 @@
 import { given } from "../../engine/omit-undefined.ts";
-import type { Services } from "../../engine/services.ts";
+import type { WithRows } from "../../engine/services.ts";
 import { type ProjectRow, projectTable } from "../projects/tables.ts";
 import { isInRange } from "./addresses.ts";
 import { bypassTable, type FirewallConfigRow, firewallConfigTable } from "./tables.ts";
 
-type Store = Pick<Services, "rows">;
 type Content = Pick<FirewallConfigRow, "config" | "changes">;
 
 /** So many versions of a project are kept, the latest; chosen. */
 const mostVersions = 50;
 
-export function configIn({ rows }: Store, projectId: string, state: "active" | "draft"): FirewallConfigRow | undefined {
+export function configIn(
+  { rows }: WithRows,
+  projectId: string,
+  state: "active" | "draft",
+): FirewallConfigRow | undefined {
   return rows(firewallConfigTable).first("state", `${projectId} ${state}`);
 }
 
-export function publishedConfigs({ rows }: Store, projectId: string): FirewallConfigRow[] {
+export function publishedConfigs({ rows }: WithRows, projectId: string): FirewallConfigRow[] {
   const all = rows(firewallConfigTable).by("project", projectId);
   return all.filter(({ state }) => state !== "draft").sort((one, other) => other.version - one.version);
 }
 
 /** Gives the draft another content; makes it where there is none. */
-export function putDraft(store: Store, projectId: string, { config, changes }: Content): FirewallConfigRow {
+export function putDraft(store: WithRows, projectId: string, { config, changes }: Content): FirewallConfigRow {
   const draft = configIn(store, projectId, "draft");
   const rows = store.rows(firewallConfigTable);
   if (draft) return rows.change(draft.id, { config, changes: [...draft.changes, ...changes] });
@@ -28,7 +31,7 @@ export function putDraft(store: Store, projectId: string, { config, changes }: C
 }
 
 /** Puts a content in force: a new one, the draft's, or again that of a version. */
-export function putInForce(store: Store, { id }: ProjectRow, next: Content | FirewallConfigRow): FirewallConfigRow {
+export function putInForce(store: WithRows, { id }: ProjectRow, next: Content | FirewallConfigRow): FirewallConfigRow {
   const rows = store.rows(firewallConfigTable);
   const before = configIn(store, id, "active");
   const { config, changes } = next;
@@ -44,18 +47,18 @@ export function putInForce(store: Store, { id }: ProjectRow, next: Content | Fir
   return active;
 }
 
-function nextVersion(store: Store, projectId: string): number {
+function nextVersion(store: WithRows, projectId: string): number {
   return 1 + Math.max(0, ...publishedConfigs(store, projectId).map(({ version }) => version));
 }
 
-export function changeSecurity({ rows }: Store, id: string, changes: ProjectRow["settings"]["security"]): void {
+export function changeSecurity({ rows }: WithRows, id: string, changes: ProjectRow["settings"]["security"]): void {
   const settings = rows(projectTable).get(id)?.settings;
   rows(projectTable).change(id, { settings: { ...settings, security: { ...settings?.security, ...changes } } });
 }
 
 /** Whether an address bypasses the platform's own mitigations at a host. */
 export function isBypassed(
-  { rows }: Store,
+  { rows }: WithRows,
   projectId: string,
   { ip, host }: Readonly<Record<"ip" | "host", string>>,
 ): boolean {

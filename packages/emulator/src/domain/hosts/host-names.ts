@@ -1,6 +1,6 @@
 import { apexOf } from "../../engine/addresses/domain-name.ts";
 import { isPlatformHost } from "../../engine/addresses/platform-hosts.ts";
-import type { Services } from "../../engine/services.ts";
+import type { Services, WithRows } from "../../engine/services.ts";
 import { deploymentTable } from "../deployments/tables.ts";
 import { type AccountDomainRow, domainOf } from "../names/domain-tables.ts";
 import { type DomainRow, domainTable, type ProjectRow } from "../projects/tables.ts";
@@ -65,7 +65,7 @@ function placeIn({ accountId, projectId }: Omit<Holder, "by">): Omit<Holder, "by
 
 /** What an account has at a domain or below it: domains of its projects, and aliases. */
 export function namesBelow(
-  { rows }: Pick<Services, "rows">,
+  { rows }: WithRows,
   { name: domain, accountId }: Pick<AccountDomainRow, "name" | "accountId">,
 ): { readonly domains: readonly DomainRow[]; readonly aliases: readonly AliasRow[] } {
   const isOwn = (one: DomainRow | AliasRow) => one.accountId === accountId;

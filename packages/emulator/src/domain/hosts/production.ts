@@ -1,4 +1,4 @@
-import type { Services } from "../../engine/services.ts";
+import type { Services, WithRows } from "../../engine/services.ts";
 import { type DeploymentRow, deploymentTable, isOfProduction } from "../deployments/tables.ts";
 import { type DomainRow, domainTable, type ProjectRow } from "../projects/tables.ts";
 import { aliasTable } from "./alias-tables.ts";
@@ -25,7 +25,7 @@ export function productionDeployment({ rows }: Services, { id }: ProjectRow): De
 }
 
 /** The host by which the platform itself visits a project in production: its first domain. */
-export function productionHost({ rows }: Pick<Services, "rows">, { id }: ProjectRow): string | undefined {
+export function productionHost({ rows }: WithRows, { id }: ProjectRow): string | undefined {
   return rows(domainTable).by("project", id).find(isProduction)?.name;
 }
 

@@ -1,16 +1,12 @@
 import { notFound } from "../../engine/platform-error.ts";
-import type { Services } from "../../engine/services.ts";
+import type { Services, WithRows } from "../../engine/services.ts";
 import { newestOf } from "../../store/found.ts";
 import { having } from "../../store/rows.ts";
 import type { Context } from "../accounts/context.ts";
 import { findProject } from "../projects/find-project.ts";
 import { type ManifestRow, manifestTable, type RepositoryRow, repositoryTable, withinRepository } from "./tables.ts";
 
-export function repositoryNamed(
-  { rows }: Pick<Services, "rows">,
-  projectId: string,
-  name: string,
-): RepositoryRow | undefined {
+export function repositoryNamed({ rows }: WithRows, projectId: string, name: string): RepositoryRow | undefined {
   const clauses = [...having("project", projectId), ...having("name", name)];
   return newestOf(rows(repositoryTable).where(clauses)).next().value ?? undefined;
 }

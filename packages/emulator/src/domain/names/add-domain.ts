@@ -1,10 +1,10 @@
 import { isOrIsBelow } from "../../engine/addresses/domain-name.ts";
-import type { Services } from "../../engine/services.ts";
+import type { Services, WithRows } from "../../engine/services.ts";
 import { type AccountDomainRow, accountDomainTable, certTable, domainOf, recordTable } from "./domain-tables.ts";
 import { addSystemRecords } from "./system-records.ts";
 
 /** Makes the certificates that an account uploaded before it had a domain the domain's own: they go where it goes, and end with it. */
-function adoptCerts({ rows }: Pick<Services, "rows">, { id, accountId, name }: AccountDomainRow): void {
+function adoptCerts({ rows }: WithRows, { id, accountId, name }: AccountDomainRow): void {
   for (const cert of rows(certTable).by("account", accountId)) {
     const isOfIt = cert.cns.every((host) => isOrIsBelow(host.replace(/^\*\./, ""), name));
     if (cert.domainId === null && isOfIt) rows(certTable).change(cert.id, { domainId: id });

@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/domains/contract";
-import type { Services } from "../../engine/services.ts";
+import type { WithRows } from "../../engine/services.ts";
 import { type OfAccount, type Table, table } from "../../store/table.ts";
 
 export type Domain = Operations["getDomain"]["output"]["domain"];
@@ -88,7 +88,7 @@ export const certTables: readonly Table[] = [certTable];
 export const keyPurpose = "certificate key";
 
 /** The domain of whatever account that a name is, or is below; of several the longest. */
-export function domainOf({ rows }: Pick<Services, "rows">, name: string): AccountDomainRow | undefined {
+export function domainOf({ rows }: WithRows, name: string): AccountDomainRow | undefined {
   return [...parentsOf(name)].map((parent) => rows(accountDomainTable).first("name", parent)).find(Boolean);
 }
 

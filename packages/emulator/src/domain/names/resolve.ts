@@ -1,5 +1,5 @@
 import { plainName } from "../../engine/addresses/domain-name.ts";
-import type { Services } from "../../engine/services.ts";
+import type { WithRows } from "../../engine/services.ts";
 import { type DnsAnswer, type RecordType, worldRecords } from "../world/world.ts";
 import {
   type AccountDomainRow,
@@ -11,8 +11,6 @@ import {
 } from "./domain-tables.ts";
 import { platformAddress, platformName, platformNameservers } from "./platform-names.ts";
 import { system } from "./system-records.ts";
-
-type Rows = Pick<Services, "rows">;
 
 interface Found {
   readonly type: RecordData["type"];
@@ -28,11 +26,11 @@ const mostAliases = 8;
  * they are others, the world alone. Where it has none, the world comes first, and what users have put into the zone comes next;
  * what the platform has put there by itself counts only when the domain was handed to it.
  */
-export function resolveName(rows: Rows, name: string, type: RecordType): string[] {
+export function resolveName(rows: WithRows, name: string, type: RecordType): string[] {
   return answerTo(rows, name, type).values;
 }
 
-export function answerTo(rows: Rows, name: string, type: RecordType): DnsAnswer {
+export function answerTo(rows: WithRows, name: string, type: RecordType): DnsAnswer {
   let at = plainName(name);
   const aliases: string[] = [];
   let isHidden = false;
@@ -56,7 +54,7 @@ function answered({ type, value }: Found): string {
 }
 
 /** The name servers that a domain has, as far as the world says. */
-export function nameserversOf({ rows }: Rows, domain: string): string[] {
+export function nameserversOf({ rows }: WithRows, domain: string): string[] {
   return worldRecords({ rows }, plainName(domain)).flatMap(({ type, values }) =>
     type === "NS" ? values.map(plainName) : [],
   );
@@ -66,7 +64,7 @@ export function arePlatforms(nameservers: readonly string[]): boolean {
   return nameservers.length > 0 && nameservers.every((name) => platformNameservers.includes(name));
 }
 
-function recordsAt(rows: Rows, name: string): Found[] {
+function recordsAt(rows: WithRows, name: string): Found[] {
   const domain = domainOf(rows, name);
   const nameservers = domain ? nameserversOf(rows, domain.name) : [];
   if (!domain?.zone) return inWorld(rows, name);
@@ -77,7 +75,7 @@ function recordsAt(rows: Rows, name: string): Found[] {
   return [...said, ...made.filter((record) => !said.some(({ type }) => type === record.type))];
 }
 
-function inWorld(rows: Rows, name: string): Found[] {
+function inWorld(rows: WithRows, name: string): Found[] {
   const at = (one: string): Found[] =>
     worldRecords(rows, one).flatMap(({ type, values }) => values.map((value) => ({ type, value })));
   const names = worldRecords(rows).map((record) => record.name);
@@ -87,7 +85,7 @@ function inWorld(rows: Rows, name: string): Found[] {
 }
 
 function inZone(
-  rows: Rows,
+  rows: WithRows,
   { id, name: domain }: AccountDomainRow,
   name: string,
   counts: (record: RecordRow) => boolean,

@@ -1,5 +1,5 @@
 import { badRequest, invalid } from "../../engine/platform-error.ts";
-import type { Services } from "../../engine/services.ts";
+import type { WithRows } from "../../engine/services.ts";
 import type { Place } from "../accounts/access/there.ts";
 import type { Context } from "../accounts/context.ts";
 import { inReach } from "../accounts/reach.ts";
@@ -28,11 +28,7 @@ export function placeOf({ id, accountId }: ProjectRow): Place {
   return { accountId, projectId: id };
 }
 
-export function projectNamed(
-  { rows }: Pick<Services, "rows">,
-  accountId: string,
-  name: string,
-): ProjectRow | undefined {
+export function projectNamed({ rows }: WithRows, accountId: string, name: string): ProjectRow | undefined {
   return rows(projectTable).by("nameInAccount", nameInAccount(accountId, name))[0];
 }
 
@@ -44,7 +40,7 @@ export function findProjectOf(context: Context, team: TeamRow, idOrName: string)
 
 /** Throws 400 for a role in what is no project of the team: the roles of others are not the team's to give, nor their names to see. */
 export function checkProjectsOf(
-  { rows }: Pick<Services, "rows">,
+  { rows }: WithRows,
   team: TeamRow,
   given: readonly { readonly projectId: string }[] = [],
 ): void {

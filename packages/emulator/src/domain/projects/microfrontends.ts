@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/projects/contract";
 import { given } from "../../engine/omit-undefined.ts";
 import { conflict, invalid } from "../../engine/platform-error.ts";
-import type { Services } from "../../engine/services.ts";
+import type { WithRows } from "../../engine/services.ts";
 import type { Context } from "../accounts/context.ts";
 import { type MicrofrontendsGroupRow, microfrontendsGroupTable } from "../accounts/tables.ts";
 import { about, happened } from "../events/record-event.ts";
@@ -35,7 +35,7 @@ export function noteGroup(
   happened(context, event, { text, accountId, entityId: id, payload: { group: { id, name, slug } } });
 }
 
-export function appsOf({ rows }: Pick<Services, "rows">, groupId: string): ProjectRow[] {
+export function appsOf({ rows }: WithRows, groupId: string): ProjectRow[] {
   const apps = rows(projectTable).by("microfrontends", groupId);
   return apps.sort((one, other) => Number(isDefaultApp(other)) - Number(isDefaultApp(one)));
 }

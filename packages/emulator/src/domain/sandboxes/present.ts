@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/sandboxes/contract";
 import { given } from "../../engine/omit-undefined.ts";
-import type { Services } from "../../engine/services.ts";
+import type { Services, WithRows } from "../../engine/services.ts";
 import type { Frozen } from "../../store/frozen.ts";
 import type { CommandRow, DriveRow, PolicyRow, SandboxRow, SessionRow, SnapshotRow } from "./tables.ts";
 import { home, nameInProject, sessionTable } from "./tables.ts";
@@ -130,13 +130,13 @@ export function presentSnapshot(snapshot: SnapshotRow, status: Snapshot["status"
   return { ...base, regions: [region], ...given({ expiresAt, parentId }) };
 }
 
-export function presentDrive({ rows }: Pick<Services, "rows">, drive: DriveRow): Drive {
+export function presentDrive({ rows }: WithRows, drive: DriveRow): Drive {
   const { accountId: _, ...shown } = drive;
   const user = writerOf({ rows }, drive);
   return { ...shown, ...given({ currentSandboxName: user?.sandboxName, currentSessionId: user?.id }) };
 }
 
 /** The session that may change a drive's files. */
-export function writerOf({ rows }: Pick<Services, "rows">, drive: DriveRow): SessionRow | undefined {
+export function writerOf({ rows }: WithRows, drive: DriveRow): SessionRow | undefined {
   return rows(sessionTable).first("writes", nameInProject(drive.projectId, drive.name));
 }

@@ -1,6 +1,6 @@
 import { type HappeningsOf, happeningsOf } from "../../engine/event-type.ts";
 import { refuse } from "../../engine/platform-error.ts";
-import type { Services } from "../../engine/services.ts";
+import type { Services, WithRows } from "../../engine/services.ts";
 import { environmentOf } from "../deployments/built-env.ts";
 import { type CheckRow, type CheckRunRow, checkRunTable, checkTable } from "../deployments/check-tables.ts";
 import { type Deployment, type DeploymentRow, isOfProduction } from "../deployments/tables.ts";
@@ -53,7 +53,7 @@ export function startRun(doer: Doer, check: CheckRow, deployment: DeploymentRow)
   return run;
 }
 
-export function latestRuns({ rows }: Pick<Services, "rows">, deploymentId: string): readonly CheckRunRow[] {
+export function latestRuns({ rows }: WithRows, deploymentId: string): readonly CheckRunRow[] {
   const runs = rows(checkRunTable).by("deployment", deploymentId);
   return [...new Map(runs.map((run) => [run.checkId, run])).values()];
 }
@@ -63,10 +63,7 @@ function hasPassed({ conclusion }: CheckRunRow): boolean {
 }
 
 /** The run that holds the next step of a deployment: one that has not concluded, or not well. */
-export function blockingRun(
-  services: Pick<Services, "rows">,
-  { id, readyState, target }: DeploymentRow,
-): CheckRunRow | undefined {
+export function blockingRun(services: WithRows, { id, readyState, target }: DeploymentRow): CheckRunRow | undefined {
   return latestRuns(services, id).find(
     (run) =>
       holding[readyState]?.includes(run.blocks) &&
@@ -85,7 +82,7 @@ export function requireUnheld(services: Services, deployment: DeploymentRow, ...
   throw refuse("deployment_held", { host: deployment.host, name, conclusion });
 }
 
-export function checksOf(services: Pick<Services, "rows">, { id }: DeploymentRow): Deployment["checks"] {
+export function checksOf(services: WithRows, { id }: DeploymentRow): Deployment["checks"] {
   const runs = latestRuns(services, id).filter(({ blocks }) => blocks === "deployment-alias");
   if (runs.length === 0) return undefined;
   const startedAt = Math.min(...runs.map(({ createdAt }) => createdAt));

@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/microfrontends/contract";
-import type { Services } from "../../engine/services.ts";
+import type { Services, WithRows } from "../../engine/services.ts";
 import { having } from "../../store/rows.ts";
 import { type MicrofrontendsGroupRow, microfrontendsGroupTable } from "../accounts/tables.ts";
 import { environmentOf } from "../deployments/built-env.ts";
@@ -11,7 +11,7 @@ import type { ProjectRow } from "../projects/tables.ts";
 
 type Config = Operations["getMicrofrontendsConfig"]["output"]["config"];
 
-export function groupOf({ rows }: Pick<Services, "rows">, project: ProjectRow): MicrofrontendsGroupRow | undefined {
+export function groupOf({ rows }: WithRows, project: ProjectRow): MicrofrontendsGroupRow | undefined {
   return rows(microfrontendsGroupTable).get(groupIdOf(project) ?? "");
 }
 

@@ -1,6 +1,6 @@
 import type { DeliveredRollingRelease, RollingReleaseWebhookPayload } from "@slipway/webhooks";
 import { type HappeningsOf, happeningsOf } from "../../engine/event-type.ts";
-import type { Services } from "../../engine/services.ts";
+import type { Services, WithRows } from "../../engine/services.ts";
 import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
 import { about, type Doer, happened, onBehalfOf } from "../events/record-event.ts";
 import { namesFor, productionNames, takeProduction } from "../hosts/assign-aliases.ts";
@@ -21,7 +21,7 @@ const declared = {
 } as const;
 export const rolloutEvents: HappeningsOf<typeof declared> = happeningsOf(declared);
 
-export function activeRollout({ rows }: Pick<Services, "rows">, projectId: string): RolloutRow | undefined {
+export function activeRollout({ rows }: WithRows, projectId: string): RolloutRow | undefined {
   return rows(rolloutTable).by("active", projectId)[0];
 }
 

@@ -1,12 +1,10 @@
 import type { PlainHappening } from "../../engine/event-type.ts";
 import { conflict, notFound } from "../../engine/platform-error.ts";
-import type { Services } from "../../engine/services.ts";
+import type { Services, WithRows } from "../../engine/services.ts";
 import type { Context } from "../accounts/context.ts";
 import { about, happened } from "../events/record-event.ts";
 import { type ProjectRow, projectTable } from "../projects/tables.ts";
 import type { VersionRow, VersionTable } from "./tables.ts";
-
-type Parts = Pick<Services, "rows">;
 
 /** So many versions of before are kept, to be restored; chosen. */
 const mostPast = 50;
@@ -36,11 +34,11 @@ export class Versions<Item> {
     this.#events = events;
   }
 
-  live({ rows }: Parts, projectId: string): VersionRow<Item> | undefined {
+  live({ rows }: WithRows, projectId: string): VersionRow<Item> | undefined {
     return rows(this.table).by("state", `${projectId} live`)[0];
   }
 
-  draft({ rows }: Parts, projectId: string): VersionRow<Item> | undefined {
+  draft({ rows }: WithRows, projectId: string): VersionRow<Item> | undefined {
     return rows(this.table).by("state", `${projectId} staging`)[0];
   }
 
@@ -49,25 +47,25 @@ export class Versions<Item> {
     return host.endsWith(end) ? rows(this.table).by("label", host.slice(0, -end.length))[0] : undefined;
   }
 
-  list({ rows }: Parts, projectId: string): VersionRow<Item>[] {
+  list({ rows }: WithRows, projectId: string): VersionRow<Item>[] {
     const inState = (state: string) => [...rows(this.table).by("state", `${projectId} ${state}`)];
     const past = inState("past").reverse();
     return [...inState("staging"), ...inState("live"), ...past.sort((a, b) => b.updatedAt - a.updatedAt)];
   }
 
   /** A version by its ID; without one, what a change would begin with. Throws 404 where no version has the ID. */
-  find(parts: Parts, projectId: string, id: string | undefined): VersionRow<Item> | undefined {
+  find(parts: WithRows, projectId: string, id: string | undefined): VersionRow<Item> | undefined {
     if (id === undefined) return this.draft(parts, projectId) ?? this.live(parts, projectId);
     return this.#named(parts, projectId, id);
   }
 
-  #named({ rows }: Parts, projectId: string, id: string): VersionRow<Item> {
+  #named({ rows }: WithRows, projectId: string, id: string): VersionRow<Item> {
     const row = rows(this.table).get(id);
     if (row?.projectId !== projectId) throw notFound(this.table.called);
     return row;
   }
 
-  items(parts: Parts, projectId: string): readonly Item[] {
+  items(parts: WithRows, projectId: string): readonly Item[] {
     return this.find(parts, projectId, undefined)?.items ?? [];
   }
 

@@ -3,12 +3,12 @@ import { request } from "node:http";
 import { request as requestSecurely } from "node:https";
 import { connect, isIP, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import type { Services } from "../../../engine/services.ts";
+import type { WithRows } from "../../../engine/services.ts";
 import { bareHost, type Target, type Upstream } from "../../../proxy/upstream.ts";
 import { resolveName } from "../../names/resolve.ts";
 
 /** The addresses of a host: of a name those that the emulator's own DNS has, else those that this machine finds. */
-export async function addressesOf(services: Pick<Services, "rows">, host: string): Promise<readonly string[]> {
+export async function addressesOf(services: WithRows, host: string): Promise<readonly string[]> {
   if (isIP(host) > 0) return [host];
   const own = (["A", "AAAA"] as const)
     .flatMap((type) => resolveName(services, host, type))
