@@ -71,20 +71,14 @@ export function runRoutes<Place>(
   return { ...led(walk), forwarded };
 }
 
+const phases = [undefined, "filesystem", "rewrite", "miss", "resource"] as const;
+
 function led<Place>(walk: Walk<Place>): Decided<Place> {
-  return (
-    walk.through(undefined) ??
-    walk.present() ??
-    walk.through("filesystem") ??
-    walk.present() ??
-    walk.through("rewrite") ??
-    walk.present() ??
-    walk.through("miss") ??
-    walk.present() ??
-    walk.through("resource") ??
-    walk.present() ??
-    walk.nothing()
-  );
+  for (const phase of phases) {
+    const decided = walk.through(phase) ?? walk.present();
+    if (decided) return decided;
+  }
+  return walk.nothing();
 }
 
 interface Way<Place> {
