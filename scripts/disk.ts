@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "./build.ts";
+import { manifestOf } from "./manifest.ts";
 import type { Packed } from "./packed.ts";
 
 const mebi = 2 ** 20;
@@ -36,7 +37,7 @@ export function checkDisk({ consumer, tarballs }: Packed): boolean {
 
 /** What whoever gives the command line to agents installs beside it. */
 function agentPeers(): string[] {
-  const { peerDependencies } = JSON.parse(readFileSync(join(root, "packages/cli/package.json"), "utf8"));
+  const { peerDependencies = {} } = manifestOf(join(root, "packages/cli"));
   return Object.keys(peerDependencies).filter((name) => /modelcontext|quickjs/.test(name));
 }
 
@@ -51,9 +52,7 @@ function installedSize(names: readonly string[], modules: string): number {
     if (seen.has(folder)) return;
     seen.add(folder);
     size += onDisk(folder);
-    const { dependencies = {} }: { dependencies?: Record<string, string> } = JSON.parse(
-      readFileSync(join(folder, "package.json"), "utf8"),
-    );
+    const { dependencies = {} } = manifestOf(folder);
     // A package's own dependencies stand beside it.
     const beside = name.startsWith("@") ? dirname(dirname(folder)) : dirname(folder);
     for (const dependency of Object.keys(dependencies)) visit(dependency, beside);

@@ -1,13 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, root, run } from "./build.ts";
-
-interface Manifest {
-  readonly name: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
-  readonly devDependencies?: Readonly<Record<string, string>>;
-}
+import { manifestOf } from "./manifest.ts";
 
 /** The packages as a user gets them: their tarballs, and an empty project that has them all installed. */
 export interface Packed {
@@ -26,7 +20,7 @@ export function pack(): Packed {
   }
   const tarballs = new Map<string, string>();
   for (const name of readdirSync(join(root, "packages"))) {
-    const manifest = readManifest(join(root, "packages", name));
+    const manifest = manifestOf(join(root, "packages", name));
     orThrow(run("pnpm", ["pack", "--pack-destination", folder], { cwd: join(root, "packages", name), quiet: true }));
     const file = readdirSync(folder).find((each) => ![...tarballs.values()].includes(join(folder, each)));
     if (!file) throw new Error(`${manifest.name} was not packed.`);
@@ -38,8 +32,8 @@ export function pack(): Packed {
 
 function install(consumer: string, tarballs: ReadonlyMap<string, string>): void {
   const files = Object.fromEntries([...tarballs].map(([name, path]) => [name, `file:${path}`]));
-  const { devDependencies } = readManifest(root);
-  const core = readManifest(join(root, "packages/core"));
+  const { devDependencies } = manifestOf(root);
+  const core = manifestOf(join(root, "packages/core"));
   const versions = { ...core.dependencies, ...core.peerDependencies, ...devDependencies };
   const tools = ["size-limit", "@size-limit/esbuild", "@size-limit/file", "ky", "undici", "valibot", "@types/node"];
   const manifest = {
@@ -79,10 +73,6 @@ function allOperations(): string {
   });
   const body = `export const all = () => ({ createClient, ${all.join(", ")} });\n`;
   return `import { createClient } from "@slipway/core";\n${imports.join("")}${body}`;
-}
-
-function readManifest(folder: string): Manifest {
-  return JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 }
 
 function orThrow(status: number): void {

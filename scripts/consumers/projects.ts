@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root, run } from "../build.ts";
+import { manifestOf } from "../manifest.ts";
 import type { Packed } from "../packed.ts";
 import pinned from "../peers/peers.json" with { type: "json" };
 import { programs } from "./compile.ts";
@@ -58,16 +59,10 @@ export function makeProject(layout: keyof typeof installers, { tarballs, consume
   return { folder, entries };
 }
 
-interface Manifest {
-  readonly devDependencies: Readonly<Record<string, string>>;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
-}
-
 /** What packages ask their users to bring, in the versions that the workspace has. Vitest is found above, and no entry has types of just-bash. */
 function peers(): Readonly<Record<string, string>> {
-  const manifests = ["", "packages/core", "packages/cli", "packages/emulator"].map(
-    (folder): Manifest => JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")),
-  );
+  const folders = ["", "packages/core", "packages/cli", "packages/emulator"];
+  const manifests = folders.map((folder) => manifestOf(join(root, folder)));
   const all = Object.assign({}, ...manifests.map(({ devDependencies }) => devDependencies));
   const asked = manifests.flatMap(({ peerDependencies = {} }) => Object.keys(peerDependencies));
   const isOther = (name: string) => !name.startsWith("@slipway/") && !["vitest", "just-bash"].includes(name);
@@ -76,10 +71,7 @@ function peers(): Readonly<Record<string, string>> {
 }
 
 function entriesOf(name: string, folder: string): string[] {
-  const { exports }: { exports: Record<string, unknown> } = JSON.parse(
-    readFileSync(join(folder, "package.json"), "utf8"),
-  );
-  return Object.keys(exports)
+  return Object.keys(manifestOf(folder).exports)
     .filter((entry) => !/\.(json|md)$/.test(entry))
     .map((entry) => join(name, entry));
 }

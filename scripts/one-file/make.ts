@@ -3,14 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join, relative, sep } from "node:path";
 import { build as bundle } from "esbuild";
 import { build, root, run } from "../build.ts";
-
-interface Manifest {
-  readonly version: string;
-  readonly exports: Readonly<Record<string, string>>;
-  readonly dependencies?: unknown;
-  readonly devDependencies?: unknown;
-  readonly scripts?: unknown;
-}
+import { manifestOf } from "../manifest.ts";
 
 /** The emulator's package with all that it needs in it. */
 export interface OneFile {
@@ -33,12 +26,7 @@ export async function makeOneFile(): Promise<OneFile> {
   const folder = join(place, "package");
   rmSync(place, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const {
-    dependencies: _,
-    devDependencies: __,
-    scripts: ___,
-    ...manifest
-  }: Manifest = JSON.parse(readFileSync(join(source, "package.json"), "utf8"));
+  const { dependencies: _, devDependencies: __, scripts: ___, ...manifest } = manifestOf(source);
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   for (const name of ["README.md", "LICENSE", "docs"])
     cpSync(join(source, name), join(folder, name), { recursive: true });
@@ -97,9 +85,7 @@ function notices(folders: readonly string[]): string {
     "`dist`",
   );
   const parts = folders.map((folder) => {
-    const { name, version }: { name: string; version: string } = JSON.parse(
-      readFileSync(join(folder, "package.json"), "utf8"),
-    );
+    const { name, version } = manifestOf(folder);
     const license = readdirSync(folder).find((file) => /^licen[sc]e/i.test(file));
     if (license === undefined)
       throw new Error(`${name} ${version} (${dirname(folder)}) has no license that goes with it.`);

@@ -1,18 +1,10 @@
-import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { root } from "../build.ts";
-
-interface Manifest {
-  readonly name: string;
-  readonly version: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly optionalDependencies?: Readonly<Record<string, string>>;
-}
+import { type Manifest, manifestOf } from "../manifest.ts";
 
 export function manifestsOf(tree: string): ReadonlyMap<string, Manifest> {
-  const manifests = readdirSync(join(tree, "packages")).map((folder): Manifest => {
-    return JSON.parse(readFileSync(join(tree, "packages", folder, "package.json"), "utf8"));
-  });
+  const manifests = readdirSync(join(tree, "packages")).map((folder) => manifestOf(join(tree, "packages", folder)));
   return new Map(manifests.map((manifest) => [manifest.name, manifest]));
 }
 
@@ -28,9 +20,7 @@ export function bringsAlong(tree: string, name: string): string[] {
   const visit = (each: string, folder: string) => {
     if (found.has(each)) return;
     found.add(each);
-    const { dependencies, optionalDependencies }: Manifest = JSON.parse(
-      readFileSync(join(folder, "package.json"), "utf8"),
-    );
+    const { dependencies, optionalDependencies } = manifestOf(folder);
     for (const dependency of Object.keys({ ...dependencies, ...optionalDependencies })) {
       visit(dependency, ours.get(dependency) ?? installedIn(folder, dependency));
     }

@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { build, root, run } from "../build.ts";
 import { command } from "../command.mjs";
+import { manifestOf } from "../manifest.ts";
 
 // npm run use -- <folder of a project> <package> [<package> …]: installs packages of this clone, and those of it that they need,
 // into a project of yours or a new one, as npm would install what is published. Names are those of the folders in packages/.
@@ -23,7 +24,7 @@ const files = [...withNeeded(wanted)].map((name) => {
   const from = join(root, "packages", name);
   if (run("pnpm", ["pack", "--pack-destination", tarballs], { cwd: from, quiet: true }) !== 0)
     fail(`${name} cannot be packed`);
-  const { name: full, version } = manifestOf(name);
+  const { name: full, version } = manifestOf(from);
   return join(tarballs, `${full.replace("@", "").replace("/", "-")}-${version}.tgz`);
 });
 // What npm was told for this clone is not for the project.
@@ -42,21 +43,11 @@ process.exit(installed.status ?? 1);
 function withNeeded(names: readonly string[]): Set<string> {
   const found = new Set(names);
   for (const name of found) {
-    for (const needed of Object.keys(manifestOf(name).dependencies ?? {})) {
+    for (const needed of Object.keys(manifestOf(join(root, "packages", name)).dependencies ?? {})) {
       if (needed.startsWith("@slipway/")) found.add(needed.slice("@slipway/".length));
     }
   }
   return found;
-}
-
-interface Manifest {
-  readonly name: string;
-  readonly version: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
-}
-
-function manifestOf(name: string): Manifest {
-  return JSON.parse(readFileSync(join(root, "packages", name, "package.json"), "utf8"));
 }
 
 /** A new project, where there is nothing yet. */

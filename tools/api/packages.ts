@@ -1,12 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../scripts/build.ts";
+import { manifestOf } from "../../scripts/manifest.ts";
 import { bundleApi } from "./bundle.ts";
-
-interface Manifest {
-  readonly name: string;
-  readonly exports: Readonly<Record<string, string>>;
-}
 
 /** What each package exports, as it was when somebody last looked at it. */
 export const snapshots: string = join(root, "api/snapshots");
@@ -40,7 +36,7 @@ export function storedApis(folder: string): Map<string, string> {
 }
 
 function builtApi(folder: string, nameOnly?: (path: string) => boolean): string {
-  const { name, exports }: Manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const { name, exports } = manifestOf(folder);
   const entries = Object.entries(exports).flatMap(([entry, target]) =>
     target.endsWith(".js") && !(nameOnly && entry === "./internal")
       ? [[name + entry.slice(1), target.replace(/^\.\/dist\/|\.js$/g, "")]]

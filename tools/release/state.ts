@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { GroupContract } from "../../packages/core/src/index.ts";
 import { root } from "../../scripts/build.ts";
+import { manifestOf } from "../../scripts/manifest.ts";
 import { apiMembers } from "../api/members.ts";
 import { builtApis, storeApis, storedApis } from "../api/packages.ts";
 import { parseDocument } from "../contract-diff/document.ts";
@@ -37,20 +38,11 @@ function stateOf(file: string, apis: ReadonlyMap<string, string>): State {
   };
 }
 
-interface Manifest {
-  readonly name: string;
-  readonly exports: Readonly<Record<string, string>>;
-  readonly dependencies?: Readonly<Record<string, string>>;
-}
-
 /** The packages, what each depends on before itself. */
 export function packagesInOrder(): Package[] {
   const apis = builtApis();
   const manifests = new Map(
-    readdirSync(join(root, "packages")).map((folder): [string, Manifest] => [
-      folder,
-      JSON.parse(readFileSync(join(root, "packages", folder, "package.json"), "utf8")),
-    ]),
+    readdirSync(join(root, "packages")).map((folder) => [folder, manifestOf(join(root, "packages", folder))] as const),
   );
   const folders = new Map([...manifests].map(([folder, { name }]) => [name, folder]));
   const inOrder = new Map<string, Package>();
