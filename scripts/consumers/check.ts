@@ -9,10 +9,7 @@ import { makeProject, type Project } from "./projects.ts";
 
 const nodes = ["node22", "node24", "node26"] as const;
 
-/**
- * Uses every entry of every package as projects of others do: by each compiler and each way to look modules up, from
- * ES modules and from CommonJS, laid out by npm and by pnpm; and no declaration says `any`, or hides a function's docs from editors.
- */
+/** Uses every entry of every package by each compiler and way to look modules up, laid out by npm and pnpm; no declaration says `any` or hides docs. */
 export async function checkConsumers(packed: Packed): Promise<boolean | Absences> {
   const absent = [...compilers, ...nodes].flatMap((name) => reasonFor(name) ?? []);
   const lacks = (name: PeerName) => absent.some((reason) => reason.startsWith(name));
@@ -73,10 +70,7 @@ function requireAll({ folder, entries }: Project, node: (typeof nodes)[number]):
   return status === 0 ? [] : [`${node} cannot require the packages:\n${stderr}`];
 }
 
-/**
- * What is wrong with declarations as users get them: an `any`, which no compiler tells, and an operation of which an
- * editor would show nothing. What an import cannot resolve is told by the compilers, since they look into libraries.
- */
+/** What is wrong with declarations as users get them: an `any`, and an operation without docs for editors. What imports cannot resolve, compilers tell. */
 function problemsOfDeclarations({ tarballs, consumer }: Packed): string[] {
   let functions = 0;
   const problems = [...tarballs.keys()].flatMap((name) => {

@@ -12,10 +12,7 @@ export interface Descriptions {
   readonly isUsualError: (schema: Schema) => boolean;
 }
 
-/**
- * What a description says of an operation that no rule writes into the contract: written without it, the contract would say something
- * else, and nobody would see it. Each in words, such as `query ids is written style pipeDelimited`.
- */
+/** What a description says of an operation that no rule writes into the contract, in words: without it the contract would silently say something else. */
 export function unsayable(operation: Operation, { ours, theirs, typesOf, isUsualError }: Descriptions): string[] {
   const usual = securityOf(ours, { security: ours.security ?? [] });
   return [...placesOf(theirs, operation)].flatMap(([path, { side, schema, said, manner }]) => {

@@ -117,10 +117,7 @@ export class ValueComparer {
     for (const shape of this.#saying(left, ones, this.#ours, () => false)) yield this.#alternative(shape, false);
   }
 
-  /**
-   * Those alternatives that say something beside the others: none that is there twice, and none that has the members of another one
-   * and differs from it in nothing but what may be, so that all it allows is allowed by the other one.
-   */
+  /** The alternatives that say something beside the others: none twice, none with another's members that differs only in what may be, which that allows. */
   #saying(
     shapes: readonly ObjectShape[],
     beside: readonly ObjectShape[],

@@ -6,10 +6,7 @@ const words: ReadonlySet<string> = new Set([
 /** What is the same as not being there when it is `false`. */
 const flags: ReadonlySet<string> = new Set(["deprecated", "readOnly", "writeOnly", "allowReserved", "allowEmptyValue"]);
 
-/**
- * What an object of a description says beside its words and what is read elsewhere: `deprecated`, `not {"type":"null"}`. So that what a
- * description may say one day, and nobody here has heard of, is a difference like any other.
- */
+/** What an object says beside its words and what is read elsewhere (`deprecated`): what nobody here has heard of yet is a difference like any other. */
 export function saidBeside(object: Readonly<Record<string, unknown>>, read: ReadonlySet<string>): string[] {
   return Object.entries(object).flatMap(([name, value]) => {
     if (value === undefined || read.has(name) || words.has(name) || name.startsWith("x-")) return [];

@@ -29,10 +29,7 @@ const files = [
   },
 ];
 
-/**
- * Holds `contract:diff` and `contract:adopt` against descriptions that nobody here has written. They are older than the contract: what
- * they say otherwise of the API is not judged. They are not committed, for they are several times as long as the contract.
- */
+/** Holds `contract:diff` and `contract:adopt` against descriptions of others: older than the contract, so not judged by it, and too long to commit. */
 export async function checkRawDescriptions(): Promise<boolean | Absences | Failures> {
   const ours = asPublished(parseDocument(readFileSync(join(root, "api/openapi.json"), "utf8"), "openapi.json"));
   const failures: string[] = [];

@@ -1,9 +1,6 @@
 import { alternatives, keyOf, type Member, resolve, type Shape, type Shapes } from "./shape.ts";
 
-/**
- * The member that tells the alternatives of a union apart: required in each, a literal or a list of literals in each,
- * and no value in two of them unless they have the same values. Of several such members it is the one that tells most apart.
- */
+/** The member that tells a union's alternatives apart: required literals in each, none in two unless all are alike; of several, what tells most apart. */
 export function discriminantOf(variants: readonly Shape[], shapes: Shapes): string | undefined {
   const objects = variants.map((variant) => resolve(variant, shapes));
   const [first] = objects;

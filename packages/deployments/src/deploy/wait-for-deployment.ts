@@ -43,10 +43,7 @@ export function waitForDeployment(
   });
 }
 
-/**
- * One look at a deployment; a `ValidationError` where it does not say how far it is, since to wait on would be for nothing, or is about
- * another one than the ID asked for. Which one a host name leads to is for the platform to say.
- */
+/** One look at a deployment; a `ValidationError` where it does not say how far it is, or is another one than the ID asked for. A host may lead to any. */
 async function look(client: Client, idOrUrl: string, options: CallOptions): Promise<Deployment> {
   const { data, response, ...known } = await getDeployment(client, { idOrUrl }, options).withResponse();
   const { status } = response;

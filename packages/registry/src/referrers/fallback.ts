@@ -86,10 +86,7 @@ export function fallbackReader({ client, name }: Place, subject: string): (optio
   };
 }
 
-/**
- * Changes the list, and looks whether the change is still there. Registries that know conditions refuse to overwrite what another process
- * wrote in between; of others it is seen afterwards, and written again, up to a `ContentError`.
- */
+/** Changes the list, and looks whether the change is there: without conditions others may overwrite it, and it is written again, up to a `ContentError`. */
 export function changeFallback(place: Place, subject: string, options: StoreOptions, change: Change): Promise<void> {
   const { waiting, queues } = place;
   let batch = waiting.get(subject);

@@ -122,10 +122,7 @@ interface ProjectPlace {
 /** What the platform's own client keeps of a project's settings. */
 const settingsFile = ".vercel/project.json";
 
-/**
- * Where the project's own folder is, from which its settings name files: by the caller, the link, the settings pulled beside it, else where
- * the output is at its usual place. An `InputError` for a path that is not below `root`.
- */
+/** The project's own folder, where its settings name files: by the caller, the link, pulled settings, the output's place; `InputError` out of `root`. */
 async function projectFolder(root: string, { said, linked, output }: ProjectPlace): Promise<string> {
   if (said !== undefined) return below(said ?? "", "`projectSettings.rootDirectory`");
   if (linked !== undefined) return below(linked, "The project's folder that .vercel/repo.json names");
