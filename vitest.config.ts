@@ -36,8 +36,8 @@ export default defineConfig({
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, ".work/compiled") },
     // Many tests wait for a process or a clock and leave their processor alone.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    expect: { requireAssertions: true },
     // Room for a busy machine: what a test is about is never how long it takes.
+    expect: { requireAssertions: true, poll: { timeout: 20_000, interval: 20 } },
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

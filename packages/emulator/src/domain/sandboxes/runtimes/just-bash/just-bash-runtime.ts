@@ -4,6 +4,7 @@ import { unprocessable } from "../../refusals.ts";
 import { home } from "../../tables.ts";
 import { openSessionFiles, type SessionFiles } from "../files/session-files.ts";
 import type { Machine, MachinePlace, Runtime } from "../runtime.ts";
+import { findJustBash } from "./find.ts";
 import { Shell } from "./shell.ts";
 
 /** Each takes some ten MiB by itself. */
@@ -72,17 +73,4 @@ function openMachine(place: MachinePlace, files: SessionFiles, url: string): Mac
 /** A command's name as the shell takes it, whatever characters it has. */
 function quoted(name: string): string {
   return `'${name.replaceAll("'", "'\\''")}'`;
-}
-
-/** Where the shell is, as a URL to import. Throws 422 where it is not installed. @param name of the package */
-export function findJustBash(name = "just-bash"): string {
-  try {
-    // A name that is no literal: bundlers leave it alone.
-    return import.meta.resolve(name);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw unprocessable(
-      `The runtime just-bash is a package that is not installed here; npm install just-bash (${why})`,
-    );
-  }
 }

@@ -23,7 +23,7 @@ const isAbsent = shell instanceof AbsentError;
 if (isAbsent)
   test(`just-bash cannot be had on this machine, and is not tried: ${shell.message}`, () =>
     expect(isAbsent).toBe(true));
-else vi.doMock("./just-bash-runtime.ts", () => ({ findJustBash: () => shell }));
+else vi.doMock("./find.ts", () => ({ findJustBash: () => shell }));
 
 function findShell(): string | AbsentError {
   try {
