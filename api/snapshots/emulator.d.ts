@@ -202,6 +202,9 @@ interface Note {
 	readonly step: ServingStep;
 	readonly why: string;
 }
+interface OfAccount extends Row {
+	readonly accountId: string;
+}
 export type OpenApi = string | Readonly<Record<string, unknown>>;
 type PlainFault = Fault & {
 	readonly answer?: never;
@@ -209,8 +212,7 @@ type PlainFault = Fault & {
 };
 type Plan = (typeof plans)[number];
 type Project = Operations["getProject"]["output"];
-interface ProjectRow extends Row {
-	readonly accountId: string;
+interface ProjectRow extends OfAccount {
 	readonly name: string;
 	readonly paused: boolean;
 	readonly settings: Partial<Project>;

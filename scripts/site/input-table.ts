@@ -1,9 +1,9 @@
-import { Teller } from "../../generator/src/emit/teller.ts";
+import { Describer } from "../../generator/src/emit/describer.ts";
 import type { Operation } from "../../generator/src/model/contract.ts";
 import type { ResolvedGroup } from "../../generator/src/model/resolve-group.ts";
 import { linkedType, type Places, table } from "./page.ts";
 
-/** What the help says of a member; `Teller` makes it for programs, so its parts are read here by their names. */
+/** What the help says of a member; `Describer` makes it for programs, so its parts are read here by their names. */
 interface Told {
   readonly name: string;
   readonly in?: string;
@@ -21,9 +21,9 @@ const deepest = 2;
 
 /** What an operation takes: each member with its place, its type and its sentence. */
 export function inputTable(operation: Operation, group: ResolvedGroup, places: Places): string {
-  const teller = new Teller(group);
+  const describer = new Describer(group);
   // Told as data, as `help.ts` has it.
-  const inputs = teller.inputs(operation, group) as readonly Told[];
+  const inputs = describer.inputs(operation, group) as readonly Told[];
   const rows = inputs.flatMap((each) => rowsOf(each, each.name, 0));
   return table(["", "in", "type", ""], rows);
 
@@ -32,7 +32,7 @@ export function inputTable(operation: Operation, group: ResolvedGroup, places: P
     const row = [`\`${path}\`${told.required ? "" : "?"}`, told.in ?? "", type, textOf(told)];
     const isNamed = told.members !== undefined && group.shapes.has(told.members);
     if (told.members === undefined || isNamed || depth >= deepest) return [row];
-    const inner = (teller.shapes.get(told.members) ?? []) as readonly Told[];
+    const inner = (describer.shapes.get(told.members) ?? []) as readonly Told[];
     const list = told.type.endsWith("[]") ? "[]" : "";
     return [row, ...inner.flatMap((each) => rowsOf(each, `${path}${list}.${each.name}`, depth + 1))];
   }

@@ -60,9 +60,9 @@ test("protection is switched on, passed by a secret, and switched off", async ()
 
 test("teams and their members are listed, and somebody is invited", async () => {
   const desk = await createDesk();
-  expect((await desk.vercel("teams", "ls")).said).toContain("crew");
-  expect((await desk.vercel("teams", "members", "--scope", "crew")).said).toContain("ann");
-  await desk.vercel("teams", "invite", "guest@example.com", "--scope", "crew");
+  expect((await desk.vercel("teams", "ls")).said).toContain("fleet");
+  expect((await desk.vercel("teams", "members", "--scope", "fleet")).said).toContain("ann");
+  await desk.vercel("teams", "invite", "guest@example.com", "--scope", "fleet");
   expect((await desk.vercel("whoami")).out).toContain("ann");
 });
 

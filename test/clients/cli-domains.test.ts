@@ -28,7 +28,7 @@ test("a domain is added to a project, listed, looked at and removed", async () =
   expect((await desk.vercel("domains", "inspect", "example.com")).said).toContain("ns1.vercel-dns.com");
   expect(await (await desk.emulator.fetch("http://example.com/")).text()).toBe("x");
   const { url: baseUrl, token } = desk.emulator;
-  const client = createClient({ baseUrl, token, allowInsecure: true, team: "crew" });
+  const client = createClient({ baseUrl, token, allowInsecure: true, team: "fleet" });
   await removeProjectDomain(client, { idOrName: "site", domain: "example.com" });
   await desk.vercel("domains", "rm", "example.com", "--yes");
   expect((await desk.vercel("domains", "ls")).said).not.toContain("example.com");

@@ -26,7 +26,7 @@ test("variables are added, listed, pulled and removed", async () => {
 test("settings and variables of an environment are pulled for a build", async () => {
   const desk = await linked();
   const { url: baseUrl, token } = desk.emulator;
-  const client = createClient({ baseUrl, token, allowInsecure: true, team: "crew" });
+  const client = createClient({ baseUrl, token, allowInsecure: true, team: "fleet" });
   const body = { key: "SECRET", value: "of production", type: "encrypted" as const, target: ["production" as const] };
   await createProjectEnvs(client, { idOrName: "site", body });
   await desk.vercel("pull", "--yes", "--environment=production");
@@ -75,13 +75,13 @@ test("the value of a sensitive variable is never pulled", async () => {
 test("a custom environment is listed, gets variables of its own, and what is deployed to it", async () => {
   const desk = await linked();
   const { url: baseUrl, token } = desk.emulator;
-  const client = createClient({ baseUrl, token, allowInsecure: true, team: "crew" });
+  const client = createClient({ baseUrl, token, allowInsecure: true, team: "fleet" });
   await createCustomEnvironment(client, { idOrName: "site", slug: "staging-eu" });
   expect((await desk.vercel("target", "ls")).said).toContain("staging-eu");
   await desk.vercel("env", "add", "REGION", "staging-eu", "--value", "eu", "--yes", "--no-sensitive");
   await desk.vercel("env", "pull", ".env", "--yes", "--environment=staging-eu");
   expect(readFileSync(join(desk.folder, ".env"), "utf8")).toContain('REGION="eu"');
   await desk.vercel("deploy", "--yes", "--target=staging-eu");
-  const page = await desk.emulator.fetch("http://site-env-staging-eu-crew.localhost/");
+  const page = await desk.emulator.fetch("http://site-env-staging-eu-fleet.localhost/");
   expect([page.status, await page.text()]).toEqual([200, "x"]);
 });

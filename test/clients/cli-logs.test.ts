@@ -35,7 +35,7 @@ test("logs shows what was asked of a project, and why it failed", async () => {
   const { said } = await desk.vercel("logs");
   expect(said).toContain("GET /made");
   expect(said).toContain("the shelf is empty");
-  expect(said).toMatch(/Fetched 3 logs for crew\/site/);
+  expect(said).toMatch(/Fetched 3 logs for fleet\/site/);
   const { out } = await desk.vercel("logs", "--json", "--project", "site", "--limit", "1");
   expect(JSON.parse(out)).toMatchObject({
     id: expect.stringMatching(/^emu1::/),

@@ -26,7 +26,7 @@ export interface Desk {
   attempt(...args: readonly string[]): Promise<Run>;
 }
 
-const seedOfDesk: SeedData = { users: [{ username: "ann" }], teams: [{ slug: "crew" }] };
+const seedOfDesk: SeedData = { users: [{ username: "ann" }], teams: [{ slug: "fleet" }] };
 
 export async function createDesk(seed: SeedData = seedOfDesk, env: NodeJS.ProcessEnv = {}): Promise<Desk> {
   const program = peerProgram("platform-clients", "vercel");

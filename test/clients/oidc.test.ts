@@ -26,7 +26,7 @@ test("the platform's OIDC helper gets a token for the linked project by itself, 
   const { stdout, stderr } = await desk.node("@vercel/oidc", ["program.mjs", join(clients, "package.json")]);
   expect(stderr).toBe("");
   expect(JSON.parse(stdout)).toMatchObject({
-    claims: { project_id: projectId, owner_id: teamId, environment: "development", project: "agents", owner: "crew" },
+    claims: { project_id: projectId, owner_id: teamId, environment: "development", project: "agents", owner: "fleet" },
     same: true,
   });
   expect(emulator.requests.filter(({ operation }) => operation === "createProjectToken")).toHaveLength(1);

@@ -27,7 +27,7 @@ test("the platform's client for the remote cache puts an artifact, finds it, get
   const peer = join(installPeer("platform-clients"), "package.json");
   await using emulator = await createEmulator({
     validateAnswers: true,
-    seed: { users: [{ username: "ann" }], teams: [{ slug: "crew" }] },
+    seed: { users: [{ username: "ann" }], teams: [{ slug: "fleet" }] },
   });
   // The client has this host in its code, and no option for another one.
   await using door = await openDoor("vercel.com", "/api", emulator.url);

@@ -7,7 +7,7 @@ const program = join(clients, "node_modules/sandbox/bin/sandbox.mjs");
 
 /** Runs the platform's command line for sandboxes in the desk's folder, and returns both of what it printed. */
 async function sandbox(desk: SandboxDesk, command: string, ...args: readonly string[]): Promise<string> {
-  const whose = ["--token", desk.emulator.token, "--scope", "crew", "--project", "agents"];
+  const whose = ["--token", desk.emulator.token, "--scope", "fleet", "--project", "agents"];
   const parts = command.split(" ");
   const { stdout, stderr } = await desk.node("sandbox", [program, ...parts, ...whose, ...args]);
   return stdout + stderr;

@@ -43,7 +43,7 @@ export async function createSandboxDesk(isolation: Isolation = "none"): Promise<
   const emulator = await createEmulator({
     validateAnswers: true,
     sandboxes: { runtime: "process", isolation },
-    seed: { users: [{ username: "ann" }], teams: [{ slug: "crew" }] },
+    seed: { users: [{ username: "ann" }], teams: [{ slug: "fleet" }] },
   });
   const ground = mkdtempSync(join(tmpdir(), "slipway-sandboxes-desk-"));
   onTestFinished(async () => {

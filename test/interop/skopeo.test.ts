@@ -117,7 +117,7 @@ test("nobody and strangers push and pull nothing", async () => {
   }
 });
 
-test("a fault that strikes a push is the emulator's own plan, and the next attempt succeeds", async () => {
+test("a fault that hits a push is the emulator's own plan, and the next attempt succeeds", async () => {
   const started = await start();
   const source = newLayout();
   source.addImage({ tag: "v1" });

@@ -34,7 +34,7 @@ export async function call(
   const { url: baseUrl, token } = emulator;
   // What is followed may have nothing to say, for as long as there is something to follow.
   const timeout = { idle: 200 };
-  const client = createClient({ baseUrl, token, fetch, retry: false, team: "crew", allowInsecure: true, timeout });
+  const client = createClient({ baseUrl, token, fetch, retry: false, team: "fleet", allowInsecure: true, timeout });
   try {
     const result = await run(client, input);
     if (result instanceof ReadableStream) await result.cancel();

@@ -73,7 +73,7 @@ async function answersOf(
         ? [[parameter.name, known(parameter.input ?? parameter.name)]]
         : [],
     );
-    const team = operation.team ? [["slug", "crew"]] : [];
+    const team = operation.team ? [["slug", "fleet"]] : [];
     const response = await fetch(`${url}${target}?${new URLSearchParams([...query, ...team])}`, {
       headers: { authorization: `Bearer ${token}` },
     });

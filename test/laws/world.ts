@@ -60,7 +60,7 @@ export async function makeWorld(dataFolder?: string): Promise<World> {
     users: [{ username: "ann" }, { username: "ben", token: bensToken }],
     teams: [
       {
-        slug: "crew",
+        slug: "fleet",
         members: [{ username: "ann", role: "OWNER" as const }],
         microfrontendsGroups: [{ name: "Shop" }],
       },
@@ -78,29 +78,29 @@ export async function makeWorld(dataFolder?: string): Promise<World> {
     dataFolder === undefined ? { ...state, files, folders: () => [...folders.keys()] } : state,
   );
   state.store.attempt(() => state.store.rows(keyTable).put({ id: "signing", value: signingKey }));
-  const crew = clientOf(emulator, emulator.token, "crew", emulator.fetch);
+  const fleet = clientOf(emulator, emulator.token, "fleet", emulator.fetch);
   const ben = await getUser(clientOf(emulator, bensToken, undefined, emulator.fetch));
-  const site = await createProject(crew, { name: "site" });
-  const shop = await createProject(crew, { name: "shop" });
-  await addProjectDomain(crew, { idOrName: "site", name: "www.example.com" });
+  const site = await createProject(fleet, { name: "site" });
+  const shop = await createProject(fleet, { name: "shop" });
+  await addProjectDomain(fleet, { idOrName: "site", name: "www.example.com" });
   const env = { key: "TOKEN", value: worldsSecret, type: "encrypted" as const, target: ["production" as const] };
-  const { created } = await createProjectEnvs(crew, { idOrName: "site", body: env });
+  const { created } = await createProjectEnvs(fleet, { idOrName: "site", body: env });
   const indexFile = [{ file: "index.html", data: "hi" }];
-  const ready = await createDeployment(crew, { name: "site", target: "production", files: indexFile });
+  const ready = await createDeployment(fleet, { name: "site", target: "production", files: indexFile });
   await emulator.clock.advance(10_000);
-  const queued = await createDeployment(crew, { name: "site", files: indexFile });
-  const { code } = await createProjectTransferRequest(crew, { idOrName: "shop" });
-  const { uid: inviteId } = await inviteTeamMember(crew, { teamId: "crew", body: [{ email: "cid@example.com" }] });
-  await createTeam(crew, { slug: "empty" });
-  const image = await pushImage(crew, "crew/site/web", { tag: "v1" });
-  const uuid = await startUpload(crew, "crew/site/web");
-  await addRepositoryPermission(crew, { projectId: site.id, idOrName: "web", teamSlug: "buyers" });
+  const queued = await createDeployment(fleet, { name: "site", files: indexFile });
+  const { code } = await createProjectTransferRequest(fleet, { idOrName: "shop" });
+  const { uid: inviteId } = await inviteTeamMember(fleet, { teamId: "fleet", body: [{ email: "cid@example.com" }] });
+  await createTeam(fleet, { slug: "empty" });
+  const image = await pushImage(fleet, "fleet/site/web", { tag: "v1" });
+  const uuid = await startUpload(fleet, "fleet/site/web");
+  await addRepositoryPermission(fleet, { projectId: site.id, idOrName: "web", teamSlug: "buyers" });
 
-  const fixtures = await makeFixtures({ emulator, owner: crew, project: site.id, deployment: ready.id });
+  const fixtures = await makeFixtures({ emulator, owner: fleet, project: site.id, deployment: ready.id });
 
   const projects = [site.id, "site", "shop", shop.id];
   const deployments = [ready.id, queued.id];
-  const teams = ["crew", "buyers", "empty"];
+  const teams = ["fleet", "buyers", "empty"];
   const digests = [image.layer.digest, image.descriptor.digest, `sha256:${"0".repeat(64)}`];
   const filesNow = () =>
     [...folders.values()].flatMap((each) => each.paths().map((path) => `${path} ${each.size(path)}`)).join("\n");
@@ -125,7 +125,7 @@ export async function makeWorld(dataFolder?: string): Promise<World> {
       project: projects,
       projectIds: projects,
       name: ["site", "new", "newer", "www.example.com"],
-      repository: ["crew/site/web", "crew/site/fresh"],
+      repository: ["fleet/site/web", "fleet/site/fresh"],
       domain: ["www.example.com", "site.localhost"],
       redirect: ["www.example.com", "nowhere.example.com"],
       target: ["production", "preview"],
@@ -138,7 +138,7 @@ export async function makeWorld(dataFolder?: string): Promise<World> {
       alias: ["fresh", "site.localhost", "not a host"],
       teamId: teams,
       slug: teams,
-      newSlug: ["crew", "newer", "Bad Slug"],
+      newSlug: ["fleet", "newer", "Bad Slug"],
       teamSlug: teams,
       uid: [ben.user.id],
       email: ["ben@example.com", "cid@example.com", "nonsense"],
@@ -150,7 +150,7 @@ export async function makeWorld(dataFolder?: string): Promise<World> {
       xVercelDigest: [sha1("hi"), sha1("unknown")],
       digest: digests,
       mount: digests,
-      from: ["crew/site/web"],
+      from: ["fleet/site/web"],
       reference: ["v1", "v2", ...digests],
       uuid: [uuid],
       contentRange: ["0-9", "5-9", "nonsense"],

@@ -142,7 +142,7 @@ describe.each(programs.filter(isThere))(
       expect(JSON.parse(keys.output)).toHaveProperty("keys");
     });
 
-    test("changes something, and the ledger has it once", async () => {
+    test("changes something, and the request log has it once", async () => {
       const before = emulator.requests.length;
       const name = `made-by-${trust.toLowerCase().replaceAll("_", "-")}`;
       const { output } = await ask("POST", "https://api.vercel.com/v11/projects", JSON.stringify({ name }));

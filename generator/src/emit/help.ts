@@ -1,11 +1,11 @@
 import { tableOf } from "../model/columns.ts";
 import type { ResolvedGroup } from "../model/resolve-group.ts";
-import { Teller } from "./teller.ts";
+import { Describer } from "./describer.ts";
 import { banner, key, laidOut } from "./text.ts";
 
 /** `help.ts`: what people are told of each operation's inputs, and what a table of its answer shows. */
 export function emitHelp(group: ResolvedGroup): string {
-  const describer = new Teller(group);
+  const describer = new Describer(group);
   const operations = group.operations.map((operation) => {
     const { rows, columns } = tableOf(operation, group);
     const table = [

@@ -7,14 +7,14 @@ import type { Clock } from "../src/types/client.ts";
  */
 export function virtualClock(isBusy: () => boolean, start = Date.UTC(2026, 0, 1)): Clock & { sleepers(): number } {
   let time = start;
-  let calm = 0;
+  let idle = 0;
   const sleepers = new Map<() => void, number>();
   const timer = setInterval(() => {
-    calm = isBusy() ? 0 : calm + 1;
-    if (calm < 15 || !sleepers.size) return;
+    idle = isBusy() ? 0 : idle + 1;
+    if (idle < 15 || !sleepers.size) return;
     time = Math.max(time, Math.min(...sleepers.values()));
     for (const [wake, due] of sleepers) if (due <= time) wake();
-    calm = 0;
+    idle = 0;
   }, 2);
   onTestFinished(() => clearInterval(timer));
   return {

@@ -3,7 +3,7 @@ import { WebhookEvent } from "@slipway/webhooks/schemas";
 import { expect, test } from "vitest";
 import { markdownTable } from "../test/markdown-table.ts";
 import { groups } from "./api/groups.ts";
-import type { Happening } from "./engine/event-type.ts";
+import type { EventType } from "./engine/event-type.ts";
 
 // docs/emulator-events.md: what causes each event, from what the groups declare. `vitest -u` writes it.
 
@@ -35,9 +35,9 @@ const reasons: readonly (readonly [prefix: string, reason: string])[] = [
 ];
 
 const loaded = await Promise.all(
-  Object.entries(groups).map(async ([name, entry]) => ({ name, happenings: (await entry.load()).happenings })),
+  Object.entries(groups).map(async ([name, entry]) => ({ name, eventTypes: (await entry.load()).eventTypes })),
 );
-const all = loaded.flatMap(({ name, happenings: events }) =>
+const all = loaded.flatMap(({ name, eventTypes: events }) =>
   Object.values(events).map((each) => ({ group: name, ...each })),
 );
 
@@ -47,7 +47,7 @@ function valuesOf(schema: object): readonly string[] {
   return (schema as { readonly options: readonly string[] }).options;
 }
 
-function causes(fits: (event: Happening) => boolean): string {
+function causes(fits: (event: EventType) => boolean): string {
   return all
     .filter(fits)
     .map(({ group, description }) => `${description} (${group})`)

@@ -8,7 +8,7 @@ import type { World } from "./world.ts";
 /** What the fixtures of groups are made on: a team's owner, and a project of the team's. */
 export interface BaseFixture {
   readonly emulator: Emulator;
-  /** Acts for the team `crew`, as its owner. */
+  /** Acts for the team `fleet`, as its owner. */
   readonly owner: Client;
   /** The id of the team's project `site`, which has the domain `www.example.com`. */
   readonly project: string;

@@ -25,7 +25,7 @@ export async function smokeTest(
   const world = await buildWorld(emulator);
   const { project, finished } = world;
   await emulator.snapshot("whole");
-  const owner = as(members[0]?.token ?? "", "crew");
+  const owner = as(members[0]?.token ?? "", "fleet");
   const asking = { userId: world.userIds.get("owner") ?? "" };
   for (const [group, { smoke }] of checks) {
     await emulator.restore("whole");

@@ -24,7 +24,7 @@ export interface Asker {
   readonly label: string;
   readonly token: string | undefined;
   readonly username: string;
-  /** The team that the requests name. Absent: `crew`; null: none. */
+  /** The team that the requests name. Absent: `fleet`; null: none. */
   readonly team?: null;
   readonly teamRole?: string;
   readonly projectRole?: string;
@@ -58,7 +58,7 @@ const inGroup: readonly Asker[] = grantableRoles.map((role) => ({
   byGroup: true,
 }));
 
-/** Who has a role in the team `crew`, or as a CONTRIBUTOR in its projects, alone or in an access group. */
+/** Who has a role in the team `fleet`, or as a CONTRIBUTOR in its projects, alone or in an access group. */
 export const members: readonly Asker[] = [...inTeam, ...inProject, ...inGroup];
 
 /** Who has one that is of no use there, or none. */
@@ -76,7 +76,7 @@ function nameOf(role: string): string {
   return role.toLowerCase().replaceAll("_", "-");
 }
 
-/** What the requests are about: everything of it belongs to the team `crew`, unless it says otherwise. */
+/** What the requests are about: everything of it belongs to the team `fleet`, unless it says otherwise. */
 export type World = Awaited<ReturnType<typeof buildWorld>>;
 
 /** An emulator with one of everything, where from now on each request is answered and nothing of it is kept. */
@@ -109,7 +109,7 @@ export async function createWorld(): Promise<{ emulator: Emulator; world: World;
   });
   const attempt = store.attempt.bind(store);
   store.attempt = (work) => attempt(work, () => false);
-  return { emulator, world, as: ({ token, team }) => clientFor(emulator, token, team === null ? undefined : "crew") };
+  return { emulator, world, as: ({ token, team }) => clientFor(emulator, token, team === null ? undefined : "fleet") };
 }
 
 function clientFor(emulator: Emulator, token: string | undefined, team?: string): Client {
@@ -136,7 +136,7 @@ export function worldSeed(now: number): SeedData {
         }
       : one,
   );
-  const crew = members.map(({ username, teamRole = "" }) => ({ username, role: teamRole }));
+  const fleet = members.map(({ username, teamRole = "" }) => ({ username, role: teamRole }));
   return {
     users: [
       { username: "ann" },
@@ -147,8 +147,8 @@ export function worldSeed(now: number): SeedData {
     ],
     teams: [
       {
-        slug: "crew",
-        members: [{ username: "ann", role: "OWNER" }, ...crew, { username: "elsewhere", role: "CONTRIBUTOR" }],
+        slug: "fleet",
+        members: [{ username: "ann", role: "OWNER" }, ...fleet, { username: "elsewhere", role: "CONTRIBUTOR" }],
         microfrontendsGroups: [{ id: "mfe_1", name: "Shop" }],
       },
       {
@@ -166,17 +166,17 @@ export function worldSeed(now: number): SeedData {
 
 /** One of everything, made by ann, who may do all of it. */
 export async function buildWorld(emulator: Emulator) {
-  const [crew, buyers] = [clientFor(emulator, emulator.token, "crew"), clientFor(emulator, emulator.token, "buyers")];
+  const [fleet, buyers] = [clientFor(emulator, emulator.token, "fleet"), clientFor(emulator, emulator.token, "buyers")];
   const [site, other, elsewhere] = await Promise.all(
-    ["site", "other", "elsewhere"].map((name) => projects.createProject(crew, { name })),
+    ["site", "other", "elsewhere"].map((name) => projects.createProject(fleet, { name })),
   );
   if (!site || !other || !elsewhere) throw new Error("There are three projects");
   const idOrName = site.id;
 
-  const { members: people } = await teams.listTeamMembers(crew, { teamId: "crew", limit: 100 });
+  const { members: people } = await teams.listTeamMembers(fleet, { teamId: "fleet", limit: 100 });
   const userIds = new Map(people.map(({ username, uid }) => [username, uid]));
   for (const [index, role] of grantableRoles.entries()) {
-    await accessGroups.createAccessGroup(crew, {
+    await accessGroups.createAccessGroup(fleet, {
       name: role,
       membersToAdd: [userIds.get(inGroup[index]?.username ?? "") ?? ""],
       projects: [site, other].map(({ id: projectId }) => ({ projectId, role })),
@@ -186,15 +186,15 @@ export async function buildWorld(emulator: Emulator) {
   userIds.set("ben", (await user.getUser(ben)).user.id);
   const foreigner = clientFor(emulator, "token-of-foreigner");
   userIds.set("foreigner", (await user.getUser(foreigner)).user.id);
-  await teams.requestTeamAccess(ben, { teamId: "crew", joinedFrom: { origin: "teams" } });
-  const invited = await teams.inviteTeamMember(crew, { teamId: "crew", body: [{ email: "cid@example.com" }] });
-  const { inviteCode = "" } = await teams.getTeam(crew, { teamId: "lounge" });
+  await teams.requestTeamAccess(ben, { teamId: "fleet", joinedFrom: { origin: "teams" } });
+  const invited = await teams.inviteTeamMember(fleet, { teamId: "fleet", body: [{ email: "cid@example.com" }] });
+  const { inviteCode = "" } = await teams.getTeam(fleet, { teamId: "lounge" });
 
-  await projects.addProjectDomain(crew, { idOrName, name: "www.example.com" });
-  await projects.addProjectDomain(crew, { idOrName, name: "next.example.com", gitBranch: "next" });
+  await projects.addProjectDomain(fleet, { idOrName, name: "www.example.com" });
+  await projects.addProjectDomain(fleet, { idOrName, name: "next.example.com", gitBranch: "next" });
   const addEnv = async (key: string, target: ("production" | "preview")[]) => {
     const body = [{ key, value: "secret", type: "encrypted" as const, target }];
-    const { created } = await projects.createProjectEnvs(crew, { idOrName, body });
+    const { created } = await projects.createProjectEnvs(fleet, { idOrName, body });
     return [created].flat()[0]?.id ?? "";
   };
   const envs = {
@@ -204,35 +204,35 @@ export async function buildWorld(emulator: Emulator) {
   };
 
   // Whoever deploys the file has uploaded it.
-  for (const client of [crew, foreigner])
+  for (const client of [fleet, foreigner])
     await deployments.uploadDeploymentFile(client, { xVercelDigest: sha1("hi"), body: "hi" });
   const files = [{ file: "index.html", sha: sha1("hi"), size: 2 }];
   const crons = [{ path: "/cron", schedule: "0 5 * * *" }];
   const deploy = async (target?: string) =>
-    (await deployments.createDeployment(crew, { name: "site", files, crons, ...(target ? { target } : {}) })).id;
+    (await deployments.createDeployment(fleet, { name: "site", files, crons, ...(target ? { target } : {}) })).id;
   const finished = { production: await deploy("production"), preview: await deploy() };
   await emulator.clock.advance(wholeBuild);
-  await projects.rollbackDeployment(crew, { projectId: site.id, deploymentId: finished.production });
+  await projects.rollbackDeployment(fleet, { projectId: site.id, deploymentId: finished.production });
   const underWay = { production: await deploy("production"), preview: await deploy() };
-  const { uid: alias } = await aliases.assignAlias(crew, { id: finished.preview, alias: "extra" });
-  await aliases.assignAlias(crew, { id: finished.production, alias: "live" });
-  const { uid: productionAlias } = await aliases.getAlias(crew, { idOrAlias: "www.example.com" });
+  const { uid: alias } = await aliases.assignAlias(fleet, { id: finished.preview, alias: "extra" });
+  await aliases.assignAlias(fleet, { id: finished.production, alias: "live" });
+  const { uid: productionAlias } = await aliases.getAlias(fleet, { idOrAlias: "www.example.com" });
 
-  const image = "crew/site/web";
-  await vcr.createRepository(crew, { projectId: site.id, name: "web" });
-  const { descriptor, layer } = await pushImage(crew, image, { tag: "v1" });
+  const image = "fleet/site/web";
+  await vcr.createRepository(fleet, { projectId: site.id, name: "web" });
+  const { descriptor, layer } = await pushImage(fleet, image, { tag: "v1" });
   const subject = { ...descriptor };
-  await pushImage(crew, image, { manifest: { subject } });
-  const { images } = await vcr.listRepositoryImages(crew, { projectId: site.id, idOrName: "web" });
-  const manifest = JSON.stringify(await registry.getManifest(crew, { name: image, reference: "v1" }));
-  await vcr.addRepositoryPermission(crew, { projectId: site.id, idOrName: "web", teamSlug: "lounge" });
+  await pushImage(fleet, image, { manifest: { subject } });
+  const { images } = await vcr.listRepositoryImages(fleet, { projectId: site.id, idOrName: "web" });
+  const manifest = JSON.stringify(await registry.getManifest(fleet, { name: image, reference: "v1" }));
+  await vcr.addRepositoryPermission(fleet, { projectId: site.id, idOrName: "web", teamSlug: "lounge" });
 
   const sold = await projects.createProject(buyers, { name: "sold" });
   const { code } = await projects.createProjectTransferRequest(buyers, { idOrName: sold.id });
 
   return {
     /** Of the groups that make their own. */
-    fixtures: await makeFixtures({ emulator, owner: crew, project: site.id, deployment: finished.production }),
+    fixtures: await makeFixtures({ emulator, owner: fleet, project: site.id, deployment: finished.production }),
     accountId: site.accountId,
     userIds,
     /** Of a team that is open to whoever has it. */
@@ -252,9 +252,9 @@ export async function buildWorld(emulator: Emulator) {
     imageId: images[0]?.id ?? "",
     manifest: { digest: descriptor.digest, body: manifest },
     layer: layer.digest,
-    blob: (await pushBlob(crew, image, Buffer.from("alone"))).digest,
-    upload: await startUpload(crew, image),
-    otherUpload: await startUpload(crew, image),
+    blob: (await pushBlob(fleet, image, Buffer.from("alone"))).digest,
+    upload: await startUpload(fleet, image),
+    otherUpload: await startUpload(fleet, image),
     empty: digest(""),
     /** A project of another account that is offered. */
     transferCode: code,

@@ -94,14 +94,14 @@ test("a cut at any point leaves no manifest without its blobs, and nothing under
       const manifests = await build(source, graph);
       const stop = new AbortController();
       let calls = 0;
-      const strike = async (): Promise<void> => {
+      const cutOnce = async (): Promise<void> => {
         await new Promise(setImmediate);
         if (calls++ !== cut) return;
         if (aborts) stop.abort();
         else throw new Error("cut");
       };
-      target.watch.before = strike;
-      source.watch.before = strike;
+      target.watch.before = cutOnce;
+      source.watch.before = cutOnce;
       const error: unknown = await copy(source, target, "latest", { signal: stop.signal }).catch(
         (error: unknown) => error,
       );

@@ -24,8 +24,8 @@ import { createOneByOne } from "./one-by-one.ts";
 import { withOwnSignal } from "./own-signal.ts";
 import { checkTag } from "./reference.ts";
 import { attachedTags, lacksAttached } from "./referrers/attached-tags.ts";
+import { safeCallback } from "./safe-callback.ts";
 import type { Manifest, Store } from "./store.ts";
-import { watching } from "./watching.ts";
 
 /** What happens to one blob or manifest of a copy. */
 export interface CopyProgress {
@@ -114,7 +114,7 @@ function createTransfer(
   referrers(): Promise<void>;
   push(manifest: Manifest, tag: string): Promise<void>;
 } {
-  const tell = watching("onProgress", onProgress);
+  const tell = safeCallback("onProgress", onProgress);
   const report = (state: CopyProgress["state"], descriptor: OciDescriptor, sent: number, tag?: string): void =>
     tell?.({ state, descriptor, sent, ...(tag !== undefined && { tag }) });
   const from = source.registryUrl === target.registryUrl ? source.name : undefined;

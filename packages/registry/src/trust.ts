@@ -2,7 +2,7 @@ import { lineOf, linkTo } from "@slipway/core/internal";
 import type { Sent } from "@slipway/core/raw";
 import { AuthError } from "./errors/auth-error.ts";
 import { ContentError, contentError } from "./errors/content-error.ts";
-import { LOOPBACK, nearness } from "./nearness.ts";
+import { LOOPBACK, networkClass } from "./network-class.ts";
 
 /*
  * What a registry says, and how far it is believed. Registries, proxies and log-in pages before them, and whoever they redirect to, may
@@ -128,7 +128,7 @@ export function placeOf(handed: string, { url: base, redact }: Pick<Sent, "url" 
   if (url.username || url.password) return refuse(" with credentials in it");
   const isItself = url.hostname === from.hostname && from.protocol === "https:" && url.protocol === "http:";
   const place = isItself ? `${from.origin}${url.href.slice(url.origin.length)}` : url.href;
-  const isHere = from.protocol === "http:" && nearness(url.hostname) === LOOPBACK;
+  const isHere = from.protocol === "http:" && networkClass(url.hostname) === LOOPBACK;
   if (!isItself && url.protocol === "http:" && !isHere && !home.allowInsecure) {
     return refuse(", which is not https: (where that is meant to be, allow it with allowInsecure)");
   }
@@ -163,10 +163,10 @@ export function checkRealm(realm: string, registry: URL): URL {
   const url = new URL(realm);
   url.hash = "";
   if (url.username || url.password) refuse("has credentials in its URL");
-  const near = nearness(url.hostname);
-  if (near > nearness(registry.hostname)) refuse(`is the private address ${lineOf(url.host)}`);
+  const near = networkClass(url.hostname);
+  if (near > networkClass(registry.hostname)) refuse(`is the private address ${lineOf(url.host)}`);
   // Who asks a registry that is not on this machine over `http:` has allowed it.
-  const allowed = near === LOOPBACK || (registry.protocol === "http:" && nearness(registry.hostname) < LOOPBACK);
+  const allowed = near === LOOPBACK || (registry.protocol === "http:" && networkClass(registry.hostname) < LOOPBACK);
   if (url.protocol !== "https:" && !(url.protocol === "http:" && allowed)) refuse("is not https:");
   return url;
 }

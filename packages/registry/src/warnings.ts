@@ -1,5 +1,5 @@
 import type { Middleware } from "@slipway/core";
-import { watching } from "./watching.ts";
+import { safeCallback } from "./safe-callback.ts";
 
 /** Something that a registry wants its users to know (distribution specification, "Warnings"). */
 export interface RegistryWarning {
@@ -22,7 +22,7 @@ const MOST = 100;
 
 /** Middleware that tells what a registry wants its users to know, each text once. */
 export function tellWarnings(host: string, onWarning: (warning: RegistryWarning) => void): Middleware {
-  const tell = watching("onWarning", onWarning);
+  const tell = safeCallback("onWarning", onWarning);
   const told = new Set<string>();
   return async (request, next, context) => {
     const response = await next(request);

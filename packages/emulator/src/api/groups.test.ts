@@ -29,12 +29,12 @@ test("a group is its folder and its entry in one list: no other list names the g
 });
 
 test("no two groups declare the same event, or the same category", () => {
-  const types = loaded.flatMap(([, { happenings }]) => Object.values(happenings).map(({ type }) => type));
+  const types = loaded.flatMap(([, { eventTypes }]) => Object.values(eventTypes).map(({ type }) => type));
   const categories = loaded.flatMap(([, group]) => Object.keys(group.categories));
   expect(types).toEqual([...new Set(types)]);
   expect(categories).toEqual([...new Set(categories)]);
-  const used = loaded.flatMap(([, { happenings }]) =>
-    Object.values(happenings).flatMap(({ category = [] }) => category),
+  const used = loaded.flatMap(([, { eventTypes }]) =>
+    Object.values(eventTypes).flatMap(({ category = [] }) => category),
   );
   expect(categories.toSorted()).toEqual([...new Set(used)].sort());
 });
@@ -52,7 +52,7 @@ test("all that groups declare is said somewhere to have happened", () => {
   );
   const lookedUp = (type: string) =>
     settings.includes(type) || rules.includes(type.replace(/-(?:created|updated|deleted)$/, ""));
-  const declared = loaded.flatMap(([, { happenings }]) => Object.keys(happenings)).filter((type) => !lookedUp(type));
+  const declared = loaded.flatMap(([, { eventTypes }]) => Object.keys(eventTypes)).filter((type) => !lookedUp(type));
   // Its declaration is one place; what is no type of a group does not compile.
   const isSaid = (type: string) => sources.split(`"${type}"`).length > 2 || sources.includes(`appenings.${type},`);
   expect(declared.filter((type) => !isSaid(type))).toEqual([]);
@@ -63,7 +63,7 @@ test("all that groups declare is said somewhere to have happened", () => {
 test("what can happen is listed in the order of the groups, and its categories by name", async () => {
   const { client } = await start();
   const { types, categories } = await listEventTypes(client);
-  const all = loaded.flatMap(([, { happenings }]) => Object.values(happenings));
+  const all = loaded.flatMap(([, { eventTypes }]) => Object.values(eventTypes));
   // What lists of events have no name for is told to webhooks only.
   const declared = all.filter(({ category }) => category !== undefined);
   expect(types).toEqual(

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { prefix } from "../engine/addresses/own-prefix.ts";
 import { FaultSchema } from "../engine/faults/schema.ts";
-import { given } from "../engine/omit-undefined.ts";
+import { omitUndefined } from "../engine/omit-undefined.ts";
 import { PlatformError } from "../engine/platform-error.ts";
 import { spanOf } from "../engine/time/duration.ts";
 import { SeedSchema } from "../seed/seed-data.ts";
@@ -181,7 +181,7 @@ export const controls: Readonly<Record<ControlName, Control>> = {
     "GET /certificates/{host}",
     "The certificate that a host shows, with its chain.",
     { input: schema.Hosted, output: v.object({ certificate: v.exactOptional(v.string()) }) },
-    async ({ authority }, { host }) => given({ certificate: await authority.certificateOf(host) }),
+    async ({ authority }, { host }) => omitUndefined({ certificate: await authority.certificateOf(host) }),
   ),
   "faults.pending": lists(
     "/faults",

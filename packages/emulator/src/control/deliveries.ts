@@ -11,7 +11,7 @@ import {
   deliveryTable,
 } from "../domain/events/webhook-tables.ts";
 import { mayGoTo } from "../engine/addresses/destination.ts";
-import { given } from "../engine/omit-undefined.ts";
+import { omitUndefined } from "../engine/omit-undefined.ts";
 import { conflict, forbidden, notFound } from "../engine/platform-error.ts";
 import type { Services } from "../engine/services.ts";
 
@@ -108,7 +108,7 @@ export function presentDelivery(services: Services, delivery: DeliveryRow): Deli
     createdAt,
     attempts,
     ...(drainId === undefined ? { event: JSON.parse(body) } : drainedOf(body)),
-    ...given({ webhookId, drainId, projectId, nextAt }),
+    ...omitUndefined({ webhookId, drainId, projectId, nextAt }),
   };
 }
 

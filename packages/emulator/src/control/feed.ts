@@ -1,6 +1,6 @@
 import { type EventRow, eventTable } from "../domain/events/record-event.ts";
 import { type DeliveryRow, deliveryTable } from "../domain/events/webhook-tables.ts";
-import { given } from "../engine/omit-undefined.ts";
+import { omitUndefined } from "../engine/omit-undefined.ts";
 import { PlatformError } from "../engine/platform-error.ts";
 import type { RequestRecord } from "../engine/request-log.ts";
 import type { Services } from "../engine/services.ts";
@@ -92,7 +92,7 @@ function eventsOf({ table, id, before, after }: Change, services: Services): Emu
   if (table !== eventTable || change !== "added") return [row];
   // A row of this table is one of its events.
   const { type, text, accountId, projectId, entityId } = after as EventRow;
-  return [row, { kind: "happened", type, text, accountId, ...given({ projectId, entityId }) }];
+  return [row, { kind: "happened", type, text, accountId, ...omitUndefined({ projectId, entityId }) }];
 }
 
 /** As many wait for a reader; of more the oldest are dropped. */

@@ -90,7 +90,7 @@ test.each(answers)("%s answers what its schema says", async (name, route, body) 
   if (control.answers === "json") expect(safeParse(control.output, told.body).issues).toBeUndefined();
 });
 
-test("the clock, the seed, the faults and the ledgers are those of the process", async () => {
+test("the clock, the seed, the faults and the request logs are those of the process", async () => {
   const started = await start();
   const { emulator, client } = started;
   const before = emulator.clock.now();

@@ -3,7 +3,7 @@ import type { WebhookPayloads } from "@slipway/webhooks";
 export type WebhookEvent = keyof WebhookPayloads;
 
 /** Something that can happen, as the group whose thing it is declares it. */
-export interface Happening<Type extends string = string, Event extends WebhookEvent = WebhookEvent> {
+export interface EventType<Type extends string = string, Event extends WebhookEvent = WebhookEvent> {
   /** What the account's list of events calls it. */
   readonly type: Type;
   /** One of those that a group names. Absent: no list of events has it, and only webhooks are told. */
@@ -14,7 +14,7 @@ export interface Happening<Type extends string = string, Event extends WebhookEv
 }
 
 /** One that no webhook is told of. */
-export type PlainHappening = Happening<string, never>;
+export type PlainEventType = EventType<string, never>;
 
 /** What a group declares: by category, each type with its description or, where webhooks are told, with their events behind it. */
 type Declaration = Readonly<Record<string, Readonly<Record<string, string | readonly [string, ...WebhookEvent[]]>>>>;
@@ -25,31 +25,31 @@ type EventOf<Declared> = Declared extends readonly [string, ...infer Events exte
   ? Events[number]
   : never;
 
-/** By their types, each with what webhooks are told: `HappeningsOf<typeof declared>`. */
-export type HappeningsOf<Declared> = {
-  readonly [Type in KeyOf<Union<Declared>>]: Happening<
+/** By their types, each with what webhooks are told: `EventTypesOf<typeof declared>`. */
+export type EventTypesOf<Declared> = {
+  readonly [Type in KeyOf<Union<Declared>>]: EventType<
     Type,
     EventOf<Extract<Union<Declared>, Readonly<Record<Type, unknown>>>[Type]>
   >;
 };
 
 /** A group's, without what each causes. */
-export type AnyHappenings = Readonly<Record<string, Happening>>;
+export type AnyEventTypes = Readonly<Record<string, EventType>>;
 
 /** Categories of what happens, each with what people read. */
 export type Categories = Readonly<Record<string, string>>;
 
 /** What accounts' lists of events have. */
-export type ListedHappening = Happening & { readonly category: string };
+export type ListedEventType = EventType & { readonly category: string };
 
 export interface EventTypes {
   /** In the order of the groups, and each group's in its own. */
-  readonly types: readonly ListedHappening[];
+  readonly types: readonly ListedEventType[];
   readonly categories: readonly { readonly name: string; readonly label: string }[];
 }
 
 /** Makes events of what a group declares; those of the category "" are in no account's list of events. */
-export function happeningsOf<const Declared extends Declaration>(declared: Declared): HappeningsOf<Declared> {
+export function eventTypesOf<const Declared extends Declaration>(declared: Declared): EventTypesOf<Declared> {
   const all = Object.entries(declared).flatMap(([category, types]) =>
     Object.entries(types).map(([type, said]) => {
       const [description, ...webhooks] = typeof said === "string" ? [said] : said;
@@ -58,23 +58,23 @@ export function happeningsOf<const Declared extends Declaration>(declared: Decla
     }),
   );
   // Every name is there, with itself as its type, which `fromEntries` cannot say.
-  return Object.fromEntries(all) as HappeningsOf<Declared>;
+  return Object.fromEntries(all) as EventTypesOf<Declared>;
 }
 
 /** Those of one category that no webhook gets, where another name stands for each, such as the setting that was changed. */
-export function happeningsFor<Name extends string>(
+export function eventTypesFor<Name extends string>(
   category: string,
   declared: { readonly [Each in Name]?: readonly [type: string, description: string] },
-): { readonly [Each in Name]?: PlainHappening } {
+): { readonly [Each in Name]?: PlainEventType } {
   const all = Object.entries<readonly [string, string] | undefined>(declared);
   const made = all.map(([name, [type, description] = ["", ""]]) => [name, { type, category, description }]);
   // As above.
-  return Object.fromEntries(made) as { [Each in Name]?: PlainHappening };
+  return Object.fromEntries(made) as { [Each in Name]?: PlainEventType };
 }
 
 /** As a group lists them. */
-export function byType(happenings: Readonly<Record<string, Happening | undefined>>): AnyHappenings {
-  return Object.fromEntries(Object.values(happenings).flatMap((each) => (each ? [[each.type, each]] : [])));
+export function byType(eventTypes: Readonly<Record<string, EventType | undefined>>): AnyEventTypes {
+  return Object.fromEntries(Object.values(eventTypes).flatMap((each) => (each ? [[each.type, each]] : [])));
 }
 
 const did = { created: "was created", updated: "was changed", deleted: "was deleted" } as const;
@@ -82,12 +82,12 @@ const did = { created: "was created", updated: "was changed", deleted: "was dele
 export type Did = keyof typeof did;
 
 /** What plain operations do to a kind of row, by the platform's rule for names: `webhook-created`, "A webhook was created" and so on. */
-export function plainHappenings<const Type extends string>(
+export function plainEventTypes<const Type extends string>(
   type: Type,
   category: string,
   what: string,
-): { readonly [Each in Did]: Happening<`${Type}-${Each}`, never> } {
-  const one = <Each extends Did>(each: Each): Happening<`${Type}-${Each}`, never> => {
+): { readonly [Each in Did]: EventType<`${Type}-${Each}`, never> } {
+  const one = <Each extends Did>(each: Each): EventType<`${Type}-${Each}`, never> => {
     return { type: `${type}-${each}`, category, description: `${what} ${did[each]}` };
   };
   return { created: one("created"), updated: one("updated"), deleted: one("deleted") };

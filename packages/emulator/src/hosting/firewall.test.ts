@@ -8,7 +8,7 @@ import { callUnlisted } from "../../test/unlisted.ts";
 import { emptyConfig, replaced } from "../domain/firewall/changes.ts";
 import type { Facts } from "../domain/firewall/conditions.ts";
 import { decideByRules } from "../domain/firewall/decide.ts";
-import { given } from "../engine/omit-undefined.ts";
+import { omitUndefined } from "../engine/omit-undefined.ts";
 
 type Config = Omit<Parameters<typeof security.replaceFirewallConfig>[1], "projectId">;
 type Rule = NonNullable<Config["rules"]>[number];
@@ -24,7 +24,7 @@ function groupsOf(text: string): Rule["conditionGroup"] {
     const [, type = "", key, not, op = "", value] = /^(\w+)(?:\/([\w-]+))?:(!?)(\w+)(?::(.*))?$/.exec(each) ?? [];
     const several = op === "inc" || op === "ninc" ? (value ?? "").split(",") : value;
     // The table below names kinds and operators that there are.
-    return { type, op, neg: not === "!", ...given({ key, value: several }) } as Condition;
+    return { type, op, neg: not === "!", ...omitUndefined({ key, value: several }) } as Condition;
   };
   return groups.map((conditions) => ({ conditions: conditions.map(conditionOf) }));
 }

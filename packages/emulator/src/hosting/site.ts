@@ -8,7 +8,7 @@ import { type DomainRow, domainTable, projectTable } from "../domain/projects/ta
 import { sandboxAt } from "../domain/sandboxes/sandbox-at.ts";
 import { triedAt } from "../domain/traffic/tried-at.ts";
 import { ConnectionCut } from "../engine/faults/inject.ts";
-import { given } from "../engine/omit-undefined.ts";
+import { omitUndefined } from "../engine/omit-undefined.ts";
 import type { Services } from "../engine/services.ts";
 import { platformPage } from "./pages.ts";
 import { protect } from "./protection/protect.ts";
@@ -78,10 +78,16 @@ export async function serveSite(visit: Visit): Promise<Served> {
     for (const { op, name, value } of changes.filter((change) => !isOfConnection(change.name)))
       op === "delete" ? headers.delete(name) : headers[op](name, value);
     if (isUnindexed(visit) && !headers.has("x-robots-tag")) headers.set("x-robots-tag", "noindex");
-    return { step, why, notes, ...given({ deploymentId: visit.deployment?.id, verdict: visit.verdict }), ...answered };
+    return {
+      step,
+      why,
+      notes,
+      ...omitUndefined({ deploymentId: visit.deployment?.id, verdict: visit.verdict }),
+      ...answered,
+    };
   } catch (error) {
     if (request.signal.aborted || services.closing.aborted || error instanceof ConnectionCut) throw error;
-    return { ...given({ deploymentId: visit.deployment?.id }), ...failed(error) };
+    return { ...omitUndefined({ deploymentId: visit.deployment?.id }), ...failed(error) };
   }
 }
 
@@ -123,7 +129,7 @@ function findDeployment(visit: Visit): Decision | undefined {
     return answers("no-deployment", why, () => platformPage(404, "DEPLOYMENT_NOT_FOUND", why));
   }
   const project = services.rows(projectTable).get(deployment.projectId);
-  Object.assign(visit, { deployment }, given({ project, tried: tried?.drafts }));
+  Object.assign(visit, { deployment }, omitUndefined({ project, tried: tried?.drafts }));
   return undefined;
 }
 

@@ -80,7 +80,7 @@ test("the record of served requests is bounded, however long the addresses are",
   expect(emulator.served.map(({ path }) => path.length)).toEqual(Array(5).fill(1025));
 });
 
-test("faults strike served requests, told by host, path and query, and none of the API's", async () => {
+test("faults hit served requests, told by host, path and query, and none of the API's", async () => {
   const { emulator, client, id } = await deployed();
   await emulator.faults.add({ scope: "served", match: { path: "/a*", method: "get" }, status: 503, retryAfter: 2 });
   await emulator.faults.add({ scope: "served", match: { host: "Site.localhost", query: { v: "2" } }, drop: "before" });

@@ -4,7 +4,7 @@ import { keepRequest, longestMessage } from "../domain/logs/keep-request.ts";
 import { injectFault } from "../engine/faults/inject.ts";
 import { shapeAnswer } from "../engine/faults/shape-answer.ts";
 import { newRequestId } from "../engine/http/request-id.ts";
-import { given } from "../engine/omit-undefined.ts";
+import { omitUndefined } from "../engine/omit-undefined.ts";
 import { PlatformError } from "../engine/platform-error.ts";
 import { type RequestLog, tookSince } from "../engine/request-log.ts";
 import type { Services } from "../engine/services.ts";
@@ -46,7 +46,7 @@ const longestReason = 512;
 /** As many notes of a request are kept: there may be one for each rule. */
 const mostNotes = 50;
 
-/** Answers a request for what is deployed, lets faults strike it, and keeps a record of it. */
+/** Answers a request for what is deployed, lets faults hit it, and keeps a record of it. */
 export async function answerSite(
   request: Request,
   hostname: string,
@@ -89,7 +89,7 @@ export async function answerSite(
         const cache = response?.headers.get("x-vercel-cache") ?? undefined;
         const measured = {
           duration: services.clock.now() - at,
-          ...given({ cache, wafAction, wafRuleId: ruleId ?? undefined }),
+          ...omitUndefined({ cache, wafAction, wafRuleId: ruleId ?? undefined }),
         };
         keepRequest(services, { id, deploymentId, ...measured, ...line }, () => {
           const seen = seenOf(record, request);
@@ -113,22 +113,22 @@ async function serveOrFail(
 ): Promise<Response> {
   const { pathname: path, searchParams } = new URL(request.url);
   const query = Object.fromEntries(searchParams);
-  const strike = services.faults.takeForServed({ method: request.method, host, path, query });
+  const due = services.faults.takeForServed({ method: request.method, host, path, query });
   const handle = async (): Promise<Response> => {
     const served = await serveSite(visitOf(request, host, services, id));
     decided(served);
     return compress(request, asAsked(served.response, request, id));
   };
-  if (!strike) return handle();
+  if (!due) return handle();
   const signal = AbortSignal.any([request.signal, services.closing]);
-  const response = await injectFault(strike, services.clock.now, signal, handle).catch((error: unknown) => {
+  const response = await injectFault(due, services.clock.now, signal, handle).catch((error: unknown) => {
     if (!(error instanceof PlatformError)) throw error;
     const page = platformPage(error.status, error.code.toUpperCase(), error.message, error.headers);
     return asAsked(page, request, id);
   });
-  const { fault } = strike;
+  const { fault } = due;
   if (fault.status !== undefined || fault.answer) decided({ response, step: "fault" });
-  return shapeAnswer(strike, request.method === "HEAD" ? new Response(null, response) : response, signal);
+  return shapeAnswer(due, request.method === "HEAD" ? new Response(null, response) : response, signal);
 }
 
 /** What is said of a request may quote it. */

@@ -9,13 +9,13 @@ const hour = 3_600_000;
 
 test("what is followed goes on when the team is called another name", async () => {
   const { emulator } = await start({
-    seed: { users: [{ username: "ann", token: "anns" }], teams: [{ slug: "crew" }] },
+    seed: { users: [{ username: "ann", token: "anns" }], teams: [{ slug: "fleet" }] },
   });
-  const crew = clientOf(emulator, "anns", "crew");
-  const { id } = await createDeployment(crew, { name: "site", files: [{ file: "index.html", data: "x" }] });
+  const fleet = clientOf(emulator, "anns", "fleet");
+  const { id } = await createDeployment(fleet, { name: "site", files: [{ file: "index.html", data: "x" }] });
   const seen: unknown[] = [];
-  for await (const event of followDeploymentEvents(crew, { idOrUrl: id })) {
-    if (seen.push(event) === 1) await updateTeam(crew, { teamId: "crew", newSlug: "squad" });
+  for await (const event of followDeploymentEvents(fleet, { idOrUrl: id })) {
+    if (seen.push(event) === 1) await updateTeam(fleet, { teamId: "fleet", newSlug: "squad" });
     await emulator.clock.advance(500);
   }
   expect(seen.length).toBeGreaterThan(3);
@@ -35,7 +35,7 @@ const ends: readonly (readonly [string, string, (started: Started) => Promise<un
     "bens-for-good",
     async ({ emulator, client }) => {
       const { user } = await getUser(clientOf(emulator, "bens-for-good"));
-      await removeTeamMember(client, { teamId: "crew", uid: user.id });
+      await removeTeamMember(client, { teamId: "fleet", uid: user.id });
     },
   ],
 ];
@@ -54,7 +54,7 @@ test.each(ends)("what is followed is cut off when %s", async (_, token, end) => 
       ],
       teams: [
         {
-          slug: "crew",
+          slug: "fleet",
           members: [
             { username: "ann", role: "OWNER" },
             { username: "ben", role: "MEMBER" },
@@ -63,15 +63,15 @@ test.each(ends)("what is followed is cut off when %s", async (_, token, end) => 
       ],
     },
   });
-  const crew = clientOf(emulator, "anns", "crew");
-  const { id } = await createDeployment(crew, { name: "site", files: [{ file: "index.html", data: "x" }] });
-  const events = followDeploymentEvents(clientOf(emulator, token, "crew"), { idOrUrl: id })[Symbol.asyncIterator]();
+  const fleet = clientOf(emulator, "anns", "fleet");
+  const { id } = await createDeployment(fleet, { name: "site", files: [{ file: "index.html", data: "x" }] });
+  const events = followDeploymentEvents(clientOf(emulator, token, "fleet"), { idOrUrl: id })[Symbol.asyncIterator]();
   expect((await events.next()).done).toBe(false);
   // It waits for what has not come yet.
   const next = events.next();
-  await end({ emulator, client: crew });
+  await end({ emulator, client: fleet });
   await expect(next).rejects.toThrow();
   await expect(events.next()).resolves.toMatchObject({ done: true });
-  const again = followDeploymentEvents(clientOf(emulator, token, "crew"), { idOrUrl: id });
+  const again = followDeploymentEvents(clientOf(emulator, token, "fleet"), { idOrUrl: id });
   await expect(again[Symbol.asyncIterator]().next()).rejects.toMatchObject({ status: 403 });
 });

@@ -73,7 +73,7 @@ test("a client that is handed `fetch` needs no port and no URL", async () => {
   expect((await getUser(client)).user.username).toBe("developer");
 });
 
-test("the ledger tells operation, scope and outcome of each request, and no token", async () => {
+test("the request log tells operation, scope and outcome of each request, and no token", async () => {
   const { emulator, client } = await start();
   await getUser(client);
   await createProject(clientOf(emulator, emulator.token, "acme"), { name: "---" }).catch(() => undefined);
@@ -85,14 +85,14 @@ test("the ledger tells operation, scope and outcome of each request, and no toke
 });
 
 test("a reset forgets everything but the first seed and the token", async () => {
-  const { emulator, client } = await start({ seed: { users: [{ username: "ann" }], teams: [{ slug: "crew" }] } });
+  const { emulator, client } = await start({ seed: { users: [{ username: "ann" }], teams: [{ slug: "fleet" }] } });
   await createProject(client, { name: "site" });
   emulator.faults.add({ status: 500 });
   await emulator.reset();
   expect(emulator.requests).toEqual([]);
   expect((await getUser(client)).user.username).toBe("ann");
   expect(await listProjects(client).toArray()).toEqual([]);
-  expect((await listTeams(client)).teams.map(({ slug }) => slug)).toEqual(["crew"]);
+  expect((await listTeams(client)).teams.map(({ slug }) => slug)).toEqual(["fleet"]);
 });
 
 test("a seed that names nobody is refused", async () => {

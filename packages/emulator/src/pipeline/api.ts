@@ -106,13 +106,13 @@ class Pipeline implements Api {
     const body = new RequestBody(request, closing);
     const signal = AbortSignal.any([request.signal, closing]);
     let candidate: Candidate | undefined;
-    let strike: DueFault | undefined;
+    let due: DueFault | undefined;
 
     const answer = async (): Promise<Response> => {
       const found = await this.#findOperation(request, body, trace);
       trace.candidate = candidate = found;
-      strike = await this.#faultFor(found, request, body);
-      return injectFault(strike, this.#services.clock.now, signal, () => this.#answerWith(found, request, body, trace));
+      due = await this.#faultFor(found, request, body);
+      return injectFault(due, this.#services.clock.now, signal, () => this.#answerWith(found, request, body, trace));
     };
 
     const answered = await answer().catch((error: unknown) => {
@@ -128,10 +128,10 @@ class Pipeline implements Api {
       return protocol.failure(told, request, candidate);
     });
     const response = request.method === "HEAD" ? new Response(null, answered) : answered;
-    return shapeAnswer(strike, response, signal);
+    return shapeAnswer(due, response, signal);
   }
 
-  /** The fault that strikes a request. A stranger's request is none of those that a test counts. */
+  /** The fault that hits a request. A stranger's request is none of those that a test counts. */
   async #faultFor(candidate: Candidate, request: Request, body: RequestBody): Promise<DueFault | undefined> {
     const { faults } = this.#services;
     const { name } = candidate.operation;

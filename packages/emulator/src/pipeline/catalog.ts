@@ -1,4 +1,4 @@
-import type { EventTypes, Happening, ListedHappening } from "../engine/event-type.ts";
+import type { EventType, EventTypes, ListedEventType } from "../engine/event-type.ts";
 import type { GroupDescription } from "../engine/operation.ts";
 import type { Services } from "../engine/services.ts";
 import { type Group, type GroupEntry, type JobHandler, needOf, type Protocol, platformProtocol } from "./group.ts";
@@ -87,7 +87,7 @@ export class Catalog {
     const groups = loaded.filter((group) => group !== undefined);
     const categories = groups.flatMap((group) => Object.entries(group.categories));
     return {
-      types: groups.flatMap((group) => Object.values(group.happenings).filter(isListed)),
+      types: groups.flatMap((group) => Object.values(group.eventTypes).filter(isListed)),
       categories: categories
         .map(([name, label]) => ({ name, label }))
         .sort((one, other) => (one.name < other.name ? -1 : 1)),
@@ -123,8 +123,8 @@ function isAt(pathname: string, path: string): boolean {
   return path.endsWith("*") ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
 }
 
-function isListed(happening: Happening): happening is ListedHappening {
-  return happening.category !== undefined;
+function isListed(eventType: EventType): eventType is ListedEventType {
+  return eventType.category !== undefined;
 }
 
 function isBelow(pathname: string, prefix: string | undefined): boolean {

@@ -1,7 +1,7 @@
 import type { OperationContract } from "@slipway/core";
 import type { Right } from "../domain/accounts/access/rights.ts";
 import { authenticate, type Identity, nobody } from "../domain/accounts/scope.ts";
-import type { AnyHappenings, Categories } from "../engine/event-type.ts";
+import type { AnyEventTypes, Categories } from "../engine/event-type.ts";
 import type { PlatformError } from "../engine/platform-error.ts";
 import type { Services } from "../engine/services.ts";
 import type { JobRow } from "../engine/time/jobs.ts";
@@ -17,7 +17,7 @@ export interface Group {
   readonly protocol: Protocol;
   /** What operations need where their contract does not say it. */
   readonly access: AnyExceptions;
-  readonly happenings: AnyHappenings;
+  readonly eventTypes: AnyEventTypes;
   /** The categories that it is the first to have events of; others may use them. */
   readonly categories: Categories;
   /** By the second part of a job's kind. */
@@ -37,7 +37,7 @@ interface GroupParts<Operations> {
   /** What all operations need that `access` does not name. Absent: what their contract says. */
   readonly right?: Right;
   readonly protocol?: Protocol;
-  readonly happenings?: AnyHappenings;
+  readonly eventTypes?: AnyEventTypes;
   readonly categories?: Categories;
   readonly jobs?: Group["jobs"];
   readonly opened?: Group["opened"];
@@ -46,14 +46,14 @@ interface GroupParts<Operations> {
 
 /** Declares what carries a group out: `group<Operations>({ handlers })`. A missing handler does not compile. */
 export function group<Operations>(parts: GroupParts<Operations>): Group {
-  const { handlers, access = {}, happenings = {}, categories = {}, jobs = {}, serve, right } = parts;
+  const { handlers, access = {}, eventTypes = {}, categories = {}, jobs = {}, serve, right } = parts;
   const { protocol = platformProtocol, opened = () => {} } = parts;
   return {
     // The engine hands a handler only input that passed the operation's schema, which the mapping of types cannot say.
     handlers: handlers as Group["handlers"],
     access: { ...everywhere(handlers, right), ...access },
     protocol,
-    happenings,
+    eventTypes,
     categories,
     jobs,
     opened,

@@ -6,8 +6,8 @@ import { heardTokens } from "../domain/accounts/tokens.ts";
 import { happened, type Told } from "../domain/events/record-event.ts";
 import { findProject } from "../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../domain/projects/tables.ts";
-import { type AnyHappenings, byType, type Did, type Happening, type WebhookEvent } from "../engine/event-type.ts";
-import { given } from "../engine/omit-undefined.ts";
+import { type AnyEventTypes, byType, type Did, type EventType, type WebhookEvent } from "../engine/event-type.ts";
+import { omitUndefined } from "../engine/omit-undefined.ts";
 import type { Pager } from "../engine/page.ts";
 import { notFound, refuse } from "../engine/platform-error.ts";
 import { type Found, fitting, newestOf } from "../store/found.ts";
@@ -102,8 +102,8 @@ const verbs: Readonly<Record<Did, string>> = { created: "created", updated: "cha
 /** What plain operations on rows of one kind share, beside where these belong. */
 interface Description<R extends Row, Shown, Event extends WebhookEvent> {
   readonly show: (row: R, context: Context) => Shown;
-  /** What the account's list of events has when it is done, as `plainHappenings` makes it. */
-  readonly events?: { readonly [Each in Did]?: Happening<string, Event> };
+  /** What the account's list of events has when it is done, as `plainEventTypes` makes it. */
+  readonly events?: { readonly [Each in Did]?: EventType<string, Event> };
   /** What an event says of a row; its text follows the user's name and what was done. Needed where webhooks get something. */
   readonly told?: (row: R, context: Context) => Told<Event>;
   readonly most?: Most;
@@ -139,7 +139,7 @@ class Resource<R extends Row, Index extends string, Within, Key, Of extends Owne
     this.#description = description;
   }
 
-  get happenings(): AnyHappenings {
+  get eventTypes(): AnyEventTypes {
     return byType(this.#description.events ?? {});
   }
 
@@ -230,7 +230,7 @@ class Resource<R extends Row, Index extends string, Within, Key, Of extends Owne
     // Without a text of its own, nothing goes to webhooks: `told` is needed where something does.
     const told = this.#description.told?.(row, context) ?? ({ text: `${table.called} ${row.id}` } as Told<Event>);
     const text = `${context.scope.user.username} ${verbs[did]} ${told.text}`;
-    happened(context, event, { ...given({ accountId, projectId }), entityId: row.id, ...told, text });
+    happened(context, event, { ...omitUndefined({ accountId, projectId }), entityId: row.id, ...told, text });
   }
 }
 

@@ -47,8 +47,8 @@ test.each<[string, SeedData, RegExp]>([
   ],
   [
     "a token for a team that is not there",
-    { users: [{ username: "ann", tokens: [{ token: "t", team: "crew" }] }] },
-    /token of the user ann is for the team crew, which is not there/,
+    { users: [{ username: "ann", tokens: [{ token: "t", team: "fleet" }] }] },
+    /token of the user ann is for the team fleet, which is not there/,
   ],
   [
     "a slug that no team could have",
@@ -57,7 +57,7 @@ test.each<[string, SeedData, RegExp]>([
   ],
   [
     "a role that there is not",
-    { users: [{ username: "ann" }], teams: [{ slug: "crew", members: [{ username: "ann", role: "GOD" }] }] },
+    { users: [{ username: "ann" }], teams: [{ slug: "fleet", members: [{ username: "ann", role: "GOD" }] }] },
     /^seed: `teams.0.members.0.role`: /,
   ],
   [
@@ -113,7 +113,7 @@ test.each<[string, SeedData, RegExp]>([
       users: [{ username: "ann" }],
       teams: [
         {
-          slug: "crew",
+          slug: "fleet",
           members: [
             { username: "ann", role: "OWNER" },
             { username: "ann", role: "VIEWER" },
@@ -121,7 +121,7 @@ test.each<[string, SeedData, RegExp]>([
         },
       ],
     },
-    /^seed: the team crew has the member ann twice/,
+    /^seed: the team fleet has the member ann twice/,
   ],
   [
     "one token twice",

@@ -12,7 +12,7 @@ import {
 import { checkToken, hashOf, rowOf } from "../domain/accounts/tokens.ts";
 import { createProject } from "../domain/sites/create-project.ts";
 import { createWorld } from "../domain/world/world.ts";
-import { given } from "../engine/omit-undefined.ts";
+import { omitUndefined } from "../engine/omit-undefined.ts";
 import type { Services } from "../engine/services.ts";
 import { newId } from "../store/ids.ts";
 import {
@@ -78,7 +78,12 @@ function addTokens({ username, token, tokens = [] }: SeedUser, { rows, store }: 
     if (team !== undefined && teamId === undefined)
       throw new SeedError(`a token of the user ${username} is for the team ${team}, which is not there`);
     if (rowOf(text, store)) throw new SeedError(`a token of the user ${username} is there already`);
-    rows(tokenTable).add({ hash: hashOf(text), userId, name: "A token of the seed", ...given({ expiresAt, teamId }) });
+    rows(tokenTable).add({
+      hash: hashOf(text),
+      userId,
+      name: "A token of the seed",
+      ...omitUndefined({ expiresAt, teamId }),
+    });
   }
 }
 
@@ -108,7 +113,7 @@ function addTeam(team: SeedTeam, { rows }: Services): void {
     rows(membershipTable).add({ id, teamId, userId, role, confirmed: true });
   }
   for (const { id, name } of team.microfrontendsGroups ?? [])
-    rows(microfrontendsGroupTable).add({ ...newMicrofrontendsGroup(teamId, name), ...given({ id }) });
+    rows(microfrontendsGroupTable).add({ ...newMicrofrontendsGroup(teamId, name), ...omitUndefined({ id }) });
 }
 
 function addProject({ framework, ssoProtection, ...project }: SeedProject, services: Services): void {
@@ -118,7 +123,7 @@ function addProject({ framework, ssoProtection, ...project }: SeedProject, servi
     project.team === undefined ? (first?.defaultTeamId ?? first?.id) : teamWithSlug(project.team, rows)?.id;
   if (ownerId === undefined)
     throw new SeedError(`the project ${project.name} has no owner: ${project.team ?? "there is no user"}`);
-  createProject(services, ownerId, project.name, given({ framework, ssoProtection }), project.id);
+  createProject(services, ownerId, project.name, omitUndefined({ framework, ssoProtection }), project.id);
 }
 
 function userNamed(username: string, rows: Services["rows"]): UserRow {

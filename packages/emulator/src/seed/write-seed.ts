@@ -5,7 +5,7 @@ import { fileListTable } from "../domain/deployments/tables.ts";
 import { productionDeployment } from "../domain/hosts/production.ts";
 import { projectTable } from "../domain/projects/tables.ts";
 import { createWorld } from "../domain/world/world.ts";
-import { given } from "../engine/omit-undefined.ts";
+import { omitUndefined } from "../engine/omit-undefined.ts";
 import type { Services } from "../engine/services.ts";
 import { schemaNamed } from "../engine/validate.ts";
 import { type Callee, clientOf } from "./run-calls.ts";
@@ -26,7 +26,11 @@ export async function writeSeed(services: Services, callee: Callee): Promise<See
   const calls: SeedCall[] = [];
   for (const { slug } of teams) calls.push(...(await callsOf(slug, services, callee)));
   return {
-    users: users.map(({ username, email, name }) => ({ username, email, ...given({ name: name ?? undefined }) })),
+    users: users.map(({ username, email, name }) => ({
+      username,
+      email,
+      ...omitUndefined({ name: name ?? undefined }),
+    })),
     teams: teams.map(({ id, slug, name }) => {
       const members = rows(membershipTable)
         .by("team", id)

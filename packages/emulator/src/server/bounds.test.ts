@@ -14,7 +14,7 @@ const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)
 test.each([
   ["a project", "POST", "/v11/projects", (value: string) => `{"name":"site","resourceConfig":${value}}`],
   ["a deployment", "POST", "/v13/deployments", (value: string) => `{"name":"site","gitSource":${value},"files":[]}`],
-  ["a team", "POST", "/v1/teams", (value: string) => `{"slug":"crew","attribution":${value}}`],
+  ["a team", "POST", "/v1/teams", (value: string) => `{"slug":"fleet","attribution":${value}}`],
   ["nothing that is known", "POST", "/v10/projects/site/env", (value: string) => value],
 ])("one request with deep JSON for %s is refused, and all others are answered", async (_, method, path, body) => {
   const { emulator, client } = await start();
@@ -117,7 +117,7 @@ test.each([
   expect(emulator.requests).toEqual([]);
 });
 
-test("the ledger keeps the beginning of what is long", async () => {
+test("the request log keeps the beginning of what is long", async () => {
   const { emulator } = await start();
   const members = Array.from({ length: 500 }, (_, index) => `m${index}=1`).join("&");
   await fetch(`${emulator.url}/${"p".repeat(3000)}?long=${"q".repeat(3000)}&${members}`);

@@ -29,7 +29,7 @@ export class UnderWay {
   }
 
   /** Resolves when nothing is being answered, or after `patience` real milliseconds: some requests wait for what is to come. */
-  async calm(patience: number): Promise<void> {
+  async idle(patience: number): Promise<void> {
     const late = performance.now() + patience;
     for (let quiet = 0; quiet < quietTurns && performance.now() < late; quiet++) {
       await nextTurn();

@@ -39,7 +39,7 @@ export function createFacade(core: Core, answer: Front["answer"], close: () => P
     events: feed.listen,
     ...states,
     clock: { now: clock.now, advance: (duration) => jobs.advance(duration) },
-    clientClock: createClientClock({ clock, jobs, calm: (patience) => underWay.calm(patience), closing }),
+    clientClock: createClientClock({ clock, jobs, idle: (patience) => underWay.idle(patience), closing }),
     fetch,
     ...seedingOf(core, fetch, states),
     serve(project, handler) {

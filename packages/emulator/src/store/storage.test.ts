@@ -208,8 +208,8 @@ test("time that moved with a step that could not be written is told, too", async
 test("a seed that contradicts itself or cannot be written adds nothing", async () => {
   const { emulator, state, dataFolder } = await startOnDisk();
   const before = state.store.dump();
-  const half = { users: [{ username: "cid" }], teams: [{ slug: "crew" }] };
-  await expect(emulator.seed(half)).rejects.toThrow(/the team crew exists/);
+  const half = { users: [{ username: "cid" }], teams: [{ slug: "fleet" }] };
+  await expect(emulator.seed(half)).rejects.toThrow(/the team fleet exists/);
   expect(state.store.dump()).toBe(before);
   const { lock, unlock } = lockDatabase(dataFolder);
   lock();

@@ -2,8 +2,8 @@ import { type BodySource, InputError } from "@slipway/core/call";
 import { algorithmOf, parseDigest } from "../digest.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { createHasher, digestOf } from "../hash.ts";
+import { safeCallback } from "../safe-callback.ts";
 import type { PushOptions, UploadMethod } from "../store.ts";
-import { watching } from "../watching.ts";
 import { sliced } from "./content.ts";
 import { SeekableStream } from "./seekable-stream.ts";
 import type { Upload } from "./upload.ts";
@@ -19,8 +19,8 @@ export type Prepared = Omit<Upload, "client" | "name"> & {
 /** How content is sent: in memory it has a digest at once, else that is computed on the way; `InputError` for options, `ContentError` for other bytes. */
 export async function prepare(content: BodySource, options: PushOptions): Promise<Prepared> {
   const { digest, size, chunkLength = CHUNK, signal } = options;
-  const onProgress = watching("onProgress", options.onProgress);
-  const onState = watching("onState", options.onState);
+  const onProgress = safeCallback("onProgress", options.onProgress);
+  const onState = safeCallback("onState", options.onState);
   if (digest !== undefined) parseDigest(digest);
   const shared = { chunkLength, signal, onProgress, onState };
   const whole = typeof content === "string" ? new TextEncoder().encode(content) : content;

@@ -7,9 +7,9 @@ import type { OciDescriptor } from "../generated/types.ts";
 import { createHasher, type Hasher } from "../hash.ts";
 import { BYTES } from "../media-types.ts";
 import { readAll } from "../read-all.ts";
+import { safeCallback } from "../safe-callback.ts";
 import type { Blobs, OpenOptions, PushOptions } from "../store.ts";
 import { verify } from "../verify.ts";
-import { watching } from "../watching.ts";
 import type { LayoutFiles } from "./files.ts";
 
 const READ_LIMIT = 64 * 1024 * 1024;
@@ -88,7 +88,7 @@ function receive(
   receipt: { digest: string; size: number },
 ): Chunks {
   let hasher: Hasher | undefined;
-  const tell = watching("onProgress", onProgress);
+  const tell = safeCallback("onProgress", onProgress);
   const open = async (): Promise<AsyncIterable<Uint8Array>> => {
     if (digest === undefined) hasher = await createHasher();
     const chunks = chunksOf(content, signal);

@@ -8,9 +8,9 @@ import { type BuiltImage, checkImageSource, type ImageSource } from "../image/bu
 import { checkImageConfig, type ImageConfig, isImagePath } from "../image/image-config.ts";
 import { formatPlatform, parsePlatform } from "../platform.ts";
 import { checkTag } from "../reference.ts";
+import { safeCallback } from "../safe-callback.ts";
 import type { StoreOptions } from "../store.ts";
 import { checkAnnotations } from "../text-record.ts";
-import { watching } from "../watching.ts";
 import { type FolderLayer, nothingBelow } from "./folder-layer.ts";
 import { describeLayer, type ImageLayer, isFolderLayer, type LayerCompression } from "./image-layer.ts";
 import { isMode, isOwner, isSpecial } from "./layer-rights.ts";
@@ -102,7 +102,7 @@ export async function buildImage(options: BuildImageOptions): Promise<BuiltImage
   checkOption(compression === "gzip" || compression === "none", "compression", '"gzip" or "none"', compression);
   checkAnnotations(annotations);
   if (tag !== undefined) checkTag(tag);
-  const tell = watching("onProgress", options.onProgress);
+  const tell = safeCallback("onProgress", options.onProgress);
   const base = source && (await readBase(source, platform, signal));
   const made: Layer[] = [];
   let below = nothingBelow(base !== undefined);

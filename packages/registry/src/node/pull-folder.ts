@@ -8,8 +8,8 @@ import type { CopyProgress } from "../copy.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { type ResolveOptions, resolveManifest } from "../graph.ts";
 import { withOwnSignal } from "../own-signal.ts";
+import { safeCallback } from "../safe-callback.ts";
 import type { Manifest, Store } from "../store.ts";
-import { watching } from "../watching.ts";
 import { decompressed } from "./decompressed.ts";
 import { PARTIAL } from "./leftovers.ts";
 import { placeEntries } from "./place-entries.ts";
@@ -55,7 +55,7 @@ export async function pullFolder(
   checkText(folder, "folder");
   checkOptions(options, PULL_FOLDER);
   const { concurrency = CONCURRENCY, signal, platform } = options;
-  const onProgress = watching("onProgress", options.onProgress);
+  const onProgress = safeCallback("onProgress", options.onProgress);
   const room = new UnpackRoom(lineOf(reference), options);
   const manifest = await resolveManifest(store, reference, { platform, signal });
   const layers = titledLayers(manifest.content.layers ?? []);

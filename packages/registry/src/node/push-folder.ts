@@ -10,8 +10,8 @@ import type { OciDescriptor } from "../generated/types.ts";
 import { createHasher } from "../hash.ts";
 import { BYTES, OCI } from "../media-types.ts";
 import { withOwnSignal } from "../own-signal.ts";
+import { safeCallback } from "../safe-callback.ts";
 import type { Manifest, Store } from "../store.ts";
-import { watching } from "../watching.ts";
 import { gzip } from "./gzip.ts";
 import { openFile } from "./open-file.ts";
 import { type PackOptions, packEntry } from "./pack-entry.ts";
@@ -55,7 +55,7 @@ export async function pushFolder(store: Store, folder: string, options: PushFold
   checkText(folder, "folder");
   checkOptions(options, PUSH_FOLDER);
   const { archive = false, mediaType, concurrency = CONCURRENCY, signal, onProgress: watch, ...artifact } = options;
-  const onProgress = watching("onProgress", watch);
+  const onProgress = safeCallback("onProgress", watch);
   checkArtifact(artifact);
   const entries = await entriesOf(folder, archive);
   return withTasks(concurrency, signal, async (tasks) => {

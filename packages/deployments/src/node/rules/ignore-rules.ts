@@ -1,3 +1,6 @@
+/// <reference path="./ignore-legacy.d.ts" />
+import makeIgnore from "ignore";
+import makeLegacyIgnore from "ignore/legacy.js";
 import type { Pace } from "../pace.ts";
 
 interface Rule {
@@ -85,10 +88,6 @@ export async function ignoreRules(
 export function isEmptyLine(line: string): boolean {
   return line.startsWith("#") || /^\s*$/.test(line);
 }
-
-/// <reference path="./ignore-legacy.d.ts" />
-import makeIgnore from "ignore";
-import makeLegacyIgnore from "ignore/legacy.js";
 
 /** What of the package is used. Its own types describe another way of exporting, and leave out how a line is kept. */
 type MakeIgnore = () => { add(line: string): { readonly _rules: readonly [{ readonly regex: RegExp }] } };

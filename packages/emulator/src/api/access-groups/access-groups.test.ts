@@ -25,16 +25,16 @@ import { listTeamMembers, removeTeamMember } from "@slipway/teams";
 import { getUser, listUserEvents } from "@slipway/user";
 import { expect, test } from "vitest";
 import { start } from "../../../test/start.ts";
-import { startCrew } from "../../../test/start-crew.ts";
+import { startTestTeam } from "../../../test/start-test-team.ts";
 
 const idOrName = "site";
 const files = [{ file: "index.html", data: "x" }];
 
 async function startSite(roles: Readonly<Record<string, string>> = { ben: "CONTRIBUTOR", cid: "CONTRIBUTOR" }) {
-  const crew = await startCrew(roles);
-  const { id: projectId } = await createProject(crew.owner, { name: "site" });
-  const idOf = async (name: string) => (await getUser(crew.as(name))).user.id;
-  return { ...crew, projectId, idOf };
+  const fleet = await startTestTeam(roles);
+  const { id: projectId } = await createProject(fleet.owner, { name: "site" });
+  const idOf = async (name: string) => (await getUser(fleet.as(name))).user.id;
+  return { ...fleet, projectId, idOf };
 }
 
 test("who is in a group has its roles, from the next request on and as long as the group gives them", async () => {
@@ -75,7 +75,7 @@ test("of several roles in a project the highest counts", async () => {
   const [member] = await listProjectMembers(owner, { idOrName }).toArray();
   expect(member).toMatchObject({ role: "PROJECT_VIEWER", computedProjectRole: "PROJECT_DEVELOPER" });
   // Whom a group lets see the project, others of the project see among the team.
-  const { members } = await listTeamMembers(as("ben"), { teamId: "crew" });
+  const { members } = await listTeamMembers(as("ben"), { teamId: "fleet" });
   expect(members.map(({ username }) => username)).toEqual(["ben"]);
 });
 
@@ -137,7 +137,7 @@ test("a project that is deleted or handed over leaves its groups, and so does wh
   expect(await getAccessGroup(owner, { idOrName: "Builders" })).toMatchObject({ projectsCount: 1, membersCount: 1 });
   const { code } = await createProjectTransferRequest(owner, { idOrName });
   await acceptProjectTransferRequest(as("ann", "other"), { code });
-  await removeTeamMember(owner, { teamId: "crew", uid: ben });
+  await removeTeamMember(owner, { teamId: "fleet", uid: ben });
   expect(await getAccessGroup(owner, { idOrName: "Builders" })).toMatchObject({ projectsCount: 0, membersCount: 0 });
 });
 

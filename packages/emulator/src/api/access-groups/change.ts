@@ -13,10 +13,10 @@ import {
 import { about, happened } from "../../domain/events/record-event.ts";
 import { checkProjectsOf } from "../../domain/projects/find-project.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
-import type { PlainHappening } from "../../engine/event-type.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import type { PlainEventType } from "../../engine/event-type.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid } from "../../engine/platform-error.ts";
-import { happenings } from "./event-types.ts";
+import { eventTypes } from "./event-types.ts";
 
 export function checkName({ rows }: Context, accountId: string, name: string, except?: string): void {
   const other = rows(accessGroupTable).by("nameInAccount", groupNameInAccount(accountId, name))[0];
@@ -31,14 +31,14 @@ export function addMembers(context: Context, group: AccessGroupRow, userIds: rea
     const id = `${group.id}/${userId}`;
     if (rows(groupMemberTable).get(id)) continue;
     rows(groupMemberTable).add({ id, groupId: group.id, membershipId: membership.id });
-    noteMember(context, happenings["access-group-user-added"], group, userId);
+    noteMember(context, eventTypes["access-group-user-added"], group, userId);
   }
 }
 
 export function removeMembers(context: Context, group: AccessGroupRow, userIds: readonly string[]): void {
   for (const userId of userIds)
     if (context.rows(groupMemberTable).remove(`${group.id}/${userId}`))
-      noteMember(context, happenings["access-group-user-removed"], group, userId);
+      noteMember(context, eventTypes["access-group-user-removed"], group, userId);
 }
 
 /** Gives a group roles in projects of its team, or takes them away. Throws 400 for what is no project of the team. */
@@ -48,28 +48,28 @@ export function changeRoles(context: Context, group: AccessGroupRow, roles: read
     const before = ownRole(context, group.id, projectId)?.role;
     giveRoles(context, group.id, [{ projectId, role }]);
     if (before === (role ?? undefined)) continue;
-    note(context, happenings["access-group-project-updated"], group, {
-      project: { id: projectId, ...given({ name: context.rows(projectTable).get(projectId)?.name }) },
+    note(context, eventTypes["access-group-project-updated"], group, {
+      project: { id: projectId, ...omitUndefined({ name: context.rows(projectTable).get(projectId)?.name }) },
       next_role: role,
-      ...given({ previous_role: before }),
+      ...omitUndefined({ previous_role: before }),
     });
   }
 }
 
 export function note(
   context: Context,
-  happening: PlainHappening,
+  eventType: PlainEventType,
   group: AccessGroupRow,
   payload: Readonly<Record<string, unknown>> = {},
 ): void {
-  happened(context, happening, {
+  happened(context, eventType, {
     text: `${context.scope.user.username}: the access group ${group.name}`,
     ...about(accessGroupTable, group),
     payload: { accessGroup: { id: group.id, name: group.name }, ...payload },
   });
 }
 
-function noteMember(context: Context, happening: PlainHappening, group: AccessGroupRow, id: string): void {
+function noteMember(context: Context, eventType: PlainEventType, group: AccessGroupRow, id: string): void {
   const username = context.rows(userTable).get(id)?.username;
-  note(context, happening, group, { user: { id, ...given({ username }) } });
+  note(context, eventType, group, { user: { id, ...omitUndefined({ username }) } });
 }

@@ -13,7 +13,7 @@ import {
 import { deploymentTable } from "../../domain/deployments/tables.ts";
 import { findProject, projectFilter } from "../../domain/projects/find-project.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { byText } from "../../engine/page.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
 import { type Group, group } from "../../pipeline/group.ts";
@@ -22,7 +22,7 @@ import { newestOf } from "../../store/found.ts";
 import { havingParts, isInName } from "../../store/name-parts.ts";
 import { having } from "../../store/rows.ts";
 import { addMembers, changeRoles, checkName, note, removeMembers } from "./change.ts";
-import { happenings } from "./event-types.ts";
+import { eventTypes } from "./event-types.ts";
 import { memberOf, membersOf, presentGroup, presentRole } from "./present.ts";
 
 const groups = resource(ofAccount(accessGroupTable, "idOrName", findGroup), {
@@ -38,7 +38,7 @@ const members = resource(ofOwner(groupMemberTable, "group", groupOf), {
       email: user.email,
       teamRole: membership.role,
       createdAt: String(row.createdAt),
-      ...given({ name: user.name ?? undefined }),
+      ...omitUndefined({ name: user.name ?? undefined }),
     })),
 });
 type Item = Operations["listAccessGroupProjects"]["output"]["projects"][number];
@@ -71,7 +71,7 @@ function presentItem({ projectId, role, createdAt, updatedAt }: ProjectRoleRow, 
     role,
     createdAt: String(createdAt),
     updatedAt: String(updatedAt),
-    project: given({
+    project: omitUndefined({
       name: project?.name,
       framework: project ? (project.settings.framework ?? null) : undefined,
       latestDeploymentId: latest?.id,
@@ -87,7 +87,7 @@ export const accessGroupGroup: Group = group<Operations>({
       const group = findGroup(context, idOrName);
       if (name !== undefined && name !== group.name) {
         checkName(context, group.accountId, name, group.id);
-        note(context, happenings["access-group-updated"], group, { name, previousName: group.name });
+        note(context, eventTypes["access-group-updated"], group, { name, previousName: group.name });
       }
       const changed = context.rows(accessGroupTable).change(group.id, { name });
       removeMembers(context, changed, membersToRemove);
@@ -99,7 +99,7 @@ export const accessGroupGroup: Group = group<Operations>({
     deleteAccessGroup({ idOrName }, context) {
       const group = findGroup(context, idOrName);
       context.rows(accessGroupTable).remove(group.id);
-      note(context, happenings["access-group-deleted"], group, { author: context.scope.user.id });
+      note(context, eventTypes["access-group-deleted"], group, { author: context.scope.user.id });
     },
 
     listAccessGroups: groups.list(
@@ -107,7 +107,7 @@ export const accessGroupGroup: Group = group<Operations>({
       (shown, page, { membersLimit, projectsLimit }, context) => ({
         accessGroups: shown.map((group) => ({
           ...group,
-          ...given({
+          ...omitUndefined({
             members: firstOf(membersLimit, () => membersOf(context, group.accessGroupId).map(({ user }) => user.id)),
             projects: firstOf(projectsLimit, () => rolesOf(context, "holder", group.accessGroupId, "projectId")),
           }),
@@ -132,7 +132,7 @@ export const accessGroupGroup: Group = group<Operations>({
       requireInAccount(context);
       checkName(context, accountId, name);
       const group = context.rows(accessGroupTable).add({ accountId, name });
-      note(context, happenings["access-group-created"], group);
+      note(context, eventTypes["access-group-created"], group);
       addMembers(context, group, membersToAdd);
       changeRoles(context, group, projects);
       return presentGroup(context, group);
@@ -186,5 +186,5 @@ export const accessGroupGroup: Group = group<Operations>({
     updateAccessGroupProject: "members",
     deleteAccessGroupProject: "members",
   },
-  happenings,
+  eventTypes,
 });

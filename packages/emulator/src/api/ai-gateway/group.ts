@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/ai-gateway/contract";
 import { AiGatewayRule } from "@slipway/ai-gateway/schemas";
 import { type Rule, type RuleRow, ruleTable } from "../../domain/ai-gateway/tables.ts";
-import { plainHappenings } from "../../engine/event-type.ts";
+import { plainEventTypes } from "../../engine/event-type.ts";
 import { onePage } from "../../engine/page.ts";
 import { badRequest } from "../../engine/platform-error.ts";
 import { presentable } from "../../engine/presentable.ts";
@@ -13,7 +13,7 @@ type Body = Readonly<Record<string, unknown>>;
 
 const rules = resource(ofAccount(ruleTable, "ruleId"), {
   show: ({ id: ruleId, accountId: ownerId, ...rule }): Rule => ({ ...rule, ruleId, ownerId }),
-  events: plainHappenings("ai-gateway-rule", "ai-gateway", "A rule of the AI gateway"),
+  events: plainEventTypes("ai-gateway-rule", "ai-gateway", "A rule of the AI gateway"),
 });
 const update = rules.update(
   ({ body }: { readonly ruleId: string; readonly body: Body }, row, { scope: { user } }) =>
@@ -32,7 +32,7 @@ export const aiGatewayGroup: Group = group<Operations>({
     updateAiGatewayRule: ({ body = {} }, context) => update({ ruleId: String(body.ruleId), body }, context),
     deleteAiGatewayRule: rules.remove(gone),
   },
-  happenings: rules.happenings,
+  eventTypes: rules.eventTypes,
 });
 
 /** What a body that the contract leaves open says of a rule. Throws 400 for what is none. */

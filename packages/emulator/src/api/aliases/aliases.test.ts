@@ -4,7 +4,7 @@ import { addDomain, getDomain } from "@slipway/domains";
 import { addProjectDomain, createProject } from "@slipway/projects";
 import { expect, test } from "vitest";
 import { clientOf, type Started, start, visit, wholeBuild } from "../../../test/start.ts";
-import { startCrew } from "../../../test/start-crew.ts";
+import { startTestTeam } from "../../../test/start-test-team.ts";
 
 async function withDeployments(): Promise<Started & { readonly first: string; readonly second: string }> {
   const started = await start();
@@ -143,7 +143,7 @@ test.each([-5, 0])("no link works for %d seconds", async (ttl) => {
 });
 
 test("a name is taken from another project only by who may deploy there, and one that shadows production's as production's", async () => {
-  const { emulator, owner, as, assign } = await startCrew({ ben: "CONTRIBUTOR" });
+  const { emulator, owner, as, assign } = await startTestTeam({ ben: "CONTRIBUTOR" });
   const files = [{ file: "index.html", data: "x" }];
   const [site, shop] = [await createProject(owner, { name: "site" }), await createProject(owner, { name: "shop" })];
   const [ofSite, ofShop] = await Promise.all(["site", "shop"].map((name) => createDeployment(owner, { name, files })));

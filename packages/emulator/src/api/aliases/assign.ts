@@ -3,7 +3,7 @@ import { requireRight } from "../../domain/accounts/access/there.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import type { DeploymentRow } from "../../domain/deployments/tables.ts";
 import { about, happened } from "../../domain/events/record-event.ts";
-import { aliasHappenings } from "../../domain/hosts/alias-event-types.ts";
+import { aliasEventTypes } from "../../domain/hosts/alias-event-types.ts";
 import { aliasTable } from "../../domain/hosts/alias-tables.ts";
 import { wildcardOf } from "../../domain/hosts/certificate-of.ts";
 import { aliasOrigin, findDeployment } from "../../domain/hosts/deployment-at.ts";
@@ -16,7 +16,7 @@ import { certTable } from "../../domain/names/domain-tables.ts";
 import { requireUnheld } from "../../domain/sites/check-runs.ts";
 import { apexOf, isFullHostName } from "../../engine/addresses/domain-name.ts";
 import type { Hosts } from "../../engine/addresses/hosts.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid, refuse } from "../../engine/platform-error.ts";
 import type { Handler } from "../../pipeline/handler.ts";
 
@@ -43,7 +43,7 @@ export const assignAlias: Handler<AssignAlias["input"], AssignAlias["output"]> =
   if (!hosts.isOwn(name))
     keepDomainOf(context, name, apexOf(name), { accountId: deployment.accountId, creatorId: scope.user.id });
   if (redirect !== undefined) rows(aliasTable).change(assigned.id, { redirect: target ?? null });
-  happened(context, aliasHappenings.alias, {
+  happened(context, aliasEventTypes.alias, {
     text: `${scope.user.username} assigned ${name} to ${deployment.host}`,
     ...about(aliasTable, assigned),
     payload: { alias: name, deploymentId: deployment.id },
@@ -55,7 +55,7 @@ export const assignAlias: Handler<AssignAlias["input"], AssignAlias["output"]> =
     alias: name,
     origin,
     created,
-    ...given({ oldDeploymentId: before?.deploymentId ?? undefined }),
+    ...omitUndefined({ oldDeploymentId: before?.deploymentId ?? undefined }),
   };
 };
 

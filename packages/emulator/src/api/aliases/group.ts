@@ -4,7 +4,7 @@ import type { Context } from "../../domain/accounts/context.ts";
 import { userTable } from "../../domain/accounts/tables.ts";
 import { deploymentTable } from "../../domain/deployments/tables.ts";
 import { about, happened } from "../../domain/events/record-event.ts";
-import { aliasHappenings } from "../../domain/hosts/alias-event-types.ts";
+import { aliasEventTypes } from "../../domain/hosts/alias-event-types.ts";
 import { type Alias, type AliasRow, aliasTable } from "../../domain/hosts/alias-tables.ts";
 import { aliasOrigin, findDeployment } from "../../domain/hosts/deployment-at.ts";
 import { checkProductionName, findAlias } from "../../domain/hosts/find-alias.ts";
@@ -13,7 +13,7 @@ import { isProduction } from "../../domain/hosts/production.ts";
 import { changedBypass } from "../../domain/hosts/protection-bypass.ts";
 import { projectFilter } from "../../domain/projects/find-project.ts";
 import { domainTable } from "../../domain/projects/tables.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { byMoment } from "../../engine/page.ts";
 import { notFound } from "../../engine/platform-error.ts";
 import { also, type Group, group, needs } from "../../pipeline/group.ts";
@@ -23,7 +23,7 @@ import { assignAlias } from "./assign.ts";
 
 const aliases = resource(ofAccount(aliasTable, "aliasId", findAlias), {
   show: (alias, context) => presentAlias(context, alias),
-  events: { deleted: aliasHappenings["alias-delete"] },
+  events: { deleted: aliasEventTypes["alias-delete"] },
   told: ({ alias }) => ({ text: `the alias ${alias}`, payload: { alias } }),
 });
 
@@ -57,7 +57,7 @@ function presentAlias(context: Context, record: AliasRow): Alias {
     deploymentId: record.deploymentId,
     projectId: record.projectId,
     redirect: record.redirect,
-    ...given({
+    ...omitUndefined({
       creator: creator && { uid: creator.id, email: creator.email, username: creator.username },
       deployment: deployment && { id: deployment.id, url: deployment.host },
       protectionBypass: mayThere(context, "protection", record) ? record.protectionBypass : undefined,
@@ -76,7 +76,7 @@ export const aliasGroup: Group = group<Operations>({
       const rows = context.rows(aliasTable).by("deployment", findDeployment(context, id).id);
       const shown = rows.map((row) => {
         const { uid, alias, origin, created, redirect = null, protectionBypass } = presentAlias(context, row);
-        return { uid, alias, created, redirect, ...given({ origin, protectionBypass }) };
+        return { uid, alias, created, redirect, ...omitUndefined({ origin, protectionBypass }) };
       });
       return { aliases: shown };
     },
@@ -115,7 +115,7 @@ export const aliasGroup: Group = group<Operations>({
       const revoked = "revoke" in wish && wish.revoke !== undefined && !wish.revoke.regenerate;
       happened(
         context,
-        aliasHappenings[revoked ? "alias-protection-bypass-revoked" : "alias-protection-bypass-created"],
+        aliasEventTypes[revoked ? "alias-protection-bypass-revoked" : "alias-protection-bypass-created"],
         {
           text: `${context.scope.user.username} changed the protection bypass of ${alias.alias}`,
           ...about(aliasTable, alias),
@@ -130,5 +130,5 @@ export const aliasGroup: Group = group<Operations>({
     deleteAlias: needs("deploy", ofProduction),
     updateUrlProtectionBypass: "protection",
   },
-  happenings: aliasHappenings,
+  eventTypes: aliasEventTypes,
 });

@@ -148,7 +148,7 @@ test("a team switches its own cache off, and a seed says what the platform think
   });
   const status = async (team: string) => artifacts.getArtifactsStatus(clientOf(emulator, emulator.token, team));
   expect(await status("acme")).toEqual({ status: "paused" });
-  await createTeam(client, { slug: "crew" });
-  await updateTeam(client, { teamId: "crew", remoteCaching: { enabled: false } });
-  expect(await status("crew")).toEqual({ status: "disabled" });
+  await createTeam(client, { slug: "fleet" });
+  await updateTeam(client, { teamId: "fleet", remoteCaching: { enabled: false } });
+  expect(await status("fleet")).toEqual({ status: "disabled" });
 });

@@ -9,13 +9,13 @@ import {
 } from "../../domain/artifacts/cache.ts";
 import { type ArtifactRow, artifactId, artifactTable } from "../../domain/artifacts/tables.ts";
 import { happened } from "../../domain/events/record-event.ts";
-import { happeningsOf } from "../../engine/event-type.ts";
+import { eventTypesOf } from "../../engine/event-type.ts";
 import { atMost } from "../../engine/http/at-most.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 import { content, empty, type Handlers, waits } from "../../pipeline/handler.ts";
 
-const happenings = happeningsOf({
+const eventTypes = eventTypesOf({
   team: {
     "team-remote-caching-purge": "All artifacts of the remote cache were deleted",
   },
@@ -47,7 +47,7 @@ const uploadArtifact: Handlers<Operations>["uploadArtifact"] = waits(async (inpu
         hash,
         content: arrived.sha,
         size: arrived.size,
-        ...given(told),
+        ...omitUndefined(told),
       });
       return { urls: [`${context.url.origin}/v8/artifacts/${encodeURIComponent(hash)}`] };
     });
@@ -57,14 +57,14 @@ const uploadArtifact: Handlers<Operations>["uploadArtifact"] = waits(async (inpu
 });
 
 function headersOf({ duration, tag }: ArtifactRow): Record<string, string> {
-  return given({
+  return omitUndefined({
     "x-artifact-duration": duration === undefined ? undefined : String(duration),
     "x-artifact-tag": tag,
   });
 }
 
 function presentArtifact({ size, duration = 0, tag, commit, dirtyHash }: ArtifactRow) {
-  return { size, taskDurationMs: duration, ...given({ tag, sha: commit, dirtyHash }) };
+  return { size, taskDurationMs: duration, ...omitUndefined({ tag, sha: commit, dirtyHash }) };
 }
 
 export const artifactGroup: Group = group<Operations>({
@@ -99,7 +99,7 @@ export const artifactGroup: Group = group<Operations>({
       const { rows, scope } = context;
       const all = rows(artifactTable).by("account", scope.accountId);
       for (const { id } of all) rows(artifactTable).remove(id);
-      happened(context, happenings["team-remote-caching-purge"], {
+      happened(context, eventTypes["team-remote-caching-purge"], {
         text: `${scope.user.username} deleted all artifacts of the remote cache`,
         payload: { deletedCount: all.length },
       });
@@ -113,7 +113,7 @@ export const artifactGroup: Group = group<Operations>({
     uploadArtifact: "deploy",
     deleteAllArtifacts: "team.settings",
   },
-  happenings,
+  eventTypes,
   opened(services) {
     recoverContents(services);
     followArtifacts(services);

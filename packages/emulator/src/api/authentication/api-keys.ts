@@ -6,12 +6,12 @@ import { hashOf, heardTokens } from "../../domain/accounts/tokens.ts";
 import { type ApiKey, type ApiKeyRow, apiKeyTable } from "../../domain/api-keys/tables.ts";
 import { about, happened } from "../../domain/events/record-event.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid } from "../../engine/platform-error.ts";
 import type { Handlers } from "../../pipeline/handler.ts";
 import type { Frozen } from "../../store/frozen.ts";
 import { newId } from "../../store/ids.ts";
-import { happenings } from "./event-types.ts";
+import { eventTypes } from "./event-types.ts";
 
 type Quota = NonNullable<Operations["createApiKey"]["input"]["aiGatewayQuota"]>;
 
@@ -36,9 +36,9 @@ export const createApiKey: Handlers<Operations>["createApiKey"] = (input, contex
     partialKey: `${apiKeyString.slice(0, 8)}...${apiKeyString.slice(-4)}`,
     createdBy: scope.user.id,
     expiresAt: expiresAt ?? null,
-    ...given({ metadata, quota: aiGatewayQuota && newQuota(aiGatewayQuota, clock.now()) }),
+    ...omitUndefined({ metadata, quota: aiGatewayQuota && newQuota(aiGatewayQuota, clock.now()) }),
   });
-  happened(context, happenings["ai-gateway-api-key-created"], {
+  happened(context, eventTypes["ai-gateway-api-key-created"], {
     text: `${scope.user.username} created the API key ${key.name}`,
     ...about(apiKeyTable, key),
   });
@@ -69,7 +69,7 @@ function newQuota(quota: Quota, now: number): NonNullable<ApiKeyRow["quota"]> {
     includeByokInQuota,
     refreshPeriod,
     quotaEntityId: newId("", 24),
-    ...given({ alertThresholds }),
+    ...omitUndefined({ alertThresholds }),
   };
 }
 

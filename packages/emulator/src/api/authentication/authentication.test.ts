@@ -209,10 +209,10 @@ test("a code of single sign-on is exchanged once, without a token, for an identi
 });
 
 test("codes of single sign-on can come with the seed, and are for who is there", async () => {
-  const seed = { users: [{ username: "ann" }], world: { ssoCodes: [{ ...sso, user: "ann", team: "crew" }] } };
-  await expect(start({ seed })).rejects.toThrow("There is no team crew");
-  const { emulator } = await start({ seed: { ...seed, teams: [{ slug: "crew" }] } });
+  const seed = { users: [{ username: "ann" }], world: { ssoCodes: [{ ...sso, user: "ann", team: "fleet" }] } };
+  await expect(start({ seed })).rejects.toThrow("There is no team fleet");
+  const { emulator } = await start({ seed: { ...seed, teams: [{ slug: "fleet" }] } });
   expect(emulator.world.ssoCodes).toHaveLength(1);
-  expect(() => emulator.world.addSsoCode({ ...sso, user: "ann", team: "crew" })).toThrow("there already");
+  expect(() => emulator.world.addSsoCode({ ...sso, user: "ann", team: "fleet" })).toThrow("there already");
   expect(() => emulator.world.addSsoCode({ ...sso, code: "other", user: "cid" })).toThrow("There is no user cid");
 });

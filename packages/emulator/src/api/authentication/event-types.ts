@@ -1,4 +1,4 @@
-import { type Categories, type HappeningsOf, happeningsOf } from "../../engine/event-type.ts";
+import { type Categories, type EventTypesOf, eventTypesOf } from "../../engine/event-type.ts";
 
 const declared = {
   "ai-gateway": {
@@ -17,7 +17,7 @@ const declared = {
   },
 } as const;
 
-export const happenings: HappeningsOf<typeof declared> = happeningsOf(declared);
+export const eventTypes: EventTypesOf<typeof declared> = eventTypesOf(declared);
 
 export const categories: Categories = {
   "ai-gateway": "AI gateway",

@@ -2,7 +2,7 @@ import type { Operations } from "@slipway/authentication/contract";
 import type { Operations as Unlisted } from "../../generated/unlisted/authentication/contract.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 import { createApiKey } from "./api-keys.ts";
-import { categories, happenings } from "./event-types.ts";
+import { categories, eventTypes } from "./event-types.ts";
 import { oauthAppHandlers } from "./oauth-apps.ts";
 import { exchangeSsoToken } from "./sso.ts";
 import { tokenHandlers } from "./tokens.ts";
@@ -22,6 +22,6 @@ export const authenticationGroup: Group = group<Operations & Unlisted>({
     createOAuthAppSecret: "team.settings",
     deleteOAuthAppSecret: "team.settings",
   },
-  happenings,
+  eventTypes,
   categories,
 });

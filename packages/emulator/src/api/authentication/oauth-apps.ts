@@ -1,17 +1,17 @@
 import type { Context } from "../../domain/accounts/context.ts";
 import { hashOf } from "../../domain/accounts/tokens.ts";
 import { type OAuthAppRow, oauthAppTable, oauthSecretTable } from "../../domain/api-keys/tables.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { conflict, notFound, refuse } from "../../engine/platform-error.ts";
 import type { Operations } from "../../generated/unlisted/authentication/contract.ts";
 import type { Handlers } from "../../pipeline/handler.ts";
 import { asShown, gone, ofAccount, ofOwner, resource } from "../../pipeline/resource.ts";
 import { newId } from "../../store/ids.ts";
-import { happenings } from "./event-types.ts";
+import { eventTypes } from "./event-types.ts";
 
 type App = Operations["getOAuthApp"]["output"]["app"];
 
-const { "oauth-app-created": created, "oauth-app-updated": updated, "oauth-app-deleted": deleted, ...of } = happenings;
+const { "oauth-app-created": created, "oauth-app-updated": updated, "oauth-app-deleted": deleted, ...of } = eventTypes;
 const { "oauth-app-secret-generated": generated, "oauth-app-secret-deleted": secretDeleted } = of;
 
 const apps = resource(ofAccount(oauthAppTable, "clientId"), {
@@ -35,7 +35,7 @@ const secrets = resource(
 export const oauthAppHandlers: Handlers<Operations> = {
   createOAuthApp: apps.create(({ description = "", scopes, ...wish }, context, { id: accountId }) => {
     demandFree(context, accountId, wish.slug);
-    return { accountId, description, ...given({ ...wish, scopes: scopes ?? ["openid"] }) };
+    return { accountId, description, ...omitUndefined({ ...wish, scopes: scopes ?? ["openid"] }) };
   }, asShown),
   getOAuthApp(input, context) {
     const app = context.rows(oauthAppTable).get(input.clientId);

@@ -3,7 +3,7 @@ import type { Context } from "../../domain/accounts/context.ts";
 import { membershipId, membershipTable, userTable } from "../../domain/accounts/tables.ts";
 import { hashOf } from "../../domain/accounts/tokens.ts";
 import { type SsoCodeRow, ssoCodeTable } from "../../domain/world/world.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { refuse } from "../../engine/platform-error.ts";
 import type { Handler } from "../../pipeline/handler.ts";
 
@@ -73,7 +73,7 @@ function claimsOf({ rows, hosts, clock }: Context, signOn: SignOn): Record<strin
     installation_id: installationId,
     user_id: userId,
     user_role: accountId === userId || role === "OWNER" ? "ADMIN" : "USER",
-    ...given({ user_email: user?.email, user_name: user?.name ?? user?.username }),
+    ...omitUndefined({ user_email: user?.email, user_name: user?.name ?? user?.username }),
     iat,
     nbf: iat,
     exp: iat + identityLasts,

@@ -5,14 +5,14 @@ import { type TokenRow, teamTable, tokenTable } from "../../domain/accounts/tabl
 import { hashOf } from "../../domain/accounts/tokens.ts";
 import { placeOf } from "../../domain/projects/find-project.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { byMoment } from "../../engine/page.ts";
 import { forbidden, invalid, notFound } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { ofOwner, resource } from "../../pipeline/resource.ts";
 import { newestOf } from "../../store/found.ts";
 import { newId } from "../../store/ids.ts";
-import { happenings } from "./event-types.ts";
+import { eventTypes } from "./event-types.ts";
 
 type AuthToken = Operations["getAuthToken"]["output"]["token"];
 
@@ -34,7 +34,7 @@ const tokens = resource(
   ),
   {
     show: presentToken,
-    events: { created: happenings["user-token-created"], deleted: happenings["user-token-deleted"] },
+    events: { created: eventTypes["user-token-created"], deleted: eventTypes["user-token-deleted"] },
     told: ({ name = "", userId }) => ({ text: `the token ${name}`, accountId: userId }),
   },
 );
@@ -50,7 +50,7 @@ export const tokenHandlers: SomeHandlers<Operations, `${string}AuthToken${"" | "
         throw forbidden("Not authorized: only a token for the whole account creates others, and this one is for less");
       if (expiresAt !== undefined && expiresAt <= clock.now()) throw invalid("`expiresAt` is over already");
       const kept = { hash: hashOf(bearer), suffix: bearer.slice(-4) };
-      return { userId, name, ...kept, ...given({ expiresAt, ...reachOf(context, projectId) }) };
+      return { userId, name, ...kept, ...omitUndefined({ expiresAt, ...reachOf(context, projectId) }) };
     },
     (token, bearerToken) => ({ bearerToken, token }),
     { secret: () => prefix + newId("", 56) },
@@ -64,11 +64,11 @@ function reachOf(context: Context, projectId: string | undefined): Pick<TokenRow
   const { rows, scope, url } = context;
   // Not the team that a request is for when it names none.
   const isNamed = url.searchParams.get("teamId") || url.searchParams.get("slug");
-  if (projectId === undefined) return given({ teamId: isNamed ? scope.team?.id : undefined });
+  if (projectId === undefined) return omitUndefined({ teamId: isNamed ? scope.team?.id : undefined });
   const project = rows(projectTable).get(projectId);
   if (!project || !mayThere(context, "read", placeOf(project)) || (isNamed && project.accountId !== scope.accountId))
     throw notFound(projectTable.called);
-  return { projectId, ...given({ teamId: rows(teamTable).get(project.accountId)?.id }) };
+  return { projectId, ...omitUndefined({ teamId: rows(teamTable).get(project.accountId)?.id }) };
 }
 
 function findToken(context: Context, tokenId: string): TokenRow {
@@ -85,7 +85,7 @@ function isTold({ scope: { boundTo, tokenId } }: Context, { id }: TokenRow): boo
 
 function presentToken(token: TokenRow, { scope, clock }: Context): AuthToken {
   const { id, name = "", createdAt, expiresAt, suffix, teamId, projectId } = token;
-  const scopeOf = { createdAt, origin: "manual" as const, ...given({ expiresAt }) };
+  const scopeOf = { createdAt, origin: "manual" as const, ...omitUndefined({ expiresAt }) };
   return {
     id,
     name,
@@ -95,6 +95,6 @@ function presentToken(token: TokenRow, { scope, clock }: Context): AuthToken {
     // When others were used is not kept: a request that only asks would have to be written.
     activeAt: id === scope.tokenId ? clock.now() : createdAt,
     scopes: [teamId === undefined ? { type: "user", ...scopeOf } : { type: "team", teamId, ...scopeOf }],
-    ...given({ teamId, projectId, expiresAt, suffix, prefix: suffix === undefined ? undefined : prefix }),
+    ...omitUndefined({ teamId, projectId, expiresAt, suffix, prefix: suffix === undefined ? undefined : prefix }),
   };
 }

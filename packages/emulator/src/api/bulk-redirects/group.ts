@@ -11,7 +11,7 @@ import {
 } from "../../domain/traffic/redirects.ts";
 import type { Redirect, VersionRow } from "../../domain/traffic/tables.ts";
 import { differences } from "../../domain/traffic/versions.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid, notFound, refuse } from "../../engine/platform-error.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 import { mostOf } from "../../pipeline/resource.ts";
@@ -35,7 +35,7 @@ export const bulkRedirectGroup: Group = group<Operations>({
       const found = items.find((item) => item.source === source);
       if (restore) return restored(context, project, [source], name).answer;
       if (!found) throw notFound("Redirect");
-      const changed = { ...found, ...given(changes) };
+      const changed = { ...found, ...omitUndefined(changes) };
       return edited(
         context,
         project,
@@ -64,7 +64,7 @@ export const bulkRedirectGroup: Group = group<Operations>({
       return { version: shown(context, versions.act(context, project, id, action, name)) };
     },
   },
-  happenings: redirectEvents,
+  eventTypes: redirectEvents,
   categories: { edge: "Edge" },
 });
 
@@ -77,7 +77,7 @@ function listRedirects(input: Input<"listRedirects">, context: Context): Operati
   const wanted = compared
     .filter(({ item: { source, destination } }) => q === undefined || source.includes(q) || destination.includes(q))
     .filter(({ action }) => diff !== "only" || action !== undefined)
-    .map(({ item, action }) => ({ ...item, ...given({ action }) }));
+    .map(({ item, action }) => ({ ...item, ...omitUndefined({ action }) }));
   if (sort_by) {
     const sign = sort_order === "asc" ? 1 : -1;
     wanted.sort((a, b) => sign * String(a[sort_by] ?? "").localeCompare(String(b[sort_by] ?? ""), "en"));
@@ -133,5 +133,5 @@ function restored(context: Context, project: ProjectRow, sources: readonly strin
 
 function shown(context: Context, version: VersionRow<Redirect>): Version {
   const { name, id, items } = version;
-  return { ...versions.show(context, version), key: id, ...given({ name }), redirectCount: items.length };
+  return { ...versions.show(context, version), key: id, ...omitUndefined({ name }), redirectCount: items.length };
 }

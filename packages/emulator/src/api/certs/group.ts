@@ -14,7 +14,7 @@ import type { Operations as Unlisted } from "../../generated/unlisted/certs/cont
 import { type Group, group } from "../../pipeline/group.ts";
 import { asShown, ofAccount, resource } from "../../pipeline/resource.ts";
 import { having } from "../../store/rows.ts";
-import { happenings } from "./event-types.ts";
+import { eventTypes } from "./event-types.ts";
 import { presentCert } from "./present.ts";
 import { issuedContent, renewCert, scheduleRenewal } from "./renew.ts";
 
@@ -29,7 +29,7 @@ function aboutCert(context: Context, cert: CertRow) {
 }
 
 function noteAdded(context: Context, cert: CertRow): void {
-  happened(context, happenings.cert, {
+  happened(context, eventTypes.cert, {
     ...aboutCert(context, cert),
     webhooks: { "domain.certificate.add": () => ({ cert: { ...presentCert(cert) } }) },
   });
@@ -46,7 +46,7 @@ export const certGroup: Group = group<Operations & Unlisted>({
     deleteCert({ id }, context) {
       const cert = inReach(context, certTable, context.rows(certTable).get(id));
       context.rows(certTable).remove(cert.id);
-      happened(context, happenings["cert-delete"], {
+      happened(context, eventTypes["cert-delete"], {
         ...aboutCert(context, cert),
         webhooks: { "domain.certificate.deleted": () => ({ cert: { ...presentCert(cert) } }) },
       });
@@ -101,6 +101,6 @@ export const certGroup: Group = group<Operations & Unlisted>({
       return presentCert(cert);
     },
   },
-  happenings,
+  eventTypes,
   jobs: { renew: ({ subject }, services) => renewCert(services, subject) },
 });

@@ -4,7 +4,7 @@ import { checkConfigured } from "../../domain/hosts/check-certificate-names.ts";
 import { type CertRow, certTable, keyPurpose } from "../../domain/names/domain-tables.ts";
 import { PlatformError } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
-import { happenings } from "./event-types.ts";
+import { eventTypes } from "./event-types.ts";
 import { presentCert } from "./present.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -33,14 +33,14 @@ export function renewCert(services: Services, id: string): number | undefined {
   const doer = onBehalfOf(services, cert.creatorId, cert.accountId);
   if (!isConfigured(services, cert.cns)) {
     const text = `The certificate for ${cert.cns.join(", ")} could not be renewed: its names are not configured`;
-    happened(doer, happenings["cert-autorenew-failed"], {
+    happened(doer, eventTypes["cert-autorenew-failed"], {
       text,
       webhooks: { "domain.certificate.renew.failed": () => ({ dnsNames: [...cert.cns] }) },
     });
     return Math.min(clock.now() + day, cert.expiresAt);
   }
   const renewed = rows(certTable).change(id, issuedContent(services, cert.cns));
-  happened(doer, happenings["cert-autorenew"], {
+  happened(doer, eventTypes["cert-autorenew"], {
     text: `The certificate for ${cert.cns.join(", ")} was renewed`,
     entityId: id,
     payload: { id, cns: cert.cns },

@@ -15,8 +15,8 @@ import { findDeployment } from "../../domain/hosts/deployment-at.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { latestRuns, runEvents, startRun } from "../../domain/sites/check-runs.ts";
 import { goOn } from "../../domain/sites/progress.ts";
-import { plainHappenings } from "../../engine/event-type.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { plainEventTypes } from "../../engine/event-type.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { onePage } from "../../engine/page.ts";
 import { badRequest, invalid, notFound, refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
@@ -29,7 +29,7 @@ type Input<Name extends keyof Operations> = Operations[Name]["input"];
 const [longestTimeout, largestOutput] = [86_400, 65_536];
 
 const ofProjects = ofProject(checkTable, "projectIdOrName", "checkId");
-const events = plainHappenings("deployment-check", "deployment", "A check of deployments");
+const events = plainEventTypes("deployment-check", "deployment", "A check of deployments");
 const checks = resource(ofProjects, {
   show({ id, name, projectId, createdAt, updatedAt, ...row }, { rows }): Check {
     const { blocks, requires, isRerequestable, targets, timeout, source } = row;
@@ -68,7 +68,7 @@ export const checksGroup: Group = group<Operations>({
     }, asShown),
     getProjectCheck: checks.get(asShown),
     updateProjectCheck: checks.update(({ projectIdOrName: _, checkId: __, ...input }, row) => {
-      const wish = given(input);
+      const wish = omitUndefined(input);
       checkSettings({ ...row, ...wish });
       return Object.keys(wish).length > 0 ? wish : undefined;
     }, asShown),
@@ -104,7 +104,7 @@ export const checksGroup: Group = group<Operations>({
     getDeploymentCheckRun: runs.get(asShown),
     updateDeploymentCheckRun({ deploymentId, checkRunId, ...input }, context) {
       const run = findRun({ deploymentId, checkRunId }, context);
-      const { conclusion, ...progress } = given(input);
+      const { conclusion, ...progress } = omitUndefined(input);
       const status = progress.status ?? (conclusion ? "completed" : run.status);
       if (run.status === "completed")
         throw badRequest(`The run has completed (${run.conclusion}): ask for another one`);
@@ -116,7 +116,7 @@ export const checksGroup: Group = group<Operations>({
       return presentRun(change(context, run, { ...end, ...progress, status }), context);
     },
   },
-  happenings: { ...checks.happenings, ...runEvents },
+  eventTypes: { ...checks.eventTypes, ...runEvents },
   jobs: {
     timeout({ subject }, services) {
       const run = services.rows(checkRunTable).get(subject);
@@ -153,7 +153,7 @@ function sourceOf(
   const webhookId = "webhookId" in stated ? stated.webhookId : undefined;
   if (webhookId !== undefined && rows(webhookTable).get(webhookId)?.accountId !== accountId)
     throw invalid(`\`source.webhookId\`: ${webhookId} is no webhook of the account`);
-  return { kind: "webhook", ...given({ webhookId }) };
+  return { kind: "webhook", ...omitUndefined({ webhookId }) };
 }
 
 function deploymentOf({ deploymentId }: { readonly deploymentId: string }, context: Context) {
@@ -172,5 +172,5 @@ function findRun(
 function presentRun(row: CheckRunRow, { rows }: Context): CheckRun {
   const { projectId, accountId = "" } = rows(deploymentTable).get(row.deploymentId) ?? {};
   // It has the members of an answer; a copy may be changed, which its type does not say.
-  return { ...structuredClone(row), ownerId: accountId, ...given({ projectId }) } as CheckRun;
+  return { ...structuredClone(row), ownerId: accountId, ...omitUndefined({ projectId }) } as CheckRun;
 }

@@ -5,7 +5,7 @@ import type { Context } from "../../domain/accounts/context.ts";
 import { inReach } from "../../domain/accounts/reach.ts";
 import { staticFolder } from "../../domain/deployments/build-output.ts";
 import { configOf } from "../../domain/deployments/config.ts";
-import { happenings } from "../../domain/deployments/event-types.ts";
+import { eventTypes } from "../../domain/deployments/event-types.ts";
 import { readTexts, settingsInFiles, type Texts } from "../../domain/deployments/file-settings.ts";
 import { contentsOf, holdFiles } from "../../domain/deployments/held-files.ts";
 import { logState } from "../../domain/deployments/log.ts";
@@ -43,7 +43,7 @@ import { presentDeployment } from "../../domain/sites/present-deployment.ts";
 import { schedule } from "../../domain/sites/progress.ts";
 import { isFullHostName } from "../../engine/addresses/domain-name.ts";
 import { labelWithEnd } from "../../engine/addresses/host-label.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid, notFound, refuse } from "../../engine/platform-error.ts";
 import { scheduleProblem } from "../../engine/time/cron.ts";
 import { type SomeHandlers, waits } from "../../pipeline/handler.ts";
@@ -110,20 +110,20 @@ export function deploy(
   const sourceRoot = folderOf(project.settings.rootDirectory);
   const settings = settingsInFiles(texts, sourceRoot);
   // What a request says wins over the files.
-  const input = { ...output?.members, ...settings.members, ...given(request) };
+  const input = { ...output?.members, ...settings.members, ...omitUndefined(request) };
   checkCrons(input);
   const stated = { problem: output?.problem ?? settings.problem, lines: output?.lines };
   const composed = microfrontendsIn(found.content.files, texts, sourceRoot);
   // What is no default app's of a group has no say.
   if (isDefaultApp(project)) stated.problem ??= composed.problem;
   const { microfrontends } = found.from ?? composed;
-  const origin = { ...found, ...(!found.from && given(stated)), ...given({ microfrontends }) };
+  const origin = { ...found, ...(!found.from && omitUndefined(stated)), ...omitUndefined({ microfrontends }) };
   const environment = environmentFor(input, context, project, origin);
   checkTarget(input, context, project, environment ? undefined : targetOf(input, origin));
   const deployment = putDeployment(input, context, project, { ...origin, texts, sourceRoot }, environment);
   logState(context, deployment);
   schedule(context, deployment);
-  happened(context, happenings.deployment, {
+  happened(context, eventTypes.deployment, {
     text: `${context.scope.user.username} deployed ${project.name} as ${deployment.host}`,
     ...about(deploymentTable, deployment),
     payload: { deploymentId: deployment.id, url: deployment.host, name: deployment.name },
@@ -169,7 +169,12 @@ function readOrigin(input: CreateDeploymentInput, inline: Inline, context: Conte
     const from = findDeployment(context, input.deploymentId, ["read"]);
     const { files = [], folders } = context.rows(fileListTable).get(from.id) ?? {};
     const { problem, lines } = from;
-    return { content: { files, ...given({ folders }) }, source: "redeploy", from, ...given({ problem, lines }) };
+    return {
+      content: { files, ...omitUndefined({ folders }) },
+      source: "redeploy",
+      from,
+      ...omitUndefined({ problem, lines }),
+    };
   }
   if (input.gitSource !== undefined) {
     const errorMessage = "The emulator fetches nothing from Git hosts: send the files beside gitSource";
@@ -189,7 +194,7 @@ function projectFor(input: CreateDeploymentInput, context: Context): ProjectRow 
   // The platform's clients ask people what it has detected, and then say it, or skip it.
   if (input.skipAutoDetectionConfirmation === "0" && projectSettings === undefined)
     throw refuse("deployment_settings_missing", { name, projectSettings: {}, framework: null });
-  const created = createProject(context, scope.accountId, name, given(settingsOf(projectSettings)));
+  const created = createProject(context, scope.accountId, name, omitUndefined(settingsOf(projectSettings)));
   const delivered = () => deliveredProject(created);
   happened(context, projectCreated, {
     text: `${scope.user.username} created the project ${name} by deploying it`,
@@ -239,8 +244,8 @@ function putDeployment(
   const { rows, store, scope, faults } = context;
   const { framework, buildCommand, devCommand, installCommand, outputDirectory, nodeVersion } = {
     ...project.settings,
-    ...given(settingsOf(input.projectSettings)),
-    ...given(commandsOf(input)),
+    ...omitUndefined(settingsOf(input.projectSettings)),
+    ...omitUndefined(commandsOf(input)),
   };
   const fault = faults.takeForBuild(project.name, (undo) => store.onUndo(undo));
   const failure = fault
@@ -253,7 +258,7 @@ function putDeployment(
   const { files } = origin.content;
   const { texts } = origin;
   const sourceRoot = origin.from ? (origin.from.sourceRoot ?? "") : origin.sourceRoot;
-  const settings = given({ framework, buildCommand });
+  const settings = omitUndefined({ framework, buildCommand });
   const needs = origin.from ? origin.from.needs : needOfFiles({ input, settings, files, texts, sourceRoot });
   const built = config.prebuilt ? staticFolder(files) : undefined;
   const id = newId("dpl_", 28);
@@ -267,17 +272,24 @@ function putDeployment(
     name: input.name,
     host: newHost(context, project),
     target: environment ? null : targetOf(input, origin),
-    ...given({ customEnvironmentId: environment?.id }),
+    ...omitUndefined({ customEnvironmentId: environment?.id }),
     readyState: "QUEUED",
     aliases: [],
     meta: metaOf(input, origin),
-    projectSettings: given({ framework, buildCommand, devCommand, installCommand, outputDirectory, nodeVersion }),
+    projectSettings: omitUndefined({
+      framework,
+      buildCommand,
+      devCommand,
+      installCommand,
+      outputDirectory,
+      nodeVersion,
+    }),
     source: input.source ?? origin.source,
     promoted: false,
     config,
     root: built ?? siteRoot(files, sourceRoot, outputDirectory),
     ...(sourceRoot === "" ? {} : { sourceRoot }),
-    ...given({
+    ...omitUndefined({
       needs: config.prebuilt ? undefined : needs,
       gitSource: gitSourceOf(input) ?? origin.from?.gitSource,
       failure,
@@ -342,5 +354,5 @@ function gitMeta(metadata: CreateDeploymentInput["gitMetadata"]): Record<string,
     CommitMessage: metadata.commitMessage,
     CommitAuthorName: metadata.commitAuthorName,
   };
-  return Object.fromEntries(Object.entries(given(members)).map(([name, value]) => [`${host}${name}`, value]));
+  return Object.fromEntries(Object.entries(omitUndefined(members)).map(([name, value]) => [`${host}${name}`, value]));
 }

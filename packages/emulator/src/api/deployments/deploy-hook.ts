@@ -3,7 +3,7 @@ import { resolveScope } from "../../domain/accounts/scope.ts";
 import { membershipTable, userTable } from "../../domain/accounts/tables.ts";
 import { branchOf, type DeploymentRow, deploymentTable, isOfProduction } from "../../domain/deployments/tables.ts";
 import { about, happened } from "../../domain/events/record-event.ts";
-import { happenings } from "../../domain/projects/event-types.ts";
+import { eventTypes } from "../../domain/projects/event-types.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { readConditions } from "../../engine/http/conditions.ts";
 import { RequestBody } from "../../engine/http/request-body.ts";
@@ -56,7 +56,7 @@ function call(projectId: string, hookId: string | undefined, request: Request, s
   const again = { name: project.name, project: projectId, deploymentId: last.id, meta };
   const input = isProduction ? { ...again, target: "production" } : again;
   const context = asOwner(project, request, services);
-  happened(context, happenings["deploy-hook-processed"], {
+  happened(context, eventTypes["deploy-hook-processed"], {
     text: `The deploy hook ${deployHookName} of ${project.name} was called`,
     ...about(projectTable, project),
   });

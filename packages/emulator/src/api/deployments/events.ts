@@ -8,7 +8,7 @@ import {
   isFinished,
 } from "../../domain/deployments/tables.ts";
 import { findDeployment } from "../../domain/hosts/deployment-at.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { type Content, content, records, type SomeHandlers } from "../../pipeline/handler.ts";
 
 type DeploymentEvent = Operations["followDeploymentEvents"]["output"];
@@ -82,7 +82,7 @@ function presentEvent({ rows }: Context, event: DeploymentEventRow): DeploymentE
     serial: String(rows(deploymentEventTable).position(event)),
     type,
     text,
-    info: given({ type: "build", name: "emulator", readyState }),
+    info: omitUndefined({ type: "build", name: "emulator", readyState }),
     ...(type === "stderr" ? { level: "error" } : {}),
   };
 }

@@ -3,7 +3,7 @@ import { requireRight } from "../../domain/accounts/access/there.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import { foundInReach, newestInReach } from "../../domain/accounts/reach.ts";
 import { usersNamed } from "../../domain/accounts/users-named.ts";
-import { categories, happenings } from "../../domain/deployments/event-types.ts";
+import { categories, eventTypes } from "../../domain/deployments/event-types.ts";
 import { fileTree } from "../../domain/deployments/file-tree.ts";
 import { holdFiles } from "../../domain/deployments/held-files.ts";
 import { buildIdOf, logState } from "../../domain/deployments/log.ts";
@@ -74,7 +74,7 @@ export const deploymentGroup: Group = group<Operations & Unlisted>({
       checkProduction(context, deployment);
       leaveRollout(context, deployment);
       context.rows(deploymentTable).remove(deployment.id);
-      happened(context, happenings["deployment-delete"], {
+      happened(context, eventTypes["deployment-delete"], {
         text: `${context.scope.user.username} deleted the deployment ${deployment.host}`,
         ...about(deploymentTable, deployment),
       });
@@ -190,7 +190,7 @@ export const deploymentGroup: Group = group<Operations & Unlisted>({
     followDeploymentEvents: "logs",
     updateDeploymentIntegrationAction: "integrations",
   },
-  happenings,
+  eventTypes,
   categories,
   jobs: {
     step: ({ subject }, services) => takeStep(services, subject),

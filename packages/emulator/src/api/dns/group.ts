@@ -15,16 +15,16 @@ import { type RecordWish, readRecord, wishOf } from "../../domain/names/read-rec
 import { system } from "../../domain/names/system-records.ts";
 import { readZoneFile } from "../../domain/names/zone-file.ts";
 import { domainProblem, plainName } from "../../engine/addresses/domain-name.ts";
-import { type Happening, happeningsOf } from "../../engine/event-type.ts";
+import { type EventType, eventTypesOf } from "../../engine/event-type.ts";
 import { atMost } from "../../engine/http/at-most.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
 import { invalid, notFound, refuse } from "../../engine/platform-error.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 import { waits } from "../../pipeline/handler.ts";
 import { having } from "../../store/rows.ts";
 
-const happenings = happeningsOf({
+const eventTypes = eventTypesOf({
   domain: {
     "dns-add": ["A DNS record was added", "domain.dns.records.changed"],
     "dns-delete": ["A DNS record was deleted", "domain.dns.records.changed"],
@@ -81,23 +81,23 @@ function momentIn(name: string, text: string | undefined): number | undefined {
 
 function recordEvent(
   context: Context,
-  happening: Happening<string, "domain.dns.records.changed">,
+  eventType: EventType<string, "domain.dns.records.changed">,
   domain: AccountDomainRow,
   record?: RecordRow,
 ): void {
   const what = record ? `${record.type} ${[record.name, domain.name].filter(Boolean).join(".")}` : domain.name;
-  happened(context, happening, {
+  happened(context, eventType, {
     text: `${context.scope.user.username}: DNS of ${what}`,
     ...about(accountDomainTable, domain),
-    ...given({ entityId: record?.id }),
+    ...omitUndefined({ entityId: record?.id }),
     payload: {
       domain: domain.name,
-      ...given({ id: record?.id, type: record?.type, name: record?.name, value: record?.value }),
+      ...omitUndefined({ id: record?.id, type: record?.type, name: record?.name, value: record?.value }),
     },
     webhooks: {
       "domain.dns.records.changed": () => ({
         zone: domain.name,
-        changes: record ? [{ type: happening.type, record: presentRecord(record) }] : [{ type: happening.type }],
+        changes: record ? [{ type: eventType.type, record: presentRecord(record) }] : [{ type: eventType.type }],
       }),
     },
   });
@@ -119,7 +119,7 @@ function presentRecord({ id, name, type, value, priority, ttl, comment, ...row }
     createdAt: row.createdAt,
     updated: row.updatedAt,
     updatedAt: row.updatedAt,
-    ...given({ comment, ...(type === "MX" ? { mxPriority: priority } : { priority }) }),
+    ...omitUndefined({ comment, ...(type === "MX" ? { mxPriority: priority } : { priority }) }),
   };
 }
 
@@ -128,7 +128,16 @@ function presentDetail(
   { id, name, type, value, priority, ttl, comment, creatorId, createdAt }: RecordRow,
   domain: string,
 ): Omit<Detail, "type"> {
-  const about = { id, name, recordType: type, ttl, creator: creatorId, createdAt, domain, ...given({ comment }) };
+  const about = {
+    id,
+    name,
+    recordType: type,
+    ttl,
+    creator: creatorId,
+    createdAt,
+    domain,
+    ...omitUndefined({ comment }),
+  };
   return { ...about, value: priority === undefined ? value : `${priority} ${value}` };
 }
 
@@ -147,7 +156,7 @@ export const dnsGroup: Group = group<Operations>({
     createDnsRecord({ domain: name, ...wish }, context) {
       const domain = findDomain(context, name);
       const record = putRecord(context, domain, readRecord(wish), context.scope.user.id);
-      recordEvent(context, happenings["dns-add"], domain, record);
+      recordEvent(context, eventTypes["dns-add"], domain, record);
       return { uid: record.id, updated: record.updatedAt };
     },
 
@@ -156,7 +165,7 @@ export const dnsGroup: Group = group<Operations>({
       refuseSystems(record);
       const data = readRecord(wishWith(record, changes));
       const changed = putRecord(context, domain, data, record.creatorId, record);
-      recordEvent(context, happenings["dns-update"], domain, changed);
+      recordEvent(context, eventTypes["dns-update"], domain, changed);
       return { ...presentDetail(changed, domain.name), type: "record" };
     },
 
@@ -165,7 +174,7 @@ export const dnsGroup: Group = group<Operations>({
       if (findDomain(context, name).id !== domain.id) throw notFound(recordTable.called);
       refuseSystems(record);
       context.rows(recordTable).remove(record.id);
-      recordEvent(context, happenings["dns-delete"], domain, record);
+      recordEvent(context, eventTypes["dns-delete"], domain, record);
       return {};
     },
 
@@ -180,7 +189,7 @@ export const dnsGroup: Group = group<Operations>({
         const recordIds = readZoneFile(text, domain.name)
           .map(readRecord)
           .map((data) => putRecord(context, domain, data, context.scope.user.id).id);
-        recordEvent(context, happenings["dns-zonefile-import"], domain);
+        recordEvent(context, eventTypes["dns-zonefile-import"], domain);
         return { recordIds };
       });
     }),
@@ -190,5 +199,5 @@ export const dnsGroup: Group = group<Operations>({
       return { ...presentDetail(record, domain.name), type: record.type };
     },
   },
-  happenings,
+  eventTypes,
 });

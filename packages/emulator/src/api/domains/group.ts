@@ -12,7 +12,7 @@ import { presentProjectDomain } from "../../domain/hosts/present-domain.ts";
 import { takeDomain } from "../../domain/hosts/take-domain.ts";
 import { addDomain } from "../../domain/names/add-domain.ts";
 import { domainState, serviceTypeOf } from "../../domain/names/domain-config.ts";
-import { happenings } from "../../domain/names/domain-event-types.ts";
+import { eventTypes } from "../../domain/names/domain-event-types.ts";
 import { type AccountDomainRow, accountDomainTable } from "../../domain/names/domain-tables.ts";
 import { findDomain, findDomainOf } from "../../domain/names/find-domain.ts";
 import { platformAddress, platformName, platformNameservers } from "../../domain/names/platform-names.ts";
@@ -21,8 +21,8 @@ import { nameserversOf } from "../../domain/names/resolve.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { domainTable } from "../../domain/projects/tables.ts";
 import { isRecordName, plainName } from "../../engine/addresses/domain-name.ts";
-import type { PlainHappening } from "../../engine/event-type.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import type { PlainEventType } from "../../engine/event-type.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
 import { invalid, notFound, refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
@@ -39,8 +39,8 @@ function heldName(context: Context, text: string): string {
   return name;
 }
 
-function recordEvent(context: Context, happening: PlainHappening, domain: AccountDomainRow): void {
-  happened(context, happening, aboutDomain(context, domain));
+function recordEvent(context: Context, eventType: PlainEventType, domain: AccountDomainRow): void {
+  happened(context, eventType, aboutDomain(context, domain));
 }
 
 function aboutDomain(context: Context, domain: AccountDomainRow) {
@@ -74,7 +74,7 @@ function presentDomain(
     teamId: rows(teamTable).get(accountId) ? accountId : null,
     userId: creatorId,
     verified: true,
-    ...given({ renew, customNameservers: customNameservers && [...customNameservers] }),
+    ...omitUndefined({ renew, customNameservers: customNameservers && [...customNameservers] }),
   };
 }
 
@@ -138,7 +138,7 @@ export const domainGroup: Group = group<Operations>({
       const zone = "zone" in wish ? wish.zone : undefined;
       const domain = addDomain(context, { accountId, creatorId: user.id, name, zone });
       const delivered = () => ({ domain: { name, delegated: false } });
-      happened(context, happenings.domain, {
+      happened(context, eventTypes.domain, {
         ...aboutDomain(context, domain),
         webhooks: { "domain.created": delivered, "domain-created": delivered },
       });
@@ -153,15 +153,15 @@ export const domainGroup: Group = group<Operations>({
       const { customNameservers, echMode, renew, zone }: Omit<Change, "domain"> = wish;
       const stranger = customNameservers?.find((server) => !server.includes(".") || !isRecordName(plainName(server)));
       if (stranger !== undefined) throw invalid(`\`customNameservers\`: ${JSON.stringify(stranger)} is no host name`);
-      for (const [happening, value] of [
-        [happenings["domain-custom-ns-change"], customNameservers],
-        [happenings["domain-ech-change"], echMode],
-        [happenings["domain-zone-change"], zone],
+      for (const [eventType, value] of [
+        [eventTypes["domain-custom-ns-change"], customNameservers],
+        [eventTypes["domain-ech-change"], echMode],
+        [eventTypes["domain-zone-change"], zone],
       ] as const)
-        if (value !== undefined) recordEvent(context, happening, domain);
+        if (value !== undefined) recordEvent(context, eventType, domain);
       if (renew !== undefined) {
         const payload = { domain: { name: domain.name }, previous: domain.renew ?? false, next: renew };
-        happened(context, happenings["domain-renew-change"], {
+        happened(context, eventTypes["domain-renew-change"], {
           ...aboutDomain(context, domain),
           webhooks: { "domain.auto-renew.changed": () => payload },
         });
@@ -170,7 +170,7 @@ export const domainGroup: Group = group<Operations>({
       return {
         echMode: changed.echMode,
         zone: changed.zone,
-        ...given({ renew: changed.renew, customNameservers: changed.customNameservers }),
+        ...omitUndefined({ renew: changed.renew, customNameservers: changed.customNameservers }),
       };
     },
 
@@ -179,9 +179,9 @@ export const domainGroup: Group = group<Operations>({
       checkUnused(context, domain, "domain_in_use_here");
       for (const { id } of namesBelow(context, domain).domains) context.rows(domainTable).remove(id);
       context.rows(accountDomainTable).remove(domain.id);
-      recordEvent(context, happenings["domain-delete"], domain);
+      recordEvent(context, eventTypes["domain-delete"], domain);
       return { uid: domain.id };
     },
   },
-  happenings,
+  eventTypes,
 });

@@ -16,8 +16,8 @@ import {
 import { webhookOptions } from "../../domain/events/webhook-options.ts";
 import { checkOwnProject, projectFilter } from "../../domain/projects/find-project.ts";
 import { mayGoTo } from "../../engine/addresses/destination.ts";
-import { byType, plainHappenings } from "../../engine/event-type.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { byType, plainEventTypes } from "../../engine/event-type.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { onePage } from "../../engine/page.ts";
 import { invalid, refuse } from "../../engine/platform-error.ts";
 import { type Group, group } from "../../pipeline/group.ts";
@@ -42,11 +42,11 @@ function presentDrain(row: DrainRow, { rows, keys }: Context): Shown {
     ...(filter && { filterV2: { version: "v2", filter: structuredClone(filter) as ShownFilter } }),
     ...(sampling.length > 0 && { sampling: sampling.map((each) => ({ ...each, type: "head_sampling" as const })) }),
     ...(disabled && { disabledAt: disabled.at, disabledBy: disabled.by, disabledReason: "disabled-by-owner" }),
-    ...given({ firstErrorTimestamp: firstErrorAt ?? undefined }),
+    ...omitUndefined({ firstErrorTimestamp: firstErrorAt ?? undefined }),
   };
 }
 
-const events = plainHappenings("drain", "observability", "A drain");
+const events = plainEventTypes("drain", "observability", "A drain");
 const drains = resource(ofAccount(drainTable, "id"), {
   show: presentDrain,
   events,
@@ -98,7 +98,7 @@ export const drainGroup: Group = group<Operations>({
   },
   // They are the whole team's, and say where what happens in its projects goes.
   right: "webhooks",
-  happenings: byType(events),
+  eventTypes: byType(events),
   categories: { observability: "Observability" },
   jobs: { send: ({ subject }, services) => sendGathered(services, subject) },
 });
@@ -130,7 +130,7 @@ function deliverable(delivery: DeliveryInput | undefined, schemas: object): Way 
 }
 
 function shownDelivery({ endpoint, encoding, compression, headers, secret }: Way) {
-  const rest = { headers: { ...headers }, ...given({ secret }) };
+  const rest = { headers: { ...headers }, ...omitUndefined({ secret }) };
   if (encoding === "otlp-json" || encoding === "otlp-proto") {
     const written = encoding === "otlp-json" ? "json" : "proto";
     return { type: "otlphttp", encoding: written, endpoint: { traces: endpoint }, ...rest } as const;

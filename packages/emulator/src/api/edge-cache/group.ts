@@ -5,7 +5,7 @@ import { about, happened } from "../../domain/events/record-event.ts";
 import { pageCache } from "../../domain/functions/page-cache.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
-import { type HappeningsOf, happeningsOf, type PlainHappening } from "../../engine/event-type.ts";
+import { type EventTypesOf, eventTypesOf, type PlainEventType } from "../../engine/event-type.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 
 const declared = {
@@ -16,7 +16,7 @@ const declared = {
     "edge-cache-dangerously-delete-by-src-images": "What was made of images was deleted",
   },
 } as const;
-const events: HappeningsOf<typeof declared> = happeningsOf(declared);
+const events: EventTypesOf<typeof declared> = eventTypesOf(declared);
 
 interface Tagged {
   readonly projectIdOrName: string;
@@ -35,11 +35,11 @@ export const edgeCacheGroup: Group = group<Operations>({
     dangerouslyDeleteCacheBySrcImages: ({ projectIdOrName }, context) =>
       noted(context, findProject(context, projectIdOrName), events["edge-cache-dangerously-delete-by-src-images"]),
   },
-  happenings: events,
+  eventTypes: events,
 });
 
 /** @param expire in so many seconds it is gone; absent: it is served once more */
-function callOld(context: Context, { projectIdOrName, tags, target }: Tagged, event: PlainHappening, expire?: number) {
+function callOld(context: Context, { projectIdOrName, tags, target }: Tagged, event: PlainEventType, expire?: number) {
   const project = findProject(context, projectIdOrName);
   const cache = context.part(pageCache);
   const { rows, clock } = context;
@@ -52,7 +52,7 @@ function callOld(context: Context, { projectIdOrName, tags, target }: Tagged, ev
   noted(context, project, event);
 }
 
-function noted(context: Context, project: ProjectRow, event: PlainHappening): void {
+function noted(context: Context, project: ProjectRow, event: PlainEventType): void {
   const text = `${context.scope.user.username}, for ${project.name}: ${event.description.toLowerCase()}`;
   happened(context, event, { text, ...about(projectTable, project) });
 }

@@ -18,12 +18,12 @@ import {
 } from "@slipway/projects";
 import { expect, test } from "vitest";
 import { visit, wholeBuild } from "../../../test/start.ts";
-import { startCrew } from "../../../test/start-crew.ts";
+import { startTestTeam } from "../../../test/start-test-team.ts";
 
 const idOrName = "site";
 
 async function startSite() {
-  const { emulator, owner } = await startCrew({});
+  const { emulator, owner } = await startTestTeam({});
   await createProject(owner, { name: "site" });
   const deploy = async (text: string, more: object = {}) => {
     const files = [{ file: "index.html", data: text }];
@@ -59,7 +59,7 @@ test("a deployment goes to the environment that it names, and its domains follow
   await addProjectDomain(owner, { idOrName, name: "qa.example.com", customEnvironmentId: id });
   const first = await deploy("one", { customEnvironmentSlugOrId: "qa" });
   expect(first).toMatchObject({ target: null, customEnvironment: { id, slug: "qa" } });
-  expect(first.alias).toEqual(["qa.example.com", "site-env-qa-crew.localhost"]);
+  expect(first.alias).toEqual(["qa.example.com", "site-env-qa-fleet.localhost"]);
   await deploy("live", { target: "production" });
   await deploy("preview");
   expect(await textAt("qa.example.com")).toBe("one");
@@ -74,7 +74,7 @@ test("a deployment goes to the environment that it names, and its domains follow
   expect(environment.currentDeploymentAliases?.sort()).toEqual([
     "late.example.com",
     "qa.example.com",
-    "site-env-qa-crew.localhost",
+    "site-env-qa-fleet.localhost",
   ]);
   const listed = await listDeployments(owner, { target: "qa" }).toArray();
   expect(listed.map(({ customEnvironment }) => customEnvironment)).toEqual([
@@ -206,7 +206,7 @@ test("a deployment keeps the names of the variables that it was built with", asy
 
 test("a plan that somebody chose says how many environments a project may have", async () => {
   const { owner, emulator } = await startSite();
-  emulator.world.setPlan({ team: "crew", plan: "pro" });
+  emulator.world.setPlan({ team: "fleet", plan: "pro" });
   await createCustomEnvironment(owner, { idOrName, slug: "qa" });
   await expect(createCustomEnvironment(owner, { idOrName, slug: "uat" })).rejects.toMatchObject({ status: 402 });
 });

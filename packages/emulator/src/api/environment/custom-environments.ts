@@ -7,8 +7,8 @@ import { dropAlias } from "../../domain/hosts/point-alias.ts";
 import { presentCustom } from "../../domain/hosts/present-custom.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { domainTable, envTable, projectTable } from "../../domain/projects/tables.ts";
-import { type AnyHappenings, plainHappenings } from "../../engine/event-type.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { type AnyEventTypes, plainEventTypes } from "../../engine/event-type.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { onePage } from "../../engine/page.ts";
 import { invalid } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
@@ -19,7 +19,7 @@ const most = { hobby: 0, pro: 1, enterprise: 12 };
 
 const environments = resource(ofProject(customEnvironmentTable, "idOrName", "environmentSlugOrId", "slug"), {
   show: (environment, context) => presentCustom(context, environment),
-  events: plainHappenings("project-custom-environment", "project", "A custom environment"),
+  events: plainEventTypes("project-custom-environment", "project", "A custom environment"),
   told: ({ id: environmentId, projectId, slug }, { rows }) => ({
     text: `the environment ${slug} of ${rows(projectTable).get(projectId)?.name}`,
     payload: { projectId, environmentId, slug },
@@ -27,7 +27,7 @@ const environments = resource(ofProject(customEnvironmentTable, "idOrName", "env
   most,
 });
 
-export const customEnvironmentHappenings: AnyHappenings = environments.happenings;
+export const customEnvironmentEventTypes: AnyEventTypes = environments.eventTypes;
 
 export const customEnvironmentHandlers: SomeHandlers<Operations, `${string}CustomEnvironment${"" | "s"}`> = {
   listCustomEnvironments: environments.list(
@@ -46,7 +46,7 @@ export const customEnvironmentHandlers: SomeHandlers<Operations, `${string}Custo
   createCustomEnvironment: environments.create(
     ({ slug, branchMatcher, description }, context, { id: projectId }) => {
       if (slug === undefined) throw invalid("`slug` is missing");
-      return { projectId, slug: checkSlug(context, projectId, slug), ...given({ branchMatcher, description }) };
+      return { projectId, slug: checkSlug(context, projectId, slug), ...omitUndefined({ branchMatcher, description }) };
     },
     made,
     {

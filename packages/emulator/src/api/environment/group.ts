@@ -2,8 +2,8 @@ import type { Operations } from "@slipway/environment/contract";
 import { concernsProduction } from "../../domain/environment/env-rules.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/environment/contract.ts";
 import { also, type Exceptions, type Group, group, needs } from "../../pipeline/group.ts";
-import { customEnvironmentHandlers, customEnvironmentHappenings } from "./custom-environments.ts";
-import { happenings } from "./event-types.ts";
+import { customEnvironmentEventTypes, customEnvironmentHandlers } from "./custom-environments.ts";
+import { eventTypes } from "./event-types.ts";
 import { sharedEnvHandlers } from "./shared-envs.ts";
 
 const ofProduction = also("env.write.production", "the shared variable is one of production");
@@ -49,5 +49,5 @@ const environmentExceptions: Exceptions<Operations> = {
 export const environmentGroup: Group = group<Operations & Unlisted>({
   handlers: { ...customEnvironmentHandlers, ...sharedEnvHandlers },
   access: environmentExceptions,
-  happenings: { ...customEnvironmentHappenings, ...happenings },
+  eventTypes: { ...customEnvironmentEventTypes, ...eventTypes },
 });

@@ -5,7 +5,7 @@ import { userTable } from "../../domain/accounts/tables.ts";
 import { decryptRight } from "../../domain/environment/env-rules.ts";
 import { type SharedEnvRow, sharedEnvLinkTable } from "../../domain/environment/tables.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 
 type ListItem = Operations["listSharedEnvs"]["output"]["data"][number];
 
@@ -30,7 +30,7 @@ export function presentShared(context: Context, env: SharedEnvRow, mode: "opened
     updatedBy: env.updatedBy,
     decrypted,
     securityIssues: [],
-    ...given({ comment: env.comment, lastEditedByDisplayName: editor && (editor.name ?? editor.username) }),
+    ...omitUndefined({ comment: env.comment, lastEditedByDisplayName: editor && (editor.name ?? editor.username) }),
   };
 }
 

@@ -17,10 +17,10 @@ import {
 } from "@slipway/projects";
 import { listUserEvents } from "@slipway/user";
 import { expect, test } from "vitest";
-import { startCrew } from "../../../test/start-crew.ts";
+import { startTestTeam } from "../../../test/start-test-team.ts";
 
 test("a shared variable is among those of each project that it is linked to, with its present value", async () => {
-  const { owner } = await startCrew({});
+  const { owner } = await startTestTeam({});
   const [site, shop] = [await createProject(owner, { name: "site" }), await createProject(owner, { name: "shop" })];
   const { created, failed } = await createSharedEnvs(owner, {
     evs: [{ key: "API", value: "one", comment: "of the API" }],
@@ -58,7 +58,7 @@ test("a shared variable is among those of each project that it is linked to, wit
 });
 
 test("a shared variable is changed for all of its projects, and never by one of them", async () => {
-  const { owner } = await startCrew({});
+  const { owner } = await startTestTeam({});
   const { id: idOrName } = await createProject(owner, { name: "site" });
   const { created } = await createSharedEnvs(owner, {
     evs: [{ key: "API", value: "1" }],
@@ -71,7 +71,7 @@ test("a shared variable is changed for all of its projects, and never by one of 
 });
 
 test("a sensitive value is told nobody, and the variable stays sensitive", async () => {
-  const { owner } = await startCrew({});
+  const { owner } = await startTestTeam({});
   const { id: idOrName } = await createProject(owner, { name: "site" });
   const { created } = await createSharedEnvs(owner, {
     type: "sensitive",
@@ -95,7 +95,7 @@ test("a sensitive value is told nobody, and the variable stays sensitive", async
 });
 
 test("what is in the way of a name fails by itself, and the others are made", async () => {
-  const { owner } = await startCrew({});
+  const { owner } = await startTestTeam({});
   const target = ["preview" as const];
   const first = await createSharedEnvs(owner, { evs: [{ key: "A", value: "1" }], target });
   const second = await createSharedEnvs(owner, {
@@ -121,7 +121,7 @@ test("what is in the way of a name fails by itself, and the others are made", as
 });
 
 test("the list is narrowed by project, ID and name", async () => {
-  const { owner } = await startCrew({});
+  const { owner } = await startTestTeam({});
   const { id: projectId } = await createProject(owner, { name: "site" });
   const target = ["preview" as const];
   const linked = await createSharedEnvs(owner, {
@@ -143,7 +143,7 @@ test("the list is narrowed by project, ID and name", async () => {
 });
 
 test("a project that another account takes over loses what was shared with it", async () => {
-  const { owner, as } = await startCrew({});
+  const { owner, as } = await startTestTeam({});
   const { id: projectId } = await createProject(owner, { name: "site" });
   await createSharedEnvs(owner, { evs: [{ key: "API", value: "1" }], target: ["preview"], projectId: [projectId] });
   const { code } = await createProjectTransferRequest(owner, { idOrName: projectId });

@@ -7,10 +7,10 @@ import { each } from "../../domain/environment/env-store.ts";
 import { type SharedEnvRow, sharedEnvTable } from "../../domain/environment/tables.ts";
 import { about, happened } from "../../domain/events/record-event.ts";
 import { findProject, projectFilter } from "../../domain/projects/find-project.ts";
-import type { PlainHappening } from "../../engine/event-type.ts";
+import type { PlainEventType } from "../../engine/event-type.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/environment/contract.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
-import { happenings } from "./event-types.ts";
+import { eventTypes } from "./event-types.ts";
 import { linkedNames, linkedProjects, presentShared } from "./present-shared.ts";
 import { addShared, changeShared, checkProduction, unlink } from "./shared-store.ts";
 
@@ -42,7 +42,7 @@ export const sharedEnvHandlers: SomeHandlers<Operations, `${string}SharedEnv${""
     requireInAccount(context);
     const { done, failed, refused } = each(context, input.evs, (wish) => {
       const env = addShared(context, input, wish);
-      note(context, happenings["shared-env-variable-create"], env, "created");
+      note(context, eventTypes["shared-env-variable-create"], env, "created");
       return env;
     });
     const [only] = refused;
@@ -56,7 +56,7 @@ export const sharedEnvHandlers: SomeHandlers<Operations, `${string}SharedEnv${""
     for (const [id] of wishes) refuseProduction(context, id);
     const { done, failed } = each(context, wishes, ([id, wish]) => {
       const env = changeShared(context, findShared(context, id), wish);
-      note(context, happenings["shared-env-variable-update"], env, "changed");
+      note(context, eventTypes["shared-env-variable-update"], env, "changed");
       return env;
     });
     return { updated: done.map((env) => presentShared(context, env, "sealed")), failed };
@@ -67,7 +67,7 @@ export const sharedEnvHandlers: SomeHandlers<Operations, `${string}SharedEnv${""
     for (const id of ids) refuseProduction(context, id);
     const { done, failed } = each(context, ids, (id) => {
       const env = findShared(context, id);
-      note(context, happenings["shared-env-variable-delete"], env, "deleted");
+      note(context, eventTypes["shared-env-variable-delete"], env, "deleted");
       context.rows(sharedEnvTable).remove(env.id);
       return env.id;
     });
@@ -77,7 +77,7 @@ export const sharedEnvHandlers: SomeHandlers<Operations, `${string}SharedEnv${""
   getSharedEnv({ id }, context) {
     const env = findShared(context, id);
     requireRight(context, decryptRight(env), env);
-    note(context, happenings["shared-env-variable-read"], env, "read");
+    note(context, eventTypes["shared-env-variable-read"], env, "read");
     return { ...presentShared(context, env, "opened"), projectNames: linkedNames(context, env) };
   },
 
@@ -88,7 +88,7 @@ export const sharedEnvHandlers: SomeHandlers<Operations, `${string}SharedEnv${""
     // Asked twice, it is the same.
     if (linkedProjects(context, env).includes(project.id)) {
       unlink(context, env, [project.id]);
-      note(context, happenings["shared-env-variable-update"], env, `unlinked from ${project.name}`);
+      note(context, eventTypes["shared-env-variable-update"], env, `unlinked from ${project.name}`);
     }
     return { id: env.id };
   },
@@ -122,9 +122,9 @@ function fits(
   );
 }
 
-function note(context: Context, happening: PlainHappening, env: SharedEnvRow, done: string): void {
+function note(context: Context, eventType: PlainEventType, env: SharedEnvRow, done: string): void {
   const { id, key, type, target } = env;
-  happened(context, happening, {
+  happened(context, eventType, {
     text: `${context.scope.user.username}: the shared variable ${key} was ${done}`,
     ...about(sharedEnvTable, env),
     payload: { id, key, type, target, projectId: linkedProjects(context, env) },

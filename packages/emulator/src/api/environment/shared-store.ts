@@ -4,7 +4,7 @@ import type { Context } from "../../domain/accounts/context.ts";
 import { checkKey, checkSensitive, concernsProduction } from "../../domain/environment/env-rules.ts";
 import { type SharedEnvRow, sharedEnvLinkTable, sharedEnvTable } from "../../domain/environment/tables.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid, refuse } from "../../engine/platform-error.ts";
 import type { Draft } from "../../store/table.ts";
 import { linkedProjects } from "./present-shared.ts";
@@ -26,7 +26,7 @@ export function addShared(
     secretValue: keys.encrypt(value),
     type,
     target: [...new Set(target)],
-    ...given({ comment, applyToAllCustomEnvironments }),
+    ...omitUndefined({ comment, applyToAllCustomEnvironments }),
     createdBy: scope.user.id,
     updatedBy: null,
   };
@@ -45,7 +45,7 @@ export function changeShared(context: Context, env: SharedEnvRow, wish: Change):
   }
   const changed: SharedEnvRow = {
     ...env,
-    ...given({
+    ...omitUndefined({
       key: key === undefined ? undefined : checkKey(key),
       secretValue: value === undefined ? undefined : keys.encrypt(value),
       target: target && [...new Set(target)],

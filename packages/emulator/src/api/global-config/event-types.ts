@@ -1,7 +1,7 @@
 import type { Context } from "../../domain/accounts/context.ts";
 import { type ConfigRow, configTable } from "../../domain/config/tables.ts";
 import { about, type ToldPlainly } from "../../domain/events/record-event.ts";
-import { type Categories, type HappeningsOf, happeningsOf } from "../../engine/event-type.ts";
+import { type Categories, type EventTypesOf, eventTypesOf } from "../../engine/event-type.ts";
 
 const declared = {
   storage: {
@@ -17,7 +17,7 @@ const declared = {
   },
 } as const;
 
-export const happenings: HappeningsOf<typeof declared> = happeningsOf(declared);
+export const eventTypes: EventTypesOf<typeof declared> = eventTypesOf(declared);
 
 export const categories: Categories = { storage: "Storage" };
 

@@ -13,7 +13,7 @@ import { type Group, group } from "../../pipeline/group.ts";
 import { empty } from "../../pipeline/handler.ts";
 import { asShown, gone, made, ofAccount, resource } from "../../pipeline/resource.ts";
 import { newestOf } from "../../store/found.ts";
-import { categories, happenings, toldOf } from "./event-types.ts";
+import { categories, eventTypes, toldOf } from "./event-types.ts";
 import { presentBackup, presentConfig, presentItem, presentMetadata } from "./present.ts";
 import { serveConfig } from "./serve.ts";
 import { tokenHandlers } from "./tokens.ts";
@@ -21,9 +21,9 @@ import { tokenHandlers } from "./tokens.ts";
 const configs = resource(ofAccount(configTable, "edgeConfigId", findConfig), {
   show: presentConfig,
   events: {
-    created: happenings["global-config-created"],
-    updated: happenings["global-config-updated"],
-    deleted: happenings["global-config-deleted"],
+    created: eventTypes["global-config-created"],
+    updated: eventTypes["global-config-updated"],
+    deleted: eventTypes["global-config-deleted"],
   },
   told: (config) => ({
     text: `the global config ${config.slug}`,
@@ -60,7 +60,7 @@ export const globalConfigGroup: Group = group<Operations>({
       const payload = { edgeConfigBackupVersionId: id, edgeConfigDigest: digest };
       happened(
         context,
-        happenings["global-config-backup-restored"],
+        eventTypes["global-config-backup-restored"],
         toldOf(context, config, "put a backup back into", payload),
       );
       return { status: "ok", restoredFrom, previousDigest: config.digest, digest };
@@ -116,7 +116,7 @@ export const globalConfigGroup: Group = group<Operations>({
       if (items === config.items) return { status: "ok" };
       const { id, digest } = writeItems(context, config, items);
       const payload = { edgeConfigBackupVersionId: id, edgeConfigDigest: digest };
-      happened(context, happenings["global-config-items-updated"], {
+      happened(context, eventTypes["global-config-items-updated"], {
         ...toldOf(context, config, "changed items of", payload),
         webhooks: { "edge-config.items.updated": () => ({ edgeConfigId: config.id, ...payload }) },
       });
@@ -135,7 +135,7 @@ export const globalConfigGroup: Group = group<Operations>({
       checkSchema(definition, valuesOf(config.items));
       if (!dryRun && !isDeepStrictEqual(definition, config.schema)) {
         context.rows(configTable).change(config.id, { schema: definition });
-        happened(context, happenings["global-config-schema-updated"], toldOf(context, config, "changed the schema of"));
+        happened(context, eventTypes["global-config-schema-updated"], toldOf(context, config, "changed the schema of"));
       }
       return shownSchema(definition);
     },
@@ -144,7 +144,7 @@ export const globalConfigGroup: Group = group<Operations>({
       const config = findConfig(context, edgeConfigId);
       if (!config.schema) return empty(204);
       context.rows(configTable).change(config.id, { schema: null });
-      happened(context, happenings["global-config-schema-deleted"], toldOf(context, config, "deleted the schema of"));
+      happened(context, eventTypes["global-config-schema-deleted"], toldOf(context, config, "deleted the schema of"));
       return empty(204);
     },
 
@@ -162,7 +162,7 @@ export const globalConfigGroup: Group = group<Operations>({
     deleteGlobalConfigTokens: "integrations",
     restoreGlobalConfigBackup: "integrations",
   },
-  happenings,
+  eventTypes,
   categories,
   serve: serveConfig,
 });

@@ -2,7 +2,7 @@ import type { Operations } from "@slipway/global-config/contract";
 import type { Context } from "../../domain/accounts/context.ts";
 import { userTable } from "../../domain/accounts/tables.ts";
 import type { BackupRow, ConfigRow, Item, ReadTokenRow } from "../../domain/config/tables.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 
 type Output<Name extends keyof Operations> = Operations[Name]["output"];
 type ItemValue = Output<"getGlobalConfigItem">["value"];
@@ -20,7 +20,7 @@ export function presentConfig(config: ConfigRow): Output<"getGlobalConfig"> {
     ownerId: accountId,
     sizeInBytes,
     createdBy,
-    ...given({ schema: schema ? { ...schema } : undefined }),
+    ...omitUndefined({ schema: schema ? { ...schema } : undefined }),
   };
 }
 
@@ -41,12 +41,12 @@ export function presentBackup(context: Context, backup: BackupRow): Output<"getG
       items: Object.fromEntries(items.map((item) => [item.key, timesAndValue(item)])),
     },
     metadata: presentMetadata(backup),
-    ...given({
+    ...omitUndefined({
       user: user && {
         id: user.id,
         email: user.email,
         username: user.username,
-        ...given({ name: user.name ?? undefined }),
+        ...omitUndefined({ name: user.name ?? undefined }),
       },
     }),
   };
@@ -73,5 +73,5 @@ export function presentToken({
 
 function timesAndValue({ value, description, createdAt, updatedAt }: Item) {
   // What came as JSON is a value of JSON.
-  return { value: value as ItemValue, ...given({ description }), createdAt, updatedAt };
+  return { value: value as ItemValue, ...omitUndefined({ description }), createdAt, updatedAt };
 }

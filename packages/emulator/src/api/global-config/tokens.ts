@@ -7,7 +7,7 @@ import { happened } from "../../domain/events/record-event.ts";
 import { notFound } from "../../engine/platform-error.ts";
 import type { WithRows } from "../../engine/services.ts";
 import { answer, empty, type SomeHandlers } from "../../pipeline/handler.ts";
-import { happenings, toldOf } from "./event-types.ts";
+import { eventTypes, toldOf } from "./event-types.ts";
 import { presentToken } from "./present.ts";
 
 type Names = "listGlobalConfigTokens" | "getGlobalConfigToken" | "createGlobalConfigToken" | "deleteGlobalConfigTokens";
@@ -31,7 +31,7 @@ export const tokenHandlers: SomeHandlers<Operations, Names> = {
     const payload = { edgeConfigTokenId: row.id, label };
     happened(
       context,
-      happenings["global-config-token-created"],
+      eventTypes["global-config-token-created"],
       toldOf(context, config, "created a token of", payload),
     );
     return answer(201, { id: row.id, token });
@@ -50,7 +50,7 @@ export const tokenHandlers: SomeHandlers<Operations, Names> = {
       const payload = { edgeConfigTokenIds: gone };
       happened(
         context,
-        happenings["global-config-token-deleted"],
+        eventTypes["global-config-token-deleted"],
         toldOf(context, config, "deleted tokens of", payload),
       );
     }

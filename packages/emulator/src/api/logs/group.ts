@@ -7,7 +7,7 @@ import { findDeployment } from "../../domain/hosts/deployment-at.ts";
 import { levelOf, type RequestLogRow, requestLogTable } from "../../domain/logs/tables.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { notFound } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/logs/contract.ts";
 import { type Group, group } from "../../pipeline/group.ts";
@@ -33,7 +33,7 @@ function presentRequest(context: Context, request: RequestLogRow): RequestLog {
     requestPath: path,
     statusCode: status,
     environment: deployment ? environmentOf(context, deployment) : "preview",
-    ...given({ branch: deployment && branchOf(deployment) }),
+    ...omitUndefined({ branch: deployment && branchOf(deployment) }),
     logs: [{ level: levelOf(status), message, messageTruncated: truncated }],
     events: [{ source }],
   };

@@ -4,11 +4,11 @@ import { hashOf } from "../../domain/accounts/tokens.ts";
 import { about, happened } from "../../domain/events/record-event.ts";
 import { awsRegionOf, checkRange } from "../../domain/networking/check-network.ts";
 import { type EndpointRow, endpointTable, type NetworkRow, networkTable } from "../../domain/networking/tables.ts";
-import { happenings } from "../../domain/projects/event-types.ts";
+import { eventTypes } from "../../domain/projects/event-types.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
-import { plainHappenings } from "../../engine/event-type.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { plainEventTypes } from "../../engine/event-type.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { onePage } from "../../engine/page.ts";
 import { conflict } from "../../engine/platform-error.ts";
 import { stateAt } from "../../engine/time/state-at.ts";
@@ -19,14 +19,14 @@ type Output<Name extends keyof Operations> = Operations[Name]["output"];
 
 const networks = resource(ofAccount(networkTable, "networkId"), {
   show: presentNetwork,
-  events: plainHappenings("connect-configuration", "network", "A private network"),
+  events: plainEventTypes("connect-configuration", "network", "A private network"),
   told: ({ id, name }) => ({ text: `the network ${name}`, payload: { configuration: { id, name } } }),
   // https://vercel.com/docs/secure-compute has them for teams of the enterprise plan.
   most: { hobby: 0, pro: 0, enterprise: 1000 },
 });
 const endpoints = resource(ofProject(endpointTable, "projectId", "endpointId"), {
   show: presentEndpoint,
-  events: plainHappenings("privatelink-endpoint", "network", "A PrivateLink endpoint"),
+  events: plainEventTypes("privatelink-endpoint", "network", "A PrivateLink endpoint"),
   told: ({ id, name }) => ({
     text: `the PrivateLink endpoint ${name}`,
     payload: { privateLinkEndpoint: { id, name } },
@@ -74,19 +74,19 @@ export const networkingGroup: Group = group<Operations>({
 
     updateStaticIps({ idOrName, ...wish }, context) {
       const project = findProject(context, idOrName);
-      const { builds = false, regions = [] } = { ...project.settings.staticIps, ...given(wish) };
+      const { builds = false, regions = [] } = { ...project.settings.staticIps, ...omitUndefined(wish) };
       for (const region of regions) awsRegionOf(region, "regions");
       const staticIps = { builds, regions: [...new Set(regions)], enabled: regions.length > 0 };
       const { updatedAt } = context
         .rows(projectTable)
         .change(project.id, { settings: { ...project.settings, staticIps } });
       const text = `${context.scope.user.username} changed staticIps of the project ${project.name}`;
-      happened(context, happenings["project-static-ips-updated"], { text, ...about(projectTable, project) });
+      happened(context, eventTypes["project-static-ips-updated"], { text, ...about(projectTable, project) });
       const shared = { buildsEnabled: builds, passive: false, envId: "production", createdAt: updatedAt, updatedAt };
       return staticIps.regions.map((dc) => ({ ...shared, dc, connectConfigurationId: `static_ips_${dc}` }));
     },
   },
-  happenings: { ...networks.happenings, ...endpoints.happenings },
+  eventTypes: { ...networks.eventTypes, ...endpoints.eventTypes },
   categories: { network: "Networking" },
 });
 

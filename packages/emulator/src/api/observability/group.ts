@@ -5,8 +5,8 @@ import { newestInReach } from "../../domain/accounts/reach.ts";
 import { about, happened } from "../../domain/events/record-event.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
-import { happeningsOf } from "../../engine/event-type.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { eventTypesOf } from "../../engine/event-type.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/observability/contract.ts";
 import type { MetricSelection } from "../../generated/unlisted/observability/types.ts";
@@ -16,7 +16,7 @@ import { having } from "../../store/rows.ts";
 import { measure, metricsFor } from "./measure.ts";
 import { dimensions, metrics } from "./metrics.ts";
 
-const events = happeningsOf({
+const events = eventTypesOf({
   observability: {
     "observability-plus-project-disabled": "Nothing more is measured of a project",
     "observability-plus-project-enabled": "A project is measured again",
@@ -63,7 +63,7 @@ export const observabilityGroup: Group = group<Operations & Unlisted>({
         context.rows(projectTable).change(project.id, { unmeasuredSince: since ?? null });
         tell(context, project, disabled ? "observability-plus-project-disabled" : "observability-plus-project-enabled");
       }
-      return { id: project.id, ...given({ disabledAt: since }) };
+      return { id: project.id, ...omitUndefined({ disabledAt: since }) };
     },
     toggleSpeedInsights({ projectId, value }, context) {
       const project = findProject(context, projectId);
@@ -125,7 +125,7 @@ export const observabilityGroup: Group = group<Operations & Unlisted>({
       measure(context, { ...query, start: Date.parse(timeRange.start), end: Date.parse(timeRange.end) }),
   },
   access: { queryObservability: "logs", queryMetrics: "logs" },
-  happenings: events,
+  eventTypes: events,
 });
 
 function tell(context: Context, project: ProjectRow, type: keyof typeof events): void {

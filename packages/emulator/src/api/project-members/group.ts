@@ -15,15 +15,15 @@ import {
 import { about, happened } from "../../domain/events/record-event.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
-import { happeningsOf, type PlainHappening } from "../../engine/event-type.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { eventTypesOf, type PlainEventType } from "../../engine/event-type.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
 import { badRequest, notFound, refuse } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/project-members/contract.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 import { having } from "../../store/rows.ts";
 
-const happenings = happeningsOf({
+const eventTypes = eventTypesOf({
   project: {
     "project-member-added": "Somebody got a role in a project",
     "project-member-removed": "Somebody lost the role in a project",
@@ -57,7 +57,7 @@ function present(context: Context, own: ProjectRoleRow): Listed | undefined {
     teamRole: membership.role,
     computedProjectRole: computed ?? own.role,
     createdAt: own.createdAt,
-    ...given({ name: user.name ?? undefined }),
+    ...omitUndefined({ name: user.name ?? undefined }),
   };
 }
 
@@ -67,12 +67,12 @@ function told({ clock }: Context, { user }: ProjectMember): object {
 
 function note(
   context: Context,
-  happening: PlainHappening,
+  eventType: PlainEventType,
   project: ProjectRow,
   { user }: ProjectMember,
   payload: Readonly<Record<string, unknown>>,
 ): void {
-  happened(context, happening, {
+  happened(context, eventType, {
     text: `${context.scope.user.username}: the role of ${user.username} in ${project.name}`,
     ...about(projectTable, project),
     entityId: user.id,
@@ -126,9 +126,9 @@ function add(
   const member = memberNamed(context, project, named);
   const before = ownRole(context, member.membership.id, project.id);
   giveRoles(context, member.membership.id, [{ projectId: project.id, role }]);
-  const happening = happenings[before ? "project-member-updated" : "project-member-added"];
-  note(context, happening, project, member, {
-    projectMembership: { ...told(context, member), role, ...given({ previousRole: before?.role }) },
+  const eventType = eventTypes[before ? "project-member-updated" : "project-member-added"];
+  note(context, eventType, project, member, {
+    projectMembership: { ...told(context, member), role, ...omitUndefined({ previousRole: before?.role }) },
   });
   return member;
 }
@@ -136,7 +136,7 @@ function add(
 function remove(context: Context, project: ProjectRow, uid: string): void {
   const { member, before } = findRole(context, project, uid);
   giveRoles(context, member.membership.id, [{ projectId: project.id, role: null }]);
-  note(context, happenings["project-member-removed"], project, member, {
+  note(context, eventTypes["project-member-removed"], project, member, {
     removedMembership: { ...told(context, member), role: before.role },
   });
 }
@@ -208,5 +208,5 @@ export const projectMemberGroup: Group = group<Operations & Unlisted>({
     removeProjectMember: "members",
     removeProjectMembers: "members",
   },
-  happenings,
+  eventTypes,
 });

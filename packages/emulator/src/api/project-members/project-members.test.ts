@@ -5,13 +5,13 @@ import { listTeamMembers, removeTeamMember } from "@slipway/teams";
 import { getUser, listUserEvents } from "@slipway/user";
 import { expect, test } from "vitest";
 import { start } from "../../../test/start.ts";
-import { startCrew } from "../../../test/start-crew.ts";
+import { startTestTeam } from "../../../test/start-test-team.ts";
 
 const idOrName = "site";
 const files = [{ file: "index.html", data: "x" }];
 
 test("a role in a project counts from the next request on, and ends when it is taken away", async () => {
-  const { owner, as } = await startCrew({ ben: "CONTRIBUTOR" });
+  const { owner, as } = await startTestTeam({ ben: "CONTRIBUTOR" });
   await createProject(owner, { name: "site" });
   const ben = as("ben");
   const { user } = await getUser(ben);
@@ -25,7 +25,7 @@ test("a role in a project counts from the next request on, and ends when it is t
   await expect(mistaken).rejects.toMatchObject({ status: 400 });
   await createDeployment(ben, { name: "site", files });
   // The list of the team's members says the same.
-  const { members } = await listTeamMembers(owner, { teamId: "crew", search: "ben" });
+  const { members } = await listTeamMembers(owner, { teamId: "fleet", search: "ben" });
   expect(members[0]?.projects).toMatchObject([{ name: "site", role: "PROJECT_DEVELOPER" }]);
   await removeProjectMember(owner, { idOrName, uid: user.id });
   await expect(getProject(ben, { idOrName })).rejects.toMatchObject({ status: 403 });
@@ -37,7 +37,7 @@ test("a role in a project counts from the next request on, and ends when it is t
 });
 
 test("only a member of the team gets a role in its project", async () => {
-  const { owner } = await startCrew({ ben: "VIEWER" });
+  const { owner } = await startTestTeam({ ben: "VIEWER" });
   await createProject(owner, { name: "site" });
   for (const who of [{ uid: "nobody" }, { username: "cid" }, { email: "cid@example.com" }]) {
     const added = addProjectMember(owner, { idOrName, role: "ADMIN", ...who });
@@ -46,10 +46,10 @@ test("only a member of the team gets a role in its project", async () => {
       message: expect.stringContaining("no member of the team"),
     });
   }
-  const { members } = await listTeamMembers(owner, { teamId: "crew", search: "ben" });
+  const { members } = await listTeamMembers(owner, { teamId: "fleet", search: "ben" });
   const { uid = "", email = "" } = members[0] ?? {};
   await addProjectMember(owner, { idOrName, role: "ADMIN", email });
-  await removeTeamMember(owner, { teamId: "crew", uid });
+  await removeTeamMember(owner, { teamId: "fleet", uid });
   expect(await listProjectMembers(owner, { idOrName }).toArray()).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ test("nobody has a role in a project that is no team's", async () => {
 
 test("members are listed with the highest of their roles that counts, page by page, and searched", async () => {
   const roles = { ben: "DEVELOPER", cid: "CONTRIBUTOR", dan: "VIEWER", eve: "MEMBER" };
-  const { owner } = await startCrew(roles);
+  const { owner } = await startTestTeam(roles);
   await createProject(owner, { name: "site" });
   await addProjectMember(owner, { idOrName, username: "ben", role: "PROJECT_VIEWER" });
   await addProjectMember(owner, { idOrName, username: "cid", role: "PROJECT_DEVELOPER" });

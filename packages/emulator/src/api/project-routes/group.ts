@@ -80,7 +80,7 @@ export const projectRouteGroup: Group = group<Operations>({
       return { version: shownVersion(context, version) };
     },
   },
-  happenings: routeEvents,
+  eventTypes: routeEvents,
 });
 
 function staged(context: Context, project: ProjectRow, rules: readonly Rule[]): Version {

@@ -2,7 +2,7 @@ import type { Operations } from "@slipway/projects/contract";
 import type { Context } from "../../domain/accounts/context.ts";
 import { putEnv } from "../../domain/environment/env-store.ts";
 import { about, happened } from "../../domain/events/record-event.ts";
-import { deliveredProject, happenings } from "../../domain/projects/event-types.ts";
+import { deliveredProject, eventTypes } from "../../domain/projects/event-types.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { linkTo, settingsFrom } from "../../domain/projects/settings-from.ts";
 import { sealPassword } from "../../domain/projects/site-password.ts";
@@ -10,7 +10,7 @@ import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { checkName, createProject } from "../../domain/sites/create-project.ts";
 import { presentProject } from "../../domain/sites/present-project.ts";
 import { changedNames } from "../../engine/changed.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
 import { invalid } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
@@ -41,7 +41,7 @@ export const crudHandlers: SomeHandlers<
       putEnv(context, project, { ...variable, type, target: [target].flat() }, false);
     }
     const delivered = () => deliveredProject(project);
-    happened(context, happenings["project-created"], {
+    happened(context, eventTypes["project-created"], {
       text: `${context.scope.user.username} created the project ${name}`,
       ...about(projectTable, project),
       payload: deliveredProject(project),
@@ -59,7 +59,7 @@ export const crudHandlers: SomeHandlers<
     const project = findProject(context, idOrName);
     if (name !== undefined && name !== project.name) {
       checkName(context, project.accountId, name, project.id);
-      happened(context, happenings["project-name"], {
+      happened(context, eventTypes["project-name"], {
         text: `${scope.user.username} renamed the project ${project.name} to ${name}`,
         ...about(projectTable, project),
         payload: { previousName: project.name, newName: name },
@@ -80,7 +80,7 @@ export const crudHandlers: SomeHandlers<
     const project = findProject(context, idOrName);
     context.rows(projectTable).remove(project.id);
     const delivered = () => deliveredProject(project);
-    happened(context, happenings["project-delete"], {
+    happened(context, eventTypes["project-delete"], {
       text: `${context.scope.user.username} deleted the project ${project.name}`,
       ...about(projectTable, project),
       payload: { name: project.name },
@@ -94,7 +94,7 @@ type Wish = Omit<Operations["updateProject"]["input"], "idOrName" | "name">;
 /** Notes each setting that becomes another one: what was asked for, where a project does not show it. */
 function noteSettings(context: Context, project: ProjectRow, wish: Wish, settings: object): void {
   for (const [name, event] of Object.entries(toldOf)) {
-    const stated = new Map(Object.entries(given(wish)));
+    const stated = new Map(Object.entries(omitUndefined(wish)));
     if (!stated.has(name) || (name in settings && changedNames([name], project.settings, settings).length === 0))
       continue;
     happened(context, event, {

@@ -15,7 +15,7 @@ import {
 } from "@slipway/projects";
 import { expect, test } from "vitest";
 import { clientOf, start, visit, wholeBuild } from "../../../test/start.ts";
-import { startCrew } from "../../../test/start-crew.ts";
+import { startTestTeam } from "../../../test/start-test-team.ts";
 
 const files = (text: string) => [{ file: "index.html", data: text }];
 
@@ -79,7 +79,7 @@ test("a domain is one project's; the message tells whose", async () => {
 });
 
 test("a project that one may not look at is not told by its domains", async () => {
-  const { owner, as, assign } = await startCrew({ ben: "CONTRIBUTOR" });
+  const { owner, as, assign } = await startTestTeam({ ben: "CONTRIBUTOR" });
   const [open, secret] = [await createProject(owner, { name: "open" }), await createProject(owner, { name: "secret" })];
   await addProjectDomain(owner, { idOrName: "secret", name: "secret.example.org" });
   await assign("ben", { [open.id]: "ADMIN" });
@@ -253,7 +253,7 @@ test("in ascending order the walk goes from the oldest to the newest, whatever c
 test.each(["DEVELOPER", "CONTRIBUTOR"])(
   "what production's visitors see is not changed by its domains by a %s who may not deploy to production",
   async (role) => {
-    const { emulator, owner, as, assign } = await startCrew({ dev: role });
+    const { emulator, owner, as, assign } = await startTestTeam({ dev: role });
     const dev = as("dev");
     await createProject(owner, { name: "shop" });
     const production = await createDeployment(owner, { name: "site", target: "production", files: files("home") });

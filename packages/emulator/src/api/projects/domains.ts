@@ -20,10 +20,10 @@ import { takeDomain } from "../../domain/hosts/take-domain.ts";
 import { takeName } from "../../domain/hosts/take-names.ts";
 import { keepDomainOf } from "../../domain/names/add-domain.ts";
 import { accountDomainTable } from "../../domain/names/domain-tables.ts";
-import { happenings } from "../../domain/projects/event-types.ts";
+import { eventTypes } from "../../domain/projects/event-types.ts";
 import { findProject, placeOf } from "../../domain/projects/find-project.ts";
 import { type DomainRow, domainTable, type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { pageOf, pageOldestFirst } from "../../engine/page.ts";
 import { invalid, notFound, refuse } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/projects/contract.ts";
@@ -80,7 +80,7 @@ export const domainHandlers: SomeHandlers<Operations, `${string}ProjectDomain${"
     const changed = changeDomain(context, domain, wish);
     checkProduction(context, project, domain, changed);
     directDomain(context, changed);
-    happened(context, happenings["project-domain-updated"], {
+    happened(context, eventTypes["project-domain-updated"], {
       ...aboutDomain(context, project, changed.name),
       webhooks: {
         "project.domain.updated": () => ({
@@ -107,7 +107,7 @@ export const domainHandlers: SomeHandlers<Operations, `${string}ProjectDomain${"
     for (const gone of [domain, ...redirects]) {
       rows(domainTable).remove(gone.id);
       dropAlias(context, gone.name, project.id);
-      happened(context, happenings["project-domain-deleted"], {
+      happened(context, eventTypes["project-domain-deleted"], {
         ...aboutDomain(context, project, gone.name),
         webhooks: { "project.domain.deleted": () => deliveredDomain(gone) },
       });
@@ -124,13 +124,13 @@ export const domainHandlers: SomeHandlers<Operations, `${string}ProjectDomain${"
     rows(domainTable).remove(domain.id);
     dropAlias(context, domain.name, project.id);
     const kept = { name: domain.name, gitBranch: domain.gitBranch };
-    const put = putDomain(context, target, { ...kept, ...given(wish) }, seenBy(context));
+    const put = putDomain(context, target, { ...kept, ...omitUndefined(wish) }, seenBy(context));
     const moved = target.accountId === domain.accountId ? keepProof(context, put, domain) : put;
     checkProduction(context, target, moved);
     keepDomain(context, moved);
     takeFromOthers(context, moved);
     directDomain(context, moved);
-    happened(context, happenings["project-domain-moved"], {
+    happened(context, eventTypes["project-domain-moved"], {
       ...aboutDomain(context, target, moved.name),
       webhooks: {
         "project.domain.moved": () => ({
@@ -156,7 +156,7 @@ export const domainHandlers: SomeHandlers<Operations, `${string}ProjectDomain${"
     keepDomain(context, verified);
     takeFromOthers(context, verified);
     directDomain(context, verified);
-    happened(context, happenings["project-domain-verified"], {
+    happened(context, eventTypes["project-domain-verified"], {
       ...aboutDomain(context, project, verified.name),
       webhooks: { "project.domain.verified": () => deliveredDomain(verified) },
     });
@@ -169,7 +169,7 @@ function addDomain(context: Context, project: ProjectRow, wish: DomainWish): Dom
   keepDomain(context, domain);
   takeFromOthers(context, domain);
   directDomain(context, domain);
-  happened(context, happenings["project-add-alias"], {
+  happened(context, eventTypes["project-add-alias"], {
     ...aboutDomain(context, project, domain.name),
     webhooks: { "project.domain.created": () => deliveredDomain(domain) },
   });

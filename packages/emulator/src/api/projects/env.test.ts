@@ -12,7 +12,7 @@ import {
 } from "@slipway/projects";
 import { expect, test } from "vitest";
 import { type Started, start } from "../../../test/start.ts";
-import { startCrew } from "../../../test/start-crew.ts";
+import { startTestTeam } from "../../../test/start-test-team.ts";
 import { callUnlisted } from "../../../test/unlisted.ts";
 
 const idOrName = "site";
@@ -117,7 +117,7 @@ test("a sensitive value cannot be made readable", async () => {
 });
 
 test("who may not read values of production sees them sealed among the others, and changes none of them", async () => {
-  const { owner, as } = await startCrew({ ben: "DEVELOPER" });
+  const { owner, as } = await startTestTeam({ ben: "DEVELOPER" });
   await createProject(owner, { name: idOrName });
   const shared = { value: "clear", type: "encrypted" } as const;
   const body = [
@@ -152,7 +152,7 @@ test("who may not read values of production sees them sealed among the others, a
 test.each(["VIEWER", "BILLING", "SECURITY"])(
   "a plain value, too, is sealed for a %s wherever it is shown",
   async (role) => {
-    const { owner, as } = await startCrew({ ben: role });
+    const { owner, as } = await startTestTeam({ ben: role });
     await createProject(owner, { name: idOrName });
     const plain = { ...variable, type: "plain" as const, value: "hush-plain", target: ["preview" as const] };
     await createProjectEnvs(owner, { idOrName, body: plain });

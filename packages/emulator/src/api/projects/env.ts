@@ -7,7 +7,7 @@ import { changeEnv, checkProduction, type EnvWish, each, putEnv } from "../../do
 import { linkedEnvs } from "../../domain/environment/linked-envs.ts";
 import { presentEnv } from "../../domain/environment/present-env.ts";
 import { happened } from "../../domain/events/record-event.ts";
-import { happenings } from "../../domain/projects/event-types.ts";
+import { eventTypes } from "../../domain/projects/event-types.ts";
 import { findProject, placeOf } from "../../domain/projects/find-project.ts";
 import { type EnvRow, envTable, type ProjectRow } from "../../domain/projects/tables.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
@@ -49,14 +49,14 @@ export const envHandlers: SomeHandlers<Operations, `${string}ProjectEnv${"" | "s
     const env = findEnv(context, project, id) ?? linkedEnvs(context, project.id).find((linked) => linked.id === id);
     if (!env) throw notFound("Environment variable");
     requireRight(context, decryptRight(env), placeOf(project));
-    happened(context, happenings["env-variable-read"], aboutEnvs(context, project, [env]));
+    happened(context, eventTypes["env-variable-read"], aboutEnvs(context, project, [env]));
     return presentEnv(context, env, "opened");
   },
 
   updateProjectEnv({ idOrName, id, ...wish }, context) {
     const { project, env } = findToChange(context, idOrName, id);
     const changed = changeEnv(context, env, wish);
-    happened(context, happenings["env-variable-edit"], {
+    happened(context, eventTypes["env-variable-edit"], {
       ...aboutEnvs(context, project, [changed]),
       webhooks: { "project.env-variable.updated": () => deliveredEnv(changed) },
     });
@@ -67,7 +67,7 @@ export const envHandlers: SomeHandlers<Operations, `${string}ProjectEnv${"" | "s
     const { project, env } = findToChange(context, idOrName, id);
     const left = customEnvironmentId === undefined ? undefined : withoutCustom(context, env, customEnvironmentId);
     if (left) {
-      happened(context, happenings["env-variable-edit"], {
+      happened(context, eventTypes["env-variable-edit"], {
         ...aboutEnvs(context, project, [left]),
         webhooks: { "project.env-variable.updated": () => deliveredEnv(left) },
       });
@@ -95,7 +95,7 @@ export const envHandlers: SomeHandlers<Operations, `${string}ProjectEnv${"" | "s
 
 function addEnv(context: Context, project: ProjectRow, wish: EnvWish, upsert: boolean): EnvRow {
   const env = putEnv(context, project, wish, upsert);
-  happened(context, happenings["env-variable-add"], {
+  happened(context, eventTypes["env-variable-add"], {
     ...aboutEnvs(context, project, [env]),
     webhooks: { "project.env-variable.created": () => deliveredEnv(env) },
   });
@@ -128,7 +128,7 @@ function findToChange(context: Context, idOrName: string, id: string): { project
 }
 
 function noteDeleted(context: Context, project: ProjectRow, envs: readonly EnvRow[]): void {
-  happened(context, happenings["env-variable-delete"], {
+  happened(context, eventTypes["env-variable-delete"], {
     ...aboutEnvs(context, project, envs),
     webhooks: { "project.env-variable.deleted": () => envs.map(deliveredEnv) },
   });

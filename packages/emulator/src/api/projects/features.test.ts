@@ -3,7 +3,7 @@ import { createDeployment } from "@slipway/deployments";
 import { createProject, getProject, updateProjectProtectionBypass } from "@slipway/projects";
 import { expect, test } from "vitest";
 import { start, wholeBuild } from "../../../test/start.ts";
-import { startCrew } from "../../../test/start-crew.ts";
+import { startTestTeam } from "../../../test/start-test-team.ts";
 
 test.each(["constructor", "toString", "__proto__"])(
   "%s is no bypass secret unless somebody has made it one",
@@ -17,7 +17,7 @@ test.each(["constructor", "toString", "__proto__"])(
 );
 
 test("secrets that pass protection are shown to who manages it, and to nobody else", async () => {
-  const { emulator, owner, as } = await startCrew({ ben: "SECURITY", cid: "DEVELOPER" });
+  const { emulator, owner, as } = await startTestTeam({ ben: "SECURITY", cid: "DEVELOPER" });
   const files = [{ file: "index.html", data: "x" }];
   const { id } = await createDeployment(owner, { name: "site", files });
   await emulator.clock.advance(wholeBuild);

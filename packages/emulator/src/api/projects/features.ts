@@ -1,13 +1,13 @@
 import type { Operations } from "@slipway/projects/contract";
 import type { Context } from "../../domain/accounts/context.ts";
 import { about, happened } from "../../domain/events/record-event.ts";
-import { happenings } from "../../domain/projects/event-types.ts";
+import { eventTypes } from "../../domain/projects/event-types.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { changeMicrofrontends } from "../../domain/projects/microfrontends.ts";
 import { type Project, type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { presentProject } from "../../domain/sites/present-project.ts";
 import { atMost } from "../../engine/http/at-most.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { badRequest, invalid, notFound, refuse } from "../../engine/platform-error.ts";
 import { type SomeHandlers, waits } from "../../pipeline/handler.ts";
 import { newId } from "../../store/ids.ts";
@@ -58,7 +58,7 @@ function changedBypasses(
     const createdAt = clock.now();
     after.set(
       secret,
-      given({ scope: "automation-bypass" as const, createdAt, createdBy: scope.user.id, note, isEnvVar }),
+      omitUndefined({ scope: "automation-bypass" as const, createdAt, createdBy: scope.user.id, note, isEnvVar }),
     );
   };
   if (revoke) {
@@ -75,7 +75,7 @@ function changedBypasses(
       // One of them is the variable's.
       if (other.scope === "automation-bypass") after.set(secret, { ...other, isEnvVar: false });
     }
-    after.set(update.secret, { ...bypass, ...given({ note: update.note, isEnvVar: update.isEnvVar }) });
+    after.set(update.secret, { ...bypass, ...omitUndefined({ note: update.note, isEnvVar: update.isEnvVar }) });
   }
   if (generate || (!revoke && !update)) add(generate?.secret ?? newId("", 32), generate?.note);
   return Object.fromEntries(after);
@@ -87,7 +87,7 @@ function change(
   settings: Partial<Project>,
   event: "project-automation-bypass" | "project-avatar-update",
 ): ProjectRow {
-  happened(context, happenings[event], {
+  happened(context, eventTypes[event], {
     text: `${context.scope.user.username} changed ${project.name}`,
     ...about(projectTable, project),
   });

@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/projects/contract";
-import { categories, happenings } from "../../domain/projects/event-types.ts";
+import { categories, eventTypes } from "../../domain/projects/event-types.ts";
 import { callCrons } from "../../domain/sites/call-crons.ts";
 import { byType } from "../../engine/event-type.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/projects/contract.ts";
@@ -31,7 +31,7 @@ export const projectGroup: Group = group<Operations & Unlisted>({
     ...transferHandlers,
   },
   access: projectExceptions,
-  happenings: { ...happenings, ...byType(toldOf) },
+  eventTypes: { ...eventTypes, ...byType(toldOf) },
   categories,
   jobs: { crons: ({ subject, at }, services) => callCrons(services, subject, at) },
 });

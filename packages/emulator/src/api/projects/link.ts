@@ -1,6 +1,6 @@
 import type { Context } from "../../domain/accounts/context.ts";
 import { about, happened } from "../../domain/events/record-event.ts";
-import { happenings } from "../../domain/projects/event-types.ts";
+import { eventTypes } from "../../domain/projects/event-types.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { linkTo } from "../../domain/projects/settings-from.ts";
 import { type Project, type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
@@ -64,7 +64,7 @@ function findLink(context: Context, idOrName: string): { readonly project: Proje
 function changeLink(context: Context, project: ProjectRow, link: Link | undefined, event: Event) {
   const { link: _, ...settings } = project.settings;
   const text = `${context.scope.user.username} ${did[event]} ${project.name}`;
-  happened(context, happenings[event], { text, ...about(projectTable, project) });
+  happened(context, eventTypes[event], { text, ...about(projectTable, project) });
   const changed = { settings: link ? { ...settings, link } : settings };
   return presentProject(context, context.rows(projectTable).change(project.id, changed));
 }

@@ -1,5 +1,5 @@
 import { about, happened } from "../../domain/events/record-event.ts";
-import { happenings } from "../../domain/projects/event-types.ts";
+import { eventTypes } from "../../domain/projects/event-types.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { inDays, periodOf } from "../../domain/projects/kept-for.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
@@ -11,7 +11,7 @@ import { notFound } from "../../engine/platform-error.ts";
 import type { Operations } from "../../generated/unlisted/projects/contract.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 
-const { "project-deployment-retention-updated": kept, "project-cron-jobs-toggled": toggled } = happenings;
+const { "project-deployment-retention-updated": kept, "project-cron-jobs-toggled": toggled } = eventTypes;
 
 export const scheduleHandlers: SomeHandlers<
   Operations,

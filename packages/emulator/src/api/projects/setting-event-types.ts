@@ -1,13 +1,13 @@
 import type { Operations } from "@slipway/projects/contract";
-import { happenings } from "../../domain/projects/event-types.ts";
-import { happeningsFor, type PlainHappening } from "../../engine/event-type.ts";
+import { eventTypes } from "../../domain/projects/event-types.ts";
+import { eventTypesFor, type PlainEventType } from "../../engine/event-type.ts";
 
 type Setting = keyof Operations["updateProject"]["input"];
 
 /** The event of each setting, by its published name. Of those that are not here, no event is published. */
-export const toldOf: { readonly [Name in Setting]?: PlainHappening } = {
-  staticIps: happenings["project-static-ips-updated"],
-  ...happeningsFor<Setting>("project", {
+export const toldOf: { readonly [Name in Setting]?: PlainEventType } = {
+  staticIps: eventTypes["project-static-ips-updated"],
+  ...eventTypesFor<Setting>("project", {
     enableAffectedProjectsDeployments: [
       "project-affected-projects-deployments-updated",
       "Whether a project is deployed only when affected was changed",

@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/projects/contract";
 import { about, happened } from "../../domain/events/record-event.ts";
 import { deploymentAt } from "../../domain/hosts/deployment-at.ts";
-import { happenings } from "../../domain/projects/event-types.ts";
+import { eventTypes } from "../../domain/projects/event-types.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { lifetime, signProjectToken } from "../../domain/projects/sign-project-token.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
@@ -16,7 +16,7 @@ export const tokenHandlers: SomeHandlers<Operations, "createProjectToken" | "cre
       const project = findProject(context, idOrName);
       if (project.settings.oidcTokenConfig?.enabled === false)
         throw badRequest(`OIDC tokens are switched off for the project ${project.name}`);
-      happened(context, happenings["project-oidc-token-created"], {
+      happened(context, eventTypes["project-oidc-token-created"], {
         text: `${context.scope.user.username} created an OIDC token of ${project.name}`,
         ...about(projectTable, project),
       });

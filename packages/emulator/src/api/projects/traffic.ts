@@ -4,7 +4,7 @@ import { type DeploymentRow, deploymentTable, isRollbackCandidate } from "../../
 import { about, happened } from "../../domain/events/record-event.ts";
 import { productionNames, takeProduction } from "../../domain/hosts/assign-aliases.ts";
 import { productionDeployment } from "../../domain/hosts/production.ts";
-import { happenings } from "../../domain/projects/event-types.ts";
+import { eventTypes } from "../../domain/projects/event-types.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { requireUnheld } from "../../domain/sites/check-runs.ts";
@@ -38,7 +38,7 @@ export const trafficHandlers: SomeHandlers<
     if (rollout) abort(context, rollout);
     moveTraffic(context, project, deployment, "promote");
     const { user } = context.scope;
-    happened(context, happenings["manual-deployment-promotion-created"], {
+    happened(context, eventTypes["manual-deployment-promotion-created"], {
       text: `${user.username} promoted ${deployment.host} to production`,
       ...about(projectTable, project),
       entityId: deployment.id,
@@ -57,7 +57,7 @@ export const trafficHandlers: SomeHandlers<
     const { user } = context.scope;
     const from = productionDeployment(context, project);
     moveTraffic(context, project, deployment, "rollback", description);
-    happened(context, happenings["instant-rollback-created"], {
+    happened(context, eventTypes["instant-rollback-created"], {
       text: `${user.username} rolled ${project.name} back to ${deployment.host}`,
       ...about(projectTable, project),
       entityId: deployment.id,
@@ -80,7 +80,7 @@ export const trafficHandlers: SomeHandlers<
       throw refuse("rollback_none", { name: project.name, deploymentId });
     const settings = { ...project.settings, rollbackDescription: { ...rollbackDescription, description } };
     context.rows(projectTable).change(project.id, { settings });
-    happened(context, happenings["project-rollback-description-updated"], {
+    happened(context, eventTypes["project-rollback-description-updated"], {
       text: `${context.scope.user.username} described the rollback of ${project.name}`,
       ...about(projectTable, project),
       entityId: deploymentId,
@@ -159,7 +159,7 @@ function moveTraffic(
 function setPaused(context: Context, project: ProjectRow, paused: boolean): void {
   if (project.paused === paused) return;
   context.rows(projectTable).change(project.id, { paused });
-  happened(context, happenings[paused ? "project-paused" : "project-unpaused"], {
+  happened(context, eventTypes[paused ? "project-paused" : "project-unpaused"], {
     text: `${context.scope.user.username} ${paused ? "paused" : "unpaused"} ${project.name}`,
     ...about(projectTable, project),
   });

@@ -9,7 +9,7 @@ import { aliasTable } from "../../domain/hosts/alias-tables.ts";
 import { namesBelow } from "../../domain/hosts/host-names.ts";
 import { moveDomain } from "../../domain/names/add-domain.ts";
 import { domainOf } from "../../domain/names/domain-tables.ts";
-import { happenings } from "../../domain/projects/event-types.ts";
+import { eventTypes } from "../../domain/projects/event-types.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { domainTable, type ProjectRow, projectTable, transferTable } from "../../domain/projects/tables.ts";
 import { checkName } from "../../domain/sites/create-project.ts";
@@ -29,7 +29,7 @@ export const transferHandlers: SomeHandlers<Operations, `${string}ProjectTransfe
       projectId: project.id,
       expiresAt: context.clock.now() + offerLasts,
     });
-    happened(context, happenings["project-move-out-started"], {
+    happened(context, eventTypes["project-move-out-started"], {
       text: `${context.scope.user.username} offered the project ${project.name}`,
       ...about(projectTable, project),
     });
@@ -52,8 +52,8 @@ export const transferHandlers: SomeHandlers<Operations, `${string}ProjectTransfe
       ...about(projectTable, project),
       text: `${scope.user.username} took the project ${called} over`,
     });
-    happened(context, happenings["project-move-out-success"], told(project.name));
-    happened(context, happenings["project-move-in-success"], { ...told(name), accountId: scope.accountId });
+    happened(context, eventTypes["project-move-out-success"], told(project.name));
+    happened(context, eventTypes["project-move-in-success"], { ...told(name), accountId: scope.accountId });
     return answer(202, { partnerCalls: [], resourceTransferErrors: [], transferredStoreIds: [] });
   },
 };

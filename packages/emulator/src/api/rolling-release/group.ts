@@ -16,7 +16,7 @@ import {
   shareAt,
   startRollout,
 } from "../../domain/sites/rollouts.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { badRequest, conflict, invalid, notFound, refuse } from "../../engine/platform-error.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 
@@ -71,7 +71,7 @@ export const rollingReleaseGroup: Group = group<Operations>({
       return { rollingRelease: shown(context, complete(context, activeOf(context, idOrName, canaryDeploymentId))) };
     },
   },
-  happenings: rolloutEvents,
+  eventTypes: rolloutEvents,
   jobs: { stage: ({ subject }, services) => endStage(services, subject) },
 });
 
@@ -158,7 +158,7 @@ function shown(context: Context, rollout: RolloutRow): Shown {
       duration: duration ?? null,
       isFinalStage: index === stages.length - 1,
     },
-    ...given({ linearShift }),
+    ...omitUndefined({ linearShift }),
   }));
   const isActive = state === "ACTIVE";
   return {
@@ -175,5 +175,5 @@ function shown(context: Context, rollout: RolloutRow): Shown {
 function shownDeployment(deployment: DeploymentRow | undefined): Shown["canaryDeployment"] {
   if (!deployment) return null;
   const { id, name, createdAt, readyState, host: url, target, readyAt } = deployment;
-  return { id, name, createdAt, readyState, url, target, ...given({ readyStateAt: readyAt }) };
+  return { id, name, createdAt, readyState, url, target, ...omitUndefined({ readyStateAt: readyAt }) };
 }

@@ -26,7 +26,7 @@ import {
   sessionTable,
   snapshotTable,
 } from "../../domain/sandboxes/tables.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { pageByCursor } from "../../engine/page.ts";
 import { conflict, invalid } from "../../engine/platform-error.ts";
 import { type Returned, type SomeHandlers, type WaitingContext, waits } from "../../pipeline/handler.ts";
@@ -271,6 +271,6 @@ function settingsOf(sandbox: SandboxRow): SandboxSettings {
   const { image, imageDigest, failoverRegions, tags, mounts, networkId } = sandbox;
   const { networkPolicy, snapshotExpiration, interactive } = sandbox;
   const kept = { image, imageDigest, failoverRegions, tags, mounts, networkId };
-  const further = given({ ...kept, networkPolicy, snapshotExpiration, interactive });
+  const further = omitUndefined({ ...kept, networkPolicy, snapshotExpiration, interactive });
   return { persistent, runtime, region, vcpus, memory, timeout, ports, keepLast, sealedEnv, ...further };
 }

@@ -10,7 +10,7 @@ import { conflict, invalid } from "../../engine/platform-error.ts";
 import { answer, type SomeHandlers } from "../../pipeline/handler.ts";
 import { beginningWith } from "../../store/name-parts.ts";
 import { having } from "../../store/rows.ts";
-import { happenings } from "./event-types.ts";
+import { eventTypes } from "./event-types.ts";
 
 type Names = "listDrives" | "getOrCreateDrive" | "deleteDrive";
 
@@ -44,7 +44,7 @@ export const driveHandlers: SomeHandlers<Operations, Names> = {
     if (found) return { drive: presentDrive(context, found) };
     if (maxSizeBytes < 1) throw invalid(`\`maxSizeBytes\` should be at least 1, not ${maxSizeBytes}`);
     const drive = rows.add({ accountId: project.accountId, projectId: project.id, name, region, maxSizeBytes });
-    happened(context, happenings["sandbox-drive-created"], {
+    happened(context, eventTypes["sandbox-drive-created"], {
       text: `${context.scope.user.username} created the drive ${name}`,
       ...about(driveTable, drive),
     });
@@ -56,7 +56,7 @@ export const driveHandlers: SomeHandlers<Operations, Names> = {
     const writer = writerOf(context, drive);
     if (writer) throw conflict(`The drive ${name} is mounted in the sandbox ${writer.sandboxName}; stop that first`);
     context.rows(driveTable).remove(drive.id);
-    happened(context, happenings["sandbox-drive-deleted"], {
+    happened(context, eventTypes["sandbox-drive-deleted"], {
       text: `${context.scope.user.username} deleted the drive ${name}`,
       ...about(driveTable, drive),
     });

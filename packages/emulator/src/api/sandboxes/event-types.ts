@@ -1,4 +1,4 @@
-import { type HappeningsOf, happeningsOf } from "../../engine/event-type.ts";
+import { type EventTypesOf, eventTypesOf } from "../../engine/event-type.ts";
 
 // What is published of sandboxes; that one was created, stopped or deleted is in no account's list of events.
 const declared = {
@@ -8,4 +8,4 @@ const declared = {
   },
 } as const;
 
-export const happenings: HappeningsOf<typeof declared> = happeningsOf(declared);
+export const eventTypes: EventTypesOf<typeof declared> = eventTypesOf(declared);

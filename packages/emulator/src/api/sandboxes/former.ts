@@ -3,7 +3,7 @@ import { foundInReach, type OwnedTable } from "../../domain/accounts/reach.ts";
 import { projectFilter } from "../../domain/projects/find-project.ts";
 import { presentSession, presentSnapshot } from "../../domain/sandboxes/present.ts";
 import { sessionTable, snapshotTable } from "../../domain/sandboxes/tables.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { type Page, type PageRequest, pageOf } from "../../engine/page.ts";
 import type { Operations } from "../../generated/unlisted/sandboxes/contract.ts";
 import { Answer, type Handler, type Handlers, type Returned, WaitingHandler, waits } from "../../pipeline/handler.ts";
@@ -25,7 +25,7 @@ function led<Former, Input, Output, Shown>(
     if (!(returned instanceof Answer)) return show(returned);
     const { records, body, ...rest } = returned;
     return new Answer<Shown>({
-      ...given({ ...rest, body: body === undefined ? undefined : show(body) }),
+      ...omitUndefined({ ...rest, body: body === undefined ? undefined : show(body) }),
       ...(records && {
         async *records(signal: AbortSignal) {
           for await (const each of records(signal)) yield show(each);

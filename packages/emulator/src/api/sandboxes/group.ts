@@ -10,7 +10,7 @@ import { also, type Group, group, needs, type Protocol, platformProtocol } from 
 import { commandHandlers } from "./commands.ts";
 import { sandboxHandlers } from "./crud.ts";
 import { driveHandlers } from "./drives.ts";
-import { happenings } from "./event-types.ts";
+import { eventTypes } from "./event-types.ts";
 import { fileHandlers } from "./files.ts";
 import { formerHandlers } from "./former.ts";
 import { sessionHandlers } from "./sessions.ts";
@@ -108,7 +108,7 @@ export const sandboxGroup: Group = group<Operations & Unlisted>({
     deleteFormerSnapshot: "deploy",
   },
   protocol: sandboxProtocol,
-  happenings,
+  eventTypes,
   jobs: {
     timeout: ({ subject }, services) => timeOut(services, subject),
     expire: ({ subject }, services) => expire(services, subject),

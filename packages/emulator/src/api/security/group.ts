@@ -9,8 +9,8 @@ import * as tables from "../../domain/firewall/tables.ts";
 import { firewallTraffic, type Met } from "../../domain/firewall/traffic.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { domainTable, type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
-import { happeningsOf } from "../../engine/event-type.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { eventTypesOf } from "../../engine/event-type.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { Pager } from "../../engine/page.ts";
 import { invalid, notFound, refuse } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/security/contract.ts";
@@ -25,7 +25,7 @@ interface OfProject {
   readonly projectId: string;
 }
 
-const events = happeningsOf({
+const events = eventTypesOf({
   firewall: {
     "attack-mode-disabled": "A project's attack mode was turned off",
     "attack-mode-enabled": "A project's attack mode was turned on",
@@ -147,7 +147,7 @@ export const securityGroup: Group = group<Operations & Unlisted>({
         if (same) context.rows(tables.bypassTable).remove(same.id);
         const ttl = input.ttl ?? (input.allSources ? pause : undefined);
         const expiresAt = ttl === undefined ? undefined : context.clock.now() + ttl;
-        const rest = { note: input.note ?? "", actorId: context.scope.user.id, ...given({ expiresAt }) };
+        const rest = { note: input.note ?? "", actorId: context.scope.user.id, ...omitUndefined({ expiresAt }) };
         return { projectId: project.id, ...source, ...rest };
       },
       (shown) => ({ ok: true, result: [shown] }),
@@ -183,7 +183,7 @@ export const securityGroup: Group = group<Operations & Unlisted>({
     removeFirewallBypass: "protection",
     generateFirewallRule: "protection",
   },
-  happenings: events,
+  eventTypes: events,
   categories: { firewall: "Firewall" },
   jobs: {
     /** Turns it off when it is over, unless somebody has said another time since. */
@@ -205,7 +205,7 @@ function edited(context: Context, project: ProjectRow, row: tables.FirewallConfi
   const by = { userId, username, updatedAt: new Date(context.clock.now()).toISOString() };
   const { action, id = null, value } = change;
   const config = checked(changed(row?.config ?? emptyConfig, change, by), project, context);
-  return { config, changes: [{ action, id, ...given({ value }) }] };
+  return { config, changes: [{ action, id, ...omitUndefined({ value }) }] };
 }
 
 function checked(config: tables.FirewallConfig, project: ProjectRow, context: Context): tables.FirewallConfig {

@@ -18,7 +18,7 @@ import { invalid, refuse } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { foundAmong } from "../../store/found.ts";
 import { newId } from "../../store/ids.ts";
-import { happenings } from "./event-types.ts";
+import { eventTypes } from "./event-types.ts";
 import { presentTeam } from "./present-team.ts";
 import { toldOf } from "./setting-event-types.ts";
 import { settingsFrom } from "./settings-from.ts";
@@ -63,7 +63,7 @@ export const crudHandlers: SomeHandlers<
       role: "OWNER",
       confirmed: true,
     });
-    happened(context, happenings.team, {
+    happened(context, eventTypes.team, {
       text: `${username} created the team ${slug}`,
       accountId: teamId,
       entityId: teamId,
@@ -82,19 +82,19 @@ export const crudHandlers: SomeHandlers<
     const record = { accountId: team.id, entityId: team.id };
     if (newSlug !== undefined && newSlug !== team.slug) {
       checkSlug(context, newSlug);
-      happened(context, happenings["team-slug-update"], {
+      happened(context, eventTypes["team-slug-update"], {
         ...record,
         text: `${scope.user.username} changed the slug to ${newSlug}`,
       });
     }
     if (name !== undefined && name !== team.name) {
-      happened(context, happenings["team-name-update"], {
+      happened(context, eventTypes["team-name-update"], {
         ...record,
         text: `${scope.user.username} renamed the team to ${name}`,
       });
     }
     if (regenerateInviteCode) {
-      happened(context, happenings["team-invite-code-reset"], {
+      happened(context, eventTypes["team-invite-code-reset"], {
         ...record,
         text: `${scope.user.username} replaced the invite code`,
       });
@@ -102,9 +102,9 @@ export const crudHandlers: SomeHandlers<
     const updatedAt = clock.now();
     const settings = { ...team.settings, ...settingsFrom(wish, team.settings, updatedAt) };
     for (const setting of changedNames(settingNames, team.settings, settings)) {
-      const happening = toldOf[setting];
+      const eventType = toldOf[setting];
       const text = `${scope.user.username} changed ${setting} of the team`;
-      if (happening) happened(context, happening, { ...record, text, payload: { setting } });
+      if (eventType) happened(context, eventType, { ...record, text, payload: { setting } });
     }
     const inviteCode = regenerateInviteCode ? newId("", 24) : undefined;
     rows(teamTable).change(team.id, { name, slug: newSlug, inviteCode, settings });
@@ -119,7 +119,7 @@ export const crudHandlers: SomeHandlers<
       rows(userTable).change(id, { defaultTeamId: null });
     rememberTeam(context, team);
     rows(teamTable).remove(team.id);
-    happened(context, happenings["team-delete"], {
+    happened(context, eventTypes["team-delete"], {
       text: `${scope.user.username} deleted the team ${team.slug}`,
       accountId: scope.user.id,
       entityId: team.id,

@@ -1,4 +1,4 @@
-import { type Categories, type HappeningsOf, happeningsOf } from "../../engine/event-type.ts";
+import { type Categories, type EventTypesOf, eventTypesOf } from "../../engine/event-type.ts";
 
 const declared = {
   team: {
@@ -19,7 +19,7 @@ const declared = {
   },
 } as const;
 
-export const happenings: HappeningsOf<typeof declared> = happeningsOf(declared);
+export const eventTypes: EventTypesOf<typeof declared> = eventTypesOf(declared);
 
 export const categories: Categories = {
   team: "Team",

@@ -3,7 +3,7 @@ import { byType } from "../../engine/event-type.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/teams/contract.ts";
 import { also, type Exceptions, type Group, group, needs } from "../../pipeline/group.ts";
 import { crudHandlers } from "./crud.ts";
-import { categories, happenings } from "./event-types.ts";
+import { categories, eventTypes } from "./event-types.ts";
 import { groupHandlers } from "./groups.ts";
 import { joinHandlers } from "./join.ts";
 import { memberHandlers } from "./members.ts";
@@ -39,6 +39,6 @@ export const teamGroup: Group = group<Operations & Unlisted>({
   },
   access: teamExceptions,
 
-  happenings: { ...happenings, ...byType(toldOf) },
+  eventTypes: { ...eventTypes, ...byType(toldOf) },
   categories,
 });

@@ -11,11 +11,11 @@ import {
 } from "../../domain/accounts/tables.ts";
 import { happened } from "../../domain/events/record-event.ts";
 import { appsOf, noteGroup, putMicrofrontends } from "../../domain/projects/microfrontends.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid, notFound } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/teams/contract.ts";
 import type { Handlers, SomeHandlers } from "../../pipeline/handler.ts";
-import { happenings } from "./event-types.ts";
+import { eventTypes } from "./event-types.ts";
 
 export const groupHandlers: SomeHandlers<
   Operations,
@@ -41,7 +41,7 @@ export const groupHandlers: SomeHandlers<
     const group = findGroup(context, teamId, groupId);
     const { id, name, slug, fallbackEnvironment, enablePolyrepoBranchRouting } = context
       .rows(microfrontendsGroupTable)
-      .change(group.id, given(wish));
+      .change(group.id, omitUndefined(wish));
     noteGroup(context, "updated", group);
     return { updatedMicrofrontendsGroup: { id, name, slug, fallbackEnvironment, enablePolyrepoBranchRouting } };
   },
@@ -61,7 +61,7 @@ export const groupHandlers: SomeHandlers<
     checkGroups(context, team, roles);
     const saml = { ...team.settings.saml, enforced: team.settings.saml?.enforced ?? false, roles };
     context.rows(teamTable).change(team.id, { settings: { ...team.settings, saml } });
-    happened(context, happenings["team-saml-roles"], {
+    happened(context, eventTypes["team-saml-roles"], {
       text: `${context.scope.user.username} changed what groups of the directory are in the team`,
       accountId: team.id,
       entityId: team.id,

@@ -14,7 +14,7 @@ import {
 import { happened } from "../../domain/events/record-event.ts";
 import { badRequest, forbidden, notFound } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
-import { happenings } from "./event-types.ts";
+import { eventTypes } from "./event-types.ts";
 
 export const joinHandlers: SomeHandlers<Operations, "joinTeam" | "requestTeamAccess" | "getTeamAccessRequest"> = {
   joinTeam({ teamId, inviteCode }, context) {
@@ -35,7 +35,7 @@ export const joinHandlers: SomeHandlers<Operations, "joinTeam" | "requestTeamAcc
       joinedFrom,
     });
     setRoles(context, id, entry.projects);
-    happened(context, happenings["team-member-join"], {
+    happened(context, eventTypes["team-member-join"], {
       text: `${username} joined`,
       accountId: team.id,
       entityId: userId,
@@ -53,7 +53,7 @@ export const joinHandlers: SomeHandlers<Operations, "joinTeam" | "requestTeamAcc
     const id = membershipId(team.id, userId);
     const asked = { id, teamId: team.id, userId, role: "MEMBER", confirmed: false, createdAt: accessRequestedAt };
     const membership = rows(membershipTable).put({ ...asked, accessRequestedAt, joinedFrom });
-    happened(context, happenings["team-member-request-access"], {
+    happened(context, eventTypes["team-member-request-access"], {
       text: `${username} asked for access`,
       accountId: team.id,
       entityId: userId,

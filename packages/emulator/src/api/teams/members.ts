@@ -16,13 +16,13 @@ import {
 } from "../../domain/accounts/tables.ts";
 import { happened } from "../../domain/events/record-event.ts";
 import { checkProjectsOf, findProjectOf } from "../../domain/projects/find-project.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
 import { badRequest, invalid, notFound } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { having } from "../../store/rows.ts";
 import type { Draft } from "../../store/table.ts";
-import { happenings } from "./event-types.ts";
+import { eventTypes } from "./event-types.ts";
 import { presentInvite, presentMember } from "./present-team.ts";
 
 type Invitation = Exclude<NonNullable<Operations["inviteTeamMember"]["input"]["body"]>, readonly unknown[]>;
@@ -98,7 +98,7 @@ export const memberHandlers: SomeHandlers<
     if (assigned) setRoles(context, membership.id, assigned);
     const granted = confirmed === true && !membership.confirmed;
     if (granted || role !== undefined || projects || teamPermissions) {
-      happened(context, happenings[granted ? "team-member-confirm-request" : "team-member-role-update"], {
+      happened(context, eventTypes[granted ? "team-member-confirm-request" : "team-member-role-update"], {
         text: `${context.scope.user.username} ${granted ? "granted access to" : "changed the roles of"} ${uid}`,
         accountId: team.id,
         entityId: uid,
@@ -119,7 +119,7 @@ export const memberHandlers: SomeHandlers<
     rows(membershipTable).remove(membership.id);
     if (rows(userTable).get(uid)?.defaultTeamId === team.id)
       rows(userTable).change(uid, { defaultTeamId: next && next.id !== team.id ? next.id : null });
-    happened(context, happenings[leaves ? "team-member-leave" : "team-member-delete"], {
+    happened(context, eventTypes[leaves ? "team-member-leave" : "team-member-delete"], {
       text: leaves ? `${scope.user.username} left` : `${scope.user.username} removed ${uid}`,
       accountId: team.id,
       entityId: uid,
@@ -132,7 +132,7 @@ export const memberHandlers: SomeHandlers<
     const invitation = context.rows(inviteTable).get(inviteId);
     if (invitation?.teamId !== team.id) throw notFound("Invite code");
     context.rows(inviteTable).remove(inviteId);
-    happened(context, happenings["team-invite-link-deleted"], {
+    happened(context, eventTypes["team-invite-link-deleted"], {
       text: `${context.scope.user.username} withdrew the invitation of ${invitation.email}`,
       accountId: team.id,
     });
@@ -159,7 +159,7 @@ function checkInvitation(context: Context, team: TeamRow, invitation: Invitation
   const user = rows(userTable).by("email", email)[0];
   if (user && rows(membershipTable).get(membershipId(team.id, user.id))?.confirmed)
     throw badRequest(`${email} is a member of the team ${team.slug} already`);
-  return { teamId: team.id, email, role, ...given({ projects }) };
+  return { teamId: team.id, email, role, ...omitUndefined({ projects }) };
 }
 
 /** A second invitation takes the place of the first. */
@@ -168,7 +168,7 @@ function invite(context: Context, team: TeamRow, wish: Draft<InviteRow>): void {
   for (const before of rows(inviteTable).by("team", team.id))
     if (before.email === wish.email) rows(inviteTable).remove(before.id);
   rows(inviteTable).add(wish);
-  happened(context, happenings["team-member-add"], {
+  happened(context, eventTypes["team-member-add"], {
     text: `${scope.user.username} invited ${wish.email} as ${wish.role}`,
     accountId: team.id,
   });

@@ -10,7 +10,7 @@ import {
 } from "../../domain/accounts/tables.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
 import { planOf } from "../../domain/world/world.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { Services } from "../../engine/services.ts";
 
 type Membership = NonNullable<Team["membership"]>;
@@ -49,7 +49,7 @@ function presentMembership({
     role,
     created: createdAt,
     createdAt,
-    ...given({ joinedFrom, teamPermissions: teamPermissions && [...teamPermissions] }),
+    ...omitUndefined({ joinedFrom, teamPermissions: teamPermissions && [...teamPermissions] }),
   };
 }
 
@@ -77,7 +77,7 @@ export function presentMember(
         const project = rows(projectTable).get(id);
         return project ? { id, name: project.name, role } : [];
       }),
-    ...given({ name: user?.name ?? undefined, accessRequestedAt, joinedFrom }),
+    ...omitUndefined({ name: user?.name ?? undefined, accessRequestedAt, joinedFrom }),
   };
 }
 

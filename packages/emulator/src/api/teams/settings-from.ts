@@ -2,7 +2,7 @@ import type { Operations } from "@slipway/teams/contract";
 import { Team as TeamSchema } from "@slipway/teams/schemas";
 import type { Team, TeamRow } from "../../domain/accounts/tables.ts";
 import { inDays } from "../../domain/projects/kept-for.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { presentable } from "../../engine/presentable.ts";
 
 type UpdateInput = Operations["updateTeam"]["input"];
@@ -21,11 +21,11 @@ export function settingsFrom(wish: Wish, before: TeamRow["settings"], now: numbe
     ...plain
   } = wish;
   const dated = (switched: { enabled: boolean } | undefined) => switched && { ...switched, updatedAt: now };
-  const settings = given({
+  const settings = omitUndefined({
     ...plain,
     defaultDeploymentProtection: protection && protectionFrom(protection),
     defaultExpirationSettings: expiration && inDays(expiration),
-    saml: saml && { ...before.saml, ...given(saml), enforced: saml.enforced ?? before.saml?.enforced ?? false },
+    saml: saml && { ...before.saml, ...omitUndefined(saml), enforced: saml.enforced ?? before.saml?.enforced ?? false },
     strictConnectors: dated(strictConnectors),
     strictDeploymentProtectionSettings: dated(strictDeploymentProtectionSettings),
     strictPasswordProtectionSettings: dated(strictPasswordProtectionSettings),
@@ -39,7 +39,7 @@ function protectionFrom({
   passwordProtection,
   ssoProtection,
 }: NonNullable<UpdateInput["defaultDeploymentProtection"]>): NonNullable<Team["defaultDeploymentProtection"]> {
-  return given({
+  return omitUndefined({
     passwordProtection: passwordProtection && { deploymentType: passwordProtection.deploymentType },
     ssoProtection: ssoProtection && { deploymentType: ssoProtection.deploymentType ?? "preview" },
   });

@@ -10,20 +10,20 @@ import * as teams from "@slipway/teams";
 import { getUser, listUserEvents } from "@slipway/user";
 import { expect, test } from "vitest";
 import { clientOf, type Started, start, visit, wholeBuild } from "../../../test/start.ts";
-import { startCrew } from "../../../test/start-crew.ts";
+import { startTestTeam } from "../../../test/start-test-team.ts";
 
 async function withTwo(): Promise<
   Started & { readonly other: Started["client"]; readonly otherId: string; readonly teamId: string }
 > {
   const started = await start({ seed: { users: [{ username: "ann" }, { username: "ben", token: "ben" }] } });
   const other = clientOf(started.emulator, "ben");
-  const { id: teamId } = await teams.createTeam(started.client, { slug: "crew" });
+  const { id: teamId } = await teams.createTeam(started.client, { slug: "fleet" });
   return { ...started, other, otherId: (await getUser(other)).user.id, teamId };
 }
 
 test("a slug is well-formed and taken once", async () => {
   const { client, teamId } = await withTwo();
-  await expect(teams.createTeam(client, { slug: "crew" })).rejects.toMatchObject({ status: 400 });
+  await expect(teams.createTeam(client, { slug: "fleet" })).rejects.toMatchObject({ status: 400 });
   await expect(teams.createTeam(client, { slug: "No Good" })).rejects.toMatchObject({ status: 400 });
   await teams.createTeam(client, { slug: "rest" });
   await expect(teams.updateTeam(client, { teamId, newSlug: "rest" })).rejects.toMatchObject({ status: 400 });
@@ -40,13 +40,13 @@ test("a team is changed by its owners only, and found by its new slug", async ()
   const { client, other, teamId } = await withTwo();
   const changed = await teams.updateTeam(client, {
     teamId,
-    name: "Crew",
+    name: "TestTeam",
     newSlug: "shipmates",
     strictConnectors: { enabled: true },
     defaultExpirationSettings: { expiration: "1m" },
   });
   expect(changed).toMatchObject({
-    name: "Crew",
+    name: "TestTeam",
     strictConnectors: { enabled: true },
     defaultExpirationSettings: { expirationDays: 30 },
   });
@@ -69,7 +69,7 @@ test("an invitation lets in whom it names, once, in its role", async () => {
   const { emailInviteCodes = [] } = await teams.listTeamMembers(client, { teamId });
   const inviteCode = emailInviteCodes[0]?.id ?? "";
   await expect(teams.joinTeam(client, { teamId, inviteCode })).rejects.toMatchObject({ status: 403 });
-  expect(await teams.joinTeam(other, { teamId, inviteCode })).toMatchObject({ teamId, slug: "crew", from: "mail" });
+  expect(await teams.joinTeam(other, { teamId, inviteCode })).toMatchObject({ teamId, slug: "fleet", from: "mail" });
   expect(
     (await teams.listTeamMembers(client, { teamId, role: "BILLING" })).members.map(({ username }) => username),
   ).toEqual(["ben"]);
@@ -111,10 +111,10 @@ test("members are listed page by page and searched; the last owner stays", async
 });
 
 test("members are listed by their IDs, and nobody where none of them is one", async () => {
-  const { owner, as } = await startCrew({ ben: "MEMBER", cid: "MEMBER" });
+  const { owner, as } = await startTestTeam({ ben: "MEMBER", cid: "MEMBER" });
   const { user } = await getUser(as("ben"));
   const names = async (filterByUserIds: string) =>
-    (await teams.listTeamMembers(owner, { teamId: "crew", filterByUserIds })).members.map(({ username }) => username);
+    (await teams.listTeamMembers(owner, { teamId: "fleet", filterByUserIds })).members.map(({ username }) => username);
   expect(await names(user.id)).toEqual(["ben"]);
   expect(await names(`none,${user.id}`)).toEqual(["ben"]);
   expect(await names("none")).toEqual([]);
@@ -122,9 +122,9 @@ test("members are listed by their IDs, and nobody where none of them is one", as
 
 test("deleting a team takes its projects and sites along", async () => {
   const { emulator, client, teamId } = await withTwo();
-  const crew = clientOf(emulator, emulator.token, teamId);
-  await createProject(crew, { name: "site" });
-  await createDeployment(crew, { name: "site", target: "production", files: [{ file: "index.html", data: "x" }] });
+  const fleet = clientOf(emulator, emulator.token, teamId);
+  await createProject(fleet, { name: "site" });
+  await createDeployment(fleet, { name: "site", target: "production", files: [{ file: "index.html", data: "x" }] });
   await emulator.clock.advance(wholeBuild);
   expect((await visit(emulator, "site.localhost")).status).toBe(200);
   expect(await teams.deleteTeam(client, { teamId, newDefaultTeamId: "none" })).toEqual({
@@ -148,14 +148,14 @@ test("the next default team is named by ID or slug, and has to be one that the u
 });
 
 test("codes that let one in are told to who may let others in, and to nobody else", async () => {
-  const { owner, as } = await startCrew({ ben: "MEMBER" });
-  await teams.inviteTeamMember(owner, { teamId: "crew", body: [{ email: "cid@example.com", role: "OWNER" }] });
-  expect((await teams.listTeamMembers(owner, { teamId: "crew" })).emailInviteCodes).toHaveLength(1);
-  expect((await teams.listTeamMembers(as("ben"), { teamId: "crew" })).emailInviteCodes).toBeUndefined();
+  const { owner, as } = await startTestTeam({ ben: "MEMBER" });
+  await teams.inviteTeamMember(owner, { teamId: "fleet", body: [{ email: "cid@example.com", role: "OWNER" }] });
+  expect((await teams.listTeamMembers(owner, { teamId: "fleet" })).emailInviteCodes).toHaveLength(1);
+  expect((await teams.listTeamMembers(as("ben"), { teamId: "fleet" })).emailInviteCodes).toBeUndefined();
 });
 
 test("a role is given only in projects of the team, and no other team's project is named", async () => {
-  const { emulator, owner, as, assign } = await startCrew({ ben: "CONTRIBUTOR" });
+  const { emulator, owner, as, assign } = await startTestTeam({ ben: "CONTRIBUTOR" });
   const other = clientOf(emulator, "token-of-ann", "other");
   const site = await createProject(owner, { name: "site" });
   const secret = await createProject(other, { name: "secret" });
@@ -163,22 +163,22 @@ test("a role is given only in projects of the team, and no other team's project 
   for (const projectId of [secret.id, "prj_none", "secret"]) {
     const projects = [{ projectId, role: "ADMIN" as const }];
     const refusal = { status: 400, message: expect.stringContaining(`${projectId} is no project of the team`) };
-    await expect(teams.updateTeamMember(owner, { teamId: "crew", uid: ben.id, projects })).rejects.toMatchObject(
+    await expect(teams.updateTeamMember(owner, { teamId: "fleet", uid: ben.id, projects })).rejects.toMatchObject(
       refusal,
     );
     const body = [{ email: "cid@example.com", role: "CONTRIBUTOR" as const, projects }];
-    await expect(teams.inviteTeamMember(owner, { teamId: "crew", body })).rejects.toMatchObject(refusal);
+    await expect(teams.inviteTeamMember(owner, { teamId: "fleet", body })).rejects.toMatchObject(refusal);
   }
   const withdrawn = [{ projectId: "prj_gone", role: null }];
-  await teams.updateTeamMember(owner, { teamId: "crew", uid: ben.id, projects: withdrawn });
+  await teams.updateTeamMember(owner, { teamId: "fleet", uid: ben.id, projects: withdrawn });
 
   const body = [{ email: "cid@example.com", role: "CONTRIBUTOR" as const }];
   const toSite = [{ projectId: site.id, role: "PROJECT_VIEWER" as const }];
-  await teams.inviteTeamMember(owner, { teamId: "crew", body: body.map((one) => ({ ...one, projects: toSite })) });
+  await teams.inviteTeamMember(owner, { teamId: "fleet", body: body.map((one) => ({ ...one, projects: toSite })) });
   await assign("ben", { [site.id]: "PROJECT_VIEWER" });
   const { code } = await createProjectTransferRequest(owner, { idOrName: "site" });
   await acceptProjectTransferRequest(other, { code, newProjectName: "renamed-secret" });
-  const listed = await teams.listTeamMembers(owner, { teamId: "crew" });
+  const listed = await teams.listTeamMembers(owner, { teamId: "fleet" });
   expect(listed.members.find(({ uid }) => uid === ben.id)?.projects).toEqual([]);
   expect(JSON.stringify(listed)).not.toContain(site.id);
   const texts = (await listUserEvents(owner, { withPayload: true })).events.map((event) => JSON.stringify(event));
@@ -188,7 +188,7 @@ test("a role is given only in projects of the team, and no other team's project 
 });
 
 test("a role in a project ends when the project goes to another team, also when it comes back", async () => {
-  const { emulator, owner, as, assign } = await startCrew({ ben: "CONTRIBUTOR" });
+  const { emulator, owner, as, assign } = await startTestTeam({ ben: "CONTRIBUTOR" });
   const other = clientOf(emulator, "token-of-ann", "other");
   const site = await createProject(owner, { name: "site" });
   await assign("ben", { [site.id]: "ADMIN" });
@@ -203,34 +203,34 @@ test("a role in a project ends when the project goes to another team, also when 
 });
 
 test("a team that was deleted is gone for who was in it, and was never there for others", async () => {
-  const { emulator, owner, as } = await startCrew({ ben: "VIEWER", cid: "VIEWER" });
-  const { id: teamId } = await teams.getTeam(owner, { teamId: "crew" });
+  const { emulator, owner, as } = await startTestTeam({ ben: "VIEWER", cid: "VIEWER" });
+  const { id: teamId } = await teams.getTeam(owner, { teamId: "fleet" });
   const { members } = await teams.listTeamMembers(owner, { teamId, search: "cid" });
   await teams.removeTeamMember(owner, { teamId, uid: members[0]?.uid ?? "" });
   await teams.deleteTeam(owner, { teamId });
   const alone = (name: string) => clientOf(emulator, `token-of-${name}`);
-  for (const name of [teamId, "crew"]) {
+  for (const name of [teamId, "fleet"]) {
     await expect(teams.getTeam(alone("ben"), { teamId: name })).rejects.toMatchObject({ status: 410 });
     await expect(teams.getTeam(alone("cid"), { teamId: name })).rejects.toMatchObject({ status: 404 });
   }
   await expect(getProject(as("ben"), { idOrName: "site" })).rejects.toMatchObject({ status: 410 });
   await expect(getProject(as("cid"), { idOrName: "site" })).rejects.toMatchObject({ status: 403 });
   // A name that somebody takes again is theirs.
-  await teams.createTeam(alone("cid"), { slug: "crew" });
+  await teams.createTeam(alone("cid"), { slug: "fleet" });
   await expect(getProject(as("ben"), { idOrName: "site" })).rejects.toMatchObject({ status: 403 });
 });
 
 test("groups of a directory lead to roles and to access groups of the team", async () => {
-  const { owner, as } = await startCrew({});
+  const { owner, as } = await startTestTeam({});
   const { accessGroupId } = await createAccessGroup(owner, { name: "Builders" });
   const other = await createAccessGroup(as("ann", "other"), { name: "Builders" });
   const roles = { admins: "OWNER", builders: { accessGroupId } } as const;
-  await teams.updateTeamDirectorySyncRoles(owner, { teamId: "crew", roles });
+  await teams.updateTeamDirectorySyncRoles(owner, { teamId: "fleet", roles });
   const foreign = { builders: { accessGroupId: other.accessGroupId } };
-  await expect(teams.updateTeamDirectorySyncRoles(owner, { teamId: "crew", roles: foreign })).rejects.toMatchObject({
+  await expect(teams.updateTeamDirectorySyncRoles(owner, { teamId: "fleet", roles: foreign })).rejects.toMatchObject({
     status: 400,
   });
-  expect((await teams.getTeam(owner, { teamId: "crew" })).saml?.roles).toEqual(roles);
+  expect((await teams.getTeam(owner, { teamId: "fleet" })).saml?.roles).toEqual(roles);
   const events = await listUserEvents(owner, { types: "team-saml-roles" }).toArray();
   expect(events).toHaveLength(1);
 });

@@ -5,8 +5,8 @@ import { userTable } from "../../domain/accounts/tables.ts";
 import { usersNamed } from "../../domain/accounts/users-named.ts";
 import { type EventRow, eventTable, happened } from "../../domain/events/record-event.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
-import { type Categories, happeningsOf } from "../../engine/event-type.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { type Categories, eventTypesOf } from "../../engine/event-type.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
 import { invalid } from "../../engine/platform-error.ts";
 import { type Group, group } from "../../pipeline/group.ts";
@@ -14,7 +14,7 @@ import { answer, type SomeHandlers, waits } from "../../pipeline/handler.ts";
 import { newestOf } from "../../store/found.ts";
 import { having } from "../../store/rows.ts";
 
-const happenings = happeningsOf({
+const eventTypes = eventTypesOf({
   account: {
     "user-delete-requested": "The deletion of an account was requested",
   },
@@ -93,7 +93,7 @@ export const userGroup: Group = group<Operations>({
           softBlock: null,
           stagingPrefix: user.username,
           // Stated nowhere; clients go by it to tell whether requests without a team act for the default one.
-          ...given({ version: user.version }),
+          ...omitUndefined({ version: user.version }),
         },
       };
     },
@@ -103,7 +103,7 @@ export const userGroup: Group = group<Operations>({
       checkBound(scope);
       const { id, email, username } = scope.user;
       rows(userTable).change(id, { deletionRequestedAt: clock.now() });
-      happened(context, happenings["user-delete-requested"], {
+      happened(context, eventTypes["user-delete-requested"], {
         text: `${username} asked for deletion`,
         accountId: id,
         entityId: id,
@@ -131,6 +131,6 @@ export const userGroup: Group = group<Operations>({
     deleteUser: "own",
     listEventTypes: "own",
   },
-  happenings,
+  eventTypes,
   categories,
 });

@@ -3,7 +3,7 @@ import { removeTeamMember } from "@slipway/teams";
 import { deleteUser, getUser, listEventTypes, listUserEvents } from "@slipway/user";
 import { expect, test } from "vitest";
 import { clientOf, start } from "../../../test/start.ts";
-import { startCrew } from "../../../test/start-crew.ts";
+import { startTestTeam } from "../../../test/start-test-team.ts";
 
 test("what was done is listed newest first, page by page, filtered by kind and time", async () => {
   const { emulator, client } = await start();
@@ -44,11 +44,11 @@ test("what happened to a project is listed by its name, and by its ID when it is
 });
 
 test("what a user did is listed by their ID, also when they have left", async () => {
-  const { as, owner, emulator } = await startCrew({ ben: "MEMBER" });
+  const { as, owner, emulator } = await startTestTeam({ ben: "MEMBER" });
   await createProject(as("ben"), { name: "bens" });
   const { user: ben } = await getUser(as("ben"));
   const { user: stranger } = await getUser(clientOf(emulator, emulator.token));
-  await removeTeamMember(owner, { teamId: "crew", uid: ben.id });
+  await removeTeamMember(owner, { teamId: "fleet", uid: ben.id });
   for (const filter of [{ userId: ben.id }, { principalId: ben.id }])
     expect((await listUserEvents(owner, filter)).events.map(({ type }) => type)).toContain("project-created");
   expect((await listUserEvents(owner, { userId: stranger.id })).events).not.toEqual([]);
@@ -82,7 +82,7 @@ test("a deletion of the account is asked for, and the account is still there", a
 
 test("a deletion that is confirmed takes the account, its tokens and its memberships", async () => {
   const { emulator } = await start({
-    seed: { users: [{ username: "ann" }, { username: "ben", token: "ben" }], teams: [{ slug: "crew" }] },
+    seed: { users: [{ username: "ann" }, { username: "ben", token: "ben" }], teams: [{ slug: "fleet" }] },
   });
   const ben = clientOf(emulator, "ben");
   const deletion = { user: "ben" };
@@ -97,10 +97,10 @@ test("a deletion that is confirmed takes the account, its tokens and its members
 test("who alone owns a team, and whose token is the emulator's, stays", async () => {
   const seed = {
     users: [{ username: "ann" }, { username: "ben", token: "ben" }],
-    teams: [{ slug: "crew", members: [{ username: "ben", role: "OWNER" as const }] }],
+    teams: [{ slug: "fleet", members: [{ username: "ben", role: "OWNER" as const }] }],
   };
   const { emulator, client } = await start({ seed });
   await Promise.all([client, clientOf(emulator, "ben")].map((each) => deleteUser(each, {})));
   expect(() => emulator.world.confirmDeletion({ user: "ann" })).toThrow(/own token/);
-  expect(() => emulator.world.confirmDeletion({ user: "ben" })).toThrow(/only owner of the team crew/);
+  expect(() => emulator.world.confirmDeletion({ user: "ben" })).toThrow(/only owner of the team fleet/);
 });

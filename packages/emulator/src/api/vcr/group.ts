@@ -19,7 +19,7 @@ import {
 } from "../../domain/images/tables.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
-import { happeningsOf } from "../../engine/event-type.ts";
+import { eventTypesOf } from "../../engine/event-type.ts";
 import { byCursor, pageByCursor } from "../../engine/page.ts";
 import { conflict, invalid, notFound } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/vcr/contract.ts";
@@ -29,7 +29,7 @@ import { ofOwner, ofProject, resource } from "../../pipeline/resource.ts";
 import { having } from "../../store/rows.ts";
 import { presentImage, presentRepository, presentTag } from "./present.ts";
 
-const happenings = happeningsOf({
+const eventTypes = eventTypesOf({
   storage: {
     "vcr-image-deleted": "An image was deleted",
     "vcr-repository-created": "A repository of images was created",
@@ -49,7 +49,7 @@ const named = ({ projectId, idOrName }: Naming, context: Context) => findReposit
 
 const repositories = resource(ofProject(repositoryTable, "projectId", "idOrName", "name"), {
   show: presentRepository,
-  events: { created: happenings["vcr-repository-created"], deleted: happenings["vcr-repository-deleted"] },
+  events: { created: eventTypes["vcr-repository-created"], deleted: eventTypes["vcr-repository-deleted"] },
   told: aboutRepository,
 });
 const images = resource(
@@ -104,12 +104,12 @@ function aboutRepository({ name, projectId }: RepositoryRow, { rows }: Context) 
   };
 }
 
-function note(context: Context, event: keyof typeof happenings, repository: RepositoryRow): void {
+function note(context: Context, event: keyof typeof eventTypes, repository: RepositoryRow): void {
   const { text, payload } = aboutRepository(repository, context);
   const { projectId, id: entityId } = repository;
   const accountId = context.rows(projectTable).get(projectId)?.accountId ?? context.scope.accountId;
   const place = { accountId, projectId, entityId };
-  happened(context, happenings[event], { text: `${context.scope.user.username}: ${text}`, ...place, payload });
+  happened(context, eventTypes[event], { text: `${context.scope.user.username}: ${text}`, ...place, payload });
 }
 
 export const vcrGroup: Group = group<Operations & Unlisted>({
@@ -193,5 +193,5 @@ export const vcrGroup: Group = group<Operations & Unlisted>({
     createRepository: "deploy",
     deleteRepositoryImage: "deploy",
   },
-  happenings,
+  eventTypes,
 });

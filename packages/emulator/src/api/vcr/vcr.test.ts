@@ -4,8 +4,8 @@ import { listUserEvents } from "@slipway/user";
 import * as vcr from "@slipway/vcr";
 import { expect, test } from "vitest";
 import { indexType, pushImage, pushManifest } from "../../../test/push-image.ts";
-import { startCrew } from "../../../test/start-crew.ts";
 import { type StartedRegistry, startRegistry } from "../../../test/start-registry.ts";
+import { startTestTeam } from "../../../test/start-test-team.ts";
 
 const where = { projectId: "site", idOrName: "web" };
 
@@ -170,7 +170,7 @@ test("a repository is its project's: another one's name does not find it", async
 });
 
 test("what becomes of a repository is in the account's list of events", async () => {
-  const { owner } = await startCrew({});
+  const { owner } = await startTestTeam({});
   const { id: projectId } = await createProject(owner, { name: "site" });
   const about = { projectId, idOrName: "web" };
   await vcr.createRepository(owner, { projectId, name: "web" });

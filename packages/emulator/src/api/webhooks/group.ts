@@ -6,8 +6,8 @@ import { secretPurpose } from "../../domain/events/letter-of.ts";
 import { type WebhookRow, webhookTable } from "../../domain/events/webhook-tables.ts";
 import { checkOwnProject, projectFilter } from "../../domain/projects/find-project.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
-import { plainHappenings, type WebhookEvent } from "../../engine/event-type.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { plainEventTypes, type WebhookEvent } from "../../engine/event-type.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { onePage } from "../../engine/page.ts";
 import { refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
@@ -32,7 +32,7 @@ function presentWebhook({ id, accountId, url, events, projectIds, createdAt, upd
     ownerId: accountId,
     createdAt,
     updatedAt,
-    ...given({ projectIds: projectIds && [...projectIds] }),
+    ...omitUndefined({ projectIds: projectIds && [...projectIds] }),
   };
 }
 
@@ -44,11 +44,11 @@ function projectsOf({ rows }: Services, { projectIds }: WebhookRow): Metadata {
     if (!project) return [];
     const [latest] = newestOf(rows(deploymentTable).where(having("project", projectId)));
     const { framework } = project.settings;
-    return { id: project.id, name: project.name, ...given({ framework, latestDeployment: latest?.id }) };
+    return { id: project.id, name: project.name, ...omitUndefined({ framework, latestDeployment: latest?.id }) };
   });
 }
 
-const { updated: _, ...events } = plainHappenings("webhook", "integration", "A webhook");
+const { updated: _, ...events } = plainEventTypes("webhook", "integration", "A webhook");
 
 // A webhook is the whole account's: `projectIds` says which events it gets, not who may see it.
 const webhooks = resource(ofAccount(webhookTable, "id"), { show: presentWebhook, events });
@@ -74,7 +74,7 @@ export const webhookGroup: Group = group<Operations & Unlisted>({
           url,
           sealedSecret,
           events: wanted,
-          ...given({ projectIds: projectIds && [...new Set(projectIds)] }),
+          ...omitUndefined({ projectIds: projectIds && [...new Set(projectIds)] }),
         };
       },
       (webhook, secret) => ({ ...webhook, secret }),
@@ -88,7 +88,7 @@ export const webhookGroup: Group = group<Operations & Unlisted>({
   },
   // They are the whole team's, and their URLs say where its events go.
   right: "webhooks",
-  happenings: webhooks.happenings,
+  eventTypes: webhooks.eventTypes,
   categories: { integration: "Integrations" },
   jobs: { retry: ({ subject }, services) => retry(services, subject) },
 });

@@ -1,6 +1,6 @@
 import { inOneLine } from "@slipway/core/internal";
 import { hideSecrets, isSecretName } from "../../engine/hide-secrets.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { PlatformError } from "../../engine/platform-error.ts";
 import type { RequestDetail } from "../../engine/request-details.ts";
 import type { Services } from "../../engine/services.ts";
@@ -51,7 +51,7 @@ function redactQuery(url: URL, known: (text: string) => string): Record<string, 
 /** What a request was given, as its owner may see it on a screen. */
 export function redactDetail(detail: RequestDetail, services: Services): RequestDetail {
   const { input, body, ...rest } = detail;
-  const shown = everyText(hideSecrets(given({ input, body })), (text) => withoutTokens(text, services));
+  const shown = everyText(hideSecrets(omitUndefined({ input, body })), (text) => withoutTokens(text, services));
   return { ...Object(shown), ...rest };
 }
 

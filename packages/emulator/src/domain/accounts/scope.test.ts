@@ -19,14 +19,14 @@ async function withTokens() {
       {
         username: "ben",
         tokens: [
-          { token: "for-crew", team: "crew" },
+          { token: "for-fleet", team: "fleet" },
           { token: "for-a-minute", expiresAt: emulator.clock.now() + minute },
         ],
       },
     ],
-    teams: ["crew", "other"].map((slug) => ({ slug, members: [{ username: "ben", role: "OWNER" }] })),
+    teams: ["fleet", "other"].map((slug) => ({ slug, members: [{ username: "ben", role: "OWNER" }] })),
   });
-  return { emulator, bound: clientOf(emulator, "for-crew"), brief: clientOf(emulator, "for-a-minute") };
+  return { emulator, bound: clientOf(emulator, "for-fleet"), brief: clientOf(emulator, "for-a-minute") };
 }
 
 const invalid = { status: 403, code: "forbidden", body: { error: { invalidToken: true } } };
@@ -53,8 +53,8 @@ test("a token whose time is over while its request waits changes nothing", async
 test("a token that is for one team acts for it without naming it, and reaches nothing else", async () => {
   const { emulator, bound } = await withTokens();
   const { accountId } = await createProject(bound, { name: "site" });
-  expect((await listTeams(bound).toArray()).map(({ id, slug }) => [id, slug])).toEqual([[accountId, "crew"]]);
-  expect(await listProjects(bound, {}, { team: "crew" }).toArray()).toHaveLength(1);
+  expect((await listTeams(bound).toArray()).map(({ id, slug }) => [id, slug])).toEqual([[accountId, "fleet"]]);
+  expect(await listProjects(bound, {}, { team: "fleet" }).toArray()).toHaveLength(1);
   expect((await getUser(bound)).user.username).toBe("ben");
   const refused = { status: 403, message: expect.stringContaining(`the token is for the team ${accountId} only`) };
   await expect(listProjects(bound, {}, { team: "other" }).toArray()).rejects.toMatchObject(refused);
@@ -63,7 +63,7 @@ test("a token that is for one team acts for it without naming it, and reaches no
   await expect(joinTeam(bound, { teamId: "acme" })).rejects.toMatchObject(refused);
   await expect(deleteUser(bound, {})).rejects.toMatchObject(refused);
   // It goes with its team.
-  await deleteTeam(bound, { teamId: "crew" });
+  await deleteTeam(bound, { teamId: "fleet" });
   await expect(getUser(bound)).rejects.toMatchObject(invalid);
   expect(emulator.requests.at(-1)).toMatchObject({ operation: "getUser", status: 403 });
 });
@@ -75,14 +75,14 @@ test("the registry takes no token whose time is over, and one for a team for tha
       {
         username: "cid",
         tokens: [
-          { token: "for-crew", team: "crew" },
+          { token: "for-fleet", team: "fleet" },
           { token: "brief", expiresAt: emulator.clock.now() + minute },
           { token: "all" },
         ],
       },
     ],
-    teams: ["crew", "guests"].map((slug) => ({ slug, members: [{ username: "cid", role: "OWNER" }] })),
-    projects: [{ name: "site", team: "crew" }],
+    teams: ["fleet", "guests"].map((slug) => ({ slug, members: [{ username: "cid", role: "OWNER" }] })),
+    projects: [{ name: "site", team: "fleet" }],
   });
   const push = async (path: string, password: string) => {
     const authorization = `Basic ${Buffer.from(`cid:${password}`).toString("base64")}`;
@@ -92,15 +92,15 @@ test("the registry takes no token whose time is over, and one for a team for tha
     });
     return response.status;
   };
-  const own = "crew/site/web";
-  expect([await push(own, "for-crew"), await push(own, "brief"), await push(own, "all")]).toEqual([202, 202, 202]);
-  expect([await push(name, "for-crew"), await push(name, "all")]).toEqual([403, 403]);
+  const own = "fleet/site/web";
+  expect([await push(own, "for-fleet"), await push(own, "brief"), await push(own, "all")]).toEqual([202, 202, 202]);
+  expect([await push(name, "for-fleet"), await push(name, "all")]).toEqual([403, 403]);
   // Nor what is shared with another team of its user.
   const blob = await pushBlob("shared");
   await addRepositoryPermission(client, { projectId: "site", idOrName: "web", teamSlug: "guests" });
   const pull = async (token: string) =>
     (await fetch(`${emulator.url}/v2/${name}/blobs/${blob}`, { headers: { authorization: `Bearer ${token}` } })).status;
-  expect([await pull("for-crew"), await pull("all")]).toEqual([403, 200]);
+  expect([await pull("for-fleet"), await pull("all")]).toEqual([403, 200]);
   // A token of the registry ends with the one that it was given for.
   const authorization = `Basic ${Buffer.from("cid:brief").toString("base64")}`;
   const form = `${emulator.url}/v2/_token?scope=repository:${own}:push`;
@@ -146,7 +146,7 @@ test("a default team that is gone, or was left, is none any more", async () => {
       users: [{ username: "ann" }, { username: "ben", token: "token-of-ben" }],
       teams: [
         {
-          slug: "crew",
+          slug: "fleet",
           members: [
             { username: "ann", role: "OWNER" },
             { username: "ben", role: "OWNER" },
@@ -159,13 +159,13 @@ test("a default team that is gone, or was left, is none any more", async () => {
   const [ann, ben] = [clientOf(emulator), clientOf(emulator, "token-of-ben")];
   const { user } = await getUser(ben);
   // One that the user is not in does not take its place.
-  const leave = { teamId: "crew", uid: user.id };
+  const leave = { teamId: "fleet", uid: user.id };
   const elsewhere = removeTeamMember(ann, { ...leave, newDefaultTeamId: "team_other" });
   await expect(elsewhere).rejects.toMatchObject({ status: 404 });
   await removeTeamMember(ann, leave);
   expect((await getUser(ben)).user.defaultTeamId).toBeNull();
   expect((await createProject(ben, { name: "own" })).accountId).toBe(user.id);
-  await deleteTeam(ann, { teamId: "crew" });
+  await deleteTeam(ann, { teamId: "fleet" });
   expect((await getUser(ann)).user.defaultTeamId).toBeNull();
   expect(await listProjects(ann).toArray()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { conflict, forbidden, type PlatformError, refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import type { Store } from "../../store/store.ts";
@@ -82,7 +82,7 @@ function holderOf(token: TokenRow | undefined, { rows, clock }: Known): Identity
   const user = rows(userTable).get(token.userId);
   const { id: tokenId, projectId: boundProjectId } = token;
   const boundTo = token.teamId ?? (boundProjectId === undefined ? undefined : token.userId);
-  return user && { user, tokenId, ...given({ boundTo, boundProjectId }) };
+  return user && { user, tokenId, ...omitUndefined({ boundTo, boundProjectId }) };
 }
 
 function invalidToken(): PlatformError {

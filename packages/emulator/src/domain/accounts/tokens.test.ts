@@ -33,7 +33,7 @@ test("no token is in the data folder, in a snapshot or in an export as it is, an
   }
 });
 
-test("a token of the registry is in the ledger in no form", async () => {
+test("a token of the registry is in the request log in no form", async () => {
   const { emulator } = await start();
   const basic = Buffer.from(`any:${emulator.token}`).toString("base64");
   const headers = { authorization: `Basic ${basic}` };

@@ -1,4 +1,4 @@
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { Services, WithRows } from "../../engine/services.ts";
 import { customEnvironmentTable } from "../environment/tables.ts";
 import { projectTable } from "../projects/tables.ts";
@@ -51,5 +51,5 @@ function systemOf(rows: Services["rows"], deployment: DeploymentRow): Record<str
 function bypassOf(rows: Services["rows"], { projectId }: DeploymentRow): Record<string, string> {
   const bypasses = Object.entries(rows(projectTable).get(projectId)?.settings.protectionBypass ?? {});
   const [secret] = bypasses.find(([, entry]) => entry.scope === "automation-bypass" && entry.isEnvVar === true) ?? [];
-  return given({ VERCEL_AUTOMATION_BYPASS_SECRET: secret });
+  return omitUndefined({ VERCEL_AUTOMATION_BYPASS_SECRET: secret });
 }

@@ -1,4 +1,4 @@
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { CreateDeploymentInput, DeploymentConfig } from "./tables.ts";
 
 /** What of a deployment's settings `vercel.json` may state: a request's members of the same names. */
@@ -51,7 +51,7 @@ export function configOf(input: CreateDeploymentInput, from: DeploymentConfig | 
   const names = (variables: Readonly<Record<string, string>> | undefined) => variables && Object.keys(variables).sort();
   return {
     ...from,
-    ...given({
+    ...omitUndefined({
       alias: input.alias === undefined ? undefined : [input.alias].flat(),
       autoAssignCustomDomains: input.autoAssignCustomDomains,
       buildEnv: names(input.build?.env),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { DrainedResource, LogRecord } from "@slipway/drains/schemas";
 import type { InferOutput } from "valibot";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { mapPart, type Part, type Services } from "../../engine/services.ts";
 import { bodyOf } from "../events/drain-letter.ts";
 import { type DrainRow, drainLineTable, drainTable, isOfSpans } from "../events/drain-tables.ts";
@@ -33,7 +33,7 @@ export function drainRecord(services: Services, deployment: DeploymentRow, said:
     deploymentId,
     projectId,
     environment: target === "production" ? "production" : "preview",
-    ...given({ projectName: rows(projectTable).get(projectId)?.name, branch: branchOf(deployment) }),
+    ...omitUndefined({ projectName: rows(projectTable).get(projectId)?.name, branch: branchOf(deployment) }),
   };
   for (const drain of drains) {
     if (!wants(services, drain, record)) continue;

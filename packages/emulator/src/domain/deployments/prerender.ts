@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { RouteCondition } from "@slipway/deployments/schemas";
 import * as v from "valibot";
 import { parseJson } from "../../engine/http/parse-json.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { badRequest } from "../../engine/platform-error.ts";
 import { problemOf } from "../../engine/validate.ts";
 import { problemOfConditions, problemOfHeaders, problemOfStatus } from "./routing/problem-of-routes.ts";
@@ -72,14 +72,14 @@ export function parsePrerendered(text: string, path: string, functions: string):
   for (const [member, problem] of Object.entries(problems))
     if (problem !== undefined) throw wrong(`\`${member}\`: ${problem}`);
   return {
-    ...given({ fallback: page, contentType }),
+    ...omitUndefined({ fallback: page, contentType }),
     // A build without a token has none, rather than one that every visitor could show.
     ...(bypassToken ? { bypassToken } : {}),
     headers,
     status: status ?? 200,
     bypassFor: bypassFor ?? [],
     expiration: stated.expiration ?? false,
-    ...given({
+    ...omitUndefined({
       group: stated.group ?? undefined,
       allowQuery: stated.allowQuery ?? undefined,
       allowHeader: stated.allowHeader ?? undefined,

@@ -6,10 +6,10 @@ import { clientOf, start } from "../../../test/start.ts";
 async function three(plan: "hobby" | "pro") {
   const { emulator } = await start({
     buildTime: 10_000,
-    seed: { users: [{ username: "ann" }], teams: [{ slug: "crew", members: [{ username: "ann", role: "OWNER" }] }] },
+    seed: { users: [{ username: "ann" }], teams: [{ slug: "fleet", members: [{ username: "ann", role: "OWNER" }] }] },
   });
-  emulator.world.setPlan({ team: "crew", plan });
-  const client = clientOf(emulator, emulator.token, "crew");
+  emulator.world.setPlan({ team: "fleet", plan });
+  const client = clientOf(emulator, emulator.token, "fleet");
   const ids: string[] = [];
   for (const name of ["one", "two", "three"])
     ids.push((await createDeployment(client, { name, files: [{ file: "index.html", data: name }] })).id);

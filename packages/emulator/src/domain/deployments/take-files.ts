@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid, refuse } from "../../engine/platform-error.ts";
 import type { ArrivedBlob, Blobs } from "../../store/blobs.ts";
 import type { Context } from "../accounts/context.ts";
@@ -144,7 +144,7 @@ function deployedFile(entry: SentFile, inline: Inline, blobs: Blobs): DeployedFi
   const sha = arrived?.sha ?? ("sha" in entry ? entry.sha : undefined);
   const size = arrived?.size ?? (sha === undefined ? undefined : blobs.size(sha));
   if (sha === undefined || size === undefined) throw new Error(`${entry.file} was not checked before`);
-  return { path: entry.file, sha, size, ...given({ mode: entry.mode }) };
+  return { path: entry.file, sha, size, ...omitUndefined({ mode: entry.mode }) };
 }
 
 /** The path of a file that its sender writes from a folder beside it, such as `../site/index.html`: nothing is above the deployment. */

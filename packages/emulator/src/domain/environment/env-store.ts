@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/environment/contract";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid, PlatformError, refuse } from "../../engine/platform-error.ts";
 import type { Draft } from "../../store/table.ts";
 import type { Right } from "../accounts/access/rights.ts";
@@ -58,7 +58,7 @@ export function changeEnv(context: Context, env: EnvRow, wish: EnvChange): EnvRo
   }
   const changed: EnvRow = {
     ...env,
-    ...given({
+    ...omitUndefined({
       key: wish.key === undefined ? undefined : checkKey(wish.key),
       type: wish.type,
       secretValue: wish.value === undefined ? undefined : keys.encrypt(wish.value),
@@ -76,7 +76,7 @@ export function changeEnv(context: Context, env: EnvRow, wish: EnvChange): EnvRo
 }
 
 function branchAndComment({ gitBranch, comment }: EnvChange): Pick<EnvRow, "gitBranch" | "comment"> {
-  return given({ gitBranch: gitBranch ?? undefined, comment });
+  return omitUndefined({ gitBranch: gitBranch ?? undefined, comment });
 }
 
 function checkTarget(context: Context, env: Draft<EnvRow>): void {

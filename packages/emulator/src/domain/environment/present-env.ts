@@ -1,4 +1,4 @@
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { mayThere } from "../accounts/access/there.ts";
 import type { Context } from "../accounts/context.ts";
 import { placeOf } from "../projects/find-project.ts";
@@ -9,7 +9,7 @@ import { decryptRight } from "./env-rules.ts";
 export function presentEnv(context: Context, env: EnvRow, mode: "opened" | "sealed"): EnvVar {
   const isOpen = env.type === "plain" || env.type === "system" || mode === "opened";
   const decrypted = env.type !== "sensitive" && isOpen && mayRead(context, env);
-  return given({
+  return omitUndefined({
     id: env.id,
     key: env.key,
     type: env.type,

@@ -273,7 +273,7 @@ test("an answer that does not come is given up in real time, and an endless one 
   ]);
 });
 
-test("faults strike deliveries: a status, or a connection that is cut before or after it has arrived", async () => {
+test("faults hit deliveries: a status, or a connection that is cut before or after it has arrived", async () => {
   const started = await start();
   const { client, emulator } = started;
   const receiver = await startReceiver();

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { mayGoTo } from "../../engine/addresses/destination.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { notFound } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { drainTable } from "./drain-tables.ts";
@@ -113,7 +113,7 @@ async function send(services: Services, delivery: DeliveryRow): Promise<Outcome>
   const { faults, closing } = services;
   const { webhookId, type, projectId } = delivery;
   const letter = letterOf(services, delivery);
-  const { fault } = faults.takeForDelivery(given({ webhookId, type, projectId })) ?? {};
+  const { fault } = faults.takeForDelivery(omitUndefined({ webhookId, type, projectId })) ?? {};
   if (fault?.delay !== undefined) await pause(fault.delay, undefined, { signal: closing }).catch(() => {});
   if (fault?.status !== undefined) return { status: fault.status };
   if (fault?.drop === "before") return { error: "a planned fault cut the connection before it was sent" };

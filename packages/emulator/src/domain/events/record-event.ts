@@ -1,6 +1,6 @@
 import type { WebhookPayloads } from "@slipway/webhooks";
-import type { Happening, WebhookEvent } from "../../engine/event-type.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import type { EventType, WebhookEvent } from "../../engine/event-type.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { Services } from "../../engine/services.ts";
 import { type OfAccount, type Row, type Table, table } from "../../store/table.ts";
 import { type OwnedTable, placeOfRow } from "../accounts/reach.ts";
@@ -67,7 +67,7 @@ export function about<R extends Row, Index extends string>(
   row: R,
 ): Pick<ToldPlainly, "accountId" | "projectId" | "entityId"> {
   const { accountId, projectId } = placeOfRow(table, row);
-  return { accountId, ...given({ projectId: projectId ?? undefined }), entityId: row.id };
+  return { accountId, ...omitUndefined({ projectId: projectId ?? undefined }), entityId: row.id };
 }
 
 /** How many events of an account are kept, the latest: an emulator that tests use for days must not grow for ever. */
@@ -76,16 +76,16 @@ const mostEvents = 5000;
 /** Notes what somebody has made happen, as part of the attempt: in the account's list of events, and for the webhooks that want it. */
 export function happened<Event extends WebhookEvent>(
   doer: Doer,
-  happening: Happening<string, Event>,
+  eventType: EventType<string, Event>,
   told: Told<NoInfer<Event>>,
 ): void {
   // The text is the same whatever happened, but not what webhooks get.
   const all: ToldPlainly & { readonly webhooks?: unknown } = told;
   const { accountId = doer.scope.accountId, projectId, webhooks, ...rest } = all;
-  const place = { accountId, ...given({ projectId }) };
-  if (happening.category !== undefined) list(doer, happening.type, { ...place, ...rest });
+  const place = { accountId, ...omitUndefined({ projectId }) };
+  if (eventType.category !== undefined) list(doer, eventType.type, { ...place, ...rest });
   // Each event that is declared has its payload, or it does not compile.
-  if (webhooks) announce(doer, happening.webhooks ?? [], webhooks as Payloads<WebhookEvent>, place);
+  if (webhooks) announce(doer, eventType.webhooks ?? [], webhooks as Payloads<WebhookEvent>, place);
 }
 
 function list(doer: Doer, type: string, { payload = {}, ...told }: ToldPlainly & { readonly accountId: string }): void {

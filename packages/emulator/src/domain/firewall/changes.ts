@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/security/contract";
 import * as schemas from "@slipway/security/schemas";
 import { type GenericSchema, is, union } from "valibot";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid, type PlatformError, refuse } from "../../engine/platform-error.ts";
 import { spanOf } from "../../engine/time/duration.ts";
 import { newId } from "../../store/ids.ts";
@@ -129,11 +129,11 @@ export function replaced({ firewallEnabled, ...wish }: Omit<Input, "projectId">)
     firewallEnabled,
     rules: rules.map((rule) => ruleOf(rule, ownId(rule))),
     ips: ips.map((rule) => ipRuleOf(rule, ownId(rule))),
-    crs: { ...noCrs, ...given(crs) },
+    crs: { ...noCrs, ...omitUndefined(crs) },
     managedRules: Object.fromEntries(sets),
     // What other rules run is kept and shown, and never run.
     rulesets: isList(rulesets) ? rulesets.map((set) => ruleOf(set, ownId(set))) : { ...rulesets },
-    ...given({ botIdEnabled, logHeaders: headersOf(logHeaders) }),
+    ...omitUndefined({ botIdEnabled, logHeaders: headersOf(logHeaders) }),
   };
 }
 
@@ -149,12 +149,12 @@ function ruleOf({ name, description, active, conditionGroup, action }: RuleWish,
   const groups = conditionGroup.map(({ conditions }) => ({
     conditions: conditions.map(({ value, key, ...condition }) => {
       check(problemOf(condition.type, condition.op, [value ?? []].flat().map(String)));
-      return { ...condition, ...given({ key, value: typeof value === "object" ? kept(value) : value }) };
+      return { ...condition, ...omitUndefined({ key, value: typeof value === "object" ? kept(value) : value }) };
     }),
   }));
   const mitigate = action?.mitigate && mitigationOf(action.mitigate);
-  const named = { id: id ?? `rule_${slug}_${newId("", 6)}`, name, ...given({ description }), active };
-  return { ...named, conditionGroup: groups, action: given({ mitigate }), valid: true };
+  const named = { id: id ?? `rule_${slug}_${newId("", 6)}`, name, ...omitUndefined({ description }), active };
+  return { ...named, conditionGroup: groups, action: omitUndefined({ mitigate }), valid: true };
 }
 
 function check(problem: string | undefined | false): void {
@@ -193,7 +193,7 @@ function mitigationOf(wish: NonNullable<NonNullable<RuleWish["action"]>["mitigat
   const lasts = actionDuration || null;
   check(lasts !== null && thrownBy(() => spanOf(lasts, 0)));
   check(lasts !== null && spanOf(lasts, 0) > 3_600_000 && `${lasts} is longer than an hour`);
-  const rest = given({ bypassSystem, logHeaders: headersOf(logHeaders) });
+  const rest = omitUndefined({ bypassSystem, logHeaders: headersOf(logHeaders) });
   return { action, rateLimit, redirect, actionDuration: lasts, ...rest };
 }
 
@@ -205,7 +205,7 @@ function headersOf(wish: string | readonly string[] | undefined): "*" | string[]
 function ipRuleOf({ action, hostname, ip, notes }: Wish<Input["ips"]>, id = `ip_${newId("", 16)}`): IpRule {
   const wrong = rangeProblem(ip, "block");
   if (wrong !== undefined) throw invalid(`\`ip\`: ${wrong}`);
-  return { id, action, hostname, ip, ...given({ notes }) };
+  return { id, action, hostname, ip, ...omitUndefined({ notes }) };
 }
 
 function placeOf(rules: readonly { readonly id: string }[], id: string): number {

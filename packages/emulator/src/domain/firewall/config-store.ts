@@ -1,4 +1,4 @@
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { WithRows } from "../../engine/services.ts";
 import { type ProjectRow, projectTable } from "../projects/tables.ts";
 import { isInRange } from "./addresses.ts";
@@ -43,7 +43,7 @@ export function putInForce(store: WithRows, { id }: ProjectRow, next: Content | 
   for (const old of publishedConfigs(store, id).slice(mostVersions)) if (old.id !== row.id) rows.remove(old.id);
   const { firewallEnabled, botIdEnabled } = config;
   const shown = { firewallEnabled, firewallConfigVersion: version, firewallUpdatedAt: active.updatedAt };
-  changeSecurity(store, id, { ...shown, ...given({ botIdEnabled }) });
+  changeSecurity(store, id, { ...shown, ...omitUndefined({ botIdEnabled }) });
   return active;
 }
 

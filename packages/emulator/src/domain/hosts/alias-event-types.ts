@@ -1,4 +1,4 @@
-import { type HappeningsOf, happeningsOf } from "../../engine/event-type.ts";
+import { type EventTypesOf, eventTypesOf } from "../../engine/event-type.ts";
 
 const declared = {
   deployment: {
@@ -9,4 +9,4 @@ const declared = {
   },
 } as const;
 
-export const aliasHappenings: HappeningsOf<typeof declared> = happeningsOf(declared);
+export const aliasEventTypes: EventTypesOf<typeof declared> = eventTypesOf(declared);

@@ -1,5 +1,5 @@
 import { apexOf, isFullHostName } from "../../engine/addresses/domain-name.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { badRequest, invalid, refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import type { Draft } from "../../store/table.ts";
@@ -54,7 +54,11 @@ export function putDomain(services: Services, project: ProjectRow, wish: DomainW
 /** Lets a domain be as verified as it was in another project of its account. */
 export function keepProof({ rows }: Services, put: DomainRow, before: DomainRow): DomainRow {
   const { challenge: _, ...domain } = put;
-  return rows(domainTable).put({ ...domain, verified: before.verified, ...given({ challenge: before.challenge }) });
+  return rows(domainTable).put({
+    ...domain,
+    verified: before.verified,
+    ...omitUndefined({ challenge: before.challenge }),
+  });
 }
 
 /** Whether DNS proves whose a domain is: the platform looks for its challenge below the apex. */
@@ -65,7 +69,7 @@ export function isProven(services: Services, { apexName, challenge }: DomainRow)
 /** Changes branch and redirect; throws 400 for a redirect that leads nowhere. */
 export function changeDomain(services: Services, domain: DomainRow, wish: Omit<DomainWish, "name">): DomainRow {
   const redirect = wish.redirect === undefined ? {} : checkRedirect(services, domain.projectId, domain.name, wish);
-  const changes = given({ gitBranch: wish.gitBranch, redirectStatusCode: wish.redirectStatusCode });
+  const changes = omitUndefined({ gitBranch: wish.gitBranch, redirectStatusCode: wish.redirectStatusCode });
   return services.rows(domainTable).change(domain.id, { ...changes, ...redirect });
 }
 

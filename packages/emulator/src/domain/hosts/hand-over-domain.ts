@@ -7,7 +7,7 @@ import { userTable } from "../accounts/tables.ts";
 import { hashOf } from "../accounts/tokens.ts";
 import { about, happened } from "../events/record-event.ts";
 import { moveDomain } from "../names/add-domain.ts";
-import { happenings } from "../names/domain-event-types.ts";
+import { eventTypes } from "../names/domain-event-types.ts";
 import { type AccountDomainRow, accountDomainTable } from "../names/domain-tables.ts";
 import { checkUnused } from "./delete-domain.ts";
 import { takeNamesBelow } from "./take-names.ts";
@@ -31,7 +31,7 @@ export function moveOut(
   checkUnused(context, domain, "domain_move_conflict");
   const token = newId("", 40);
   context.rows(accountDomainTable).change(domain.id, { offer: { accountId, tokenHash: hashOf(token) } });
-  happened(context, happenings["domain-move-out-request-sent"], {
+  happened(context, eventTypes["domain-move-out-request-sent"], {
     text: `${context.scope.user.username} offered the domain ${domain.name} to another account`,
     ...about(accountDomainTable, domain),
     payload: { name: domain.name },
@@ -55,8 +55,8 @@ function move(context: Context, domain: AccountDomainRow, accountId: string): Ac
   takeNamesBelow(context, name, accountId);
   const moved = moveDomain(context, domain, accountId);
   const told = { text: `${user.username} moved the domain ${name}`, entityId: domain.id, payload: { name } };
-  happened(context, happenings["domain-move-out"], { ...told, accountId: domain.accountId });
-  happened(context, happenings["domain-move-in"], { ...told, accountId });
+  happened(context, eventTypes["domain-move-out"], { ...told, accountId: domain.accountId });
+  happened(context, eventTypes["domain-move-in"], { ...told, accountId });
   return moved;
 }
 

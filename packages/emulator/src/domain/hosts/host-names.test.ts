@@ -14,7 +14,7 @@ import {
 } from "@slipway/projects";
 import { expect, test } from "vitest";
 import { startTeams, visit, wholeBuild } from "../../../test/start.ts";
-import { startCrew } from "../../../test/start-crew.ts";
+import { startTestTeam } from "../../../test/start-test-team.ts";
 import type { Emulator } from "../../index.ts";
 
 interface Teams {
@@ -146,7 +146,7 @@ test("a project named like another team's deployment does not get its URL as fir
 });
 
 test("within a team a domain takes the alias of another project only for who may deploy there", async () => {
-  const { emulator, owner, as, assign } = await startCrew({ ben: "CONTRIBUTOR" });
+  const { emulator, owner, as, assign } = await startTestTeam({ ben: "CONTRIBUTOR" });
   const [site, shop] = [await createProject(owner, { name: "site" }), await createProject(owner, { name: "shop" })];
   const ofSite = await deploy(owner, "site", "SITE");
   await emulator.clock.advance(wholeBuild);

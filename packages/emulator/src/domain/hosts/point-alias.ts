@@ -3,7 +3,7 @@ import type { Services } from "../../engine/services.ts";
 import type { Context } from "../accounts/context.ts";
 import type { DeploymentRow } from "../deployments/tables.ts";
 import { about, happened, onBehalfOf } from "../events/record-event.ts";
-import { aliasHappenings } from "./alias-event-types.ts";
+import { aliasEventTypes } from "./alias-event-types.ts";
 import { type AliasRow, aliasTable } from "./alias-tables.ts";
 import { isAnothers } from "./host-names.ts";
 
@@ -30,7 +30,7 @@ export function takeAliases(context: Context, alias: string, accountId: string):
   for (const record of context.rows(aliasTable).by("alias", alias)) {
     if (record.accountId === accountId) continue;
     context.rows(aliasTable).remove(record.id);
-    happened(onBehalfOf(context, "", record.accountId), aliasHappenings["alias-delete"], {
+    happened(onBehalfOf(context, "", record.accountId), aliasEventTypes["alias-delete"], {
       text: `Another account has proven that ${alias} is its own`,
       ...about(aliasTable, record),
       payload: { alias },

@@ -1,4 +1,4 @@
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { Services } from "../../engine/services.ts";
 import { currentDeployment } from "../deployments/current-deployment.ts";
 import { type CustomEnvironment, type CustomEnvironmentRow, customEnvironmentTable } from "../environment/tables.ts";
@@ -17,7 +17,7 @@ export function presentCustom(services: Services, environment: CustomEnvironment
     type: "preview",
     createdAt,
     updatedAt,
-    ...given({ branchMatcher: branchMatcher ?? undefined, description }),
+    ...omitUndefined({ branchMatcher: branchMatcher ?? undefined, description }),
     currentDeploymentAliases: current
       ? rows(aliasTable)
           .by("deployment", current.id)

@@ -1,7 +1,7 @@
 import type { Context } from "../accounts/context.ts";
 import { happened } from "../events/record-event.ts";
 import { addDomain } from "../names/add-domain.ts";
-import { happenings } from "../names/domain-event-types.ts";
+import { eventTypes } from "../names/domain-event-types.ts";
 import { type AccountDomainRow, accountDomainTable } from "../names/domain-tables.ts";
 import { takeNamesBelow } from "./take-names.ts";
 
@@ -14,7 +14,7 @@ export function takeDomain(context: Context, name: string, accountId: string): A
   if (before) {
     rows.remove(before.id);
     const text = `Another account has proven that ${name} is its own`;
-    happened(context, happenings["domain-move-out"], {
+    happened(context, eventTypes["domain-move-out"], {
       text,
       accountId: before.accountId,
       entityId: before.id,
@@ -24,6 +24,6 @@ export function takeDomain(context: Context, name: string, accountId: string): A
   const { user } = context.scope;
   const taken = addDomain(context, { name, accountId, creatorId: user.id });
   const text = `${user.username} has proven that ${name} is this account's`;
-  happened(context, happenings["domain-move-in"], { text, accountId, entityId: taken.id, payload: { name } });
+  happened(context, eventTypes["domain-move-in"], { text, accountId, entityId: taken.id, payload: { name } });
   return taken;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "../accounts/context.ts";
 import { happened, onBehalfOf } from "../events/record-event.ts";
-import { happenings } from "../projects/event-types.ts";
+import { eventTypes } from "../projects/event-types.ts";
 import { domainTable } from "../projects/tables.ts";
 import { aliasTable } from "./alias-tables.ts";
 import { takeAliases } from "./point-alias.ts";
@@ -18,7 +18,7 @@ export function takeName(context: Context, name: string, accountId: string): voi
     if (other.accountId === accountId || !other.verified) continue;
     rows(domainTable).change(other.id, { verified: false, challenge: newChallenge(name) });
     // Its owner is told what is not theirs any more, and not by whom.
-    happened(onBehalfOf(context, "", other.accountId), happenings["project-domain-unverified"], {
+    happened(onBehalfOf(context, "", other.accountId), eventTypes["project-domain-unverified"], {
       text: `Another account has proven that ${name} is its own`,
       accountId: other.accountId,
       projectId: other.projectId,

@@ -1,4 +1,4 @@
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { Services } from "../../engine/services.ts";
 import { StorageError } from "../../store/storage-error.ts";
 import { drainRecord, type Said } from "../deployments/drain-record.ts";
@@ -76,7 +76,7 @@ function drained(row: RequestLogRow, seen: Seen): Said {
     ...((source === "lambda" || source === "edge") && { executionRegion: region }),
     proxy: {
       ...{ timestamp: at, method, host, path: copyOf(asked.slice(0, longestPath)), region, statusCode, vercelId: id },
-      ...{ ...network, userAgent: [network.userAgent], ...given({ vercelCache, wafAction, wafRuleId }) },
+      ...{ ...network, userAgent: [network.userAgent], ...omitUndefined({ vercelCache, wafAction, wafRuleId }) },
     },
   };
 }

@@ -1,7 +1,7 @@
 import { isIPv4 } from "node:net";
 import type { Operations } from "@slipway/dns/contract";
 import { isRecordName, plainName } from "../../engine/addresses/domain-name.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid } from "../../engine/platform-error.ts";
 import { isAddress6, isCaa, isText } from "../world/record-value.ts";
 import type { RecordData, ZoneRecordType } from "./domain-tables.ts";
@@ -67,12 +67,12 @@ export function readRecord(wish: RecordWish): RecordData {
   if (!Number.isInteger(ttl) || ttl < leastTtl || ttl > mostTtl)
     throw invalid(`\`ttl\` should be whole seconds from ${leastTtl} to ${mostTtl}`);
   if (comment !== undefined && comment.length > 500) throw invalid("`comment` should have at most 500 characters");
-  return { name, type, ...forms[type](wish), ttl, ...given({ comment }) };
+  return { name, type, ...forms[type](wish), ttl, ...omitUndefined({ comment }) };
 }
 
 /** What a record says, as somebody would wish for it: what is to change is said over it. */
 export function wishOf({ name, type, value, priority, ttl, comment }: RecordData): RecordWish {
-  const rest = { name, type, ttl, ...given({ comment }) };
+  const rest = { name, type, ttl, ...omitUndefined({ comment }) };
   const [first = "", second = "", ...more] = value.split(" ");
   if (type === "SRV") {
     const srv = { priority: priority ?? 0, weight: Number(first), port: Number(second), target: more.join(" ") };
@@ -80,7 +80,7 @@ export function wishOf({ name, type, value, priority, ttl, comment }: RecordData
   }
   if (type === "HTTPS")
     return { ...rest, https: { priority: priority ?? 0, target: first, params: [second, ...more].join(" ") } };
-  return { ...rest, value, ...given({ mxPriority: priority }) };
+  return { ...rest, value, ...omitUndefined({ mxPriority: priority }) };
 }
 
 function nameIn(text: string): string {

@@ -1,4 +1,4 @@
-import { type Categories, type HappeningsOf, happeningsOf } from "../../engine/event-type.ts";
+import { type Categories, type EventTypesOf, eventTypesOf } from "../../engine/event-type.ts";
 import type { ProjectRow } from "./tables.ts";
 
 const declared = {
@@ -56,7 +56,7 @@ const declared = {
   },
 } as const;
 
-export const happenings: HappeningsOf<typeof declared> = happeningsOf(declared);
+export const eventTypes: EventTypesOf<typeof declared> = eventTypesOf(declared);
 
 export const categories: Categories = {
   domain: "Domains",
@@ -66,7 +66,7 @@ export const categories: Categories = {
 };
 
 /** That a project is there, which whoever makes one notes. */
-export const projectCreated: (typeof happenings)["project-created"] = happenings["project-created"];
+export const projectCreated: (typeof eventTypes)["project-created"] = eventTypes["project-created"];
 
 export function deliveredProject({ id, name }: Pick<ProjectRow, "id" | "name">): {
   project: { id: string; name: string };

@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/teams/contract";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { Project } from "./tables.ts";
 
 type Periods = NonNullable<Operations["updateTeam"]["input"]["defaultExpirationSettings"]>;
@@ -21,7 +21,7 @@ const days: Readonly<Record<string, number>> = {
 /** How long deployments are kept, in days, where a request says it in periods. */
 export function inDays(wish: Periods): Project["deploymentExpiration"] {
   const daysIn = (period: string | undefined) => (period === undefined ? undefined : days[period]);
-  return given({
+  return omitUndefined({
     expirationDays: daysIn(wish.expiration),
     expirationDaysProduction: daysIn(wish.expirationProduction),
     expirationDaysCanceled: daysIn(wish.expirationCanceled),

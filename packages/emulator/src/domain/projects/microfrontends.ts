@@ -1,11 +1,11 @@
 import type { Operations } from "@slipway/projects/contract";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { conflict, invalid } from "../../engine/platform-error.ts";
 import type { WithRows } from "../../engine/services.ts";
 import type { Context } from "../accounts/context.ts";
 import { type MicrofrontendsGroupRow, microfrontendsGroupTable } from "../accounts/tables.ts";
 import { about, happened } from "../events/record-event.ts";
-import { happenings as events } from "./event-types.ts";
+import { eventTypes as events } from "./event-types.ts";
 import { type Project, type ProjectRow, projectTable } from "./tables.ts";
 
 type Wish = Omit<Operations["updateProjectMicrofrontends"]["input"], "projectId">;
@@ -54,7 +54,7 @@ export function changeMicrofrontends(context: Context, project: ProjectRow, wish
   const changed: Part =
     groupId === undefined
       ? { enabled: false, groupIds: [], updatedAt }
-      : { ...(before?.enabled && before), ...given(settings), enabled: true, groupIds: [groupId], updatedAt };
+      : { ...(before?.enabled && before), ...omitUndefined(settings), enabled: true, groupIds: [groupId], updatedAt };
   const after = { ...project, settings: { ...project.settings, microfrontends: changed } };
   if (groupId !== undefined && wasIn !== undefined && wasIn !== groupId)
     throw conflict(`${project.name} is in another microfrontends group: remove it from that one first`);

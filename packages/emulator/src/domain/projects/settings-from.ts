@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/projects/contract";
 import { Project as ProjectSchema } from "@slipway/projects/schemas";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid } from "../../engine/platform-error.ts";
 import { presentable } from "../../engine/presentable.ts";
 import type { Project, ProjectRow } from "./tables.ts";
@@ -30,7 +30,7 @@ export function settingsFrom(wish: Wish, now: number, before: ProjectRow["settin
   const gitProviderOptions = "gitProviderOptions" in wish ? wish.gitProviderOptions : undefined;
   if (region === "") throw invalid("`serverlessFunctionRegion`: a region has a name; null is the usual one");
   if ("trustedIps" in wish) checkAddresses(wish.trustedIps);
-  const stated = given({
+  const stated = omitUndefined({
     ...plain,
     previewDeploymentsDisabled: plain.previewDeploymentsDisabled === null ? false : plain.previewDeploymentsDisabled,
     connectConfigurations:

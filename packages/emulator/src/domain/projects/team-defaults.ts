@@ -1,4 +1,4 @@
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { Part, Services } from "../../engine/services.ts";
 import { teamTable } from "../accounts/tables.ts";
 import type { ProjectRow } from "./tables.ts";
@@ -12,5 +12,5 @@ export const firstProtection: Part<Protection> = { make: () => ({ deploymentType
 export function teamDefaults({ rows, part }: Services, accountId: string): ProjectRow["settings"] {
   const { defaultDeploymentProtection, defaultExpirationSettings } = rows(teamTable).get(accountId)?.settings ?? {};
   const { ssoProtection = part(firstProtection) } = defaultDeploymentProtection ?? {};
-  return given({ ssoProtection, deploymentExpiration: defaultExpirationSettings });
+  return omitUndefined({ ssoProtection, deploymentExpiration: defaultExpirationSettings });
 }

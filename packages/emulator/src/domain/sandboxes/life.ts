@@ -1,4 +1,4 @@
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { conflict, invalid } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { jobTable } from "../../engine/time/jobs.ts";
@@ -51,7 +51,7 @@ export async function makeSession(
   const under = imageUnder(sandbox, snapshot);
   await machines.demand({ runtime, ...under });
   const id = newId(sessionTable.id.prefix, sessionTable.id.length);
-  const spec = { id, accountId, projectId, runtime, memory, vcpus, ...given({ mounts }), ...under };
+  const spec = { id, accountId, projectId, runtime, memory, vcpus, ...omitUndefined({ mounts }), ...under };
   const machine = await machines.make(spec, snapshot, services.signal);
   return { id, machine, snapshotId: snapshot?.id, ...under, drop: () => machines.drop(id) };
 }
@@ -82,7 +82,7 @@ export function startSession(services: Services, sandbox: SandboxRow, made: NewS
     timeout,
     startedAt: now,
     sealedEnv,
-    ...given({ networkPolicy, mounts, image, imageDigest, interactive, sourceSnapshotId: snapshotId }),
+    ...omitUndefined({ networkPolicy, mounts, image, imageDigest, interactive, sourceSnapshotId: snapshotId }),
   });
   if (snapshotId !== undefined && rows(snapshotTable).get(snapshotId))
     rows(snapshotTable).change(snapshotId, { lastUsedAt: now });
@@ -139,8 +139,8 @@ function addSnapshot(services: Services, session: SessionRow, { frozen, method, 
     content: frozen.sha,
     sizeBytes: frozen.size,
     lastUsedAt: now,
-    ...given({ expiresAt, parentId: session.sourceSnapshotId }),
-    ...(imageDigest === undefined ? {} : given({ image, imageDigest })),
+    ...omitUndefined({ expiresAt, parentId: session.sourceSnapshotId }),
+    ...(imageDigest === undefined ? {} : omitUndefined({ image, imageDigest })),
   });
   if (expiresAt !== undefined) jobs.schedule({ at: expiresAt, kind: "sandboxes/expire", subject: snapshot.id });
   return snapshot;
@@ -246,5 +246,5 @@ export async function settleImage(
 /** What a session begins with: what a snapshot holds lies over the image that it was taken in, whatever its sandbox has. */
 function imageUnder(settings: Image, snapshot: Image | undefined): Image {
   const { image, imageDigest } = snapshot && snapshot.imageDigest !== settings.imageDigest ? snapshot : settings;
-  return given({ image, imageDigest });
+  return omitUndefined({ image, imageDigest });
 }

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { pipeline } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { createGzip } from "node:zlib";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { notFound } from "../../engine/platform-error.ts";
 import type { Part, Services } from "../../engine/services.ts";
 import { type ArrivedBlob, Blobs } from "../../store/blobs.ts";
@@ -145,7 +145,7 @@ export class Machines {
       demandRoom: (bytes, mount) => this.#disk.demandRoom(this.#holdings(spec, mount), bytes),
       leave: (socket) => wayOut.accept(socket),
       certificate: () => wayOut.certificate,
-      ...given({ image }),
+      ...omitUndefined({ image }),
     });
     return {
       ...machine,

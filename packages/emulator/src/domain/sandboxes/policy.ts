@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/sandboxes/contract";
 import { SandboxNetworkRules } from "@slipway/sandboxes/schemas";
 import { readRange } from "../../engine/addresses/ranges.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid } from "../../engine/platform-error.ts";
 import { presentable } from "../../engine/presentable.ts";
 import type { Services } from "../../engine/services.ts";
@@ -40,7 +40,7 @@ function readPolicy(input: PolicyInput): PolicyRow & { readonly rules: readonly 
     presentable(SandboxNetworkRules, input);
     const { mode, allowedDomains, allowedCIDRs, deniedCIDRs, injectionRules: rules = [] } = input;
     // The contract names the modes; the client's types leave it open for new ones.
-    return { mode: mode as PolicyRow["mode"], rules, ...given({ allowedDomains, allowedCIDRs, deniedCIDRs }) };
+    return { mode: mode as PolicyRow["mode"], rules, ...omitUndefined({ allowedDomains, allowedCIDRs, deniedCIDRs }) };
   }
   const { allow = [], subnets = {} } = input;
   const byDomain = isList(allow) ? [] : Object.entries(allow);
@@ -55,7 +55,7 @@ function readPolicy(input: PolicyInput): PolicyRow & { readonly rules: readonly 
     mode: "custom",
     rules,
     allowedDomains,
-    ...given({ allowedCIDRs: subnets.allow, deniedCIDRs: subnets.deny }),
+    ...omitUndefined({ allowedCIDRs: subnets.allow, deniedCIDRs: subnets.deny }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/sandboxes/contract";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { Services, WithRows } from "../../engine/services.ts";
 import type { Frozen } from "../../store/frozen.ts";
 import type { CommandRow, DriveRow, PolicyRow, SandboxRow, SessionRow, SnapshotRow } from "./tables.ts";
@@ -30,7 +30,7 @@ export function presentSandbox(sandbox: SandboxRow): Whole["sandbox"] {
     timeout,
     vcpus,
     totalDurationMs: sandbox.totalDurationMs,
-    ...given({
+    ...omitUndefined({
       currentSnapshotId: sandbox.currentSnapshotId ?? undefined,
       failoverRegions,
       image,
@@ -70,7 +70,7 @@ export function presentSession(session: SessionRow): Whole["session"] {
     timeout,
     vcpus,
     startedAt,
-    ...given({
+    ...omitUndefined({
       requestedStopAt,
       stoppedAt,
       snapshottedAt,
@@ -120,20 +120,20 @@ export function presentCommand({
   startedAt,
   durationMs,
 }: CommandRow): Command {
-  return { id, name, args, cwd, exitCode, sessionId, startedAt, ...given({ durationMs }) };
+  return { id, name, args, cwd, exitCode, sessionId, startedAt, ...omitUndefined({ durationMs }) };
 }
 
 export function presentSnapshot(snapshot: SnapshotRow, status: Snapshot["status"] = "created"): Snapshot {
   const { id, createdAt, updatedAt, lastUsedAt, sizeBytes, sourceSessionId, creationMethod, region } = snapshot;
   const { expiresAt, parentId } = snapshot;
   const base = { id, createdAt, updatedAt, lastUsedAt, sizeBytes, sourceSessionId, creationMethod, region, status };
-  return { ...base, regions: [region], ...given({ expiresAt, parentId }) };
+  return { ...base, regions: [region], ...omitUndefined({ expiresAt, parentId }) };
 }
 
 export function presentDrive({ rows }: WithRows, drive: DriveRow): Drive {
   const { accountId: _, ...shown } = drive;
   const user = writerOf({ rows }, drive);
-  return { ...shown, ...given({ currentSandboxName: user?.sandboxName, currentSessionId: user?.id }) };
+  return { ...shown, ...omitUndefined({ currentSandboxName: user?.sandboxName, currentSessionId: user?.id }) };
 }
 
 /** The session that may change a drive's files. */

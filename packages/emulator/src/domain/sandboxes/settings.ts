@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import type { Operations } from "@slipway/sandboxes/contract";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid, notFound } from "../../engine/platform-error.ts";
 import type { Context } from "../accounts/context.ts";
 import { teamTable } from "../accounts/tables.ts";
@@ -57,7 +57,7 @@ export function newSettings(
     snapshotExpiration: input.snapshotExpiration ?? usualExpiration(version),
     keepLast: retentionOf(input.keepLastSnapshots),
     sealedEnv: sealEnv(context, input.env ?? {}),
-    ...given({
+    ...omitUndefined({
       image: input.image,
       interactive: input.interactive,
       failoverRegions: input.failoverRegions,
@@ -83,7 +83,7 @@ export function changedSettings(
   demandExpirations(input);
   const vcpus = resources?.vcpus ?? before.vcpus;
   const { keepLastSnapshots } = input;
-  return given({
+  return omitUndefined({
     persistent: input.persistent,
     runtime: input.runtime,
     image: input.image,
@@ -131,7 +131,7 @@ function demandExpirations({
 function retentionOf(input: CreateSandboxInput["keepLastSnapshots"]): Retention | null {
   if (!input) return null;
   const { count, deleteEvicted = true, expiration } = input;
-  return { count, deleteEvicted, ...given({ expiration }) };
+  return { count, deleteEvicted, ...omitUndefined({ expiration }) };
 }
 
 /** Where programs and their system are. */

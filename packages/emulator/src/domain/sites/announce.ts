@@ -1,6 +1,6 @@
 import type { LegacyDeploymentWebhookPayload } from "@slipway/webhooks";
 import type { Services } from "../../engine/services.ts";
-import { happenings } from "../deployments/event-types.ts";
+import { eventTypes } from "../deployments/event-types.ts";
 import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
 import { about, type Doer, happened, onBehalfOf } from "../events/record-event.ts";
 import { deliveredDeployment } from "./delivered-deployment.ts";
@@ -15,7 +15,7 @@ export function deliveredBefore(services: Services, deployment: DeploymentRow): 
 }
 
 export function noteCanceled(doer: Doer, deployment: DeploymentRow): void {
-  happened(doer, happenings["deployment-canceled"], {
+  happened(doer, eventTypes["deployment-canceled"], {
     text: `${deployment.host} was canceled`,
     ...about(deploymentTable, deployment),
     webhooks: {
@@ -26,7 +26,7 @@ export function noteCanceled(doer: Doer, deployment: DeploymentRow): void {
 }
 
 export function noteFailed(services: Services, deployment: DeploymentRow): void {
-  happened(creator(services, deployment), happenings["deployment-failed"], {
+  happened(creator(services, deployment), eventTypes["deployment-failed"], {
     text: `The build of ${deployment.host} failed`,
     ...about(deploymentTable, deployment),
     webhooks: {
@@ -37,7 +37,7 @@ export function noteFailed(services: Services, deployment: DeploymentRow): void 
 }
 
 export function noteBuilt(services: Services, deployment: DeploymentRow): void {
-  happened(creator(services, deployment), happenings["deployment-built"], {
+  happened(creator(services, deployment), eventTypes["deployment-built"], {
     text: `${deployment.host} was built`,
     ...about(deploymentTable, deployment),
     webhooks: {
@@ -50,7 +50,7 @@ export function noteBuilt(services: Services, deployment: DeploymentRow): void {
 /** @param promoted whether it has taken the project's production domains */
 export function noteCompleted(services: Services, deployment: DeploymentRow, promoted: boolean): void {
   const doer = creator(services, deployment);
-  happened(doer, happenings["deployment-completed"], {
+  happened(doer, eventTypes["deployment-completed"], {
     text: `${deployment.host} is ready`,
     ...about(deploymentTable, deployment),
     webhooks: {
@@ -59,7 +59,7 @@ export function noteCompleted(services: Services, deployment: DeploymentRow, pro
     },
   });
   if (!promoted) return;
-  happened(doer, happenings["deployment-promoted"], {
+  happened(doer, eventTypes["deployment-promoted"], {
     text: `${deployment.host} is in production`,
     ...about(deploymentTable, deployment),
     webhooks: { "deployment.promoted": () => deliveredDeployment(services, deployment) },

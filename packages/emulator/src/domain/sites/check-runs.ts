@@ -1,4 +1,4 @@
-import { type HappeningsOf, happeningsOf } from "../../engine/event-type.ts";
+import { type EventTypesOf, eventTypesOf } from "../../engine/event-type.ts";
 import { refuse } from "../../engine/platform-error.ts";
 import type { Services, WithRows } from "../../engine/services.ts";
 import { environmentOf } from "../deployments/built-env.ts";
@@ -16,7 +16,7 @@ const declared = {
     "check-rerequested": ["A check of a deployment is to run again", "deployment.check-rerequested"],
   },
 } as const;
-export const runEvents: HappeningsOf<typeof declared> = happeningsOf(declared);
+export const runEvents: EventTypesOf<typeof declared> = eventTypesOf(declared);
 
 /** What holds the next step of a deployment, by the state that it is in. Promotion is the step that gives production its names. */
 const holding: { readonly [State in DeploymentRow["readyState"]]?: readonly Blocks[] } = {

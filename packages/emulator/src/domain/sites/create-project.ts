@@ -1,5 +1,5 @@
 import { hostLabel } from "../../engine/addresses/host-label.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid, refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { newId } from "../../store/ids.ts";
@@ -26,7 +26,7 @@ export function createProject(
   if (isHobby(services, accountId) && rows(projectTable).count("account", accountId) >= mostProjects)
     throw refuse("projects_too_many", { most: mostProjects });
   const project = rows(projectTable).add({
-    ...given({ id }),
+    ...omitUndefined({ id }),
     accountId,
     name,
     paused: false,

@@ -11,11 +11,11 @@ async function keeping(defaultExpirationSettings: object) {
   const { emulator } = await start({
     seed: {
       users: [{ username: "ann" }],
-      teams: [{ id: "team_crew", slug: "crew", members: [{ username: "ann", role: "OWNER" }] }],
+      teams: [{ id: "team_fleet", slug: "fleet", members: [{ username: "ann", role: "OWNER" }] }],
     },
   });
-  const client = clientOf(emulator, emulator.token, "crew");
-  await updateTeam(client, { teamId: "team_crew", defaultExpirationSettings });
+  const client = clientOf(emulator, emulator.token, "fleet");
+  await updateTeam(client, { teamId: "team_fleet", defaultExpirationSettings });
   const deploy = async (target?: "production") => {
     const files = [{ file: "index.html", data: "x" }];
     const { id } = await createDeployment(client, { name: "site", files, ...(target ? { target } : {}) });

@@ -2,7 +2,7 @@ import type { Services } from "../../engine/services.ts";
 import { jobTable } from "../../engine/time/jobs.ts";
 import { newestOf } from "../../store/found.ts";
 import { having } from "../../store/rows.ts";
-import { happenings } from "../deployments/event-types.ts";
+import { eventTypes } from "../deployments/event-types.ts";
 import {
   type DeploymentRow,
   deploymentTable,
@@ -47,7 +47,7 @@ export function expire(services: Services, id: string): number | undefined {
   const doer = onBehalfOf(services, deployment.creatorId, deployment.accountId);
   leaveRollout(doer, deployment);
   rows(deploymentTable).remove(id);
-  happened(doer, happenings["deployment-delete"], {
+  happened(doer, eventTypes["deployment-delete"], {
     text: `${deployment.host} was deleted: its project keeps such deployments for ${kept} days`,
     ...about(deploymentTable, deployment),
   });

@@ -1,4 +1,4 @@
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { Services } from "../../engine/services.ts";
 import { teamTable, userTable } from "../accounts/tables.ts";
 import { waitsUntil } from "../deployments/queue.ts";
@@ -30,7 +30,7 @@ function common(record: DeploymentRow) {
     buildingAt: record.buildingAt ?? record.createdAt,
     inspectorUrl: null,
     aliasError: record.aliasError ?? null,
-    ...given({ readySubstate: substateOf(record), ready: record.readyAt }),
+    ...omitUndefined({ readySubstate: substateOf(record), ready: record.readyAt }),
   };
 }
 
@@ -55,7 +55,7 @@ export function presentDeployment(services: Services, record: DeploymentRow): De
     status: record.readyState,
     projectId: record.projectId,
     ownerId: record.accountId,
-    creator: given({ uid: record.creatorId, username: creator?.username }),
+    creator: omitUndefined({ uid: record.creatorId, username: creator?.username }),
     plan: team ? planOf(team) : "hobby",
     alias: [...record.aliases],
     aliasAssigned: record.aliasAssignedAt !== undefined,
@@ -72,7 +72,7 @@ export function presentDeployment(services: Services, record: DeploymentRow): De
     public: config.public ?? false,
     routes: config.routes ?? null,
     source: record.source,
-    ...given({
+    ...omitUndefined({
       autoAssignCustomDomains: config.autoAssignCustomDomains,
       builds: config.builds,
       crons: config.crons,
@@ -108,16 +108,17 @@ export function presentSummary(services: Services, record: DeploymentRow): Deplo
     created: record.createdAt,
     state: record.readyState,
     projectId: record.projectId,
-    creator: given({ uid: record.creatorId, username: creator?.username, email: creator?.email }),
+    creator: omitUndefined({ uid: record.creatorId, username: creator?.username, email: creator?.email }),
     aliasAssigned: record.aliasAssignedAt ?? false,
     isRollbackCandidate: isRollbackCandidate(record),
     projectSettings: record.projectSettings,
     source: record.source,
-    ...given({
+    ...omitUndefined({
       checks: checksOf(services, record),
       errorCode: record.errorCode,
       errorMessage: record.errorMessage,
-      customEnvironment: customId === undefined ? undefined : { id: customId, ...given({ slug: custom?.slug }) },
+      customEnvironment:
+        customId === undefined ? undefined : { id: customId, ...omitUndefined({ slug: custom?.slug }) },
     }),
   };
 }
@@ -139,7 +140,7 @@ export function presentLatest(services: Services, record: DeploymentRow): Latest
     aliasAssigned: record.aliasAssignedAt ?? null,
     teamId: team?.id ?? null,
     userId: record.creatorId,
-    ...given({ readyAt: record.readyAt }),
+    ...omitUndefined({ readyAt: record.readyAt }),
   };
 }
 

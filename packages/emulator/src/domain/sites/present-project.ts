@@ -1,4 +1,4 @@
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { Services } from "../../engine/services.ts";
 import { newestOf } from "../../store/found.ts";
 import { having } from "../../store/rows.ts";
@@ -32,8 +32,8 @@ export function presentProject(context: Context, record: ProjectRow): Project {
     previewDeploymentsDisabled: false,
     serverlessFunctionRegion: settings.resourceConfig?.functionDefaultRegions[0] ?? usualRegion,
     ...settings,
-    ...given({ link: settings.link && shownLink(settings.link, context) }),
-    ...(opens ? given({ protectionBypass }) : {}),
+    ...omitUndefined({ link: settings.link && shownLink(settings.link, context) }),
+    ...(opens ? omitUndefined({ protectionBypass }) : {}),
     id: record.id,
     name: record.name,
     accountId: record.accountId,
@@ -50,7 +50,7 @@ export function presentProject(context: Context, record: ProjectRow): Project {
     customEnvironments: presentCustoms(context, record.id),
     hasDeployments: latest.length > 0,
     latestDeployments: latest.map((deployment) => presentLatest(context, deployment)),
-    ...given({ crons: presentCrons(context, record) }),
+    ...omitUndefined({ crons: presentCrons(context, record) }),
     targets: production ? { production: presentLatest(context, production) } : {},
   };
 }

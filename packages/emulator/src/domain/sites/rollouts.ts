@@ -1,5 +1,5 @@
 import type { DeliveredRollingRelease, RollingReleaseWebhookPayload } from "@slipway/webhooks";
-import { type HappeningsOf, happeningsOf } from "../../engine/event-type.ts";
+import { type EventTypesOf, eventTypesOf } from "../../engine/event-type.ts";
 import type { Services, WithRows } from "../../engine/services.ts";
 import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
 import { about, type Doer, happened, onBehalfOf } from "../events/record-event.ts";
@@ -19,7 +19,7 @@ const declared = {
     "project-rolling-release-aborted": ["A rolling release was given up", "project.rolling-release.aborted"],
   },
 } as const;
-export const rolloutEvents: HappeningsOf<typeof declared> = happeningsOf(declared);
+export const rolloutEvents: EventTypesOf<typeof declared> = eventTypesOf(declared);
 
 export function activeRollout({ rows }: WithRows, projectId: string): RolloutRow | undefined {
   return rows(rolloutTable).by("active", projectId)[0];

@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/project-routes/contract";
-import { type HappeningsOf, happeningsOf } from "../../engine/event-type.ts";
+import { type EventTypesOf, eventTypesOf } from "../../engine/event-type.ts";
 import { normalPath, pathPattern } from "../deployments/routing/normal-path.ts";
 import { problemOfConditions, problemOfHeaders } from "../deployments/routing/problem-of-routes.ts";
 import { type Condition, namesOf, type Route } from "../deployments/routing/route.ts";
@@ -17,7 +17,7 @@ const declared = {
     "project-routes-version-restored": "A version of the routing rules was restored",
   },
 } as const;
-export const routeEvents: HappeningsOf<typeof declared> = happeningsOf(declared);
+export const routeEvents: EventTypesOf<typeof declared> = eventTypesOf(declared);
 
 export const routeVersions: Versions<Rule> = new Versions(routeTable, "the routing rules", {
   promote: routeEvents["project-routes-version-promoted"],

@@ -1,4 +1,4 @@
-import { type HappeningsOf, happeningsOf } from "../../engine/event-type.ts";
+import { type EventTypesOf, eventTypesOf } from "../../engine/event-type.ts";
 import { normalPath } from "../deployments/routing/normal-path.ts";
 import { type Redirect, redirectTable } from "./tables.ts";
 import { Versions } from "./versions.ts";
@@ -9,7 +9,7 @@ const declared = {
     "bulk-redirects-version-restored": "A version of the bulk redirects was restored",
   },
 } as const;
-export const redirectEvents: HappeningsOf<typeof declared> = happeningsOf(declared);
+export const redirectEvents: EventTypesOf<typeof declared> = eventTypesOf(declared);
 
 export const redirectVersions: Versions<Redirect> = new Versions(redirectTable, "the bulk redirects", {
   promote: redirectEvents["bulk-redirects-version-promoted"],

@@ -1,4 +1,4 @@
-import type { PlainHappening } from "../../engine/event-type.ts";
+import type { PlainEventType } from "../../engine/event-type.ts";
 import { conflict, notFound } from "../../engine/platform-error.ts";
 import type { Services, WithRows } from "../../engine/services.ts";
 import type { Context } from "../accounts/context.ts";
@@ -22,12 +22,12 @@ export interface ShownVersion {
 export class Versions<Item> {
   readonly table: VersionTable<Item>;
   readonly #called: string;
-  readonly #events: Readonly<Record<"promote" | "restore", PlainHappening>>;
+  readonly #events: Readonly<Record<"promote" | "restore", PlainEventType>>;
 
   constructor(
     table: VersionTable<Item>,
     called: string,
-    events: Readonly<Record<"promote" | "restore", PlainHappening>>,
+    events: Readonly<Record<"promote" | "restore", PlainEventType>>,
   ) {
     this.table = table;
     this.#called = called;

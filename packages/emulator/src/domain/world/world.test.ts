@@ -33,13 +33,13 @@ test.each(["", "a..b", "a b.test", "http://a.test"])("%o is no name that DNS cou
 
 test("a team is on the plan that somebody has said, and on pro before", async () => {
   const { emulator, client } = await start();
-  await createTeam(client, { slug: "crew" });
-  const crew = clientOf(emulator, emulator.token, "crew");
-  expect(await getTeam(client, { teamId: "crew" })).toMatchObject({ billing: { plan: "pro" } });
-  emulator.world.setPlan({ team: "crew", plan: "enterprise" });
-  expect(await getTeam(client, { teamId: "crew" })).toMatchObject({ billing: { plan: "enterprise" } });
+  await createTeam(client, { slug: "fleet" });
+  const fleet = clientOf(emulator, emulator.token, "fleet");
+  expect(await getTeam(client, { teamId: "fleet" })).toMatchObject({ billing: { plan: "pro" } });
+  emulator.world.setPlan({ team: "fleet", plan: "enterprise" });
+  expect(await getTeam(client, { teamId: "fleet" })).toMatchObject({ billing: { plan: "enterprise" } });
   const files = [{ file: "index.html", data: "x" }];
-  expect(await createDeployment(crew, { name: "site", files })).toMatchObject({ plan: "enterprise" });
-  expect(emulator.world.plans).toContainEqual({ team: "crew", plan: "enterprise" });
+  expect(await createDeployment(fleet, { name: "site", files })).toMatchObject({ plan: "enterprise" });
+  expect(emulator.world.plans).toContainEqual({ team: "fleet", plan: "enterprise" });
   expect(() => emulator.world.setPlan({ team: "nobody", plan: "pro" })).toThrow("There is no team nobody");
 });

@@ -1,5 +1,5 @@
 import { isRecordName, plainName } from "../../engine/addresses/domain-name.ts";
-import { given } from "../../engine/omit-undefined.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { Store } from "../../store/store.ts";
 import { type Changes, type OfAccount, type Row, type Table, table } from "../../store/table.ts";
 import {
@@ -180,7 +180,7 @@ export function createWorld(store: Store): World {
         .all()
         .map(({ clientId, userId, accountId, installationId }) => {
           const user = rows(userTable).get(userId)?.username ?? "";
-          return { clientId, user, ...given({ team: rows(teamTable).get(accountId)?.slug }), installationId };
+          return { clientId, user, ...omitUndefined({ team: rows(teamTable).get(accountId)?.slug }), installationId };
         });
     },
     addSsoCode: (code) => addSsoCode(store, code),

@@ -1,10 +1,10 @@
-/** How often and when a fault strikes. */
+/** How often and when a fault hits. */
 interface Turn {
   /** Which of the matching occurrences from now on, counted from 1. Default: the next; with `every` the n-th. */
   readonly nth?: number;
-  /** How often it strikes: in a row from there, or at each `every`. Default: once; with `every` without end. */
+  /** How often it hits: in a row from there, or at each `every`. Default: once; with `every` without end. */
   readonly times?: number;
-  /** Strikes at each n-th of the matching occurrences. */
+  /** Hits each n-th of the matching occurrences. */
   readonly every?: number;
 }
 
@@ -20,7 +20,7 @@ export interface StubbedAnswer {
 /** Makes a request fail, or its answer arrive late, in part or never. Its spans of time are real ones, whatever the emulator's clock. */
 export interface RequestFault extends Turn {
   /**
-   * What it strikes: requests to the API, requests for what is deployed, or attempts to deliver to webhooks, which can have a
+   * What it hits: requests to the API, requests for what is deployed, or attempts to deliver to webhooks, which can have a
    * `status`, a `delay`, and a `drop` before or after. Default: api.
    */
   readonly scope?: "api" | "served" | "deliveries";
@@ -76,7 +76,7 @@ type PlainFault = Fault & { readonly answer?: never; readonly match?: never };
 type JudgedFault = RequestFault &
   ({ readonly answer: StubbedAnswer } | { readonly match: NonNullable<RequestFault["match"]> });
 
-/** A deterministic plan of failures; a fault is used up by what it strikes. */
+/** A deterministic plan of failures; a fault is used up by what it hits. */
 export interface Faults {
   /**
    * Plans a fault. Throws when it names an operation that the emulator does not know, does nothing, or is otherwise no fault; the

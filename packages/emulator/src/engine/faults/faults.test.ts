@@ -27,7 +27,7 @@ test("a limit stands in the headers, too, unless the fault's own say otherwise",
   expect(told).toEqual(["5", "0", reset]);
 });
 
-test("faults strike in the order in which they were planned", async () => {
+test("faults hit in the order in which they were planned", async () => {
   const { emulator, client } = await start();
   emulator.faults.add({ operation: "getUser", status: 500 });
   emulator.faults.add({ operation: "getUser", status: 503, retryAfter: 7, times: 2 });

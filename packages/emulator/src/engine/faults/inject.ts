@@ -8,15 +8,15 @@ export class ConnectionCut extends Error {
   override readonly name: string = "ConnectionCut";
 }
 
-/** Lets a fault strike before and instead of the handling of a request; what becomes of the answer is `shapeAnswer`'s. */
+/** Lets a fault hit before and instead of the handling of a request; what becomes of the answer is `shapeAnswer`'s. */
 export async function injectFault(
-  strike: DueFault | undefined,
+  due: DueFault | undefined,
   now: () => number,
   signal: AbortSignal,
   handle: () => Promise<Response>,
 ): Promise<Response> {
-  if (!strike) return handle();
-  const { fault, stub } = strike;
+  if (!due) return handle();
+  const { fault, stub } = due;
   if (fault.delay !== undefined) await wait(fault.delay, undefined, { signal });
   if (fault.drop === "before")
     throw new ConnectionCut("A planned fault cut the connection before the request was handled");

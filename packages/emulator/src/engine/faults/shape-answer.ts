@@ -4,14 +4,14 @@ import type { RequestFault } from "./fault.ts";
 import { ConnectionCut } from "./inject.ts";
 import type { DueFault } from "./plan.ts";
 
-/** Lets a fault strike what is answered. @param signal aborted when the caller has gone or the emulator ends: nothing is sent after that */
+/** Lets a fault hit what is answered. @param signal aborted when the caller has gone or the emulator ends: nothing is sent after that */
 export async function shapeAnswer(
-  strike: DueFault | undefined,
+  due: DueFault | undefined,
   response: Response,
   signal: AbortSignal,
 ): Promise<Response> {
-  if (!strike) return response;
-  const { drop, drip, stall, truncate } = strike.fault;
+  if (!due) return response;
+  const { drop, drip, stall, truncate } = due.fault;
   const { body } = response;
   if (drop === "after") throw new ConnectionCut("A planned fault cut the connection before the answer was sent");
   if (stall && !body) {

@@ -8,7 +8,7 @@ export interface ClientClockParts {
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, "advance" | "settled">;
   /** Resolves when nothing is being answered, or after `patience` real milliseconds. */
-  calm(patience: number): Promise<void>;
+  idle(patience: number): Promise<void>;
   /** Aborted when the emulator takes no more requests. */
   readonly closing: AbortSignal;
 }
@@ -81,7 +81,7 @@ class Entries {
  * The clock of clients in the emulator's time. A manual one goes to where the next wait ends, as if nothing else was left to do; not to the
  * end of a time limit, for what that is set for may be under way: those before the end of a wait run out on the way.
  */
-export function createClientClock({ clock, jobs, calm, closing }: ClientClockParts): CoreClock {
+export function createClientClock({ clock, jobs, idle, closing }: ClientClockParts): CoreClock {
   const entries = new Entries(clock);
   let isMoving = false;
 
@@ -90,7 +90,7 @@ export function createClientClock({ clock, jobs, calm, closing }: ClientClockPar
     if (isMoving) return;
     isMoving = true;
     while (entries.isWaitedFor) {
-      await calm(patience);
+      await idle(patience);
       const next = entries.isWaitedFor ? entries.first() : undefined;
       // What a limit is set for may be on its way to the emulator, or back: the limit runs out when it is not lifted in good time.
       const isNext = next && (next.isWait || !(await isLifted(next)));

@@ -6,7 +6,7 @@ import { callUnlisted } from "../../../../test/unlisted.ts";
 import type { Operations as Unlisted } from "../../../generated/unlisted/authentication/contract.ts";
 
 /** The code of a sign-on, and the client that may exchange it. */
-const signOn = { code: "a-code-of-sso", clientId: "oac_crew", clientSecret: "the-clients-secret" };
+const signOn = { code: "a-code-of-sso", clientId: "oac_fleet", clientSecret: "the-clients-secret" };
 
 /** An app with one secret. */
 async function makeApp(owner: Client, slug: string): Promise<{ readonly clientId: string; readonly last: string }> {
@@ -19,7 +19,7 @@ async function makeApp(owner: Client, slug: string): Promise<{ readonly clientId
 /** A token that nobody uses, and somebody who signs on to an integration. */
 async function makeFixture({ emulator, owner }: BaseFixture) {
   const { token } = await createAuthToken(owner, { name: "spare" });
-  emulator.world.addSsoCode({ ...signOn, user: "ann", team: "crew" });
+  emulator.world.addSsoCode({ ...signOn, user: "ann", team: "fleet" });
   return { tokenId: token.id, ...(await makeApp(owner, "sign-in")) };
 }
 

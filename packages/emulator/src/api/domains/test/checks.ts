@@ -17,7 +17,7 @@ async function makeFixture({ emulator, owner }: BaseFixture): Promise<Fixture> {
   for (const name of ["proven.test", "offered.test"]) await addDomain(buyers, { name });
   const { verificationDomain: name, txtRecord } = await getDomainVerificationRecord(owner, { domain: "proven.test" });
   emulator.world.setRecords({ name, type: "TXT", values: [txtRecord] });
-  // Offered to whoever is neither: the team `crew` is also its owner's, who would have moved it at once.
+  // Offered to whoever is neither: the team `fleet` is also its owner's, who would have moved it at once.
   const moved = await updateDomain(buyers, { domain: "offered.test", op: "move-out", destination: "ben" });
   return {
     free: "free.test",

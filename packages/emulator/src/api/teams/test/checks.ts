@@ -5,7 +5,7 @@ import type { GroupChecks } from "../../../../test/checks.ts";
 import type { Operations as Unlisted } from "../../../generated/unlisted/teams/contract.ts";
 
 const aboutOthers = "it is about somebody else";
-const teamId = "crew";
+const teamId = "fleet";
 const ben = (userIds: ReadonlyMap<string, string>) => userIds.get("ben") ?? "";
 
 export const checks: GroupChecks<Operations & Unlisted> = {

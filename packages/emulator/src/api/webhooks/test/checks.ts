@@ -6,7 +6,7 @@ import type { Operations as Unlisted } from "../../../generated/unlisted/webhook
 /** A webhook that nothing is sent to: its host is none of this machine's. */
 async function makeFixture({ owner, project }: BaseFixture) {
   const { id: webhookId } = await createWebhook(owner, {
-    url: "https://hooks.example.com/crew",
+    url: "https://hooks.example.com/fleet",
     events: ["deployment.created", "project.renamed", "project.env-variable.created"],
     projectIds: [project],
   });

@@ -9,12 +9,16 @@ import { getTeam, listTeamMembers, updateTeamMember } from "@slipway/teams";
 import { getUser, listUserEvents } from "@slipway/user";
 import { expect, test } from "vitest";
 import { clientOf, sha1, wholeBuild } from "../../../../test/start.ts";
-import { startCrew } from "../../../../test/start-crew.ts";
+import { startTestTeam } from "../../../../test/start-test-team.ts";
 
 const files = [{ file: "index.html", data: "x" }];
 
 test("lists show a CONTRIBUTOR the projects that are theirs, and what belongs to them", async () => {
-  const { emulator, owner, as, assign } = await startCrew({ ben: "CONTRIBUTOR", cid: "CONTRIBUTOR", dan: "VIEWER" });
+  const { emulator, owner, as, assign } = await startTestTeam({
+    ben: "CONTRIBUTOR",
+    cid: "CONTRIBUTOR",
+    dan: "VIEWER",
+  });
   const [mine, others] = [await createProject(owner, { name: "mine" }), await createProject(owner, { name: "others" })];
   const deployed = await Promise.all(["mine", "others"].map((name) => createDeployment(owner, { name, files })));
   await emulator.clock.advance(wholeBuild);
@@ -39,7 +43,7 @@ test("lists show a CONTRIBUTOR the projects that are theirs, and what belongs to
     "project-created",
   ]);
   expect(JSON.stringify(events)).not.toContain("others");
-  const { members } = await listTeamMembers(ben, { teamId: "crew" });
+  const { members } = await listTeamMembers(ben, { teamId: "fleet" });
   expect(members.map(({ username, projects }) => [username, projects?.map(({ name }) => name)])).toEqual([
     ["cid", ["mine"]],
     ["ben", ["mine"]],
@@ -48,11 +52,11 @@ test("lists show a CONTRIBUTOR the projects that are theirs, and what belongs to
 
   // Who looks at all of the team sees all of it.
   expect(await listProjects(as("dan")).toArray()).toHaveLength(2);
-  expect((await listTeamMembers(as("dan"), { teamId: "crew" })).members).toHaveLength(4);
+  expect((await listTeamMembers(as("dan"), { teamId: "fleet" })).members).toHaveLength(4);
 });
 
 test("a team that is named counts where the platform's description is silent about it, too", async () => {
-  const { emulator, owner, as } = await startCrew({ ben: "VIEWER" });
+  const { emulator, owner, as } = await startTestTeam({ ben: "VIEWER" });
   const { id: projectId } = await createProject(owner, { name: "site" });
   const describeRollback = updateRollbackDescription(as("ben"), { projectId, deploymentId: "dpl_none" });
   await expect(describeRollback).rejects.toMatchObject({
@@ -60,28 +64,28 @@ test("a team that is named counts where the platform's description is silent abo
     message: expect.stringContaining("You may not deploy as VIEWER"),
   });
 
-  const crew = await getTeam(owner, { teamId: "crew" });
+  const fleet = await getTeam(owner, { teamId: "fleet" });
   const { user } = await getUser(owner);
   const ownerOfKey = async (team?: null) => {
     const { apiKey } = await createApiKey(owner, { purpose: "ai-gateway" }, { team });
     return apiKey.teamId;
   };
-  expect([await ownerOfKey(), await ownerOfKey(null)]).toEqual([crew.id, user.id]);
+  expect([await ownerOfKey(), await ownerOfKey(null)]).toEqual([fleet.id, user.id]);
 
-  await addDomain(owner, { name: "crew.test" });
+  await addDomain(owner, { name: "fleet.test" });
   const zone = "www 60 IN A 203.0.113.7";
-  const { recordIds } = await replaceDnsRecords(owner, { domain: "crew.test", body: zone });
+  const { recordIds } = await replaceDnsRecords(owner, { domain: "fleet.test", body: zone });
   const recordId = recordIds[0] ?? expect.unreachable();
   expect(await getDnsRecord(owner, { recordId })).toMatchObject({ name: "www", type: "A" });
   const elsewhere = clientOf(emulator, "token-of-ann");
   await expect(getDnsRecord(elsewhere, { recordId })).rejects.toMatchObject({ status: 404 });
-  await expect(replaceDnsRecords(elsewhere, { domain: "crew.test", body: zone })).rejects.toMatchObject({
+  await expect(replaceDnsRecords(elsewhere, { domain: "fleet.test", body: zone })).rejects.toMatchObject({
     status: 403,
   });
 });
 
 test("a permission adds to a role, and a role in the project does there", async () => {
-  const { emulator, owner, as, assign } = await startCrew({ ben: "DEVELOPER" });
+  const { emulator, owner, as, assign } = await startTestTeam({ ben: "DEVELOPER" });
   const [site, shop] = [await createProject(owner, { name: "site" }), await createProject(owner, { name: "shop" })];
   const ben = as("ben");
   const deploy = (name: string) => createDeployment(ben, { name, files, target: "production" });
@@ -95,7 +99,7 @@ test("a permission adds to a role, and a role in the project does there", async 
   await expect(deploy("shop")).rejects.toMatchObject({ status: 403 });
   const { user } = await getUser(ben);
   const teamPermissions = ["CreateProject", "FullProductionDeployment"] as const;
-  await updateTeamMember(owner, { teamId: "crew", uid: user.id, projects: [], teamPermissions });
+  await updateTeamMember(owner, { teamId: "fleet", uid: user.id, projects: [], teamPermissions });
   expect(await deploy("shop")).toMatchObject({ target: "production", projectId: shop.id });
   const production = [{ key: "A", value: "1", target: "production" as const }];
   const withVariables = createProject(ben, { name: "new", environmentVariables: production });
@@ -109,7 +113,7 @@ test("a permission adds to a role, and a role in the project does there", async 
 });
 
 test("what is deployed again is to be looked at where it is, and deployed where it goes", async () => {
-  const { owner, as, assign } = await startCrew({ ben: "CONTRIBUTOR" });
+  const { owner, as, assign } = await startTestTeam({ ben: "CONTRIBUTOR" });
   const [site, shop] = [await createProject(owner, { name: "site" }), await createProject(owner, { name: "shop" })];
   const { id: deploymentId } = await createDeployment(owner, { name: "site", files });
   const again = (name: string) => createDeployment(as("ben"), { name, deploymentId });
@@ -121,10 +125,10 @@ test("what is deployed again is to be looked at where it is, and deployed where 
 });
 
 test("who loses the right while a request waits for its bytes is refused when it has them", async () => {
-  const { emulator, owner } = await startCrew({ ben: "MEMBER" });
+  const { emulator, owner } = await startTestTeam({ ben: "MEMBER" });
   // In process, so that bytes are asked for by who waits for them, and not by a socket before.
   const { fetch, url: baseUrl } = emulator;
-  const ben = createClient({ baseUrl, fetch, token: "token-of-ben", team: "crew", retry: false });
+  const ben = createClient({ baseUrl, fetch, token: "token-of-ben", team: "fleet", retry: false });
   const { user } = await getUser(ben);
   const { promise: loses, resolve: goOn } = Promise.withResolvers<void>();
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
@@ -144,7 +148,7 @@ test("who loses the right while a request waits for its bytes is refused when it
     message: expect.stringContaining("You may not deploy as VIEWER"),
   });
   await begun;
-  await updateTeamMember(owner, { teamId: "crew", uid: user.id, role: "VIEWER" });
+  await updateTeamMember(owner, { teamId: "fleet", uid: user.id, role: "VIEWER" });
   goOn();
   await uploading;
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearness } from "./nearness.ts";
+import { networkClass } from "./network-class.ts";
 
 const hosts = {
   public: [
@@ -66,6 +66,6 @@ test.each(Object.entries(hosts).flatMap(([where, some], near) => some.map((host)
   "%s is %s",
   (host, _, near) => {
     // As a URL's parser writes it.
-    expect(nearness(new URL(`https://${host}/`).hostname)).toBe(near);
+    expect(networkClass(new URL(`https://${host}/`).hostname)).toBe(near);
   },
 );

@@ -20,28 +20,28 @@ const NOT_PUBLIC: readonly (readonly [string, number])[] = [
 ];
 
 /** How near a host is, from public to this machine, by its name as a URL's parser writes it: a name of one label is one of the own network. */
-export function nearness(hostname: string): number {
+export function networkClass(hostname: string): number {
   const host = hostname.replace(/\.$/, "");
   if (/(^|\.)localhost$/.test(host)) return LOOPBACK;
   const v6 = /^\[(.*)\]$/.exec(host)?.[1];
-  if (v6 !== undefined) return nearnessOfV6(wordsOf(v6));
-  if (/^\d+(\.\d+){3}$/.test(host)) return nearnessOfV4(numberOf(host));
+  if (v6 !== undefined) return networkClassOfV6(wordsOf(v6));
+  if (/^\d+(\.\d+){3}$/.test(host)) return networkClassOfV4(numberOf(host));
   return /\.(local|internal|intranet|lan|corp|home|private|home\.arpa)$/.test(host) || !host.includes(".")
     ? PRIVATE
     : PUBLIC;
 }
 
-function nearnessOfV4(address: number): number {
+function networkClassOfV4(address: number): number {
   if (address >>> 24 === 127) return LOOPBACK;
   const isWithin = ([network, bits]: readonly [string, number]): boolean =>
     address >>> (32 - bits) === numberOf(network) >>> (32 - bits);
   return NOT_PUBLIC.some(isWithin) ? PRIVATE : PUBLIC;
 }
 
-function nearnessOfV6(words: readonly number[]): number {
+function networkClassOfV6(words: readonly number[]): number {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, high = 0, low = 0] = words;
   const isZero = (...some: number[]): boolean => some.every((word) => word === 0);
-  const within = nearnessOfV4(((high << 16) | low) >>> 0);
+  const within = networkClassOfV4(((high << 16) | low) >>> 0);
   if (isZero(a, b, c, d, e, f, high) && low === 1) return LOOPBACK;
   // An IPv4 address in one of its IPv6 forms: mapped, translated, compatible, and as NAT64 reaches it.
   if (isZero(a, b, c, d, e) && f === 0xffff) return within;

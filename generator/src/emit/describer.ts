@@ -21,7 +21,7 @@ import { memberDoc, parenthesized } from "./print-type.ts";
 const mostLiterals = 4;
 
 /** Tells of members, and of the objects that they hold. */
-export class Teller {
+export class Describer {
   readonly shapes: Map<string, object[]> = new Map();
   /** Of those that are one of several objects, what each of these has. */
   readonly variants: Map<string, object> = new Map();

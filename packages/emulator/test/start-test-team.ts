@@ -4,8 +4,8 @@ import { getUser } from "@slipway/user";
 import type { Emulator, SeedUser } from "../src/index.ts";
 import { clientOf, start } from "./start.ts";
 
-/** An emulator whose team `crew` has `ann` as owner, and others by name and role. */
-export interface StartedCrew {
+/** An emulator whose team `fleet` has `ann` as owner, and others by name and role. */
+export interface StartedTestTeam {
   readonly emulator: Emulator;
   /** Acts for the owner, in the team. */
   readonly owner: Client;
@@ -18,17 +18,17 @@ export interface StartedCrew {
   ): Promise<void>;
 }
 
-export async function startCrew(
+export async function startTestTeam(
   roles: Readonly<Record<string, string>>,
   more: Readonly<Record<string, Partial<SeedUser>>> = {},
-): Promise<StartedCrew> {
+): Promise<StartedTestTeam> {
   const names = Object.keys(roles);
   const { emulator } = await start({
     seed: {
       users: ["ann", ...names].map((username) => ({ username, token: `token-of-${username}`, ...more[username] })),
       teams: [
         {
-          slug: "crew",
+          slug: "fleet",
           members: [
             { username: "ann", role: "OWNER" },
             ...Object.entries(roles).map(([username, role]) => ({ username, role })),
@@ -38,8 +38,8 @@ export async function startCrew(
       ],
     },
   });
-  const owner = clientOf(emulator, "token-of-ann", "crew");
-  const as = (username: string, team = "crew") => clientOf(emulator, `token-of-${username}`, team);
+  const owner = clientOf(emulator, "token-of-ann", "fleet");
+  const as = (username: string, team = "fleet") => clientOf(emulator, `token-of-${username}`, team);
   return {
     emulator,
     owner,
@@ -47,7 +47,7 @@ export async function startCrew(
     async assign(username, projects) {
       const { user } = await getUser(as(username));
       const assigned = Object.entries(projects).map(([projectId, role]) => ({ projectId, role }));
-      await updateTeamMember(owner, { teamId: "crew", uid: user.id, projects: assigned });
+      await updateTeamMember(owner, { teamId: "fleet", uid: user.id, projects: assigned });
     },
   };
 }
