@@ -46,15 +46,15 @@ test("all that groups declare is said somewhere to have happened", () => {
     .map((path) => readFileSync(join(folder, path), "utf8"))
     .join("\n");
   // Events of resources and of changed settings are recorded by one function each, which looks the type up.
-  const rules = [...sources.matchAll(/\bplainHappenings\(\s*"([^"]+)"/g)].map(([, type]) => type);
-  const settings = [...sources.matchAll(/\bhappeningsFor<Setting>\(.*?^ *\}\)/gms)].flatMap(([all]) =>
+  const rules = [...sources.matchAll(/\bplainEventTypes\(\s*"([^"]+)"/g)].map(([, type]) => type);
+  const settings = [...sources.matchAll(/\beventTypesFor<Setting>\(.*?^ *\}\)/gms)].flatMap(([all]) =>
     [...all.matchAll(/: \[\s*"([^"]+)"/g)].map(([, type]) => type),
   );
   const lookedUp = (type: string) =>
     settings.includes(type) || rules.includes(type.replace(/-(?:created|updated|deleted)$/, ""));
   const declared = loaded.flatMap(([, { eventTypes }]) => Object.keys(eventTypes)).filter((type) => !lookedUp(type));
   // Its declaration is one place; what is no type of a group does not compile.
-  const isSaid = (type: string) => sources.split(`"${type}"`).length > 2 || sources.includes(`appenings.${type},`);
+  const isSaid = (type: string) => sources.split(`"${type}"`).length > 2 || sources.includes(`eventTypes.${type},`);
   expect(declared.filter((type) => !isSaid(type))).toEqual([]);
   // What is put together where it happens would be on no list.
   expect(sources).not.toMatch(/\bhappened\(context, \{/);
