@@ -134,6 +134,7 @@ async function meetOtherProtocol({ tree, registry }: Stage): Promise<string> {
   using consumer = new Consumer(registry);
   await consumer.install("@slipway/core@next", at(root, other));
   const { stdout } = await consumer.execute(`
+import { createClient } from "@slipway/core";
 import { ${upgraded.otherFunction} } from "${other}";
 await ${upgraded.otherFunction}(createClient({ token: "t" })).catch((error) => console.log(error.name, error.message));
 `);
