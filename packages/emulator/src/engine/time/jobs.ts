@@ -119,14 +119,17 @@ class PlannedJobs implements Jobs {
     await this.#turn;
   }
 
-  #planned(): Iterable<{ readonly row: JobRow }> {
-    return this.#rows.where(having("planned", "all")).walk("asc");
+  /** Of all that are planned, sorted by their time. */
+  #first(): JobRow | undefined {
+    return this.#rows.first("planned", "all");
   }
 
   /** The next jobs: what is due at one moment, as far as it goes into one attempt. */
   #next(goal: number, failed: ReadonlySet<JobRow>): JobRow[] {
     const next: JobRow[] = [];
-    for (const { row: job } of this.#planned()) {
+    // Mostly nothing is due: to walk costs more than to look.
+    if ((this.#first()?.at ?? Number.POSITIVE_INFINITY) > goal) return next;
+    for (const { row: job } of this.#rows.where(having("planned", "all")).walk("asc")) {
       if (failed.has(job)) continue;
       if (job.at > goal || job.at !== (next[0] ?? job).at || next.push(job) === mostAtOnce) break;
     }
@@ -216,9 +219,9 @@ class PlannedJobs implements Jobs {
 
   #arm(least = 0): void {
     clearTimeout(this.#timeout);
-    const [first] = this.#clock.isManual || this.#isStopped ? [] : this.#planned();
+    const first = this.#clock.isManual || this.#isStopped ? undefined : this.#first();
     if (!first) return;
-    const wait = Math.min(Math.max(first.row.at - this.#clock.now(), least), longestTimeout);
+    const wait = Math.min(Math.max(first.at - this.#clock.now(), least), longestTimeout);
     this.#timeout = setTimeout(() => void this.#inTurn(() => this.#runDue()), wait);
     this.#timeout.unref();
   }
