@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Bucket, unknownBucket } from "./bucket.ts";
-import { inFlightOf, parseBucket, printBucket } from "./shared-bucket.ts";
+import { inFlightOf, parseBucket, printBucket } from "./bucket-text.ts";
 
 const known: Bucket = {
   ...unknownBucket,

@@ -10,6 +10,7 @@ import type { Input } from "../wire/describe.ts";
 import { linkTo } from "../wire/link.ts";
 import { valueAt } from "../wire/value-at.ts";
 import { call } from "./call.ts";
+import { LazyPromise } from "./lazy-promise.ts";
 
 /** Pages without an item that are walked in a row: a filter leaves some, and an API that is wrong gives them for ever. */
 const MOST_EMPTY = 100;
@@ -39,40 +40,6 @@ export function list<Page, Item>(
   options: CallOptions = {},
 ): PagedPromise<Page, Item> {
   return new Pages(operation, { ...input }, (fields) => call<Page>(client, operation, fields, options).withResponse());
-}
-
-/** An `ApiPromise` that starts its work when it is first asked, and once. */
-class LazyPromise<T> implements ApiPromise<T> {
-  readonly [Symbol.toStringTag]: string = "ApiPromise";
-  readonly #start: () => Promise<Answer<T>>;
-  #answer: Promise<Answer<T>> | undefined;
-
-  constructor(start: () => Promise<Answer<T>>) {
-    this.#start = start;
-  }
-
-  withResponse(): Promise<Answer<T>> {
-    this.#answer ??= this.#start();
-    return this.#answer;
-  }
-
-  // biome-ignore lint/suspicious/noThenProperty: it is a promise
-  then<A = T, B = never>(
-    fulfilled?: ((data: T) => A | PromiseLike<A>) | null,
-    rejected?: ((reason: unknown) => B | PromiseLike<B>) | null,
-  ): Promise<A | B> {
-    return this.withResponse()
-      .then((answer) => answer.data)
-      .then(fulfilled, rejected);
-  }
-
-  catch<B = never>(rejected?: ((reason: unknown) => B | PromiseLike<B>) | null): Promise<T | B> {
-    return this.then(null, rejected);
-  }
-
-  finally(settled?: (() => void) | null): Promise<T> {
-    return this.then().finally(settled);
-  }
 }
 
 class Pages<Page, Item> extends LazyPromise<Page> implements PagedPromise<Page, Item> {

@@ -8,7 +8,7 @@ import { SeedSchema } from "../seed/seed-data.ts";
 import { type Control, control, does, lists, refusing } from "./control.ts";
 import type { Emulator } from "./emulator-types.ts";
 import * as schema from "./schemas.ts";
-import type { AwaitedRequest } from "./wait-for.ts";
+import { type AwaitedRequest, NoRequestError } from "./wait-for.ts";
 
 /** What takes code or a signal, or owns the process: it cannot be had from outside. */
 type InProcessOnly =
@@ -94,11 +94,11 @@ export const controls: Readonly<Record<ControlName, Control>> = {
     limit: "As many listen already as may.",
     run(emulator, input, { signal }) {
       // Its other members are judged by `waitFor` itself.
-      const { timeout = 5000, ...request } = input as AwaitedRequest & { readonly timeout?: number };
+      const { timeout, ...request } = input as AwaitedRequest & { readonly timeout?: number };
+      const waited = emulator.waitFor(request, { ...omitUndefined({ timeout }), signal });
       return refusing(() =>
-        emulator.waitFor(request, { timeout, signal }).catch((error: unknown) => {
-          const isMissing = error instanceof Error && error.name === "Error";
-          throw isMissing ? new PlatformError(404, "not_found", error.message) : error;
+        waited.catch((error: unknown) => {
+          throw error instanceof NoRequestError ? new PlatformError(404, "not_found", error.message) : error;
         }),
       );
     },

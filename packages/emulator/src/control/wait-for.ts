@@ -1,5 +1,5 @@
 import { systemClock } from "@slipway/core/raw";
-import { isServed } from "../engine/faults/matches.ts";
+import { matchesServed } from "../engine/faults/matches.ts";
 import type { RequestRecord } from "../engine/request-log.ts";
 import type { ServedRecord } from "../hosting/sites.ts";
 import type { Emulator } from "./emulator-types.ts";
@@ -27,6 +27,11 @@ export interface WaitOptions {
   /** In real ms, also with a manual clock; 0: only what is there already. Default: 5000. */
   readonly timeout?: number;
   readonly signal?: AbortSignal;
+}
+
+/** No request came that was waited for; it names those that come nearest. */
+export class NoRequestError extends Error {
+  override readonly name: string = "NoRequestError";
 }
 
 type Compared = RequestRecord | ServedRecord;
@@ -66,7 +71,7 @@ export async function waitFor(
     signal?.throwIfAborted();
     const until = over.signal.aborted ? `within ${timeout} ms` : "before the emulator was closed";
     const what = JSON.stringify({ scope, nth, ...wanted });
-    throw new Error([`No request like ${what} came ${until}.`, ...misses(records(), wanted)].join("\n"));
+    throw new NoRequestError([`No request like ${what} came ${until}.`, ...misses(records(), wanted)].join("\n"));
   } finally {
     cancel();
     over.abort();
@@ -77,7 +82,7 @@ export async function waitFor(
 function differences(record: Compared, wanted: Wanted): string[] {
   const given: Wanted = { ...record };
   return Object.entries(wanted)
-    .filter(([name, value]) => !isServed({ host: "", ...record }, { [name]: value }))
+    .filter(([name, value]) => !matchesServed({ host: "", ...record }, { [name]: value }))
     .map(([name, value]) => `${name} is ${JSON.stringify(given[name]) ?? "absent"}, not ${JSON.stringify(value)}`);
 }
 

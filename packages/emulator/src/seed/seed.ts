@@ -16,7 +16,6 @@ import { omitUndefined } from "../engine/omit-undefined.ts";
 import type { Services } from "../engine/services.ts";
 import { newId } from "../store/ids.ts";
 import {
-  judgeSeed,
   type SeedData,
   SeedError,
   type SeedProject,
@@ -27,7 +26,6 @@ import {
 
 /** Puts users, teams, projects and the world in, all or none; {@link runCalls} makes its calls. Throws for what no operation would take. */
 export function applySeed(data: SeedData, services: Services): void {
-  judgeSeed(data);
   services.store.attempt(() => {
     for (const user of data.users ?? []) addUser(user, services);
     for (const team of data.teams ?? []) addTeam(team, services);

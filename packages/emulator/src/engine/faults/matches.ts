@@ -23,7 +23,7 @@ export function has(given: unknown, wanted: unknown): boolean {
 }
 
 /** Whether a served request is one of those that are wanted; a path may end with `*`, a host and a method may have large letters. */
-export function isServed(
+export function matchesServed(
   request: ServedRequest,
   { path, host, method, ...rest }: Readonly<Record<string, unknown>>,
 ): boolean {

@@ -1,7 +1,7 @@
 import type { KnownOperation } from "../operation.ts";
 import type { BuildFault, Fault, Faults, RequestFault, StubbedAnswer } from "./fault.ts";
 import { judgeAnswer, judgeMatch, type Stub, servedStub } from "./judge-answer.ts";
-import { type Delivered, has, isServed, type ServedRequest } from "./matches.ts";
+import { type Delivered, has, matchesServed, type ServedRequest } from "./matches.ts";
 import { checkFault } from "./schema.ts";
 
 export interface DueFault {
@@ -72,7 +72,7 @@ export class FaultPlan {
   }
 
   takeForServed(request: ServedRequest): DueFault | undefined {
-    return this.#take(({ scope, match }) => scope === "served" && (!match || isServed(request, match)));
+    return this.#take(({ scope, match }) => scope === "served" && (!match || matchesServed(request, match)));
   }
 
   takeForDelivery(delivery: Delivered): DueFault | undefined {
