@@ -133,7 +133,6 @@ test("a wall clock that is set an hour back does not keep a request from the nex
   const waiting = call(client, { route: "GET /v1/things" });
   await once(AbortSignal.timeout(50), "abort");
   jump(-hour);
-  const signal = AbortSignal.timeout(4000);
-  await Promise.race([waiting, once(signal, "abort")]);
-  expect([received.length, signal.aborted]).toEqual([2, false]);
+  await waiting;
+  expect(received.length).toBe(2);
 });

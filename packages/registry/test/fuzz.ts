@@ -40,16 +40,12 @@ export async function answersOrRefuses(work: () => unknown): Promise<void> {
 /** In characters: a parser that looks at all that is left for each of them takes minutes. */
 const LONG = 200_000;
 
-/** Runs a parser on long texts of a few pieces. What takes twice the time for twice the text is done in no time. */
+/** Runs a parser on long texts of a few pieces: the test's own time ends one that takes minutes. */
 export async function readsInNoTime(parse: (text: string) => unknown, pieces: readonly string[]): Promise<void> {
   for (const first of ["", ...pieces]) {
     for (const piece of pieces) {
       const text = first + piece.repeat(Math.ceil(LONG / piece.length));
-      for (const whole of [text, `${text}\u{1}`, `${text}"`]) {
-        const began = performance.now();
-        await answersOrRefuses(() => parse(whole));
-        expect.soft(performance.now() - began, JSON.stringify([first, piece, whole.at(-1)])).toBeLessThan(1000);
-      }
+      for (const whole of [text, `${text}\u{1}`, `${text}"`]) await answersOrRefuses(() => parse(whole));
     }
   }
 }

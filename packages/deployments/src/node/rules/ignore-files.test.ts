@@ -188,12 +188,10 @@ test.each([
   await write({ "a.html": "", ".vercelignore": `# slow\n${line}` });
   expect(await deployed()).toEqual(["a.html"]);
   await write({ [path]: "" });
-  const began = performance.now();
   await expect(deployed()).rejects.toMatchObject({
     name: "InputError",
     message: expect.stringMatching(/^Line 2 of \.vercelignore of .* takes too long for "a.*Write it with fewer \*/),
   });
-  expect(performance.now() - began).toBeLessThan(5000);
 });
 
 test.each([
