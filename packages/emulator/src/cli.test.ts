@@ -57,7 +57,7 @@ test.skipIf(process.platform === "win32")(
   },
 );
 
-test("its registry takes sparse indexes when told to", async () => {
+test("its registry takes sparse indexes on demand", async () => {
   const seed = join(folder, "sparse.json");
   const data = { users: [{ username: "ann" }], teams: [{ slug: "acme" }], projects: [{ name: "site", team: "acme" }] };
   writeFileSync(seed, JSON.stringify(data));
@@ -147,7 +147,7 @@ test.each([
   expect(errors).not.toMatch(/^\s+at |sesame/m);
 });
 
-test.runIf(process.platform === "linux")("a folder that takes no folder is told at once", async () => {
+test.runIf(process.platform === "linux")("a folder that takes no folder fails at once", async () => {
   const child = run("--data", "/proc/slipway/data");
   expect(await text(child.stderr)).toMatch(
     /The data folder \/proc\/slipway\/data \(dataFolder, --data\) cannot be taken: ENOENT/,
@@ -214,7 +214,7 @@ test("what is deployed is served below the base domain", async () => {
   expect(await domains.json()).toMatchObject({ domains: [{ name: "site.sites.test" }] });
 });
 
-test("a port in use is told", async () => {
+test("the error names a port in use", async () => {
   const { url } = await announced(run());
   const child = run("--port", new URL(url).port);
   expect(await text(child.stderr)).toMatch(/Port \d+ of 127.0.0.1 is in use/);
@@ -235,7 +235,7 @@ test("--help and docs/command.md have the same options", async () => {
   expect(named.sort()).toEqual([...help.matchAll(/^ {2}(--[a-z-]+)/gm)].map(([, flag]) => flag).sort());
 });
 
-test("it answers DNS over UDP when told to, and tells its command where", async () => {
+test("it answers DNS over UDP on demand, and tells its command where", async () => {
   const script = join(folder, "resolve.mjs");
   writeFileSync(
     script,

@@ -23,7 +23,7 @@ import { createEmulator } from "./start/emulator.ts";
 
 const usage = `slipway-emulator: the hosting platform on your machine
 
-  slipway-emulator [options]                        runs until it is told to end, and says where it is
+  slipway-emulator [options]                        runs until a signal ends it, and prints its URL
   slipway-emulator [options] -- command [argument…] runs a command that works with it, and ends with that
 ${Object.entries(commands)
   .map(([name, { takes, does }]) => `  slipway-emulator ${`${name} ${takes}`.padEnd(32)} ${does}\n`)
@@ -55,7 +55,7 @@ ${Object.entries(commands)
   --version             the version of this package
   --help                this text
 
-The command's environment says where the emulator is and who asks: SLIPWAY_API_URL, SLIPWAY_TOKEN, VERCEL_TOKEN;
+The command's environment has the emulator's URL and a token: SLIPWAY_API_URL, SLIPWAY_TOKEN, VERCEL_TOKEN;
 with --dns-port also where DNS is answered: SLIPWAY_DNS_SERVER;
 with --proxy also the proxy (HTTPS_PROXY, ...) and whom to trust (SSL_CERT_FILE, CURL_CA_BUNDLE, NODE_EXTRA_CA_CERTS, ...).
 Its programs open what is deployed by name, such as http://site.localhost: HTTP_PROXY, NO_PROXY and NODE_OPTIONS lead them.

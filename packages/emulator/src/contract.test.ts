@@ -59,7 +59,7 @@ async function expectSaid(response: Response, { kind }: OperationContract, said:
 }
 
 describe.each(table.filter(([, contract]) => !contract.public))("%s", (name, contract) => {
-  test("is told by its route, and refused without a token", async () => {
+  test("is known by its route, and refused without a token", async () => {
     const response = await send(name, contract);
     expect(response.status).toBe(403);
     await expectSaid(response, contract, { error: { code: "forbidden", missingToken: true } });

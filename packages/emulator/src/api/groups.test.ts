@@ -64,7 +64,7 @@ test("what can happen is listed in the order of the groups, and its categories b
   const { client } = await start();
   const { types, categories } = await listEventTypes(client);
   const all = loaded.flatMap(([, { eventTypes }]) => Object.values(eventTypes));
-  // What lists of events have no name for is told to webhooks only.
+  // What lists of events have no name for goes to webhooks only.
   const declared = all.filter(({ category }) => category !== undefined);
   expect(types).toEqual(
     declared.map(({ type, category, description }) => ({ name: type, description, categories: [category] })),

@@ -74,7 +74,7 @@ function named(words: string): Uint8Array {
   return sequence(value(0x31, sequence(objectId("2.5.4.3"), text(words.slice(0, longestName)))));
 }
 
-/** What a key is told by in the certificates that it has signed. */
+/** What names a key in the certificates that it has signed. */
 function idOf(key: KeyObject): Uint8Array {
   return createHash("sha1")
     .update(key.export({ type: "spki", format: "der" }))

@@ -10,7 +10,7 @@ export function sequence(...parts: readonly Uint8Array[]): Uint8Array {
   return value(0x30, ...parts);
 }
 
-/** What the fields of a sequence are told by where some may be absent. */
+/** A field of a sequence in which some may be absent, by its number. */
 export function tagged(number: number, ...parts: readonly Uint8Array[]): Uint8Array {
   return value(0xa0 + number, ...parts);
 }

@@ -51,7 +51,7 @@ test("a command finds the emulator by its variables; its output and its exit cod
   });
 });
 
-test("the emulator ends with the command, and its token is told to nobody else", async () => {
+test("the emulator ends with the command, and nobody else gets its token", async () => {
   const file = join(folder, "told.json");
   const code = `
     import { writeFileSync } from "node:fs";
@@ -101,7 +101,7 @@ test.skipIf(process.platform === "win32").each(["SIGTERM", "SIGINT", "SIGHUP"] a
 test.skipIf(process.platform === "win32").each([
   ["SIGTERM", 143],
   ["SIGKILL", 137],
-] as const)("a command that %s ends is told by %i (Windows has no such signals)", async (signal, expected) => {
+] as const)("a command that %s ends has the status %i (Windows has no such signals)", async (signal, expected) => {
   const { status } = await ended(
     run(...program(`process.kill(process.pid, "${signal}"); setInterval(() => {}, 1000);`)),
   );
@@ -163,7 +163,7 @@ test("with --proxy-pass and a proxy of the environment's that cannot be gone by 
   expect(errors).not.toContain("sesame");
 });
 
-test("a command that is not there is told by name and by 127", async () => {
+test("a command that is not there is named, and ends with 127", async () => {
   const { status, output, errors } = await ended(run("--", "slipway-no-such-command", "x"));
   expect([status, output]).toEqual([127, ""]);
   expect(errors).toBe(
@@ -172,7 +172,7 @@ test("a command that is not there is told by name and by 127", async () => {
 });
 
 test.skipIf(process.platform === "win32")(
-  "one that cannot be run is told by name and by 126 (Windows tells by the name's end)",
+  "one that cannot be run is named, and ends with 126 (Windows tells by the name's end)",
   async () => {
     const file = join(folder, "no-program");
     writeFileSync(file, "");

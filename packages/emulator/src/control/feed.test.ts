@@ -20,7 +20,7 @@ async function readUntil(reader: ReadableStreamDefaultReader<Uint8Array>, wanted
   return text;
 }
 
-test("what happens is told from the call on: rows, the account's events, requests of both kinds", async () => {
+test("the feed has what happens from the call on: rows, the account's events, requests of both kinds", async () => {
   const started = await start();
   const { emulator, client } = started;
   await createProject(client, { name: "before" });
@@ -39,7 +39,7 @@ test("what happens is told from the call on: rows, the account's events, request
   expect(JSON.stringify(told)).not.toContain(emulator.token);
 });
 
-test("a code that lets somebody in is not told, though it is a row's id", async () => {
+test("a code that lets somebody in is not shown, though it is a row's id", async () => {
   const { emulator, client } = await start();
   await createProject(client, { name: "site" });
   const events = emulator.events();
@@ -81,7 +81,7 @@ test("the emulator's end ends them, over HTTP and in process", async () => {
   expect((await started.emulator.events().next()).done).toBe(true);
 });
 
-test("a signal ends them, and who has gone is told nothing more", async () => {
+test("a signal ends them, and nothing more comes", async () => {
   const { emulator, client } = await start();
   const gone = new AbortController();
   const events = emulator.events(gone.signal);
@@ -90,7 +90,7 @@ test("a signal ends them, and who has gone is told nothing more", async () => {
   expect(await events.next()).toEqual({ done: true, value: undefined });
 });
 
-test("a reader that does not keep up is told how much it lost, and then the newest", async () => {
+test("a reader that does not keep up learns how much it lost, and then the newest", async () => {
   const { emulator } = await start({ listen: false });
   const events = emulator.events();
   for (let count = 0; count < 1200; count++) await visit(emulator, "site.localhost", `/${count}`);
@@ -99,7 +99,7 @@ test("a reader that does not keep up is told how much it lost, and then the newe
   expect(second).toMatchObject({ kind: "served", served: { path: "/500" } });
 });
 
-test("a hundred may listen, and the next one is told to wait for them", async () => {
+test("a hundred may listen, and the next one is refused until one has gone", async () => {
   const { emulator } = await start({ listen: false });
   const all = Array.from({ length: 100 }, () => emulator.events());
   expect(() => emulator.events()).toThrow("100 listen already");

@@ -8,7 +8,7 @@ import type { Difference } from "./states/compare.ts";
 
 interface Told {
   readonly status: number;
-  // What is told differs by control, and is looked at member by member.
+  // It differs by control, and is looked at member by member.
   readonly body: Record<string, unknown>;
 }
 

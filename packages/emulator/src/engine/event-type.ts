@@ -6,17 +6,17 @@ export type WebhookEvent = keyof WebhookPayloads;
 export interface EventType<Type extends string = string, Event extends WebhookEvent = WebhookEvent> {
   /** What the account's list of events calls it. */
   readonly type: Type;
-  /** One of those that a group names. Absent: no list of events has it, and only webhooks are told. */
+  /** One of those that a group names. Absent: no list of events has it, and only webhooks get it. */
   readonly category?: string;
   readonly description: string;
-  /** What webhooks are told, in this order. Absent: nothing. */
+  /** What webhooks get, in this order. Absent: nothing. */
   readonly webhooks?: readonly Event[];
 }
 
-/** One that no webhook is told of. */
+/** One that no webhook gets. */
 export type PlainEventType = EventType<string, never>;
 
-/** What a group declares: by category, each type with its description or, where webhooks are told, with their events behind it. */
+/** What a group declares: by category, each type with its description or, where webhooks get it, with their events behind it. */
 type Declaration = Readonly<Record<string, Readonly<Record<string, string | readonly [string, ...WebhookEvent[]]>>>>;
 
 type Union<Members> = Members[keyof Members];
@@ -25,7 +25,7 @@ type EventOf<Declared> = Declared extends readonly [string, ...infer Events exte
   ? Events[number]
   : never;
 
-/** By their types, each with what webhooks are told: `EventTypesOf<typeof declared>`. */
+/** By their types, each with what webhooks get: `EventTypesOf<typeof declared>`. */
 export type EventTypesOf<Declared> = {
   readonly [Type in KeyOf<Union<Declared>>]: EventType<
     Type,

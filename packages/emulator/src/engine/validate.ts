@@ -91,7 +91,7 @@ function oneOf(issues: readonly BaseIssue<unknown>[]): readonly BaseIssue<unknow
   return [{ ...first, expected, message: `Invalid type: Expected (${expected}) but received ${first.received}` }];
 }
 
-/** What an issue says. A value that was sent is told only where it stands for one of some names: others may be secret. */
+/** What an issue says. A value that was sent is quoted only where it stands for one of some names: others may be secret. */
 function messageOf({ message, input, received, type }: BaseIssue<unknown>): string {
   const isNoNumber = typeof input === "number" && !Number.isFinite(input);
   if (isOfNames.has(type) || typeof input === "object" || input === undefined || isNoNumber) return message;

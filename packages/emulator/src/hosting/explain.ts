@@ -5,7 +5,7 @@ import { asOwner } from "./protection/visitor.ts";
 import { decide, visitOf } from "./site.ts";
 import type { Note } from "./visit.ts";
 
-/** Who asks for a page, and how. */
+/** The visitor of a page. */
 export interface Visitor {
   /** Default: GET. */
   readonly method?: string;

@@ -21,7 +21,7 @@ const mostEarly = 64 * 1024;
  * What the program answers instead is handed on, and the connection ends with it: whatever the client would ask on it next may not be
  * the program's to hear.
  *
- * @param byPath where it stands, for a client that cannot set a host: then nothing of the API is told, and what leads on stays inside
+ * @param byPath where it stands, for a client that cannot set a host: then the API's token is left out, and what leads on stays inside
  */
 export function joinSandbox({ incoming, url, socket, head }: Upgrade, services: Services, byPath?: ByPath): boolean {
   const { headers, headersDistinct } = incoming;

@@ -153,7 +153,7 @@ test("the content's tag answers 304, a range 206, one beyond the end 416, and HE
   expect((await get({}, "POST")).status).toBe(405);
 });
 
-test("a host is told by its Host header on the real port", async () => {
+test("the Host header names the host on the real port", async () => {
   const { emulator } = await deploy(pages);
   const { hostname, port } = new URL(emulator.url);
   const get = (host: string) =>

@@ -8,7 +8,7 @@ import { startEmulator } from "../start/emulator.ts";
 import { openState } from "../start/open-state.ts";
 import { newestOf } from "../store/found.ts";
 
-// Every operation succeeds, and what changes something is told in the account's list of events, under a name that the platform publishes.
+// Every operation succeeds, and each change is in the account's list of events, under a name that the platform publishes.
 
 /** What is recorded as no event, and the groups of which nothing is. */
 const unrecorded = gather(({ unrecorded: stated }) => (typeof stated === "object" ? stated : {}));

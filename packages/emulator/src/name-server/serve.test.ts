@@ -86,7 +86,7 @@ test("an answer that is too long for a datagram is had by a connection", async (
   expect(ids).toEqual([1, 2]);
 });
 
-test("the apex leads to the platform by its ALIAS, which who asks does not see", async () => {
+test("the apex leads to the platform by its ALIAS, which a resolver does not see", async () => {
   const { emulator, resolver } = await asked();
   expect(await resolver.resolve4("example.com")).toEqual(await emulator.resolve("example.com", "A"));
 });
@@ -141,7 +141,7 @@ test.each([
   expect(() => emulator.world.setRecords({ name: "a.test", type, values: [value] })).toThrow(RangeError);
 });
 
-test("a name that is not there is told from one that has nothing of the type", async () => {
+test("a missing name has another answer than one without the type", async () => {
   const { emulator, resolver } = await asked();
   emulator.world.setRecords({ name: "other.test", type: "A", values: ["192.0.2.9"] });
   expect(await resolver.resolve4("other.test")).toEqual(["192.0.2.9"]);

@@ -11,7 +11,7 @@ test.each([
   ["a path that the API does not have", "GET", "/v1/nowhere", 404, "unknown_path"],
   ["a path that none of its versions has", "GET", "/v999/projects/site/nothing", 404, "unknown_path"],
   ["a method that the path does not take", "PUT", "/v2/user", 405, "method_unknown"],
-])("%s is told so", async (_, method, path, status, code) => {
+])("%s has an error of its own", async (_, method, path, status, code) => {
   const { emulator } = await start();
   const response = await fetch(emulator.url + path, { method });
   expect(response.status).toBe(status);

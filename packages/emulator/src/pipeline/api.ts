@@ -286,7 +286,7 @@ function failureOf(error: unknown, candidate: Candidate | undefined): PlatformEr
   return ownFault(new Error(`contract/refusals do not say that ${name} is refused as ${error.situation}`));
 }
 
-/** What goes wrong in the emulator itself is told, not hidden: it is there to be debugged. */
+/** What goes wrong in the emulator itself is shown, not hidden: it is there to be debugged. */
 export function ownFault(thrown: unknown): PlatformError {
   const error = storageFailure(thrown);
   if (error instanceof StorageError) return new PlatformError(500, "storage_failed", error.message);

@@ -10,7 +10,7 @@ export interface Exchange {
   readonly input: unknown;
   /** Whether the request only asks. */
   readonly isRead: boolean;
-  /** Who asks and what is there, at this moment. Throws when who began may go on no longer. */
+  /** The caller and what is there, at this moment. Throws when the caller may go on no longer. */
   present(): Context;
   respond(returned: Returned<unknown>): Response;
   /** Called with what the request changed, when that is on disk. */
@@ -43,7 +43,7 @@ async function carryOutWaiting(exchange: Exchange, { run }: WaitingHandler<unkno
     return answered ?? respond(returned);
   } catch (error) {
     if (!answered) throw error;
-    // What was changed stays, and the caller is told so; only the tidying up went wrong.
+    // The change stays, and the caller gets its answer; only the tidying up went wrong.
     process.emitWarning(error instanceof Error ? error : String(error));
     return answered;
   }

@@ -4,7 +4,7 @@ import type { KnownOperation } from "../engine/operation.ts";
 import { validateAnswer } from "../engine/validate.ts";
 import { Answer, type Content, type Source } from "./handler.ts";
 
-/** Whether whoever asked may still be told something. */
+/** Whether the caller may still get something. */
 export interface Allowance {
   /** Throws when that is over: the token was deleted or has expired, or its user has left the team. */
   demand(): void;
@@ -73,7 +73,7 @@ function respondContent(
   return new Response(body as ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>, { status, headers });
 }
 
-/** Lines as they come, cut off when whoever asked may be told no more: an end would say that there is nothing more. */
+/** Lines as they come, cut off when the caller may get no more: an end would say that there is nothing more. */
 function respondLines(
   operation: KnownOperation,
   status: number,

@@ -71,7 +71,7 @@ test.each([
     [["GET /v2/teams/{id}/{part}", { id: "blobs", part: "7" }]],
   ],
   [
-    "another method is told apart from another path, with whose path it is",
+    "another method is not another path, and says whose path it is",
     "PUT",
     "/v1/items/7",
     { kind: "other-method", allow: ["GET"], group: "test" },

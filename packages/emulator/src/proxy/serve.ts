@@ -115,7 +115,7 @@ export async function serveProxy(parts: ProxyParts): Promise<ProxyServer> {
 
 function keep(taken: Set<Duplex>, socket: Duplex): void {
   taken.add(socket);
-  // Whoever leaves in the middle has nothing to be told.
+  // Whoever leaves in the middle gets no answer.
   socket.on("error", () => {});
   socket.once("close", () => taken.delete(socket));
 }

@@ -20,7 +20,7 @@ interface Wanted {
 export function leadConnections({ host, port, strict }: Settings, isEmulated: IsEmulated): void {
   const waysTo = (name: string, at: unknown): Way => wayOf(isEmulated(name, Number(at)), name, strict);
 
-  // Each of the forms in which they are called is told apart below.
+  // Each of the forms in which they are called is handled below.
   const [connect, connectSecurely] = [net.Socket.prototype.connect as Call<Socket>, tls.connect as Call<TLSSocket>];
 
   function lead(this: Socket, ...args: unknown[]): Socket {

@@ -6,7 +6,7 @@ type Call = (this: Socket, ...args: unknown[]) => unknown;
 
 /** Lets no datagram out of this machine. */
 export function holdDatagrams(): void {
-  // Each of the forms in which they are called is told apart below.
+  // Each of the forms in which they are called is handled below.
   const [send, connect] = [Socket.prototype.send as Call, Socket.prototype.connect as Call];
 
   function heldSend(this: Socket, ...args: unknown[]): unknown {

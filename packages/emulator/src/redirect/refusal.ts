@@ -2,7 +2,7 @@ import { unmodelledHost } from "../engine/addresses/platform-hosts.ts";
 
 const strictly = "with SLIPWAY_REDIRECT=strict nothing leaves this process but what the emulator answers";
 
-/** What somebody is told whose connection is refused; its code tells it from a network that fails. */
+/** The error of a refused connection; its code tells it from a network that fails. */
 export function refusal(host: string, why: string = strictly): Error {
   const known = unmodelledHost(host);
   const said = known === undefined ? why : `it is ${known}`;

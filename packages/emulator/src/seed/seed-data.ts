@@ -96,7 +96,7 @@ const accountForm = 'has to have up to 48 lowercase letters, digits and "-", and
 const AccountName = v.pipe(v.string(), v.regex(slugPattern, accountForm));
 const Email = v.pipe(v.string(), v.regex(emailPattern, "has to be an email address"));
 
-/** What a seed may hold: what operations would take. Whose token is none is told where it is given to its user. */
+/** What a seed may hold: what operations would take. A bad token is refused where its user gets it. */
 export const SeedSchema: v.GenericSchema<SeedData> = v.strictObject({
   calls: v.exactOptional(v.array(Call)),
   users: v.exactOptional(

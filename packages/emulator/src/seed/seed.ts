@@ -44,7 +44,7 @@ export function applySeed(data: SeedData, services: Services): void {
 
 function addUser(user: SeedUser, { rows }: Services): void {
   if (rows(userTable).count("username", user.username) > 0) throw new SeedError(`the user ${user.username} exists`);
-  // Users and teams are told by one kind of name.
+  // Users and teams share one kind of name.
   if (teamWithSlug(user.username, rows)) throw new SeedError(`the user ${user.username} is called as a team is`);
   rows(userTable).add({
     id: user.id ?? newId("", 24),

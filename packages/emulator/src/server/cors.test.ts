@@ -8,7 +8,7 @@ const preflight = (url: string, origin: string) =>
     headers: { origin, "access-control-request-method": "POST" },
   });
 
-test("a page of this machine is told that it may send the token", async () => {
+test("the answer to a page of this machine says that it may send the token", async () => {
   const { emulator } = await start();
   const { status, headers } = await preflight(emulator.url, "http://localhost:3000");
   expect([status, headers.get("access-control-allow-origin")]).toEqual([204, "http://localhost:3000"]);
@@ -92,7 +92,7 @@ test("what is deployed says for itself who may read it", async () => {
   expect(headers.get("access-control-allow-origin")).toBe(null);
 });
 
-test("who asks without an origin, as turbo does, is told what it may send", async () => {
+test("the answer to a client without an origin, such as turbo, says what it may send", async () => {
   const { emulator } = await start();
   const { status, headers } = await fetch(`${emulator.url}/v8/artifacts/0123`, { method: "OPTIONS" });
   expect([status, headers.get("access-control-allow-headers")]).toEqual([204, "*, Authorization"]);

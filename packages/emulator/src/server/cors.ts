@@ -46,7 +46,7 @@ export async function forPages(
   const { headers } = response;
   headers.append("vary", "Origin");
   if (allowed) headers.set("access-control-allow-origin", origin);
-  // Who asks without an origin is no page, and asks what it may send: turbo leaves its token out where nobody says that it may.
+  // A client without an origin is no page, and asks what it may send: turbo leaves its token out where nobody says that it may.
   if (allowed || (origin === null && request.method === "OPTIONS")) {
     headers.set("access-control-allow-methods", methods);
     // The asterisk leaves Authorization out.

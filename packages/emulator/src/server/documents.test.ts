@@ -18,7 +18,7 @@ test.each(documents)("%s is to be read, and nothing else", async (path) => {
   }
 });
 
-test("who asks for keys without a token makes none; the first token that is signed does", async () => {
+test("asking for keys without a token makes none; the first token that is signed does", async () => {
   const store = await openState({ dataFolder: newFolder(), clock: "manual" });
   const emulator = await startEmulator({}, store);
   const keys = async () => (await fetch(`${emulator.url}/.well-known/jwks`)).json();
@@ -28,10 +28,10 @@ test("who asks for keys without a token makes none; the first token that is sign
   await emulator.close();
 });
 
-test("the key of a token that was signed is told", async () => {
+test("the key of a token that was signed is published", async () => {
   const { emulator, client } = await start();
   await createProject(client, { name: "site" });
   await createProjectToken(client, { idOrName: "site" });
-  const told = await fetch(`${emulator.url}/.well-known/jwks`);
-  expect(await told.json()).toEqual({ keys: [expect.objectContaining({ kid: "emulator", kty: "RSA" })] });
+  const keys = await fetch(`${emulator.url}/.well-known/jwks`);
+  expect(await keys.json()).toEqual({ keys: [expect.objectContaining({ kid: "emulator", kty: "RSA" })] });
 });

@@ -156,7 +156,7 @@ function dropRest(incoming: IncomingMessage): void {
     size += piece.length;
     if (size > dropped) incoming.destroy();
   });
-  // Who leaves in the middle of it has nothing to be told.
+  // Who leaves in the middle of it gets no answer.
   incoming.on("error", () => {});
   incoming.resume();
 }
@@ -226,7 +226,7 @@ function demandUrl({ url: target = "/", headersDistinct, socket }: IncomingMessa
   return url;
 }
 
-/** Absent: it asks for nothing that there can be, which is told where it is answered. */
+/** Absent: it asks for nothing that there can be, and the answer says so. */
 function urlOf(incoming: IncomingMessage): URL | undefined {
   try {
     return demandUrl(incoming);

@@ -6,7 +6,7 @@ import { pushImage } from "../../test/push-image.ts";
 import { startRegistry } from "../../test/start-registry.ts";
 import { closeFolder } from "./close-folder.ts";
 
-// On Windows a folder's access list says who may do what, and there is no mode to look at.
+// On Windows folders have access lists, and no mode to look at.
 const others = process.platform === "win32" ? 0 : 0o077;
 
 /** What somebody else may do with what is in a folder, by path; nothing is not listed. */

@@ -13,7 +13,7 @@ const others = 0o077;
 export function closeFolder(folder: string, ours: readonly string[]): void {
   makeFolder(folder, ownFolder);
   refuseLinks(folder, ours);
-  // There the folder's access list says who may do what.
+  // There folders have access lists, and no modes.
   if (process.platform === "win32") return;
   const present = readdirSync(folder);
   if (present.every((name) => ours.includes(name))) close(folder, ownFolder);

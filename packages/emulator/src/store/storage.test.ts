@@ -157,7 +157,7 @@ test("a read whose note cannot be written is answered without it", async () => {
   expect(state.store.dump()).toBe(before);
 });
 
-test("a step of a deployment that cannot be written is told, and taken when it can be", async () => {
+test("a step of a deployment that cannot be written is reported, and taken when it can be", async () => {
   const { emulator, dataFolder } = await startOnDisk();
   const client = clientOf(emulator);
   const { id } = await createDeployment(client, { name: "site", files: [{ file: "index.html", data: "x" }] });
@@ -172,7 +172,7 @@ test("a step of a deployment that cannot be written is told, and taken when it c
   expect(await getDeployment(client, { idOrUrl: id })).toMatchObject({ readyState: "READY", aliasAssigned: true });
 });
 
-test("time that moved while the disk refused is told, and kept with the next change that is written", async () => {
+test("time that moved while the disk refused is reported, and kept with the next written change", async () => {
   const { emulator, state, dataFolder } = await startOnDisk();
   const client = clientOf(emulator);
   const before = emulator.clock.now();
@@ -190,7 +190,7 @@ test("time that moved while the disk refused is told, and kept with the next cha
   expect([after.clock.now(), after.store.dump()]).toEqual([createdAt, dump]);
 });
 
-test("time that moved with a step that could not be written is told, too", async () => {
+test("time that moved with a step that could not be written is reported, too", async () => {
   const { emulator, dataFolder } = await startOnDisk();
   await createDeployment(clientOf(emulator), { name: "site", files: [{ file: "index.html", data: "x" }] });
   const { lock, unlock } = lockDatabase(dataFolder);

@@ -36,7 +36,7 @@ export interface Table<R extends Row = Row, Index extends string = string> {
   readonly parents: { readonly [Name in Index]?: Parent };
   /** The indexes of which two rows never share a value. */
   readonly unique: readonly Index[];
-  /** What lets in whoever knows it, and is told nowhere: the ids of the rows, or the values of an index. */
+  /** What lets in whoever knows it, and is shown nowhere: the ids of the rows, or the values of an index. */
   readonly secret: "id" | Index | undefined;
   /** The indexes whose rows stand in an order of their own. */
   readonly sorted: readonly Index[];

@@ -17,7 +17,7 @@ interface Run {
 
 interface Workspace {
   readonly folder: string;
-  /** Runs the task `build` in an environment that has nothing but what turbo is told. */
+  /** Runs the task `build` in an environment that has nothing but turbo's settings. */
   build(...flags: readonly string[]): Promise<Run>;
   /** Forgets what turbo and the task left here. */
   forget(): Promise<void>;

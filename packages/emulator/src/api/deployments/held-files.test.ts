@@ -32,7 +32,7 @@ test.each(["uploaded", "deployed"])(
   },
 );
 
-test("what is missing is told alike, whether another team has it or nobody", async () => {
+test("a missing file has the same error, whether another team has it or nobody", async () => {
   const { acme, beta } = await withTwoTeams();
   await createDeployment(acme, inline);
   const nobodys = sha1("nobody's");

@@ -207,7 +207,7 @@ test("a domain moves to another team of one's own at once, with its records", as
   expect(records.map(({ value }) => value)).toContain("kept");
 });
 
-test("a domain goes to a stranger's team by the token that is told once", async () => {
+test("a domain goes to a stranger's team by the token that is shown once", async () => {
   const { acme, corp, labs } = await withTeams();
   await domains.addDomain(acme, { name: domain });
   await expect(domains.updateDomain(acme, { domain, op: "move-out", destination: "nobody" })).rejects.toMatchObject({

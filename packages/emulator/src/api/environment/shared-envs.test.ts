@@ -70,7 +70,7 @@ test("a shared variable is changed for all of its projects, and never by one of 
   expect((await listSharedEnvs(owner)).data).toHaveLength(1);
 });
 
-test("a sensitive value is told nobody, and the variable stays sensitive", async () => {
+test("nobody reads a sensitive value, and the variable stays sensitive", async () => {
   const { owner } = await startTestTeam({});
   const { id: idOrName } = await createProject(owner, { name: "site" });
   const { created } = await createSharedEnvs(owner, {
@@ -79,15 +79,15 @@ test("a sensitive value is told nobody, and the variable stays sensitive", async
     projectId: [idOrName],
   });
   const id = created[0]?.id ?? "";
-  const told = [
+  const answers = [
     created,
     await getSharedEnv(owner, { id }),
     await listSharedEnvs(owner),
     await listProjectEnvs(owner, { idOrName, decrypt: true }),
     await updateSharedEnvs(owner, { updates: { [id]: { type: "encrypted" } } }),
   ];
-  expect(JSON.stringify(told)).not.toContain("hidden");
-  expect(told.at(-1)).toMatchObject({ updated: [], failed: [{ error: { code: "bad_request" } }] });
+  expect(JSON.stringify(answers)).not.toContain("hidden");
+  expect(answers.at(-1)).toMatchObject({ updated: [], failed: [{ error: { code: "bad_request" } }] });
   expect(await getSharedEnv(owner, { id })).toMatchObject({ type: "sensitive", target: ["production", "preview"] });
   const forDevelopment = { evs: [{ key: "OTHER", value: "x" }], target: ["development"] } as const;
   const { failed } = await createSharedEnvs(owner, { type: "sensitive", ...forDevelopment });

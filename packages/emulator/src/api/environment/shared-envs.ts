@@ -98,7 +98,7 @@ function findShared(context: Context, id: string): SharedEnvRow {
   return inReach(context, sharedEnvTable, context.rows(sharedEnvTable).get(id));
 }
 
-/** Throws 403 for one of production, before anything is changed. What is not there is told with what failed. */
+/** Throws 403 for one of production, before anything is changed. What is not there is listed with what failed. */
 function refuseProduction(context: Context, id: string): void {
   const env = context.rows(sharedEnvTable).get(id);
   if (env && context.scope.reaches(env.accountId)) checkProduction(context, env);

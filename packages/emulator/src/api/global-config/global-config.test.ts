@@ -117,7 +117,7 @@ test("a write that is meant for another state is refused", async () => {
   expect(await valuesOf(client, edgeConfigId)).toEqual({ greeting: "first" });
 });
 
-test("every write is kept, told page by page, and can be put back", async () => {
+test("every write is kept, listed page by page, and can be put back", async () => {
   const { client, edgeConfigId, change, values } = await withConfig({ n: 0 });
   for (const n of [1, 2, 3]) await change({ operation: "update", key: "n", value: n, description: `the ${n}.` });
   const pages = globalConfig.listGlobalConfigBackups(client, { edgeConfigId, limit: 2, metadata: true });
@@ -155,7 +155,7 @@ test("backups are kept as long as the plan says", async () => {
   expect(await count()).toBe(200);
 });
 
-test("what happens to a config is told by its published name, with what it is about", async () => {
+test("a change of a config is an event of the published name, with what it is about", async () => {
   const { client, edgeConfigId, change } = await withConfig();
   await change({ operation: "update", key: "greeting", value: "hi" });
   const { token } = await globalConfig.createGlobalConfigToken(client, { edgeConfigId, label: "reads" });

@@ -31,7 +31,7 @@ test("a config is read with its own token: an item, some, all, and its digest", 
   expect(await (await read("")).json()).toEqual({ digest, items: all });
 });
 
-test("an item that is not there is told from a config that is not", async () => {
+test("a missing item and a missing config have answers of their own", async () => {
   const { emulator, read, token } = await withToken();
   for (const method of ["GET", "HEAD"]) {
     const missing = await read("/item/none?version=1", { method });

@@ -32,7 +32,7 @@ async function deployed(options?: EmulatorOptions): Promise<Site> {
 const linesOf = (client: Client, { projectId, deploymentId }: Pick<Site, "projectId" | "deploymentId">) =>
   getRuntimeLogs(client, { projectId, deploymentId })[Symbol.asyncIterator]();
 
-/** The lines that are there, as many as are told. */
+/** The next lines, as many as `count` says. */
 async function take(lines: AsyncIterator<RuntimeLog>, count: number): Promise<RuntimeLog[]> {
   const taken: RuntimeLog[] = [];
   while (taken.length < count) {
@@ -173,7 +173,7 @@ test("one that is under way is waited for, and ends when it is canceled", async 
   expect((await first).done).toBe(true);
 });
 
-test("lines are told no more once the token is deleted", async () => {
+test("no more lines come once the token is deleted", async () => {
   const site = await deployed({
     seed: { users: [{ username: "ann", tokens: [{ token: "anns" }, { token: "second-of-anns" }] }] },
   });
@@ -201,7 +201,7 @@ test("lines are there after a restart, and of each deployment the latest thousan
   expect([paths[0], paths.at(-1)]).toEqual(["/3", "/1002"]);
 });
 
-test("a reader who is too slow for what is kept is cut off, and told nothing with a hole in it", async () => {
+test("a reader who is too slow for what is kept is cut off, and gets nothing with a hole in it", async () => {
   const site = await deployed();
   const { url: baseUrl, token, fetch } = site.emulator;
   // Without a socket, which would hold lines for the reader.

@@ -51,7 +51,7 @@ test("one variable that is there already is a conflict, and with upsert takes th
   expect(await getProjectEnv(client, { idOrName, id: id ?? "" })).toMatchObject({ value: "new" });
 });
 
-test("of several variables those that fit are made, and each other one is told with its reason", async () => {
+test("of several variables those that fit are made, and each other one is listed with its reason", async () => {
   const { client } = await withProject();
   await createProjectEnvs(client, { idOrName, body: variable });
   const body: NewProjectEnv[] = [

@@ -230,7 +230,7 @@ test("a team is an issuer of its own where a project asks for that, and is disco
   expect(await (await fetch(discovered.jwks_uri)).json()).toEqual({ keys: [expect.objectContaining({ kty: "RSA" })] });
 });
 
-test("each setting that becomes another one is told, once", async () => {
+test("each setting that changes has one event", async () => {
   const { client } = await start();
   await createProject(client, { name: "site", buildCommand: "make" });
   const change = { idOrName: "site", buildCommand: "make all", nodeVersion: "22.x", ssoProtection: null } as const;

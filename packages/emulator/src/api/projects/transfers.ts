@@ -47,13 +47,13 @@ export const transferHandlers: SomeHandlers<Operations, `${string}ProjectTransfe
     checkName(context, scope.accountId, name);
     for (const { id } of rows(transferTable).by("project", project.id)) rows(transferTable).remove(id);
     handOver(context, project, name, scope.accountId);
-    // Each account is told the name that the project has there.
-    const told = (called: string) => ({
+    // The event of each account has the project's name there.
+    const said = (called: string) => ({
       ...about(projectTable, project),
       text: `${scope.user.username} took the project ${called} over`,
     });
-    happened(context, eventTypes["project-move-out-success"], told(project.name));
-    happened(context, eventTypes["project-move-in-success"], { ...told(name), accountId: scope.accountId });
+    happened(context, eventTypes["project-move-out-success"], said(project.name));
+    happened(context, eventTypes["project-move-in-success"], { ...said(name), accountId: scope.accountId });
     return answer(202, { partnerCalls: [], resourceTransferErrors: [], transferredStoreIds: [] });
   },
 };

@@ -31,12 +31,12 @@ export function refusalOf(request: Request): string {
   }
   const { scheme, given } = credentialsOf(request);
   if (scheme === "bearer") {
-    return "Nobody has shown who asks: this bearer token is none of the platform's or the registry's, or its time is over";
+    return "Not authenticated: this bearer token is none of the platform's or the registry's, or its time is over";
   }
-  if (scheme !== "basic") return "Nobody has shown who asks: the credentials are neither Bearer nor Basic";
+  if (scheme !== "basic") return "Not authenticated: the credentials are neither Bearer nor Basic";
   return passwordOf(given) === undefined
-    ? "Nobody has shown who asks: the Basic credentials are no `username:password` in base64"
-    : "Nobody has shown who asks: the password is no token of the platform; the username may be anything";
+    ? "Not authenticated: the Basic credentials are no `username:password` in base64"
+    : "Not authenticated: the password is no token of the platform; the username may be anything";
 }
 
 function credentialsOf(request: Request): Credentials {

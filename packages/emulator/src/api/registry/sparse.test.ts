@@ -43,7 +43,7 @@ test("sparse images are taken when everything is, and what they lack may come la
   expect(images).toHaveLength(2);
 });
 
-test("of a configuration that only another repository has, nothing is told", async () => {
+test("of a configuration that only another repository has, nothing is shown", async () => {
   const registry = await given({ registry: { sparse: "all" } });
   const { client, put } = registry;
   const history = [{ created_by: "RUN /bin/sh -c make secret" }];

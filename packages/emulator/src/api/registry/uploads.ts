@@ -56,7 +56,7 @@ export const uploadHandlers: SomeHandlers<Operations, UploadOperation> = {
         });
       });
     } catch (error) {
-      // Nobody was told of the upload, so that nobody can go on with it.
+      // Nobody knows of the upload, so that nobody can go on with it.
       uploads.cancel(id);
       throw error;
     }

@@ -49,7 +49,7 @@ describe.each(kinds)("with isolation %s", (isolation) => {
     },
   );
 
-  test("no file grows beyond a gibibyte, and what wrote it is told so", { tags: "endurance" }, async () => {
+  test("no file grows beyond a gibibyte: writing more fails", { tags: "endurance" }, async () => {
     const { client, sessionId } = await begin(isolation, { persistent: false });
     const write = (at: number) => `dd if=/dev/zero of=big bs=1 count=1 seek=${at} 2>&1`;
     expect((await sh(client, sessionId, write(1024 ** 3 - 1))).exitCode).toBe(0);

@@ -31,7 +31,7 @@ describe.runIf(process.platform === "linux")("without isolation, a port that is 
     return { client, serve };
   }
 
-  test("by another sandbox is told to the program and to the visitor, and both other sandboxes go on", async () => {
+  test("by another sandbox is an error for the program and the visitor, and both other sandboxes go on", async () => {
     const { client, serve } = await begin(await freePort());
     const first = await serve("first");
     const second = await serve("second");
@@ -44,7 +44,7 @@ describe.runIf(process.platform === "linux")("without isolation, a port that is 
     expect(await third.visit()).toEqual([200, "of third"]);
   });
 
-  test("by a program of this machine is told as well, and what that says is not shown", async () => {
+  test("by a program of this machine is an error as well, and what that says is not shown", async () => {
     const { serve } = await begin(await takenPort((_, answer) => answer.end("of this machine")));
     const { said, visit } = await serve("box");
     expect(said).toContain("EADDRINUSE");

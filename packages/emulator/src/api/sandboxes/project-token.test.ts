@@ -11,7 +11,7 @@ async function startProject() {
   return { emulator, client, id, token, holder: clientOf(emulator, token) };
 }
 
-test("an OIDC token of a project opens its sandboxes, which need not be told the project", async () => {
+test("an OIDC token of a project opens its sandboxes, without naming the project", async () => {
   const { client, id, holder } = await startProject();
   const { session } = await sandboxes.createSandbox(holder, { name: "box" });
   expect(session.projectId).toBe(id);

@@ -40,7 +40,7 @@ test("output arrives while it is written", async () => {
   expect(seen).toEqual(["first\n", "second\n"]);
 });
 
-test("a detached command is told to end by a signal, and what it wrote is read again", async () => {
+test("a signal ends a detached command, and what it wrote is read again", async () => {
   const { client, sessionId } = await startSandbox();
   const args = ["-c", "trap 'echo bye; exit 7' TERM; echo ready; while :; do sleep 0.05; done"];
   const { command } = await sandboxes.runSessionCommand(client, { sessionId, command: "sh", args });

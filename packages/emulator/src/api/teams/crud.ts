@@ -139,7 +139,7 @@ function isListed({ teamId, confirmed }: MembershipRow, { boundTo = teamId }: Sc
   return confirmed && teamId === boundTo;
 }
 
-/** Users and teams are told by one kind of name, in which nobody takes somebody else's. */
+/** Users and teams share one kind of name, in which nobody takes somebody else's. */
 function checkSlug(context: Context, slug: string): void {
   if (!slugPattern.test(slug)) {
     throw invalid(`\`slug\`: "${slug}" is no slug; use up to 48 lowercase letters, digits and "-"`);

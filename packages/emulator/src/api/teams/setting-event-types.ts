@@ -26,7 +26,7 @@ export const toldOf: { readonly [Name in Setting]?: PlainEventType } = eventType
   emailDomain: ["team-email-domain-update", "The domain of addresses by which one joins a team was changed"],
   disableRepositoryDispatchEvents: [
     "team-git-repository-dispatch-events-toggled",
-    "Whether a team's repositories are told of deployments was changed",
+    "Whether a team's repositories get events of deployments was changed",
   ],
   requireVerifiedCommits: [
     "team-git-require-verified-commits-toggled",

@@ -147,7 +147,7 @@ test("the next default team is named by ID or slug, and has to be one that the u
   expect(await teams.deleteTeam(client, { teamId, newDefaultTeamId: "next" })).toEqual({ id: teamId });
 });
 
-test("codes that let one in are told to who may let others in, and to nobody else", async () => {
+test("only a member who may invite others sees the codes that let one in", async () => {
   const { owner, as } = await startTestTeam({ ben: "MEMBER" });
   await teams.inviteTeamMember(owner, { teamId: "fleet", body: [{ email: "cid@example.com", role: "OWNER" }] });
   expect((await teams.listTeamMembers(owner, { teamId: "fleet" })).emailInviteCodes).toHaveLength(1);

@@ -66,7 +66,7 @@ test("what an image consists of counts once, however often it is named", async (
   expect(image.sizeInBytes).toBe(size);
 });
 
-test("an image's layers are told by the steps that made them", async () => {
+test("an image's layers are listed with the steps that made them", async () => {
   const { client, name } = await startRegistry();
   const history = [
     { created_by: "/bin/sh -c #(nop)  ENV A=1", empty_layer: true },

@@ -18,7 +18,7 @@ export interface Place {
 /** The folder that holds states, and is in none of them. */
 export const stateFolder = "snapshots";
 
-/** What is on its way in: nobody was told of it yet, or it is not whole. Every folder of files calls it so. */
+/** What is on its way in: nobody knows of it yet, or it is not whole. Every folder of files calls it so. */
 const underWay = /^(?:incoming|drafts|uploads)\//;
 
 /** The files that rows may name, of all folders. They are known by their content, and never change. */

@@ -52,7 +52,7 @@ export const teamTable: Table<TeamRow, "slug" | "inviteCode"> = table({
   secret: "inviteCode",
 });
 
-/** A team that was deleted, under its id: who was in it is told that it is gone. */
+/** A team that was deleted, under its id: its members learn that it is gone. */
 export interface DeletedTeamRow extends Row {
   readonly slug: string;
   readonly memberIds: readonly string[];
@@ -67,7 +67,7 @@ export const deletedTeamTable: Table<DeletedTeamRow, "slug"> = table({
 export interface TokenRow extends Row {
   /** What the token is known by; the text itself is written nowhere. */
   readonly hash: string;
-  /** The text of the emulator's own token, sealed: it is told again at the next start. */
+  /** The text of the emulator's own token, sealed: the next start gives it again. */
   readonly sealed?: string;
   readonly userId: string;
   /** From when on it is not taken any more, in ms. */

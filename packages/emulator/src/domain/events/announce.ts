@@ -10,7 +10,7 @@ interface Place {
   readonly projectId?: string;
 }
 
-/** Puts down what webhooks are to be told, as part of the attempt. */
+/** Puts down what webhooks are to get, as part of the attempt. */
 export function announce<Event extends WebhookEvent>(
   doer: Doer,
   events: readonly Event[],

@@ -23,7 +23,7 @@ async function sent({ emulator }: Started): Promise<void> {
   await emulator.clock.advance(0);
 }
 
-test("a deployment is told of in the order of its life, signed, with the documented payload", async () => {
+test("a deployment's events come in the order of its life, signed, with the documented payload", async () => {
   const started = await start();
   const { client, emulator } = started;
   const receiver = await startReceiver();
@@ -49,7 +49,7 @@ test("a deployment is told of in the order of its life, signed, with the documen
   expect(new Set(ids).size).toBe(4);
 });
 
-test("what fails, is canceled or rolled back is told, and events of the older form have theirs", async () => {
+test("what fails, is canceled or rolled back is delivered, and so are events of the older form", async () => {
   const started = await start();
   const { client, emulator } = started;
   const receiver = await startReceiver();
@@ -92,7 +92,7 @@ test("what fails, is canceled or rolled back is told, and events of the older fo
   await deleteDeployment(client, { id });
 });
 
-test("projects, their variables and domains are told of, each with its payload", async () => {
+test("projects, their variables and domains have events, each with its payload", async () => {
   const started = await start();
   const { client } = started;
   const receiver = await startReceiver();
@@ -143,7 +143,7 @@ test("projects, their variables and domains are told of, each with its payload",
   expect(of("project.removed")).toMatchObject([{ project: { name: "shop" } }]);
 });
 
-test("a webhook is told only what it wants, of its projects, and of its account", async () => {
+test("a webhook gets only what it wants, of its projects, and of its account", async () => {
   const started = await start();
   const { client } = started;
   const site = await projects.createProject(client, { name: "site" });
@@ -157,7 +157,7 @@ test("a webhook is told only what it wants, of its projects, and of its account"
   expect([all.received.length, some.received.length]).toEqual([2, 1]);
 });
 
-test("what was refused is told to nobody", async () => {
+test("what was refused is delivered to nobody", async () => {
   const started = await start();
   const { client, emulator } = started;
   const receiver = await startReceiver();
@@ -453,7 +453,7 @@ test("an account keeps its latest thousand deliveries", { tags: "endurance" }, a
   expect(list[0]?.event?.payload).toMatchObject({ previousName: "n1" });
 });
 
-test("deliveries are told as they happen, and over HTTP", async () => {
+test("the feed has deliveries as they happen, and they are read over HTTP", async () => {
   const started = await start();
   const { client, emulator } = started;
   const receiver = await startReceiver();

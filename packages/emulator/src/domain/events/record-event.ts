@@ -46,22 +46,22 @@ export function onBehalfOf(services: Services, userId: string, accountId: string
   return { ...services, scope: { accountId, user: { id: userId }, tokenId: "" }, requestId: "" };
 }
 
-/** What is told of something that happened, and to what. */
+/** What an event says, and what it is about. */
 export interface ToldPlainly {
   readonly text: string;
   /** The account that it is listed under. Default: the request's scope. */
   readonly accountId?: string;
   readonly projectId?: string;
-  /** Never what lets somebody in, such as an invitation: events are told to all who may read. */
+  /** Never what lets somebody in, such as an invitation: all who may read see events. */
   readonly entityId?: string;
   readonly payload?: Readonly<Record<string, unknown>>;
 }
 
-/** The same with what webhooks are told of it, where its declaration names events of theirs. */
+/** The same with what webhooks get, where its declaration names events of theirs. */
 export type Told<Event extends WebhookEvent> = ToldPlainly &
   ([Event] extends [never] ? { readonly webhooks?: never } : { readonly webhooks: Payloads<Event> });
 
-/** What is told of something that happened to a row: the account and the project that it is of, and its id. */
+/** What an event says of the row that it is about: the account and the project that it is of, and its id. */
 export function about<R extends Row, Index extends string>(
   table: OwnedTable<R, Index>,
   row: R,

@@ -2,11 +2,11 @@ import type { WebhookEvent } from "../../engine/event-type.ts";
 import { type OfAccount, type Table, table } from "../../store/table.ts";
 import { drainTable } from "./drain-tables.ts";
 
-/** A URL that is told of events. */
+/** A URL that gets events. */
 export interface WebhookRow extends OfAccount {
   readonly url: string;
   readonly events: readonly WebhookEvent[];
-  /** The ids of the only projects whose events it is told. Absent: of all, and of what is no project's. */
+  /** The ids of the only projects whose events it gets. Absent: of all, and of what is no project's. */
   readonly projectIds?: readonly string[];
   /** Signs what is delivered. */
   readonly sealedSecret: string;
@@ -16,7 +16,7 @@ export const webhookTable: Table<WebhookRow, "account" | "told"> = table({
   name: "webhooks",
   called: "Webhook",
   id: { prefix: "account_hook_", length: 24 },
-  // Of what is told of a project it is not a part.
+  // It is no part of the projects whose events it gets.
   indexes: { told: (webhook) => webhook.projectIds },
   parents: { account: "account" },
 });

@@ -17,7 +17,7 @@ export function takeName(context: Context, name: string, accountId: string): voi
   for (const other of rows(domainTable).by("name", name)) {
     if (other.accountId === accountId || !other.verified) continue;
     rows(domainTable).change(other.id, { verified: false, challenge: newChallenge(name) });
-    // Its owner is told what is not theirs any more, and not by whom.
+    // The event says what the owner lost, and not to whom.
     happened(onBehalfOf(context, "", other.accountId), eventTypes["project-domain-unverified"], {
       text: `Another account has proven that ${name} is its own`,
       accountId: other.accountId,

@@ -40,7 +40,7 @@ test("a deleted image's blobs go after the grace period, another image's stay", 
   expect((await registry.call("HEAD", `/blobs/${two.layer.digest}`)).status).toBe(200);
 });
 
-test("a push that is going on keeps what it was told of", async () => {
+test("a push that is going on keeps the blobs that it asked for", async () => {
   const registry = await startRegistry();
   const { descriptor, config, layer } = await pushImage(registry.client, registry.name);
   await registry.emulator.clock.advance(blobGrace * 2);

@@ -73,7 +73,7 @@ function digestOf(id: string): string {
   return id.slice(id.indexOf("@") + 1);
 }
 
-/** Notes that somebody was told of a blob, on whose being there a push may rely. */
+/** Notes that somebody has learned of a blob: a push may rely on its being there. */
 export function markBlobUsed({ rows, clock }: Services, blob: RepositoryBlobRow): void {
   const now = clock.now();
   // Not each time: a row that changes is written to disk.

@@ -16,7 +16,7 @@ function asking({ call }: StartedRegistry, authorization: string) {
     (await call(method, path, { headers: { authorization } })).status;
 }
 
-test("without a token one is told where to get one, and for what", async () => {
+test("without a token the answer says where to get one, and for what", async () => {
   const { emulator, name } = await startRegistry();
   const challenge = async (method: string, path: string): Promise<string | null> =>
     (await fetch(`${emulator.url}/v2/${path}`, { method })).headers.get("www-authenticate");
@@ -50,7 +50,7 @@ test.each([
   ["Basic !", "no `username:password` in base64"],
   ["Digest x", "neither Bearer nor Basic"],
   ["nonsense", "neither Bearer nor Basic"],
-])("whoever shows %j is told what is wrong", async (authorization, why) => {
+])("the answer to %j says what is wrong", async (authorization, why) => {
   const { emulator } = await startRegistry();
   for (const path of ["", "_token", "acme/site/web/tags/list"]) {
     const response = await fetch(`${emulator.url}/v2/${path}`, { headers: { authorization } });
@@ -152,7 +152,7 @@ test("the OAuth2 form gives a refresh token, which gives further tokens", async 
   expect(await failure(await post({ grant_type: "magic" }))).toEqual([400, "UNSUPPORTED"]);
 });
 
-test("who is in no team of a repository is told nothing, whether it is there or not", async () => {
+test("who is in no team of a repository does not learn whether it is there", async () => {
   const registry = await startRegistry();
   await pushImage(registry.client, registry.name, { tag: "v1" });
   const headers = { authorization: "Bearer ben" };

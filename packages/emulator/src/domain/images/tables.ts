@@ -20,7 +20,7 @@ export interface RepositoryBlobRow extends Row {
   readonly repositoryId: string;
   readonly digest: string;
   readonly size: number;
-  /** When somebody last was told that it is there, roughly. */
+  /** When somebody last learned that it is there, roughly. */
   readonly usedAt: number;
 }
 

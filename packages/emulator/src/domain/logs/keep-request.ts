@@ -14,7 +14,7 @@ const longestPath = 1024;
 
 type Request = Omit<RequestLogRow, "createdAt" | "updatedAt" | "projectId" | "truncated" | "isUnmeasured">;
 
-/** What only drains are told of a request. */
+/** What only drains get of a request. */
 export interface Seen {
   readonly at: number;
   readonly source: Said["source"];

@@ -79,7 +79,7 @@ export class DiskGuard {
         if (why) await end(`${why}, and all that ran in it was ended`);
       }
     } catch {
-      // It is looked at again, and whoever writes to that disk is told what is wrong with it.
+      // It is looked at again, and whoever writes to that disk gets the error.
     } finally {
       this.#isLooking = false;
     }

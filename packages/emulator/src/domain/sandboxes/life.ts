@@ -196,7 +196,7 @@ export async function halted(
   }
 }
 
-/** Ends a session whose row says that it is to end: its time was over. What cannot be kept is told, and does not keep it from ending. */
+/** Ends a session whose row says that it is to end: its time was over. What cannot be kept is a warning, and the session ends. */
 export async function finish(services: Services, sessionId: string): Promise<void> {
   const { rows, store } = services;
   const session = rows(sessionTable).get(sessionId);

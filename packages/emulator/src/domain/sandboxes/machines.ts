@@ -21,7 +21,7 @@ import type { CommandLine, Machine, Mount, Running, Runtime, RuntimePlace, Wante
 import { listed, makeStray, strays } from "./strays.ts";
 import { commandTable, type DriveRow, driveTable, nameInProject, type SessionRow, type SnapshotRow } from "./tables.ts";
 
-/** So long what is told to end may take, in real ms. */
+/** So long a command may take to end, in real ms. */
 const grace = 1000;
 
 /** As much disk as the platform's sandboxes have, in MiB. */
@@ -296,7 +296,7 @@ export class Machines {
 
   /** A machine's files, to be kept as those of a snapshot or to be discarded. */
   async freeze(machine: Machine): Promise<ArrivedBlob> {
-    // What cannot be read ends the archive, and whoever takes it is told.
+    // What cannot be read ends the archive with an error for its reader.
     const packed = pipeline(machine.freeze(), createGzip({ level: 1 }), () => {});
     return this.snapshots.receive(packed);
   }
@@ -375,7 +375,7 @@ export class Machines {
 
   /** Ends everything that runs; the files stay where there is a data folder. */
   async close(): Promise<void> {
-    // What is being ended has been told so; nothing waits for long.
+    // What is being ended has its signal; nothing waits for long.
     await this.settled();
     const machines = await Promise.allSettled([...this.#machines.values()]);
     await Promise.all(machines.map((each) => (each.status === "fulfilled" ? each.value.close() : undefined)));
@@ -386,7 +386,7 @@ export class Machines {
     await this.#clear(this.#folder);
   }
 
-  /** Removes what nobody needs any more: where that fails it is told, and everything else goes on. */
+  /** Removes what nobody needs any more: a failure is a warning, and everything else goes on. */
   async #clear(folder: string): Promise<void> {
     try {
       await remove(folder);

@@ -80,7 +80,7 @@ test("who has no token uses no fault up", async () => {
   await expect(getUser(client)).rejects.toMatchObject({ status: 503 });
 });
 
-test("every third getUser fails, as often as it is told, and without end when it is not", async () => {
+test("every third getUser fails, as often as the fault says, or without end", async () => {
   const { emulator, client } = await start();
   const statuses = async (count: number): Promise<number[]> => {
     const all = [];

@@ -43,7 +43,7 @@ export class RequestBody {
     return this.#json;
   }
 
-  /** The body as text. Throws 413 as soon as there are more bytes than `limit`, before it reads where they are told. */
+  /** The body as text. Throws 413 at more bytes than `limit`, before it reads where `Content-Length` says so. */
   async text(limit: number): Promise<string> {
     const tooLarge = () => {
       const most = limit < 1024 * 1024 ? `${limit / 1024} KiB` : `${limit / 1024 / 1024} MiB`;

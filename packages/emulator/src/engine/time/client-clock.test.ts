@@ -208,7 +208,7 @@ test("with a real clock a wait takes its time, in the emulator's time", async ()
   expect(emulator.clock.now() - began).toBeGreaterThanOrEqual(30);
 });
 
-test("a client of an emulator that is closed meanwhile is told so, and does not wait for ever", async () => {
+test("a client of an emulator that is closed meanwhile fails, and does not wait for ever", async () => {
   const { emulator, client } = await together();
   const waiting = emulator.clientClock.sleep(hour);
   await emulator.close();

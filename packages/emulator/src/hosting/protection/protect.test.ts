@@ -93,7 +93,7 @@ test("a secret of the project passes, in a header or in the address, until it is
 test.each([
   ["true", "SameSite=Lax"],
   ["samesitenone", "SameSite=None; Secure"],
-])("who asks for the cookie (%s) gets one, and passes by it as long as the secret does", async (wish, sameSite) => {
+])("a visit for the cookie (%s) gets one, which passes as long as the secret does", async (wish, sameSite) => {
   const made = await site();
   const { client, emulator, preview } = made;
   await updateProject(client, { idOrName, ...members });

@@ -1,6 +1,6 @@
 import type { ByteFiles } from "./byte-files.ts";
 
-/** What is told of a change in files while an attempt goes on. */
+/** What takes part in a change in files while an attempt goes on. */
 export interface FileKeeper {
   beforeCommit(job: () => void): void;
   onUndo(undo: () => void): void;

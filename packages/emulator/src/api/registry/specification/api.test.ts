@@ -14,7 +14,7 @@ section("Determining support", {
 });
 
 section("Endpoints", {
-  "a method that an end point does not have is told, with those that it has": async ({ call, ask }) => {
+  "a method that an end point lacks is refused, with those that it has": async ({ call, ask }) => {
     for (const [method, path, allow] of [
       ["PUT", "/tags/list", "GET"],
       ["POST", "/manifests/v1", "GET, PUT, DELETE, HEAD"],
@@ -28,7 +28,7 @@ section("Endpoints", {
     }
     await expectFailure(await ask("DELETE", ""), 405, "UNSUPPORTED");
   },
-  "an end point that the registry lacks is told in its own form": async ({ ask, call, emulator }) => {
+  "an end point that the registry lacks is refused in its own form": async ({ ask, call, emulator }) => {
     for (const path of ["_catalog", "acme/site/web", "acme//manifests/v1", "acme/site/web/tags", "%"]) {
       await expectFailure(await ask("GET", path), 404, "UNSUPPORTED");
     }
@@ -69,7 +69,7 @@ section("Error codes", {
     ];
     for (const [response, status, code] of failures) await expectFailure(response, status, code);
   },
-  "too many requests are told when to come again": async ({ emulator, call }) => {
+  "the answer to too many requests says when to come again": async ({ emulator, call }) => {
     emulator.faults.add({ operation: "listTags", status: 429, retryAfter: 3 });
     const response = await call("GET", "/tags/list");
     expect(headersOf(response, "retry-after")).toEqual(["3"]);

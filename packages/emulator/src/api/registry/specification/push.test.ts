@@ -52,7 +52,7 @@ section("Pushing blobs", {
 });
 
 section("POST then PUT", {
-  "an upload is told where it goes on, and ends with a blob": async (given) => {
+  "an upload learns where it goes on, and ends with a blob": async (given) => {
     for (const algorithm of algorithms) {
       const started = await given.call("POST", "/blobs/uploads/");
       expect([started.status, ...headersOf(started, "range")]).toEqual([202, "0-0"]);
@@ -92,7 +92,7 @@ section("Pushing a blob in chunks", {
       await expectFailure(await call("POST", `/blobs/uploads/?digest-algorithm=${bad}`), 400, "DIGEST_INVALID");
     }
   },
-  "each chunk is answered with where to go on and what has come, also to who asks": async (given) => {
+  "each chunk is answered with where to go on and what has come, and so is a GET": async (given) => {
     let path = next(await given.call("POST", "/blobs/uploads/", { headers: { "content-length": "0" } }));
     for (const [body, range, received] of [
       ["012", "0-2", "0-2"],
@@ -201,7 +201,7 @@ section("Mounting a blob", {
 });
 
 section("Pushing manifests", {
-  "a manifest is kept as it came, and told where it is": async (given) => {
+  "a manifest is kept as it came, and the answer says where": async (given) => {
     const body = ` ${manifestOf(given)}\n`;
     for (const reference of ["v2", digest(body), digest(body, "sha512")]) {
       const response = await given.put(reference, body);
@@ -266,7 +266,7 @@ section("Pushing manifests", {
     await expectFailure(await given.ask("PUT", "acme/site/new/manifests/v1", init), 412, "DENIED");
     await expectFailure(await given.ask("GET", "acme/site/new/tags/list"), 404, "NAME_UNKNOWN");
   },
-  "of two who change the same manifest of a tag, one is told of the other": async (given) => {
+  "of clients that change the same manifest of a tag, one succeeds": async (given) => {
     const headers = { "if-match": `"${given.image.descriptor.digest}"` };
     const bodies = ["ann", "ben", "eve"].map((by) => manifestOf(given, { annotations: { by } }));
     const answers = await Promise.all(bodies.map((body) => given.put("v1", body, headers)));
@@ -321,7 +321,7 @@ section("Pushing manifests with tags", {
 });
 
 section("Pushing manifests with subject", {
-  "a subject that is not there is taken, and its digest is told": async (given) => {
+  "a subject that is not there is taken, and the answer has its digest": async (given) => {
     for (const algorithm of algorithms) {
       const subject = { mediaType: manifestType, digest: digest("not yet", algorithm), size: 7 };
       const response = await given.put("v2", manifestOf(given, { subject }));
@@ -333,7 +333,7 @@ section("Pushing manifests with subject", {
     const response = await put("list", JSON.stringify(index), { "content-type": indexType });
     expect([response.status, ...headersOf(response, "oci-subject")]).toEqual([201, image.descriptor.digest]);
   },
-  "without a subject nothing is told": async ({ put, manifest }) => {
+  "without a subject the answer names none": async ({ put, manifest }) => {
     expect(headersOf(await put("v2", manifest), "oci-subject")).toEqual([null]);
   },
 });

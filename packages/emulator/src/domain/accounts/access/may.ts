@@ -2,7 +2,7 @@ import { isTeamPermission, type PermissionRow, permissions } from "./permissions
 import { givenByProjectRole, type Right, rights, teamCell } from "./rights.ts";
 import { countedProjectRole, countedProjectRoles, isTeamRole, type TeamRole, teamRoles } from "./roles.ts";
 
-/** Who asks, as far as rights go. Names that the emulator does not know allow nothing. */
+/** The caller, as far as rights go. Names that the emulator does not know allow nothing. */
 export interface Who {
   readonly isOwnAccount: boolean;
   /** In the team that owns the account. Absent: none. */

@@ -10,7 +10,7 @@ export async function* readArchive(file: string, mayBePlain: boolean): AsyncGene
   if (!isZipped && !mayBePlain)
     throw unreadable(new Error("it is not gzipped, or not whole (it does not begin as gzip does)"));
   const bytes = createReadStream(file, { highWaterMark: 256 * 1024 });
-  // What is wrong with it is told by the stream that is read.
+  // The stream that is read throws what is wrong with it.
   const tar = isZipped ? pipeline(bytes, createGunzip({ chunkSize: 256 * 1024 }), () => {}) : bytes;
   yield* entriesOf(Readable.toWeb(tar));
 }

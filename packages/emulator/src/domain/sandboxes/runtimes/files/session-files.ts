@@ -108,7 +108,7 @@ async function shown({ folder: drive, path, readOnly }: Mount, folder: string): 
   return copy;
 }
 
-/** Opened only when somebody reads. Of a file that grows no more is read than was told. */
+/** Opened only when somebody reads. Of a file that grows no more than `size` is read. */
 async function* bytesOf(tree: Tree, path: string, size: number): AsyncGenerator<Uint8Array> {
   const descriptor = tree.openFile(path);
   if (descriptor === undefined) throw new Error(`${path} was removed while it was read`);

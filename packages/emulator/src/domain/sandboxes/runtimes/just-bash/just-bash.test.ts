@@ -100,7 +100,7 @@ test.each(['"no JSON"', '"null"', `'{"id":1}'`, `'{"id":"1","exitCode":0}'`, '"x
   },
 );
 
-test("a package that cannot be loaded is what the command is told", async () => {
+test("a command ends with the error of a package that cannot be loaded", async () => {
   const broken = await beginShell(1000, "data:text/javascript,throw 'no such thing here'");
   const said: string[] = [];
   const { ended } = broken.run(lineOf("true"), async ({ data }) => void said.push(data));
@@ -335,7 +335,7 @@ describe.skipIf(isAbsent)("with the real just-bash", () => {
     expect(await command.ended).toBe(7);
   });
 
-  test("a command that begins as the process ends is ended as well, however long the others take to be told", async () => {
+  test("a command that begins as the process ends is ended as well, however slow the readers of the others are", async () => {
     const small = await beginShell(1000);
     let tell = () => {};
     const first = small.run(lineOf("sleep 600"), () => new Promise<void>((resolve) => (tell = resolve)));

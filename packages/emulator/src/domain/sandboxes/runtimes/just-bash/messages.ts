@@ -27,7 +27,7 @@ export type ToShell = { readonly id: number } & (
   | { readonly taken: true }
 );
 
-/** What it is told. A piece of output is sent when the one before was taken, and last how the command ended: by itself, or by a signal. */
+/** What the shell says. A piece of output is sent when the one before was taken, and last how the command ended: by itself, or by a signal. */
 export type FromShell = { readonly id: number } & (
   | { readonly output: Output }
   | { readonly exitCode: number }

@@ -40,7 +40,7 @@ export class Shell {
     this.pid = child.pid ?? 0;
     const fail = (error: Error) => this.#kill(`The process of this sandbox's commands was ended: ${error.message}`);
     child.on("error", fail);
-    // One that hears nothing more has ended, which is told by itself.
+    // One that hears nothing more has ended: `close` reports that.
     child.stdin.on("error", () => {});
     this.#listen().catch(fail);
     this.#refer();
@@ -112,9 +112,9 @@ export class Shell {
 
   #endAll(why: string): void {
     for (const command of this.#commands.values()) {
-      const told = why === "" ? Promise.resolve() : command.take({ stream: "stderr", data: `${why}\n` });
+      const said = why === "" ? Promise.resolve() : command.take({ stream: "stderr", data: `${why}\n` });
       const over = () => command.end(killedBy(command));
-      told.then(over, over);
+      said.then(over, over);
     }
     this.#commands.clear();
   }
@@ -128,7 +128,7 @@ export class Shell {
   }
 
   #tell(message: ToShell): void {
-    // One that has ended hears nothing more, and its end is told by itself.
+    // One that has ended hears nothing more: `close` reports that.
     if (this.#child.stdin.writable) this.#child.stdin.write(`${JSON.stringify(message)}\n`);
   }
 }
@@ -160,7 +160,7 @@ function spawned(settings: ShellSettings): Promise<Child> {
   });
 }
 
-/** As a shell says it; what ends by force without being told to does as if it was. */
+/** As a shell says it; what ends by force without a signal counts as killed. */
 function killedBy({ signalled }: Command): number {
   return 128 + (signalled === 0 ? 9 : signalled);
 }
