@@ -151,7 +151,7 @@ describe.each(clients)("over $name", ({ create }) => {
     expect(received).toEqual([]);
   });
 
-  test("a client says who it is, after the application", async () => {
+  test("a client names itself, after the application", async () => {
     const { url, received } = await serve({ body: {} });
     const own = create({ baseUrl: url, token, userAgent: "acme-deployer/1.2" });
     await call(create({ baseUrl: url, token }), get, input);

@@ -16,7 +16,7 @@ const post = { route: "POST /v13/deployments" } as const;
 
 const server = faultServer();
 beforeAll(() => {
-  // What failed is told there; the rows say what comes of it.
+  // It warns of what failed; the rows say what comes of it.
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 afterAll(() => {

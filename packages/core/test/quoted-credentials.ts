@@ -57,7 +57,7 @@ const escapes: readonly ((character: string) => string)[] = [
   (one) => (/[/"']/.test(one) ? `\\${one}` : one),
 ];
 
-/** What quotes a text as a whole, such as a body that is told within another one. */
+/** What quotes a text as a whole, such as a body that is quoted in another one. */
 const wrappings: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => JSON.stringify(text).slice(1, -1),

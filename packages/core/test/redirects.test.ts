@@ -54,7 +54,7 @@ describe.each(clients)("over $name", ({ create }) => {
     expect(JSON.stringify(other.received[0])).not.toMatch(/hush|tok_/);
   });
 
-  test("a fetch that follows although it was told not to does not make a POST succeed", async () => {
+  test("a fetch that follows all the same does not make a POST succeed", async () => {
     const { url } = await serve({ status: 302, headers: { location: "/login" } }, { body: { id: "log in" } });
     const following = (input: string | Request, init: RequestInit) => fetch(input, { ...init, redirect: "follow" });
     const error = await caught(call(create({ baseUrl: url, token, fetch: following }), post, { name: "x" }));

@@ -5,8 +5,8 @@ import { limiter } from "../src/limiter.ts";
 import { redisStore } from "./redis-store.ts";
 import type { Message, Worker } from "./shared-limits.ts";
 
-// Run by shared-limits.test.ts in processes of their own, which share a limit and nothing else: makes as many calls as it is told
-// to, all at the same time, and tells how they ended and what it wrote to the console.
+// Run by shared-limits.test.ts in processes of their own, which share a limit and nothing else: makes as many calls as it is
+// asked for, all at the same time, and tells how they ended and what it wrote to the console.
 
 const { url, port, token, ahead }: Worker = JSON.parse(process.argv[2] ?? "");
 const warnings: string[] = [];

@@ -7,7 +7,7 @@ import { join } from "node:path";
 /** The tests run at the same time, so each says itself what ends with it. */
 export type Ending = (run: () => void | Promise<void>) => void;
 
-/** What a worker is told. */
+/** A worker's settings. */
 export interface Worker {
   readonly url: string;
   readonly port: number;

@@ -35,7 +35,7 @@ test("a variable is read without the white space around it, and a blank one is n
   expect(await sourceOf(undefined, now).get(known)).toBe("theirs");
 });
 
-test("a token that is missing is told from one that cannot be sent", async () => {
+test("a missing token and one that cannot be sent have errors of their own", async () => {
   vi.stubEnv("VERCEL_TOKEN", "");
   vi.stubEnv("SLIPWAY_TOKEN", "");
   const missing = "GET /v1/x token is missing: set SLIPWAY_TOKEN or give createClient a token";

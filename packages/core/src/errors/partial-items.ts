@@ -7,7 +7,7 @@ import { withHidden } from "./with-hidden.ts";
  * const projects = await listProjects(client).toArray().catch((error) => partialItems<Project>(error) ?? []);
  */
 export function partialItems<Item = unknown>(error: unknown): readonly Item[] | undefined {
-  // Any value can be asked for its members, once it is an object; who asks knows what was listed.
+  // Any value can be asked for its members, once it is an object; the caller knows what was listed.
   return (Object(error) as { readonly items?: readonly Item[] }).items;
 }
 

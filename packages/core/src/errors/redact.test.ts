@@ -57,7 +57,7 @@ test("it is taken out before the text is cut, wherever the cut would fall", () =
   expect(redact([secret], secret.repeat(10_000), 8192)).not.toContain("tok/");
 });
 
-test("a host that was named by a secret is not shown, in the small letters that hosts are told in", () => {
+test("a host that was named by a secret is not shown, in the small letters of hosts", () => {
   const { host } = new URL("https://evil-PASSW0RD-of-mine.example");
   expect(redact(["PASSW0RD-of-mine"], `failed on the network (${host}, ENOTFOUND)`)).toBe("[redacted]");
 });

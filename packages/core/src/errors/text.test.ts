@@ -22,7 +22,7 @@ test("no character is cut in half", () => {
   expect(quoted(`${"b".repeat(199)}😀b`)).toBe(`"${"b".repeat(199)}…"`);
 });
 
-test("a sentence is one line, nothing turns it around, and its beginning is told", () => {
+test("a sentence is one line, nothing turns it around, and a long one is cut", () => {
   expect(lineOf(" a\n::error::b\u001b[31m\u009b \u202ec\u2069\u2028d ")).toBe("a ::error::b [31m c d");
   expect(lineOf("x".repeat(10_000_000))).toBe(`${"x".repeat(500)}…`);
   expect(lineOf("abc", 2)).toBe("ab…");

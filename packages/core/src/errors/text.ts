@@ -1,7 +1,7 @@
 /** Characters that are enough to find a thing by. */
 const enough = 200;
 
-/** Characters of a sentence of somebody else that are told. */
+/** Characters of somebody else's sentence that are quoted. */
 const sentence = 500;
 
 /** What a terminal, a log or a reader may obey: control characters, ends of lines, and what turns the direction of text. */

@@ -13,7 +13,7 @@ test("a limiter may answer itself", async () => {
   expect(await limitedBy(limiter).around(first(), () => Promise.reject(failed))).toBe(answer);
 });
 
-test("a limiter is told a hash of the token, and never the token", async () => {
+test("a limiter gets a hash of the token, and never the token", async () => {
   const seen: string[] = [];
   const token = "tok_0123456789abcdef";
   for (const headers of [{}, { authorization: "Basic abc" }]) {

@@ -94,7 +94,7 @@ test.each([[undefined], [{ text: 1, now: 1 }], [{ text: "", now: Number.NaN }]])
   },
 );
 
-test("what is told of a store on the console names the kind of the error and nothing else", async () => {
+test("the warning of a store that fails names the kind of the error and nothing else", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const failing = { replace: async () => Promise.reject(new RangeError("redis://:secret@host")) };
   for (const store of [new WatchedStore(failing, undefined), new WatchedStore(failing, undefined)]) {
@@ -105,7 +105,7 @@ test("what is told of a store on the console names the kind of the error and not
   warn.mockRestore();
 });
 
-test("what is told of a store may fail", async () => {
+test("an onStoreError that fails does no harm", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const failing = { replace: async () => Promise.reject(new RangeError("away")) };
   const onStoreError = () => {

@@ -11,7 +11,7 @@ import { chain } from "./chain.ts";
 
 const get = { route: "GET /v1/things" };
 
-test.each(clients)("a call is told of once, after its last attempt, over $name", async ({ create }) => {
+test.each(clients)("a call is reported once, after its last attempt, over $name", async ({ create }) => {
   const { url } = await serve({ status: 503 }, { body: {} }, { status: 404 });
   const told: CallOutcome[] = [];
   const client = create({
@@ -29,7 +29,7 @@ test.each(clients)("a call is told of once, after its last attempt, over $name",
   ]);
 });
 
-test("a call whose first attempt another middleware answered is told of, too", async () => {
+test("a call whose first attempt another middleware answered is reported, too", async () => {
   const { url } = await serve({ body: {} });
   const told: CallOutcome[] = [];
   const answering: Middleware = (request, next, { attempt }) =>

@@ -17,7 +17,7 @@ export function harmless<T>(what: string, owner: object, run: () => T): T | unde
     if (named.has(owner)) return;
     named.add(owner);
     warn(
-      `${what} failed (${error instanceof Error ? error.name : typeof error}); no call is harmed, and this is told once`,
+      `${what} failed (${error instanceof Error ? error.name : typeof error}); no call is harmed, and this is logged once`,
     );
   }
 }

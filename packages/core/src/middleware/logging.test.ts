@@ -73,7 +73,7 @@ test("level debug shows the attempts, too, with their harmless headers; nothing 
 test.each([
   ["throws", () => raise()],
   ["rejects", async () => raise()],
-])("a log that %s does no harm to calls, and is told of once", async (_, log) => {
+])("a log that %s does no harm to calls, and the console warns once", async (_, log) => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const { url } = await serve({ body: { ok: true } }, { status: 404 });
   const client = createClient({ baseUrl: url, token, middleware: chain(logging({ level: "debug", log })) });
@@ -81,7 +81,7 @@ test.each([
   expect(await caught(call(client, operation, { idOrName: "x" }))).toMatchObject({ name: "ApiError", status: 404 });
   await vi.waitFor(() => expect(warn).toHaveBeenCalled());
   expect(warn.mock.calls).toEqual([
-    ["The log of logging() failed (RangeError); no call is harmed, and this is told once"],
+    ["The log of logging() failed (RangeError); no call is harmed, and this is logged once"],
   ]);
   warn.mockRestore();
 });

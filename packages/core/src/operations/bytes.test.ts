@@ -29,7 +29,7 @@ test("bytes are asked for as they are", async () => {
   expect(received[0]?.headers["accept-encoding"]).toBe("identity");
 });
 
-test("who asks for packed bytes gets them", async () => {
+test("a caller that wants packed bytes gets them", async () => {
   const { url } = await serve({ headers: { "content-encoding": "gzip" }, body: gzipSync("abc") });
   const body = await bytes(open(url), operation, { hash: "a" }, { headers: { "Accept-Encoding": "gzip" } });
   expect(await new Response(body).text()).toBe("abc");

@@ -70,14 +70,14 @@ test("where the last record is not given again, those in between may be missing,
   });
 });
 
-test("who is told of a gap goes on behind it, and is told once", async () => {
+test("with onGap the loop goes on behind a gap, which is reported once", async () => {
   const { url } = await serve(cutAfter(line(1), line(2)), cutAfter(), ends(line(5), line(6)), ends(line(5), line(6)));
   const gaps: [number, number][] = [];
   const found = await follow(open(url), { ...following, onGap: (after, before) => gaps.push([after.at, before.at]) });
   expect([found, gaps]).toEqual([[1, 2, 5, 6], [[2, 5]]]);
 });
 
-test("what is thrown where a gap is told ends the loop", async () => {
+test("what onGap throws ends the loop", async () => {
   const { url, received } = await serve(cutAfter(line(1)), ends(line(5)));
   const onGap = () => {
     throw new Error("no gaps");
@@ -86,7 +86,7 @@ test("what is thrown where a gap is told ends the loop", async () => {
   expect(received).toHaveLength(2);
 });
 
-test("what could not be told of a gap is refused before anything is sent", async () => {
+test("an onGap that is no function is refused before anything is sent", async () => {
   const { url, received } = await serve({});
   // As a caller in JavaScript may.
   const onGap = "warn" as unknown as Following<Line>["onGap"];

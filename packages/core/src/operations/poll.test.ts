@@ -158,7 +158,7 @@ test("by default it waits for an hour", async () => {
   expect(clock.now() - start).toBeLessThanOrEqual(3_600_000);
 });
 
-test("a read that hangs ends with the wait, and is told so", async () => {
+test("a read that hangs ends with the wait, by its signal", async () => {
   const told: boolean[] = [];
   const hangs = (signal: AbortSignal) =>
     new Promise<never>(() => signal.addEventListener("abort", () => told.push(signal.aborted)));

@@ -16,7 +16,7 @@ test("no more than the limit run at a time, and all run", async () => {
   expect(done.sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
-test("the first failure is thrown after the others were told and have ended", async () => {
+test("the first failure is thrown after the others were aborted and have ended", async () => {
   const ended: string[] = [];
   const both = inParallel(["waits", "fails", "never starts"], 2, undefined, async (item, signal) => {
     if (item === "fails") throw new Error("it failed");

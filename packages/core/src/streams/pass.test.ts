@@ -31,7 +31,7 @@ test("chunks are handed on as they are, and nothing is opened before the first o
   expect(await chunks.next()).toEqual({ done: true, value: undefined });
 });
 
-test("who asks for several chunks at once gets one after another", async () => {
+test("several chunks that are asked for at once come one after another", async () => {
   const { seen, open } = source();
   const chunks = pass(open);
   const parts = await Promise.all([chunks.next(), chunks.next(), chunks.next(), chunks.next()]);

@@ -26,7 +26,7 @@ test("the first part that fails ends the others, and its error comes when all ha
   expect(seen).toEqual(["told"]);
 });
 
-test("a part that nobody waits for is waited for, and its failure is told", async () => {
+test("a part that nobody waits for is waited for, and its failure is thrown", async () => {
   const seen: string[] = [];
   await withTasks(1, undefined, async ({ run }) => {
     void run(async () => {

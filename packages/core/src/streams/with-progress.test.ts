@@ -71,14 +71,14 @@ test("a download tells how far it is, and cancelling it lets go of it", async ()
   expect(isCancelled).toBe(true);
 });
 
-test("what is no body, and nobody who is told, are refused", () => {
+test("what is no body, or no onProgress, is refused", () => {
   // What a caller without types may do.
   const [nothing, nobody] = [undefined as unknown as Uint8Array, {} as unknown as () => void];
   expect(() => withProgress(nothing, () => {})).toThrow(/source must be text, bytes, a Blob, a stream or a function/);
   expect(() => withProgress(whole, nobody)).toThrow(/onProgress must be a function/);
 });
 
-test("who is told can fail without harm, and that is said once", async () => {
+test("an onProgress that fails does no harm, and the console warns once", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   onTestFinished(() => warn.mockRestore());
   const body = withProgress(whole, () => {

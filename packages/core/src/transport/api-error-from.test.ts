@@ -38,7 +38,7 @@ test("a token that is quoted takes nothing else along", async () => {
   expect(error.limit).toEqual({ reset: 7, "[redacted]": "a [redacted]" });
 });
 
-test("a hint is told where the answer does not say when to try again, without its secrets", async () => {
+test("the error has a hint where the answer does not say when to try again, without secrets", async () => {
   const fail = (headers = {}) =>
     apiErrorFrom(
       new Response("no", { status: 403, headers }),

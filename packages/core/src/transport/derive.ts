@@ -36,7 +36,7 @@ function joined(options: ClientOptions, more: DerivedOptions): ClientOptions {
   const { retry = options.retry } = more;
   return {
     ...options,
-    // One of the two says who asks.
+    // One of the two authorizes.
     ...(more.token !== undefined && { authorization: undefined }),
     ...(more.authorization !== undefined && { token: null }),
     ...said(more),

@@ -57,7 +57,7 @@ export async function followRedirects(
     const { method, url, headers } = hop;
     const { status, type, redirected } = response;
     const location = response.headers.get("location");
-    // A browser shows no more of it. A `fetch` of the user may have followed although it was told not to.
+    // A browser shows no more of it. A `fetch` of the user may have followed all the same.
     const isHidden = type === "opaqueredirect" || (redirected && !isReading(method));
     const isFollowedByRuntime = isHidden && isReading(method) && !asked;
     // It keeps `Authorization` for the origin, and takes along all else.

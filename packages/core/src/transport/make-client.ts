@@ -68,7 +68,7 @@ export function makeClient(options: ClientOptions, loop: Loop, shared?: Shared):
   return Object.defineProperty(client, MADE, { value: () => made });
 }
 
-/** The header by which a client says who it is: the application, then this package. None in a browser: a page that sets it is asked whether it may. */
+/** The header that names the client: the application, then this package. None in a browser: a page that sets it is asked whether it may. */
 function userAgent(application: string | undefined): Record<string, string> {
   if (isBrowser()) return {};
   return { "user-agent": `${application ? `${application} ` : ""}slipway-core/${VERSION}` };

@@ -33,7 +33,7 @@ export function networkErrorFrom(
     ),
   );
   const said = saidBy(cause);
-  // Of a redirect that it was told to refuse, a runtime says no more than that there was one.
+  // Of a redirect that it refuses, a runtime says no more than that there was one.
   if (redirect === "error" && /unexpected.?redirect|redirect mode/i.test(said)) {
     return redirectError({ ...known, cause });
   }

@@ -76,7 +76,7 @@ export function undiciFetch(dispatcher: UndiciDispatcher): FetchFunction {
       .catch((cause: unknown) => {
         throw new TypeError("undici failed", { cause });
       });
-    // What it ends with is told to who reads it; nobody may.
+    // Its reader gets the error; there may be none.
     answer.body.on("error", () => {});
     try {
       const head = headersOf(answer.headers);

@@ -10,7 +10,7 @@ export interface AuthorizationRequest {
   readonly known: Known;
 }
 
-/** That an API did not believe who asks. */
+/** That an API refused the credentials. */
 export interface Refusal {
   readonly method: string;
   /** The header that was refused. */
@@ -19,7 +19,7 @@ export interface Refusal {
   readonly challenge: string | null;
 }
 
-/** Says who asks in a way of its own, for challenges, scopes or tokens by resource; core makes one of a `token`. It is for the API's own origin alone. */
+/** Authorizes in a way of its own, for challenges, scopes or tokens by resource; core makes one of a `token`. It is for the API's own origin alone. */
 export interface Authorization {
   /** The `Authorization` header of an attempt, within its clock; undefined for none. What it rejects with is what the call fails with. */
   header(request: AuthorizationRequest): Promise<string | undefined>;

@@ -200,7 +200,7 @@ export interface ClientOptions {
    * or a 403 that calls it invalid; with `perCall` by each call. `null`: none is sent. Default: `SLIPWAY_TOKEN`, then `VERCEL_TOKEN`.
    */
   readonly token?: string | null | TokenFunction | undefined;
-  /** Says who asks in a way of its own, in place of `token`: for an API with challenges or scopes. */
+  /** Authorizes in a way of its own, in place of `token`: for an API with challenges or scopes. */
   readonly authorization?: Authorization | undefined;
   /** Default: `SLIPWAY_API_URL` of the environment, then `https://api.vercel.com`. */
   readonly baseUrl?: string | undefined;

@@ -1,4 +1,4 @@
-/** What people are told of a group's operations beside its contract, under the same names: for command lines, agents' tools and reference pages. */
+/** The help on a group's operations beside its contract, under the same names: for command lines, agents' tools and reference pages. */
 export interface GroupHelp {
   readonly group: string;
   /** By the name of the operation's function. */

@@ -18,7 +18,7 @@ export type Middleware = (
   context: AttemptContext,
 ) => Promise<Response>;
 
-/** What a middleware is told about the attempt. */
+/** What a middleware knows about the attempt. */
 export interface AttemptContext {
   readonly operation: Operation;
   readonly route: string;

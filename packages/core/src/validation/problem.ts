@@ -11,7 +11,7 @@ export interface Problem {
   readonly times: number;
 }
 
-/** Distinct problems that are told of one answer at most. */
+/** Distinct problems reported of one answer at most. */
 const MOST = 1000;
 
 /** The same problems one step further away. */

@@ -77,13 +77,13 @@ describe("a path names what the schema states, and nothing else", () => {
     { says: "what nobody stated is a star", change: { strict: { id: "a", hush: 1 } }, line: "strict.*: never, number" },
     { says: "an array is no object", change: { tree: [] }, line: "tree: Object, array" },
     { says: "nor is it a record", change: { bypass: [] }, line: "bypass: Object, array" },
-    { says: "null is told", change: { tree: null }, line: "tree: Object, null" },
+    { says: "null is named", change: { tree: null }, line: "tree: Object, null" },
   ])("$says", ({ change, line }) => {
     expect(told(Project, { ...right, ...change })).toEqual([line]);
   });
 });
 
-test("what many elements or keys have in common is told once, with how often it occurs", () => {
+test("a problem of many elements or keys is reported once, with how often it occurs", () => {
   const record = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`key-${index}`, { name: 1 }]));
   expect(problemsOf(v.record(text, Named), record)).toEqual([
     { path: ["*", "name"], expected: "string", got: "number", depth: 2, times: 500 },
@@ -91,7 +91,7 @@ test("what many elements or keys have in common is told once, with how often it 
   expect(told(v.array(Named), Object.values(record))).toEqual(["*.name: string, number"]);
 });
 
-test("a rule that is broken is told", () => {
+test("a rule that is broken is reported", () => {
   const Short = v.looseObject({ name: v.pipe(text, v.maxLength(2)) });
   expect(told(Short, { name: "long" })).toEqual(["name: <=2, string"]);
   expect(told(v.union([v.pipe(text, v.maxLength(2)), v.array(text)]), "long")).toEqual([": <=2, string"]);
@@ -283,7 +283,7 @@ describe("however large an answer is, its judgement ends:", () => {
     expect(problemsOf(Anything, nested(50_000))).toEqual([]);
   });
 
-  test("at most 1,000 problems are told", () => {
+  test("at most 1,000 problems are reported", () => {
     const Wide = v.looseObject(Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`m${index}`, text])));
     expect(problemsOf(v.union([Wide, v.array(text)]), {})).toHaveLength(1000);
   });

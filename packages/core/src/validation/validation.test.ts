@@ -99,7 +99,7 @@ test("an onDrift that throws, now or later, does no harm to the call", async () 
   }
   await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
   expect(warn).toHaveBeenCalledWith(
-    "The onDrift of validation() failed (RangeError); no call is harmed, and this is told once",
+    "The onDrift of validation() failed (RangeError); no call is harmed, and this is logged once",
   );
   warn.mockRestore();
 });
@@ -227,7 +227,7 @@ describe("a success that the contract does not know", () => {
     expect(drift).toEqual([]);
   });
 
-  test("of a stream is told once, and its records are judged as records", async () => {
+  test("of a stream is reported once, and its records are judged as records", async () => {
     const { client, drift } = await judging(undefined, { status: 203, body: '{"id":"a"}\n{"id":1}\n' });
     for await (const _ of stream(client, getEvents));
     expect(drift).toMatchObject([

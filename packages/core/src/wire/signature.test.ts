@@ -75,7 +75,7 @@ test("one of several secrets is enough while one is replaced", async () => {
 });
 
 test.each([`${secret}\n`, ` ${secret}`, [secret, `${secret}\r\n`]])(
-  "a secret with white space around it is told, and not shown",
+  "a secret with white space around it is refused, and not shown",
   async (wrong) => {
     const error = await caught(readSigned({ body, headers: await signed() }, wrong));
     expect(error).toMatchObject({
@@ -98,7 +98,7 @@ test("a request of node-fetch, whose body is a stream of Node, is read too", asy
   expect(await readSigned({ headers, body: Readable.from([Buffer.from(body)]), bodyUsed: false }, secret)).toBe(body);
 });
 
-test("a request of Node is read as it comes, and told when it was read or parsed before", async () => {
+test("a request of Node is read as it comes, and refused when it was read or parsed before", async () => {
   const answers = new Map<string, unknown>();
   const server = createServer(async (incoming, response) => {
     const how = incoming.url ?? "";
@@ -119,7 +119,7 @@ test("a request of Node is read as it comes, and told when it was read or parsed
   expect(answers.get("/parsed")).toMatchObject({ name: "InputError", message: expect.stringMatching(/was parsed/) });
 });
 
-test("a request that was read, or is being read, is told", async () => {
+test("a request that was read, or is being read, is refused", async () => {
   const request = async () => new Request("https://me/", { method: "POST", body, headers: await signed() });
   const read = await request();
   await read.text();
