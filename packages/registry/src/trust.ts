@@ -8,7 +8,7 @@ import { LOOPBACK, networkClass } from "./network-class.ts";
  * What a registry says, and how far it is believed. Registries, proxies and log-in pages before them, and whoever they redirect to, may
  * be mistaken or hostile; what is written here is all that is taken at their word, and `trust.test.ts` has the servers that try otherwise.
  *
- * - Who asks is said to the registry's own origin. That origin alone is believed about how it wants to be told (core's
+ * - Credentials go to the registry's own origin. That origin alone is believed about how it wants them (core's
  *   `withAuthorization` and `sendWithRetries` hold that for every API), and where its tokens are had: `checkRealm`.
  * - Where to go on (`Location`, `Link`) is believed of who answered, as far as `placeOf` says. Redirects are core's: it follows those
  *   of GET and HEAD, and takes nothing of whoever asks elsewhere.
@@ -112,7 +112,7 @@ export interface Home {
  * Where an answer, its `Location` or `Link`, says to go on: resolved against where it came from (RFC 9110), and otherwise kept letter by
  * letter, because it may be signed. `https:`, or `http:` where the registry itself is asked so and is this machine or allowed. A registry
  * behind a proxy that ends TLS may call itself `http:`: on its own host it stays what it was. Whoever is elsewhere does not lead back to
- * the registry: what would go there says who asks.
+ * the registry: what would go there has credentials.
  *
  * @throws `ContentError` that says what was named, as its origin.
  */
@@ -165,7 +165,7 @@ export function checkRealm(realm: string, registry: URL): URL {
   if (url.username || url.password) refuse("has credentials in its URL");
   const near = networkClass(url.hostname);
   if (near > networkClass(registry.hostname)) refuse(`is the private address ${lineOf(url.host)}`);
-  // Who asks a registry that is not on this machine over `http:` has allowed it.
+  // Whoever uses a registry over `http:` that is not on this machine allowed it.
   const allowed = near === LOOPBACK || (registry.protocol === "http:" && networkClass(registry.hostname) < LOOPBACK);
   if (url.protocol !== "https:" && !(url.protocol === "http:" && allowed)) refuse("is not https:");
   return url;

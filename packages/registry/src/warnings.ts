@@ -17,7 +17,7 @@ export function parseWarnings(header: string | null): string[] {
   );
 }
 
-/** Texts that a registry's users are told; who has more to say has no end. */
+/** Texts that a registry's users get; who has more to say has no end. */
 const MOST = 100;
 
 /** Middleware that tells what a registry wants its users to know, each text once. */

@@ -357,7 +357,7 @@ test.each([{}, "x", null, { username: "me" }, { accessToken: "", refreshToken: "
   },
 );
 
-/** A registry that never answers how it wants to be told who asks, for so many times. */
+/** A registry that sends no challenge, for so many times. */
 async function startSilent(times: number): Promise<ScriptedRegistry & { readonly silent: Promise<void> }> {
   let left = times;
   const { promise: silent, resolve: tell } = Promise.withResolvers<void>();
@@ -372,7 +372,7 @@ async function startSilent(times: number): Promise<ScriptedRegistry & { readonly
   return { ...registry, silent };
 }
 
-test("a registry that does not say how it wants to be told who asks is not waited for longer than for anything else", async () => {
+test("a registry that sends no challenge is not waited for longer than for anything else", async () => {
   const { url, blobs } = await startSilent(Infinity);
   const web = createRegistry({ url, auth: user, timeout: { idle: 300 } }).repository("acme/web");
   await web.blobs.push(bytes);

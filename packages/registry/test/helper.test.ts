@@ -95,7 +95,7 @@ test("a helper that reads nothing and ends is no broken pipe", async () => {
   expect(error).toMatchObject({ name: "InputError", message: expect.stringMatching(/exit code 2/) });
 });
 
-test("a helper that is killed is told so", async () => {
+test("the error of a helper that is killed says so", async () => {
   await helper('process.kill(process.pid, "SIGKILL");');
   expect(String(await caught(askCredentialHelper("odd", "ghcr.io")))).toMatch(/was ended by SIGKILL/);
 });

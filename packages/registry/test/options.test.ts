@@ -27,7 +27,7 @@ test.each<[string, object, string, RegExp]>([
   ["a client that is null", { client: null, url: undefined }, "client", /"client" must be what createClient returns/],
   ["a URL beside a client", { client: createClient({ token: "t" }) }, "url", /"url" must not be beside "client"/],
   [
-    "who asks beside a client",
+    "auth beside a client",
     { client: createClient({ token: "t" }), url: undefined, auth: { accessToken: "a" } },
     "auth",
     /"auth" must not be beside "client"/,

@@ -31,7 +31,7 @@ test.each([
   ["stream", 307],
   ["chunks", 307],
 ] as const)(
-  "an upload by %s with a client of the platform follows a %i elsewhere, where nobody is told who asks",
+  "an upload by %s with a client of the platform follows a %i elsewhere, without credentials",
   async (by, status) => {
     const { registry, elsewhere } = await start(status);
     const sentTo = new Set<string>();

@@ -214,7 +214,7 @@ test.each([400, 405])("a registry that deletes no tags (%i) says so, and what to
   });
 });
 
-test("warnings are told once, and those about caches not at all", async () => {
+test("warnings are reported once, and those about caches not at all", async () => {
   const warnings: RegistryWarning[] = [];
   const intercept: Quirks["intercept"] = (request, response) => {
     response.setHeader("warning", '299 - "Your \\"free\\" plan ends, soon", 110 - "stale", 299 - "second"');

@@ -65,7 +65,7 @@ test("of processes that sign at the same time none loses an entry, where the reg
   const { descriptor } = await web.manifests.push({ schemaVersion: 2, layers: [] });
   const signers = ["a", "b", "c"].map(async (by) => {
     const child = await runChild("referrers.child.ts", registry.url, descriptor.digest, `${descriptor.size}`, by);
-    // What it prints is what it was told to print.
+    // It prints the digests that it pushed.
     return JSON.parse(await text(child.stdout)) as string[];
   });
   const pushed = (await Promise.all(signers)).flat();
@@ -98,7 +98,7 @@ test("a slow answer to what is written is waited for once more, and not a multip
   expect(waited).toBeLessThan(5_000);
 });
 
-test("an entry that is overwritten again and again is told to be missing", async () => {
+test("an entry that is overwritten again and again is reported as missing", async () => {
   const clock: Clock = { ...systemClock, sleep: async () => {} };
   const registry = await startRegistry({
     // Whatever is written, somebody else's list is there.

@@ -7,7 +7,7 @@ import { caught, contentOf, streamOf } from "./content.ts";
 import { end, json, type Quirks, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
 
 // A registry sends its users on to storage of its own, or is made to send them on to somebody else. Whoever that is gets the
-// request, and nothing of who asks.
+// request, and no credentials.
 const password = "the-password-that-nobody-sees";
 const user = { username: "me", password };
 const { bytes, digest } = contentOf(1000, 5);
@@ -20,10 +20,10 @@ const withoutUrl: Fetch = async (input, init) => {
   return new Response(body, { status, headers });
 };
 
-/** Follows redirects whatever it is told. */
+/** Follows all redirects. */
 const follows: Fetch = (input, init) => fetch(new Request(input, { ...init, redirect: "follow" }));
 
-/** Somebody who asks who asks, and would give a token to whoever says it. */
+/** A thief asks for credentials, and would give a token for them. */
 async function startThief(scheme: "Bearer" | "Basic" = "Bearer"): Promise<ScriptedRegistry> {
   const thief = await startRegistry({
     intercept(request, response) {
@@ -59,7 +59,7 @@ const credentials: readonly (readonly [string, CredentialSource])[] = [
   ["what a function finds", async () => user],
 ];
 
-test.each(credentials)("%s is not told to whom a registry sends a download on", async (_, auth) => {
+test.each(credentials)("%s does not reach whom a registry sends a download on to", async (_, auth) => {
   const thief = await startThief();
   const registry = await startSending(thief, isBlob);
   const web = webOf(registry, { auth });
@@ -123,7 +123,7 @@ test("a challenge behind a redirect within the registry counts", async () => {
   expect(Buffer.from(await webOf(registry).blobs.get(digest)).equals(bytes)).toBe(true);
 });
 
-test("an upload that is sent on and refused there is not told who asks either", async () => {
+test("an upload that is sent on and refused there brings no credentials either", async () => {
   const thief = await startThief();
   const registry = await startSending(thief, ({ method }) => method === "PUT");
   for (const content of [bytes, () => streamOf(bytes)]) {

@@ -11,7 +11,7 @@ export interface Watch {
   peak: number;
 }
 
-/** A store that notes what it is asked to do, and may be told to fail. */
+/** A store that notes what it is asked to do, and fails on demand. */
 export function watched(store: Store): Store & { readonly watch: Watch } {
   const watch: Watch = { calls: [], running: 0, peak: 0 };
   async function note<T>(call: string, work: () => Promise<T>): Promise<T> {

@@ -23,17 +23,17 @@ interface Asked {
   isThere: boolean;
 }
 
-/** Says to one registry who asks, in the way that it wants to be told. */
+/** Authorizes at one registry, in the way that it asks for. */
 export class Authorizer {
   readonly #registry: URL;
   readonly #source: CredentialSource | undefined;
   readonly #options: TokenClientOptions;
   readonly #tokens: TokenCache;
-  /** Asks the registry how it wants to be told, without a body. */
+  /** Asks the registry for its challenge, without a body. */
   readonly #ping: (learning: Authorization) => Promise<unknown>;
   #pinged: Promise<unknown> | undefined;
   #isAnswered = false;
-  /** How the registry wants to be told, as soon as it has said so. */
+  /** The registry's challenge, once it has sent one. */
   #challenge: Challenge | undefined;
   /** What it asked for beyond what was thought of, by that. */
   readonly #wanted = new Map<string, readonly Scope[]>();
@@ -76,8 +76,8 @@ export class Authorizer {
     return typeof this.#source === "function";
   }
 
-  /** Whether it is known how to tell: by the registry, or since an access token is told in one way only. */
-  get #isTold(): boolean {
+  /** Whether the scheme is known: from the registry, or since an access token has only one. */
+  get #isSchemeKnown(): boolean {
     return this.#challenge !== undefined || (typeof this.#source === "object" && "accessToken" in this.#source);
   }
 
@@ -86,8 +86,8 @@ export class Authorizer {
     name: string | undefined,
     scopes: readonly Scope[],
   ): Promise<string | undefined> {
-    // A body is not sent only to hear that the registry wants to know who asks.
-    if (hasBody && !this.#isTold) await this.#askHow();
+    // A body is not sent only to hear that the registry wants credentials.
+    if (hasBody && !this.#isSchemeKnown) await this.#askHow();
     const header = await this.#make(name, scopes);
     if (header !== undefined) this.#show(header.slice(header.indexOf(" ") + 1));
     return header;
@@ -96,7 +96,7 @@ export class Authorizer {
   /** The header; undefined until the registry has asked for one. Throws an `AuthError` when there is no way to get it. */
   async #make(name: string | undefined, scopes: readonly Scope[]): Promise<string | undefined> {
     const challenge = this.#challenge;
-    if (!this.#isTold) return undefined;
+    if (!this.#isSchemeKnown) return undefined;
     const credential = await this.#credential(name);
     for (const secret of secretsOf(credential)) this.#show(secret);
     if (credential && "accessToken" in credential) return bearer(credential.accessToken, this.#registry.host);

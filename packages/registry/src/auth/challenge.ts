@@ -1,4 +1,4 @@
-/** How a registry wants to be told who asks. */
+/** The authorization that a registry asks for. */
 export interface Challenge {
   /** In lower case: `"basic"`, `"bearer"`. */
   readonly scheme: string;

@@ -12,7 +12,7 @@ import { type RegistryWarning, tellWarnings } from "../warnings.ts";
 /** How long a transfer may stall before it is gone on with, in ms. */
 const IDLE = 60_000;
 
-/** How long it is waited for how a registry wants to be told who asks, in ms. Who gets no answer hears it with the next refusal. */
+/** How long a registry's challenge is waited for, in ms. Without an answer it comes with the next refusal. */
 const ASKING = 10_000;
 
 /** How a registry is reached, and as whom. */

@@ -153,7 +153,7 @@ const failing: readonly (readonly [string, string, string, number])[] = [
   ["never answers", "setInterval(() => {}, 1000)", "did not answer within 400 ms", 400],
 ];
 
-test.each(failing)("a helper that %s is told without what it printed", async (_what, script, message, timeout) => {
+test.each(failing)("a helper that %s fails without what it printed", async (_what, script, message, timeout) => {
   await write("docker-credential-bad", `#!${process.execPath}\n${script}`, 0o755);
   const file = await write("config.json", { credsStore: "bad" });
   const error: unknown = await dockerCredentials({ file, timeout })("ghcr.io").catch((error: unknown) => error);

@@ -118,7 +118,7 @@ function reopened(what: string, stored: Measured, open: () => AsyncIterable<Uint
   return (range) => unchanged(within(verify(open(), stored), range), stored, problem);
 }
 
-/** Hands verified content on. That it is not what it was is told in other words than of what comes from elsewhere. */
+/** Hands verified content on. What has changed since has another error than what comes from elsewhere. */
 async function* unchanged(
   content: AsyncIterable<Uint8Array>,
   { digest }: Measured,

@@ -103,7 +103,7 @@ test.skipIf(process.platform !== "linux").each(["folder", "tar"])(
 );
 
 test.skipIf(process.platform === "win32")(
-  "a failing disk is told, and nothing is left behind (Windows has no /dev/null)",
+  "a failing disk is an error, and nothing is left behind (Windows has no /dev/null)",
   async () => {
     const source = createMemoryStore();
     await pushImage(source, { layers: [sampleBytes(1000, 1)], tag: "v1" });
