@@ -24,7 +24,7 @@ export function groupSummary(group: GroupName): string {
 }
 
 /**
- * Loads a group, for command lines, agents' tools and reference pages: its operations as data, what people are told of them, and their
+ * Loads a group, for command lines, agents' tools and reference pages: its operations as data, the help on them, and their
  * functions. Nothing is loaded before.
  *
  * @throws InputError where no group has that name.

@@ -195,7 +195,7 @@ test("a record has the type of what its drain delivers", () => {
   void [told, other];
 });
 
-test("a line that was cut is told at once, and not when all that comes after it was held", async () => {
+test("a line that was cut fails at once, and not when all that comes after it was held", async () => {
   const body = async function* () {
     yield '{"a":1}\n{"b":"cut\n{"c":3}\n';
     throw new Error("Nobody may ask for more.");
@@ -208,7 +208,7 @@ test("a line that was cut is told at once, and not when all that comes after it 
   expect(records).toEqual([{ a: 1 }]);
 });
 
-test("bytes that are still compressed are told as that", async () => {
+test("the error of bytes that are still compressed says so", async () => {
   const zipped = new Blob(['{"a":1}']).stream().pipeThrough(new CompressionStream("gzip"));
   await expect(decodeDrain(zipped).next()).rejects.toThrow(/^The delivery is compressed/);
 });

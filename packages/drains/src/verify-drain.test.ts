@@ -47,7 +47,7 @@ test("one object, as traces are, is one record", async () => {
   expect(await verifyDrain<"trace">(delivery, "s")).toEqual([{ resourceSpans: [] }]);
 });
 
-test("a delivery that is compressed is told as that, and not as bad JSON", async () => {
+test("a delivery that is compressed is refused as that, and not as bad JSON", async () => {
   const stream = new Blob(['[{"id":"1"}]']).stream().pipeThrough(new CompressionStream("gzip"));
   const body = new Uint8Array(await new Response(stream).arrayBuffer());
   const headers = { "content-encoding": "gzip", "x-vercel-signature": await sign(body, "s") };

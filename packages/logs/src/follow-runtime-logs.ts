@@ -2,7 +2,7 @@ import { type ApiStream, type CallOptions, type Client, stream } from "@slipway/
 import { getRuntimeLogs } from "./generated/descriptors.ts";
 import type { GetRuntimeLogsInput, RuntimeLog } from "./generated/types.ts";
 
-/** Whose lines to follow, and who is told of those that may be missing. */
+/** Whose lines to follow, and what to call where some may be missing. */
 export interface FollowRuntimeLogsInput extends GetRuntimeLogsInput {
   /**
    * Called where lines may be missing between two: the connection broke off, and the platform did not give the first of them again.
@@ -13,7 +13,7 @@ export interface FollowRuntimeLogsInput extends GetRuntimeLogsInput {
 
 /**
  * Follows the runtime logs of a deployment for as long as it is there, across connections that break off and the platform's own limit
- * of their time; each line is given once, told by its `rowId`.
+ * of their time; each line is given once, by its `rowId`.
  *
  * It reconnects until no line has come for as long as the total clock allows; a connection that has stood for 10 seconds without one
  * counts as much. It ends when the deployment does: an answer ends at once with nothing new, or is 404 or 410 after one that ended.

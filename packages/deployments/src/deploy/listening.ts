@@ -3,7 +3,7 @@ import type { Client, Sent } from "@slipway/core";
 /** A client that keeps how the credentials of its last call are taken out of what is shown of the answer. */
 export interface Listening {
   readonly client: Client;
-  /** What the platform says is told in errors, and may quote what the call was sent with. */
+  /** Errors quote what the platform says, which may quote what the call was sent with. */
   readonly redact: Sent["redact"];
 }
 

@@ -10,7 +10,7 @@ export interface Source {
   readonly sha: string;
   /** As Unix has it, with its kind: `0o100755` for a program, `0o120777` for a link. */
   readonly mode?: number | undefined;
-  /** What is in memory is given as it is: a stream has no length, and browsers send none. `onBytes` is told how much of a stream was handed on. */
+  /** What is in memory is given as it is: a stream has no length, and browsers send none. `onBytes` gets how much of a stream was handed on. */
   read(onBytes: (bytes: number) => void): BodySource | Promise<BodySource>;
   /** Asked once they could not be sent: why the bytes are not those of `sha`; undefined where they are. What is still open is closed. */
   fault?(): Error | undefined;

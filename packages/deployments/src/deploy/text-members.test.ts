@@ -49,7 +49,7 @@ test.each([
   ["a text", '"id"', {}],
   ["what is no JSON", '<a id="dpl_evil">', {}],
   ["what follows the object", '{"a":"b"}{"id":"dpl_evil"}', { a: "b" }],
-])("%s is told from the object's own", (_, json, expected) => {
+])("%s is not taken for the object's own", (_, json, expected) => {
   expect(Object.fromEntries(textMembers(json))).toEqual(expected);
 });
 

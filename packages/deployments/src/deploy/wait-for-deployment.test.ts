@@ -61,13 +61,13 @@ test.each([
   { readyState: "CANCELED", id: "tok_0123456789" },
   { readyState: "BLOCKED", readyStateReason: "tok_0123456789" },
   { readyState: "BUILDING", aliasError: { code: "x", message: "tok_0123456789" } },
-])("%j is told without the token that it quotes", async (found) => {
+])("the error of %j is without the token that it quotes", async (found) => {
   const error: unknown = await waitFor(found).catch((error: unknown) => error);
   expect(error).toMatchObject({ name: "PollError", message: expect.stringContaining("[redacted") });
   expect(String(error)).not.toMatch(/tok_0|dG9rX/);
 });
 
-test("of a long reason the beginning is told", async () => {
+test("of a long reason the error has the beginning", async () => {
   const long = waitFor({ readyState: "ERROR", errorMessage: "x".repeat(1_000_000) });
   await expect(long).rejects.toThrow(/failed: x{500}…$/);
 });

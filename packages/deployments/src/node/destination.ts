@@ -91,7 +91,7 @@ function withTeam(account: string, client: Client, options: CallOptions | undefi
   return { ...options, team: client.team ?? (account.startsWith("team_") ? account : null) };
 }
 
-/** Where a folder's project is told, the folder of it first. */
+/** The files that name a folder's project, their folder first. */
 const places = [".vercel", ".vercel/project.json", ".vercel/repo.json"];
 
 /** Refuses a folder whose link to a project leads nowhere: read as no file, it would have the folder deployed to another project, of its own name. */
@@ -108,7 +108,7 @@ async function isDangling(path: string): Promise<boolean> {
   try {
     if (!(await lstat(path)).isSymbolicLink()) return false;
   } catch (error) {
-    // What may not be looked at is told by who reads it.
+    // What may not be looked at fails where it is read.
     if (codeOf(error) !== undefined) return false;
     throw error;
   }

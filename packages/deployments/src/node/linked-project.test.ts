@@ -36,7 +36,7 @@ async function link(name: string, content: unknown): Promise<void> {
   await writeFile(join(folder, ".vercel", name), typeof content === "string" ? content : JSON.stringify(content));
 }
 
-test("the project's name is told where the link has it", async () => {
+test("the project's name is given where the link has it", async () => {
   await link("project.json", { orgId: "team_1", projectId: "prj_1", projectName: "site" });
   expect(await linkedProject(folder)).toEqual({ orgId: "team_1", projectId: "prj_1", projectName: "site" });
 });
@@ -60,7 +60,7 @@ const [web, docs, whole] = [
   { id: "prj_all", name: "all", directory: ".", orgId: "team_2" },
 ];
 
-test("a repository that is linked as a whole is linked to its only project, whose folder is told", async () => {
+test("a repository that is linked as a whole is linked to its only project, whose folder is given", async () => {
   // What the CLI pulls for such a repository.
   await link("project.json", { settings: { framework: null } });
   expect(await linkedProject(folder)).toBeUndefined();
@@ -95,7 +95,7 @@ test("names of projects are shown as what they are: text that anybody may have w
   expect([message.length < 1000, message.includes("\n")]).toEqual([true, false]);
 });
 
-test("all that a folder is linked to is told, also by a repository above it, up to its Git root", async () => {
+test("all projects of a folder are found, also by a repository above it, up to its Git root", async () => {
   const below = join(folder, "apps", "web");
   await mkdir(below, { recursive: true });
   await link("repo.json", { orgId: "team_3", projects: [web, docs] });

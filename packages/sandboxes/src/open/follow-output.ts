@@ -13,7 +13,7 @@ export interface CommandPlace {
 
 /**
  * Gives what a command writes until it ends, across connections that break off, nothing lost or twice, and returns it as it ended.
- * `isBegun`, by who asks: where it is not found then, it was deleted with its sandbox. `given` was given before, by another request of the
+ * `isBegun`, by the caller: where it is not found then, it was deleted with its sandbox. `given` was given before, by another request of the
  * same output.
  *
  * @throws (in the loop) `SandboxClosedError` when the session ends before the command; what the operations throw, once no connection has

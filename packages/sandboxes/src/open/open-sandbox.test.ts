@@ -267,7 +267,7 @@ test("a session that is just ending is waited for, and resumed then", async () =
   expect(asked.filter((route) => route === "GET /v2/sandboxes/box")).toHaveLength(3);
 });
 
-test("a conflict that is none of names is told as it is", async () => {
+test("a conflict that is none of names is thrown as it is", async () => {
   const message = "The drive data is mounted in the sandbox other; stop that first";
   const { client } = await platform({
     "POST /v4/sandboxes": [{ status: 409, body: { error: { code: "conflict", message } } }],

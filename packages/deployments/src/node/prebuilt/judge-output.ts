@@ -41,7 +41,7 @@ function build(environment: string): string {
   return /^\w[\w-]{0,99}$/.test(environment) ? `Run \`vercel build --target=${environment}\`` : "Build for that one";
 }
 
-/** How `deploy` is told of an environment. */
+/** How an environment is given to `deploy`. */
 function aimedAt(environment: string): string {
   return environment === "preview" ? "without `target`" : `with \`target: ${quoted(environment)}\``;
 }

@@ -112,7 +112,7 @@ function throughFolders({ length, parts, longest, names }: PathShape, pieces: re
     steps += before * inPiece(longest, runs);
     // Nobody gets beyond a name that the path has not.
     if (name !== undefined && !names.has(name)) break;
-    // Where the last star ends is told by what follows it.
+    // What follows the last star says where it ends.
     inNames *= ways(longest + 1, Math.max(runs.length - 2, 0));
     if (steps > Number.MAX_SAFE_INTEGER) break;
   }
