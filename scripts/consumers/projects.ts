@@ -31,7 +31,7 @@ const installers: Readonly<Record<"flat" | "isolated", Installer>> = {
   },
 };
 
-/** Node's types as each layout has them: the workspace's, and the newest, which a user gets who asks for no version. */
+/** Node's types as each layout has them: the workspace's, and the newest, which a user gets by default. */
 const nodeTypes: Readonly<Record<keyof typeof installers, string | undefined>> = {
   flat: undefined,
   isolated: pinned["node-types-newest"]["@types/node"],

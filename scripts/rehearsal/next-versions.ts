@@ -25,7 +25,7 @@ export async function nextVersions(tree: string): Promise<string> {
   const operation = new RegExp(`op ${upgraded.function}\\(`);
   edit(fileWith(operation, join(tree, "contract")), operation, `op ${upgraded.function}(@query rehearsed?: string, `);
   await script("generator/src/main.ts");
-  // What the contract does not know is told by hand: core has a next version without any change of a group.
+  // What the contract does not know is written by hand: core has a next version without any change of a group.
   writeFileSync(join(tree, ".changeset/core.md"), '---\n"@slipway/core": minor\n---\n\nA rehearsal.\n');
   await script("tools/release/main.ts", "plan");
   await run("changeset", ["version"], { cwd: tree });

@@ -38,7 +38,7 @@ export async function run(program: string, args: readonly string[], place: Place
   throw new Error(`${program} ${args.join(" ")} failed with ${status} in ${place.cwd}:\n${stdout}${stderr}`);
 }
 
-/** What the npx that started this process was told is not for the npm that a user types. */
+/** Options of the npx that started this process, not for the npm that a user types. */
 const ofNpx = ["allow_scripts", "call", "local_prefix", "package", "prefer_offline", "yes"];
 
 function inherited(): NodeJS.ProcessEnv {

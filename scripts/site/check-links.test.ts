@@ -15,7 +15,7 @@ test("links to pages, files, headings and other hosts are in order", () => {
   expect(problems({ "index.html": home, "a/index.html": '<h2 id="one"></h2>', "x.svg": "" })).toEqual([]);
 });
 
-test("a link to no page, to no heading, or without its last slash is told with the page that has it", () => {
+test("a link to no page, to no heading, or without its last slash is reported with the page that has it", () => {
   const home = '<a href="/b/"></a> <a href="/a/#two"></a> <a href="/a"></a> <a href="docs/a.md"></a>';
   expect(problems({ "index.html": home, "a/index.html": '<h2 id="one"></h2>' })).toEqual([
     "index.html: /b/ leads nowhere",
@@ -31,7 +31,7 @@ test("what is served below a path links below it", () => {
   );
 });
 
-test("what a page would load from another host is told", () => {
+test("what a page would load from another host is reported", () => {
   const home =
     '<script src="https://cdn.example.com/x.js"></script><link rel="stylesheet" href="//fonts.example.com/a.css">';
   expect(problems({ "index.html": home })).toHaveLength(2);

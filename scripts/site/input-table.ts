@@ -16,7 +16,7 @@ interface Told {
   readonly members?: string;
 }
 
-// Objects without a name of their own are told of in the same table, this deep.
+// Objects without a name of their own are described in the same table, this deep.
 const deepest = 2;
 
 /** What an operation takes: each member with its place, its type and its sentence. */

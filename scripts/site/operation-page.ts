@@ -134,7 +134,7 @@ function errorsOf(operation: Operation, group: ResolvedGroup, places: Places): s
   ].join("\n\n");
 }
 
-/** What the suites saw of the emulator's refusals; who asks without a right is refused everywhere. */
+/** What the suites saw of the emulator's refusals; callers without the right are refused everywhere. */
 function refused({ name }: Operation): string[] {
   const seen = refusals[name];
   if (seen === undefined) return [];
@@ -154,7 +154,7 @@ function retried({ method, safe, kind }: Operation): string {
 }
 
 const levels: Readonly<Record<string, string>> = {
-  state: "*state*: what is written is kept, found, paged, refused to who has no right, and told as an event.",
+  state: "*state*: what is written is kept, found, paged, refused to who has no right, and recorded as an event.",
   behaviour: "*behaviour*: it is carried out, and what follows from it elsewhere happens, too.",
   engine: "*engine*: something real runs.",
 };

@@ -7,7 +7,7 @@ build();
 ensureInstalled("redis-server", "zsh", "fish");
 const status = runTests("--tags-filter", "!endurance", ...process.argv.slice(2));
 const { passed, failures } = readReport();
-// A run may fail for what no reporter is told.
+// A run may fail for what no reporter sees.
 const failed = status === 0 ? failures.length : Math.max(1, failures.length);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(status);

@@ -27,7 +27,7 @@ const files = [...withNeeded(wanted)].map((name) => {
   const { name: full, version } = manifestOf(from);
   return join(tarballs, `${full.replace("@", "").replace("/", "-")}-${version}.tgz`);
 });
-// What npm was told for this clone is not for the project.
+// npm's settings for this clone are not for the project.
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
 // All at once, so that the packages find each other.
 const npm = command("npm", ["install", "--no-audit", "--no-fund", ...files]);

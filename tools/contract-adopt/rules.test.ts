@@ -268,7 +268,7 @@ test("what has no rule is left, with its reason and its place", async () => {
   ]);
 });
 
-test("a person is told what needs a name or a doc, and where", async () => {
+test("the list says what needs a name or a doc, and where", async () => {
   const list = await listOf(folder, adoption);
   const at = (what: string) => list.filter((line) => line.endsWith(what)).map((line) => line.trim().split("  ")[0]);
   const line = (start: string) => `adopt-rules.tsp:${file.split("\n").findIndex((each) => each.startsWith(start)) + 1}`;
@@ -574,7 +574,7 @@ test("members of answers that could be credentials are asked for, with file and 
   ]);
 });
 
-test("what waits for a name or a mark is told once, and as long as it waits", async () => {
+test("what waits for a name or a mark is listed once, and as long as it waits", async () => {
   const first = await adoptedOf(({ components, paths }) => {
     const thing = components.schemas["Things.Thing"];
     if (thing) thing.properties = { ...thing.properties, apiKey: text };
@@ -599,7 +599,7 @@ test("what waits for a name or a mark is told once, and as long as it waits", as
   expect([await decisions(first), await decisions(later)]).toEqual([waits, waits]);
 });
 
-test("what a description lost or cannot be read is told for what it is", async () => {
+test("what a description lost or cannot be read is reported for what it is", async () => {
   let deep: object = text;
   for (let level = 0; level < 100; level++) deep = { type: "array", items: deep };
   const { whys, applied } = await adoptedOf(({ components, paths }) => {
@@ -622,7 +622,7 @@ test("what a description lost or cannot be read is told for what it is", async (
   );
 });
 
-test("a value that an answer no longer has is told as that", async () => {
+test("a value that an answer no longer has is listed as that", async () => {
   const texts = new Map([
     [entry, contract.replace("  id: string;\n  owner", '  id: string;\n  state: "new" | "old";\n  owner')],
   ]);

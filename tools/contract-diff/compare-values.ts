@@ -163,7 +163,7 @@ export class ValueComparer {
     return name ?? (names.length > 0 ? `{ ${names.join(", ")} }` : "{}");
   }
 
-  /** 0 for what is equal, 1 for what has nothing in common or is told apart by a literal. */
+  /** 0 for what is equal, 1 for what has nothing in common or differs by a literal. */
   #distance(one: ObjectShape, other: ObjectShape): number {
     const names = new Set([...one.members.keys(), ...other.members.keys()]);
     let shared = 0;
@@ -179,7 +179,7 @@ export class ValueComparer {
       literals ||= own.size === 1 && their.size === 1;
     }
     if (names.size > 0 && shared === 0) return 1;
-    // A shared literal, or a name, is what alternatives are told apart by: it counts more than members that many of them have.
+    // A shared literal, or a name, tells alternatives apart: it counts more than members that many of them have.
     const isTold = literals || (one.name !== undefined && one.name === other.name);
     return Math.min(distanceOf([...this.#objects(one, other)], names.size) * (isTold ? 0.5 : 1), 0.999);
   }
@@ -310,7 +310,7 @@ function isNullable(types: Types): boolean {
   return types.size === 2 && types.has("null") && types.has("anything");
 }
 
-/** A list of these or a list of those, as one list of both: what a list is of is told by its items. */
+/** A list of these or a list of those, as one list of both: its items say what a list is of. */
 function inOne(value: Value): ListShape | undefined {
   const { lists } = value;
   const [only] = lists;

@@ -286,10 +286,10 @@ describe("alternatives are held against their counterparts alone", () => {
     expect(found(wide, { anyOf: [wide, object({ a: name, c: name }, "a")] })).toEqual(["minor body +{ a }"]);
   });
 
-  test("one that lost what it had is told, though others cover it before and after", () => {
+  test("one that lost what it had is reported, though others cover it before and after", () => {
     const [wide, open] = [object({ a: name, b: name }, "a"), object({ c: name })];
-    const told = found({ anyOf: [letters("a"), wide, open] }, { anyOf: [wide, open, object({})] });
-    expect(told).toEqual(["minor body +{}", "major body -{ a }"]);
+    const changes = found({ anyOf: [letters("a"), wide, open] }, { anyOf: [wide, open, object({})] });
+    expect(changes).toEqual(["minor body +{}", "major body -{ a }"]);
   });
 
   test("a list of these or of those is a list of both", () => {

@@ -150,7 +150,7 @@ test.each<[string, Parameters<typeof found>[0], string[]]>([
     [`major changed ${route} security -http bearer +none`],
   ],
   [
-    "another way to say who calls",
+    "another way to authenticate",
     (_, { components }) => Object.assign(components.securitySchemes.token, { scheme: "basic" }),
     [`major changed ${route} security -http bearer +http basic`],
   ],
@@ -216,11 +216,11 @@ test.each<[string, Parameters<typeof found>[0], string[]]>([
     (each, document) => Object.assign(document.paths, { "/v1/{a}/x": { get: each }, "/v1/{b}/x": { get: each } }),
     ["minor added GET /v1/{a}/x operation", "minor added GET /v1/{b}/x operation"],
   ],
-])("%s: each is told", (_, change, expected) => {
+])("%s: each is reported", (_, change, expected) => {
   expect(found(change)).toEqual(expected);
 });
 
-test("what has lost a word is told, too", () => {
+test("what has lost a word is reported, too", () => {
   const theirs = structuredClone(base) as Draft;
   const full = { ...boats, deprecated: true, security: [], callbacks: {}, servers: [{ url: "/b" }] };
   const own = documentOf({ ...base, paths: { "/v1/boats": { get: full } } });
@@ -317,7 +317,7 @@ test("anything and nothing are schemas, too", () => {
   expect(told(no, yes)).toEqual([`patch changed ${route} 200 +not {}`]);
 });
 
-test("what is nested deeper than a program can follow is told, and stops nothing", () => {
+test("what is nested deeper than a program can follow is reported, and stops nothing", () => {
   let schema: object = text;
   for (let level = 0; level < 20_000; level++) schema = { type: "array", items: schema };
   // JSON.stringify does not reach that deep either.
@@ -338,7 +338,7 @@ test("what is not compared is never a part of the numbers", () => {
   ]);
 });
 
-test("operations that are gone are told beside the numbers", () => {
+test("operations that are gone are listed beside the numbers", () => {
   const { lines } = report(
     compare(documentOf({ ...base, paths: { ...base.paths, "/v1/x": { get: boats } } }), ours),
     [],
@@ -400,7 +400,7 @@ test.each<[string, object]>([
 test.each<[string, object[]]>([
   ["before", [{ type: "object", properties: { sails: { ...text, maxLength: 5 } } }, sail]],
   ["after", [sail, { type: "object", properties: { sails: { ...text, maxLength: 5 } } }]],
-])("a part that narrows a member of another one is told, %s it", (_, allOf) => {
+])("a part that narrows a member of another one is reported, %s it", (_, allOf) => {
   const change = (each: Record<string, unknown>) =>
     Object.assign(each, { responses: { ...boats.responses, 200: json({ anyOf: [{ allOf }, motor] }) } });
   expect(found(change).join("\n")).toContain("maxLength 5");

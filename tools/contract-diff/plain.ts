@@ -1,4 +1,4 @@
-/** Longer texts of a description are cut: what they are about is told, and the description has all of them. */
+/** Longer texts of a description are cut: the beginning says enough, and the description has all of them. */
 const longest = 400;
 
 /** A text of somebody else's, for a line of a report: what would end the line, colour it or turn it around is shown by its number, `\u001b`. */

@@ -50,7 +50,7 @@ export function weigh(change: Change): Weight {
   const { kind, side, aspect, path, inside = false, required = false } = change;
   if (side === "status" || aspect === "limits" || aspect === "docs" || aspect === "lost") return "patch";
   if (kind === "removed") return "major";
-  // Errors are told apart by status, and a platform may answer another one any day.
+  // Clients tell errors apart by status, and a platform may answer another one any day.
   if (side === "error") return "minor";
   if (kind === "added") return required && side !== "answer" && path !== "" && !inside ? "major" : "minor";
   const weighSide = aspect === "presence" ? weighPresence : aspect === "types" ? weighTypes : () => "major" as const;

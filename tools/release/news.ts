@@ -55,7 +55,7 @@ function apiSubject({ path, owner = path }: Change, isFunction: (name: string) =
   return field && isFunction(operation) ? { operation, field } : { name: owner };
 }
 
-/** One thing to tell users of a package: what it is about, so that nothing is told twice, and the sentence. */
+/** One thing to tell users of a package: what it is about, so that nothing is said twice, and the sentence. */
 interface ChangelogText {
   readonly about: string;
   readonly sentence: string;

@@ -66,7 +66,7 @@ function needsMajor(bump: Bump | undefined): News[] {
   ];
 }
 
-/** Each thing once, the heaviest first; what other entries say of a name that is told already is left out. */
+/** Each thing once, the heaviest first; what other entries say of the same name is left out. */
 function tellOnce(news: readonly News[]): News[] {
   const told = new Map<string, News>();
   for (const each of news) {

@@ -17,7 +17,7 @@ test("work that failed is done again", async () => {
   expect(await once("b", done)).toBeUndefined();
 });
 
-/** Work that ends when it is told to. */
+/** Work that ends by `end`. */
 function held() {
   let end = (_: string | Error): void => {};
   const work = new Promise<string>((resolve, reject) => {

@@ -3,7 +3,7 @@ import { createProject, deleteProject } from "@slipway/projects";
 import { openSandbox } from "@slipway/sandboxes";
 import { type Model, solve } from "./solve.ts";
 
-// Stands for a model: its first program is wrong, and it learns from what it is told.
+// Stands for a model: its first program is wrong, and it learns from the error.
 const model: Model = async (question) =>
   question.includes("ReferenceError")
     ? "let sum = 0; for (let i = 1; i <= 100; i++) sum += i; console.log(sum);"

@@ -12,7 +12,7 @@ export interface Bounds {
 }
 
 /**
- * Lets a model solve a task by programs that run in a sandbox. What became of one is what the model is told next.
+ * Lets a model solve a task by programs that run in a sandbox. The outcome of one is the model's next input.
  *
  * @returns what the program wrote that ended well, or `undefined` when none did.
  */

@@ -135,7 +135,7 @@ export class Describer {
     const objects = known.filter((each) => ofKind("object", [each], this.#shapes).flatMap(allMembers).length > 0);
     if (objects.length === 0) return undefined;
     if (!this.shapes.has(name)) {
-      // Held before its members are told: it may contain itself.
+      // Held before its members are described: it may contain itself.
       this.shapes.set(name, []);
       const members = this.#merged(objects).sort((a, b) => Number(a.optional) - Number(b.optional));
       this.shapes.set(

@@ -3,7 +3,7 @@ import type { ResolvedGroup } from "../model/resolve-group.ts";
 import { Describer } from "./describer.ts";
 import { banner, key, laidOut } from "./text.ts";
 
-/** `help.ts`: what people are told of each operation's inputs, and what a table of its answer shows. */
+/** `help.ts`: the help on each operation's inputs, and what a table of its answer shows. */
 export function emitHelp(group: ResolvedGroup): string {
   const describer = new Describer(group);
   const operations = group.operations.map((operation) => {
@@ -30,7 +30,7 @@ export function emitHelp(group: ResolvedGroup): string {
     .map(([name, each]) => `    ${key(name)}: ${laidOut(each, "    ")},\n`);
   return `${banner}import type { GroupHelp } from "@slipway/core";
 
-/** What people are told of the group's operations, beside what its contract says. */
+/** The help on the group's operations, beside what its contract says. */
 export const help: GroupHelp = {
   group: ${JSON.stringify(group.name)},
   operations: {

@@ -4,7 +4,7 @@ import { mayHave, membersOf, type Shape, type Shapes } from "./shape.ts";
 /** Of more alternatives nobody would find the one that is meant; an activity event has some 400. */
 const mostAlternatives = 16;
 
-/** Alternatives that nothing tells apart, and the member by whose literals they are told from the others. */
+/** Alternatives that nothing tells apart, and the member by whose literals they differ from the others. */
 export interface ToldApart {
   readonly variants: readonly Shape[];
   readonly by: readonly string[];
@@ -12,8 +12,8 @@ export interface ToldApart {
 
 /**
  * Sorts the alternatives of a union, all of them objects, by what TypeScript can tell apart: by a literal (`line.stream === "stdout"`), or by a
- * member that an alternative always has and no other one states (`"command" in line`). What was told apart that way is left
- * out, and the rest may be told apart by other members.
+ * member that an alternative always has and no other one states (`"command" in line`). What that tells apart is left
+ * out, and other members may tell the rest apart.
  */
 export function tellApart(variants: readonly Shape[], shapes: Shapes): ToldApart[] {
   if (variants.length < 2) return variants.map((variant) => ({ variants: [variant], by: [] }));
