@@ -1,7 +1,7 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupHelp } from "@slipway/core";
 
-/** What people are told of the group's operations, beside what its contract says. */
+/** The help on the group's operations, beside what its contract says. */
 export const help: GroupHelp = {
   group: "certs",
   operations: {

@@ -1,7 +1,7 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupHelp } from "@slipway/core";
 
-/** What people are told of the group's operations, beside what its contract says. */
+/** The help on the group's operations, beside what its contract says. */
 export const help: GroupHelp = {
   group: "checks-v2",
   operations: {
@@ -130,7 +130,7 @@ export const help: GroupHelp = {
         name: "kind", type: "string", kind: "string",
         doc: "In \"A check of GitHub\": `git-provider`. In \"Whoever gets the webhook\": `webhook`. In \"An installed integration\": `integration`: an installed integration runs the check.",
       },
-      { name: "webhookId", type: "string", kind: "string", doc: "The webhook that is told to run the check, by its ID. Only in \"Whoever gets the webhook\"." },
+      { name: "webhookId", type: "string", kind: "string", doc: "The webhook to call for the check, by its ID. Only in \"Whoever gets the webhook\"." },
       {
         name: "externalResourceId", type: "string", kind: "string",
         doc: "The resource of the integration, by the provider's own ID. Only in \"An installed integration\".",

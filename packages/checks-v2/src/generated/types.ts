@@ -263,7 +263,7 @@ export interface UpdateProjectCheckRequest {
 export interface WebhookCheckSourceInput {
   /** `webhook`. */
   kind: string;
-  /** The webhook that is told to run the check, by its ID. */
+  /** The webhook to call for the check, by its ID. */
   webhookId?: string | undefined;
 }
 

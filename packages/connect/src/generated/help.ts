@@ -1,7 +1,7 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupHelp } from "@slipway/core";
 
-/** What people are told of the group's operations, beside what its contract says. */
+/** The help on the group's operations, beside what its contract says. */
 export const help: GroupHelp = {
   group: "connect",
   operations: {
@@ -189,7 +189,7 @@ export const help: GroupHelp = {
         { name: "scopes", in: "body", type: "string[]", kind: "string", array: true, doc: "What the token may do, as scopes of the service." },
         { name: "subject", in: "body", type: "ConnectorSubject", kind: "object", doc: "On whose behalf the token is.", members: "ConnectorSubject" },
         { name: "validityBufferMs", in: "body", type: "number", kind: "number", doc: "How long a token has to be valid still, in milliseconds." },
-        { name: "webhook", in: "body", type: "string", kind: "string", doc: "Where it is told that the user has authorized." },
+        { name: "webhook", in: "body", type: "string", kind: "string", doc: "What is called once the user has authorized." },
       ],
       withoutTeam: "the OIDC token that it is called with names the team; with a token of another kind give `team` in the options of the call",
     },
@@ -254,7 +254,7 @@ export const help: GroupHelp = {
       },
       {
         name: "verificationToken", type: "string", kind: "string", secret: true,
-        doc: "The token by which Slack's requests were told from others before they were signed. Only in \"A Slack app\".",
+        doc: "The token that marked Slack's requests before they were signed. Only in \"A Slack app\".",
       },
       { name: "consumerKey", type: "string", kind: "string", doc: "The consumer key of the connected app. Only in \"A Salesforce connected app\"." },
       {
@@ -526,7 +526,7 @@ export const help: GroupHelp = {
       },
       {
         name: "verificationToken", type: "string", kind: "string", secret: true,
-        doc: "The token by which Slack's requests were told from others before they were signed. Only in \"Changes a Slack app\".",
+        doc: "The token that marked Slack's requests before they were signed. Only in \"Changes a Slack app\".",
       },
       {
         name: "accountIdentifier", type: "string", kind: "string",
@@ -744,7 +744,7 @@ export const help: GroupHelp = {
         name: "token_endpoint_auth_signing_alg_values_supported", type: "string[]", kind: "string", array: true,
         doc: "The algorithms with which a client may sign the token that proves it.",
       },
-      { name: "userinfo_endpoint", type: "string", kind: "string", doc: "The URL that says who the user of a token is." },
+      { name: "userinfo_endpoint", type: "string", kind: "string", doc: "The URL that names the user of a token." },
     ],
     SlackCommand: [
       { name: "command", type: "string", kind: "string", required: true, doc: "The command as people type it, with its slash." },

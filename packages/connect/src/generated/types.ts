@@ -217,7 +217,7 @@ export interface ConnectorAuthorizationRequest {
   subject?: ConnectorSubject | undefined;
   /** How long a token has to be valid still, in milliseconds. */
   validityBufferMs?: number | undefined;
-  /** Where it is told that the user has authorized. */
+  /** What is called once the user has authorized. */
   webhook?: string | undefined;
 }
 
@@ -916,7 +916,7 @@ export interface OauthServerConfig {
   token_endpoint_auth_methods_supported?: readonly string[] | undefined;
   /** The algorithms with which a client may sign the token that proves it. */
   token_endpoint_auth_signing_alg_values_supported?: readonly string[] | undefined;
-  /** The URL that says who the user of a token is. */
+  /** The URL that names the user of a token. */
   userinfo_endpoint?: string | undefined;
   [key: string]: unknown;
 }
@@ -1044,7 +1044,7 @@ export interface SlackConnectorChange {
   slashCommands?: readonly SlackCommand[] | undefined;
   /** What tokens on behalf of users may do. */
   userScopes?: readonly string[] | undefined;
-  /** The token by which Slack's requests were told from others before they were signed. A credential: keep it out of logs. */
+  /** The token that marked Slack's requests before they were signed. A credential: keep it out of logs. */
   verificationToken?: string | undefined;
 }
 
@@ -1072,7 +1072,7 @@ export interface SlackConnectorData {
   slashCommands?: readonly SlackCommand[] | undefined;
   /** What tokens on behalf of users may do. */
   userScopes?: readonly string[] | undefined;
-  /** The token by which Slack's requests were told from others before they were signed. A credential: keep it out of logs. */
+  /** The token that marked Slack's requests before they were signed. A credential: keep it out of logs. */
   verificationToken?: string | undefined;
 }
 

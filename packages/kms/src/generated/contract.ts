@@ -81,7 +81,7 @@ export const contract: GroupContract = {
       errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} }, destructive: true,
     },
     createKmsIssuerPolicy: { ...operations.createKmsIssuerPolicy,
-      id: "createKmsIssuerPolicy", summary: "Creates a policy that says who may sign with an issuer.", kind: "call",
+      id: "createKmsIssuerPolicy", summary: "Creates a policy of who may sign with an issuer.", kind: "call",
       parameters: [{ name: "issuerId", in: "path", required: true, type: "string" }], input: "CreateKmsIssuerPolicyInput",
       requestBody: { contentType: "application/json", required: true }, answers: { "201": { contentType: "application/json", schema: "KmsIssuerPolicy" } },
       errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} },

@@ -72,7 +72,7 @@ export const updateKmsIssuer: Operation = { route: "PATCH /v1/kms/issuers/{issue
 export const deleteKmsIssuer: Operation = { route: "DELETE /v1/kms/issuers/{issuerId}", group: "kms", team: true };
 
 /**
- * Creates a policy that says who may sign with an issuer.
+ * Creates a policy of who may sign with an issuer.
  *
  * `POST /v1/kms/issuers/{issuerId}/policies`
  */

@@ -182,7 +182,7 @@ export function deleteKmsIssuer(
 }
 
 /**
- * Creates a policy that says who may sign with an issuer.
+ * Creates a policy of who may sign with an issuer.
  *
  * `POST /v1/kms/issuers/{issuerId}/policies`
  *

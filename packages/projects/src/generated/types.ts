@@ -854,7 +854,7 @@ export interface GitOrganizationSource {
 
 /** How the project works with its Git provider. */
 export interface GitProviderOptions {
-  /** Whether GitHub is told of deployments as deployments of its own. */
+  /** Whether GitHub gets deployments as deployments of its own. */
   createDeployments: "disabled" | "enabled" | (string & {});
   /** Whether the deployments of all projects of a repository share one status of a commit. */
   consolidatedGitCommitStatus?: {

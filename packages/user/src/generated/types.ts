@@ -3170,7 +3170,7 @@ export type OidcIssuerMode = "team" | "global" | (string & {});
 /** Who decides: the organization or each team. */
 export type OrganizationMode = "organization" | "team" | (string & {});
 
-/** When an account was told what it uses beyond its plan. */
+/** When an account was notified of what it uses beyond its plan. */
 export interface OverageMetadata {
   /** Unix time in milliseconds. */
   dailyOverageSummaryEmailSentAt?: number | undefined;
@@ -3771,7 +3771,7 @@ export type TrustedIpScope =
   | "prod_deployment_urls_and_all_previews"
   | (string & {});
 
-/** When an account was told. */
+/** When an account was notified. */
 export interface UsageAlert {
   currentThreshold: number;
   /** Unix time in milliseconds. */
@@ -3782,7 +3782,7 @@ export interface UsageAlert {
   warningAt?: number | null | undefined;
 }
 
-/** What an account was told of, by what it uses. */
+/** What an account was notified of, by what it uses. */
 export interface UsageAlerts {
   analyticsUsage?: UsageAlert | undefined;
   artifacts?: UsageAlert | undefined;

@@ -32,7 +32,7 @@ export interface AutoRenewWebhookPayload {
   team?: DeliveredActor | null | undefined;
   /** Who did it. */
   user?: DeliveredActor | null | undefined;
-  /** The installations that are told of it, for an integration of the marketplace. */
+  /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
@@ -45,7 +45,7 @@ export interface CertificateWebhookPayload {
   team?: DeliveredActor | null | undefined;
   /** Who did it. */
   user?: DeliveredActor | null | undefined;
-  /** The installations that are told of it, for an integration of the marketplace. */
+  /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
@@ -66,7 +66,7 @@ export interface ChangedMemberWebhookPayload {
   team?: DeliveredActor | null | undefined;
   /** Who did it. */
   user?: DeliveredActor | null | undefined;
-  /** The installations that are told of it, for an integration of the marketplace. */
+  /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
@@ -84,7 +84,7 @@ export interface CheckRunWebhookPayload {
   team?: DeliveredActor | null | undefined;
   /** Who did it. */
   user?: DeliveredActor | null | undefined;
-  /** The installations that are told of it, for an integration of the marketplace. */
+  /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
@@ -117,7 +117,7 @@ export interface CleanedDeploymentWebhookPayload {
   team?: DeliveredActor | null | undefined;
   /** Who did it. */
   user?: DeliveredActor | null | undefined;
-  /** The installations that are told of it, for an integration of the marketplace. */
+  /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
@@ -156,7 +156,7 @@ export interface ConnectedProjectWebhookPayload {
   team?: DeliveredActor | null | undefined;
   /** Who did it. */
   user?: DeliveredActor | null | undefined;
-  /** The installations that are told of it, for an integration of the marketplace. */
+  /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
@@ -188,7 +188,7 @@ export interface CreatedDeploymentWebhookPayload {
   team?: DeliveredActor | null | undefined;
   /** Who did it. */
   user?: DeliveredActor | null | undefined;
-  /** The installations that are told of it, for an integration of the marketplace. */
+  /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
@@ -205,7 +205,7 @@ export interface CreatedDomainWebhookPayload {
   team?: DeliveredActor | null | undefined;
   /** Who did it. */
   user?: DeliveredActor | null | undefined;
-  /** The installations that are told of it, for an integration of the marketplace. */
+  /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
@@ -238,7 +238,7 @@ export interface DeletedEnvVariableWebhookPayload {
   team?: DeliveredActor | null | undefined;
   /** Who did it. */
   user?: DeliveredActor | null | undefined;
-  /** The installations that are told of it, for an integration of the marketplace. */
+  /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
@@ -298,7 +298,7 @@ export interface DeliveredDomain {
   [key: string]: unknown;
 }
 
-/** An installation that is told of an event. */
+/** An installation that is notified of an event. */
 export interface DeliveredInstallation {
   installationId: string;
   /** Its resources that the event is about. */
@@ -392,7 +392,7 @@ export interface DeploymentCheckWebhookPayload {
   team?: DeliveredActor | null | undefined;
   /** Who did it. */
   user?: DeliveredActor | null | undefined;
-  /** The installations that are told of it, for an integration of the marketplace. */
+  /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
@@ -421,7 +421,7 @@ export interface DeploymentWebhookPayload {
   team?: DeliveredActor | null | undefined;
   /** Who did it. */
   user?: DeliveredActor | null | undefined;
-  /** The installations that are told of it, for an integration of the marketplace. */
+  /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
@@ -441,7 +441,7 @@ export interface DisconnectedProjectWebhookPayload {
   team?: DeliveredActor | null | undefined;
   /** Who did it. */
   user?: DeliveredActor | null | undefined;
-  /** The installations that are told of it, for an integration of the marketplace. */
+  /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
@@ -456,7 +456,7 @@ export interface DnsRecordsWebhookPayload {
   team?: DeliveredActor | null | undefined;
   /** Who did it. */
   user?: DeliveredActor | null | undefined;
-  /** The installations that are told of it, for an integration of the marketplace. */
+  /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
@@ -468,7 +468,7 @@ export interface DomainWebhookPayload {
   team?: DeliveredActor | null | undefined;
   /** Who did it. */
   user?: DeliveredActor | null | undefined;
-  /** The installations that are told of it, for an integration of the marketplace. */
+  /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
@@ -482,7 +482,7 @@ export interface EnvVariableWebhookPayload {
   team?: DeliveredActor | null | undefined;
   /** Who did it. */
   user?: DeliveredActor | null | undefined;
-  /** The installations that are told of it, for an integration of the marketplace. */
+  /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
@@ -495,7 +495,7 @@ export interface FailedCertificateWebhookPayload {
   team?: DeliveredActor | null | undefined;
   /** Who did it. */
   user?: DeliveredActor | null | undefined;
-  /** The installations that are told of it, for an integration of the marketplace. */
+  /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
@@ -511,7 +511,7 @@ export interface FailedRenewalWebhookPayload {
   team?: DeliveredActor | null | undefined;
   /** Who did it. */
   user?: DeliveredActor | null | undefined;
-  /** The installations that are told of it, for an integration of the marketplace. */
+  /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
@@ -607,7 +607,7 @@ export interface IntegrationActionWebhookPayload {
   team?: DeliveredActor | null | undefined;
   /** Who did it. */
   user?: DeliveredActor | null | undefined;
-  /** The installations that are told of it, for an integration of the marketplace. */
+  /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
@@ -626,7 +626,7 @@ export interface IntegrationPermissionWebhookPayload {
   team?: DeliveredActor | null | undefined;
   /** Who did it. */
   user?: DeliveredActor | null | undefined;
-  /** The installations that are told of it, for an integration of the marketplace. */
+  /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
@@ -643,7 +643,7 @@ export interface IntegrationScopesWebhookPayload {
   team?: DeliveredActor | null | undefined;
   /** Who did it. */
   user?: DeliveredActor | null | undefined;
-  /** The installations that are told of it, for an integration of the marketplace. */
+  /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
@@ -666,7 +666,7 @@ export interface InvoiceWebhookPayload {
   team?: DeliveredActor | null | undefined;
   /** Who did it. */
   user?: DeliveredActor | null | undefined;
-  /** The installations that are told of it, for an integration of the marketplace. */
+  /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
@@ -746,7 +746,7 @@ export interface MovedProjectDomainWebhookPayload {
   team?: DeliveredActor | null | undefined;
   /** Who did it. */
   user?: DeliveredActor | null | undefined;
-  /** The installations that are told of it, for an integration of the marketplace. */
+  /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
@@ -770,7 +770,7 @@ export interface ProjectDomainWebhookPayload {
   team?: DeliveredActor | null | undefined;
   /** Who did it. */
   user?: DeliveredActor | null | undefined;
-  /** The installations that are told of it, for an integration of the marketplace. */
+  /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
@@ -782,7 +782,7 @@ export interface ProjectWebhookPayload {
   team?: DeliveredActor | null | undefined;
   /** Who did it. */
   user?: DeliveredActor | null | undefined;
-  /** The installations that are told of it, for an integration of the marketplace. */
+  /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
@@ -801,7 +801,7 @@ export interface PromotedDeploymentWebhookPayload {
   team?: DeliveredActor | null | undefined;
   /** Who did it. */
   user?: DeliveredActor | null | undefined;
-  /** The installations that are told of it, for an integration of the marketplace. */
+  /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
@@ -824,7 +824,7 @@ export interface RefundedInvoiceWebhookPayload {
   team?: DeliveredActor | null | undefined;
   /** Who did it. */
   user?: DeliveredActor | null | undefined;
-  /** The installations that are told of it, for an integration of the marketplace. */
+  /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
@@ -836,7 +836,7 @@ export interface RemovedIntegrationWebhookPayload {
   team?: DeliveredActor | null | undefined;
   /** Who did it. */
   user?: DeliveredActor | null | undefined;
-  /** The installations that are told of it, for an integration of the marketplace. */
+  /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
@@ -851,7 +851,7 @@ export interface RenamedProjectWebhookPayload {
   team?: DeliveredActor | null | undefined;
   /** Who did it. */
   user?: DeliveredActor | null | undefined;
-  /** The installations that are told of it, for an integration of the marketplace. */
+  /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
@@ -869,7 +869,7 @@ export interface RenewedDomainWebhookPayload {
   team?: DeliveredActor | null | undefined;
   /** Who did it. */
   user?: DeliveredActor | null | undefined;
-  /** The installations that are told of it, for an integration of the marketplace. */
+  /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
@@ -885,7 +885,7 @@ export interface RollbackWebhookPayload {
   team?: DeliveredActor | null | undefined;
   /** Who did it. */
   user?: DeliveredActor | null | undefined;
-  /** The installations that are told of it, for an integration of the marketplace. */
+  /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
@@ -907,7 +907,7 @@ export interface RollingReleaseWebhookPayload {
   team?: DeliveredActor | null | undefined;
   /** Who did it. */
   user?: DeliveredActor | null | undefined;
-  /** The installations that are told of it, for an integration of the marketplace. */
+  /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
@@ -929,7 +929,7 @@ export interface TransferredIntegrationWebhookPayload {
   team?: DeliveredActor | null | undefined;
   /** Who did it. */
   user?: DeliveredActor | null | undefined;
-  /** The installations that are told of it, for an integration of the marketplace. */
+  /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
@@ -939,7 +939,7 @@ export interface TriggeredAlert {
   alertId: string;
   /** The kind of alert, such as `usage_anomaly`. */
   type: string;
-  /** What people are told. */
+  /** What people read. */
   title: string;
   /** When it began, in ISO 8601. */
   startedAt: string;
@@ -976,7 +976,7 @@ export interface UpdatedProjectDomainWebhookPayload {
   team?: DeliveredActor | null | undefined;
   /** Who did it. */
   user?: DeliveredActor | null | undefined;
-  /** The installations that are told of it, for an integration of the marketplace. */
+  /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }

@@ -570,7 +570,7 @@ export interface GitOrganizationSource {
 
 /** How the project works with its Git provider. */
 export interface GitProviderOptions {
-  /** Whether GitHub is told of deployments as deployments of its own. */
+  /** Whether GitHub gets deployments as deployments of its own. */
   createDeployments: "disabled" | "enabled" | (string & {});
   /** Whether the deployments of all projects of a repository share one status of a commit. */
   consolidatedGitCommitStatus?: {
@@ -2076,7 +2076,7 @@ export interface PullProjectEnvInput {
   idOrName: string;
   /** `production`, `preview`, `development`, or the ID or slug of a custom environment. */
   target: string;
-  /** Who asks, such as `vercel-cli:env:pull`. */
+  /** The caller, such as `vercel-cli:env:pull`. */
   source?: string | undefined;
 }
 
@@ -2091,7 +2091,7 @@ export interface PullProjectBranchEnvInput {
   target: string;
   /** The branch. */
   gitBranch: string;
-  /** Who asks, such as `vercel-cli:pull`. */
+  /** The caller, such as `vercel-cli:pull`. */
   source?: string | undefined;
 }
 
