@@ -7,7 +7,7 @@ import { createEmulator, type Emulator } from "@slipway/emulator";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { newFolder } from "./new-folder.ts";
 
-// Where a deployment goes: what the platform is told of it, and what it says afterwards.
+// Where a deployment goes: what the platform gets of it, and what it says afterwards.
 let emulator: Emulator;
 let client: Client;
 let folder: string;
@@ -52,7 +52,7 @@ describe.each([
     [{ target: "preview" }, {}, null],
     [{ target: "production" }, { target: "production" }, "production"],
     [{ target: "staging" }, { target: "staging" }, "staging"],
-  ])("with %j: the platform is told %j, and says %j", async (aim, told, target) => {
+  ])("with %j: the platform gets %j, and says %j", async (aim, told, target) => {
     const { id } = await send(aim);
     expect(await getDeployment(client, { idOrUrl: id })).toMatchObject({ target });
     expect(aimOf(created.at(-1))).toEqual(told);
@@ -62,7 +62,7 @@ describe.each([
     [{ target: "qa" }, { customEnvironmentSlugOrId: "qa" }],
     [{ customEnvironmentSlugOrId: "qa" }, { customEnvironmentSlugOrId: "qa" }],
     [{ target: "preview", customEnvironmentSlugOrId: "qa" }, { customEnvironmentSlugOrId: "qa" }],
-  ])("with %j: the platform is told %j, and refuses an environment that the project has not", async (aim, told) => {
+  ])("with %j: the platform gets %j, and refuses an environment that the project has not", async (aim, told) => {
     await expect(send(aim)).rejects.toMatchObject({ status: 404, message: expect.stringMatching(/environment qa/i) });
     expect(aimOf(created.at(-1))).toEqual(told);
   });

@@ -307,7 +307,7 @@ describe("a platform that asks for files", () => {
     expect(emulator.requests.map(({ operation }) => operation)).toEqual(Array(2).fill("uploadDeploymentFile"));
   });
 
-  test("that nobody has is told so", async () => {
+  test("that nobody has fails", async () => {
     const fetch = asks(["0".repeat(40)]);
     const error = await caught(deployFiles(client({ fetch }), { files, name: "site" }));
     expect(error.message).toMatch(/It asks for files that are none of these\. Deploy again/);

@@ -60,7 +60,7 @@ async function deployed(of: string | null): Promise<string[]> {
   return all.map(({ projectId }) => String(projectId));
 }
 
-test("accounts are told apart by their IDs, as the platform's are", async () => {
+test("IDs tell accounts apart, as the platform's do", async () => {
   expect([team, user]).toEqual([expect.stringMatching(/^team_/), expect.not.stringMatching(/^team_/)]);
   expect((await listTeams(client).toArray()).map(({ id }) => id)).toContain(team);
 });

@@ -177,7 +177,7 @@ test("the emulator serves a build's static files, and says of its functions that
   expect(await get("/.vercel/output/config.json")).toEqual([501, expect.stringMatching(/The emulator runs none/)]);
 });
 
-test("the platform is told that nothing is to be built, and an ordinary deployment does not say so", async () => {
+test("the platform learns that nothing is to be built, and an ordinary deployment does not say so", async () => {
   await writeBuild();
   expect(await send()).toMatchObject({ prebuilt: true });
   expect(created.map(({ query }) => query)).toEqual([{ prebuilt: "1" }, { prebuilt: "1" }]);
@@ -237,7 +237,7 @@ test("in a monorepo the folder above is deployed, with the output of one of its 
   expect(Object.keys(await arrived(id)).sort()).toEqual(paths);
 });
 
-test("the redirects that the deployment is told to take are sent with the output: a file, or a folder", async () => {
+test("the redirects of `bulkRedirectsPath` are sent with the output: a file, or a folder", async () => {
   await write({ [`${out}/config.json`]: config, "redirects/a.json": "[]", "redirects/b.csv": "", "other.json": "[]" });
   const ofFile = await send({ bulkRedirectsPath: "other.json" });
   expect(Object.keys(await arrived(ofFile.id))).toEqual([`${out}/config.json`, "other.json"]);

@@ -126,7 +126,7 @@ test("progress counts the bytes of large files as they are read and sent, and fr
   expect(seen.every(({ bytesDone, bytes }) => bytesDone <= bytes && bytes === size)).toBe(true);
 });
 
-test("who is told of progress can fail without harm to the deployment, and that is said once", async () => {
+test("an onProgress that fails does the deployment no harm, and the console warns once", async () => {
   await write({ "index.html": "hello", "about.html": "about us" });
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   onTestFinished(() => warn.mockRestore());

@@ -82,7 +82,7 @@ test("many answers are unions", () => {
   expect(unions.length).toBeGreaterThan(10);
 });
 
-test.each(unions)("$name: one member of the wrong type, or missing, is told by its path", (subject) => {
+test.each(unions)("$name: one member of the wrong type, or missing, is reported by its path", (subject) => {
   const { schema, name } = subject;
   const values = new Values(name);
   const options = (nodeOf(schema).options ?? []) as readonly GenericSchema[];

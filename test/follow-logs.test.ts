@@ -95,7 +95,7 @@ test("a stream that is cut thirty times at random bytes gives every line, in ord
   expect(new Set(found.map(({ rowId }) => rowId)).size).toBe(written);
 });
 
-test("more lines than are kept, while nobody listens, are a gap that is told", async () => {
+test("more lines than are kept, while nobody listens, are a gap that is reported", async () => {
   const { emulator, client, ids } = await deployed();
   await visit(emulator, "/0");
   let writing: Promise<void> | undefined;

@@ -89,7 +89,7 @@ test("a blob is mounted from another repository of the platform", async () => {
   expect(await web.blobs.head(digest)).toMatchObject({ size: bytes.length });
 });
 
-test("who may not is told so, without the token", async () => {
+test("a refused caller gets an error without the token", async () => {
   const auth = { username: "me", password: "no-such-token-at-all" };
   const registry = createRegistry({ url: emulator.url, auth });
   await expect(registry.check()).rejects.toMatchObject({ status: 401 });

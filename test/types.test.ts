@@ -57,7 +57,7 @@ test("a missing path parameter, a misspelt field and a wrong enum do not compile
   }
 });
 
-test("a deployment has what the owner of a token sees, and its other forms are told from it", () => {
+test("a deployment has what the owner of a token sees, and a guard knows its other forms", () => {
   const linkOf = (deployment: Deployment): string => `https://${deployment.url}/${deployment.name}`;
   expectTypeOf(linkOf).returns.toBeString();
   expectTypeOf<Deployment["createdAt"]>().toBeNumber();
@@ -67,7 +67,7 @@ test("a deployment has what the owner of a token sees, and its other forms are t
   expectTypeOf<Deployment>().toExtend<MinimalDeployment>();
 });
 
-test("the lines of a command are told apart by their members and by what stream they are of", () => {
+test("their members and their stream tell the lines of a command apart", () => {
   const textOf = (line: CommandStreamLine): string => {
     if ("command" in line) return line.command.id;
     return line.stream === "error" ? line.data.code : line.data;

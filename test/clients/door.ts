@@ -7,7 +7,7 @@ import { makeCertificate } from "../../packages/emulator/test/make-certificate.t
 
 /** A way to the emulator for clients that have the platform's host in their code. */
 export interface Door extends AsyncDisposable {
-  /** Where a client is told that its proxy is. */
+  /** The URL of a client's proxy. */
   readonly proxy: string;
   /** The certificate that a client has to trust, as PEM. */
   readonly ca: string;

@@ -18,7 +18,7 @@ import { type WatchedRows, watchRows } from "./watch-rows.ts";
 /** A token that is in force, and not the one of whoever asks. */
 export const bensToken = "a-token-of-bens";
 
-/** The value of a variable that only who may decrypt it is told. */
+/** The value of a variable that only who may decrypt it gets. */
 export const worldsSecret = "the-worlds-own-secret";
 
 /** What every world signs with: to make such a key takes longer than a world does. */

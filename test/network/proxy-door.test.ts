@@ -89,7 +89,7 @@ interface Program {
   ask(method: string, url: string, body?: string, variables?: Record<string, string>): Promise<Ended>;
 }
 
-/** What is told of where to go is `HTTPS_PROXY`, and whom to trust is a file: nothing else. */
+/** They get `HTTPS_PROXY`, and a file of whom to trust: nothing else. */
 const programs: readonly Program[] = [
   {
     name: "curl",
@@ -162,7 +162,7 @@ describe.each(programs.filter(isThere))(
       expect(errors).toMatch(refused);
     });
 
-    test("is refused what is not encrypted as well, and told so", async () => {
+    test("is refused what is not encrypted as well, with the status", async () => {
       const { status, output, errors } = await ask("GET", "http://elsewhere.invalid/a");
       expect(status).not.toBe(0);
       expect(output + errors).toContain("403");
@@ -264,7 +264,7 @@ describe("sites", () => {
     expect(await visit("https://www.shop.test/")).toEqual([200, "<h1>Hello</h1>"]);
   });
 
-  test("get told how they were asked for, and not what was for the proxy", async () => {
+  test("learn how they were asked for, and not what was for the proxy", async () => {
     shop.serve("shop", ({ url, headers }) => Response.json([url, headers.get("proxy-authorization")]));
     expect(await visit("https://shop.sites.test/a?b=c")).toEqual([200, '["https://shop.sites.test/a?b=c",null]']);
     const head = "Host: shop.sites.test\r\nProxy-Authorization: Basic eDp5\r\nConnection: close\r\n\r\n";
@@ -274,7 +274,7 @@ describe("sites", () => {
 });
 
 describe("with pass", () => {
-  test("other hosts are connected to, encrypted or not, and are told nothing that is for the proxy", async () => {
+  test("other hosts are connected to, encrypted or not, and get nothing that is for the proxy", async () => {
     const { url } = proxyOf(await passing());
     const certificates = await makeCertificates();
     await using api = await startTls(certificates, false);

@@ -33,7 +33,7 @@ test("each operation has its line in docs/parity.md: how much of it the emulator
       `Of the functions, ${count(({ call }) => call === "description")} were understood by a mock that Prism made of our own description.`,
     "Prism is somebody else's program, and what it judges by is `api/openapi.json`, which is made of our contract: it shows that functions, emulator and document agree, and not that the platform does what the document says. " +
       "By the platform's own description 378 of 399 were understood when it was last tried (2026-11-23), and not all answers of the emulator fit: the contract says something else there, with a reason (contract/differences.json). Only what the clients took was judged by words that are not ours.",
-    "**The emulator.** *state*: what is written is kept, found, paged, refused to who has no right, and told as an event. *behaviour*: what follows from it elsewhere happens, too. *engine*: something real runs, such as a registry or a certificate authority. Nothing: it answers that it is not modelled.",
+    "**The emulator.** *state*: what is written is kept, found, paged, refused to who has no right, and recorded as an event. *behaviour*: what follows from it elsewhere happens, too. *engine*: something real runs, such as a registry or a certificate authority. Nothing: it answers that it is not modelled.",
     "**Who judged it**, the best of these:",
     [
       "- *client*: an unmodified client of the platform called it and went on, or the schemas of the vendor's SDK took the answer (`npm run test:clients`); which one stands beside it. *Terraform's requests* are a table of what its provider sends, played without it: they judge nothing.",

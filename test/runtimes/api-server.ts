@@ -79,7 +79,7 @@ export async function startApi(token: string): Promise<ApiServer> {
     },
   };
 
-  /** How often the other origin was told who asks. */
+  /** How often the other origin got credentials. */
   let told = 0;
   /** Another origin. As an API it tells which headers that are not its own came along; as a registry it asks for a password. */
   const elsewhere = await listenWithCors((incoming, response) => {

@@ -40,8 +40,7 @@ const startedElsewhere =
 const packedAnyway =
   "Browsers ask for packed answers whatever a page says, and Chromium shows no end of one that is cut and well framed.";
 
-const refusesAsLost =
-  "Browsers do not tell a redirect that they were told to refuse from a lost connection: it is a NetworkError.";
+const refusesAsLost = "Browsers do not tell a redirect that they refuse from a lost connection: it is a NetworkError.";
 
 const sendsTwice =
   "Browsers send once more by themselves what was on a connection that they kept and that breaks, whatever its method: the error says that it may have been sent twice.";

@@ -17,7 +17,7 @@ import { strangerSteps } from "./stranger-steps.ts";
 export interface Places {
   /** The API that records. */
   readonly api: string;
-  /** The server that misbehaves as it is told. */
+  /** The server that misbehaves on demand. */
   readonly faults: string;
   readonly emulator: string;
   readonly token: string;

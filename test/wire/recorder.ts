@@ -20,7 +20,7 @@ export interface Prepared {
   readonly body?: string;
 }
 
-/** A server that keeps what it is sent and answers what it was told to. */
+/** A server that keeps what it is sent and answers what was prepared. */
 export interface Recorder extends AsyncDisposable {
   readonly url: string;
   /** The requests since the last `prepare`. */

@@ -19,7 +19,7 @@ const listening = { keepsAlive: false, headers: "If-None-Match" };
 const warm = new WeakSet<object>();
 
 /**
- * Starts a server that does what it is told: `POST /order` says what becomes of the requests below a URL of its own, and
+ * Starts a server that takes orders: `POST /order` says what becomes of the requests below a URL of its own, and
  * `GET /seen/<id>` tells which came; `POST /outage` starts a server that goes away for a while.
  */
 export async function startFaults(): Promise<Listening> {

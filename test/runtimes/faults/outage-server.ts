@@ -4,7 +4,7 @@ import { type Listening, listenWithCors } from "../listen.ts";
 
 /**
  * Starts a server of records that goes away in the middle of its first answer, and comes back on the same port after `ms`: what
- * was not told is told then.
+ * was not sent is sent then.
  */
 export async function startOutage(ms: number): Promise<Listening> {
   const stop = new AbortController();

@@ -27,7 +27,7 @@ export const plugInFaults: readonly FaultRow[] = [
     gives,
   },
   {
-    says: "plug-in: what is told of drift may fail without harm",
+    says: "plug-in: an onDrift that fails harms no call",
     turns: [{ body: { id: 1, name: "site" } }],
     client: () => ({ validation: validation({ mode: "observe", groups: [{ contract, schemas }], onDrift: broken }) }),
     does: (client) => Promise.resolve(getProject(client, { idOrName: "site" })),
