@@ -84,6 +84,23 @@ test("what is kept is for one method, address and header that it varies by, and 
   });
 });
 
+test.each(["GET", "HEAD"])("a visitor who has a page already gets a 304 of the cache's to %s", async (method) => {
+  const changed = "Wed, 21 Oct 2026 07:28:00 GMT";
+  const headers = { "cache-control": "s-maxage=10", etag: 'W/"one"', "last-modified": changed };
+  const { get, emulator } = await counting(headers);
+  await get("/", { method });
+  const asked = async (condition: Record<string, string>) => {
+    const [text, state, { status }] = await get("/", { method, headers: condition });
+    return [status, text, state];
+  };
+  const whole = [200, method === "GET" ? "1" : "", "HIT"];
+  expect(await asked({ "if-none-match": '"other", "one"' })).toEqual([304, "", "HIT"]);
+  expect(await asked({ "if-modified-since": changed })).toEqual([304, "", "HIT"]);
+  expect(await asked({ "if-none-match": '"other"', "if-modified-since": changed })).toEqual(whole);
+  expect(await asked({ "if-modified-since": "Tue, 20 Oct 2026 07:28:00 GMT" })).toEqual(whole);
+  expect(emulator.served.at(-4)).toMatchObject({ step: "cache", status: 304 });
+});
+
 test("what is stale is served once more while it is made anew, and then no longer than it says", async () => {
   const { seen, emulator } = await counting({ "cache-control": "s-maxage=10, stale-while-revalidate=60" });
   expect([await seen(), await seen()]).toEqual(["1 MISS", "1 HIT"]);

@@ -2,6 +2,7 @@ import { readAtMost } from "@slipway/core/internal";
 import { isHeaderName } from "../domain/deployments/routing/header-text.ts";
 import { type CachedPage, pageCache, takeTags } from "../domain/functions/page-cache.ts";
 import { mapPart, type Part } from "../engine/services.ts";
+import { notModified } from "./not-modified.ts";
 import { hasBody } from "./pages.ts";
 import { withoutPass } from "./protection/protect.ts";
 import type { Answered, Decision, Visit } from "./visit.ts";
@@ -68,7 +69,7 @@ export function cached(visit: Visit, target: string, seen: Headers, decision: De
     const tooLong = () => new Error("too long");
     const again = async () => readAtMost((await make()).response.body ?? new Blob().stream(), mostKept, tooLong);
     if (age === "stale") void cache.once(key, again).catch(() => {});
-    return { response: keptAnswer(before, method, since, age === "stale" ? "STALE" : "HIT") };
+    return { response: keptAnswer(before, request, since, age === "stale" ? "STALE" : "HIT") };
   };
   return { step: "cache", why, answer };
 }
@@ -90,12 +91,14 @@ function copying(keep: (body: Uint8Array) => void): TransformStream<Uint8Array, 
   });
 }
 
-function keptAnswer({ status, headers, body }: CachedPage, method: string, age: number, state: string): Response {
+function keptAnswer({ status, headers, body }: CachedPage, asked: Request, age: number, state: string): Response {
   const own = new Headers(headers);
   own.set("age", String(age));
   own.set("x-vercel-cache", state);
+  const known = status === 200 && notModified(asked.headers, own);
+  if (known) return known;
   // The types say that it might be shared memory, which it is not.
-  return new Response(method === "HEAD" || !hasBody(status) ? null : (body as Uint8Array<ArrayBuffer>), {
+  return new Response(asked.method === "HEAD" || !hasBody(status) ? null : (body as Uint8Array<ArrayBuffer>), {
     status,
     headers: own,
   });

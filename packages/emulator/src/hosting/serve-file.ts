@@ -1,10 +1,10 @@
 import { contentType } from "../domain/deployments/content-type.ts";
 import type { DeployedFile, DeploymentRow } from "../domain/deployments/tables.ts";
-import { failedCondition } from "../engine/http/conditions.ts";
 import { rangeApplies, readRange } from "../engine/http/range.ts";
 import type { Services } from "../engine/services.ts";
 import type { Blobs } from "../store/blobs.ts";
 import type { ByteRange } from "../store/files/byte-files.ts";
+import { isKnown } from "./not-modified.ts";
 import { hasBody } from "./pages.ts";
 
 interface FileContext {
@@ -31,12 +31,8 @@ export function serveFile(
     "last-modified": modified,
     etag,
   };
-  const ifNoneMatch = request.headers.get("if-none-match") ?? undefined;
-  const isKnown =
-    ifNoneMatch === undefined
-      ? Date.parse(request.headers.get("if-modified-since") ?? "") >= Date.parse(modified)
-      : failedCondition({ ifNoneMatch }, etag) !== undefined;
-  if (status === 200 && isKnown) return new Response(null, { status: 304, headers });
+  if (status === 200 && isKnown(request.headers, { etag, modified }))
+    return new Response(null, { status: 304, headers });
 
   const isRanged = status === 200 && request.method === "GET" && rangeApplies(request.headers.get("if-range"), etag);
   const range = isRanged ? readRange(request.headers.get("range"), file.size) : undefined;

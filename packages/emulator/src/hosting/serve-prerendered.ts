@@ -6,6 +6,7 @@ import { within } from "../domain/deployments/routing/within.ts";
 import { type CachedPage, freshFor, type Made, pageCache, queryOf, takeTags } from "../domain/functions/page-cache.ts";
 import { askFunction, type FunctionVisit, headersFor } from "./ask-function.ts";
 import type { Place, RenderedPage } from "./deployed-site.ts";
+import { notModified } from "./not-modified.ts";
 import { hasBody, platformPage } from "./pages.ts";
 import { serveFile } from "./serve-file.ts";
 import type { Served } from "./served.ts";
@@ -147,8 +148,10 @@ function answer(page: CachedPage, request: Request, status: number | undefined, 
   const headers = new Headers(page.headers);
   headers.set("cache-control", "public, max-age=0, must-revalidate");
   headers.set("x-vercel-cache", state);
-  // The types say that it might be shared memory, which it is not.
   const shown = status ?? page.status;
+  const known = shown === 200 && notModified(request.headers, headers);
+  if (known) return known;
+  // The types say that it might be shared memory, which it is not.
   const body = request.method === "HEAD" || !hasBody(shown) ? null : (page.body as Uint8Array<ArrayBuffer>);
   return new Response(body, { status: shown, headers });
 }
