@@ -9,7 +9,7 @@ import { caught } from "./caught.ts";
 import { clients } from "./clients.ts";
 import { fakeClock } from "./clock.ts";
 import { serve, type Turn } from "./server.ts";
-import { faultServer, testFaults } from "./shared-faults.ts";
+import { testFaults } from "./shared-faults.ts";
 
 const token = "tok_0123456789abcdef";
 const get: Operation = { route: "GET /v1/things/{id}" };
@@ -65,19 +65,15 @@ const shapes: readonly { body: string | object; code?: string; message: string }
   { body: "null", message: "no details" },
 ];
 
-const server = faultServer();
+const middleware = chain(logging({ level: "debug", log: (entry) => logged.push(JSON.stringify(entry)) }));
+
+testFaults([...connectionFaults, ...answerFaults, ...downloadFaults], {
+  made: { middleware },
+  onError: (error) => provoked.push(error),
+});
 
 describe.each(clients)("over $name", ({ create }) => {
-  const middleware = chain(logging({ level: "debug", log: (entry) => logged.push(JSON.stringify(entry)) }));
   const client = (url: string, options: ClientOptions = {}) => create({ baseUrl: url, token, middleware, ...options });
-
-  const rows = [...connectionFaults, ...answerFaults, ...downloadFaults];
-  testFaults(
-    rows,
-    server,
-    (options) => create({ middleware, ...options }),
-    (error) => provoked.push(error),
-  );
 
   test.each(forms)("a 429 with $says is waited for", async ({ turn, wait }) => {
     const clock = fakeClock(Date.UTC(2026, 0, 1));

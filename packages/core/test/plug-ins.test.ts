@@ -8,13 +8,13 @@ import { caught } from "./caught.ts";
 import { clients } from "./clients.ts";
 import { fakeClock } from "./clock.ts";
 import { serve } from "./server.ts";
-import { faultServer, testFaults } from "./shared-faults.ts";
+import { testFaults } from "./shared-faults.ts";
 
 const token = "tok_0123456789abcdef";
 const get = { route: "GET /v9/projects/{idOrName}", team: true } as const;
 const post = { route: "POST /v13/deployments" } as const;
 
-const server = faultServer();
+testFaults(plugInFaults);
 beforeAll(() => {
   // It warns of what failed; the rows say what comes of it.
   vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -24,8 +24,6 @@ afterAll(() => {
 });
 
 describe.each(clients)("over $name", ({ create }) => {
-  testFaults(plugInFaults, server, create);
-
   test("middleware sees attempts in order, with the wait and its reason, but never the token", async () => {
     const seen: unknown[] = [];
     const clock = fakeClock();

@@ -1,10 +1,26 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, test } from "vitest";
 import type { FaultGiven, FaultRow } from "../../../test/runtimes/faults/fault.ts";
 import { startFaults } from "../../../test/runtimes/faults/fault-server.ts";
 import { runFault } from "../../../test/runtimes/faults/run-fault.ts";
+import { clients } from "./clients.ts";
 
-/** A server of faults for the tests of one file; its URL is there once they run. */
-export function faultServer(): { url: string } {
+interface FaultOptions {
+  /** What each client is made with, before what a row says. */
+  readonly made?: Parameters<FaultGiven["createClient"]>[0];
+  /** Gets what rows fail with. */
+  onError?(error: unknown): void;
+}
+
+/**
+ * Makes a test of each row over each client, several at once: most of their time is waiting. The same rows run in every runtime of
+ * docs/runtimes.md.
+ *
+ * @returns the server of faults; its URL is there once the tests run.
+ */
+export function testFaults(
+  rows: readonly FaultRow[],
+  { made, onError = () => {} }: FaultOptions = {},
+): { readonly url: string } {
   const server = { url: "" };
   let close = async (): Promise<void> => {};
   beforeAll(async () => {
@@ -13,23 +29,13 @@ export function faultServer(): { url: string } {
     close = started.close;
   });
   afterAll(() => close());
-  return server;
-}
-
-/**
- * Makes a test of each row. The same rows run in every runtime of docs/runtimes.md.
- *
- * @param onError gets what rows fail with.
- */
-export function testFaults(
-  rows: readonly FaultRow[],
-  server: { readonly url: string },
-  createClient: FaultGiven["createClient"],
-  onError: (error: unknown) => void = () => {},
-): void {
-  test.each(rows)("$says", async (row) => {
-    const error = await runFault(row, { createClient, faults: server.url });
-    expect([undefined, expect.any(Error)]).toContainEqual(error);
-    if (error) onError(error);
+  describe.concurrent.each(clients)("over $name", ({ create }) => {
+    test.for(rows)("$says", async (row, { expect }) => {
+      const createClient: FaultGiven["createClient"] = (options) => create({ ...made, ...options });
+      const error = await runFault(row, { createClient, faults: server.url });
+      expect([undefined, expect.any(Error)]).toContainEqual(error);
+      if (error) onError(error);
+    });
   });
+  return server;
 }

@@ -8,7 +8,7 @@ import { clients } from "./clients.ts";
 import { fakeClock } from "./clock.ts";
 import { cutInBody } from "./fault-server.ts";
 import { serve } from "./server.ts";
-import { faultServer, testFaults } from "./shared-faults.ts";
+import { testFaults } from "./shared-faults.ts";
 
 interface Line {
   readonly id: number;
@@ -22,7 +22,7 @@ const text = (...lines: object[]): string => lines.map((line) => `${JSON.stringi
 /** Reconnects at once. */
 const eager: Clock = { ...systemClock, sleep: (_, signal) => systemClock.sleep(0, signal) };
 
-const server = faultServer();
+const server = testFaults(streamFaults);
 
 async function all(lines: AsyncIterable<Line>): Promise<Line[]> {
   const found: Line[] = [];
@@ -32,8 +32,6 @@ async function all(lines: AsyncIterable<Line>): Promise<Line[]> {
 
 describe.each(clients)("over $name", ({ create }) => {
   const open = (baseUrl: string) => create({ baseUrl, token: "t", clock: eager });
-
-  testFaults(streamFaults, server, create);
 
   test("an outage is outlived", async () => {
     await expect(outliveOutage({ createClient: create, faults: server.url }, 1000)).resolves.not.toThrow();

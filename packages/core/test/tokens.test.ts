@@ -4,15 +4,13 @@ import { call } from "../src/index.ts";
 import { caught } from "./caught.ts";
 import { clients } from "./clients.ts";
 import { serve } from "./server.ts";
-import { faultServer, testFaults } from "./shared-faults.ts";
+import { testFaults } from "./shared-faults.ts";
 
 const get = { route: "GET /v9/projects/{idOrName}", team: true } as const;
 
-const server = faultServer();
+testFaults(tokenFaults);
 
 describe.each(clients)("over $name", ({ create }) => {
-  testFaults(tokenFaults, server, create);
-
   test("without a token nothing is sent, and the error names SLIPWAY_TOKEN", async () => {
     vi.stubEnv("SLIPWAY_TOKEN", "");
     vi.stubEnv("VERCEL_TOKEN", "");
