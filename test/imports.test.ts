@@ -47,6 +47,25 @@ const allowed: Readonly<Record<string, (specifier: string) => boolean>> = {
     groups.some((group) => [`@slipway/${group}/contract`, `@slipway/${group}/schemas`].includes(specifier)),
 };
 
+/** What a bundler knows of entries and all that they load. */
+async function metafileOf(entryPoints: string[], packages: "bundle" | "external" = "bundle"): Promise<Metafile> {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints,
+    bundle: true,
+    splitting: true,
+    write: false,
+    metafile: true,
+    outdir: "out",
+    platform: "node",
+    format: "esm",
+    packages,
+    // By its paths the packages' sources are found.
+    ...(packages === "bundle" && { tsconfig: join(root, "tsconfig.json") }),
+  });
+  return metafile;
+}
+
 test.each(packages)("%s imports only what it may", (name) => {
   const may = allowed[name] ?? (groups.includes(name) ? allowed.group : undefined);
   const forbidden = listFiles(`packages/${name}/src`).flatMap((file) =>
@@ -59,17 +78,8 @@ test.each(packages)("%s imports only what it may", (name) => {
 
 // It loads ky, and ky much of Node: half of the time that a command took which sends nothing.
 test("only what makes clients for its users loads the root of core", async () => {
-  const { metafile } = await build({
-    absWorkingDir: root,
-    entryPoints: packages.filter((name) => name !== "core").flatMap((name) => listFiles(`packages/${name}/src`)),
-    outdir: "unwritten",
-    bundle: true,
-    write: false,
-    metafile: true,
-    platform: "node",
-    format: "esm",
-    packages: "external",
-  });
+  const files = packages.filter((name) => name !== "core").flatMap((name) => listFiles(`packages/${name}/src`));
+  const metafile = await metafileOf(files, "external");
   const loading = Object.entries(metafile.inputs).filter(([, { imports }]) =>
     imports.some(({ path }) => path === "@slipway/core"),
   );
@@ -83,16 +93,7 @@ test("only what makes clients for its users loads the root of core", async () =>
 
 test("the generator reads the contract and imports no package of ours", async () => {
   // By a bundler, because the generator's own text is full of imports that it prints.
-  const { metafile } = await build({
-    absWorkingDir: root,
-    entryPoints: ["generator/src/main.ts"],
-    bundle: true,
-    write: false,
-    metafile: true,
-    platform: "node",
-    format: "esm",
-    packages: "external",
-  });
+  const metafile = await metafileOf(["generator/src/main.ts"], "external");
   const imports = Object.values(metafile.inputs).flatMap((input) => input.imports.map(({ path }) => path));
   expect(imports).toContain("@typespec/compiler");
   expect(imports.filter((path) => /slipway|packages\//.test(path))).toEqual([]);
@@ -101,16 +102,7 @@ test("the generator reads the contract and imports no package of ours", async ()
 test.each(["scripts/check.ts", "scripts/site/main.ts"])(
   "%s starts in a clean checkout, where no package is built",
   async (entry) => {
-    const { metafile } = await build({
-      absWorkingDir: root,
-      entryPoints: [entry],
-      bundle: true,
-      write: false,
-      metafile: true,
-      platform: "node",
-      format: "esm",
-      packages: "external",
-    });
+    const metafile = await metafileOf([entry], "external");
     const seen = new Set<string>();
     const needed: string[] = [];
     const walk = (path: string): void => {
@@ -138,26 +130,9 @@ test("a group's main entry loads neither its contract, nor its schemas, nor its 
   }
 });
 
-/** What a bundler knows of an entry and all that it loads. */
-async function metafileOf(entry: string): Promise<Metafile> {
-  const { metafile } = await build({
-    absWorkingDir: root,
-    entryPoints: [entry],
-    bundle: true,
-    splitting: true,
-    write: false,
-    metafile: true,
-    outdir: "out",
-    platform: "node",
-    format: "esm",
-    tsconfig: join(root, "tsconfig.json"),
-  });
-  return metafile;
-}
-
 /** The modules of a bundle, by the file that it is loaded with. */
 async function bundled(entry: string): Promise<Readonly<Record<string, readonly string[]>>> {
-  const metafile = await metafileOf(entry);
+  const metafile = await metafileOf([entry]);
   return Object.fromEntries(
     Object.values(metafile.outputs).map(({ inputs, entryPoint = "shared" }) => [entryPoint, Object.keys(inputs)]),
   );
@@ -240,7 +215,7 @@ test("what is preloaded into programs of others brings nothing of the emulator a
 
 test("no two files of the emulator need each other to run", async () => {
   // By a bundler, which knows what is a type only.
-  const metafile = await metafileOf(`${emulator}cli.ts`);
+  const metafile = await metafileOf([`${emulator}cli.ts`]);
   const done = new Set<string>();
   const circles: string[] = [];
   const walk = (file: string, path: readonly string[]): void => {
