@@ -148,10 +148,27 @@ test("what is held back is not rolled out by itself, nor after a rollback, and w
   await rollbackDeployment(client, { projectId: "site", deploymentId: stable });
   expect((await deployed("new"))[1]).toBe("stable");
   await promoteDeployment(client, { projectId: "site", deploymentId: named });
-  await deploy("under way");
-  await promoteDeployment(client, { projectId: "site", deploymentId: stable });
-  await emulator.clock.advance("1 hour");
-  expect([(await get()).text, (await state(client))?.state]).toEqual(["stable", "ABORTED"]);
+  expect((await deployed("newer"))[1]).toBe("newer");
+});
+
+test("a promotion begins a rollout, or waits for the one under way and changes nothing meanwhile", async () => {
+  const stages = [{ targetPercentage: 10, duration: 10 }, { targetPercentage: 100 }];
+  const { client, stable, canary, get, emulator } = await rolledOut(stages);
+  const promote = (deploymentId: string) => promoteDeployment(client, { projectId: "site", deploymentId });
+  await promote(canary);
+  expect(await state(client)).toMatchObject({ canaryDeployment: { id: canary }, queuedDeploymentId: null });
+  await promote(stable);
+  expect(await state(client)).toMatchObject({ canaryDeployment: { id: canary }, queuedDeploymentId: stable });
+  await emulator.clock.advance(10 * minute);
+  // The one before it is newer, and would keep what nobody has promoted from production.
+  expect(await state(client)).toMatchObject({ activeStage: { index: 0 }, canaryDeployment: { id: stable } });
+  expect(await shareOf(10, get)).toBe(9);
+  await emulator.clock.advance(10 * minute);
+  expect([await state(client), (await get()).text]).toMatchObject([{ state: "COMPLETE" }, "stable"]);
+  await promote(canary);
+  await rolling.deleteRollingReleaseConfig(client, { idOrName: "site" });
+  await promote(canary);
+  expect([await state(client), (await get()).text]).toMatchObject([{ state: "ABORTED" }, "canary"]);
 });
 
 test("a stage that was approved early takes no time from the next one, and the deployment of before keeps its own host", async () => {

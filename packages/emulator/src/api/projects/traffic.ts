@@ -10,7 +10,7 @@ import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { requireUnheld } from "../../domain/sites/check-runs.ts";
 import { planCrons } from "../../domain/sites/crons.ts";
 import { deliveredDeployment } from "../../domain/sites/delivered-deployment.ts";
-import { abort, activeRollout } from "../../domain/sites/rollouts.ts";
+import { abort, activeRollout, startRollout } from "../../domain/sites/rollouts.ts";
 import { pageOf } from "../../engine/page.ts";
 import { notFound, refuse } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/projects/contract.ts";
@@ -34,6 +34,9 @@ export const trafficHandlers: SomeHandlers<
 
   promoteDeployment({ projectId, deploymentId }, context) {
     const { project, deployment } = findReady(context, projectId, deploymentId);
+    requireUnheld(context, deployment, "deployment-alias", "deployment-promotion");
+    if (startRollout(context, deployment, context)) return answer(201);
+    // It has begun when its project still had stages.
     const rollout = activeRollout(context, project.id);
     if (rollout) abort(context, rollout);
     moveTraffic(context, project, deployment, "promote");
@@ -54,6 +57,7 @@ export const trafficHandlers: SomeHandlers<
     // To give a rollout up, clients name its deployment.
     if (rollout?.canaryId === deployment.id || rollout?.currentId === deployment.id) return answer(201);
     if (!isRollbackCandidate(deployment)) throw refuse("rollback_target", { host: deployment.host });
+    requireUnheld(context, deployment, "deployment-alias", "deployment-promotion");
     const { user } = context.scope;
     const from = productionDeployment(context, project);
     moveTraffic(context, project, deployment, "rollback", description);
@@ -128,7 +132,6 @@ function moveTraffic(
   type: "promote" | "rollback",
   description = "",
 ): void {
-  requireUnheld(context, deployment, "deployment-alias", "deployment-promotion");
   const { rows, clock, scope } = context;
   const from = productionDeployment(context, project);
   const requestedAt = clock.now();

@@ -44,12 +44,16 @@ export function startRollout(services: Services, deployment: DeploymentRow, doer
   const { rows, clock } = services;
   const project = rows(projectTable).get(deployment.projectId);
   const { stages, canaryResponseHeader: hasHeader = false } = project?.settings.rollingRelease ?? {};
-  const current = project && productionDeployment(services, project);
-  if (!project || !stages || !current || current.id === deployment.id) return undefined;
+  if (!project || !stages) return undefined;
   // What would take no name by itself begins when somebody says so.
   if (!doer && namesFor(services, project, deployment).length === 0) return undefined;
   const active = activeRollout(services, project.id);
+  if (active?.canaryId === deployment.id) return active;
   if (active) return rows(rolloutTable).change(active.id, { queuedId: deployment.id });
+  const current = productionDeployment(services, project);
+  if (!current || current.id === deployment.id) return undefined;
+  const { rollbackDescription: _, ...settings } = project.settings;
+  if (doer) rows(projectTable).change(project.id, { settings: { ...settings, lastRollbackTarget: null } });
   const place = { projectId: project.id, canaryId: deployment.id, currentId: current.id };
   const begun = { state: "ACTIVE" as const, stage: 0, stageAt: clock.now() };
   const rollout = rows(rolloutTable).add({ ...place, ...begun, stages, hasHeader });
@@ -99,9 +103,14 @@ export function complete(doer: Doer, rollout: RolloutRow): RolloutRow {
     planCrons(doer, project);
   }
   note(doer, done, "completed", rollout);
-  const queued = rows(deploymentTable).get(rollout.queuedId ?? "");
-  if (queued) startRollout(doer, queued);
+  startQueued(doer, rollout);
   return done;
+}
+
+/** What waits was wanted when it came, whatever is in production by now. */
+function startQueued(services: Services, { queuedId = "" }: RolloutRow): void {
+  const queued = services.rows(deploymentTable).get(queuedId);
+  if (queued) startRollout(services, queued, onBehalfOf(services, queued.creatorId, queued.accountId));
 }
 
 /** Before a deployment goes: the one that takes its traffic over gets all of it, and one that is rolled out is given up. */
@@ -110,8 +119,7 @@ export function leaveRollout(doer: Doer, { id, projectId }: DeploymentRow): void
   if (rollout?.currentId === id) complete(doer, rollout);
   if (rollout?.canaryId !== id) return;
   abort(doer, rollout);
-  const queued = doer.rows(deploymentTable).get(rollout.queuedId ?? "");
-  if (queued) startRollout(doer, queued);
+  startQueued(doer, rollout);
 }
 
 /** Leaves all traffic where it was. */
