@@ -198,7 +198,8 @@ export interface Emulator extends AsyncDisposable {
   snapshot(name: string): Promise<void>;
   /**
    * Makes everything as it was in a snapshot, or changes nothing. Time does not go back: what has become due since is done next.
-   * The emulator's own token stays. Throws where there is none of that name.
+   * The emulator's own token stays, and code of `serve`; what traffic has left, such as cached pages, is forgotten. Throws where there is
+   * none of that name.
    */
   restore(name: string): Promise<void>;
   /** The names of all snapshots. */

@@ -30,19 +30,15 @@ export type WithRows = Pick<Services, "rows">;
 /** Something of a group's own that one emulator has once: an engine, or what its user chose. */
 export interface Part<P> {
   make(services: Services): P;
-  /** Forgets everything that can be forgotten, and returns why the rest could not. */
+  /** Forgets what traffic has left, which is about the rows that there were. */
+  forget?(made: P): void;
+  /** Forgets everything else that can be forgotten, and returns why the rest could not. */
   clear?(made: P): unknown[];
 }
 
-/** A part that remembers things by name until it is cleared. */
+/** A part that remembers what traffic has left, by name. */
 export function mapPart<Value>(): Part<Map<string, Value>> {
-  return {
-    make: () => new Map(),
-    clear(known) {
-      known.clear();
-      return [];
-    },
-  };
+  return { make: () => new Map(), forget: (known) => known.clear() };
 }
 
 export class Parts {
@@ -58,7 +54,13 @@ export class Parts {
     return this.#made.get(part) as P;
   }
 
+  /** What traffic has left: it goes with the rows, also where others take their place. */
+  forget(): void {
+    for (const [part, made] of this.#made) part.forget?.(made);
+  }
+
   clear(): unknown[] {
+    this.forget();
     return [...this.#made].flatMap(([part, made]) => part.clear?.(made) ?? []);
   }
 }

@@ -153,6 +153,18 @@ test("visitors whom a rule or a route leads elsewhere, or gives another header, 
   ]);
 });
 
+test("what the code behind a project has made goes with it, and what is behind others makes no difference", async () => {
+  const { emulator, seen } = await counting({ "cache-control": "s-maxage=60" });
+  expect([await seen(), await seen()]).toEqual(["1 MISS", "1 HIT"]);
+  const answering = (text: string) => () => new Response(text, { headers: { "cache-control": "s-maxage=60" } });
+  emulator.serve("other", answering("other"));
+  expect(await seen()).toBe("1 HIT");
+  const end = emulator.serve("site", answering("new"));
+  expect([await seen(), await seen()]).toEqual(["new MISS", "new HIT"]);
+  end();
+  expect(await seen()).not.toMatch("new");
+});
+
 test("a visitor who leaves ends what would be kept", async () => {
   const { emulator } = await counting({});
   const left = Promise.withResolvers<void>();

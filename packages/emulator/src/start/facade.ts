@@ -7,6 +7,7 @@ import { waitFor } from "../control/wait-for.ts";
 import { putOwnToken } from "../domain/accounts/own-token.ts";
 import { redactDetail } from "../domain/accounts/redact.ts";
 import { siteHandlers } from "../domain/deployments/site-handlers.ts";
+import { dropPagesOf } from "../domain/functions/page-cache.ts";
 import { resolveName } from "../domain/names/resolve.ts";
 import { checkType, createWorld } from "../domain/world/world.ts";
 import { requestDetails } from "../engine/request-details.ts";
@@ -43,10 +44,12 @@ export function createFacade(core: Core, answer: Front["answer"], close: () => P
     fetch,
     ...seedingOf(core, fetch, states),
     serve(project, handler) {
-      const handlers = services.part(siteHandlers);
-      handlers.set(project, handler);
+      const handlers = services.part(siteHandlers).set(project, handler);
+      dropPagesOf(services, project);
       return () => {
-        if (handlers.get(project) === handler) handlers.delete(project);
+        if (handlers.get(project) !== handler) return;
+        handlers.delete(project);
+        dropPagesOf(services, project);
       };
     },
     get requests() {
@@ -83,7 +86,7 @@ function authorityOf(services: Services): Emulator["authority"] {
   };
 }
 
-function statesOf({ state, services, underWay, token }: Core): ReturnType<typeof keepStates> {
+function statesOf({ state, services, parts, underWay, token }: Core): ReturnType<typeof keepStates> {
   const { store, clock, files, closing } = services;
   const replaceable = {
     rows: () => store.written(),
@@ -102,6 +105,7 @@ function statesOf({ state, services, underWay, token }: Core): ReturnType<typeof
             putOwnToken(services, token);
           }),
         );
+        parts.forget();
         await store.tellReplaced(staged, closing);
       }),
   };

@@ -1,12 +1,21 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createDeployment, getDeployment } from "@slipway/deployments";
-import { createProject, createProjectEnvs, createProjectToken, getProjectEnv, listProjects } from "@slipway/projects";
+import {
+  createProject,
+  createProjectEnvs,
+  createProjectToken,
+  getProject,
+  getProjectEnv,
+  listProjects,
+} from "@slipway/projects";
+import { listFirewallEvents, replaceFirewallConfig } from "@slipway/security";
 import { getUser } from "@slipway/user";
 import { expect, onTestFinished, test } from "vitest";
 import { newFolder } from "../../../test/folder-state.ts";
 import { clientOf, type Started, sha1, start, visit, wholeBuild } from "../../../test/start.ts";
 import { startRegistry } from "../../../test/start-registry.ts";
+import type { Emulator } from "../../control/emulator-types.ts";
 import { eventTable } from "../../domain/events/record-event.ts";
 import { startEmulator } from "../../start/emulator.ts";
 import { openState } from "../../start/open-state.ts";
@@ -317,6 +326,47 @@ test("a state whose rows are damaged changes nothing", async () => {
     expect(await home(started)).toBe("one");
   }
 });
+
+test.each([
+  ["restore", (emulator: Emulator) => emulator.restore("clean")],
+  ["import", async (emulator: Emulator, whole: Blob) => emulator.import(whole.stream())],
+  ["reset", (emulator: Emulator) => emulator.reset()],
+])(
+  "after %s nothing is left of what visitors have met, and the code behind a project stays but for a reset",
+  async (name, again) => {
+    const started = await start({ protection: false });
+    const { emulator, client } = started;
+    const build = async (): Promise<string> => {
+      await deploy(started, "one");
+      const { id: projectId } = await getProject(client, { idOrName: "site" });
+      const rateLimit = { algo: "fixed_window", window: 600, limit: 2, keys: ["ip"], action: "deny" } as const;
+      const action = { mitigate: { action: "rate_limit", rateLimit, actionDuration: "1h" } } as const;
+      const conditionGroup = [{ conditions: [{ type: "path", op: "pre", value: "/" } as const] }];
+      const rules = [{ name: "limit", active: true, conditionGroup, action }];
+      await replaceFirewallConfig(client, { projectId, firewallEnabled: true, rules });
+      return projectId;
+    };
+    await build();
+    let count = 0;
+    const code = () => new Response(String(++count), { headers: { "cache-control": "s-maxage=600" } });
+    emulator.serve("site", code);
+    await emulator.snapshot("clean");
+    const whole = await new Response(await emulator.export()).blob();
+    const get = async () => {
+      const answer = await visit(emulator, "site.localhost", "/page");
+      await answer.text();
+      const { status, headers } = answer;
+      return `${status} ${headers.get("x-vercel-cache")}`;
+    };
+    const met = ["200 MISS", "200 HIT", "403 null"];
+    expect([await get(), await get(), await get()]).toEqual(met);
+    await again(emulator, whole);
+    if (name === "reset") emulator.serve("site", code);
+    const projectId = name === "reset" ? await build() : (await getProject(client, { idOrName: "site" })).id;
+    expect((await listFirewallEvents(client, { projectId })).actions).toEqual([]);
+    expect([await get(), await get(), await get()]).toEqual(met);
+  },
+);
 
 test.each(kinds)("%s, an export is the whole, for another emulator, whose own token stays", async (_, options) => {
   const one = await start(options());

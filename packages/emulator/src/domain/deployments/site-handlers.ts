@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import { mapPart, type Part, type Services } from "../../engine/services.ts";
+import type { Part, Services, WithRows } from "../../engine/services.ts";
 import { accountName } from "../accounts/account-names.ts";
 import { projectTable } from "../projects/tables.ts";
 
@@ -16,15 +16,26 @@ export interface SiteDeployment {
 export type SiteHandler = (request: Request, deployment: SiteDeployment) => Response | Promise<Response>;
 
 /** What the emulator's user has put behind projects: by their ids, their names, or `<account>/<name>`. It ends with the process. */
-export const siteHandlers: Part<Map<string, SiteHandler>> = mapPart();
+export const siteHandlers: Part<Map<string, SiteHandler>> = {
+  make: () => new Map(),
+  clear(handlers) {
+    handlers.clear();
+    return [];
+  },
+};
+
+/** How its user may name a project, the clearest way first. */
+export function namesOf(services: WithRows, projectId: string): string[] {
+  const project = services.rows(projectTable).get(projectId);
+  if (!project) return [];
+  const { id, name, accountId } = project;
+  return [id, `${accountName(services, accountId)}/${name}`, name];
+}
 
 /** What stands behind a project, whichever way its user has named it. */
 export function handlerOf(services: Services, projectId: string): SiteHandler | undefined {
-  const project = services.rows(projectTable).get(projectId);
-  if (!project) return undefined;
-  const { id, name, accountId } = project;
   const handlers = services.part(siteHandlers);
-  return handlers.get(id) ?? handlers.get(`${accountName(services, accountId)}/${name}`) ?? handlers.get(name);
+  return namesOf(services, projectId).flatMap((name) => handlers.get(name) ?? [])[0];
 }
 
 /** Something that was thrown, which may be anything, as it would stand in a log. */

@@ -54,9 +54,8 @@ export class FirewallTraffic {
     return isOver;
   }
 
-  clear(): [] {
+  forget(): void {
     for (const map of [this.#counts, this.#lasting, this.#met]) map.clear();
-    return [];
   }
 
   /** What has begun for an address, as long as the config still has its rule. */
@@ -128,5 +127,5 @@ function keep<Value>(map: Map<string, Value>, key: string, value: Value): void {
 
 export const firewallTraffic: Part<FirewallTraffic> = {
   make: () => new FirewallTraffic(),
-  clear: (traffic) => traffic.clear(),
+  forget: (traffic) => traffic.forget(),
 };

@@ -1,5 +1,7 @@
-import type { Part } from "../../engine/services.ts";
+import type { Part, Services } from "../../engine/services.ts";
 import type { Prerendered } from "../deployments/prerender.ts";
+import { namesOf } from "../deployments/site-handlers.ts";
+import { deploymentTable } from "../deployments/tables.ts";
 
 /** When a page was made, and what makes it old. */
 export interface Made {
@@ -53,7 +55,7 @@ export class PageCache {
   }
 
   deploymentIds(): Set<string> {
-    return new Set([...this.#pages.keys()].map((key) => key.split("/", 1).join()));
+    return new Set([...this.#pages.keys()].map(deploymentIdOf));
   }
 
   /** @param group what becomes old with it */
@@ -108,16 +110,36 @@ export class PageCache {
     return made;
   }
 
-  clear(): unknown[] {
+  /** Forgets the pages of deployments, by their ids. */
+  drop(isGone: (deploymentId: string) => boolean): void {
+    for (const [key, page] of this.#pages) {
+      if (!isGone(deploymentIdOf(key))) continue;
+      this.#pages.delete(key);
+      this.#bytes -= sizeOf(key, page);
+    }
+  }
+
+  forget(): void {
     this.#pages.clear();
     this.#groups.clear();
     this.#old.clear();
     this.#bytes = 0;
-    return [];
   }
 }
 
-export const pageCache: Part<PageCache> = { make: () => new PageCache(), clear: (cache) => cache.clear() };
+function deploymentIdOf(key: string): string {
+  return key.split("/", 1).join();
+}
+
+export const pageCache: Part<PageCache> = { make: () => new PageCache(), forget: (cache) => cache.forget() };
+
+/** Forgets the pages of a project, however its user has named it: other code makes them now. */
+export function dropPagesOf(services: Services, project: string): void {
+  services.part(pageCache).drop((deploymentId) => {
+    const deployment = services.rows(deploymentTable).get(deploymentId);
+    return deployment !== undefined && namesOf(services, deployment.projectId).includes(project);
+  });
+}
 
 /** The parts of a query that make another page; all of them where a build says nothing. */
 export function queryOf({ allowQuery }: Prerendered, search: string): URLSearchParams {
