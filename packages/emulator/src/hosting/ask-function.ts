@@ -6,6 +6,7 @@ import { type Call, FunctionError, mostBytes, tooLarge } from "../domain/functio
 import type { Functions } from "../domain/functions/functions.ts";
 import { signProjectToken } from "../domain/projects/sign-project-token.ts";
 import { type ProjectRow, projectTable } from "../domain/projects/tables.ts";
+import { addressOf } from "../domain/projects/trusted.ts";
 import { isHandedOn } from "../engine/http/of-connection.ts";
 import { PlatformError } from "../engine/platform-error.ts";
 import type { Services } from "../engine/services.ts";
@@ -42,9 +43,9 @@ export interface Question {
   readonly signal?: AbortSignal;
 }
 
-/** What no visitor tells a function: the platform does, or its middleware. */
+/** What no visitor tells a function: the platform does, or its middleware. But where he is from nobody else can say. */
 const ofPlatform =
-  /^(x-matched-path|x-now-route-matches|x-middleware-.*|x-vercel-(?!skip-toolbar).*|x-forwarded-.*|x-real-ip|forwarded)$/;
+  /^(x-matched-path|x-now-route-matches|x-middleware-.*|x-vercel-(?!skip-toolbar|ip-|ja[34]-digest).*|x-forwarded-.*|x-real-ip|forwarded)$/;
 
 /** The headers of a visitor's request, with what the platform says of it. */
 export function headersFor(
@@ -57,12 +58,13 @@ export function headersFor(
     if (goesOn(name) && !ofPlatform.test(name) && name !== "content-length") own.append(name, value);
   const length = request.body && request.headers.get("content-length");
   if (length) own.set("content-length", length);
+  const address = addressOf(request.headers);
   const said = {
     host: url.host,
     "x-forwarded-host": url.host,
     "x-forwarded-proto": url.protocol.slice(0, -1),
-    "x-forwarded-for": "127.0.0.1",
-    "x-real-ip": "127.0.0.1",
+    "x-forwarded-for": address,
+    "x-real-ip": address,
     "x-vercel-id": id,
     "x-vercel-deployment-url": deployment.host,
   };

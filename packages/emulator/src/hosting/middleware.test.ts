@@ -97,6 +97,24 @@ test("what no visitor may say to a function is not handed on", async () => {
   expect((await get("/page", { headers }))[1]).toBe('["x-matched-path"]');
 });
 
+test("functions and middlewares learn where a visitor is from, as the firewall does", async () => {
+  const names = ["x-real-ip", "x-forwarded-for", "x-vercel-ip-country", "x-vercel-ja4-digest", "x-vercel-id"];
+  const asked = `Response.json(${JSON.stringify(names)}.map((name) => r.headers.get(name)))`;
+  const code = `${next} export default (r) => r.url.includes("first") ? ${asked} : next()`;
+  const files = {
+    ...fn("_middleware", code, { runtime: "edge" }),
+    ...fn("page", `export const GET = (r) => ${asked}`),
+  };
+  const { get } = await deployFunctions(files, { routes: [route] });
+  const from = { "x-vercel-ip-country": "NZ", "x-vercel-ja4-digest": "t13d", "x-vercel-id": "mine" };
+  for (const path of ["/page?first", "/page"]) {
+    const headers = { ...from, "x-forwarded-for": "203.0.113.7, 10.0.0.1", "x-real-ip": "10.0.0.2" };
+    const said = JSON.parse((await get(path, { headers }))[1]);
+    expect(said).toEqual(["203.0.113.7", "203.0.113.7", "NZ", "t13d", expect.not.stringMatching("mine")]);
+    expect(JSON.parse((await get(path))[1]).slice(0, 3)).toEqual(["127.0.0.1", "127.0.0.1", null]);
+  }
+});
+
 test("a function gets a token of its project, which a visitor cannot put in its place, and a number of the call", async () => {
   const code = `export default (q, s) => {
     const { headers } = globalThis[Symbol.for("@vercel/request-context")].get();

@@ -1,7 +1,7 @@
 import { within } from "../../domain/deployments/routing/within.ts";
 import { type DeploymentRow, isOfProduction } from "../../domain/deployments/tables.ts";
 import { type AliasRow, aliasTable } from "../../domain/hosts/alias-tables.ts";
-import { isProduction } from "../../domain/hosts/production.ts";
+import { isProduction } from "../../domain/projects/production-domain.ts";
 import { domainTable, type ProjectRow } from "../../domain/projects/tables.ts";
 import { addressOf, isWithin } from "../../domain/projects/trusted.ts";
 import type { Services } from "../../engine/services.ts";
