@@ -9,9 +9,9 @@ import { type Alias, type AliasRow, aliasTable } from "../../domain/hosts/alias-
 import { aliasOrigin, findDeployment } from "../../domain/hosts/deployment-at.ts";
 import { checkProductionName, findAlias } from "../../domain/hosts/find-alias.ts";
 import { pointAlias } from "../../domain/hosts/point-alias.ts";
-import { isProduction } from "../../domain/hosts/production.ts";
 import { changedBypass } from "../../domain/hosts/protection-bypass.ts";
 import { projectFilter } from "../../domain/projects/find-project.ts";
+import { isProduction } from "../../domain/projects/production-domain.ts";
 import { domainTable } from "../../domain/projects/tables.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { byMoment } from "../../engine/page.ts";

@@ -1,6 +1,6 @@
 import { createDeployment } from "@slipway/deployments";
 import { createCustomEnvironment } from "@slipway/environment";
-import { createProject, createProjectEnvs, updateProjectEnv } from "@slipway/projects";
+import { addProjectDomain, createProject, createProjectEnvs, updateProjectEnv } from "@slipway/projects";
 import { expect, test } from "vitest";
 import { start, visit, wholeBuild } from "../../../test/start.ts";
 
@@ -35,10 +35,13 @@ test("code behind a project gets the variables that its deployment was built wit
     VERCEL_TARGET_ENV: "production",
     VERCEL_URL: url,
     VERCEL_DEPLOYMENT_ID: id,
+    VERCEL_PROJECT_PRODUCTION_URL: "site.localhost",
     VERCEL_PROJECT_ID: expect.stringMatching(/^prj_/),
   });
   await deploy({ target: "production" });
   expect(await seen("site.localhost")).toMatchObject({ REGION: "second" });
+  for (const name of ["www.example.com", "eg.org"]) await addProjectDomain(client, { idOrName, name });
   const { url: custom } = await deploy({ customEnvironmentSlugOrId: "staging-eu" });
   expect(await seen(custom)).toMatchObject({ REGION: "eu", VERCEL_ENV: "preview", VERCEL_TARGET_ENV: "staging-eu" });
+  expect(await seen(custom)).toMatchObject({ VERCEL_PROJECT_PRODUCTION_URL: "eg.org" });
 });

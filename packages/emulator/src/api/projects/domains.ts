@@ -15,13 +15,13 @@ import { directDomain, takeFromOthers } from "../../domain/hosts/domain-traffic.
 import { isAnothers } from "../../domain/hosts/host-names.ts";
 import { dropAlias } from "../../domain/hosts/point-alias.ts";
 import { presentProjectDomain } from "../../domain/hosts/present-domain.ts";
-import { followsProduction } from "../../domain/hosts/production.ts";
 import { takeDomain } from "../../domain/hosts/take-domain.ts";
 import { takeName } from "../../domain/hosts/take-names.ts";
 import { keepDomainOf } from "../../domain/names/add-domain.ts";
 import { accountDomainTable } from "../../domain/names/domain-tables.ts";
 import { eventTypes } from "../../domain/projects/event-types.ts";
 import { findProject, placeOf } from "../../domain/projects/find-project.ts";
+import { followsProduction } from "../../domain/projects/production-domain.ts";
 import { type DomainRow, domainTable, type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { pageOf, pageOldestFirst } from "../../engine/page.ts";

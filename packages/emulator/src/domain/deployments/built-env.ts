@@ -1,7 +1,8 @@
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { Services, WithRows } from "../../engine/services.ts";
 import { customEnvironmentTable } from "../environment/tables.ts";
-import { projectTable } from "../projects/tables.ts";
+import { isProduction } from "../projects/production-domain.ts";
+import { domainTable, projectTable } from "../projects/tables.ts";
 import { builtEnvTable, type DeploymentRow } from "./tables.ts";
 import { variablesOfDeployment } from "./variables-for.ts";
 
@@ -18,11 +19,12 @@ export function keepBuiltEnv(services: Services, deployment: DeploymentRow): rea
 }
 
 /** The variables that the code of a deployment runs with, sensitive ones too, and what the platform itself tells it. */
-export function builtEnv({ keys, rows }: Services, deployment: DeploymentRow): Readonly<Record<string, string>> {
+export function builtEnv(services: Services, deployment: DeploymentRow): Readonly<Record<string, string>> {
+  const { keys, rows } = services;
   const kept = rows(builtEnvTable).get(deployment.id);
   // It was written above.
   const values: Record<string, string> = kept ? JSON.parse(keys.decrypt(kept.sealed, purpose)) : {};
-  return { ...values, ...bypassOf(rows, deployment), ...systemOf(rows, deployment) };
+  return { ...values, ...bypassOf(rows, deployment), ...systemOf(services, deployment) };
 }
 
 /** One of the platform's own environments. */
@@ -35,16 +37,24 @@ export function environmentOf({ rows }: WithRows, deployment: DeploymentRow): st
   return (id !== undefined && rows(customEnvironmentTable).get(id)?.slug) || ownEnvironment(deployment);
 }
 
-function systemOf(rows: Services["rows"], deployment: DeploymentRow): Record<string, string> {
+function systemOf(services: Services, deployment: DeploymentRow): Record<string, string> {
   const { id, host, projectId } = deployment;
   return {
     VERCEL: "1",
     VERCEL_ENV: ownEnvironment(deployment),
-    VERCEL_TARGET_ENV: environmentOf({ rows }, deployment),
+    VERCEL_TARGET_ENV: environmentOf(services, deployment),
+    VERCEL_PROJECT_PRODUCTION_URL: shortestOf(services, projectId) ?? host,
     VERCEL_URL: host,
     VERCEL_DEPLOYMENT_ID: id,
     VERCEL_PROJECT_ID: projectId,
   };
+}
+
+/** A domain of production, the shortest of one's own where there is one: https://vercel.com/docs/environment-variables/system-environment-variables, 2026-07-15. */
+function shortestOf({ rows, hosts }: Services, projectId: string): string | undefined {
+  const names = [...rows(domainTable).by("project", projectId)].filter(isProduction).map(({ name }) => name);
+  const isGiven = (name: string) => Number(name.endsWith(`.${hosts.baseDomain}`));
+  return names.sort((a, b) => isGiven(a) - isGiven(b) || a.length - b.length)[0];
 }
 
 /** The secret by which the code reaches its own protected deployment, where the project says so. */

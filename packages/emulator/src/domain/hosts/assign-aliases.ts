@@ -5,11 +5,12 @@ import { accountName } from "../accounts/account-names.ts";
 import { teamTable } from "../accounts/tables.ts";
 import { branchOf, type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
 import { customEnvironmentTable } from "../environment/tables.ts";
+import { isProduction } from "../projects/production-domain.ts";
 import { domainTable, type ProjectRow, projectTable } from "../projects/tables.ts";
 import type { AliasRow } from "./alias-tables.ts";
 import { isAnothers, isFreeFor } from "./host-names.ts";
 import { pointAlias } from "./point-alias.ts";
-import { isProduction, productionDeployment } from "./production.ts";
+import { productionDeployment } from "./production.ts";
 
 /** Points the host names that follow new deployments to this one; returns them. */
 export function assignAliases(services: Services, id: string): string[] {

@@ -3,10 +3,11 @@ import { requireRight } from "../accounts/access/there.ts";
 import type { Context } from "../accounts/context.ts";
 import { currentDeployment } from "../deployments/current-deployment.ts";
 import { branchOf, type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
+import { isProduction } from "../projects/production-domain.ts";
 import { type DomainRow, projectTable } from "../projects/tables.ts";
 import { holdersOf } from "./host-names.ts";
 import { dropAlias, pointAlias } from "./point-alias.ts";
-import { isProduction, isProductionName, productionDeployment } from "./production.ts";
+import { isProductionName, productionDeployment } from "./production.ts";
 
 /** Lets a domain lead to what it should: production, or the newest deployment of its branch; nothing while unverified. */
 export function directDomain(services: Services, domain: DomainRow): void {

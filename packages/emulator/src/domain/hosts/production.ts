@@ -1,19 +1,8 @@
 import type { Services, WithRows } from "../../engine/services.ts";
 import { type DeploymentRow, deploymentTable, isOfProduction } from "../deployments/tables.ts";
-import { type DomainRow, domainTable, type ProjectRow } from "../projects/tables.ts";
+import { followsProduction, isProduction } from "../projects/production-domain.ts";
+import { domainTable, type ProjectRow } from "../projects/tables.ts";
 import { aliasTable } from "./alias-tables.ts";
-
-/** Whether a domain is one of production by its settings, also while it redirects or waits to be verified. */
-export function followsProduction({
-  gitBranch,
-  customEnvironmentId,
-}: Pick<DomainRow, "gitBranch" | "customEnvironmentId">): boolean {
-  return gitBranch === null && customEnvironmentId === null;
-}
-
-export function isProduction(domain: DomainRow): boolean {
-  return followsProduction(domain) && domain.redirect === null && domain.verified;
-}
 
 export function productionDeployment({ rows }: Services, { id }: ProjectRow): DeploymentRow | undefined {
   for (const domain of rows(domainTable).by("project", id).filter(isProduction)) {
