@@ -20,7 +20,8 @@ const commands: readonly (readonly [command: string, said: RegExp])[] = [
   ["redirects list", /Redirect/],
   ["firewall status", /Not configured/],
   ["firewall diff", /No pending changes/],
-  ["cache invalidate --tag a --yes", /invalidated all cached content/],
+  ["cache purge --yes", /Successfully purged/],
+  ["cache invalidate --tag a,b --yes", /invalidated all cached content/],
   ["cache dangerously-delete --tag a --yes", /deleted all cached content/],
   ['project checks add site --check-name e2e --requires deployment-url --source {"kind":"webhook"}', /e2e|check_/],
   ["project checks site", /e2e/],
@@ -44,7 +45,6 @@ const notModelled: readonly (readonly [command: string, operation: string])[] = 
   ["connect list", "listConnectors"],
   ["domains price shop.com", "getDomainPrice"],
   ["domains search shop", "listSupportedTlds"],
-  ["cache purge --yes", "/purge-all"],
   ["storage list", "/v1/storage/stores"],
   ["alerts", "/alerts/v3/groups"],
 ];

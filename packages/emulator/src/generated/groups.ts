@@ -179,6 +179,8 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     dangerouslyDeleteCacheByTags: "POST /v1/edge-cache/dangerously-delete-by-tags",
     invalidateCacheBySrcImages: "POST /v1/edge-cache/invalidate-by-src-images",
     dangerouslyDeleteCacheBySrcImages: "POST /v1/edge-cache/dangerously-delete-by-src-images",
+    purgeEdgeCache: "POST /v1/edge-cache/purge-all",
+    purgeDataCache: "DELETE /v1/data-cache/purge-all",
   },
   environment: {
     listSharedEnvs: "GET /v1/env",
@@ -628,6 +630,9 @@ export const descriptions: Readonly<Record<string, () => Promise<readonly GroupD
   "edge-cache": async () => [{
     contract: (await import("@slipway/edge-cache/contract")).contract,
     schemas: await import("@slipway/edge-cache/schemas"),
+  }, {
+    contract: (await import("./unlisted/edge-cache/contract.ts")).contract,
+    schemas: await import("./unlisted/edge-cache/schemas.ts"),
   }],
   environment: async () => [{
     contract: (await import("@slipway/environment/contract")).contract,

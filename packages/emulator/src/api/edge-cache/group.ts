@@ -2,10 +2,12 @@ import type { Operations } from "@slipway/edge-cache/contract";
 import type { Context } from "../../domain/accounts/context.ts";
 import { deploymentTable } from "../../domain/deployments/tables.ts";
 import { about, happened } from "../../domain/events/record-event.ts";
-import { pageCache } from "../../domain/functions/page-cache.ts";
+import { functionsPart } from "../../domain/functions/functions.ts";
+import { everything, type OldTags, pageCache } from "../../domain/functions/page-cache.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { type EventTypesOf, eventTypesOf, type PlainEventType } from "../../engine/event-type.ts";
+import type { Operations as Unlisted } from "../../generated/unlisted/edge-cache/contract.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 
 const declared = {
@@ -14,21 +16,33 @@ const declared = {
     "edge-cache-dangerously-delete-by-tags": "What was cached under tags was deleted",
     "edge-cache-invalidate-by-src-images": "What was made of images was called stale",
     "edge-cache-dangerously-delete-by-src-images": "What was made of images was deleted",
+    "edge-cache-purge-all": "All that was cached was deleted",
+    "runtime-cache-purge-all": "All data that functions had cached was deleted",
   },
 } as const;
 const events: EventTypesOf<typeof declared> = eventTypesOf(declared);
 
-interface Tagged {
+interface Where {
   readonly projectIdOrName: string;
-  readonly tags: string | readonly string[];
   readonly target?: string | undefined;
 }
 
-export const edgeCacheGroup: Group = group<Operations>({
+type Cache = (context: Context, deploymentId: string, old: OldTags) => void;
+
+const pages: Cache = (context, id, old) => context.part(pageCache).callOld(id, old, context.clock.now());
+const data: Cache = (context, id, old) => context.part(functionsPart)?.callOld(id, old);
+const all: OldTags = { tags: [everything], expire: 0 };
+
+export const edgeCacheGroup: Group = group<Operations & Unlisted>({
   handlers: {
-    invalidateCacheByTags: (input, context) => callOld(context, input, events["edge-cache-invalidate-by-tags"]),
-    dangerouslyDeleteCacheByTags: (input, context) =>
-      callOld(context, input, events["edge-cache-dangerously-delete-by-tags"], input.revalidationDeadlineSeconds ?? 0),
+    invalidateCacheByTags: (input, context) =>
+      callOld(context, input, { tags: tagsOf(input.tags) }, events["edge-cache-invalidate-by-tags"]),
+    dangerouslyDeleteCacheByTags: (input, context) => {
+      const { tags, revalidationDeadlineSeconds: expire = 0 } = input;
+      callOld(context, input, { tags: tagsOf(tags), expire }, events["edge-cache-dangerously-delete-by-tags"]);
+    },
+    purgeEdgeCache: (input, context) => callOld(context, input, all, events["edge-cache-purge-all"], [pages]),
+    purgeDataCache: (input, context) => callOld(context, input, all, events["runtime-cache-purge-all"], [data]),
     // Images are served in the size that they have: nothing is made of them.
     invalidateCacheBySrcImages: ({ projectIdOrName }, context) =>
       noted(context, findProject(context, projectIdOrName), events["edge-cache-invalidate-by-src-images"]),
@@ -38,16 +52,23 @@ export const edgeCacheGroup: Group = group<Operations>({
   eventTypes: events,
 });
 
-/** @param expire in so many seconds it is gone; absent: it is served once more */
-function callOld(context: Context, { projectIdOrName, tags, target }: Tagged, event: PlainEventType, expire?: number) {
+/** The platform's command line sends several as one text. */
+function tagsOf(tags: string | readonly string[]): string[] {
+  return [tags].flat().flatMap((text) => text.split(",").flatMap((tag) => tag.trim() || []));
+}
+
+/** A project's deployments may have what is in no cache yet, such as pages that were rendered with the build or are being made. */
+function callOld(
+  context: Context,
+  { projectIdOrName, target }: Where,
+  old: OldTags,
+  event: PlainEventType,
+  caches: readonly Cache[] = [pages, data],
+): void {
   const project = findProject(context, projectIdOrName);
-  const cache = context.part(pageCache);
-  const { rows, clock } = context;
-  for (const id of cache.deploymentIds()) {
-    const deployment = rows(deploymentTable).get(id);
-    const environment = deployment?.target ?? "preview";
-    if (deployment?.projectId !== project.id || (target !== undefined && target !== environment)) continue;
-    cache.callOld(id, { tags: [tags].flat().map((tag) => tag.trim()), expire }, clock.now());
+  for (const deployment of context.rows(deploymentTable).by("project", project.id)) {
+    if (target !== undefined && target !== (deployment.target ?? "preview")) continue;
+    for (const callIn of caches) callIn(context, deployment.id, old);
   }
   noted(context, project, event);
 }

@@ -11,7 +11,7 @@ import { removeFolder } from "../sandboxes/runtimes/files/remove.ts";
 import { type Call, FunctionError, FunctionProcess } from "./function-process.ts";
 import { functionsProblem, launch } from "./launch.ts";
 import { type FunctionChoice, functionChoice } from "./options.ts";
-import { pageCache } from "./page-cache.ts";
+import { type OldTags, pageCache } from "./page-cache.ts";
 
 export interface FunctionProgram {
   readonly name: string;
@@ -91,6 +91,12 @@ export class Functions {
     return { answer, printed };
   }
 
+  /** Data that programs of a deployment keep is old where it has one of these tags. @param by who knows that already */
+  callOld(deploymentId: string, old: OldTags, by?: FunctionProcess): void {
+    for (const [key, program] of this.#begun)
+      if (program !== by && key.startsWith(`${deploymentId}/`)) program.tell(old);
+  }
+
   /** Does something with what was printed, which ending waits for. */
   after(printed: Promise<string>, use: (text: string) => void): void {
     const done = printed.then(use).finally(() => this.#underWay.delete(done));
@@ -133,8 +139,7 @@ export class Functions {
     const launched = await launch(place, isolation);
     const started = new FunctionProcess(place.id, launched, config, (old, by) => {
       part(pageCache).callOld(deployment.id, old, clock.now());
-      for (const [other, program] of this.#begun)
-        if (program !== by && other.startsWith(`${deployment.id}/`)) program.tell(old);
+      this.callOld(deployment.id, old, by);
     });
     const left = started.ended.then(() => removeFolder(place.folder)).finally(() => this.#left.delete(left));
     this.#left.add(left);

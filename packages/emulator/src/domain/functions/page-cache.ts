@@ -54,10 +54,6 @@ export class PageCache {
     return this.#pages.get(key);
   }
 
-  deploymentIds(): Set<string> {
-    return new Set([...this.#pages.keys()].map(deploymentIdOf));
-  }
-
   /** @param group what becomes old with it */
   keep(key: string, page: CachedPage, group: string | undefined): void {
     this.#bytes += sizeOf(key, page) - sizeOf(key, this.#pages.get(key));
@@ -156,11 +152,14 @@ export function freshFor({ expiration }: Prerendered, headers: Headers): number 
   return expiration === false ? false : expiration * 1000;
 }
 
+/** The tag of all that is kept of a deployment: none that is stated is empty. */
+export const everything = "";
+
 const tagHeaders = ["x-next-cache-tags", "vercel-cache-tag"];
 
 /** What a page says that it was made with, by deployment and tag: for nobody but the cache, so its headers lose it. */
 export function takeTags(headers: Headers, deploymentId: string): string[] {
   const all = tagHeaders.flatMap((name) => headers.get(name)?.split(",") ?? []);
   for (const name of tagHeaders) headers.delete(name);
-  return all.map((tag) => `${deploymentId}/${tag.trim()}`);
+  return [everything, ...all].map((tag) => `${deploymentId}/${tag.trim()}`);
 }

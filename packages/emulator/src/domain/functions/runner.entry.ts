@@ -138,7 +138,8 @@ class FetchCache {
   ): Promise<unknown> {
     const known = kept.get(key);
     if (!known) return null;
-    const old = [...known.tags, ...tags, ...softTags].flatMap((tag) => oldTags.get(tag) ?? []);
+    // The empty tag is that of all data.
+    const old = ["", ...known.tags, ...tags, ...softTags].flatMap((tag) => oldTags.get(tag) ?? []);
     if (old.some(({ gone, goneAt }) => known.round < gone && goneAt <= Date.now())) return null;
     // As old as can be: it is used once more while it is fetched anew.
     return old.some(({ stale }) => known.round < stale) ? { ...known, lastModified: 1 } : known;

@@ -1,5 +1,6 @@
 import type { Operations } from "@slipway/edge-cache/contract";
 import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
+import type { Operations as Unlisted } from "../../../generated/unlisted/edge-cache/contract.ts";
 
 async function makeFixture({ project: projectIdOrName }: BaseFixture) {
   return { tagged: { projectIdOrName, tags: ["a"] }, images: { projectIdOrName, srcImages: ["/a.png"] } };
@@ -7,7 +8,7 @@ async function makeFixture({ project: projectIdOrName }: BaseFixture) {
 
 type Fixture = Awaited<ReturnType<typeof makeFixture>>;
 
-export const checks: GroupChecks<Operations, Fixture> = {
+export const checks: GroupChecks<Operations & Unlisted, Fixture> = {
   level: "behaviour",
   fixture: {
     make: makeFixture,
@@ -16,6 +17,8 @@ export const checks: GroupChecks<Operations, Fixture> = {
   inputs: {
     invalidateCacheByTags: ({ fixture: { tagged } }) => tagged,
     dangerouslyDeleteCacheByTags: ({ fixture: { tagged } }) => tagged,
+    purgeEdgeCache: ({ project: projectIdOrName }) => ({ projectIdOrName }),
+    purgeDataCache: ({ project: projectIdOrName }) => ({ projectIdOrName }),
     invalidateCacheBySrcImages: ({ fixture: { images } }) => images,
     dangerouslyDeleteCacheBySrcImages: ({ fixture: { images } }) => images,
   },

@@ -1,0 +1,16 @@
+// Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Operation } from "@slipway/core";
+
+/**
+ * Deletes all pages that are cached of a project; the next visitor waits for them.
+ *
+ * `POST /v1/edge-cache/purge-all`
+ */
+export const purgeEdgeCache: Operation = { route: "POST /v1/edge-cache/purge-all", group: "edge-cache", query: ["projectIdOrName"], team: true, safe: true, empty: true };
+
+/**
+ * Deletes all data that a project's functions have cached.
+ *
+ * `DELETE /v1/data-cache/purge-all`
+ */
+export const purgeDataCache: Operation = { route: "DELETE /v1/data-cache/purge-all", group: "edge-cache", team: true, empty: true };

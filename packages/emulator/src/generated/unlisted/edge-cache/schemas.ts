@@ -1,0 +1,11 @@
+// Generated from contract/ by `npm run generate`. Changes here are lost.
+import * as v from "valibot";
+import type * as types from "./types.ts";
+
+export const PurgeEdgeCacheInput: v.GenericSchema<types.PurgeEdgeCacheInput> = /* @__PURE__ */ (() => v.looseObject({
+  projectIdOrName: v.string(),
+}))();
+
+export const PurgeDataCacheInput: v.GenericSchema<types.PurgeDataCacheInput> = /* @__PURE__ */ (() => v.looseObject({
+  projectIdOrName: v.string(),
+}))();
