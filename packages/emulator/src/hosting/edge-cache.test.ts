@@ -4,6 +4,7 @@ import { addProjectRoute, updateProjectRouteVersion } from "@slipway/project-rou
 import { getProject } from "@slipway/projects";
 import { expect, test } from "vitest";
 import { start, visit, wholeBuild } from "../../test/start.ts";
+import { callUnlisted } from "../../test/unlisted.ts";
 import { PageCache } from "../domain/functions/page-cache.ts";
 
 /** A site whose handler counts how often it is asked, and answers with these headers. */
@@ -40,8 +41,10 @@ test.each<readonly [string, Record<string, string>, string]>([
   ["a cookie", { "cache-control": "s-maxage=10", "set-cookie": "a=b" }, "2 "],
   ["vary by all", { "cache-control": "s-maxage=10", vary: "*" }, "2 "],
   ["vary by all among others", { "cache-control": "s-maxage=10", vary: "accept, *" }, "2 "],
+  ["vary by cookies", { "cache-control": "s-maxage=10", vary: "Accept, Cookie" }, "2 "],
   ["vary by what is no header", { "cache-control": "s-maxage=10", vary: "accept encoding" }, "2 "],
   ["no-cache", { "cache-control": "no-cache, s-maxage=10" }, "2 "],
+  ["less than it says", { "cache-control": "s-maxage=10", "content-length": "10" }, "2 MISS"],
   ["no time at all", { "cache-control": "s-maxage=0" }, "2 MISS"],
 ])("an answer with %s is kept, or not", async (_, headers, expected) => {
   const { seen } = await counting(headers);
@@ -101,6 +104,38 @@ test.each(["GET", "HEAD"])("a visitor who has a page already gets a 304 of the c
   expect(emulator.served.at(-4)).toMatchObject({ step: "cache", status: 304 });
 });
 
+test("a visitor who has a page already keeps nobody from a new one", async () => {
+  const { emulator, get, seen } = await counting({});
+  let count = 0;
+  emulator.serve("site", ({ headers }) => {
+    const own = { "cache-control": "s-maxage=10, stale-while-revalidate=60", etag: `"${++count}"` };
+    const isKnown = headers.has("if-none-match") || headers.has("if-modified-since");
+    return new Response(isKnown ? null : `${count}`, { status: isKnown ? 304 : 200, headers: own });
+  });
+  const has = { headers: { "if-none-match": '"1"', "if-modified-since": new Date().toUTCString() } };
+  const asked = async () => {
+    const [text, state, { status }] = await get("/", has);
+    return [status, text, state].join(" ");
+  };
+  expect([await asked(), await seen(), await asked()]).toEqual(["304  MISS", "1 HIT", "304  HIT"]);
+  await emulator.clock.advance(11_000);
+  expect([await asked(), await asked()]).toEqual(["304  STALE", "200 2 HIT"]);
+});
+
+test.each<readonly [string, RequestInit, Record<string, string>]>([
+  ["is kept", {}, {}],
+  ["has a cookie", {}, { "set-cookie": "a=b" }],
+  ["is to a POST", { method: "POST" }, {}],
+  ["is to a secret", { headers: { authorization: "a" } }, {}],
+])("no browser hears what is said to the cache in an answer that %s", async (_, init, more) => {
+  const own = { "cache-control": "s-maxage=9", "vercel-cdn-cache-control": "max-age=9", "vercel-cache-tag": "a" };
+  const { get } = await counting({ ...own, "x-next-cache-tags": "b", ...more });
+  const [, , { headers }] = await get("/", init);
+  const names = ["cache-control", "vercel-cdn-cache-control", "vercel-cache-tag", "x-next-cache-tags"];
+  const told = names.map((name) => headers.get(name));
+  expect(told).toEqual(["public, max-age=0, must-revalidate", null, null, null]);
+});
+
 test("what is stale is served once more while it is made anew, and then no longer than it says", async () => {
   const { seen, emulator } = await counting({ "cache-control": "s-maxage=10, stale-while-revalidate=60" });
   expect([await seen(), await seen()]).toEqual(["1 MISS", "1 HIT"]);
@@ -117,12 +152,33 @@ test("tags make pages stale, or gone at once, for one environment or for all", a
   });
   expect([await seen(), await seen()]).toEqual(["1 MISS", "1 HIT"]);
   const site = { projectIdOrName: "site" };
-  await invalidateCacheByTags(client, { ...site, tags: "b" });
+  await invalidateCacheByTags(client, { ...site, tags: "other, b" });
   expect([await seen(), await seen()]).toEqual(["1 STALE", "2 HIT"]);
   await dangerouslyDeleteCacheByTags(client, { ...site, tags: ["a"], target: "preview" });
   await invalidateCacheByTags(client, { ...site, tags: ["other"] });
   expect(await seen()).toBe("2 HIT");
   await dangerouslyDeleteCacheByTags(client, { ...site, tags: ["a"], target: "production" });
+  expect(await seen()).toBe("3 MISS");
+});
+
+test("what is deleted while it is made for the first time is made again", async () => {
+  const { emulator, client, seen } = await counting({});
+  const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let count = 0;
+  emulator.serve("site", async () => {
+    const text = `${++count}`;
+    asked.resolve();
+    await answered.promise;
+    return new Response(text, { headers: { "cache-control": "s-maxage=10", "vercel-cache-tag": "a" } });
+  });
+  const first = seen();
+  await asked.promise;
+  await dangerouslyDeleteCacheByTags(client, { projectIdOrName: "site", tags: "a" });
+  answered.resolve();
+  expect([await first, await seen(), await seen()]).toEqual(["1 MISS", "2 MISS", "2 HIT"]);
+  await callUnlisted(client, "purgeDataCache", { projectIdOrName: "site" });
+  expect(await seen()).toBe("2 HIT");
+  await callUnlisted(client, "purgeEdgeCache", { projectIdOrName: "site" });
   expect(await seen()).toBe("3 MISS");
 });
 
@@ -185,15 +241,20 @@ test("pages without a body are forgotten, too, where there are too many", () => 
 });
 
 test("what `vercel.json` says of an answer tells the cache how long it is kept", async () => {
-  const { emulator, client, seen } = await counting({});
-  const headers = [{ source: "/api", headers: [{ key: "cache-control", value: "s-maxage=10" }] }];
+  const { emulator, client, seen, get } = await counting({});
+  const headers = [
+    { source: "/api", headers: [{ key: "cache-control", value: "s-maxage=10" }] },
+    { source: "/api", has: [{ type: "cookie", key: "b" }], headers: [{ key: "x-b", value: "1" }] },
+  ];
   const files = [{ file: "vercel.json", data: JSON.stringify({ headers }) }];
   await createDeployment(client, { name: "site", target: "production", files });
   await emulator.clock.advance(wholeBuild);
-  expect([await seen("/api"), await seen("/api"), await seen("/"), await seen("/")]).toEqual([
-    "1 MISS",
-    "1 HIT",
-    "2 ",
-    "3 ",
-  ]);
+  const asked = async (cookie: string) => {
+    const [text, state, { headers }] = await get("/api", { headers: { cookie } });
+    return [text, state, headers.get("cache-control"), headers.get("x-b")];
+  };
+  expect(await asked("b=1")).toEqual(["1", "MISS", "public, max-age=0, must-revalidate", "1"]);
+  // What it says to one visitor is no other's.
+  expect(await asked("a=1")).toEqual(["1", "HIT", "public, max-age=0, must-revalidate", null]);
+  expect([await seen("/"), await seen("/")]).toEqual(["2 ", "3 "]);
 });

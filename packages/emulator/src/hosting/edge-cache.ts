@@ -1,5 +1,6 @@
 import { readAtMost } from "@slipway/core/internal";
-import { isHeaderName } from "../domain/deployments/routing/header-text.ts";
+import { isHeaderName, setHeaders } from "../domain/deployments/routing/header-text.ts";
+import type { Routed } from "../domain/deployments/routing/run-routes.ts";
 import { type CachedPage, pageCache, takeTags } from "../domain/functions/page-cache.ts";
 import { mapPart, type Part } from "../engine/services.ts";
 import { notModified } from "./not-modified.ts";
@@ -11,6 +12,11 @@ import type { Answered, Decision, Visit } from "./visit.ts";
 const statuses: ReadonlySet<number> = new Set([200, 301, 302, 307, 308, 404, 410]);
 const mostKept = 10 * 1024 ** 2;
 
+/** What nothing that is kept varies by; cookies: https://vercel.com/changelog/vary-cookie-responses-no-longer-cached, 2026-11-28. */
+const neverVaried: ReadonlySet<string> = new Set(["*", "cookie"]);
+
+type Target = Pick<Routed<unknown>, "headers" | "forwarded"> & { readonly path: string; readonly search: string };
+
 /** By page, the headers of requests that make another answer. As many pages are known. */
 const varying: Part<Map<string, readonly string[]>> = mapPart();
 const mostVarying = 10_000;
@@ -19,57 +25,58 @@ const mostVarying = 10_000;
  * A decision whose answer is kept for everybody, as long as the answer itself says so: by `vercel-cdn-cache-control`, `cdn-cache-control` or
  * `cache-control`, the first of them that is there. Where it is kept already, the cache decides.
  *
- * @param target what it asks for behind all rules and routes, with these headers
+ * @param routed what it asks for behind all rules and routes; what these say of the answer, they say to the cache, too
  */
-export function cached(visit: Visit, target: string, seen: Headers, decision: Decision): Decision {
+export function cached(
+  visit: Visit,
+  { path, search, headers: stated, forwarded: { headers: seen } }: Target,
+  decision: Decision,
+): Decision {
   const { request, services, host, deployment, at } = visit;
   const { method, headers } = request;
   const isWhole = !headers.has("authorization") && !headers.has("range");
   if (!deployment || !isWhole || (method !== "GET" && method !== "HEAD")) return decision;
   const cache = services.part(pageCache);
   const vary = services.part(varying);
-  const page = `${deployment.id}/edge ${method} ${host} ${withoutPass(visit.url).href} ${target}`;
+  const page = `${deployment.id}/edge ${method} ${host} ${withoutPass(visit.url).href} ${path}${search}`;
   const keyOf = (names: readonly string[]) => [page, ...names.map((name) => seen.get(name) ?? "")].join("\n");
   const key = keyOf(vary.get(page) ?? []);
   const before = cache.get(key);
   const age = before ? cache.ageOf(before, at, undefined) : "gone";
+  // What may be for everybody is made whole: that a visitor has it already, the cache says.
+  for (const name of ["if-none-match", "if-modified-since"]) seen.delete(name);
   const make = async (): Promise<Answered> => {
     const { round } = cache;
     const answered = await decision.answer();
-    const lasts = lastingOf(answered.response);
-    answered.response.headers.delete("vercel-cdn-cache-control");
     const { response } = answered;
-    const names = (response.headers.get("vary") ?? "")
-      .toLowerCase()
-      .split(",")
-      .flatMap((name) => name.trim() || []);
-    if (!lasts || !names.every(isHeaderName) || names.includes("*")) return answered;
-    forBrowsers(response.headers);
-    const tags = takeTags(response.headers, deployment.id);
-    const { status } = response;
-    const shown = new Headers(response.headers);
+    const { status, headers: own } = response;
+    const said = new Headers(own);
+    setHeaders(said, stated);
+    const lasts = lastingOf(said);
+    const varied = [own, said].map((each) => each.get("vary")?.toLowerCase() ?? "").join();
+    const names = varied.split(",").flatMap((name) => name.trim() || []);
+    const isVaried = names.every((name) => isHeaderName(name) && !neverVaried.has(name));
+    if (!lasts || !isVaried || !statuses.has(status) || own.has("set-cookie")) return answered;
+    const tags = takeTags(said, deployment.id);
+    const shown = new Headers(own);
     const keep = (body: Uint8Array) => {
+      if (method !== "HEAD" && body.length < Number(own.get("content-length"))) return;
       if (vary.size >= mostVarying) vary.clear();
       vary.set(page, names);
       cache.keep(keyOf(names), { ...lasts, status, headers: shown, body, tags, round, madeAt: at }, undefined);
     };
     const body = method === "HEAD" ? null : response.body;
     if (!body) keep(new Uint8Array());
-    const fresh = new Response(body?.pipeThrough(copying(keep)) ?? response.body, {
-      status,
-      headers: response.headers,
-    });
+    const fresh = new Response(body?.pipeThrough(copying(keep)) ?? response.body, { status, headers: own });
     fresh.headers.set("x-vercel-cache", "MISS");
     return { ...answered, response: fresh };
   };
-  if (!before || age === "gone") return { ...decision, answer: make };
+  if (!before || age === "gone") return { ...decision, answer: async () => asAsked(request, await make()) };
   const since = Math.floor((at - before.madeAt) / 1000);
   const why = `The cache has it for ${since} s${age === "stale" ? ", and it is made anew" : ""}. ${decision.why}`;
   const answer = () => {
-    const tooLong = () => new Error("too long");
-    const again = async () => readAtMost((await make()).response.body ?? new Blob().stream(), mostKept, tooLong);
-    if (age === "stale") void cache.once(key, again).catch(() => {});
-    return { response: keptAnswer(before, request, since, age === "stale" ? "STALE" : "HIT") };
+    if (age === "stale") void cache.once(key, async () => readWhole((await make()).response)).catch(() => {});
+    return asAsked(request, { response: keptAnswer(before, request, since, age === "stale" ? "STALE" : "HIT") });
   };
   return { step: "cache", why, answer };
 }
@@ -91,12 +98,23 @@ function copying(keep: (body: Uint8Array) => void): TransformStream<Uint8Array, 
   });
 }
 
+/** In the place of what a visitor has already, a 304. It is read all the same, since others may get it. */
+async function asAsked(request: Request, answered: Answered): Promise<Answered> {
+  const { response } = answered;
+  const known = response.status === 200 && notModified(request.headers, response.headers);
+  if (!known) return answered;
+  await readWhole(response).catch(() => {});
+  return { ...answered, response: known };
+}
+
+function readWhole({ body }: Response): Promise<Uint8Array> {
+  return readAtMost(body ?? new Blob().stream(), mostKept, () => new Error("too long"));
+}
+
 function keptAnswer({ status, headers, body }: CachedPage, asked: Request, age: number, state: string): Response {
   const own = new Headers(headers);
   own.set("age", String(age));
   own.set("x-vercel-cache", state);
-  const known = status === 200 && notModified(asked.headers, own);
-  if (known) return known;
   // The types say that it might be shared memory, which it is not.
   return new Response(asked.method === "HEAD" || !hasBody(status) ? null : (body as Uint8Array<ArrayBuffer>), {
     status,
@@ -105,19 +123,21 @@ function keptAnswer({ status, headers, body }: CachedPage, asked: Request, age: 
 }
 
 /** For how long an answer is fresh, and may be served while it is made anew; undefined: it is kept by nobody. In ms. */
-function lastingOf({ status, headers }: Response): Pick<CachedPage, "freshFor" | "staleFor"> | undefined {
+function lastingOf(headers: Headers): Pick<CachedPage, "freshFor" | "staleFor"> | undefined {
   const names = ["vercel-cdn-cache-control", "cdn-cache-control", "cache-control"];
   const name = names.find((each) => headers.has(each)) ?? "cache-control";
   const said = (headers.get(name) ?? "").toLowerCase();
   const seconds = (directive: string) => new RegExp(`(?:^|[\\s,])${directive}=(\\d+)`).exec(said)?.[1];
   const fresh = seconds("s-maxage") ?? (name === "cache-control" ? undefined : seconds("max-age"));
   const isKept = fresh !== undefined && !/(?:^|[\s,])(?:private|no-store|no-cache)(?:$|[\s,=])/.test(said);
-  if (!isKept || headers.has("set-cookie") || !statuses.has(status)) return undefined;
+  if (!isKept) return undefined;
   return { freshFor: Number(fresh) * 1000, staleFor: Number(seconds("stale-while-revalidate") ?? 0) * 1000 };
 }
 
-/** What is said to the cache is not said to browsers; without anything else they ask each time. */
-function forBrowsers(headers: Headers): void {
+/** What is said to the cache is not said to browsers, whether it keeps the answer or not; without anything else they ask each time. */
+export function forBrowsers({ headers }: Response): void {
+  takeTags(headers, "");
+  headers.delete("vercel-cdn-cache-control");
   const own = (headers.get("cache-control") ?? "").split(",").map((each) => each.trim());
   const left = own.filter((each) => each !== "" && !/^(s-maxage|stale-while-revalidate)=/i.test(each));
   const isOwn = left.some((each) => each !== "public");

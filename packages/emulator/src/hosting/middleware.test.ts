@@ -1,6 +1,8 @@
+import { invalidateCacheByTags } from "@slipway/edge-cache";
 import { updateProject } from "@slipway/projects";
 import { expect, test } from "vitest";
 import { deployFunctions, fn, printedFor } from "../../test/functions.ts";
+import { callUnlisted } from "../../test/unlisted.ts";
 
 /** What a middleware says to a request for `/page`, which a function shows as it gets it: status, text or where it leads, and headers. */
 const said: readonly [
@@ -112,6 +114,26 @@ test("functions and middlewares learn where a visitor is from, as the firewall d
     const said = JSON.parse((await get(path, { headers }))[1]);
     expect(said).toEqual(["203.0.113.7", "203.0.113.7", "NZ", "t13d", expect.not.stringMatching("mine")]);
     expect(JSON.parse((await get(path))[1]).slice(0, 3)).toEqual(["127.0.0.1", "127.0.0.1", null]);
+  }
+});
+
+test("a middleware says to each visitor what is the visitor's own, also of an answer that is kept", async () => {
+  const code = `${next} export default ({ headers }) => next({ 'x-visitor': headers.get('cookie'), 'set-cookie': 'seen=1' })`;
+  const { get } = await deployFunctions(
+    {
+      ...fn("_middleware", code, { runtime: "edge" }),
+      ...fn("page", "let n = 0; export default (q, s) => s.setHeader('cache-control', 's-maxage=60').end(String(++n))"),
+    },
+    { routes: [route, { handle: "filesystem" }] },
+  );
+  for (const [visitor, state] of [
+    ["alice", "MISS"],
+    ["bob", "HIT"],
+  ] as const) {
+    const [, text, { headers }] = await get("/page", { headers: { cookie: visitor } });
+    const names = ["x-vercel-cache", "x-visitor", "set-cookie", "cache-control"];
+    const browser = "public, max-age=0, must-revalidate";
+    expect([text, ...names.map((name) => headers.get(name))]).toEqual(["1", state, visitor, "seen=1", browser]);
   }
 });
 
@@ -262,6 +284,28 @@ test("what calls a tag old reaches pages and data that have it, in all functions
   await emulator.clock.advance("61 seconds");
   // Nobody has asked before it was gone.
   expect(await ask()).toMatch(/^REVALIDATED 5/);
+});
+
+test("the API calls old what was rendered with the build, and all data or all pages of a project", async () => {
+  const initialHeaders = { "x-next-cache-tags": "t" };
+  const config = { expiration: false, fallback: "page.html", initialHeaders };
+  const { get, client } = await deployFunctions(rendering(config, tagged));
+  const ask = async (cookie = ""): Promise<string> => {
+    const [, text, { headers }] = await get("/page", { headers: { cookie } });
+    expect([headers.get("x-next-cache-tags"), headers.get("vercel-cache-tag")]).toEqual([null, null]);
+    return `${headers.get("x-vercel-cache")} ${text}`;
+  };
+  const site = { projectIdOrName: "site" };
+  expect(await ask()).toBe("PRERENDER rendered");
+  await invalidateCacheByTags(client, { ...site, tags: "other,t" });
+  expect(await ask()).toBe("STALE rendered");
+  await expect.poll(() => ask()).toBe("HIT 1");
+  await invalidateCacheByTags(client, { ...site, tags: "t" });
+  expect(await ask("__prerender_bypass=a-token")).toBe("BYPASS 2 of old 0");
+  await callUnlisted(client, "purgeDataCache", site);
+  expect(await ask("__prerender_bypass=a-token")).toBe("BYPASS 3");
+  await callUnlisted(client, "purgeEdgeCache", site);
+  expect(await ask()).toBe("REVALIDATED 4 of 2");
 });
 
 test("who calls too much old at once hears it at once", async () => {

@@ -10,7 +10,7 @@ import { functionsPart } from "../domain/functions/functions.ts";
 import type { Services } from "../engine/services.ts";
 import { askFunction, type FunctionVisit, headersFor } from "./ask-function.ts";
 import { type DeployedSite, deployedSite, type Place } from "./deployed-site.ts";
-import { cached } from "./edge-cache.ts";
+import { cached, forBrowsers } from "./edge-cache.ts";
 import { hasBody, notCarriedOutPage, platformPage } from "./pages.ts";
 import { withoutPass } from "./protection/protect.ts";
 import { runMiddleware } from "./run-middleware.ts";
@@ -56,17 +56,18 @@ export async function serveDeployment(asked: Visit): Promise<Decision> {
         return answers("middleware", why, () => middlewareNotRun(name));
       }
       const outcome = await runMiddleware(name, visit);
-      if ("response" in outcome)
+      if ("response" in outcome) {
+        forBrowsers(outcome.response);
         return { step: "middleware", why: `The middleware ${name} has answered.`, answer: () => outcome };
+      }
       passed.set(name, outcome);
       continue;
     }
     const decision = await decideRouted(result, { request, url, requested, site, deployment, services, visit });
-    const whole = { ...decision, answer: async () => completed(await decision.answer(), result, visit) };
-    // What routes add to an answer tells the cache, too, how long it is kept.
-    const isMade = decision.step === "function" || decision.step === "handler";
-    if (!isMade || !("path" in result)) return whole;
-    return cached(asked, result.path + result.search, result.forwarded.headers, whole);
+    const isMade = (decision.step === "function" || decision.step === "handler") && "path" in result;
+    const bare = isMade ? cached(asked, result, decision) : decision;
+    // What routes and middlewares add for one visitor is no other's.
+    return { ...bare, answer: async () => completed(await bare.answer(), result, visit) };
   }
 }
 
@@ -80,6 +81,7 @@ function completed(
     if (name === "set-cookie") answered.response.headers.append(name, value);
     else answered.response.headers.set(name, value);
   }
+  forBrowsers(answered.response);
   if (!visit || visit.printed.length === 0) return answered;
   const all = Promise.all([...visit.printed, answered.printed ?? ""]);
   return { ...answered, printed: all.then((texts) => texts.filter((text) => text !== "").join("\n")) };
@@ -226,7 +228,7 @@ async function renderedPage(path: string, found: Found, context: ServeContext): 
 
 /** What code of the user's answers, in the place of what a deployment would run; undefined where there is none. */
 function byHandler(
-  { path, search }: { readonly path: string; readonly search: string },
+  { path, search, forwarded }: Pick<Found, "path" | "search" | "forwarded">,
   { request, requested, url, deployment, services }: ServeContext,
 ): Decision | undefined {
   const handler = handlerOf(services, deployment.projectId);
@@ -238,7 +240,7 @@ function byHandler(
       // Where no route leads elsewhere, it gets the path as the visitor has written it.
       const pathname = path === requested.path ? url.pathname : asLocation(path);
       return {
-        response: await handled(handler, request, { path: pathname + search, headers: requested.headers }, visited),
+        response: await handled(handler, request, { path: pathname + search, headers: forwarded.headers }, visited),
       };
     } catch (error) {
       // As a function that throws: the visitor learns that it failed, and its author why.
