@@ -309,6 +309,7 @@ export interface SeedCall {
 	readonly [operation: string]: unknown;
 }
 export interface SeedData {
+	readonly left?: readonly string[];
 	readonly users?: readonly SeedUser[];
 	readonly teams?: readonly SeedTeam[];
 	readonly projects?: readonly SeedProject[];

@@ -116,6 +116,8 @@ test("a seed that contradicts itself ends the command, port and all", async () =
   expect(child.exitCode ?? (await once(child, "exit"))[0]).toBe(2);
 });
 
+const unnamed = join(folder, "unnamed.json");
+writeFileSync(unnamed, JSON.stringify({ projects: [{ name: "Bad Name" }] }));
 test.each([
   [["--prot", "1"], 2, /--prot/],
   [["npm", "test"], 2, /'npm'.* A command stands after --/],
@@ -132,6 +134,7 @@ test.each([
   [["--deliver-to", "*.example.com"], 2, /--deliver-to takes a host name without a port, or \*, not/],
   [["--sparse", "some"], 2, /--sparse takes indexes or all, not "some"/],
   [["--seed", "nowhere.json"], 2, /nowhere.json: it cannot be read/],
+  [["--seed", unnamed], 2, /unnamed\.json:1: `projects\.0`: .*"Bad Name" is no project name/],
   [["--faults", "nowhere.json"], 2, /nowhere.json: cannot be read/],
   [["--host", "203.0.113.7"], 1, /203\.0\.113\.7 is no address of this machine; choose one that is, or 0\.0\.0\.0/],
   [["--allow-host", "emulator:4000"], 2, /--allow-host "emulator:4000" has to be a host name without a port/],

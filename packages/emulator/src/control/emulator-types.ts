@@ -124,7 +124,7 @@ export interface Emulator extends AsyncDisposable {
   seed(data: SeedData): Promise<void>;
   /**
    * What stands here as a seed, to begin with it elsewhere: users, teams, projects with their settings, variables, domains and what is deployed
-   * in production, domains with their records. Left out are tokens, sensitive variables, files of more than 1 MiB, and all else.
+   * in production, domains with their records. Left out are tokens and other deployments, and what its member `left` tells.
    */
   toSeed(): Promise<SeedData>;
   /**

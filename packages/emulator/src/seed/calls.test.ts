@@ -1,18 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createCustomEnvironment } from "@slipway/environment";
-import {
-  addProjectDomain,
-  createProject,
-  createProjectEnvs,
-  getProject,
-  listProjectEnvs,
-  listProjects,
-  updateProject,
-} from "@slipway/projects";
+import { createProject, getProject, listProjectEnvs, listProjects } from "@slipway/projects";
 import { afterAll, expect, test } from "vitest";
-import { clientOf, start, visit } from "../../test/start.ts";
+import { start, visit } from "../../test/start.ts";
 import { createEmulator, type SeedData } from "../index.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "slipway-seed-"));
@@ -58,6 +49,7 @@ const refused: readonly (readonly [SeedData["calls"], RegExp])[] = [
     ],
     /^seed: `calls\.1\.createProject`: \{\{__proto__\.\w+[.\w]*\}\} is no text that was answered/,
   ]),
+  [[{ createProject: { name: "a" }, as: "a b" }], /^seed: `calls\.0\.as`: has to have letters, digits/],
   [[{ advance: "later" }], /^seed: `calls\.0\.advance`: /],
 ];
 
@@ -105,6 +97,12 @@ test.each([
   ['[{"createProject":{"name":"a"}},\n\n{"createProjekt":{}}]', /:3: `calls\.1\.createProjekt`/],
   ["users:\n  - usrname: x\n", /:2: `users\.0\.username`/],
   ["users:\n  - usrname: x\n    username: x", /:2: `users\.0\.usrname`: a seed has no such member/],
+  ["projects:\n  - name: ok\n  - name: Bad Name\n", /:3: `projects\.1`: .*"Bad Name" is no project name/],
+  [
+    "users:\n  - username: x\nteams: [{ slug: y, members: [{ username: z, role: OWNER }] }]",
+    /:3: `teams\.0`: there is no/,
+  ],
+  ["world:\n  plans:\n    - team: lost\n      plan: pro\n", /:3: `world\.plans\.0`: There is no team lost/],
   ["users: [\n", /:2: this is neither YAML nor JSON/],
   [
     "a: &a [x, x]\nb: &b [*a, *a, *a, *a]\nc: &c [*b, *b, *b, *b]\nd: [*c, *c, *c, *c, *c, *c, *c]",
@@ -116,36 +114,4 @@ test.each([
   const seed = join(folder, "seed.yaml");
   writeFileSync(seed, text);
   await expect(createEmulator({ seed })).rejects.toThrow(problem);
-});
-
-test("what stands in an emulator makes another one alike", async () => {
-  const { emulator, client } = await start({
-    seed: { users: [{ username: "ann", account: "northstar" }], teams: [{ slug: "shops" }] },
-  });
-  await emulator.seed({ calls: shop.calls?.map((call) => ({ ...call, team: "shops" })) ?? [] });
-  const shops = clientOf(emulator, emulator.token, "shops");
-  await addProjectDomain(shops, { idOrName: "shop", name: "shop.example" });
-  const secret = { key: "SECRET", value: "never shown", type: "sensitive", target: ["production"] } as const;
-  await createProjectEnvs(shops, { idOrName: "shop", ...secret });
-  const { id: qa } = await createCustomEnvironment(shops, { idOrName: "shop", slug: "qa" });
-  await createProjectEnvs(shops, {
-    idOrName: "shop",
-    key: "OF_QA",
-    value: "1",
-    type: "plain",
-    customEnvironmentIds: [qa],
-  });
-  await addProjectDomain(shops, { idOrName: "shop", name: "old.example", redirect: "shop.example" });
-  await updateProject(shops, { idOrName: "shop", ssoProtection: null });
-  await createProject(shops, { name: "later" });
-  emulator.world.setPlan({ team: "shops", plan: "hobby" });
-  const seed = await emulator.toSeed();
-  expect(JSON.stringify(seed)).not.toContain("never shown");
-  expect(JSON.stringify(seed)).not.toContain(emulator.token);
-  const again = await start({ seed });
-  expect(await again.emulator.toSeed()).toEqual(seed);
-  const stranger = { headers: { "x-slipway-visitor": "stranger" } };
-  expect(await (await visit(again.emulator, "shop.example", "/", stranger)).text()).toBe("ahoy");
-  expect(await again.emulator.explain("http://old.example/")).toMatchObject({ step: "domain-redirect" });
-  expect((await getProject(client, { idOrName: "shop" })).name).toBe("shop");
 });

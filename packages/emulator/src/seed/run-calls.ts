@@ -7,7 +7,8 @@ import { type SeedCall, SeedError } from "./seed-data.ts";
 /** Where a seed's calls are carried out. */
 export interface Callee {
   readonly url: string;
-  readonly token: string;
+  /** The token of who calls for a team, by its slug, or for no team. */
+  tokenFor(team: string | undefined): string;
   readonly fetch: typeof globalThis.fetch;
   readonly catalog: Catalog;
   advance(duration: number | string): Promise<void>;
@@ -43,18 +44,17 @@ async function run(
     // Its schema has taken it.
     return await call(clientOf(callee, team), operation.contract, input as object);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new SeedError(error instanceof Misfit ? why : `\`${member}\`: ${why}`, { cause: error });
+    throw error instanceof Misfit ? new SeedError(error.message, { cause: error }) : SeedError.of(member, error);
   }
 }
 
 /** An input that the contract does not take; it names the member. */
 class Misfit extends Error {}
 
-export function clientOf({ url: baseUrl, token, fetch }: Callee, team: string | undefined): Client {
+function clientOf({ url: baseUrl, tokenFor, fetch }: Callee, team: string | undefined): Client {
   return createClient({
     baseUrl,
-    token,
+    token: tokenFor(team),
     fetch,
     retry: false,
     allowInsecure: true,

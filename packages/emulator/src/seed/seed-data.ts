@@ -60,7 +60,7 @@ export interface SeedProject {
  * the input name what was answered before: `{{shop.id}}`.
  */
 export interface SeedCall {
-  /** The slug of the team for which the first user calls. Default: the user's own account. */
+  /** The slug of the team, for which one of its owners calls: the first user, where that is one. Default: the first user's own account. */
   readonly team?: string;
   /** A name for the answer, for later calls. */
   readonly as?: string;
@@ -69,6 +69,8 @@ export interface SeedCall {
 
 /** What the emulator knows from the start. */
 export interface SeedData {
+  /** What stood where the seed was written and it does not have, in words. Nothing is done with it. */
+  readonly left?: readonly string[];
   readonly users?: readonly SeedUser[];
   readonly teams?: readonly SeedTeam[];
   readonly projects?: readonly SeedProject[];
@@ -79,14 +81,15 @@ export interface SeedData {
     readonly caches?: readonly TeamCache[];
     readonly ssoCodes?: readonly SsoCode[];
   };
-  /** What the first user does then, in this order. */
+  /** What is done then, in this order. */
   readonly calls?: readonly SeedCall[];
 }
 
 const ssoScopes = ["all", "all_except_custom_domains", "prod_deployment_urls_and_all_previews", "preview"] as const;
 const Text = v.pipe(v.string(), v.minLength(1));
+const AnswerName = v.pipe(v.string(), v.regex(/^[\w-]+$/, 'has to have letters, digits, "_" and "-" only'));
 const Call = v.pipe(
-  v.objectWithRest({ team: v.exactOptional(Text), as: v.exactOptional(Text) }, v.unknown()),
+  v.objectWithRest({ team: v.exactOptional(Text), as: v.exactOptional(AnswerName) }, v.unknown()),
   v.check(
     ({ team, as, ...named }) => Object.keys(named).length === 1,
     'has to name one operation, as in { "createProject": { "name": "site" } }',
@@ -98,6 +101,7 @@ const Email = v.pipe(v.string(), v.regex(emailPattern, "has to be an email addre
 
 /** What a seed may hold: what operations would take. A bad token is refused where its user gets it. */
 export const SeedSchema: v.GenericSchema<SeedData> = v.strictObject({
+  left: v.exactOptional(v.array(v.string())),
   calls: v.exactOptional(v.array(Call)),
   users: v.exactOptional(
     v.array(
@@ -175,6 +179,12 @@ export class SeedError extends Error {
   constructor(problem: string, { cause, place = "seed" }: { readonly cause?: unknown; readonly place?: string } = {}) {
     super(`${place}: ${problem}`, { cause });
     this.problem = problem;
+  }
+
+  /** What went wrong with a member, as an error that begins with it. */
+  static of(member: string, error: unknown): SeedError {
+    const why = error instanceof Error ? error.message : String(error);
+    return new SeedError(`\`${member}\`: ${error instanceof SeedError ? error.problem : why}`, { cause: error });
   }
 }
 

@@ -35,7 +35,7 @@ test("who owns a team of the seed has an account of today's kind, who owns none 
 test("a user with the name of a team is refused", async () => {
   await using emulator = await createEmulator();
   await expect(emulator.seed({ users: [{ username: "acme" }] })).rejects.toThrow(
-    "seed: the user acme is called as a team is",
+    "seed: `users.0`: the user acme is called as a team is",
   );
 });
 
@@ -68,7 +68,7 @@ test.each<[string, SeedData, RegExp]>([
   [
     "a project without a name that it could have",
     { users: [{ username: "ann" }], projects: [{ name: "No Good" }] },
-    /`name`: /,
+    /^seed: `projects.0`: .*`name`: /,
   ],
   ["a name of a user that no host could have", { users: [{ username: "a/b" }] }, /^seed: `users.0.username`: /],
   [
@@ -84,7 +84,7 @@ test.each<[string, SeedData, RegExp]>([
   [
     "a team with the name of a user",
     { users: [{ username: "ann" }], teams: [{ slug: "ann" }] },
-    /^seed: the team ann is called as a user is/,
+    /^seed: `teams.0`: the team ann is called as a user is/,
   ],
   [
     "the id of another user",
@@ -121,17 +121,17 @@ test.each<[string, SeedData, RegExp]>([
         },
       ],
     },
-    /^seed: the team fleet has the member ann twice/,
+    /^seed: `teams.0`: the team fleet has the member ann twice/,
   ],
   [
     "one token twice",
     { users: [{ username: "ann", token: "secret-text", tokens: [{ token: "secret-text" }] }] },
-    /^seed: a token of the user ann is there already/,
+    /^seed: `users.0`: a token of the user ann is there already/,
   ],
   [
     "one token twice, for different times",
     { users: [{ username: "ann", tokens: [{ token: "secret-text", expiresAt: 1 }, { token: "secret-text" }] }] },
-    /^seed: the token of the user ann acts for another user already, or for less/,
+    /^seed: `users.0`: the token of the user ann acts for another user already, or for less/,
   ],
 ])("%s is refused", async (_, seed, message) => {
   const refused = expect(createEmulator({ seed })).rejects;

@@ -27,19 +27,30 @@ import {
 /** Puts users, teams, projects and the world in, all or none; {@link runCalls} makes its calls. Throws for what no operation would take. */
 export function applySeed(data: SeedData, services: Services): void {
   services.store.attempt(() => {
-    for (const user of data.users ?? []) addUser(user, services);
-    for (const team of data.teams ?? []) addTeam(team, services);
-    for (const user of data.users ?? []) {
+    putEach("users", data.users, (user) => addUser(user, services));
+    putEach("teams", data.teams, (team) => addTeam(team, services));
+    putEach("users", data.users, (user) => {
       chooseAccount(user, services);
       addTokens(user, services);
-    }
-    for (const project of data.projects ?? []) addProject(project, services);
+    });
+    putEach("projects", data.projects, (project) => addProject(project, services));
     const world = createWorld(services.store);
-    for (const record of data.world?.records ?? []) world.setRecords(record);
-    for (const plan of data.world?.plans ?? []) world.setPlan(plan);
-    for (const cache of data.world?.caches ?? []) world.setCache(cache);
-    for (const code of data.world?.ssoCodes ?? []) world.addSsoCode(code);
+    putEach("world.records", data.world?.records, (record) => world.setRecords(record));
+    putEach("world.plans", data.world?.plans, (plan) => world.setPlan(plan));
+    putEach("world.caches", data.world?.caches, (cache) => world.setCache(cache));
+    putEach("world.ssoCodes", data.world?.ssoCodes, (code) => world.addSsoCode(code));
   });
+}
+
+/** Throws what is wrong with one of them by its place in the seed. */
+function putEach<One>(member: string, list: readonly One[] = [], put: (one: One) => void): void {
+  for (const [index, one] of list.entries()) {
+    try {
+      put(one);
+    } catch (error) {
+      throw SeedError.of(`${member}.${index}`, error);
+    }
+  }
 }
 
 function addUser(user: SeedUser, { rows }: Services): void {
@@ -71,7 +82,7 @@ function addTokens({ username, token, tokens = [] }: SeedUser, { rows, store }: 
   const { id: userId } = userNamed(username, rows);
   const all = [...(token === undefined ? [] : [{ token }]), ...tokens];
   for (const { token: text, team, expiresAt } of all satisfies readonly SeedToken[]) {
-    checkToken(store, `seed: the token of the user ${username}`, text, userId);
+    checkToken(store, `the token of the user ${username}`, text, userId);
     const teamId = team === undefined ? undefined : teamWithSlug(team, rows)?.id;
     if (team !== undefined && teamId === undefined)
       throw new SeedError(`a token of the user ${username} is for the team ${team}, which is not there`);

@@ -1,35 +1,50 @@
-import { type ListOperation, list } from "@slipway/core/call";
-import { type GenericSchema, is, unknown } from "valibot";
 import { membershipTable, teamTable, userTable } from "../domain/accounts/tables.ts";
-import { fileListTable } from "../domain/deployments/tables.ts";
-import { productionDeployment } from "../domain/hosts/production.ts";
+import { accountDomainTable } from "../domain/names/domain-tables.ts";
 import { projectTable } from "../domain/projects/tables.ts";
 import { createWorld } from "../domain/world/world.ts";
 import { omitUndefined } from "../engine/omit-undefined.ts";
 import type { Services } from "../engine/services.ts";
-import { schemaNamed } from "../engine/validate.ts";
-import { type Callee, clientOf } from "./run-calls.ts";
-import type { SeedCall, SeedData } from "./seed-data.ts";
+import type { Catalog } from "../pipeline/catalog.ts";
+import type { SeedData } from "./seed-data.ts";
+import { CallWriter } from "./write-calls.ts";
 
-type Item = Readonly<Record<string, unknown>>;
+/** Tables whose rows follow from what is written, stand in `left` one by one, or only say what has been. */
+const told: ReadonlySet<string> = new Set(
+  `users teams deletedTeams memberships tokens invites projects envs domains accountDomains dnsRecords worldRecords deployments fileLists
+  heldFiles deploymentEvents builtEnvs aliases events deliveries drainLines requestLogs artifacts jobs keys clock`.split(
+    /\s+/,
+  ),
+);
 
-/** As many bytes of files are written with a deployment; one that has more is left out. */
-const mostFiles = 1024 * 1024;
-
-/** What stands here as a seed. Left out are tokens, which nobody can read, and sensitive variables. */
-export async function writeSeed(services: Services, callee: Callee): Promise<SeedData> {
-  const { rows } = services;
+/** What stands here as a seed. It tells what it does not have, but for tokens, which nobody can read, and what has been. */
+export async function writeSeed(services: Services, catalog: Catalog): Promise<SeedData> {
+  const { rows, store } = services;
   const users = rows(userTable).all();
   const nameOf = new Map(users.map(({ id, username }) => [id, username]));
   const teams = rows(teamTable).all();
-  const { records, plans, caches } = createWorld(services.store);
-  const calls: SeedCall[] = [];
-  for (const { slug } of teams) calls.push(...(await callsOf(slug, services, callee)));
+  const { records, plans, caches } = createWorld(store);
+  const writer = new CallWriter(services, catalog);
+  const { left } = writer;
+  for (const [index, { id, username, version }] of users.entries()) {
+    // A call without a team is one of the first user, whose own account it is for where that is of the older kind.
+    if (index === 0 && version === undefined) await writer.addAccount(id, {});
+    else if (rows(projectTable).count("account", id) + rows(accountDomainTable).count("account", id) > 0)
+      left.push(`projects and domains of the user ${username} that are no team's`);
+  }
+  for (const { id, slug, settings } of teams) {
+    await writer.addAccount(id, { team: slug });
+    left.push(...Object.keys(settings).map((name) => `\`${name}\` of the team ${slug}`));
+  }
+  for (const table of store.tables) {
+    const { size } = rows(table);
+    if (size > 0 && !told.has(table.name)) left.push(`${table.called}: ${size}`);
+  }
   return {
-    users: users.map(({ username, email, name }) => ({
+    ...(left.length > 0 && { left }),
+    users: users.map(({ username, email, name, version }) => ({
       username,
       email,
-      ...omitUndefined({ name: name ?? undefined }),
+      ...omitUndefined({ name: name ?? undefined, account: version ? undefined : ("hobby" as const) }),
     })),
     teams: teams.map(({ id, slug, name }) => {
       const members = rows(membershipTable)
@@ -42,91 +57,6 @@ export async function writeSeed(services: Services, callee: Callee): Promise<See
       };
     }),
     world: { records, plans, caches },
-    calls,
+    calls: writer.all(),
   };
-}
-
-/** Its custom environments are not written. */
-const isOfCustom = ({ customEnvironmentId, customEnvironmentIds }: Item): boolean =>
-  Boolean(customEnvironmentId) || (Array.isArray(customEnvironmentIds) && customEnvironmentIds.length > 0);
-
-/** The calls that make what a team has. One whose input the contract would not take is left out. */
-async function callsOf(team: string, services: Services, callee: Callee): Promise<SeedCall[]> {
-  const calls: SeedCall[] = [];
-  async function add(name: string, named: Item, item: Item): Promise<Item> {
-    const { contract, ...operation } = await callee.catalog.operationNamed(name);
-    const schema = schemaNamed({ ...operation, contract }, contract.input);
-    const members = membersOf(schema).filter(
-      (member) => item[member] !== undefined && (item[member] !== null || member === "ssoProtection"),
-    );
-    const fitting = members.filter((member) => is(schemaOf(schema, member), item[member]));
-    const input = { ...Object.fromEntries(fitting.map((member) => [member, item[member]])), ...named };
-    if (is(schema, input)) calls.push({ team, [name]: input });
-    return input;
-  }
-  const all = async (name: string, input: Item): Promise<Item[]> => {
-    const { contract } = await callee.catalog.operationNamed(name);
-    // What lists has members that say how.
-    return list<unknown, Item>(clientOf(callee, team), contract as ListOperation, input).toArray();
-  };
-  // What was made first comes first, as it does in a list of variables.
-  const newest = async (name: string, input: Item): Promise<Item[]> => (await all(name, input)).toReversed();
-  const isOwn = ({ name }: Item): boolean => !String(name).endsWith(`.${services.hosts.baseDomain}`);
-
-  for (const { name: domain } of (await newest("listDomains", {})).filter(isOwn)) {
-    await add("addDomain", { method: "add", name: domain }, {});
-    for (const record of await all("listDnsRecords", { domain }))
-      if (record.creator !== "system") await add("createDnsRecord", { domain }, record);
-  }
-  for (const project of await newest("listProjects", {})) {
-    const idOrName = String(project.name);
-    const created = await add("createProject", {}, project);
-    const left = Object.entries(project).filter(([member]) => !(member in created));
-    await add("updateProject", { idOrName }, Object.fromEntries(left));
-    for (const env of await all("listProjectEnvs", { idOrName, decrypt: true }))
-      if (env.type !== "sensitive" && !isOfCustom(env)) await add("createProjectEnvs", { idOrName }, env);
-    const domains = (await newest("listProjectDomains", { idOrName })).filter(
-      (each) => isOwn(each) && !isOfCustom(each),
-    );
-    for (const { redirect, redirectStatusCode, ...domain } of domains)
-      await add("addProjectDomain", { idOrName }, domain);
-    // All of them are there by then.
-    for (const { redirect, redirectStatusCode, name: domain } of domains)
-      if (redirect) await add("updateProjectDomain", { idOrName, domain }, { redirect, redirectStatusCode });
-    const deployed = await deployedFiles(String(project.id), services);
-    if (deployed) calls.push({ team, createDeployment: { name: idOrName, target: "production", ...deployed } });
-  }
-  return calls.some((call) => "createDeployment" in call) ? [...calls, { advance: "1 minute" }] : calls;
-}
-
-type Schema = GenericSchema & {
-  readonly entries?: Readonly<Record<string, GenericSchema>>;
-  readonly options?: readonly Schema[];
-};
-
-function schemaOf({ entries = {} }: Schema, member: string): GenericSchema {
-  return entries[member] ?? unknown();
-}
-
-function membersOf({ entries = {}, options = [] }: Schema): string[] {
-  return [...new Set([...Object.keys(entries), ...options.flatMap(membersOf)])];
-}
-
-/** The files of what a project has in production; undefined where there is nothing, or too much. */
-async function deployedFiles(projectId: string, services: Services): Promise<object | undefined> {
-  const { rows, blobs } = services;
-  const project = rows(projectTable).get(projectId);
-  const deployment = project && productionDeployment(services, project);
-  const files = deployment && rows(fileListTable).get(deployment.id)?.files;
-  if (!files || files.reduce((sum, { size }) => sum + size, 0) > mostFiles) return undefined;
-  const sent = await Promise.all(
-    files.map(async ({ path: file, sha }) => {
-      const bytes = await blobs.readAll(sha);
-      const text = bytes.toString("utf8");
-      return Buffer.from(text).equals(bytes)
-        ? { file, data: text }
-        : { file, data: bytes.toString("base64"), encoding: "base64" };
-    }),
-  );
-  return { files: sent, ...(deployment.config?.prebuilt && { prebuilt: true }) };
 }

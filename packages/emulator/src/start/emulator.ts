@@ -8,7 +8,6 @@ import { Parts } from "../engine/services.ts";
 import type { ServedRecord } from "../hosting/sites.ts";
 import { createApi } from "../pipeline/api.ts";
 import { readSeed } from "../seed/read-seed.ts";
-import { applySeed } from "../seed/seed.ts";
 import { UnderWay } from "../server/under-way.ts";
 import { checkOptions } from "./check-options.ts";
 import { createFacade } from "./facade.ts";
@@ -17,7 +16,7 @@ import { openServices } from "./open-services.ts";
 import { type EmulatorState, openState } from "./open-state.ts";
 import { closeAll, type Front, type Opened, settleAll } from "./plug-in.ts";
 import { plugIns } from "./plug-ins.ts";
-import { callFirst } from "./seeding.ts";
+import { callFirst, putFirst } from "./seeding.ts";
 
 /**
  * Starts an emulator.
@@ -103,7 +102,7 @@ async function open(start: Start): Promise<Running> {
   // What stands in a folder begins without it, and a file of it may be gone.
   const first = isEmpty ? await seed() : undefined;
   const token = services.store.attempt(() => {
-    if (first) applySeed(first.data, services);
+    if (first) putFirst(first, services);
     services.clock.keep(services.store);
     return putOwnToken(services, options.token);
   });
@@ -129,7 +128,7 @@ async function open(start: Start): Promise<Running> {
   const emulator: Emulator = Object.assign(createFacade(core, answer, close), ...opened.map(({ shown }) => shown));
   const api = createApi(catalog, services, requests, options);
   const begin = async (): Promise<void> => {
-    if (isEmpty) await callFirst(core, emulator.fetch);
+    if (isEmpty) await callFirst(core);
   };
   return { emulator, front: createFront(core, api, emulator), begin };
 }

@@ -42,7 +42,7 @@ export function createFacade(core: Core, answer: Front["answer"], close: () => P
     clock: { now: clock.now, advance: (duration) => jobs.advance(duration) },
     clientClock: createClientClock({ clock, jobs, idle: (patience) => underWay.idle(patience), closing }),
     fetch,
-    ...seedingOf(core, fetch, states),
+    ...seedingOf(core, states),
     serve(project, handler) {
       const handlers = services.part(siteHandlers).set(project, handler);
       dropPagesOf(services, project);

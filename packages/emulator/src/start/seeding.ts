@@ -1,15 +1,15 @@
 import type { Emulator } from "../control/emulator-types.ts";
 import { putOwnToken } from "../domain/accounts/own-token.ts";
-import type { Callee } from "../seed/run-calls.ts";
+import type { Services } from "../engine/services.ts";
+import type { FirstSeed } from "../seed/read-seed.ts";
 import { applySeed } from "../seed/seed.ts";
 import { judgeSeed, type SeedCall, type SeedData } from "../seed/seed-data.ts";
 import { newId } from "../store/ids.ts";
 import type { Core } from "./core.ts";
 
-type Fetch = Emulator["fetch"];
 type States = Pick<Emulator, "snapshot" | "restore" | "removeSnapshot">;
 
-export function seedingOf(core: Core, fetch: Fetch, states: States): Pick<Emulator, "seed" | "toSeed" | "reset"> {
+export function seedingOf(core: Core, states: States): Pick<Emulator, "seed" | "toSeed" | "reset"> {
   let last: Promise<unknown> = Promise.resolve();
   /** One after the other: what a seed undoes that is refused is no other one's. */
   const inTurn = (work: () => Promise<void>): Promise<void> => {
@@ -18,44 +18,53 @@ export function seedingOf(core: Core, fetch: Fetch, states: States): Pick<Emulat
     return done;
   };
   return {
-    seed: (data) => inTurn(() => seed(data, core, fetch, states)),
+    seed: (data) => inTurn(() => seed(data, core, states)),
     async toSeed() {
       const { writeSeed } = await import("../seed/write-seed.ts");
-      return writeSeed(core.services, calleeOf(core, fetch));
+      return writeSeed(core.services, core.catalog);
     },
-    reset: () => inTurn(() => reset(core, fetch)),
+    reset: () => inTurn(() => reset(core)),
   };
 }
 
-function calleeOf({ services, catalog, token }: Core, fetch: Fetch): Callee {
-  const { hosts, jobs } = services;
-  return { url: hosts.url, token, fetch, catalog, advance: (duration) => jobs.advance(duration) };
+async function makeCalls(calls: readonly SeedCall[], core: Core): Promise<void> {
+  const { runCalls } = await import("../seed/run-calls.ts");
+  const { openCallee } = await import("./callee.ts");
+  const callee = openCallee(core);
+  try {
+    await runCalls(calls, callee);
+  } finally {
+    callee.close();
+  }
 }
 
-async function makeCalls(calls: readonly SeedCall[], core: Core, fetch: Fetch): Promise<void> {
-  const { runCalls } = await import("../seed/run-calls.ts");
-  await runCalls(calls, calleeOf(core, fetch));
+/** Puts in what the first seed has beside its calls. Throws with the place in its file. */
+export function putFirst({ data, placed }: FirstSeed, services: Services): void {
+  try {
+    applySeed(data, services);
+  } catch (error) {
+    throw placed(error);
+  }
 }
 
 /** Makes the calls of the first seed. Where one is refused, nothing is left, so that the next start begins anew. */
-export async function callFirst(core: Core, fetch: Fetch): Promise<void> {
-  const { services, requests, served } = core;
+export async function callFirst(core: Core): Promise<void> {
+  const { services, served } = core;
   const seed = await core.seed();
   const { calls = [] } = seed.data;
   if (calls.length === 0) return;
   try {
-    await makeCalls(calls, core, fetch);
+    await makeCalls(calls, core);
   } catch (error) {
     services.store.attempt(() => services.store.clear());
     throw seed.placed(error);
   }
-  // Nobody has asked yet.
-  requests.clear();
+  // What crons have asked for meanwhile.
   served.clear();
 }
 
 /** Adds to what is there, all or nothing. */
-async function seed(data: SeedData, core: Core, fetch: Fetch, states: States): Promise<void> {
+async function seed(data: SeedData, core: Core, states: States): Promise<void> {
   const { services } = core;
   judgeSeed(data);
   const { calls = [] } = data;
@@ -64,7 +73,7 @@ async function seed(data: SeedData, core: Core, fetch: Fetch, states: States): P
   await states.snapshot(before);
   try {
     applySeed(data, services);
-    await makeCalls(calls, core, fetch);
+    await makeCalls(calls, core);
   } catch (error) {
     await states.restore(before);
     throw error;
@@ -73,13 +82,13 @@ async function seed(data: SeedData, core: Core, fetch: Fetch, states: States): P
   }
 }
 
-async function reset(core: Core, fetch: Fetch): Promise<void> {
+async function reset(core: Core): Promise<void> {
   const { services, parts, requests, served, token, planFirstFaults } = core;
   const { store, faults, blobs } = services;
-  const { data } = await core.seed();
+  const first = await core.seed();
   store.attempt(() => {
     store.clear();
-    applySeed(data, services);
+    putFirst(first, services);
     putOwnToken(services, token);
   });
   faults.faults.clear();
@@ -87,7 +96,7 @@ async function reset(core: Core, fetch: Fetch): Promise<void> {
   served.clear();
   // Last, when nothing names them any more.
   const left = [...blobs.clear(), ...parts.clear()];
-  await callFirst(core, fetch);
+  await callFirst(core);
   await planFirstFaults();
   if (left.length === 0) return;
   const message = "Everything was forgotten and begun again, but files of before could not be removed";

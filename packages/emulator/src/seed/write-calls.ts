@@ -1,0 +1,239 @@
+import { type GenericSchema, is, unknown } from "valibot";
+import { folderOf } from "../domain/deployments/needs.ts";
+import { type DeploymentRow, fileListTable } from "../domain/deployments/tables.ts";
+import { aliasTable } from "../domain/hosts/alias-tables.ts";
+import { productionNames } from "../domain/hosts/assign-aliases.ts";
+import { productionDeployment } from "../domain/hosts/production.ts";
+import { type AccountDomainRow, accountDomainTable, recordTable } from "../domain/names/domain-tables.ts";
+import { wishOf } from "../domain/names/read-record.ts";
+import { system } from "../domain/names/system-records.ts";
+import { domainTable, envTable, type ProjectRow, projectTable } from "../domain/projects/tables.ts";
+import { hostLabel } from "../engine/addresses/host-label.ts";
+import { omitUndefined } from "../engine/omit-undefined.ts";
+import type { Services } from "../engine/services.ts";
+import { problemOf, schemaNamed } from "../engine/validate.ts";
+import type { Catalog } from "../pipeline/catalog.ts";
+import { newId } from "../store/ids.ts";
+import type { SeedCall } from "./seed-data.ts";
+
+type Item = Readonly<Record<string, unknown>>;
+/** Whose calls they are. */
+type By = Pick<SeedCall, "team" | "as">;
+
+/** As many bytes of files are written with a deployment; one that has more is left out. */
+const mostFiles = 1024 * 1024;
+
+/** What the answer is called by which a project is made; nobody's text is likely to name it. */
+const made = "project-just-made";
+
+/** Writes the calls that make what accounts have, in the order in which it came. */
+export class CallWriter {
+  /** What has no call, in words. */
+  readonly left: string[] = [];
+  readonly #calls: SeedCall[] = [];
+  /** What is done when all that is deployed has been built. */
+  readonly #last: SeedCall[] = [];
+  readonly #names = new Set<string>();
+  readonly #services: Services;
+  readonly #catalog: Catalog;
+  #deployed = 0;
+
+  constructor(services: Services, catalog: Catalog) {
+    this.#services = services;
+    this.#catalog = catalog;
+  }
+
+  all(): SeedCall[] {
+    const built = this.#deployed === 0 ? [] : [{ advance: `${1 + Math.ceil(this.#deployed / 6)} minutes` }];
+    return [...this.#calls, ...built, ...this.#last];
+  }
+
+  async addAccount(accountId: string, by: By): Promise<void> {
+    const { rows } = this.#services;
+    for (const domain of rows(accountDomainTable).by("account", accountId)) await this.#addDomain(domain, by);
+    for (const project of rows(projectTable).by("account", accountId)) await this.#addProject(project, by);
+  }
+
+  /** Adds a call with what its input takes of an item, where it takes anything; returns the rest. */
+  async #add(by: By, name: string, named: Item, item?: Item, calls: SeedCall[] = this.#calls): Promise<Item> {
+    const operation = await this.#catalog.operationNamed(name);
+    const schema = schemaNamed(operation, operation.contract.input);
+    const members = membersOf(schema);
+    const stated = Object.entries(item ?? {}).filter(([, value]) => value !== undefined);
+    const fits = ([member, value]: [string, unknown]) => members.has(member) && is(schemaOf(schema, member), value);
+    const fitting = stated.filter(fits);
+    if (item && fitting.length === 0) return item;
+    const input = { ...Object.fromEntries(fitting), ...named };
+    const problem = problemOf(schema, input);
+    if (problem === undefined) calls.push({ ...by, [name]: input });
+    else this.left.push(`${name} of ${Object.values(named).join(" ")}: ${problem}`);
+    return Object.fromEntries(stated.filter((each) => !fits(each)));
+  }
+
+  #leave(item: Item, of: string): void {
+    const members = Object.keys(item).filter((member) => item[member] !== null);
+    this.left.push(...members.map((member) => `\`${member}\` of ${of}`));
+  }
+
+  async #addDomain(
+    { id, name, zone, renew, customNameservers, echMode, offer }: AccountDomainRow,
+    by: By,
+  ): Promise<void> {
+    await this.#add(by, "addDomain", { method: "add", name, ...(!zone && { zone }) });
+    const changed = { renew, customNameservers, ...(echMode !== "auto" && { echMode }) };
+    this.#leave(omitUndefined({ offer }), `the domain ${name}`);
+    if (Object.keys(omitUndefined(changed)).length > 0)
+      await this.#add(by, "updateDomain", { op: "update", domain: name }, changed);
+    for (const record of this.#services.rows(recordTable).by("domain", id))
+      if (record.creatorId !== system) await this.#add(by, "createDnsRecord", { domain: name }, { ...wishOf(record) });
+  }
+
+  async #addProject(project: ProjectRow, by: By): Promise<void> {
+    const { rows, hosts, keys } = this.#services;
+    const { id, name, paused, sitePassword, crons } = project;
+    const { link, autoAssignCustomDomains, ...settings } = project.settings;
+    const what = `the project ${name}`;
+    const domains = rows(domainTable).by("project", id);
+    const plain = `${hostLabel(name)}.${hosts.baseDomain}`;
+    // The one that it is made with; where that is none of its own, it is removed when its own are there.
+    const first = domains[0]?.name === plain && !this.#names.has(plain) ? plain : undefined;
+    const password = sitePassword ? { ...settings.passwordProtection, password: newId("", 24) } : undefined;
+    if (password) this.left.push(`the password of ${what}: the seed has a new one, so that nobody else comes in`);
+    const rest = await this.#add(
+      first ? by : { ...by, as: made },
+      "createProject",
+      { name },
+      {
+        ...settings,
+        ssoProtection: settings.ssoProtection ?? null,
+        gitRepository: link && { type: link.type, repo: repositoryOf(link) },
+        ...(password && { passwordProtection: password }),
+      },
+    );
+    this.#leave(await this.#add(by, "updateProject", { idOrName: name }, rest), what);
+    if (link && link.productionBranch !== "main")
+      await this.#add(by, "updateProductionBranch", { idOrName: name, branch: link.productionBranch });
+    this.#leave({ deployHooks: link?.deployHooks.length ? true : null, crons: crons ?? null }, what);
+    for (const { secretValue, customEnvironmentIds, ...env } of rows(envTable).by("project", id)) {
+      const unfit =
+        env.type === "sensitive" ? "sensitive" : customEnvironmentIds.length > 0 && "of a custom environment";
+      if (unfit) this.left.push(`the variable ${env.key} of ${what}, which is ${unfit}`);
+      else await this.#add(by, "createProjectEnvs", { idOrName: name }, { ...env, value: keys.decrypt(secretValue) });
+    }
+    await this.#addDomains(project, by, first);
+    await this.#addProduction(project, by);
+    if (autoAssignCustomDomains !== undefined)
+      await this.#add(by, "updateProject", { idOrName: name }, { autoAssignCustomDomains }, this.#last);
+    if (paused) await this.#add(by, "pauseProject", { projectId: name }, undefined, this.#last);
+  }
+
+  async #addDomains({ id, name: idOrName }: ProjectRow, by: By, first: string | undefined): Promise<void> {
+    const all = this.#services.rows(domainTable).by("project", id);
+    const domains = all.filter(({ customEnvironmentId }) => customEnvironmentId === null);
+    for (const { name, customEnvironmentId, verified } of all)
+      if (customEnvironmentId !== null) this.left.push(`the domain ${name}, which is of a custom environment`);
+      else if (!verified) this.left.push(`that the domain ${name} waits for a proof`);
+    for (const { name, gitBranch } of domains) {
+      this.#names.add(name);
+      if (name !== first) await this.#add(by, "addProjectDomain", { idOrName, name, ...(gitBranch && { gitBranch }) });
+    }
+    if (!first) await this.#add(by, "removeProjectDomain", { idOrName, domain: `{{${made}.alias.0.domain}}` });
+    // All of them are there by then.
+    for (const { redirect, redirectStatusCode, name: domain } of domains)
+      if (redirect) await this.#add(by, "updateProjectDomain", { idOrName, domain }, { redirect, redirectStatusCode });
+  }
+
+  /** What a project has in production. */
+  async #addProduction(project: ProjectRow, by: By): Promise<void> {
+    const { rows } = this.#services;
+    const { name } = project;
+    const deployment = productionDeployment(this.#services, project);
+    const what = `what the project ${name} has in production`;
+    const names = new Set(productionNames(this.#services, project));
+    const aliases = rows(aliasTable)
+      .by("project", project.id)
+      .filter(({ alias }) => !names.has(alias));
+    for (const { alias, deploymentId, redirect } of aliases)
+      if (deploymentId !== deployment?.id || redirect !== null) this.left.push(`where the alias ${alias} leads`);
+    if (!deployment) return;
+    const {
+      alias: _,
+      autoAssignCustomDomains: __,
+      env = [],
+      buildEnv = [],
+      prebuilt,
+      ...config
+    } = deployment.config ?? {};
+    const files = await this.#filesOf(deployment.id);
+    if (files === undefined || (deployment.sourceRoot ?? "") !== folderOf(project.settings.rootDirectory)) {
+      this.left.push(
+        `${what}: it has ${files ? "another root directory than the project" : "more than 1 MiB of files"}`,
+      );
+      return;
+    }
+    for (const key of [...env, ...buildEnv]) this.left.push(`the variable ${key} of ${what}`);
+    const own = aliases.filter(({ deploymentId }) => deploymentId === deployment.id).map(({ alias }) => alias);
+    const settings = settingsOf(deployment, project);
+    const rest = await this.#add(
+      by,
+      "createDeployment",
+      { name: deployment.name, ...(deployment.name !== name && { project: name }), target: "production" },
+      {
+        files,
+        ...config,
+        ...(own.length > 0 && { alias: own }),
+        ...(prebuilt && { prebuilt: "1" }),
+        ...(Object.keys(deployment.meta).length > 0 && { meta: deployment.meta }),
+        ...(Object.keys(settings).length > 0 && { projectSettings: settings }),
+        ...omitUndefined({ gitSource: deployment.gitSource }),
+      },
+    );
+    this.#leave(rest, what);
+    this.#deployed += 1;
+  }
+
+  /** As they are sent with a deployment; undefined where they are too much. */
+  async #filesOf(deploymentId: string): Promise<Item[] | undefined> {
+    const { rows, blobs } = this.#services;
+    const { files = [], folders = [] } = rows(fileListTable).get(deploymentId) ?? {};
+    if (files.reduce((sum, { size }) => sum + size, 0) > mostFiles) return undefined;
+    const sent = files.map(async ({ path: file, sha, mode }) => {
+      const bytes = await blobs.readAll(sha);
+      const text = bytes.toString("utf8");
+      const content = Buffer.from(text).equals(bytes)
+        ? { data: text }
+        : { data: bytes.toString("base64"), encoding: "base64" };
+      return { file, ...content, ...omitUndefined({ mode }) };
+    });
+    return [...folders.map(({ path: file, mode }) => ({ file, data: "", mode })), ...(await Promise.all(sent))];
+  }
+}
+
+/** What a deployment was built by, where its project says something else by now. */
+function settingsOf({ projectSettings }: DeploymentRow, { settings }: ProjectRow): Item {
+  const then: Item = { nodeVersion: settings.nodeVersion, ...projectSettings };
+  const now: Item = { ...settings };
+  const members = ["framework", "buildCommand", "devCommand", "installCommand", "outputDirectory", "nodeVersion"];
+  return Object.fromEntries(
+    members.filter((each) => then[each] !== now[each]).map((each) => [each, then[each] ?? null]),
+  );
+}
+
+/** `owner/name`, by whichever names its host has for them. */
+function repositoryOf(link: NonNullable<ProjectRow["settings"]["link"]>): string {
+  const { org, owner, projectNamespace, repo, slug, projectName }: Item = { ...link };
+  return `${org ?? owner ?? projectNamespace}/${repo ?? slug ?? projectName}`;
+}
+
+type Schema = GenericSchema & {
+  readonly entries?: Readonly<Record<string, GenericSchema>>;
+  readonly options?: readonly Schema[];
+};
+
+function schemaOf({ entries = {} }: Schema, member: string): GenericSchema {
+  return entries[member] ?? unknown();
+}
+
+function membersOf({ entries = {}, options = [] }: Schema): Set<string> {
+  return new Set([...Object.keys(entries), ...options.flatMap((each) => [...membersOf(each)])]);
+}

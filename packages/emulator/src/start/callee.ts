@@ -1,0 +1,47 @@
+import { teamNamed } from "../domain/accounts/account-names.ts";
+import { membershipTable, tokenTable, userTable } from "../domain/accounts/tables.ts";
+import { hashOf } from "../domain/accounts/tokens.ts";
+import { FaultPlan } from "../engine/faults/plan.ts";
+import { RequestLog } from "../engine/request-log.ts";
+import { createApi } from "../pipeline/api.ts";
+import type { Callee } from "../seed/run-calls.ts";
+import { inProcessFetch } from "../server/in-process-fetch.ts";
+import { newId } from "../store/ids.ts";
+import type { Core } from "./core.ts";
+
+/**
+ * Where a seed's calls are carried out: by an API of their own, whose requests are in no log, so that no test waits for them or counts
+ * them, and use up no planned fault.
+ */
+export function openCallee({ services, catalog, options, underWay, token }: Core): Callee & { close(): void } {
+  const { hosts, jobs, store, rows } = services;
+  const api = createApi(catalog, { ...services, faults: new FaultPlan(catalog) }, new RequestLog(), options);
+  /** By their users' ids. */
+  const lent = new Map<string, { readonly id: string; readonly token: string }>();
+
+  function lend(userId: string): string {
+    const text = `seed_${newId("", 36)}`;
+    const { id } = store.attempt(() => rows(tokenTable).add({ hash: hashOf(text), userId }));
+    lent.set(userId, { id, token: text });
+    return text;
+  }
+
+  return {
+    url: hosts.url,
+    tokenFor(slug) {
+      const team = slug === undefined ? undefined : teamNamed(services, slug);
+      const members = team ? rows(membershipTable).by("team", team.id) : [];
+      const owners = members.flatMap(({ confirmed, role, userId }) => (confirmed && role === "OWNER" ? userId : []));
+      const [owner] = owners;
+      const first = rows(userTable).all()[0]?.id ?? "";
+      return owner === undefined || owners.includes(first) ? token : (lent.get(owner)?.token ?? lend(owner));
+    },
+    fetch: inProcessFetch((request) => underWay.run(() => api.handle(request))),
+    catalog,
+    advance: (duration) => jobs.advance(duration),
+    close: () =>
+      store.attempt(() => {
+        for (const { id } of lent.values()) rows(tokenTable).remove(id);
+      }),
+  };
+}
