@@ -1,6 +1,7 @@
 import { openAsBlob, writeFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { prefix } from "../engine/addresses/own-prefix.ts";
+import type { SeedData } from "../seed/seed-data.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** A seed to begin with, which works as it is. */
@@ -41,7 +42,9 @@ export const commands: Readonly<Record<string, Command>> = {
     does: "writes a seed that works (default: seed.yaml)",
     async run(file) {
       const path = file || "seed.yaml";
-      writeFileSync(path, firstSeed, { flag: "wx" });
+      const { parse } = await import("yaml");
+      const text = path.endsWith(".json") ? `${JSON.stringify(parse(firstSeed), null, 2)}\n` : firstSeed;
+      writeFileSync(path, text, { flag: "wx" });
       process.stderr.write(`${path} is written. Start with it: slipway-emulator --seed ${path}\n`);
     },
   },
@@ -50,7 +53,9 @@ export const commands: Readonly<Record<string, Command>> = {
     does: "prints what stands in the emulator that runs, as a seed",
     async run() {
       const { stringify } = await import("yaml");
-      process.stdout.write(stringify(await (await ask("GET", "/seed")).json()));
+      const seed: SeedData = await (await ask("GET", "/seed")).json();
+      for (const each of seed.left ?? []) process.stderr.write(`Left out: ${each}\n`);
+      process.stdout.write(stringify(seed));
     },
   },
   snapshot: named("PUT", "", "keeps a copy of everything in the emulator that runs"),
@@ -97,7 +102,11 @@ async function ask(method: string, path: string, body?: Blob): Promise<Response>
   if (!URL.canParse(url) || new URL(url).username || new URL(url).password)
     throw new UsageError("SLIPWAY_API_URL has to be an address such as http://127.0.0.1:4000, without a user");
   const headers = { authorization: `Bearer ${token}` };
-  const response = await fetch(`${url}${prefix}${path}`, { method, headers, redirect: "error", ...(body && { body }) });
+  const init: RequestInit = { method, headers, redirect: "error", ...(body && { body }) };
+  const response = await fetch(`${url}${prefix}${path}`, init).catch((error: unknown) => {
+    const { message } = error instanceof Error && error.cause instanceof Error ? error.cause : Object(error);
+    throw new Error(`No emulator answers at ${url} (${message}): start one, or say by SLIPWAY_API_URL where it is`);
+  });
   if (response.ok) return response;
   const said: unknown = await response.json().catch(() => undefined);
   throw new Error(Object(Object(said).error).message ?? `The emulator answers ${response.status}`);

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
@@ -120,6 +121,9 @@ test("a seed is written, started with, and written again of what stands; a copy 
   };
   expect(await ended(run("init", seed))).toBe("");
   expect(await ended(run("init", seed))).toMatch(/^1: .*EEXIST/);
+  const json = join(folder, "seed.json");
+  expect(await ended(run("init", json))).toBe("");
+  expect(JSON.parse(readFileSync(json, "utf8"))).toMatchObject({ users: [{ username: "ann" }] });
   const { url, token } = await announced(run("--seed", seed));
   const ask = (...args: string[]) => ended(runWith({ SLIPWAY_API_URL: url, SLIPWAY_TOKEN: token }, ...args));
   const project = (method: string) =>
@@ -139,5 +143,9 @@ test("a seed is written, started with, and written again of what stands; a copy 
   expect(await ask("restore", "two")).toMatch(/^1: .*two/);
   expect(await ask("snapshot")).toMatch(/^2: .*followed by a name/);
   expect(await ask("snapshot", "a", "b")).toMatch(/^2: .*snapshot takes <name>/);
+  const nobody = { SLIPWAY_API_URL: "http://127.0.0.1:9", SLIPWAY_TOKEN: token };
+  expect(await ended(runWith(nobody, "snapshot", "b"))).toMatch(
+    /^1: .*No emulator answers at http:\/\/127\.0\.0\.1:9 \(/,
+  );
   expect(await ended(runWith({ SLIPWAY_API_URL: "", SLIPWAY_TOKEN: "" }, "seed"))).toMatch(/^2: .*SLIPWAY_API_URL/);
 });
