@@ -1,6 +1,6 @@
-import { type GenericSchema, is, unknown } from "valibot";
+import { type GenericSchema, is } from "valibot";
 import { folderOf } from "../domain/deployments/needs.ts";
-import { type DeploymentRow, fileListTable } from "../domain/deployments/tables.ts";
+import { type DeploymentRow, deploymentTable, fileListTable } from "../domain/deployments/tables.ts";
 import { aliasTable } from "../domain/hosts/alias-tables.ts";
 import { productionNames } from "../domain/hosts/assign-aliases.ts";
 import { productionDeployment } from "../domain/hosts/production.ts";
@@ -10,7 +10,9 @@ import { system } from "../domain/names/system-records.ts";
 import { domainTable, envTable, type ProjectRow, projectTable } from "../domain/projects/tables.ts";
 import { hostLabel } from "../engine/addresses/host-label.ts";
 import { omitUndefined } from "../engine/omit-undefined.ts";
+import { isClosed } from "../engine/platform-error.ts";
 import type { Services } from "../engine/services.ts";
+import { knownPart } from "../engine/unknown-members.ts";
 import { problemOf, schemaNamed } from "../engine/validate.ts";
 import type { Catalog } from "../pipeline/catalog.ts";
 import { newId } from "../store/ids.ts";
@@ -58,16 +60,17 @@ export class CallWriter {
   async #add(by: By, name: string, named: Item, item?: Item, calls: SeedCall[] = this.#calls): Promise<Item> {
     const operation = await this.#catalog.operationNamed(name);
     const schema = schemaNamed(operation, operation.contract.input);
-    const members = membersOf(schema);
-    const stated = Object.entries(item ?? {}).filter(([, value]) => value !== undefined);
-    const fits = ([member, value]: [string, unknown]) => members.has(member) && is(schemaOf(schema, member), value);
-    const fitting = stated.filter(fits);
-    if (item && fitting.length === 0) return item;
-    const input = { ...Object.fromEntries(fitting), ...named };
+    const all = { ...omitUndefined({ ...item }), ...named };
+    // As it is judged when it is called.
+    const known = Object.entries(isClosed(name) ? all : Object(knownPart(schema, all).value));
+    const { entries }: Schema = schema;
+    const input = Object.fromEntries(known.filter(([member, value]) => !entries || fits(entries[member], value)));
+    const rest = Object.fromEntries(Object.entries(all).filter(([member]) => !Object.hasOwn(input, member)));
+    if (item && Object.keys(input).length === Object.keys(named).length) return rest;
     const problem = problemOf(schema, input);
     if (problem === undefined) calls.push({ ...by, [name]: input });
     else this.left.push(`${name} of ${Object.values(named).join(" ")}: ${problem}`);
-    return Object.fromEntries(stated.filter((each) => !fits(each)));
+    return rest;
   }
 
   #leave(item: Item, of: string): void {
@@ -114,11 +117,12 @@ export class CallWriter {
     if (link && link.productionBranch !== "main")
       await this.#add(by, "updateProductionBranch", { idOrName: name, branch: link.productionBranch });
     this.#leave({ deployHooks: link?.deployHooks.length ? true : null, crons: crons ?? null }, what);
-    for (const { secretValue, customEnvironmentIds, ...env } of rows(envTable).by("project", id)) {
-      const unfit =
-        env.type === "sensitive" ? "sensitive" : customEnvironmentIds.length > 0 && "of a custom environment";
-      if (unfit) this.left.push(`the variable ${env.key} of ${what}, which is ${unfit}`);
-      else await this.#add(by, "createProjectEnvs", { idOrName: name }, { ...env, value: keys.decrypt(secretValue) });
+    for (const env of rows(envTable).by("project", id)) {
+      const { key, type, target, gitBranch, comment, visibility } = env;
+      const unfit = type === "sensitive" ? type : env.customEnvironmentIds.length > 0 && "of a custom environment";
+      const stated = { key, value: keys.decrypt(env.secretValue), type, target, gitBranch, comment, visibility };
+      if (unfit) this.left.push(`the variable ${key} of ${what}, which is ${unfit}`);
+      else await this.#add(by, "createProjectEnvs", { idOrName: name }, stated);
     }
     await this.#addDomains(project, by, first);
     await this.#addProduction(project, by);
@@ -147,12 +151,13 @@ export class CallWriter {
   async #addProduction(project: ProjectRow, by: By): Promise<void> {
     const { rows } = this.#services;
     const { name } = project;
-    const deployment = productionDeployment(this.#services, project);
     const what = `what the project ${name} has in production`;
     const names = new Set(productionNames(this.#services, project));
-    const aliases = rows(aliasTable)
-      .by("project", project.id)
-      .filter(({ alias }) => !names.has(alias));
+    const all = rows(aliasTable).by("project", project.id);
+    const aliases = all.filter(({ alias }) => !names.has(alias));
+    // It may have no domain any more.
+    const named = all.find(({ alias }) => names.has(alias))?.deploymentId ?? "";
+    const deployment = productionDeployment(this.#services, project) ?? rows(deploymentTable).get(named);
     for (const { alias, deploymentId, redirect } of aliases)
       if (deploymentId !== deployment?.id || redirect !== null) this.left.push(`where the alias ${alias} leads`);
     if (!deployment) return;
@@ -205,7 +210,7 @@ export class CallWriter {
         : { data: bytes.toString("base64"), encoding: "base64" };
       return { file, ...content, ...omitUndefined({ mode }) };
     });
-    return [...folders.map(({ path: file, mode }) => ({ file, data: "", mode })), ...(await Promise.all(sent))];
+    return [...folders.map(({ path: file, mode }) => ({ file, mode })), ...(await Promise.all(sent))];
   }
 }
 
@@ -221,19 +226,12 @@ function settingsOf({ projectSettings }: DeploymentRow, { settings }: ProjectRow
 
 /** `owner/name`, by whichever names its host has for them. */
 function repositoryOf(link: NonNullable<ProjectRow["settings"]["link"]>): string {
-  const { org, owner, projectNamespace, repo, slug, projectName }: Item = { ...link };
-  return `${org ?? owner ?? projectNamespace}/${repo ?? slug ?? projectName}`;
+  const { org, owner, repo, slug, projectNameWithNamespace }: Item = { ...link };
+  return String(projectNameWithNamespace ?? `${org ?? owner}/${repo ?? slug}`);
 }
 
-type Schema = GenericSchema & {
-  readonly entries?: Readonly<Record<string, GenericSchema>>;
-  readonly options?: readonly Schema[];
-};
+type Schema = GenericSchema & { readonly entries?: Readonly<Record<string, GenericSchema>> };
 
-function schemaOf({ entries = {} }: Schema, member: string): GenericSchema {
-  return entries[member] ?? unknown();
-}
-
-function membersOf({ entries = {}, options = [] }: Schema): Set<string> {
-  return new Set([...Object.keys(entries), ...options.flatMap((each) => [...membersOf(each)])]);
+function fits(schema: GenericSchema | undefined, value: unknown): boolean {
+  return schema !== undefined && is(schema, value);
 }
