@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDeployment, deleteDeployment } from "@slipway/deployments";
@@ -119,6 +120,62 @@ test("a function behind a rewrite sees the visitor's path with the query of both
   expect(named).toEqual(["o", "r", null, "MISS"]);
 });
 
+test("a request that takes too long is the only one to end so: others of its program have their answer, and then it goes", async () => {
+  const code = `export default async (q, s) => {
+    if (q.url.includes("late")) return;
+    if (q.url.includes("slow")) await new Promise((done) => setTimeout(done, 1000));
+    s.end(String(process.pid));
+  }`;
+  const built = await deployFunctions(fn("fn", code, { maxDuration: 2 }));
+  const [, pid] = await built.get("/fn");
+  const late = built.get("/fn?late");
+  await new Promise((done) => setTimeout(done, 1500));
+  const [other, first] = await Promise.all([built.get("/fn?slow"), late]);
+  expect([first[0], other.slice(0, 2)]).toEqual([504, [200, pid]]);
+  await expect.poll(() => isAlive(Number(pid))).toBe(false);
+  expect((await built.get("/fn"))[1]).not.toBe(pid);
+});
+
+test("what a program goes on with that gets no more requests ends with the emulator", async () => {
+  const code = `export const GET = ({ url }, { waitUntil }) => {
+    if (url.includes("late")) return new Promise(() => {});
+    waitUntil(new Promise(() => {}));
+    return new Response(String(process.pid));
+  }`;
+  const { get, emulator } = await deployFunctions(fn("fn", code, { maxDuration: 2 }));
+  const late = get("/fn?late");
+  await new Promise((done) => setTimeout(done, 1500));
+  const pid = Number((await get("/fn"))[1]);
+  await late;
+  expect([(await get("/fn"))[1] === String(pid), isAlive(pid)]).toEqual([false, true]);
+  const begun = performance.now();
+  await emulator.close();
+  expect([isAlive(pid), performance.now() - begun < 1000]).toEqual([false, true]);
+});
+
+test("the head of an answer arrives over the network as it was written, whichever way and whenever its body comes", async () => {
+  const [late, name] = [
+    "async start(c) { await null; c.enqueue(new Uint8Array(3)); c.close(); }",
+    '"x-name": "caf\\xe9"',
+  ];
+  const { emulator } = await deployFunctions({
+    ...fn("whole", `export const GET = () => new Response("one", { headers: { ${name} } })`),
+    ...fn("pieces", `export const GET = () => new Response(new ReadableStream({ ${late} }), { headers: { ${name} } })`),
+    ...fn(
+      "empty",
+      `export default (q, s) => s.writeHead(205, { ${name}, "content-length": 3 }).end(Buffer.from("one"))`,
+    ),
+  });
+  const { port } = new URL(emulator.url);
+  for (const path of Array<string[]>(5).fill(["/whole", "/pieces", "/empty"]).flat()) {
+    const answer = await new Promise<IncomingMessage>((done, fail) => {
+      get({ port, path, headers: { host: "site.localhost" } }, done).on("error", fail);
+    });
+    const size = (await answer.toArray()).join("").length;
+    expect([path, answer.headers["x-name"], size]).toEqual([path, "caf\xe9", path === "/empty" ? 0 : 3]);
+  }
+});
+
 test("an answer comes as it is made, and what is waited for and printed after it is in the log of its request", async () => {
   const code = `const wait = (ms) => new Promise((done) => setTimeout(done, ms));
     export const GET = (request, { waitUntil }) => {
@@ -214,6 +271,13 @@ const failures: readonly [string, string, number, string, RegExp][] = [
     /protocol/,
   ],
   [
+    "has more headers than are read",
+    "export default (q, s) => { s.setHeader('x-long', 'x'.repeat(20000)); s.end() }",
+    500,
+    "FUNCTION_INVOCATION_FAILED",
+    /has answered with more than 16384 bytes of headers/,
+  ],
+  [
     "has a status that is none",
     "export default (q, s) => { s.socket.end('HTTP/1.1 999 None\\r\\n\\r\\n') }",
     500,
@@ -241,16 +305,17 @@ test.each(failures)(
   },
 );
 
-test.each([
+test.each<readonly [string, string, number?]>([
   ["a response that never ends", "s.write('a'); setInterval(() => s.write('a'), 10)"],
   [
     "an answer that its program calls done",
     "process.getBuiltinModule('fs').writeSync(1, '\\x1e\\x1edone 1\\n'); s.write('a'); setInterval(() => s.write('a'), 10)",
   ],
   ["a process that dies in the middle", "s.write('a'); setTimeout(() => process.exit(1), 50)"],
+  ["an end before what was said", "s.setHeader('content-length', 10); s.end('012')", 800],
   ["less than was said", "s.writeHead(200, { 'content-length': 10 }); s.write('a'); setTimeout(() => s.destroy(), 50)"],
-])("%s is a connection that is cut", async (_, code) => {
-  const { emulator } = await deployFunctions(fn("fn", `export default (q, s) => { ${code} }`, { maxDuration: 1 }));
+])("%s is a connection that is cut", async (_, code, maxDuration = 1) => {
+  const { emulator } = await deployFunctions(fn("fn", `export default (q, s) => { ${code} }`, { maxDuration }));
   const response = await emulator.fetch("http://site.localhost/fn");
   await expect(response.text()).rejects.toThrow();
 });

@@ -134,7 +134,8 @@ export async function exchange(
       const { socket } = outgoing;
       socket?.cork();
       setImmediate(() => socket?.uncork());
-      outgoing.flushHeaders();
+      // Beside a text that has an encoding: `flushHeaders` writes them as UTF-8, which is not how they came.
+      outgoing.write("", "latin1");
       await send(response.body, outgoing);
     }
   } catch (error) {

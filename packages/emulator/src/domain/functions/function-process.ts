@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { Agent, request as ask, type IncomingMessage } from "node:http";
+import { Agent, request as ask, type IncomingMessage, maxHeaderSize } from "node:http";
 import { Readable, type Readable as Stream } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { isHandedOn } from "../../engine/http/of-connection.ts";
@@ -60,6 +60,8 @@ export const mostBytes: number = 4.5 * 1024 ** 2;
 
 /** As many connections a program has at once; more requests wait. */
 const mostConnections = 128;
+
+const mostOfHeaders = `more than ${maxHeaderSize} bytes of headers, which the emulator does not read`;
 
 /** A line without end is taken as several of so many characters, and so many may wait for a program that does not read. */
 const [longestLine, mostWaiting] = [65_536, 1024 ** 2];
@@ -219,12 +221,18 @@ export class FunctionProcess {
     this.#own = { text: "" };
     const id = String(++this.#count);
     const said = new Promise<void>((done) => this.#asked.set(id, { log, done }));
-    const timer = setTimeout(() => this.kill(timedOut("answer", maxDuration)), maxDuration * 1000);
-    const { answer: answered, closed } = this.#exchange(call, id);
+    const { answer: answered, closed, cut } = this.#exchange(call, id);
+    // Others have their own time: it ends with the last of them, and who comes next meets another one.
+    const timer = setTimeout(() => {
+      this.isOver = true;
+      cut(timedOut("answer", maxDuration));
+      this.#done(id);
+    }, maxDuration * 1000);
     // It may say so while it still answers.
     const printed = Promise.all([said, closed]).then(() => {
       clearTimeout(timer);
       this.#asked.delete(id);
+      if (this.isOver && this.#asked.size === 0) this.kill();
       return log.text;
     });
     const answer = answered.catch(async (error: unknown) => {
@@ -242,7 +250,7 @@ export class FunctionProcess {
   #exchange(
     { method, path, headers, body, signal }: Call,
     id: string,
-  ): { answer: Promise<Response>; closed: Promise<void> } {
+  ): { answer: Promise<Response>; closed: Promise<void>; cut: (why: Error) => void } {
     const asking = ask({
       socketPath: this.#launched.socket,
       agent: this.#agent,
@@ -250,13 +258,16 @@ export class FunctionProcess {
       path: `/${id}-${this.#told}${path}`,
       headers: Object.fromEntries(headers),
     });
-    const leave = (): void => void asking.destroy(new Error("The caller has gone"));
+    const cut = (why: Error): void => void asking.destroy(why);
+    const leave = (): void => cut(new Error("The caller has gone"));
     signal.addEventListener("abort", leave, { once: true });
     if (signal.aborted) leave();
     const closed = new Promise<void>((resolve) => asking.once("close", resolve));
     asking.once("close", () => signal.removeEventListener("abort", leave));
     const answer = new Promise<Response>((resolve, reject) => {
-      asking.on("error", reject);
+      asking.on("error", (error: NodeJS.ErrnoException) =>
+        reject(error.code === "HPE_HEADER_OVERFLOW" ? failed(`has answered with ${mostOfHeaders}`) : error),
+      );
       asking.once("response", (response) => {
         // By the next tick a short body has come with its headers.
         process.nextTick(() => {
@@ -288,7 +299,7 @@ export class FunctionProcess {
           .pipe(asking);
       }
     });
-    return { answer, closed };
+    return { answer, closed, cut };
   }
 
   /** Ends it at once, and all that it has begun. @param why the error of those who wait for an answer */
@@ -334,6 +345,8 @@ function answerOf(answer: IncomingMessage, method: string): Response {
     if (goesOn(name)) for (const value of values) headers.append(name, value);
   const hasBody = method !== "HEAD" && ![204, 205, 304].includes(status);
   if (!hasBody) answer.resume();
+  // What has no body says no length of one; a HEAD and a 304 say that of the page.
+  if (status === 204 || status === 205) headers.delete("content-length");
   if (hasBody && answer.complete) return wholeResponse(answer.read() ?? new Uint8Array(), { status, headers });
   return new Response(hasBody ? webStream({ open: () => answer, drop: () => answer.resume() }) : null, {
     status,

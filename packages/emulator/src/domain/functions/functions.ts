@@ -37,7 +37,7 @@ export class Functions {
   readonly #laidOut = new Map<string, Promise<string>>();
   readonly #idle = new Map<string, NodeJS.Timeout>();
   /** What is left of programs until it is removed. */
-  readonly #left = new Set<Promise<void>>();
+  readonly #left = new Map<FunctionProcess, Promise<void>>();
   readonly #underWay = new Set<Promise<unknown>>();
   readonly #idleFor: number;
   #forget: () => void = () => {};
@@ -141,8 +141,8 @@ export class Functions {
       part(pageCache).callOld(deployment.id, old, clock.now());
       this.callOld(deployment.id, old, by);
     });
-    const left = started.ended.then(() => removeFolder(place.folder)).finally(() => this.#left.delete(left));
-    this.#left.add(left);
+    const left = started.ended.then(() => removeFolder(place.folder)).finally(() => this.#left.delete(started));
+    this.#left.set(started, left);
     // Its deployment or the emulator may have gone meanwhile.
     if (this.#running.has(key)) this.#begun.set(key, started);
     else started.kill();
@@ -219,7 +219,9 @@ export class Functions {
     const running = [...this.#running.values()];
     for (const key of this.#running.keys()) this.#drop(key);
     await Promise.allSettled(running);
-    await Promise.all(this.#left);
+    // Of one that was late others may still wait for an answer.
+    for (const program of this.#left.keys()) program.kill();
+    await Promise.all(this.#left.values());
     await this.settled();
     await removeFolder(this.#choice.folder);
   }

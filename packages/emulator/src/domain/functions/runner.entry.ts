@@ -193,6 +193,7 @@ function serve(answer: Answerer, request: IncomingMessage, response: ServerRespo
   const addCacheTag = async (tag: Several): Promise<void> => {
     if (!response.headersSent) response.appendHeader("vercel-cache-tag", [tag].flat());
   };
+  cutShortBody(request, response);
   const asked: Asked = { id, waitUntil, headers: request.headers, url: urlOf(request), purge, addCacheTag };
   const over = new Promise((resolve) => response.once("close", resolve));
   void requests.run(asked, async () => {
@@ -212,6 +213,18 @@ function serve(answer: Answerer, request: IncomingMessage, response: ServerRespo
     await over;
     while (left.size > 0) await Promise.all(left);
     printed(`${mark}${mark}done ${id}\n`);
+  });
+}
+
+/** Whoever reads would wait for the rest of a body that is shorter than its headers say. */
+function cutShortBody({ method, socket }: IncomingMessage, response: ServerResponse): void {
+  const before = socket.bytesWritten;
+  response.once("finish", () => {
+    // Whichever way the function has written it; Node has no other name for it.
+    const head = String(Reflect.get(response, "_header"));
+    const [, length = "0"] = /^content-length: *(\d+)/im.exec(head) ?? [];
+    const hasBody = method !== "HEAD" && ![204, 205, 304].includes(response.statusCode);
+    if (hasBody && socket.bytesWritten - before < head.length + Number(length)) socket.destroy();
   });
 }
 
@@ -297,7 +310,8 @@ async function send(answer: Response, outgoing: ServerResponse): Promise<void> {
   if (cookies.length > 0) headers["set-cookie"] = cookies;
   outgoing.writeHead(answer.status, answer.statusText || undefined, headers);
   if (!answer.body) return void outgoing.end();
-  outgoing.flushHeaders();
+  // Beside a text that has an encoding: `flushHeaders` writes them as UTF-8.
+  outgoing.write("", "latin1");
   // The same.
   await pipeline(Readable.fromWeb(answer.body as unknown as Parameters<typeof Readable.fromWeb>[0]), outgoing).catch(
     (error: unknown) => {
