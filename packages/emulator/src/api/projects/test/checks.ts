@@ -1,4 +1,5 @@
 import type { Operations } from "@slipway/projects/contract";
+import { deleteRollingReleaseConfig } from "@slipway/rolling-release";
 import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
 import { callUnlisted } from "../../../../test/unlisted.ts";
 import type { Operations as Unlisted } from "../../../generated/unlisted/projects/contract.ts";
@@ -22,6 +23,8 @@ type Fixture = Awaited<ReturnType<typeof makeFixture>>;
 export const checks: GroupChecks<Operations & Unlisted, Fixture> = {
   level: "behaviour",
   fixture: { make: makeFixture, namesIn: ({ hookId }) => ({ hookId: [hookId] }) },
+  // What is promoted has all traffic at once, from where it can be rolled back.
+  smoke: async ({ owner, project: idOrName }) => void (await deleteRollingReleaseConfig(owner, { idOrName })),
   refused: { getProjectTrace: "nothing is traced" },
   unrecorded: {
     runProjectCron: "it changes nothing: what it calls is in the deployment's log",
