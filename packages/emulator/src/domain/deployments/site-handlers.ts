@@ -53,9 +53,7 @@ export async function handled(
 ): Promise<Response> {
   // A path that begins with two slashes names no other host.
   const url = new URL(`${new URL(request.url).origin}${path}`);
-  const isAsItCame = url.href === request.url && headers === request.headers;
-  const asked = isAsItCame ? request : new Request(new Request(url, request), { headers });
-  const answer = await handler(asked, deployment);
+  const answer = await handler(new Request(new Request(url, request), { headers }), deployment);
   // Of whichever library: anything else would be an empty 200.
   if (typeof Object(answer).headers?.get !== "function")
     throw new TypeError(`The code behind the project has answered with ${inspect(answer)}, which is no Response`);
