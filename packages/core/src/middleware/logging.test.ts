@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { caught } from "../../test/caught.ts";
-import { freeUrl, serve } from "../../test/server.ts";
+import { nowhere, serve } from "../../test/server.ts";
 import { call } from "../operations/call.ts";
 import { createClient } from "../transport/fetch-client.ts";
 import { chain } from "./chain.ts";
@@ -44,7 +44,7 @@ test("level warn does not log what went well in the end", async () => {
 });
 
 test("a lost answer is logged by the name of its error", async () => {
-  expect(await logged(await freeUrl())).toMatchObject([{ level: "warn", error: "NetworkError", attempts: 4 }]);
+  expect(await logged(nowhere)).toMatchObject([{ level: "warn", error: "NetworkError", attempts: 4 }]);
 });
 
 test("level debug shows the attempts, too, with their harmless headers; nothing private is ever logged", async () => {
