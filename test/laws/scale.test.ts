@@ -18,6 +18,7 @@ const [atLeast, aByte] = [150, 1 / 10];
 /** What walks past rows that it does not show, with the bound of that walk. */
 const bounded: Readonly<Record<string, string>> = {
   listAuthTokens: "the teams of one user",
+  "listAuthTokens until": "the same",
   listTeams: "the same",
   "listTeams since": "the same",
   "listTeams until": "the same",

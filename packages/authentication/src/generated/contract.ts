@@ -25,7 +25,7 @@ export const contract: GroupContract = {
     },
     listAuthTokens: { ...operations.listAuthTokens,
       id: "listAuthTokens", summary: "Lists the tokens of the user, without their secrets.", kind: "list",
-      parameters: [{ name: "limit", in: "query", type: "number" }], input: "ListAuthTokensInput",
+      parameters: [{ name: "limit", in: "query", type: "number" }, { name: "until", in: "query", type: "number" }], input: "ListAuthTokensInput",
       answers: { "200": { contentType: "application/json", schema: "AuthTokenPage" } }, errors: { "400": {}, "401": {}, "403": {}, "410": {} },
     },
     createAuthToken: { ...operations.createAuthToken,

@@ -15,7 +15,7 @@ export const exchangeSsoToken: Operation = {
  *
  * `GET /v6/user/tokens`
  */
-export const listAuthTokens: ListOperation = { route: "GET /v6/user/tokens", group: "authentication", items: "tokens" };
+export const listAuthTokens: ListOperation = { route: "GET /v6/user/tokens", group: "authentication", items: "tokens", next: "pagination.next", send: "until" };
 
 /**
  * Creates a token and returns its secret, once.

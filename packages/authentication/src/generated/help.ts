@@ -46,6 +46,10 @@ export const help: GroupHelp = {
           name: "limit", in: "query", type: "number", kind: "number", unpublished: true,
           doc: "How many tokens are listed at most. Not in the platform's published description. At least 1, at most 100.",
         },
+        {
+          name: "until", in: "query", type: "number", kind: "number", unpublished: true,
+          doc: "Only tokens made before this moment, or what follows the page before. Not in the platform's published description. Unix time in milliseconds.",
+        },
       ],
       words: ["access tokens", "my tokens"],
       withoutTeam: "tokens are the user's own",

@@ -174,6 +174,7 @@ export const ExchangeSsoTokenOutput: v.GenericSchema<types.ExchangeSsoTokenOutpu
 
 export const ListAuthTokensInput: v.GenericSchema<types.ListAuthTokensInput> = /* @__PURE__ */ (() => v.looseObject({
   limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+  until: v.optional(v.number()),
 }))();
 
 export const CreateAuthTokenInput: v.GenericSchema<types.CreateAuthTokenInput> = /* @__PURE__ */ (() => v.strictObject({

@@ -278,6 +278,8 @@ export interface ExchangeSsoTokenOutput {
 export interface ListAuthTokensInput {
   /** How many tokens are listed at most. Not in the platform's published description. At least 1, at most 100. */
   limit?: number | undefined;
+  /** Only tokens made before this moment, or what follows the page before. Not in the platform's published description. Unix time in milliseconds. */
+  until?: number | undefined;
 }
 
 /** Answer of `listAuthTokens`. */

@@ -49,7 +49,7 @@ export const contract: GroupContract = {
         { name: "buildMachineTypes", in: "query", type: "string" }, { name: "buildQueueConfiguration", in: "query", type: "string" },
         { name: "deprecated", in: "query", type: "boolean" }, { name: "edgeConfigId", in: "query", type: "string" },
         { name: "edgeConfigTokenId", in: "query", type: "string" }, { name: "elasticConcurrencyEnabled", in: "query", type: "string" },
-        { name: "excludeRepos", in: "query", type: "string" }, { name: "from", in: "query", type: "string" },
+        { name: "excludeRepos", in: "query", type: "string" }, { name: "from", in: "query", type: "string" }, { name: "until", in: "query", type: "number" },
         { name: "gitForkProtection", in: "query", type: "string" }, { name: "limit", in: "query", type: "number" },
         { name: "repo", in: "query", type: "string" }, { name: "repoId", in: "query", type: "string" }, { name: "repoUrl", in: "query", type: "string" },
         { name: "search", in: "query", type: "string" }, { name: "staticIpsEnabled", in: "query", type: "string" },

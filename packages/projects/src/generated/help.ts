@@ -25,6 +25,10 @@ export const help: GroupHelp = {
         { name: "excludeRepos", in: "query", type: "string", kind: "string", doc: "Leaves out projects of these repositories." },
         { name: "from", in: "query", type: "string", kind: "string", doc: "Goes on from here: `pagination.next` of the page before." },
         {
+          name: "until", in: "query", type: "number", kind: "number", unpublished: true,
+          doc: "The same as `from`. Not in the platform's published description. Unix time in milliseconds.",
+        },
+        {
           name: "gitForkProtection", in: "query", type: "OneOrZero", kind: "string", values: ["0", "1"], doc: "Only projects with or without fork protection.",
         },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },

@@ -1961,6 +1961,7 @@ export const ListProjectsInput: v.GenericSchema<types.ListProjectsInput> = /* @_
   elasticConcurrencyEnabled: v.optional(OneOrZero),
   excludeRepos: v.optional(v.string()),
   from: v.optional(v.string()),
+  until: v.optional(v.number()),
   gitForkProtection: v.optional(OneOrZero),
   limit: v.optional(v.number()),
   repo: v.optional(v.string()),

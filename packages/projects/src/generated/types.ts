@@ -2985,6 +2985,8 @@ export interface ListProjectsInput {
   excludeRepos?: string | undefined;
   /** Goes on from here: `pagination.next` of the page before. */
   from?: string | undefined;
+  /** The same as `from`. Not in the platform's published description. Unix time in milliseconds. */
+  until?: number | undefined;
   /** Only projects with or without fork protection. */
   gitForkProtection?: OneOrZero | undefined;
   /** How many items a page holds at most. */

@@ -59,7 +59,10 @@ test("the emulator's own token, a seed's and made ones are listed, newest first,
   const ann = clientOf(emulator, "anns-token");
   await auth.createAuthToken(ann, { name: "ci" });
   const tokens = await auth.listAuthTokens(ann).toArray();
-  expect((await auth.listAuthTokens(ann, { limit: 1 })).tokens).toEqual(tokens.slice(0, 1));
+  const first = await auth.listAuthTokens(ann, { limit: 1 });
+  expect(first.tokens).toEqual(tokens.slice(0, 1));
+  const second = await auth.listAuthTokens(ann, { limit: 1, until: Number(first.pagination?.next) });
+  expect(second.tokens).toEqual(tokens.slice(1, 2));
   expect(tokens.map(({ name }) => name)).toEqual(["ci", "The emulator's own token", "A token of the seed"]);
   const ben = clientOf(emulator, "bens-token");
   expect(await auth.listAuthTokens(ben).toArray()).toHaveLength(1);

@@ -18,9 +18,9 @@ type AuthToken = Operations["getAuthToken"]["output"]["token"];
 
 const prefix = "vcp_";
 
-/** Without a limit all of them: no client is known to ask for a second page. */
+/** Without a limit all of them: who names none is not known to ask for a second page. */
 const pageOrAll: typeof byMoment = (found, request) => {
-  if (request.limit !== undefined) return byMoment(found, request);
+  if (request.limit !== undefined || request.until !== undefined) return byMoment(found, request);
   const items = [...newestOf(found)];
   return { items, page: { pagination: { count: items.length, next: null, prev: null } } };
 };

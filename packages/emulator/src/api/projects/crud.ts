@@ -24,7 +24,7 @@ export const crudHandlers: SomeHandlers<
   listProjects(input, context) {
     const { items, pagination } = pageOf(projectsFitting(context, input), {
       limit: input.limit,
-      until: numberIn("from", input.from),
+      until: numberIn("from", input.from) ?? input.until,
     });
     return { projects: items.map((project) => presentProject(context, project)), pagination };
   },

@@ -112,6 +112,9 @@ test("projects are listed newest first, page by page, and searched by name", asy
   const listed = async (filter: Parameters<typeof listProjects>[1]) =>
     (await listProjects(client, filter).toArray()).map(({ name }) => name);
   expect(await listed({ limit: 2 })).toEqual(names.toReversed());
+  // As the platform's own client goes on.
+  const { pagination } = await listProjects(client, { limit: 2 });
+  expect(await listed({ limit: 3, until: Number(pagination.next) })).toEqual(["alphabet", "beta", "alpha"]);
   expect(await listed({ search: "alpha" })).toEqual(["alphabet", "alpha"]);
 });
 
