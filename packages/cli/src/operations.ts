@@ -6,7 +6,7 @@ import { CommandError, type Context, exitCodes, usageError } from "./context.ts"
 import { type Known, parsed, pathNames, readInput } from "./fields.ts";
 import type { LoadedGroup, OperationFunction } from "./groups.ts";
 import { commandNames, kebab } from "./names.ts";
-import { write } from "./output.ts";
+import { write } from "./write.ts";
 
 /** Adds a command for each operation of a group. */
 export function registerGroup(command: Command, { contract, help, functions }: LoadedGroup, context: Context): void {

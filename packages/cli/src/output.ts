@@ -1,6 +1,7 @@
 import { lineOf } from "@slipway/core/internal";
 import { CommandError, exitCodes, type Io, type Shape } from "./context.ts";
 import type { GlobalOptions } from "./options.ts";
+import { write } from "./write.ts";
 
 export type Format = "json" | "ndjson" | "table" | "raw";
 
@@ -40,11 +41,6 @@ export async function print(
 function json(value: unknown, format?: Format): string {
   const text = JSON.stringify(value ?? null, null, format === "json" ? 2 : undefined);
   return `${text.replace(/[\x7f-\x9f\p{Bidi_Control}\u2028\u2029]/gu, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`)}\n`;
-}
-
-/** Waits until the reader took it: false when there is none any more, as behind `head`. */
-export function write(stream: NodeJS.WriteStream, chunk: string | Uint8Array): Promise<boolean> {
-  return new Promise((resolve) => stream.write(chunk, (error) => resolve(!error)));
 }
 
 function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {

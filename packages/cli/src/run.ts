@@ -4,6 +4,7 @@ import { type GroupName, groupNames, groupSummary, loadGroup } from "./groups.ts
 import { jobs } from "./jobs.ts";
 import { commandNames } from "./names.ts";
 import { addGlobalOptions, beforeParsing, type GlobalOptions } from "./options.ts";
+import { isLoss, unwritten, write } from "./write.ts";
 
 /** Runs a command line, and returns its exit code. It never throws. */
 export async function run(args: readonly string[], io: Io = process): Promise<number> {
@@ -12,13 +13,19 @@ export async function run(args: readonly string[], io: Io = process): Promise<nu
   // Who closes the terminal or ends a job of a CI wants nothing left behind, either.
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
   for (const signal of signals) process.once(signal, interrupt);
+  let lost: Error | undefined;
   // Who reads the output may be gone: that ends nobody's work.
-  for (const stream of [io.stdout, io.stderr]) stream.on("error", () => {});
+  for (const stream of [io.stdout, io.stderr])
+    stream.on("error", (error) => {
+      if (isLoss(error)) lost ??= error;
+    });
   let options: GlobalOptions = { retry: true, color: true };
   try {
     await parse(args, io, end, (read) => {
       options = read;
     });
+    await write(io.stdout, "");
+    if (lost) throw unwritten(lost);
     return exitCodes.done;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return exitCodes.done;

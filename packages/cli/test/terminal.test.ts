@@ -82,6 +82,15 @@ test("a pipe gets NDJSON without colors", async () => {
   expect(stdout).toBe('{"name":"a-project-with-a-name-of-some-length"}\n');
 });
 
+test.skipIf(process.platform !== "linux").each([
+  ["a list", ["projects", "list"]],
+  ["a list as JSON", ["projects", "list", "--all", "--json"]],
+  ["what a dry run would send", ["projects", "list", "--dry-run"]],
+])("%s on a full disk is lost, and says so by its exit code (Linux has /dev/full)", async (_, args) => {
+  const writing = promisify(execFile)("sh", ["-c", '"$0" "$@" > /dev/full', process.execPath, bin, ...args], { env });
+  await expect(writing).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/not be written \(ENOSPC/) });
+});
+
 test("a deletion asks at a terminal, and goes on with a yes only", async () => {
   const question = ["projects", "delete", "a-project-with-a-name-of-some-length"];
   const no = await atTerminal(question, { answer: [/Go on\?/, "\r"] });

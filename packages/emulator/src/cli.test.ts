@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +7,7 @@ import { expect, test } from "vitest";
 import { announced, prepareCommand } from "../test/run-command.ts";
 import { limitsOf } from "./domain/sandboxes/limits.ts";
 
-const { folder, run, runWith } = prepareCommand();
+const { command, folder, run, runWith } = prepareCommand();
 
 test.skipIf(process.platform === "win32")(
   "it prints URL and token in its first line, answers, and ends in peace (Windows ends it unasked)",
@@ -229,6 +230,15 @@ test("--version tells the package's", async () => {
     `${JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8")).version}\n`,
   );
 });
+
+test.skipIf(process.platform !== "linux")(
+  "output on a full disk is lost, and the exit code says so (Linux has /dev/full)",
+  () => {
+    const args = ["-c", '"$0" "$@" > /dev/full', process.execPath, command, "--version"];
+    const { status, stderr } = spawnSync("sh", args, { encoding: "utf8" });
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/could not be written \(ENOSPC/)]);
+  },
+);
 
 test("--help and docs/command.md have the same options", async () => {
   const help = await text(run("--help").stdout);

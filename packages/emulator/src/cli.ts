@@ -228,8 +228,13 @@ function ownVersion(): string {
 }
 
 async function main(): Promise<void> {
-  // Whoever read what is said may be gone: that ends nobody's work.
-  for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
+  process.stderr.on("error", () => {});
+  process.stdout.on("error", ({ code, message }: NodeJS.ErrnoException) => {
+    // Whoever read what is said may be gone: that ends nobody's work.
+    if (code === "EPIPE") return;
+    process.exitCode = 1;
+    process.stderr.write(`slipway-emulator: the output could not be written (${message})\n`);
+  });
   const args = process.argv.slice(2);
   const end = args.indexOf("--");
   const [first = "", argument = "", ...more] = args;
