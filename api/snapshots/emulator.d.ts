@@ -237,6 +237,7 @@ export interface ProxyOptions {
 	readonly through?: Readonly<Record<string, string | undefined>>;
 	readonly platform?: boolean;
 }
+type Query = Readonly<Record<string, string | readonly string[]>>;
 export type RecordType = (typeof recordTypes)[number];
 export interface RegistryOptions {
 	readonly chunkMinLength?: number;
@@ -276,7 +277,7 @@ export interface RequestRecord {
 	readonly id: string;
 	readonly method: string;
 	readonly path: string;
-	readonly query: Readonly<Record<string, string>>;
+	readonly query: Query;
 	readonly operation?: string;
 	readonly status: number;
 	readonly took: number;
@@ -361,7 +362,7 @@ export interface ServedRecord {
 	readonly method: string;
 	readonly host: string;
 	readonly path: string;
-	readonly query: Readonly<Record<string, string>>;
+	readonly query: Query;
 	readonly status: number;
 	readonly took: number;
 	readonly step?: ServingStep;

@@ -11,6 +11,7 @@ import {
   deliveryTable,
 } from "../domain/events/webhook-tables.ts";
 import { mayGoTo } from "../engine/addresses/destination.ts";
+import { parametersOf } from "../engine/http/query.ts";
 import { omitUndefined } from "../engine/omit-undefined.ts";
 import { conflict, forbidden, notFound } from "../engine/platform-error.ts";
 import type { Services } from "../engine/services.ts";
@@ -120,6 +121,6 @@ function drainedOf(body: string): Pick<Delivery, "records" | "spans"> {
 
 function shown(url: URL, services: Services): string {
   const { path, query } = redactServed(url, services);
-  const search = Object.entries(query).map(([name, value]) => `${name}=${value}`);
+  const search = parametersOf(query).map(([name, value]) => `${name}=${value}`);
   return `${url.protocol}//${url.host}${path}${search.length > 0 ? `?${search.join("&")}` : ""}`;
 }

@@ -1,3 +1,5 @@
+import { parametersOf, type Query, recordQuery } from "./http/query.ts";
+
 /** One request that reached the API, as the log keeps it. Never holds a token, a usable code, a body or a header. */
 export interface RequestRecord {
   /** When it came, in ms of the emulator's clock. */
@@ -6,7 +8,7 @@ export interface RequestRecord {
   readonly method: string;
   /** `*` stands for a token or a code, here as in the query. */
   readonly path: string;
-  readonly query: Readonly<Record<string, string>>;
+  readonly query: Query;
   /** The operation's name; absent where the route is none of the API's. */
   readonly operation?: string;
   /** The answer's status; 0 where the connection was cut by a fault. */
@@ -27,7 +29,7 @@ export function tookSince(begun: number): number {
 /** What every record of a request has that its sender chose. */
 interface Addressed {
   readonly path: string;
-  readonly query: Readonly<Record<string, string>>;
+  readonly query: Query;
 }
 
 const kept = 10_000;
@@ -54,8 +56,8 @@ export class RequestLog<R extends Addressed = RequestRecord> {
 
   add(record: R): void {
     const path = shortened(record.path);
-    const members = Object.entries(record.query).slice(0, mostMembers);
-    const query = Object.fromEntries(members.map(([name, value]) => [shortened(name), shortened(value)]));
+    const parameters = parametersOf(record.query).slice(0, mostMembers);
+    const query = recordQuery(parameters.map(([name, value]) => [shortened(name), shortened(value)]));
     const short = { ...record, path, query };
     this.#list.push(short);
     this.#characters += charactersOf(short);
@@ -85,7 +87,7 @@ export class RequestLog<R extends Addressed = RequestRecord> {
 }
 
 function charactersOf({ path, query }: Addressed): number {
-  return Object.entries(query).reduce((sum, [name, value]) => sum + name.length + value.length, path.length);
+  return parametersOf(query).reduce((sum, [name, value]) => sum + name.length + value.length, path.length);
 }
 
 /** A copy: a part of a text holds the whole of it, such as the address that it was cut from. */

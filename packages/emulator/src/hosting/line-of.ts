@@ -1,5 +1,6 @@
 import type { Seen } from "../domain/logs/keep-request.ts";
 import type { RequestLogRow, RequestSource } from "../domain/logs/tables.ts";
+import { parametersOf } from "../engine/http/query.ts";
 import type { ServedRecord } from "./sites.ts";
 
 /** What answered, as the platform tells it apart; everything else is static. */
@@ -36,7 +37,7 @@ export function seenOf(record: ServedRecord, { url, headers }: Request): Seen {
   const { at, step, path, query } = record;
   const source = sourceOf(record);
   const own = step === "middleware" ? "edge" : step === "firewall" ? "firewall" : undefined;
-  const search = new URLSearchParams(query).toString();
+  const search = new URLSearchParams(parametersOf(query)).toString();
   return {
     ...{ at, path: search === "" ? path : `${path}?${search}`, scheme: new URL(url).protocol.slice(0, -1) },
     source: own ?? (source === "serverless" ? "lambda" : source),

@@ -3,6 +3,7 @@ import { functionsPart } from "../domain/functions/functions.ts";
 import { keepRequest, longestMessage } from "../domain/logs/keep-request.ts";
 import { injectFault } from "../engine/faults/inject.ts";
 import { shapeAnswer } from "../engine/faults/shape-answer.ts";
+import { type Query, recordQuery } from "../engine/http/query.ts";
 import { newRequestId } from "../engine/http/request-id.ts";
 import { omitUndefined } from "../engine/omit-undefined.ts";
 import { PlatformError } from "../engine/platform-error.ts";
@@ -26,7 +27,7 @@ export interface ServedRecord {
   readonly host: string;
   /** `*` stands for a token or a code, here as in the query. */
   readonly path: string;
-  readonly query: Readonly<Record<string, string>>;
+  readonly query: Query;
   /** The answer's status; 0 where the connection was cut. */
   readonly status: number;
   /** How long it took, in real ms. */
@@ -112,7 +113,7 @@ async function serveOrFail(
   decided: (served: Served) => void,
 ): Promise<Response> {
   const { pathname: path, searchParams } = new URL(request.url);
-  const query = Object.fromEntries(searchParams);
+  const query = recordQuery(searchParams);
   const due = services.faults.takeForServed({ method: request.method, host, path, query });
   const handle = async (): Promise<Response> => {
     const served = await serveSite(visitOf(request, host, services, id));

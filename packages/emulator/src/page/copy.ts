@@ -14,7 +14,11 @@ const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** As a command of a shell that has `SLIPWAY_API_URL` and `SLIPWAY_TOKEN`: no token is written down. */
 export function asCurl({ method, path, query }: Item, { body }: Given): string {
-  const search = new URLSearchParams(query as Record<string, string>).toString();
+  // As `Item` has it from a record.
+  const values = Object.entries(query as Record<string, string | string[]>);
+  const search = new URLSearchParams(
+    values.flatMap(([name, of]) => [of].flat().map((each) => [name, each])),
+  ).toString();
   const address = `"$SLIPWAY_API_URL"${quoted(`${path}${search && `?${search}`}`)}`;
   const data =
     body === undefined ? [] : [`--header 'Content-Type: application/json'`, `--data ${quoted(JSON.stringify(body))}`];

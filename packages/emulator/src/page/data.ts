@@ -51,9 +51,10 @@ class Live {
     return () => void this.#listeners.delete(listener);
   }
 
-  add(to: "requests" | "served", item: unknown): void {
-    // What the feed tells of a request is a record.
-    this[to] = [...this[to].slice(1 - mostKept), item as Item];
+  add(to: "requests" | "served", item: Item): void {
+    // What came while the list was loaded is in both.
+    if (this[to].some(({ id }) => id === item.id)) return;
+    this[to] = [...this[to].slice(1 - mostKept), item];
     this.changed(to);
   }
 }
@@ -133,8 +134,11 @@ export async function rows(query: RowsQuery): Promise<readonly Item[]> {
 
 /** Tries a token, and keeps it for as long as the tab is open, where no page of another origin gets at it. */
 export function enter(token: string): void {
-  sessionStorage.setItem(tokenName, token.trim());
-  live.become("connecting");
+  // No header takes another one.
+  const isToken = /^[\x21-\x7e]+$/.test(token.trim());
+  if (isToken) sessionStorage.setItem(tokenName, token.trim());
+  if (isToken) live.become("connecting");
+  else leave("A token has letters, digits and signs of ASCII only: paste it anew.");
 }
 
 export function leave(problem = ""): void {

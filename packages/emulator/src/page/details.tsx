@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { asCall, asCurl, asSeed, type Given } from "./copy.ts";
+import { asCall, asCurl, asSeed, type Given, parity } from "./copy.ts";
 import { api, control, type Item, rows, useLoaded } from "./data.ts";
 import { Members, Out, Section, trying } from "./parts.tsx";
 
@@ -19,7 +19,9 @@ export function RequestDetail({ item }: { item: Item }): VNode {
   const { message, changed, input, body } = detail;
   const ways: Readonly<Record<string, (request: Item, given: Given) => string>> = {
     "Copy as curl": asCurl,
-    ...(item.operation !== undefined && { "Copy as a Slipway call": asCall, "Copy as a line of a seed": asSeed }),
+    // The API's unlisted operations are in no package.
+    ...(String(item.operation) in parity && { "Copy as a Slipway call": asCall }),
+    ...(item.operation !== undefined && { "Copy as a line of a seed": asSeed }),
   };
   const copy = (as: string): Promise<void> =>
     trying(async () => {

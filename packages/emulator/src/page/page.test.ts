@@ -300,6 +300,10 @@ describe.skipIf(chromium === undefined)("the page, in Chromium", () => {
   test("a wrong token is refused, and what leads to a place asks for one and goes on there", async () => {
     const { emulator } = world;
     const page = await browser.open(`${emulator.url}/_emulator/#/accounts`);
+    // No header takes it.
+    await page.fill("Its token", "wr\u00f6ng\u2192");
+    await page.press("Enter");
+    await page.sees("ASCII only");
     await page.fill("Its token", "wrong");
     await page.press("Enter");
     await page.sees("Only the emulator's own token is taken here");
@@ -309,6 +313,26 @@ describe.skipIf(chromium === undefined)("the page, in Chromium", () => {
     await page.enter("Forget the token");
     await page.sees("Its token");
     expect(await page.eval("sessionStorage.length")).toBe(0);
+  });
+
+  test("what comes while the page is loaded is in it once", async () => {
+    const emulator = await createEmulator();
+    const client = clientOf(emulator);
+    let isOpen = false;
+    const sending = (async () => {
+      while (!isOpen) await getUser(client);
+    })();
+    const page = await enter(emulator);
+    isOpen = true;
+    await sending;
+    await expect(getProject(client, { idOrName: "latest" })).rejects.toThrow();
+    await page.sees("/latest");
+    const twice = await page.eval(`(() => {
+      const all = [...document.querySelectorAll("main tbody th a")].map(({ href }) => href);
+      return all.filter((href, index) => all.indexOf(href) < index);
+    })()`);
+    expect(twice).toEqual([]);
+    await emulator.close();
   });
 
   test("what happens is seen while it happens, and the end of the emulator", async () => {

@@ -13,6 +13,7 @@ import { expect, test } from "vitest";
 import { newFolder } from "../../../test/folder-state.ts";
 import { type Receiver, startReceiver } from "../../../test/receiver.ts";
 import { start, startTeams, visit, wholeBuild } from "../../../test/start.ts";
+import { parametersOf } from "../../engine/http/query.ts";
 import type { EmulatorOptions } from "../../index.ts";
 
 const schemas = { log: { version: "v1" } };
@@ -81,7 +82,7 @@ test("what a drain delivers of eleven visits is what was served, one to one, sig
   const asServed = all.map(({ deploymentId, proxy }) => ({ ...proxy, deploymentId }));
   expect(asServed).toMatchObject(
     emulator.served.map(({ at: timestamp, method, host, path, query, status: statusCode, deploymentId }) => {
-      const search = new URLSearchParams(query).toString();
+      const search = new URLSearchParams(parametersOf(query)).toString();
       return { timestamp, method, host, path: search ? `${path}?${search}` : path, statusCode, deploymentId };
     }),
   );

@@ -1,5 +1,6 @@
 import { inOneLine } from "@slipway/core/internal";
 import { hideSecrets, isSecretName } from "../../engine/hide-secrets.ts";
+import { type Query, recordQuery } from "../../engine/http/query.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { PlatformError } from "../../engine/platform-error.ts";
 import type { RequestDetail } from "../../engine/request-details.ts";
@@ -24,16 +25,13 @@ export function redact(
   url: URL,
   candidate: Named | undefined,
   services: Services,
-): { readonly path: string; readonly query: Record<string, string> } {
+): { readonly path: string; readonly query: Query } {
   const known = (text: string): string => withoutTokens(text, services);
   return { path: redactPath(url.pathname, candidate, known), query: redactQuery(url, known) };
 }
 
 /** The same of a request for what is deployed: what its paths mean is its owner's, and known to nobody here. */
-export function redactServed(
-  url: URL,
-  services: Services,
-): { readonly path: string; readonly query: Record<string, string> } {
+export function redactServed(url: URL, services: Services): { readonly path: string; readonly query: Query } {
   const known = (text: string): string => withoutTokens(text, services);
   return { path: url.pathname.split("/").map(known).join("/"), query: redactQuery(url, known) };
 }
@@ -43,9 +41,10 @@ export function redactText(text: string, services: Services): string {
   return withoutTokens(text, services);
 }
 
-function redactQuery(url: URL, known: (text: string) => string): Record<string, string> {
-  const query = [...url.searchParams].map(([name, value]) => [known(name), isSecretName(name) ? hidden : known(value)]);
-  return Object.fromEntries(query);
+function redactQuery(url: URL, known: (text: string) => string): Query {
+  return recordQuery(
+    [...url.searchParams].map(([name, value]) => [known(name), isSecretName(name) ? hidden : known(value)]),
+  );
 }
 
 /** What a request was given, as its owner may see it on a screen. */

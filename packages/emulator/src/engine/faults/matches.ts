@@ -1,9 +1,11 @@
+import type { Query } from "../http/query.ts";
+
 /** A request for what is deployed, as a fault tells it by. */
 export interface ServedRequest {
   readonly method: string;
   readonly host: string;
   readonly path: string;
-  readonly query: Readonly<Record<string, string>>;
+  readonly query: Query;
 }
 
 /** What is delivered, as a fault tells it by; a drain's has none of these. */
