@@ -45,7 +45,7 @@ const notStarted = {
 runs("GitHub's action starts the emulator, masks its token, and leaves it to the runner", async () => {
   const bash = ["bash", "--noprofile", "--norc", "-eo", "pipefail"];
   const files = { GITHUB_ENV: "env", GITHUB_OUTPUT: "output", RUNNER_TEMP: ".", RUNNER_TRACKING_ID: "github_1" };
-  const { run, read } = makeMachine(bash, { ...files, VERSION: "1.0.0", OPTIONS: "--no-protection --dns-port 0" });
+  const { run, read } = makeMachine(bash, { ...files, VERSION: "1.0.0", OPTIONS: "--origin * --dns-port 0" });
   const [script = ""] = scriptsOf(".github/actions/setup-slipway-emulator/action.yml");
   const { status, output } = run(script);
   expect([status, output]).toEqual([0, expect.stringMatching(/^::add-mask::\S{36}\n$/)]);
@@ -62,7 +62,7 @@ runs("GitHub's action starts the emulator, masks its token, and leaves it to the
   expect(read(log)).not.toContain(token);
   if (process.platform === "linux") {
     const words = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
-    expect(words.slice(2)).toEqual(["--log", "json", "--no-protection", "--dns-port", "0", ""]);
+    expect(words.slice(2)).toEqual(["--log", "json", "--origin", "*", "--dns-port", "0", ""]);
     // By this the runner finds what a step has left, and ends it with the job.
     expect(readFileSync(`/proc/${pid}/environ`, "utf8")).toContain("RUNNER_TRACKING_ID=github_1");
   }
@@ -74,7 +74,7 @@ runs("GitHub's action starts the emulator, masks its token, and leaves it to the
 runs.each(["sh", "bash"])(
   "GitLab's job starts the emulator before a script and ends it after, in %s",
   async (shell) => {
-    const variables = { VERSION: "latest", OPTIONS: "", PLACE: "place" };
+    const variables = { VERSION: "latest", OPTIONS: "--origin *", PLACE: "place" };
     const env = Object.fromEntries(
       Object.entries(variables).map(([name, value]) => [`SLIPWAY_EMULATOR_${name}`, value]),
     );
