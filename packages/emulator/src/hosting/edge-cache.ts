@@ -60,7 +60,6 @@ export function cached(
     const tags = takeTags(said, deployment.id);
     const shown = new Headers(own);
     const keep = (body: Uint8Array) => {
-      if (method !== "HEAD" && body.length < Number(own.get("content-length"))) return;
       if (vary.size >= mostVarying) vary.clear();
       vary.set(page, names);
       cache.keep(keyOf(names), { ...lasts, status, headers: shown, body, tags, round, madeAt: at }, undefined);

@@ -10,7 +10,7 @@ import { triedAt } from "../domain/traffic/tried-at.ts";
 import { ConnectionCut } from "../engine/faults/inject.ts";
 import { omitUndefined } from "../engine/omit-undefined.ts";
 import type { Services } from "../engine/services.ts";
-import { platformPage } from "./pages.ts";
+import { hasBody, platformPage } from "./pages.ts";
 import { protect } from "./protection/protect.ts";
 import { servePort } from "./sandbox-port.ts";
 import { serveDeployment } from "./serve-deployment.ts";
@@ -74,7 +74,8 @@ export async function serveSite(visit: Visit): Promise<Served> {
   try {
     const { step, why, answer } = await decide(visit);
     const answered = await answer();
-    const { headers } = answered.response;
+    const response = withStatus(answered.response, visit.status);
+    const { headers } = response;
     for (const { op, name, value } of changes.filter((change) => !isOfConnection(change.name)))
       op === "delete" ? headers.delete(name) : headers[op](name, value);
     if (isUnindexed(visit) && !headers.has("x-robots-tag")) headers.set("x-robots-tag", "noindex");
@@ -84,11 +85,17 @@ export async function serveSite(visit: Visit): Promise<Served> {
       notes,
       ...omitUndefined({ deploymentId: visit.deployment?.id, verdict: visit.verdict }),
       ...answered,
+      response,
     };
   } catch (error) {
     if (request.signal.aborted || services.closing.aborted || error instanceof ConnectionCut) throw error;
     return { ...omitUndefined({ deploymentId: visit.deployment?.id }), ...failed(error) };
   }
+}
+
+function withStatus(response: Response, status = 200): Response {
+  if (response.status !== 200 || status === 200) return response;
+  return new Response(hasBody(status) ? response.body : null, { status, headers: response.headers });
 }
 
 /** Previews are for no search engine, but for domains of one's own: https://vercel.com/guides/are-vercel-preview-deployment-indexed-by-search-engines, 2024-03-06. */

@@ -94,6 +94,7 @@ const ruleCases: readonly (readonly [readonly Rule[], string, string])[] = [
   [[{ src: "/x/:path*", dest: "/a/:path*" }], "/x/b.html", "200 a b"],
   [[{ src: "^/p/(.*)$", dest: "/$1.html" }], "/p/new", "200 new"],
   [[{ src: "/gone", status: 410 }], "/gone", "410"],
+  [[{ src: "/old", dest: "/new.html", status: 404 }], "/old", "404"],
   [[{ src: "/index.html", status: 404 }], "/index.html", "404"],
   [[{ src: "/Old", dest: "/new.html" }], "/old", "200 new"],
   [[{ src: "/Old", dest: "/new.html", caseSensitive: true }], "/old", "404"],

@@ -34,6 +34,8 @@ export interface Visit {
   /** Path, query and headers, as steps before have changed them. */
   url: URL;
   headers: Headers;
+  /** The status of an answer that would be a 200, where a rule that leads elsewhere in the site says so. */
+  status?: number;
   /** What happens to the headers of the answer, whoever gives it, in this order. */
   readonly changes: HeaderChange[];
   /** The drafts that the host shows in the place of what is live. */

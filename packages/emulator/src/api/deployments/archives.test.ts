@@ -53,6 +53,16 @@ test("an archive in parts is unpacked: its files are the deployment's, with thei
 test.each<[string, () => Promise<Buffer>, number]>([
   ["is no archive", async () => Buffer.from("nothing of the kind"), 400],
   ["is cut", async () => (await archive([file("a.txt", "a".repeat(5000))])).subarray(0, 40), 400],
+  [
+    "is cut before it was packed",
+    async () => gzipSync((await packTar([file("a.txt", "a".repeat(5000))])).subarray(0, 3000)),
+    400,
+  ],
+  [
+    "has a hard link",
+    () => archive([file("a", "x"), { header: { name: "b", type: "link", linkname: "a", size: 0 } }]),
+    400,
+  ],
   ["leads out of the deployment", () => archive([file("../up.txt", "x")]), 400],
   ["begins at the root", () => archive([file("/etc/up.txt", "x")]), 400],
   ["has a file and a folder of one name", () => archive([file("a", "x"), file("a/b", "x")]), 400],

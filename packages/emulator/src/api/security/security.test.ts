@@ -98,6 +98,7 @@ test.each([
   ["what is no change", { action: "toString", value: true }, 400],
   ["a rule that is not there", { action: "rules.update", id: "none", value: rule }, 404],
   ["a pattern that is none", withCondition({ type: "path", op: "re", value: "(" }), 400],
+  ["a pattern of PCRE alone", withCondition({ type: "path", op: "re", value: "^/[[:alpha:]]+$" }), 400],
   ["an address that is none", withCondition({ type: "ip_address", op: "eq", value: "x" }), 400],
   ["too wide a range", { action: "ip.insert", value: { action: "deny", hostname: "*", ip: "10.0.0.0/8" } }, 400],
   ["a limit without a limit", withAction({ action: "rate_limit" }), 400],

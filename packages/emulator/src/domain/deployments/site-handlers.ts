@@ -58,5 +58,8 @@ export async function handled(
   if (typeof Object(answer).headers?.get !== "function")
     throw new TypeError(`The code behind the project has answered with ${inspect(answer)}, which is no Response`);
   // Whoever made it may have made it so that its headers cannot be changed, as those of `fetch` are.
-  return new Response(answer.body, answer);
+  const own = new Response(answer.body, answer);
+  // The body says how long it is: a number that is wrong would make the rest of it another answer.
+  if (request.method !== "HEAD") own.headers.delete("content-length");
+  return own;
 }

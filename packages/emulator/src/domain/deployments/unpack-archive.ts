@@ -52,11 +52,14 @@ export async function unpackArchive(
       if (sent.length === mostEntries) throw tooMuch(`${mostEntries} entries`);
       if (header.type === "file") {
         discardFormer(arrived.get(file));
-        arrived.set(file, await blobs.receive(counted(body)));
+        const content = await blobs.receive(counted(body));
+        arrived.set(file, content);
+        if (content.size !== header.size) throw new Error(`it ends within ${file}`);
         sent.push({ file, data: "", mode: 0o100000 | ((header.mode ?? 0o644) & 0o777) });
         continue;
       }
       await body.cancel();
+      if (header.type === "link") throw new Error(`${file} is a hard link, which no deployment has: send a copy`);
       if (header.type === "symlink" && header.linkname !== undefined) {
         discardFormer(arrived.get(file));
         arrived.set(file, await blobs.receive([Buffer.from(header.linkname)]));
@@ -67,7 +70,7 @@ export async function unpackArchive(
   } catch (error) {
     blobs.discard(...arrived.values());
     if (error instanceof PlatformError) throw error;
-    const why = error instanceof Error ? error.message : String(error);
+    const why = (error instanceof Error ? error.message : String(error)) || "it is cut short";
     throw invalid(`\`files\`: .vercel/source.tgz cannot be unpacked: ${why}`);
   }
 

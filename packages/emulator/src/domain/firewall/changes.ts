@@ -161,10 +161,17 @@ function check(problem: string | undefined | false): void {
   if (problem) throw invalid(problem);
 }
 
+/** What PCRE and JavaScript both take, and mean something else by: such a rule would never fit, without a word. */
+const onlyOfPcre = /\[\[:\^?\w+:\]|\\x\{|\\[AKQZz]/;
+
 function problemOf(type: string, op: string, texts: readonly string[]): string | undefined {
   const isAddress = type === "ip_address" && ["eq", "neq", "inc", "ninc"].includes(op);
   if (isAddress) return texts.map((text) => rangeProblem(text)).find((problem) => problem !== undefined);
-  const wrong = op === "re" && thrownBy(() => patternOf(texts.join()));
+  if (op !== "re") return undefined;
+  const foreign = onlyOfPcre.exec(texts.join())?.[0];
+  if (foreign)
+    return `the pattern has ${foreign}, which the emulator's regular expressions read otherwise than the platform's`;
+  const wrong = thrownBy(() => patternOf(texts.join()));
   return wrong ? `the pattern is no regular expression: ${wrong}` : undefined;
 }
 
