@@ -1,5 +1,5 @@
 import { request as ask } from "node:http";
-import type { Browser } from "../../packages/emulator/test/browser.ts";
+import type { Browser, Page } from "../../packages/emulator/test/browser.ts";
 import type { Row } from "./table.ts";
 
 /** An answer, without what names a host or a time. */
@@ -108,22 +108,40 @@ export function problemsOf(wanted: Answer | undefined, got: Answer): string[] {
   );
 }
 
+/**
+ * What a page shows, once it stays so. What is said to screen readers only is left out: it depends on whether a click came before the
+ * page's program had begun, and the browser followed the link itself.
+ */
+async function shown(page: Page): Promise<string> {
+  for (let before = "", tries = 0; tries < 100; tries++) {
+    const looking = page.eval<string>(`(() => {
+      if (document.readyState !== "complete" || !document.body) return "";
+      const spoken = [...document.querySelectorAll("[aria-live]")].map(({ innerText }) => innerText).filter(Boolean);
+      const text = spoken.reduce((all, each) => all.replace(each, ""), document.body.innerText);
+      return [location.pathname + location.search, document.title, text].join(" ").replaceAll(/\\s+/g, " ").trim();
+    })()`);
+    // A page that is being left has nothing.
+    const now = await looking.catch(() => "");
+    if (now !== "" && now === before) return now;
+    before = now;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error("The page does not come to rest.");
+}
+
 /** Opens a page, clicks what a program of the page reacts to, and returns what is there in the end. */
 export async function visit(browser: Browser, url: string, clicks: readonly string[]): Promise<string> {
   const page = await browser.open(url);
   try {
     for (const selector of clicks) {
-      const before = await page.eval<string>("location.href + document.body.innerText");
+      const before = await shown(page);
       // Until its program has begun, nothing reacts.
       for (let tries = 0; tries < 50; tries++) {
         await page.click(selector);
-        await new Promise((done) => setTimeout(done, 100));
-        if ((await page.eval<string>("location.href + document.body.innerText")) !== before) break;
+        if ((await shown(page)) !== before) break;
       }
     }
-    return await page.eval<string>(
-      "[location.pathname + location.search, document.title, document.body.innerText].join(' ').replaceAll(/\\s+/g, ' ')",
-    );
+    return await shown(page);
   } finally {
     await page.close();
   }

@@ -175,6 +175,15 @@ test.each<[string, () => unknown]>([
   expect(emulator.served.at(-1)).toMatchObject({ step: "handler", status: 500 });
 });
 
+test.each(["3", "100", "abc"])(
+  "code behind a project that says %s for its length is answered with its whole body",
+  async (length) => {
+    const { emulator, get } = await deployOutput({});
+    emulator.serve("site", () => new Response("whole body", { headers: { "content-length": length } }));
+    expect((await get("/none")).slice(0, 2)).toEqual([200, "whole body"]);
+  },
+);
+
 test("what goes wrong in the emulator itself is a page, a record and a line of the log, in this process and over a socket", async () => {
   const folder = newFolder();
   const { emulator, client } = await start({ dataFolder: folder });

@@ -11,7 +11,7 @@ test.each([
   ["one that no header can hold", "tøken→"],
 ])("%s is refused as a token, and by whose it is", async (_, token) => {
   await expect(createEmulator({ token })).rejects.toThrow(/^token: /);
-  await expect(createEmulator({ seed: users(token) })).rejects.toThrow(/^seed: the token of the user ben /);
+  await expect(createEmulator({ seed: users(token) })).rejects.toThrow(/^seed: `users.1`: the token of the user ben /);
 });
 
 test("one token for two users is refused, and not told", async () => {
@@ -20,7 +20,7 @@ test("one token for two users is refused, and not told", async () => {
   await refused.not.toThrow(/secret-of-ben/);
   const { emulator } = await start({ seed: users("secret-of-ben") });
   const twin = { users: [{ username: "cem", token: "secret-of-ben" }] };
-  await expect(emulator.seed(twin)).rejects.toThrow(/^seed: the token of the user cem .*another user/);
+  await expect(emulator.seed(twin)).rejects.toThrow(/^seed: `users.0`: the token of the user cem .*another user/);
 });
 
 test("the first user's token of the seed may be the emulator's own", async () => {
