@@ -23,7 +23,7 @@ const words: Readonly<Record<string, RegExp>> = {
   teller: /\btellers?\b/gi,
 };
 
-const texts = globSync(["**/*.md", "**/*.ts", "**/*.tsp"], {
+const texts = globSync(["**/*.md", "**/*.ts", "**/*.tsx", "**/*.tsp", "**/*.html", "**/*.css"], {
   cwd: root,
   exclude: (name) => ["node_modules", "dist", ".git", ".work", ".turbo", "generated", "snapshots"].includes(name),
 })

@@ -70,12 +70,12 @@ export function cached(
     fresh.headers.set("x-vercel-cache", "MISS");
     return { ...answered, response: fresh };
   };
-  if (!before || age === "gone") return { ...decision, answer: async () => asAsked(request, await make()) };
+  if (!before || age === "gone") return { ...decision, answer: async () => unlessKnown(request, await make()) };
   const since = Math.floor((at - before.madeAt) / 1000);
   const why = `The cache has it for ${since} s${age === "stale" ? ", and it is made anew" : ""}. ${decision.why}`;
   const answer = () => {
     if (age === "stale") void cache.once(key, async () => readWhole((await make()).response)).catch(() => {});
-    return asAsked(request, { response: keptAnswer(before, request, since, age === "stale" ? "STALE" : "HIT") });
+    return unlessKnown(request, { response: keptAnswer(before, request, since, age === "stale" ? "STALE" : "HIT") });
   };
   return { step: "cache", why, answer };
 }
@@ -98,7 +98,7 @@ function copying(keep: (body: Uint8Array) => void): TransformStream<Uint8Array, 
 }
 
 /** In the place of what a visitor has already, a 304. It is read all the same, since others may get it. */
-async function asAsked(request: Request, answered: Answered): Promise<Answered> {
+async function unlessKnown(request: Request, answered: Answered): Promise<Answered> {
   const { response } = answered;
   const known = response.status === 200 && notModified(request.headers, response.headers);
   if (!known) return answered;

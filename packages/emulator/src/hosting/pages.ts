@@ -57,6 +57,15 @@ export function hasBody(status: number): boolean {
   return ![204, 205, 304].includes(status);
 }
 
+/** An answer that would be a 200, with the status that a rule states. */
+export function withStatus(response: Response, status = 200): Response {
+  const { body, headers } = response;
+  if (response.status !== 200 || status === 200) return response;
+  if (hasBody(status)) return new Response(body, { status, headers });
+  void body?.cancel().catch(() => {});
+  return new Response(null, { status, headers });
+}
+
 /** Says that what a deployment wants is left out here: anything else would look as if it had been done. */
 export function notCarriedOutPage(what: string): Response {
   const sentence = `The emulator does not carry out ${what}, which would have a say in this answer. Deploy without it, or try this path on the platform.`;

@@ -11,7 +11,7 @@ import type { Services } from "../engine/services.ts";
 import { askFunction, type FunctionVisit, headersFor } from "./ask-function.ts";
 import { type DeployedSite, deployedSite, type Place } from "./deployed-site.ts";
 import { cached, forBrowsers } from "./edge-cache.ts";
-import { hasBody, notCarriedOutPage, platformPage } from "./pages.ts";
+import { notCarriedOutPage, platformPage, withStatus } from "./pages.ts";
 import { withoutPass } from "./protection/protect.ts";
 import { runMiddleware } from "./run-middleware.ts";
 import { serveFile } from "./serve-file.ts";
@@ -180,11 +180,7 @@ async function runFound(name: string, found: Found, visit: FunctionVisit): Promi
   const { method } = visit.request;
   const served = await askFunction({ name, path, headers, method, withBody: true, step: "function" }, visit);
   if (!served.response.headers.has("x-vercel-cache")) served.response.headers.set("x-vercel-cache", "MISS");
-  const { status } = found;
-  if (status === undefined || served.response.status !== 200) return served;
-  const { body, headers: own } = served.response;
-  if (!hasBody(status)) await body?.cancel();
-  return { ...served, response: new Response(hasBody(status) ? body : null, { status, headers: own }) };
+  return { ...served, response: withStatus(served.response, found.status) };
 }
 
 function serveImage(context: ServeContext): Decision {

@@ -10,7 +10,7 @@ import { triedAt } from "../domain/traffic/tried-at.ts";
 import { ConnectionCut } from "../engine/faults/inject.ts";
 import { omitUndefined } from "../engine/omit-undefined.ts";
 import type { Services } from "../engine/services.ts";
-import { hasBody, platformPage } from "./pages.ts";
+import { platformPage, withStatus } from "./pages.ts";
 import { protect } from "./protection/protect.ts";
 import { servePort } from "./sandbox-port.ts";
 import { serveDeployment } from "./serve-deployment.ts";
@@ -91,11 +91,6 @@ export async function serveSite(visit: Visit): Promise<Served> {
     if (request.signal.aborted || services.closing.aborted || error instanceof ConnectionCut) throw error;
     return { ...omitUndefined({ deploymentId: visit.deployment?.id }), ...failed(error) };
   }
-}
-
-function withStatus(response: Response, status = 200): Response {
-  if (response.status !== 200 || status === 200) return response;
-  return new Response(hasBody(status) ? response.body : null, { status, headers: response.headers });
 }
 
 /** Previews are for no search engine, but for domains of one's own: https://vercel.com/guides/are-vercel-preview-deployment-indexed-by-search-engines, 2024-03-06. */
