@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { environmentOf } from "../domain/deployments/built-env.ts";
-import type { Forwarded } from "../domain/deployments/routing/run-routes.ts";
+import type { Forwarded, Routed } from "../domain/deployments/routing/run-routes.ts";
 import type { DeploymentRow } from "../domain/deployments/tables.ts";
 import { type Call, FunctionError, mostBytes, tooLarge } from "../domain/functions/function-process.ts";
 import type { Functions } from "../domain/functions/functions.ts";
@@ -70,6 +70,11 @@ export function headersFor(
   };
   for (const [name, value] of Object.entries(said)) own.set(name, value);
   return own;
+}
+
+/** The path that a function is told it answers for: what routes behind `hit` state of it, as Next's do, or else where it was found. */
+export function matchedPath({ headers, path }: Extract<Routed<unknown>, { readonly kind: "found" }>): string {
+  return headers["x-matched-path"] ?? path;
 }
 
 /** So long a token is handed out again, in ms of the emulator's clock: https://vercel.com/docs/oidc, 2026-11-27. */

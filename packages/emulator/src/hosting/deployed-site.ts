@@ -86,7 +86,8 @@ async function makeSite(
       if (path === undefined) return undefined;
       if (/^_(vercel|next)\/image$/.test(path) && (output ? output.hasImages : config.images !== undefined))
         return { kind: "image" };
-      const named = output?.names.get(path);
+      // Adapters lead to a page that they have renamed with a slash behind it, too: SvelteKit's has `/about` lead to `/about/`.
+      const named = output?.names.get(path.replace(/\/$/, ""));
       const found =
         [path, joined(path, "index.html"), ...(config.cleanUrls === true && !output ? [`${path}.html`] : [])].find(
           inRoot,

@@ -56,13 +56,12 @@ const strange: readonly [string, unknown][] = [
   ["transforms", [{ type: "response.headers", op: "set", target: { key: "x-a" }, args: "b" }]],
   ["env", ["HOME"]],
   ["destination", { type: "service", service: "api" }],
-  ["locale", { redirect: { de: "/de" } }],
   ["somethingNew", true],
 ];
 
 test.each(strange)("`%s` of a build's route is 501 where it would apply, and nowhere else", async (member, value) => {
   const { get, log } = await deployOutput({ routes: [{ src: "/open.*", [member]: value, continue: true }] }, guarded);
-  const [status, text] = await get("/open.html", { headers: { "accept-language": "de" } });
+  const [status, text] = await get("/open.html");
   expect([status, text]).toEqual([501, expect.stringContaining(`\`${member}\` of a route`)]);
   expect((await get("/"))[0]).toBe(200);
   expect(log).toContain(`Not carried out: \`${member}\` of routes.0`);
@@ -78,7 +77,7 @@ test.each(strange)("`%s` of a route of vercel.json is treated in the same way", 
   const { id } = await createDeployment(started.client, { name: "site", target: "production", files });
   await started.emulator.clock.advance(wholeBuild);
   const { get, log } = await builtOf(started, id);
-  expect((await get("/open.html", { headers: { "accept-language": "de" } }))[0]).toBe(501);
+  expect((await get("/open.html"))[0]).toBe(501);
   expect(log).toContain(`Not carried out: \`${member}\` of routes.0`);
 });
 
@@ -105,18 +104,6 @@ test.each([
   const { get, log } = await builtOf(started, id);
   expect([(await get("/from"))[0], (await get("/"))[0]]).toEqual([501, 200]);
   expect(log).toContain(`of ${kind}.0; where it would apply`);
-});
-
-test.each([
-  ["without a language", {}, 200],
-  ["with one that has no path", { "accept-language": "fr" }, 200],
-  ["with the one whose path it is", { "accept-language": "en-GB, en;q=0.9" }, 200],
-  ["with one that has another path", { "accept-language": "fr, de-AT;q=0.9" }, 501],
-  ["with a cookie for that", { cookie: "a=b; lang=de" }, 501],
-])("a route for languages lets a request pass %s, or answers 501: %j is %i", async (_, headers, status) => {
-  const routes = [{ src: "/", locale: { redirect: { en: "/", de: "/de" }, cookie: "lang" }, continue: true }];
-  const { get } = await deployOutput({ routes });
-  expect((await get("/", { headers }))[0]).toBe(status);
 });
 
 test.each<[string, object, RegExp]>([

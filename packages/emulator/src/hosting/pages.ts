@@ -57,6 +57,13 @@ export function hasBody(status: number): boolean {
   return ![204, 205, 304].includes(status);
 }
 
+/** An answer that leads elsewhere: its body, and `refresh` beside a 308, are those of `sendRedirect` in the file above. */
+export function redirectPage(status: number, location: string): Response {
+  const refresh = status === 308 ? { refresh: `0;url=${location}` } : {};
+  const headers = { location, "content-type": "text/plain", ...refresh };
+  return new Response(hasBody(status) ? "Redirecting...\n" : null, { status, headers });
+}
+
 /** An answer that would be a 200, with the status that a rule states. */
 export function withStatus(response: Response, status = 200): Response {
   const { body, headers } = response;

@@ -46,10 +46,10 @@ const config: Partial<Config> = {
 
 test.each([
   ["/old", [308, "/about.html"]],
-  // As the platform does it: sources of vercel.json fit in capitals, too, and files do not.
-  ["/OLD", [308, "/about.html"]],
-  ["/D/a", [200, "a"]],
-  ["/INDEX.HTML", [200, "about"]],
+  // As on the platform: vercel/vercel#4341 and the fixture test-routing-case-sensitive of its command line.
+  ["/OLD", [404, "lost"]],
+  ["/D/a", [404, "lost"]],
+  ["/INDEX.HTML", [404, "lost"]],
   ["/old?a=1", [308, "/about.html?a=1"]],
   // As the platform does it: nothing is left of the part, but its slash.
   ["/blog", [307, "https://blog.example.com/posts/"]],
@@ -75,7 +75,15 @@ test("conditions are asked of headers and cookies, and headers are added by path
   const { headers } = await visit(site.emulator, "site.localhost", "/docs/a.html");
   expect([headers.get("x-all"), headers.get("x-page")]).toEqual(["yes", "a.html"]);
   const loud = await visit(site.emulator, "site.localhost", "/DOCS/a.html");
-  expect(loud.headers.get("x-page")).toBe("a.html");
+  expect(loud.headers.get("x-page")).toBe(null);
+});
+
+test.each([
+  ["routes alone ignores", { routes: [{ src: "/old", status: 418 }] }, 418],
+  ["routes with caseSensitive regards", { routes: [{ src: "/old", status: 418, caseSensitive: true }] }, 404],
+  ["routes beside cleanUrls regards", { routes: [{ src: "/old", status: 418 }], cleanUrls: true }, 404],
+])("a configuration of %s case", async (_, stated, status) => {
+  expect((await get(await deploy(stated), "/OLD"))[0]).toBe(status);
 });
 
 test("routes are followed phase by phase, as a build's output states them", async () => {

@@ -2,16 +2,17 @@ import { builtEnv } from "../domain/deployments/built-env.ts";
 import { isUnfinished, wantsFunction } from "../domain/deployments/prerender.ts";
 import { asLocation, setHeaders } from "../domain/deployments/routing/header-text.ts";
 import { normalPath } from "../domain/deployments/routing/normal-path.ts";
-import { type Passed, type Requested, type Routed, runRoutes } from "../domain/deployments/routing/run-routes.ts";
+import type { Requested } from "../domain/deployments/routing/route.ts";
+import { type Passed, type Routed, runRoutes } from "../domain/deployments/routing/run-routes.ts";
 import { within } from "../domain/deployments/routing/within.ts";
 import { handled, handlerOf, textOf } from "../domain/deployments/site-handlers.ts";
 import type { DeploymentRow } from "../domain/deployments/tables.ts";
 import { functionsPart } from "../domain/functions/functions.ts";
 import type { Services } from "../engine/services.ts";
-import { askFunction, type FunctionVisit, headersFor } from "./ask-function.ts";
+import { askFunction, type FunctionVisit, headersFor, matchedPath } from "./ask-function.ts";
 import { type DeployedSite, deployedSite, type Place } from "./deployed-site.ts";
 import { cached, forBrowsers } from "./edge-cache.ts";
-import { notCarriedOutPage, platformPage, withStatus } from "./pages.ts";
+import { notCarriedOutPage, platformPage, redirectPage, withStatus } from "./pages.ts";
 import { withoutPass } from "./protection/protect.ts";
 import { runMiddleware } from "./run-middleware.ts";
 import { serveFile } from "./serve-file.ts";
@@ -103,7 +104,7 @@ async function decideRouted(routed: Routed<Place>, context: ServeContext): Promi
     case "redirect": {
       const { status } = routed;
       const location = asLocation(withQuery(routed.location, url.searchParams));
-      const response = () => new Response(null, { status, headers: { location } });
+      const response = () => redirectPage(status, location);
       return answers("redirect", `The deployment leads to ${routed.location}.`, response);
     }
     case "status": {
@@ -173,7 +174,7 @@ async function runFound(name: string, found: Found, visit: FunctionVisit): Promi
   const rendered = await visit.site.rendered(name);
   if (rendered) return servePrerendered(name, rendered, found, visit);
   const headers = headersFor(visit, found.forwarded);
-  headers.set("x-matched-path", found.path);
+  headers.set("x-matched-path", matchedPath(found));
   // Unless routes have changed it, the query is as the visitor has written it.
   const isOwn = found.search.slice(1) === visit.url.searchParams.toString();
   const path = `${asLocation(found.forwarded.path ?? visit.url.pathname)}${isOwn ? visit.url.search : found.search}`;

@@ -4,7 +4,7 @@ import { setHeaders } from "../domain/deployments/routing/header-text.ts";
 import type { Routed } from "../domain/deployments/routing/run-routes.ts";
 import { within } from "../domain/deployments/routing/within.ts";
 import { type CachedPage, freshFor, type Made, pageCache, queryOf, takeTags } from "../domain/functions/page-cache.ts";
-import { askFunction, type FunctionVisit, headersFor } from "./ask-function.ts";
+import { askFunction, type FunctionVisit, headersFor, matchedPath } from "./ask-function.ts";
 import type { Place, RenderedPage } from "./deployed-site.ts";
 import { notModified } from "./not-modified.ts";
 import { hasBody, platformPage } from "./pages.ts";
@@ -18,7 +18,7 @@ const mostKept = 20 * 1024 ** 2;
 
 interface Rendering {
   readonly visit: FunctionVisit;
-  /** The path that the routes matched. */
+  /** The path that the function is told. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: Headers;
@@ -39,7 +39,7 @@ export async function servePrerendered(
   const isBypassed = (within(() => wantsFunction(page, parts))?.result ?? true) && !isAnew;
   const isRead = request.method === "GET" || request.method === "HEAD";
   if (isBypassed || !isRead || isUnfinished(page)) {
-    headers.set("x-matched-path", found.path);
+    headers.set("x-matched-path", matchedPath(found));
     const path = visit.url.pathname + found.search;
     const served = await askFunction(
       { name, path, headers, method: request.method, withBody: true, step: "function" },
@@ -54,7 +54,8 @@ export async function servePrerendered(
   const key = `${deployment.id}/${name}?${query}`;
   const group = page.group === undefined ? undefined : `${deployment.id}/${page.group}?${query}`;
   const keep = (made: CachedPage): void => cache.keep(key, made, group);
-  const make = () => cache.once(key, () => render(name, page, { visit, path: found.path, query, headers, keep }));
+  const make = () =>
+    cache.once(key, () => render(name, page, { visit, path: matchedPath(found), query, headers, keep }));
   /** Nobody waits for it. */
   const makeLater = (): void => {
     visit.functions.after(

@@ -44,9 +44,9 @@ test.each([
 
 test.each([
   ["/about", 200, "about", null],
-  ["/about.html", 308, "", "/about"],
-  ["/docs/index.html?a=1", 308, "", "/docs?a=1"],
-  ["/about/", 308, "", "/about"],
+  ["/about.html", 308, "Redirecting...\n", "/about"],
+  ["/docs/index.html?a=1", 308, "Redirecting...\n", "/docs?a=1"],
+  ["/about/", 308, "Redirecting...\n", "/about"],
   ["/", 200, "home", null],
   ["/data.json", 200, "{}", null],
   ["/vercel.json", 404, "lost", null],

@@ -10,7 +10,7 @@ import { triedAt } from "../domain/traffic/tried-at.ts";
 import { ConnectionCut } from "../engine/faults/inject.ts";
 import { omitUndefined } from "../engine/omit-undefined.ts";
 import type { Services } from "../engine/services.ts";
-import { platformPage, withStatus } from "./pages.ts";
+import { platformPage, redirectPage, withStatus } from "./pages.ts";
 import { protect } from "./protection/protect.ts";
 import { servePort } from "./sandbox-port.ts";
 import { serveDeployment } from "./serve-deployment.ts";
@@ -118,7 +118,7 @@ function domainRedirect({ host, url, services }: Visit): Decision | undefined {
   if (!redirect) return undefined;
   const { target, status } = redirect;
   const location = asLocation(`${services.hosts.origin(target)}${url.pathname}${url.search}`);
-  const response = () => new Response(null, { status, headers: { location } });
+  const response = () => redirectPage(status, location);
   return answers("domain-redirect", `The host ${host} leads to ${target}.`, response);
 }
 

@@ -70,6 +70,7 @@ async function begin({ listen, handler, isEdge, isWeb, hasHelpers, env }: Task):
     // https://github.com/vercel/next.js/blob/canary/packages/next/src/server/lib/incremental-cache/index.ts, 2026-11-27.
     [Symbol.for("@next/cache-handlers")]: { FetchCache },
     ...(isEdge && {
+      ...withStreams(globalThis),
       self: globalThis,
       EdgeRuntime: "edge-runtime",
       AsyncLocalStorage,
@@ -82,6 +83,22 @@ async function begin({ listen, handler, isEdge, isWeb, hasHelpers, env }: Task):
   ownListen.call(server, typeof listen === "number" ? { fd: listen } : { path: listen }, () =>
     printed(`${mark}${mark}ready\n`),
   );
+}
+
+/** `Request` and `fetch` of an edge runtime: a body that is a stream needs no `duplex`, as it does in Node. */
+function withStreams({ Request, fetch }: typeof globalThis): object {
+  const half = (init: unknown): unknown => {
+    const { body, duplex } = Object(init);
+    return body == null || duplex !== undefined ? init : Object.assign(Object.create(Object(init)), { duplex: "half" });
+  };
+  return {
+    Request: new Proxy(Request, {
+      construct: (target, [input, init], made) => Reflect.construct(target, [input, half(init)], made),
+    }),
+    fetch: new Proxy(fetch, {
+      apply: (target, self, [input, init]) => Reflect.apply(target, self, [input, half(init)]),
+    }),
+  };
 }
 
 const oldTags = new Map<string, { readonly stale: number; readonly gone: number; readonly goneAt: number }>();

@@ -1,11 +1,11 @@
 import { builtEnv } from "../../domain/deployments/built-env.ts";
 import { asHeaderValue, asLocation, isHeaderName } from "../../domain/deployments/routing/header-text.ts";
+import { transformed, valuesIn } from "../../domain/deployments/routing/match-route.ts";
 import { normalPath } from "../../domain/deployments/routing/normal-path.ts";
-import { transformed, valuesIn } from "../../domain/deployments/routing/run-routes.ts";
 import { filled } from "../../domain/deployments/routing/template.ts";
 import { within } from "../../domain/deployments/routing/within.ts";
 import { type CompiledRule, compiledRules, routeVersions } from "../../domain/traffic/project-routes.ts";
-import { platformPage } from "../pages.ts";
+import { platformPage, redirectPage } from "../pages.ts";
 import { withoutPass } from "../protection/protect.ts";
 import { leadsElsewhere } from "../serve-deployment.ts";
 import { answers, type Decision, type Visit } from "../visit.ts";
@@ -61,7 +61,7 @@ function decided(visit: Visit, match: Match): Decision | undefined {
   const target = filled(route.dest ?? "", values);
   if (kind === "redirect") {
     const location = asLocation(withQuery(target, visit.url.searchParams));
-    const response = () => new Response(null, { status, headers: { location } });
+    const response = () => redirectPage(status, location);
     return answers("project-route", `${named} leads to ${route.dest}.`, response);
   }
   if (/^https?:\/\//i.test(target)) return leadsElsewhere(target);

@@ -1,4 +1,4 @@
-import type { RequestParts, Route } from "./route.ts";
+import type { Route } from "./route.ts";
 
 export type Kind = "routes" | "redirects" | "headers" | "rewrites";
 
@@ -20,6 +20,7 @@ const known: Readonly<Record<Kind, ReadonlySet<string>>> = {
     "important",
     "handle",
     "transforms",
+    "locale",
     // They tell builders and dashboards how a route came about, or concern sites that the emulator does not ask.
     "middlewareRawSrc",
     "override",
@@ -62,27 +63,13 @@ export interface NotCarriedOut {
 }
 
 /** The first member of a route that would have a say in the answer to a request that it matches. */
-export function notCarriedOut(route: Route, path: string, parts: RequestParts): NotCarriedOut | undefined {
-  for (const [member, value] of Object.entries(skippedMembers("routes", route))) {
-    if (member === "locale" && !leadsElsewhere(value, path, parts)) continue;
-    return isMiddleware(member) ? { member, middleware: String(value) } : { member };
-  }
-  return undefined;
+export function notCarriedOut(route: Route): NotCarriedOut | undefined {
+  const [skipped] = Object.entries(skippedMembers("routes", route));
+  if (!skipped) return undefined;
+  const [member, value] = skipped;
+  return isMiddleware(member) ? { member, middleware: String(value) } : { member };
 }
 
 export function isMiddleware(member: string): boolean {
   return member === "middlewarePath" || member === "middleware";
-}
-
-/** Whether one of the languages that a request names has a path of its own, and the request is not there already. */
-function leadsElsewhere(locale: unknown, path: string, { headers }: RequestParts): boolean {
-  const { redirect, cookie }: { redirect?: unknown; cookie?: unknown } = Object(locale);
-  const cookies = (headers.get("cookie") ?? "").split(";").map((pair) => pair.trim().split("="));
-  const chosen = cookies.filter(([name]) => name === cookie).map(([, value = ""]) => value);
-  const accepted = (headers.get("accept-language") ?? "").split(",").map((item) => item.split(";", 1)[0] ?? "");
-  const named = [...chosen, ...accepted].map((language) => language.trim().toLowerCase());
-  return Object.entries(Object(redirect)).some(([language, target]) => {
-    const key = language.toLowerCase();
-    return target !== path && named.some((name) => name === key || name.startsWith(`${key}-`) || name === "*");
-  });
 }

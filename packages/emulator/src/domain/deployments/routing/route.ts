@@ -30,6 +30,15 @@ export interface RequestParts {
   readonly query: URLSearchParams;
 }
 
+/** A request as routes see it. */
+export interface Requested extends RequestParts {
+  readonly method: string;
+  /** As `normalPath` makes it. */
+  readonly path: string;
+  /** What `$wildcard` stands for at this host; absent: nothing. */
+  readonly wildcard?: string | undefined;
+}
+
 /** The values that conditions have found, by their names; undefined where one does not hold. */
 export function valuesOf(conditions: readonly Condition[], parts: RequestParts): Map<string, string> | undefined {
   const found = new Map<string, string>();

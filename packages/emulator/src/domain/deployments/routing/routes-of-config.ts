@@ -7,7 +7,7 @@ import { destinationOf, withValues } from "./template.ts";
 /** What a deployment's routing members come to, in the order in which the platform looks at them. Throws for a pattern that is none. */
 export function routesOfConfig(config: DeploymentConfig): Routes {
   const { cleanUrls = false, trailingSlash, routes = [], redirects = [], headers = [], rewrites = [] } = config;
-  return [
+  const all: Routes = [
     ...(cleanUrls ? withoutEnds(trailingSlash === true ? "/" : "") : []),
     ...slashes(trailingSlash),
     ...routes,
@@ -16,6 +16,11 @@ export function routesOfConfig(config: DeploymentConfig): Routes {
     ...(rewrites.length > 0 ? [{ handle: "filesystem" as const }] : []),
     ...rewrites.map(rewrite),
   ];
+  // A configuration of `routes` alone is of the kind from before the others, which regard case.
+  const isOld = [config.cleanUrls, trailingSlash, config.redirects, config.headers, config.rewrites].every(
+    (each) => each === undefined,
+  );
+  return isOld ? all : all.map((route) => ("src" in route ? { caseSensitive: true, ...route } : route));
 }
 
 export interface Entry {
@@ -52,7 +57,7 @@ function slashes(wanted: boolean | undefined): Route[] {
   if (!wanted) return [moved("^/(.+)/$", "/$1")];
   // A name with an end is a file's. Certificates are asked for at names that nobody may change.
   return [
-    { src: "^/\\.well-known(?:/.*)?$", continue: true },
+    { src: "^/\\.well-known(?:/.*)?$" },
     moved("^/(?!\\.well-known(?:/|$))((?:[^/]+/)*[^/.]+)$", "/$1/"),
     moved("^/(?!\\.well-known(?:/|$))((?:[^/]+/)*[^/]+\\.\\w+)/$", "/$1"),
   ];
@@ -112,7 +117,7 @@ function conditions({
   return { ...(has && { has: [...has] }), ...(missing && { missing: [...missing] }) };
 }
 
-/** A path with `:name` parts as a regular expression, and what its groups are called. It fits paths in capitals, too, as on the platform. */
+/** A path with `:name` parts as a regular expression, and what its groups are called. */
 export function matched(source: string): { src: string; names: string[] } {
   const keys: Key[] = [];
   const { source: src } = pathToRegexp(source, keys, { strict: true, delimiter: "/" });

@@ -1,21 +1,12 @@
-import { asHeaderValue, isHeaderName } from "./header-text.ts";
+import { languageRedirect } from "./language.ts";
+import { transformed, valuesIn } from "./match-route.ts";
 import { type NotCarriedOut, notCarriedOut } from "./members.ts";
-import { normalPath, pathPattern } from "./normal-path.ts";
-import { type Handle, type RequestParts, type Route, type Routes, routesOf, valuesOf } from "./route.ts";
-import { filled, type Values } from "./template.ts";
-import { matchOf } from "./within.ts";
+import { normalPath } from "./normal-path.ts";
+import { type Handle, type Requested, type Route, type Routes, routesOf } from "./route.ts";
+import { filled } from "./template.ts";
 
 /** What stands at a normal path: undefined for nothing. */
 export type Lookup<Place> = (path: string) => Place | undefined;
-
-/** A request as routes see it. */
-export interface Requested extends RequestParts {
-  readonly method: string;
-  /** As `normalPath` makes it. */
-  readonly path: string;
-  /** What `$wildcard` stands for at this host; absent: nothing. */
-  readonly wildcard?: string | undefined;
-}
 
 /** What a middleware has said of a request that goes on. */
 export interface Passed {
@@ -68,18 +59,10 @@ export function runRoutes<Place>(
 ): Routed<Place> {
   const forwarded: Forwarded = { headers: new Headers(requested.headers), added: [] };
   const walk = new Walk({ routes, requested, lookup, forwarded, passed: new Map(passed) });
-  return { ...led(walk), forwarded };
+  return { ...walk.run(), forwarded };
 }
 
-const phases = [undefined, "filesystem", "rewrite", "miss", "resource"] as const;
-
-function led<Place>(walk: Walk<Place>): Decided<Place> {
-  for (const phase of phases) {
-    const decided = walk.through(phase) ?? walk.present();
-    if (decided) return decided;
-  }
-  return walk.nothing();
-}
+const phases = [undefined, "filesystem", "rewrite", "resource"] as const;
 
 interface Way<Place> {
   readonly routes: Routes;
@@ -90,38 +73,73 @@ interface Way<Place> {
   readonly passed: Map<string, Passed | undefined>;
 }
 
+/**
+ * The platform publishes this order as its own development server: `packages/cli/src/util/dev/router.ts` and `server.ts` of
+ * https://github.com/vercel/vercel, 2026-08-03.
+ */
 class Walk<Place> {
   readonly #way: Way<Place>;
-  readonly #routes: Routes;
-  readonly #requested: Requested;
-  readonly #lookup: Lookup<Place>;
   #path: string;
   #query: URLSearchParams;
   #headers: Record<string, string> = {};
   #status: number | undefined;
   readonly #isBare: boolean;
+  /** The phases whose routes are being tried: none is begun again within itself. */
+  readonly #entered = new Set<Handle | undefined>();
 
   constructor(way: Way<Place>, isBare = false) {
     this.#way = way;
-    this.#routes = way.routes;
-    this.#requested = way.requested;
-    this.#lookup = way.lookup;
     this.#isBare = isBare;
     this.#path = way.requested.path;
     this.#query = new URLSearchParams(way.requested.query);
   }
 
-  through(phase: Handle | undefined): Decided<Place> | undefined {
-    for (const route of routesOf(this.#routes, phase)) {
-      const decided = this.#take(route, phase);
+  run(): Decided<Place> {
+    for (const phase of phases) {
+      const decided = this.#phase(phase);
       if (decided) return decided;
     }
-    return undefined;
+    return this.#nothing();
+  }
+
+  /** The routes of a phase, then what stands where they have led, then the routes for paths where nothing stands. */
+  #phase(phase: Handle | undefined): Decided<Place> | undefined {
+    const decided = this.#through(phase) ?? this.#present();
+    if (decided || phase === "miss") return decided;
+    return (this.#status === undefined ? undefined : this.#stop(this.#status, phase)) ?? this.#try("miss");
+  }
+
+  /** The first route that matches and does not say `continue` is the last of its phase. */
+  #through(phase: Handle | undefined): Decided<Place> | undefined {
+    this.#entered.add(phase);
+    for (const route of routesOf(this.#way.routes, phase)) {
+      const outcome = this.#take(route, phase);
+      if (outcome === "ends") break;
+      if (outcome) return outcome;
+    }
+    this.#entered.delete(phase);
+    return this.#redirect();
+  }
+
+  /** A phase on trial: where it comes to nothing its path and status are forgotten, and its headers stay. */
+  #try(phase: "miss" | "rewrite"): Decided<Place> | undefined {
+    if (this.#entered.has("miss") || this.#entered.has(phase)) return undefined;
+    const [path, query, status] = [this.#path, new URLSearchParams(this.#query), this.#status];
+    const decided = this.#phase(phase);
+    if (!decided) [this.#path, this.#query, this.#status] = [path, query, status];
+    return decided;
+  }
+
+  /** A redirect is answered at the end of its phase: a route behind one that says `continue` may state another. */
+  #redirect(): Decided<Place> | undefined {
+    const { location, ...headers } = this.#headers;
+    const status = this.#status;
+    return location !== undefined && isRedirect(status) ? { kind: "redirect", status, location, headers } : undefined;
   }
 
   /** What stands at the path as it is now, with the headers of what was found. */
-  present(): Decided<Place> | undefined {
-    const place = this.#lookup(this.#path);
+  #present(): Decided<Place> | undefined {
+    const place = this.#way.lookup(this.#path);
     return place === undefined ? this.#withoutSlash() : this.#found(place);
   }
 
@@ -129,11 +147,11 @@ class Walk<Place> {
   #withoutSlash(): Decided<Place> | undefined {
     if (this.#isBare || !/[^/]\/$/.test(this.#path)) return undefined;
     const path = this.#path.slice(0, -1);
-    const place = this.#lookup(path);
+    const place = this.#way.lookup(path);
     if (place === undefined) return undefined;
-    const walk = new Walk({ ...this.#way, requested: { ...this.#requested, path, query: this.#query } }, true);
+    const walk = new Walk({ ...this.#way, requested: { ...this.#way.requested, path, query: this.#query } }, true);
     [walk.#headers, walk.#status] = [this.#headers, this.#status];
-    const routed = led(walk);
+    const routed = walk.run();
     const isBack = routed.kind === "redirect" && normalPath(routed.location.replace(/[?#].*$/s, "")) === this.#path;
     // Where all paths of a site end in a slash, it leads back here.
     return isBack ? this.#found(place) : routed;
@@ -141,70 +159,81 @@ class Walk<Place> {
 
   #found(place: Place): Decided<Place> {
     const found = { kind: "found" as const, place, status: this.#status, path: this.#path, search: this.#search() };
-    for (const route of routesOf(this.#routes, "hit")) {
-      const decided = this.#take(route, "hit");
-      if (decided) return decided;
-    }
-    return { ...found, headers: this.#headers };
+    return this.#through("hit") ?? { ...found, headers: this.#headers };
   }
 
   /** Nothing answers: the page for that, where routes name one. */
-  nothing(): Decided<Place> {
+  #nothing(): Decided<Place> {
     const missing = { kind: "missing" as const, path: this.#path, search: this.#search() };
-    for (const route of routesOf(this.#routes, "error")) {
+    for (const route of routesOf(this.#way.routes, "error")) {
       const values = this.#match(route);
       if (!values || (route.status !== undefined && route.status !== 404)) continue;
       const skipped = this.#skipped(route);
       if (skipped) return skipped;
       this.#add(route, values);
-      const place = route.dest === undefined ? undefined : this.#lookup(normalPath(filled(route.dest, values)));
+      const place = route.dest === undefined ? undefined : this.#way.lookup(normalPath(filled(route.dest, values)));
       if (place !== undefined)
         return { ...missing, kind: "found", place, status: route.status ?? 404, headers: this.#headers };
+      if (!route.continue) break;
     }
     return { ...missing, headers: this.#headers };
   }
 
-  #take(route: Route, phase: Handle | undefined): Decided<Place> | undefined {
+  #take(route: Route, phase: Handle | undefined): Decided<Place> | "ends" | undefined {
     const values = this.#match(route);
     if (!values) return undefined;
-    const skipped = this.#skipped(route);
-    if (skipped) return skipped;
-    const elsewhere = this.#pass(route);
-    if (elsewhere) return elsewhere;
+    const other = this.#skipped(route) ?? this.#pass(route);
+    if (other) return other;
     const { forwarded } = this.#way;
     const { path } = transformed(route, values, forwarded.headers, this.#query);
     if (path !== undefined) forwarded.path = path;
-    const location = this.#add(route, values, phase);
-    if (phase === "hit") return undefined;
+    this.#add(route, values, phase);
+    const next = route.continue ? undefined : "ends";
+    if (phase === "hit") return next;
     if (route.status !== undefined) this.#status = route.status;
-    if (location !== undefined && route.status !== undefined && route.status >= 300 && route.status < 400) {
-      return { kind: "redirect", status: route.status, location, headers: this.#headers };
-    }
-    if (location !== undefined) this.#headers = { ...this.#headers, location };
-    if (route.dest !== undefined) {
-      const dest = filled(route.dest, values);
-      if (/^https?:\/\//i.test(dest)) return { kind: "elsewhere", url: dest, headers: this.#headers };
-      this.#goTo(dest);
-    }
-    if (route.continue) return undefined;
-    if (route.dest === undefined) {
-      if (route.status === undefined) return undefined;
-      const page = route.status === 404 ? this.nothing() : undefined;
-      // What a build writes behind all else means that nothing is there; before that it refuses what may be.
-      if (page && (page.kind !== "missing" || phase === "resource")) return page;
-      return { kind: "status", status: route.status, headers: this.#headers };
-    }
-    // A route that asks for another look at what is there gives way to the next one where there is nothing.
-    return this.present() ?? (route.check ? undefined : this.nothing());
+    this.#leadByLanguage(route);
+    const dest = route.dest === undefined ? undefined : filled(route.dest, values);
+    if (dest !== undefined && /^https?:\/\//i.test(dest))
+      return { kind: "elsewhere", url: dest, headers: this.#headers };
+    if (dest !== undefined) this.#goTo(dest);
+    // A redirect without a `Location` leads where its route does.
+    if (dest !== undefined && isRedirect(route.status)) this.#headers = { location: dest, ...this.#headers };
+    if (next === undefined || this.#redirect()) return next;
+    if (dest !== undefined) return this.#arrive(route, phase);
+    return route.status === undefined ? "ends" : this.#stop(route.status, phase);
+  }
+
+  /** What stands where a route leads. One that asks for another look (`check`) gives way to the next one where nothing stands. */
+  #arrive({ check, status }: Route, phase: Handle | undefined): Decided<Place> | "ends" | undefined {
+    if (!check && status === undefined) return "ends";
+    const there = this.#present() ?? this.#try("miss") ?? (check ? this.#try("rewrite") : undefined);
+    if (there) return there;
+    if (status !== undefined && phase !== "miss") return this.#stop(status, phase);
+    return check ? undefined : "ends";
+  }
+
+  /** A status that a route states is the answer where nothing else is. */
+  #stop(status: number, phase: Handle | undefined): Decided<Place> {
+    const page = status === 404 ? this.#nothing() : undefined;
+    // What a build writes behind all else means that nothing is there; before that it refuses what may be.
+    if (page && (page.kind !== "missing" || phase === "resource")) return page;
+    return { kind: "status", status, headers: this.#headers };
+  }
+
+  #leadByLanguage({ locale }: Route): void {
+    const location = languageRedirect(locale, this.#now());
+    if (location === undefined) return;
+    this.#status = 307;
+    this.#headers = { ...this.#headers, location };
   }
 
   #match(route: Route): Map<string, string> | undefined {
-    return valuesIn(route, { ...this.#requested, ...this.#parts(), path: this.#path });
+    return valuesIn(route, this.#now());
   }
 
   /** What of a matching route is not carried out, and so nothing behind it. */
   #skipped(route: Route): Decided<Place> | undefined {
-    const skipped = notCarriedOut(route, this.#path, this.#parts());
+    const skipped = notCarriedOut(route);
     if (!skipped || this.#way.passed.has(skipped.middleware ?? "")) return undefined;
     return {
       kind: "not-carried-out",
@@ -215,8 +244,9 @@ class Walk<Place> {
     };
   }
 
-  #parts(): RequestParts {
-    return { ...this.#requested, headers: this.#way.forwarded.headers, query: this.#query };
+  /** The request as the routes so far have changed it. */
+  #now(): Requested {
+    return { ...this.#way.requested, headers: this.#way.forwarded.headers, query: this.#query, path: this.#path };
   }
 
   /** What the middleware of a route has said, the first time that it is met: it runs once for a request. */
@@ -231,22 +261,20 @@ class Walk<Place> {
     forwarded.added.push(...passed.added);
     if (passed.rewrite === undefined) return undefined;
     if (/^https?:/i.test(passed.rewrite)) return { kind: "elsewhere", url: passed.rewrite, headers: this.#headers };
+    // It is a whole address: a query that it leaves out is gone.
+    this.#query = new URLSearchParams();
     this.#goTo(passed.rewrite);
     return undefined;
   }
 
-  /** Adds a route's headers to the answer; returns where they lead, if they do. */
-  #add({ headers = {}, important = false }: Route, values: Map<string, string>, phase?: Handle): string | undefined {
-    let location: string | undefined;
+  /** Adds a route's headers to the answer. */
+  #add({ headers = {}, important = false }: Route, values: Map<string, string>, phase?: Handle): void {
     for (const [stated, value] of Object.entries(headers)) {
       const name = stated.toLowerCase();
-      const text = filled(value, values);
       // What routes before have set stays: those of a hit and of a miss are what a build adds by itself.
       const stays = (phase === "hit" || phase === "miss") && !important && Object.hasOwn(this.#headers, name);
-      if (name === "location") location = text;
-      else if (!stays) this.#headers = { ...this.#headers, [name]: text };
+      if (!stays) this.#headers = { ...this.#headers, [name]: filled(value, values) };
     }
-    return location;
   }
 
   /** Goes on at another path; its query is added to what there is. */
@@ -264,41 +292,6 @@ class Walk<Place> {
   }
 }
 
-/** The values that a request is matched with; undefined where it is not. */
-export function valuesIn(route: Route, requested: Requested): Map<string, string> | undefined {
-  const { src, methods, has = [], missing = [], caseSensitive } = route;
-  if (methods && !methods.includes(requested.method)) return undefined;
-  const name = caseSensitive ? `!${src}` : src;
-  const match = matchOf(name, () => pathPattern(src, caseSensitive), requested.path);
-  if (!match) return undefined;
-  const found = valuesOf(has, requested);
-  if (!found || missing.some((one) => valuesOf([one], requested))) return undefined;
-  match.forEach((value, index) => {
-    found.set(String(index), value ?? "");
-  });
-  for (const [group, value] of Object.entries(match.groups ?? {})) found.set(group, value ?? "");
-  if (requested.wildcard !== undefined) found.set("wildcard", requested.wildcard);
-  return found;
-}
-
-/** Changes headers and query of a request as a route says; returns the path that functions see, where it says one. */
-export function transformed(
-  { transforms = [] }: Route,
-  values: Values,
-  headers: Headers,
-  query: URLSearchParams,
-): { readonly path?: string } {
-  let path: string | undefined;
-  for (const transform of transforms) {
-    const { type, op, args } = transform;
-    const key = "target" in transform ? String(transform.target.key) : "";
-    const text = filled(String(args ?? ""), values);
-    if (type === "request.path") path = text;
-    else if (type === "request.query" || (type === "request.headers" && isHeaderName(key))) {
-      const changed = type === "request.query" ? query : headers;
-      if (op === "delete") changed.delete(key);
-      else changed[op](key, asHeaderValue(text));
-    }
-  }
-  return path === undefined ? {} : { path };
+function isRedirect(status: number | undefined): status is number {
+  return status !== undefined && status >= 300 && status <= 399;
 }

@@ -1,0 +1,44 @@
+import { asHeaderValue, isHeaderName } from "./header-text.ts";
+import { pathPattern } from "./normal-path.ts";
+import { type Requested, type Route, valuesOf } from "./route.ts";
+import { filled, type Values } from "./template.ts";
+import { matchOf } from "./within.ts";
+
+/** The values that a request is matched with; undefined where it is not. */
+export function valuesIn(route: Route, requested: Requested): Map<string, string> | undefined {
+  const { src, methods, has = [], missing = [], caseSensitive } = route;
+  if (methods && !methods.includes(requested.method)) return undefined;
+  const name = caseSensitive ? `!${src}` : src;
+  const match = matchOf(name, () => pathPattern(src, caseSensitive), requested.path);
+  if (!match) return undefined;
+  const found = valuesOf(has, requested);
+  if (!found || missing.some((one) => valuesOf([one], requested))) return undefined;
+  match.forEach((value, index) => {
+    found.set(String(index), value ?? "");
+  });
+  for (const [group, value] of Object.entries(match.groups ?? {})) found.set(group, value ?? "");
+  if (requested.wildcard !== undefined) found.set("wildcard", requested.wildcard);
+  return found;
+}
+
+/** Changes headers and query of a request as a route says; returns the path that functions see, where it says one. */
+export function transformed(
+  { transforms = [] }: Route,
+  values: Values,
+  headers: Headers,
+  query: URLSearchParams,
+): { readonly path?: string } {
+  let path: string | undefined;
+  for (const transform of transforms) {
+    const { type, op, args } = transform;
+    const key = "target" in transform ? String(transform.target.key) : "";
+    const text = filled(String(args ?? ""), values);
+    if (type === "request.path") path = text;
+    else if (type === "request.query" || (type === "request.headers" && isHeaderName(key))) {
+      const changed = type === "request.query" ? query : headers;
+      if (op === "delete") changed.delete(key);
+      else changed[op](key, asHeaderValue(text));
+    }
+  }
+  return path === undefined ? {} : { path };
+}
