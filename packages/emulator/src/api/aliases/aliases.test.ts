@@ -83,16 +83,16 @@ test("aliases are listed page by page and filtered by domain", async () => {
     await aliases.assignAlias(client, { id: first, alias });
   const listed = async (filter: Parameters<typeof aliases.listAliases>[1]) =>
     (await aliases.listAliases(client, filter).toArray()).map(({ alias }) => alias);
-  expect(await listed({ limit: 1 })).toEqual(["c.other.com", "b.example.com", "a.example.com"]);
+  expect(await listed({ limit: 1 })).toEqual(["c.other.com", "b.example.com", "a.example.com", "site.localhost"]);
   expect(await listed({ domain: "example.com" })).toEqual(["b.example.com", "a.example.com"]);
   expect(await listed({ domain: ["other.com", "a.example.com"] })).toEqual(["c.other.com", "a.example.com"]);
 });
 
 test.each(["id", "url"] as const)("a deployment's own URL can be shared, too, named by its %s", async (member) => {
-  const { client, first } = await withDeployments();
-  const id = (await getDeployment(client, { idOrUrl: first }))[member] ?? "";
+  const { client, second } = await withDeployments();
+  const id = (await getDeployment(client, { idOrUrl: second }))[member] ?? "";
   await aliases.updateUrlProtectionBypass(client, { id, ttl: 60 });
-  const { aliases: own } = await aliases.listDeploymentAliases(client, { id: first });
+  const { aliases: own } = await aliases.listDeploymentAliases(client, { id: second });
   expect(own).toMatchObject([{ alias: expect.stringMatching(/^site-\w{9}-developer\.localhost$/) }]);
 });
 
@@ -146,7 +146,9 @@ test("a name is taken from another project only by who may deploy there, and one
   const { emulator, owner, as, assign } = await startTestTeam({ ben: "CONTRIBUTOR" });
   const files = [{ file: "index.html", data: "x" }];
   const [site, shop] = [await createProject(owner, { name: "site" }), await createProject(owner, { name: "shop" })];
-  const [ofSite, ofShop] = await Promise.all(["site", "shop"].map((name) => createDeployment(owner, { name, files })));
+  const deploy = () => Promise.all(["site", "shop"].map((name) => createDeployment(owner, { name, files })));
+  await deploy();
+  const [ofSite, ofShop] = await deploy();
   await emulator.clock.advance(wholeBuild);
   await aliases.assignAlias(owner, { id: ofSite?.id ?? "", alias: "taken" });
   const take = (alias: string) => aliases.assignAlias(as("ben"), { id: ofShop?.id ?? "", alias });

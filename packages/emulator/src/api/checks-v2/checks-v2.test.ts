@@ -110,7 +110,8 @@ test.each(["failed", "canceled", "timeout"] as const)(
 );
 
 test("a domain of a branch or of an environment leads to no deployment that a check holds", async () => {
-  const { acme, emulator } = await checked({ targets: ["preview", "qa"] });
+  const { acme, emulator, deploy } = await checked({ targets: ["preview", "qa"] });
+  await deploy("first");
   const { id: customEnvironmentId } = await createCustomEnvironment(acme, { idOrName: "site", slug: "qa" });
   await createProjectCheck(acme, { projectIdOrName: "site", name: "of qa", targets: [customEnvironmentId] });
   const meta = { githubCommitRef: "feature" };

@@ -119,8 +119,10 @@ export function deploy(
   const { microfrontends } = found.from ?? composed;
   const origin = { ...found, ...(!found.from && omitUndefined(stated)), ...omitUndefined({ microfrontends }) };
   const environment = environmentFor(input, context, project, origin);
-  checkTarget(input, context, project, environment ? undefined : targetOf(input, origin));
-  const deployment = putDeployment(input, context, project, { ...origin, texts, sourceRoot }, environment);
+  const asked = environment ? undefined : targetOf(input, origin);
+  checkTarget(input, context, project, asked);
+  const target = environment ? null : isFirst(context, project) ? "production" : (asked ?? null);
+  const deployment = putDeployment(input, context, project, { ...origin, texts, sourceRoot }, { environment, target });
   logState(context, deployment);
   schedule(context, deployment);
   happened(context, eventTypes.deployment, {
@@ -239,7 +241,7 @@ function putDeployment(
   context: Context,
   project: ProjectRow,
   origin: Origin & { readonly texts: Texts; readonly sourceRoot: string },
-  environment: CustomEnvironmentRow | undefined,
+  { environment, target }: { environment: CustomEnvironmentRow | undefined; target: DeploymentRow["target"] },
 ): DeploymentRow {
   const { rows, store, scope, faults } = context;
   const { framework, buildCommand, devCommand, installCommand, outputDirectory, nodeVersion } = {
@@ -271,7 +273,7 @@ function putDeployment(
     creatorId: scope.user.id,
     name: input.name,
     host: newHost(context, project),
-    target: environment ? null : targetOf(input, origin),
+    target,
     ...omitUndefined({ customEnvironmentId: environment?.id }),
     readyState: "QUEUED",
     aliases: [],
@@ -331,6 +333,15 @@ function metaOf(input: CreateDeploymentInput, { from }: Origin): DeploymentRow["
 function targetOf({ target }: CreateDeploymentInput, { from }: Origin): DeploymentRow["target"] {
   if (target === "production" || target === "staging") return target;
   return target === undefined ? (from?.target ?? null) : null;
+}
+
+/**
+ * The first deployment of a project is production's, unless it names an environment of the project's own: vercel/vercel#17206 and #17069, and
+ * TestAcc_DeploymentWithCustomEnvironment of vercel/terraform-provider-vercel. What the platform does so of itself takes no right to production (chosen).
+ */
+function isFirst({ rows }: Context, { id }: ProjectRow): boolean {
+  const [any] = rows(deploymentTable).by("project", id);
+  return any === undefined;
 }
 
 /** `<project>-<random>-<account>.<base domain>` */

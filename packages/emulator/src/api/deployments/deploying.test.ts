@@ -11,7 +11,15 @@ import {
   listDeployments,
   uploadDeploymentFile,
 } from "@slipway/deployments";
-import { createProject, getProject, promoteDeployment, rollbackDeployment, updateProject } from "@slipway/projects";
+import { createCustomEnvironment } from "@slipway/environment";
+import {
+  createProject,
+  createProjectEnvs,
+  getProject,
+  promoteDeployment,
+  rollbackDeployment,
+  updateProject,
+} from "@slipway/projects";
 import { expect, test } from "vitest";
 import { sha1, start, visit, wholeBuild } from "../../../test/start.ts";
 
@@ -53,6 +61,42 @@ test("a site is uploaded, deployed, served, promoted and rolled back", async () 
   });
   expect(project.rollbackDescription?.description).toBe("second was bad");
   expect(project.targets?.production?.id).toBe(first.id);
+});
+
+test.each([
+  ["preview", {}],
+  ["staging", {}],
+  [undefined, {}],
+  ["preview", { build: "error", project: "site" } as const],
+])("the first deployment of a project is production's, with target %s and %j", async (target, fault) => {
+  const { emulator, client } = await start();
+  await createProject(client, { name: "site" });
+  const body = (["production", "preview"] as const).map((of) => ({
+    key: of,
+    value: of,
+    type: "plain" as const,
+    target: [of],
+  }));
+  await createProjectEnvs(client, { idOrName: "site", body });
+  const isBroken = "build" in fault;
+  if (isBroken) emulator.faults.add(fault);
+  const deploy = () => createDeployment(client, { name: "site", files: page("x"), ...(target && { target }) });
+  const first = await deploy();
+  expect(first.target).toBe("production");
+  await emulator.clock.advance(wholeBuild);
+  const built = await getDeployment(client, { idOrUrl: first.id });
+  expect(built).toMatchObject(
+    isBroken ? { readyState: "ERROR" } : { env: ["production"], alias: expect.arrayContaining(["site.localhost"]) },
+  );
+  expect((await deploy()).target).not.toBe("production");
+});
+
+test("a first deployment that names an environment of the project's own is that one's", async () => {
+  const { client } = await start();
+  await createProject(client, { name: "site" });
+  const { id } = await createCustomEnvironment(client, { idOrName: "site", slug: "qa" });
+  const deployment = await createDeployment(client, { name: "site", target: "qa", files: page("x") });
+  expect([deployment.target, deployment.customEnvironment]).toEqual([null, expect.objectContaining({ id })]);
 });
 
 test("after a rollback a new production deployment waits for a promotion", async () => {
@@ -142,6 +186,7 @@ test("following the events ends when the deployment is finished, and tells every
     expect.any(String),
     "Build Completed",
     "READY",
+    "Assigned site.localhost",
     "Deployment completed",
   ]);
   const all = await getDeploymentEvents(client, { idOrUrl: id });
@@ -251,8 +296,9 @@ test("deployments are listed newest first, filtered and page by page", async () 
   expect(await listed({ meta: { half: "second", count: "3" } })).toEqual([ids[1]]);
   expect(await listed({ meta: { half: "third" } })).toEqual([]);
   expect(await listed({ state: "ERROR,BUILDING" })).toEqual([]);
-  expect(await listed({ target: "production" })).toEqual([]);
-  expect(await listed({ rollbackCandidate: true })).toEqual([]);
+  const firsts = [ids[0], ids[4]];
+  expect(await listed({ target: "production" })).toEqual(firsts);
+  expect(await listed({ rollbackCandidate: true })).toEqual(firsts);
 });
 
 test("deleting a deployment takes its aliases and its site away", async () => {

@@ -197,6 +197,7 @@ test("a deployment keeps the names of the variables that it was built with", asy
     target: ["preview"],
     projectId: [projectId],
   });
+  await deploy("first");
   const before = await deploy("x", { gitMetadata: { commitRef: "next" }, env: { SENT: "1" } });
   expect([...before.env].sort()).toEqual(["A", "NEXT", "SENT", "SHARED"]);
   await add("LATER", ["preview"]);

@@ -114,6 +114,7 @@ test("crons that are turned off are not called until they are turned on again, w
 
 test("a project that keeps deployments for a shorter time lets those go that are older", async () => {
   const { client, emulator } = await called();
+  await createDeployment(client, { name: "site", files: [{ file: "index.html", data: "first" }] });
   const { id } = await deploy({ client, emulator }, "/tick");
   const keep = (expiration: string) =>
     callUnlisted(client, "updateDeploymentExpiration", { idOrName: "site", expiration });

@@ -37,7 +37,7 @@ test("a domain of a branch follows that branch", async () => {
   const { emulator, client } = await start();
   await createProject(client, { name: "site" });
   await addProjectDomain(client, { idOrName: "site", name: "next.example.com", gitBranch: "next" });
-  for (const commitRef of ["next", "other"]) {
+  for (const commitRef of ["main", "next", "other"]) {
     await createDeployment(client, { name: "site", files: files(commitRef), gitMetadata: { commitRef } });
     await emulator.clock.advance(wholeBuild);
   }

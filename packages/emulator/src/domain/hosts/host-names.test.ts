@@ -121,6 +121,7 @@ test.each(["api.localhost", "api.vercel.app", "api.vercel.com", "vercel.com", "v
 
 test("a branch whose name another team has gets one with a suffix, the same for each of its deployments", async () => {
   const { emulator, "acme-corp": acme, corp } = await startTeams({ "acme-corp": "ann", corp: "bob" });
+  for (const client of [acme, corp]) await deploy(client, "x", "first");
   await deploy(acme, "x", "ACME", { branch: "main" });
   await emulator.clock.advance(wholeBuild);
   const seen = new Set<string>();
@@ -148,6 +149,7 @@ test("a project named like another team's deployment does not get its URL as fir
 test("within a team a domain takes the alias of another project only for who may deploy there", async () => {
   const { emulator, owner, as, assign } = await startTestTeam({ ben: "CONTRIBUTOR" });
   const [site, shop] = [await createProject(owner, { name: "site" }), await createProject(owner, { name: "shop" })];
+  await deploy(owner, "site", "first");
   const ofSite = await deploy(owner, "site", "SITE");
   await emulator.clock.advance(wholeBuild);
   await assignAlias(owner, { id: ofSite.id, alias: "taken" });

@@ -35,18 +35,18 @@ test("a new project keeps deployments as long as its team says, each kind in its
     expirationProduction: "unlimited",
   };
   const { emulator, client, deploy } = await keeping(settings);
+  const production = await deploy("production");
   const preview = await deploy();
   expect((await getProject(client, { idOrName: "site" })).deploymentExpiration).toMatchObject({ expirationDays: 7 });
   emulator.faults.add({ build: "error", project: "site" });
   const failed = await deploy();
-  const production = await deploy("production");
   const { id } = await createDeployment(client, { name: "site", files: [{ file: "index.html", data: "y" }] });
   await cancelDeployment(client, { id });
-  expect(await present(client)).toEqual([id, production, failed, preview]);
+  expect(await present(client)).toEqual([id, failed, preview, production]);
   await emulator.clock.advance("1 day");
-  expect(await present(client)).toEqual([production, failed, preview]);
+  expect(await present(client)).toEqual([failed, preview, production]);
   await emulator.clock.advance("6 days");
-  expect(await present(client)).toEqual([production, failed]);
+  expect(await present(client)).toEqual([failed, production]);
   await emulator.clock.advance("700 days");
   expect(await present(client)).toEqual([production]);
   const { events } = await listUserEvents(client, { types: "deployment-delete" });

@@ -33,7 +33,11 @@ test("lists show a CONTRIBUTOR the projects that are theirs, and what belongs to
   const ben = as("ben");
   expect((await listProjects(ben).toArray()).map(({ name }) => name)).toEqual(["mine"]);
   expect((await listDeployments(ben).toArray()).map(({ name }) => name)).toEqual(["mine"]);
-  expect((await listAliases(ben).toArray()).map(({ alias }) => alias)).toEqual(["alias-of-mine.localhost"]);
+  expect((await listAliases(ben).toArray()).map(({ alias }) => alias)).toEqual([
+    "alias-of-mine.localhost",
+    "mine-fleet.localhost",
+    "mine.localhost",
+  ]);
   const events = await listUserEvents(ben, { withPayload: true }).toArray();
   expect(events.map(({ type }) => type).sort()).toEqual([
     "alias",
@@ -115,6 +119,7 @@ test("a permission adds to a role, and a role in the project does there", async 
 test("what is deployed again is to be looked at where it is, and deployed where it goes", async () => {
   const { owner, as, assign } = await startTestTeam({ ben: "CONTRIBUTOR" });
   const [site, shop] = [await createProject(owner, { name: "site" }), await createProject(owner, { name: "shop" })];
+  await createDeployment(owner, { name: "site", files });
   const { id: deploymentId } = await createDeployment(owner, { name: "site", files });
   const again = (name: string) => createDeployment(as("ben"), { name, deploymentId });
   await assign("ben", { [shop.id]: "PROJECT_DEVELOPER" });
