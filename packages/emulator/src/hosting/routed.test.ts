@@ -183,6 +183,7 @@ test.each<[string, Files, Partial<Config>, RegExp]>([
   ["a build script", { "package.json": '{"scripts":{"build":"x"}}' }, {}, /package\.json has a script `build`/],
   ["a build command", {}, { buildCommand: "make" }, /built by `make`/],
   ["a framework", { "package.json": "{}" }, { framework: "nextjs" }, /its framework is nextjs/],
+  ["functions", {}, { functions: { "a.js": { memory: 128 } } }, /functions/],
   ["a builder", {}, { builds: [{ use: "@vercel/node", src: "a.js" }] }, /`builds` wants @vercel\/node/],
 ])(
   "what needs %s fails its build and says why; with code of the user's behind the project it answers",

@@ -4,7 +4,9 @@ import { accountName } from "../../domain/accounts/account-names.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import { inReach } from "../../domain/accounts/reach.ts";
 import { staticFolder } from "../../domain/deployments/build-output.ts";
+import { keepOwnEnv } from "../../domain/deployments/built-env.ts";
 import { configOf } from "../../domain/deployments/config.ts";
+import { ignoredOf } from "../../domain/deployments/effects.ts";
 import { eventTypes } from "../../domain/deployments/event-types.ts";
 import { readTexts, settingsInFiles, type Texts } from "../../domain/deployments/file-settings.ts";
 import { contentsOf, holdFiles } from "../../domain/deployments/held-files.ts";
@@ -262,10 +264,12 @@ function putDeployment(
   const sourceRoot = origin.from ? (origin.from.sourceRoot ?? "") : origin.sourceRoot;
   const settings = omitUndefined({ framework, buildCommand });
   const needs = origin.from ? origin.from.needs : needOfFiles({ input, settings, files, texts, sourceRoot });
+  const ignored = ignoredOf(input);
   const built = config.prebuilt ? staticFolder(files) : undefined;
   const id = newId("dpl_", 28);
   rows(fileListTable).put({ ...origin.content, id });
   holdFiles(context, project.accountId, contentsOf(context, id));
+  keepOwnEnv(context, id, input.env, origin.from?.id);
   return rows(deploymentTable).put({
     id,
     projectId: project.id,
@@ -297,6 +301,7 @@ function putDeployment(
       failure,
       problem: origin.problem,
       lines: origin.lines,
+      ignored: origin.from?.ignored ?? (ignored.length > 0 ? ignored : undefined),
       microfrontends: origin.microfrontends,
     }),
   });

@@ -8,13 +8,28 @@ import { variablesOfDeployment } from "./variables-for.ts";
 
 const purpose = "deployment env";
 
-/** Keeps the variables that a deployment is built with: what is changed later is for later ones. */
+/** Keeps the variables that a deployment brings along (`env`), or that came with what is deployed again. */
+export function keepOwnEnv(
+  { keys, rows }: Services,
+  id: string,
+  env: Readonly<Record<string, string>> | undefined,
+  from: string | undefined,
+): void {
+  const before = from === undefined ? undefined : rows(builtEnvTable).get(from)?.own;
+  const own = env ? keys.encrypt(JSON.stringify(env), purpose) : before;
+  if (own !== undefined) rows(builtEnvTable).put({ id, sealed: own, own });
+}
+
+/** Keeps the variables that a deployment is built with: what is changed later is for later ones. Its own win over those of its project. */
 export function keepBuiltEnv(services: Services, deployment: DeploymentRow): readonly string[] {
   const { keys, rows } = services;
   const values = Object.fromEntries(
     variablesOfDeployment(services, deployment).map(({ key, secretValue }) => [key, keys.decrypt(secretValue)]),
   );
-  rows(builtEnvTable).put({ id: deployment.id, sealed: keys.encrypt(JSON.stringify(values), purpose) });
+  const { id } = deployment;
+  const own = rows(builtEnvTable).get(id)?.own;
+  const all = own === undefined ? values : { ...values, ...JSON.parse(keys.decrypt(own, purpose)) };
+  rows(builtEnvTable).put({ id, sealed: keys.encrypt(JSON.stringify(all), purpose), ...omitUndefined({ own }) });
   return Object.keys(values);
 }
 
@@ -24,7 +39,8 @@ export function builtEnv(services: Services, deployment: DeploymentRow): Readonl
   const kept = rows(builtEnvTable).get(deployment.id);
   // It was written above.
   const values: Record<string, string> = kept ? JSON.parse(keys.decrypt(kept.sealed, purpose)) : {};
-  return { ...values, ...bypassOf(rows, deployment), ...systemOf(services, deployment) };
+  const isExposed = rows(projectTable).get(deployment.projectId)?.settings.autoExposeSystemEnvs !== false;
+  return { ...values, ...bypassOf(rows, deployment), ...(isExposed && systemOf(services, deployment)) };
 }
 
 /** One of the platform's own environments. */

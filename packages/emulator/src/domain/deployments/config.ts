@@ -31,21 +31,6 @@ export const configMembers: ReadonlySet<string> = new Set([
   "trailingSlash",
 ] satisfies (keyof CreateDeploymentInput)[]);
 
-const withoutEffect = [
-  "bunVersion",
-  "fluid",
-  "functionFailoverRegions",
-  "git",
-  "ignoreCommand",
-  "public",
-  "regions",
-] as const satisfies (keyof DeploymentConfig)[];
-
-/** What of its settings is kept and shown, and changes no answer of the emulator. */
-export function ignoredOf(config: DeploymentConfig = {}): string[] {
-  return withoutEffect.filter((name) => config[name] !== undefined);
-}
-
 /** What a request says of how its files are built, routed and run; of variables the names. `from`: of what is deployed again. */
 export function configOf(input: CreateDeploymentInput, from: DeploymentConfig | undefined): DeploymentConfig {
   const names = (variables: Readonly<Record<string, string>> | undefined) => variables && Object.keys(variables).sort();

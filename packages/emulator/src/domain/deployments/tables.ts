@@ -56,6 +56,8 @@ export interface DeploymentRow extends OfAccount, OfProject {
   readonly problem?: string;
   /** What of a build's output is not carried out, for the build log. Absent: nothing, or no build's output. */
   readonly lines?: readonly string[];
+  /** What of its request has no effect here, for the build log. Absent: nothing. */
+  readonly ignored?: readonly string[];
   readonly failure?: { readonly errorCode: string; readonly errorMessage: string };
 }
 
@@ -132,9 +134,12 @@ export interface HeldFileRow extends Row {
   readonly accountId: string;
 }
 
-/** The variables that the deployment whose id it has was built with, by their names, sealed. */
+/** The variables of the deployment whose id it has, by their names, sealed. */
 export interface BuiltEnvRow extends Row {
+  /** Those of its project and its own, as they were when it was built; before that its own. */
   readonly sealed: string;
+  /** Those that its request or `vercel.json` has, for what is deployed again. Absent: none. */
+  readonly own?: string;
 }
 
 export interface DeploymentEventRow extends Row {

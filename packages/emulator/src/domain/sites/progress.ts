@@ -1,6 +1,6 @@
 import type { Services } from "../../engine/services.ts";
 import { builtEnv, keepBuiltEnv } from "../deployments/built-env.ts";
-import { ignoredOf } from "../deployments/config.ts";
+import { ignoredSettings } from "../deployments/effects.ts";
 import { log, logState } from "../deployments/log.ts";
 import { buildTime, waitsUntil } from "../deployments/queue.ts";
 import { linesOfRoutes } from "../deployments/routing/lines-of-routes.ts";
@@ -42,7 +42,9 @@ const steps: Readonly<Partial<Record<DeploymentRow["readyState"], Step>>> = {
       const files = services.rows(fileListTable).get(id)?.files ?? [];
       const size = files.reduce((sum, file) => sum + file.size, 0);
       log(services, deployment, "stdout", `Received ${files.length} files (${size} bytes)`);
-      const ignored = ignoredOf(deployment.config);
+      const project = services.rows(projectTable).get(deployment.projectId);
+      const settings = project ? ignoredSettings(project).map((name) => `${name} of the project`) : [];
+      const ignored = [...(deployment.ignored ?? []), ...settings];
       if (ignored.length > 0)
         log(services, deployment, "stdout", `Without effect in the emulator: ${ignored.join(", ")}`);
       const { config = {}, lines = linesOfRoutes(config) } = deployment;
