@@ -72,7 +72,7 @@ export function headersFor(
   return own;
 }
 
-/** The path that a function is told it answers for: what routes behind `hit` state of it, as Next's do, or else where it was found. */
+/** The `x-matched-path` of a function: what routes behind `hit` state of it, as Next's do, or else where it was found. */
 export function matchedPath({ headers, path }: Extract<Routed<unknown>, { readonly kind: "found" }>): string {
   return headers["x-matched-path"] ?? path;
 }

@@ -201,31 +201,6 @@ test("what config.json says of types, names, hosts and crons is followed", async
   expect(emulator.served.at(-1)).toMatchObject({ path: "/feed", status: 200 });
 });
 
-test("the routes behind `resource` are looked at last, and a hit takes nothing back but what is important", async () => {
-  const { get } = await deployOutput(
-    {
-      routes: [
-        { src: "/(.*)", headers: { "x-a": "first", "x-b": "first" }, continue: true },
-        { src: "/moved", dest: "/index.html", status: 410 },
-        { src: "/closed.html", status: 404 },
-        { handle: "resource" },
-        { src: "/behind", dest: "/index.html" },
-        { src: "/.*", status: 404 },
-        { handle: "hit" },
-        { src: "/.*", headers: { "x-a": "hit", "x-c": "hit" }, continue: true },
-        { src: "/.*", headers: { "x-b": "hit" }, continue: true, important: true },
-        { handle: "error" },
-        { src: "/.*", dest: "/lost.html", status: 404 },
-      ],
-    },
-    { "static/lost.html": "lost", "static/closed.html": "closed" },
-  );
-  const [, text, { headers }] = await get("/behind");
-  expect([text, ...["x-a", "x-b", "x-c"].map((name) => headers.get(name))]).toEqual(["home", "first", "hit", "hit"]);
-  for (const path of ["/none", "/closed.html"]) expect((await get(path)).slice(0, 2)).toEqual([404, "lost"]);
-  expect((await get("/moved")).slice(0, 2)).toEqual([410, "home"]);
-});
-
 test("where images get other sizes, the answer is 501; where nothing says that they do, there are none", async () => {
   const path = "/_vercel/image?url=/a.png&w=640&q=75";
   const { get, log } = await deployOutput({ images: { sizes: [640], domains: [] } });

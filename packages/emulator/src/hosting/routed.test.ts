@@ -86,27 +86,6 @@ test.each([
   expect((await get(await deploy(stated), "/OLD"))[0]).toBe(status);
 });
 
-test("routes are followed phase by phase, as a build's output states them", async () => {
-  const site = await deploy({
-    routes: [
-      { src: "/(.*)", headers: { "x-first": "$1" }, continue: true },
-      { src: "/only-post", methods: ["POST"], status: 204 },
-      { src: "/teapot", status: 418 },
-      { src: "/direct", dest: "/about.html" },
-      { src: "/nothing", dest: "/none.html" },
-      { handle: "filesystem" },
-      { src: "/(.*)", dest: "/docs/$1.html", check: true },
-      { src: "/spa/.*", dest: "/index.html" },
-    ],
-  });
-  expect(await get(site, "/teapot")).toEqual([418, expect.any(String)]);
-  expect(await get(site, "/only-post")).toEqual([404, "lost"]);
-  expect(await get(site, "/direct")).toEqual([200, "about"]);
-  expect(await get(site, "/nothing")).toEqual([404, "lost"]);
-  expect(await get(site, "/a")).toEqual([200, "a"]);
-  expect((await visit(site.emulator, "site.localhost", "/a")).headers.get("x-first")).toBe("a");
-});
-
 test("a route for some methods is for those alone: one for GET is none for HEAD, as in the platform's own router", async () => {
   const site = await deploy({ routes: [{ src: "/about.html", methods: ["GET"], status: 403 }] });
   const statusOf = async (method: string) => (await get(site, "/about.html", { method }))[0];

@@ -18,7 +18,7 @@ const mostKept = 20 * 1024 ** 2;
 
 interface Rendering {
   readonly visit: FunctionVisit;
-  /** The path that the function is told. */
+  /** The `x-matched-path` of its function. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: Headers;

@@ -264,7 +264,7 @@ function putDeployment(
   const sourceRoot = origin.from ? (origin.from.sourceRoot ?? "") : origin.sourceRoot;
   const settings = omitUndefined({ framework, buildCommand });
   const needs = origin.from ? origin.from.needs : needOfFiles({ input, settings, files, texts, sourceRoot });
-  const ignored = ignoredOf(input);
+  const ignored = [...new Set([...(origin.from?.ignored ?? []), ...ignoredOf(input)])];
   const built = config.prebuilt ? staticFolder(files) : undefined;
   const id = newId("dpl_", 28);
   rows(fileListTable).put({ ...origin.content, id });
@@ -301,7 +301,7 @@ function putDeployment(
       failure,
       problem: origin.problem,
       lines: origin.lines,
-      ignored: origin.from?.ignored ?? (ignored.length > 0 ? ignored : undefined),
+      ignored: ignored.length > 0 ? ignored : undefined,
       microfrontends: origin.microfrontends,
     }),
   });

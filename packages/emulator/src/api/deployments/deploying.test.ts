@@ -12,14 +12,7 @@ import {
   uploadDeploymentFile,
 } from "@slipway/deployments";
 import { createCustomEnvironment } from "@slipway/environment";
-import {
-  createProject,
-  createProjectEnvs,
-  getProject,
-  promoteDeployment,
-  rollbackDeployment,
-  updateProject,
-} from "@slipway/projects";
+import { createProject, getProject, promoteDeployment, rollbackDeployment, updateProject } from "@slipway/projects";
 import { expect, test } from "vitest";
 import { sha1, start, visit, wholeBuild } from "../../../test/start.ts";
 
@@ -63,40 +56,30 @@ test("a site is uploaded, deployed, served, promoted and rolled back", async () 
   expect(project.targets?.production?.id).toBe(first.id);
 });
 
-test.each([
-  ["preview", {}],
-  ["staging", {}],
-  [undefined, {}],
-  ["preview", { build: "error", project: "site" } as const],
-])("the first deployment of a project is production's, with target %s and %j", async (target, fault) => {
-  const { emulator, client } = await start();
-  await createProject(client, { name: "site" });
-  const body = (["production", "preview"] as const).map((of) => ({
-    key: of,
-    value: of,
-    type: "plain" as const,
-    target: [of],
-  }));
-  await createProjectEnvs(client, { idOrName: "site", body });
-  const isBroken = "build" in fault;
-  if (isBroken) emulator.faults.add(fault);
-  const deploy = () => createDeployment(client, { name: "site", files: page("x"), ...(target && { target }) });
-  const first = await deploy();
-  expect(first.target).toBe("production");
-  await emulator.clock.advance(wholeBuild);
-  const built = await getDeployment(client, { idOrUrl: first.id });
-  expect(built).toMatchObject(
-    isBroken ? { readyState: "ERROR" } : { env: ["production"], alias: expect.arrayContaining(["site.localhost"]) },
-  );
-  expect((await deploy()).target).not.toBe("production");
-});
+test.each(["preview", "staging", undefined, "a failed build"])(
+  "the first deployment of a project is production's: %s",
+  async (how) => {
+    const { emulator, client } = await start();
+    const variables = (["production", "preview"] as const).map((key) => ({ key, value: key, type: "plain" as const }));
+    const environmentVariables = variables.map((each) => ({ ...each, target: [each.key] }));
+    await createProject(client, { name: "site", environmentVariables });
+    const [target, fails] = how === "a failed build" ? [undefined, true] : [how, false];
+    if (fails) emulator.faults.add({ build: "error", project: "site" });
+    const deploy = () => createDeployment(client, { name: "site", files: page("x"), ...(target && { target }) });
+    const { id } = await deploy();
+    await emulator.clock.advance(wholeBuild);
+    const becomes = fails ? { readyState: "ERROR" } : { env: ["production"], alias: ["site.localhost"] };
+    expect(await getDeployment(client, { idOrUrl: id })).toMatchObject({ target: "production", ...becomes });
+    expect((await deploy()).target).not.toBe("production");
+  },
+);
 
 test("a first deployment that names an environment of the project's own is that one's", async () => {
   const { client } = await start();
   await createProject(client, { name: "site" });
   const { id } = await createCustomEnvironment(client, { idOrName: "site", slug: "qa" });
   const deployment = await createDeployment(client, { name: "site", target: "qa", files: page("x") });
-  expect([deployment.target, deployment.customEnvironment]).toEqual([null, expect.objectContaining({ id })]);
+  expect(deployment).toMatchObject({ target: null, customEnvironment: { id } });
 });
 
 test("after a rollback a new production deployment waits for a promotion", async () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { glob } from "node:fs/promises";
 import { join } from "node:path";
-import { createDeployment } from "@slipway/deployments";
-import { CreateDeploymentInput } from "@slipway/deployments/schemas";
+import { type CreateDeploymentInput, createDeployment } from "@slipway/deployments";
+import { CreateDeploymentInput as DeploymentSchema } from "@slipway/deployments/schemas";
 import { createProjectEnvs, updateProject } from "@slipway/projects";
 import { CreateProjectInput, ProjectEnvInput, UpdateProjectInput } from "@slipway/projects/schemas";
 import { expect, test } from "vitest";
@@ -19,7 +19,7 @@ deployment | customEnvironmentSlugOrId | where it goes | a deployment goes to th
 deployment | deploymentId | what is deployed again | a deployment that is deployed again keeps what it was configured with, unless the request says otherwise
 deployment | gitSource | a build that fails | what only names a Git commit fails to build, because nothing is fetched from Git hosts
 deployment | gitMetadata meta | lists, branches and their names | deployments are listed newest first, filtered and page by page
-deployment | env build | variables of functions and middlewares; of the build none | a deployment's own variables are those of its functions and middlewares
+deployment | env build | variables of functions and middlewares; of the build none | a deployment's own variables are those of its functions and middlewares; what has no effect, the log names
 deployment | autoAssignCustomDomains | production stays where it is | a production deployment that is not to be assigned leaves production where it is
 deployment | alias | names that lead to it | what every client sends beside the files is taken, kept and shown
 deployment | cleanUrls trailingSlash redirects rewrites headers routes | where paths lead | a configuration of %s case
@@ -32,16 +32,15 @@ deployment | outputDirectory | what is served | a project in a folder of its own
 deployment | devCommand forceNew source version | - | -
 project | name framework buildCommand outputDirectory rootDirectory | what is served, or needs a build | a project in a folder of its own is served from there
 project | autoAssignCustomDomains | production waits | a project that does not assign its domains by itself stages production deployments
-project | autoExposeSystemEnvs | system variables | a deployment's own variables are those of its functions and middlewares
+project | autoExposeSystemEnvs | system variables | a deployment's own variables are those of its functions and middlewares; what has no effect, the log names
 project | oidcTokenConfig | a token for functions | a team is an issuer of its own where a project asks for that, and is discovered as one
 project | ssoProtection | who gets in | a new project is protected by Standard Protection unless the option, the seed or the call says otherwise
 project | passwordProtection | who gets in | a site with a password asks for it, and lets in who typed it as long as it is the same
 project | trustedIps | who gets in | with addresses that are needed others find nothing; one that is enough opens what is protected
 project | optionsAllowlist | who gets in | a preflight passes for the paths that are open for it
 project | environmentVariables gitRepository serverlessFunctionRegion | variables, links, shown as part of others | a project is found by id and by name, and keeps what was set
-project | devCommand nodeVersion sandbox sourceFilesOutsideRootDirectory | - | -
-project | autoAssignCustomDomainsUpdatedBy customerSupportCodeVisibility dismissedToasts enableAffectedProjectsDeployments | - | -
-project | gitComments gitForkProtection gitLFS gitProviderOptions skipGitConnectDuringLink | - | -
+project | devCommand nodeVersion sandbox sourceFilesOutsideRootDirectory autoAssignCustomDomainsUpdatedBy customerSupportCodeVisibility dismissedToasts | - | -
+project | enableAffectedProjectsDeployments gitComments gitForkProtection gitLFS gitProviderOptions skipGitConnectDuringLink | - | -
 variable | key value target type | what functions get | a deployment keeps the names of the variables that it was built with
 variable | gitBranch | what functions get | a branch's own variable takes the place of the one of all branches
 variable | customEnvironmentIds | what functions get | code behind a project gets the variables that its deployment was built with, those of a custom environment too
@@ -54,7 +53,7 @@ const rows = table
 test("each member of a request has an effect that a test sees, or stands among those without", async () => {
   const members = (...schemas: unknown[]) => schemas.flatMap((schema) => Object.keys(Object(Object(schema).entries)));
   const all = {
-    deployment: members(CreateDeploymentInput),
+    deployment: members(DeploymentSchema),
     project: members(CreateProjectInput, UpdateProjectInput).filter((name) => name !== "idOrName"),
     variable: members(ProjectEnvInput),
   };
@@ -71,59 +70,41 @@ test("each member of a request has an effect that a test sees, or stands among t
   ).toEqual([]);
 });
 
-test("a deployment's own variables are those of its functions and middlewares", async () => {
-  const tells =
-    "() => new Response(['OWN', 'BOTH', 'BUILD', 'VERCEL_ENV'].map((name) => process.env[name] ?? '-').join(' '))";
-  const edge = { runtime: "edge" };
-  const output = {
-    ...fn("page", `export default ${tells}`, edge),
-    ...fn("_middleware", `export default ${tells}`, edge),
-  };
-  const config = { routes: [{ src: "/guarded", middlewarePath: "_middleware", continue: true }] };
-  const { client, emulator } = await deployFunctions(output, config);
+test("a deployment's own variables are those of its functions and middlewares; what has no effect, the log names", async () => {
+  const names = ["OWN", "BOTH", "BUILD", "VERCEL_ENV"];
+  const tells = `export default () => new Response(${JSON.stringify(names)}.map((name) => process.env[name]).join())`;
+  const functions = ["page", "_middleware"].map((name) => fn(name, tells, { runtime: "edge" }));
+  const routes = [{ src: "/guarded", middlewarePath: "_middleware", continue: true }];
+  const { client, emulator, id } = await deployFunctions(Object.assign({}, ...functions), { routes });
   const body = { key: "BOTH", value: "project's", type: "plain", target: ["production"] } as const;
   await createProjectEnvs(client, { idOrName: "site", body });
-  const stated = { "config.json": JSON.stringify({ version: 3, ...config }), ...output };
-  const files = Object.entries(stated).map(([path, data]) => {
-    return { file: `.vercel/output/${path}`, data: typeof data === "string" ? data : JSON.stringify(data) };
-  });
-  const settings = { env: { OWN: "of-vercel.json", BOTH: "mark" }, build: { env: { BUILD: "built" } } };
-  files.push({ file: "vercel.json", data: JSON.stringify(settings) });
-  const deploy = async (request: Partial<Parameters<typeof createDeployment>[1]>) => {
-    const made = { name: "site", target: "production", prebuilt: "1" as const, ...request };
-    const { id } = await createDeployment(client, made);
+  const deploy = async (request: Partial<CreateDeploymentInput>) => {
+    const { id } = await createDeployment(client, { name: "site", target: "production", ...request });
     await emulator.clock.advance(wholeBuild);
     const built = await builtOf({ client, emulator }, id);
     return { ...built, said: [(await built.get("/page"))[1], (await built.get("/guarded"))[1]] };
   };
-  const first = await deploy({ files });
-  expect(first.said).toEqual(Array(2).fill("of-vercel.json mark - production"));
-  expect(first.log).toContain("Without effect in the emulator: build.env");
-  const again = await deploy({ deploymentId: first.id });
-  expect(again.said).toEqual(first.said);
-  await updateProject(client, { idOrName: "site", autoExposeSystemEnvs: false });
-  const asked = await deploy({ files, env: { OWN: "asked" } });
-  expect(asked.said).toEqual(Array(2).fill("asked project's - -"));
-  // What it runs with is shown by no door; `vercel.json` is a file as others are.
-  const doors = [first.log, asked.log, emulator.requests, emulator.served, await emulator.rows({ table: "builtEnvs" })];
-  expect(JSON.stringify(doors)).not.toMatch(/"asked"|mark/);
-});
-
-test("what of a request and of its project has no effect is named in the build log", async () => {
-  const { client, emulator } = await deployFunctions({});
-  const settings = { directoryListing: true, previewDeploymentsDisabled: true, publicSource: false };
-  await updateProject(client, { idOrName: "site", ...settings });
-  const files = [{ file: "index.html", data: "x" }];
-  const request = {
+  const env = { OWN: "own", BOTH: "mark" };
+  const silent = {
     buildMachine: "turbo",
     regions: ["fra1"],
-    build: { env: { A: "b" } },
     gitAccessToken: "mark",
+    build: { env: { BUILD: "mark" } },
   } as const;
-  const { id } = await createDeployment(client, { name: "site", files, ...request });
-  await emulator.clock.advance(wholeBuild);
-  const { log } = await builtOf({ client, emulator }, id);
-  const named =
-    "build.env, buildMachine, gitAccessToken, regions, directoryListing of the project, previewDeploymentsDisabled of the project";
-  expect(log).toContain(`Without effect in the emulator: ${named}"`);
+  const first = await deploy({ deploymentId: id, env, ...silent });
+  const named = "Without effect in the emulator: build.env, buildMachine, gitAccessToken, regions";
+  expect(first.log).toContain(`${named}"`);
+  expect(first.said).toEqual(Array(2).fill("own,mark,,production"));
+  expect((await deploy({ deploymentId: first.id })).said).toEqual(first.said);
+  const settings = { directoryListing: true, publicSource: false, autoExposeSystemEnvs: false };
+  await updateProject(client, { idOrName: "site", ...settings });
+  const other = await deploy({ deploymentId: first.id, env: { OWN: "other" } });
+  expect(other.said).toEqual(Array(2).fill("other,project's,,"));
+  expect(other.log).toContain(`${named}, directoryListing of the project"`);
+  emulator.serve("site", (_, { env: got }) => new Response(names.map((name) => got[name]).join()));
+  const files = [{ file: "vercel.json", data: JSON.stringify({ env }) }];
+  expect((await deploy({ files })).said).toEqual(Array(2).fill("own,mark,,"));
+  // No door shows what it runs with; `vercel.json` is a file as others are.
+  const doors = [first.log, other.log, emulator.requests, emulator.served, await emulator.rows({ table: "builtEnvs" })];
+  expect(JSON.stringify(doors)).not.toMatch(/"other"|mark/);
 });

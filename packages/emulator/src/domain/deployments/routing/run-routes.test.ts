@@ -2,38 +2,18 @@ import { expect, test } from "vitest";
 import type { Routes } from "./route.ts";
 import { runRoutes } from "./run-routes.ts";
 
-const places = [
-  "/index.html",
-  "/a",
-  "/b",
-  "/lost",
-  "/made",
-  "/src/a",
-  "/src/blog/post",
-  "/assets/app.js",
-  "/users/[id]",
-];
+const places = "/index.html /a /b /lost /made /src/a /src/blog/post /assets/app.js /users/[id]".split(" ");
 
 /** What becomes of a GET, in one line: what decides, and then the header `x`. */
 function outcome(routes: Routes, path: string, headers: Record<string, string> = {}): string {
-  const requested = {
-    method: "GET",
-    host: "site.test",
-    path,
-    query: new URLSearchParams(),
-    headers: new Headers(headers),
-  };
-  const routed = runRoutes(routes, requested, (at) => (places.includes(at) ? at : undefined));
-  const { x } = routed.headers;
-  const all = {
-    found: () => [routed.kind === "found" && `${routed.status ?? 200} ${routed.place}${routed.search}`],
-    redirect: () => [routed.kind === "redirect" && `${routed.status} to ${routed.location}`],
-    elsewhere: () => [routed.kind === "elsewhere" && routed.url],
-    status: () => [routed.kind === "status" && routed.status],
-    missing: () => ["nothing at", routed.kind === "missing" && routed.path],
-    "not-carried-out": () => ["not carried out"],
-  }[routed.kind]();
-  return [...all, ...(x === undefined ? [] : [`x: ${x}`])].join(" ");
+  const request = { method: "GET", host: "site.test", path, query: new URLSearchParams() };
+  const lookup = (at: string) => (places.includes(at) ? at : undefined);
+  const routed: object = runRoutes(routes, { ...request, headers: new Headers(headers) }, lookup);
+  const all: Record<string, unknown> = { search: "", ...routed };
+  const { kind, status = 200, place, search, location, url, headers: added } = all;
+  const said = { found: `${status} ${place}${search}`, redirect: `${status} to ${location}`, elsewhere: url, status };
+  const [decided, x] = [Reflect.get(said, String(kind)) ?? `nothing at ${all.path}`, Object(added).x];
+  return x === undefined ? String(decided) : `${decided} x: ${x}`;
 }
 
 const app: Routes = [
@@ -58,7 +38,6 @@ const dynamic: Routes = [
   { handle: "filesystem" },
   { src: "/people/(.*)", dest: "/users/$1", check: true },
   { src: "/users/none", dest: "/b" },
-  { src: "/late/(.*)", dest: "/users/$1" },
   { handle: "rewrite" },
   { src: "/users/(?<id>\\d+)", dest: "/users/[id]?id=$id" },
   { src: "/loop/(.*)", dest: "/loop/$1x", check: true },
@@ -77,8 +56,11 @@ const refused: Routes = [
   { src: "/nowhere", dest: "/none", status: 403, check: true },
   { src: "/here", dest: "/a", status: 403, check: true },
   { src: "/marked/.*", status: 410, continue: true },
+  { src: "/closed", status: 404 },
   { handle: "filesystem" },
   { src: "/.*", dest: "/index.html" },
+  { handle: "error" },
+  { src: "/.*", dest: "/lost", status: 404 },
 ];
 const hit: Routes = [
   { src: "/b", headers: { x: "first" }, continue: true },
@@ -88,71 +70,66 @@ const hit: Routes = [
 ];
 const ended: Routes = [{ handle: "error" }, { src: "/.*", dest: "/none" }, { src: "/.*", dest: "/lost" }];
 
+const page = missing.filter((route) => !("dest" in route && route.dest === "/made"));
+const sets: Record<string, Routes> = { app, missing, page, dynamic, moved, refused, hit, ended };
+
 // What the platform's fixtures ask of real deployments, and what its own router does: packages/cli/test/dev/fixtures and
 // packages/next/test/fixtures of https://github.com/vercel/vercel, 2026-08-03.
-test.each<readonly [string, Routes, string, string]>([
-  ["a route without `continue` ends its phase", app, "/assets/app.js", "200 /assets/app.js x: kept"],
-  [
-    "what it has kept from the routes behind it is missing",
-    app,
-    "/assets/none.js",
-    "nothing at /assets/none.js x: kept",
-  ],
-  ["a route that leads nowhere ends it, too", app, "/go", "nothing at /nowhere"],
-  ["routes for what is missing come before rewrites", missing, "/post", "200 /src/blog/post x: one"],
-  ["rewrites come where those find nothing", missing, "/other", "200 /made x: one"],
-  ["a path that they have tried is forgotten, their headers stay", missing, "/blog/b.html", "200 /made x: two"],
-  [
-    "the page for what is missing is that of the path before them",
-    [...missing.filter((each) => !("dest" in each && each.dest === "/made"))],
-    "/blog/b.html",
-    "404 /lost x: two",
-  ],
-  ["`check` looks at rewrites", dynamic, "/people/7", "200 /users/[id]?id=7"],
-  ["`check` gives way where those lead nowhere", dynamic, "/people/none", "200 /b"],
-  ["without `check` the phases behind it go on at the new path", dynamic, "/late/7", "200 /users/[id]?id=7"],
-  ["so they do from the first phase on", dynamic, "/early/none", "200 /b"],
-  ["a rewrite is not tried within itself", dynamic, "/loop/1", "nothing at /loop/1x"],
-  ["the last resort comes behind rewrites", dynamic, "/fallback", "200 /a"],
-  ["a redirect that continues is answered at the end of its phase", moved, "/any/", "308 to /any"],
-  ["another one behind it is answered in its place", moved, "/old/", "301 to /a"],
-  ["another site behind it is asked in its place", moved, "/far/", "https://far.test/"],
-  ["a path behind it changes nothing", moved, "/a/", "308 to /a"],
-  ["a redirect without a location leads where its route does", moved, "/led", "302 to /b"],
-  ["a status is the answer where its route leads nowhere", refused, "/nowhere", "403"],
-  ["a status is that of what its route leads to", refused, "/here", "403 /a"],
-  ["a status that continues ends a phase that finds nothing", refused, "/marked/1", "410"],
-  ["what is behind a hit keeps headers, and ends", hit, "/b", "200 /b x: first"],
-  ["a hit adds headers", hit, "/a", "200 /a x: hit"],
-  ["the first error route without `continue` is the last", ended, "/none", "nothing at /none"],
-])("%s", (_, routes, path, expected) => {
-  expect(outcome(routes, path)).toBe(expected);
+const table = `
+a route without \`continue\` ends its phase | app | /assets/app.js | 200 /assets/app.js x: kept
+a file that it has kept from the routes behind it is missing | app | /assets/none.js | nothing at /assets/none.js x: kept
+a route that leads nowhere ends its phase, too | app | /go | nothing at /nowhere
+routes for what is missing come before rewrites | missing | /post | 200 /src/blog/post x: one
+rewrites come where those find nothing | missing | /other | 200 /made x: one
+a path that those have tried is forgotten, their headers stay | missing | /blog/b.html | 200 /made x: two
+the page for what is missing is that of the path before them | page | /blog/b.html | 404 /lost x: two
+\`check\` looks at rewrites | dynamic | /people/7 | 200 /users/[id]?id=7
+\`check\` gives way where those lead nowhere | dynamic | /people/none | 200 /b
+without \`check\` the phases behind it go on at the new path | dynamic | /early/7 | 200 /users/[id]?id=7
+one of them is the phase behind files | dynamic | /early/none | 200 /b
+a rewrite is not tried within itself | dynamic | /loop/1 | nothing at /loop/1x
+the last resort comes behind rewrites | dynamic | /fallback | 200 /a
+a redirect that continues is answered at the end of its phase | moved | /any/ | 308 to /any
+another redirect behind it is answered in its place | moved | /old/ | 301 to /a
+another site behind it is asked in its place | moved | /far/ | https://far.test/
+a path behind it changes nothing | moved | /a/ | 308 to /a
+a redirect without a location leads where its route does | moved | /led | 302 to /b
+a status is the answer where its route leads nowhere | refused | /nowhere | 403
+a status is that of what its route leads to | refused | /here | 403 /a
+a status that continues ends a phase that finds nothing | refused | /marked/1 | 410
+a 404 has the page for what is missing | refused | /closed | 404 /lost
+a hit keeps the headers from before it, and its first route ends it | hit | /b | 200 /b x: first
+the first error route without \`continue\` is the last | ended | /none | nothing at /none`;
+
+test.each(
+  table
+    .trim()
+    .split("\n")
+    .map((row) => row.split(" | ")),
+)("%s", (_, name = "", path = "", expected) => {
+  expect(outcome(sets[name] ?? [], path)).toBe(expected);
 });
 
+const redirect = { en: "/", de: "/de", "fr-CA": "/ca", sv: "https://site.test/" };
 const languages: Routes = [
-  {
-    src: "/",
-    locale: {
-      redirect: { en: "/", de: "/de", "fr-CA": "/ca", it: "https://it.test/", sv: "https://site.test/" },
-      cookie: "lang",
-    },
-    continue: true,
-  },
+  { src: "/", locale: { redirect, cookie: "lang" }, continue: true },
   { src: "/", dest: "/index.html" },
 ];
+const visitors = `
+- | - | 200 /index.html
+es, de-AT;q=0.9, en;q=0.8 | - | 307 to /de
+en;q=0.3, DE;q=0.9 | - | 307 to /de
+de;q=0, fr-CA;q=0.1 | - | 307 to /ca
+sv | - | 200 /index.html
+de | a=b; lang=en | 200 /index.html
+en | a=b; lang=de | 307 to /de
+de | lang=xx | 307 to /de`;
 
-test.each([
-  [{}, "200 /index.html"],
-  [{ "accept-language": "en-GB, de;q=0.9" }, "200 /index.html"],
-  [{ "accept-language": "es, de-AT;q=0.9, en;q=0.8" }, "307 to /de"],
-  [{ "accept-language": "en;q=0.3, DE;q=0.9" }, "307 to /de"],
-  [{ "accept-language": "de;q=0, fr-CA;q=0.1" }, "307 to /ca"],
-  [{ "accept-language": "fr" }, "200 /index.html"],
-  [{ "accept-language": "it" }, "307 to https://it.test/"],
-  [{ "accept-language": "sv" }, "200 /index.html"],
-  [{ "accept-language": "de", cookie: "a=b; lang=en" }, "200 /index.html"],
-  [{ "accept-language": "en", cookie: "a=b; lang=de" }, "307 to /de"],
-  [{ "accept-language": "de", cookie: "lang=xx" }, "307 to /de"],
-])("a visitor with %j is led to a language: %s", (headers, expected) => {
-  expect(outcome(languages, "/", headers)).toBe(expected);
+test.each(
+  visitors
+    .trim()
+    .split("\n")
+    .map((row) => row.split(" | ")),
+)("a visitor who reads %s and has the cookie %s gets %s", (accepts = "", cookie = "", expected) => {
+  expect(outcome(languages, "/", { "accept-language": accepts, cookie })).toBe(expected);
 });

@@ -166,7 +166,7 @@ class Walk<Place> {
   #nothing(): Decided<Place> {
     const missing = { kind: "missing" as const, path: this.#path, search: this.#search() };
     for (const route of routesOf(this.#way.routes, "error")) {
-      const values = this.#match(route);
+      const values = valuesIn(route, this.#now());
       if (!values || (route.status !== undefined && route.status !== 404)) continue;
       const skipped = this.#skipped(route);
       if (skipped) return skipped;
@@ -180,7 +180,7 @@ class Walk<Place> {
   }
 
   #take(route: Route, phase: Handle | undefined): Decided<Place> | "ends" | undefined {
-    const values = this.#match(route);
+    const values = valuesIn(route, this.#now());
     if (!values) return undefined;
     const other = this.#skipped(route) ?? this.#pass(route);
     if (other) return other;
@@ -191,7 +191,8 @@ class Walk<Place> {
     const next = route.continue ? undefined : "ends";
     if (phase === "hit") return next;
     if (route.status !== undefined) this.#status = route.status;
-    this.#leadByLanguage(route);
+    const language = languageRedirect(route.locale, this.#now());
+    if (language !== undefined) [this.#status, this.#headers] = [307, { ...this.#headers, location: language }];
     const dest = route.dest === undefined ? undefined : filled(route.dest, values);
     if (dest !== undefined && /^https?:\/\//i.test(dest))
       return { kind: "elsewhere", url: dest, headers: this.#headers };
@@ -218,17 +219,6 @@ class Walk<Place> {
     // What a build writes behind all else means that nothing is there; before that it refuses what may be.
     if (page && (page.kind !== "missing" || phase === "resource")) return page;
     return { kind: "status", status, headers: this.#headers };
-  }
-
-  #leadByLanguage({ locale }: Route): void {
-    const location = languageRedirect(locale, this.#now());
-    if (location === undefined) return;
-    this.#status = 307;
-    this.#headers = { ...this.#headers, location };
-  }
-
-  #match(route: Route): Map<string, string> | undefined {
-    return valuesIn(route, this.#now());
   }
 
   /** What of a matching route is not carried out, and so nothing behind it. */
