@@ -74,8 +74,9 @@ interface Way<Place> {
 }
 
 /**
- * The platform publishes this order as its own development server: `packages/cli/src/util/dev/router.ts` and `server.ts` of
- * https://github.com/vercel/vercel, 2026-08-03.
+ * The order is that of the platform's development server: `packages/cli/src/util/dev/router.ts` and `server.ts` of
+ * https://github.com/vercel/vercel, 2026-08-03. Chosen: a route that leads nowhere keeps its path for the phases behind it, and a status
+ * without `dest` refuses what stands at its path.
  */
 class Walk<Place> {
   readonly #way: Way<Place>;
@@ -106,7 +107,7 @@ class Walk<Place> {
   #phase(phase: Handle | undefined): Decided<Place> | undefined {
     const decided = this.#through(phase) ?? this.#present();
     if (decided || phase === "miss") return decided;
-    return (this.#status === undefined ? undefined : this.#stop(this.#status, phase)) ?? this.#try("miss");
+    return isError(this.#status) ? this.#stop(this.#status, phase) : this.#try("miss", true);
   }
 
   /** The first route that matches and does not say `continue` is the last of its phase. */
@@ -121,13 +122,15 @@ class Walk<Place> {
     return this.#redirect();
   }
 
-  /** A phase on trial: where it comes to nothing its path and status are forgotten, and its headers stay. */
-  #try(phase: "miss" | "rewrite"): Decided<Place> | undefined {
+  /** A phase on trial: where it comes to nothing its path and status are forgotten, and its headers stay. `isLast`: an error that it states ends all. */
+  #try(phase: "miss" | "rewrite", isLast = false): Decided<Place> | undefined {
     if (this.#entered.has("miss") || this.#entered.has(phase)) return undefined;
     const [path, query, status] = [this.#path, new URLSearchParams(this.#query), this.#status];
     const decided = this.#phase(phase);
-    if (!decided) [this.#path, this.#query, this.#status] = [path, query, status];
-    return decided;
+    if (decided) return decided;
+    const stated = this.#status;
+    [this.#path, this.#query, this.#status] = [path, query, status];
+    return isLast && isError(stated) ? this.#stop(stated, phase) : undefined;
   }
 
   /** A redirect is answered at the end of its phase: a route behind one that says `continue` may state another. */
@@ -206,11 +209,11 @@ class Walk<Place> {
 
   /** What stands where a route leads. One that asks for another look (`check`) gives way to the next one where nothing stands. */
   #arrive({ check, status }: Route, phase: Handle | undefined): Decided<Place> | "ends" | undefined {
-    if (!check && status === undefined) return "ends";
-    const there = this.#present() ?? this.#try("miss") ?? (check ? this.#try("rewrite") : undefined);
+    if (!check && !isError(status)) return "ends";
+    const there = this.#present();
     if (there) return there;
-    if (status !== undefined && phase !== "miss") return this.#stop(status, phase);
-    return check ? undefined : "ends";
+    if (isError(status) && phase !== "miss") return this.#stop(status, phase);
+    return check ? (this.#try("miss") ?? this.#try("rewrite")) : "ends";
   }
 
   /** A status that a route states is the answer where nothing else is. */
@@ -280,6 +283,10 @@ class Walk<Place> {
     const text = this.#query.toString();
     return text === "" ? "" : `?${text}`;
   }
+}
+
+function isError(status: number | undefined): status is number {
+  return status !== undefined && status >= 400;
 }
 
 function isRedirect(status: number | undefined): status is number {
