@@ -26,6 +26,8 @@ beforeEach(async () => {
       return fetch(input, init);
     },
   });
+  // The first one of a project is production's.
+  await createDeployment(client, { name: "site", files: [{ file: "a", data: "first" }] });
   folder = newFolder();
   await writeFile(join(folder, "index.html"), "hello");
 });

@@ -20,7 +20,6 @@ const next: readonly Omit<Row, "application">[] = [
   { request: ["GET", "/dynamic?q=1"] },
   { request: ["GET", "/dynamic", { cookie: "who=me" }] },
   { request: ["HEAD", "/dynamic"] },
-  { request: ["GET", "/dynamic/"] },
   { request: ["GET", "/old/a/b"] },
   { request: ["GET", "/rewrite/x?y=1"] },
   { request: ["GET", "/rewritten/y"] },

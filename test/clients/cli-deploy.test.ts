@@ -15,7 +15,7 @@ async function deployed(): Promise<Desk> {
   return desk;
 }
 
-test("an unlinked folder is linked and deployed, as a preview and to production", async () => {
+test("an unlinked folder is linked and deployed, first and to production", async () => {
   const desk = await createDesk();
   desk.write({ "index.html": "first", "vercel.json": '{"redirects":[{"source":"/old","destination":"/"}]}' });
   await desk.vercel("deploy", "--yes");
