@@ -3,7 +3,7 @@ import type { Services, WithRows } from "../../engine/services.ts";
 import { customEnvironmentTable } from "../environment/tables.ts";
 import { isProduction } from "../projects/production-domain.ts";
 import { domainTable, projectTable } from "../projects/tables.ts";
-import { builtEnvTable, type DeploymentRow } from "./tables.ts";
+import { builtEnvTable, type CreateDeploymentInput, type DeploymentRow } from "./tables.ts";
 import { variablesOfDeployment } from "./variables-for.ts";
 
 const purpose = "deployment env";
@@ -12,8 +12,8 @@ const purpose = "deployment env";
 export function keepOwnEnv(
   { keys, rows }: Services,
   id: string,
-  env: Readonly<Record<string, string>> | undefined,
-  from: string | undefined,
+  env: CreateDeploymentInput["env"],
+  from?: string,
 ): void {
   const before = from === undefined ? undefined : rows(builtEnvTable).get(from)?.own;
   const own = env ? keys.encrypt(JSON.stringify(env), purpose) : before;
