@@ -123,7 +123,10 @@ export function deploy(
   const environment = environmentFor(input, context, project, origin);
   const asked = environment ? undefined : targetOf(input, origin);
   checkTarget(input, context, project, asked);
-  const target = environment ? null : isFirst(context, project) ? "production" : (asked ?? null);
+  // The first deployment of a project is production's, unless it names an environment of the project's own: vercel/vercel#17206 and #17069, and
+  // TestAcc_DeploymentWithCustomEnvironment of vercel/terraform-provider-vercel. It takes no right to production (chosen).
+  const [before] = context.rows(deploymentTable).by("project", project.id);
+  const target = environment ? null : before ? (asked ?? null) : "production";
   const deployment = putDeployment(input, context, project, { ...origin, texts, sourceRoot }, { environment, target });
   logState(context, deployment);
   schedule(context, deployment);
@@ -338,15 +341,6 @@ function metaOf(input: CreateDeploymentInput, { from }: Origin): DeploymentRow["
 function targetOf({ target }: CreateDeploymentInput, { from }: Origin): DeploymentRow["target"] {
   if (target === "production" || target === "staging") return target;
   return target === undefined ? (from?.target ?? null) : null;
-}
-
-/**
- * The first deployment of a project is production's, unless it names an environment of the project's own: vercel/vercel#17206 and #17069, and
- * TestAcc_DeploymentWithCustomEnvironment of vercel/terraform-provider-vercel. What the platform does so of itself takes no right to production (chosen).
- */
-function isFirst({ rows }: Context, { id }: ProjectRow): boolean {
-  const [any] = rows(deploymentTable).by("project", id);
-  return any === undefined;
 }
 
 /** `<project>-<random>-<account>.<base domain>` */

@@ -87,10 +87,10 @@ async function begin({ listen, handler, isEdge, isWeb, hasHelpers, env }: Task):
 
 /** `Request` and `fetch` of an edge runtime: a body that is a stream needs no `duplex`, as it does in Node. */
 function withStreams({ Request, fetch }: typeof globalThis): object {
-  const half = (init: unknown): unknown => {
-    const { body, duplex } = Object(init);
-    return body == null || duplex !== undefined ? init : Object.assign(Object.create(Object(init)), { duplex: "half" });
-  };
+  const half = (init: unknown = {}): unknown =>
+    Object(init).body == null || Object(init).duplex !== undefined
+      ? init
+      : Object.assign(Object.create(Object(init)), { duplex: "half" });
   return {
     Request: new Proxy(Request, {
       construct: (target, [input, init], made) => Reflect.construct(target, [input, half(init)], made),

@@ -16,11 +16,10 @@ export function routesOfConfig(config: DeploymentConfig): Routes {
     ...(rewrites.length > 0 ? [{ handle: "filesystem" as const }] : []),
     ...rewrites.map(rewrite),
   ];
-  // A configuration of `routes` alone is of the kind from before the others, which regard case.
-  const isOld = [config.cleanUrls, trailingSlash, config.redirects, config.headers, config.rewrites].every(
-    (each) => each === undefined,
-  );
-  return isOld ? all : all.map((route) => ("src" in route ? { caseSensitive: true, ...route } : route));
+  // A configuration of `routes` alone ignores case, one with any of the others regards it.
+  const others = [config.cleanUrls, trailingSlash, config.redirects, config.headers, config.rewrites];
+  if (others.every((each) => each === undefined)) return all;
+  return all.map((route) => ("src" in route ? { caseSensitive: true, ...route } : route));
 }
 
 export interface Entry {
