@@ -273,11 +273,15 @@ async function begin({ options, log }: Wanted, command: readonly string[] | unde
   if (typeof proxy === "string") log.warn(proxy);
   const chosen = typeof proxy === "object" ? { ...options, proxy } : options;
   const emulator = await createEmulator(chosen);
-  if (typeof options.functions === "object" && options.functions.isolation === "none")
-    log.warn("Functions run without isolation: what is deployed can do all that you can");
-  if (typeof options.sandboxes === "object") {
+  if (options.functions || typeof options.sandboxes === "object") {
     const { limitsOf } = await import("./domain/sandboxes/limits.ts");
-    for (const sentence of await limitsOf(options.sandboxes)) log.warn(sentence);
+    const { sandboxes, functions } = options;
+    const isolation = functions && ((functions !== true && functions.isolation) || "bubblewrap");
+    for (const sentence of await limitsOf(
+      typeof sandboxes === "object" ? sandboxes : undefined,
+      isolation || undefined,
+    ))
+      log.warn(sentence);
   }
   const authority = await authorityFileOf(emulator, options);
   const stop = async (): Promise<void> => {

@@ -3,6 +3,7 @@ import { type Duplex, Readable } from "node:stream";
 import { PortTakenError } from "../domain/sandboxes/refusals.ts";
 import type { SandboxPortOf } from "../domain/sandboxes/sandbox-at.ts";
 import { isHandedOn } from "../engine/http/of-connection.ts";
+import { PlatformError } from "../engine/platform-error.ts";
 import { platformPage } from "./pages.ts";
 
 /** Answers a request for a port of a sandbox with what the program that listens on it answers. */
@@ -20,6 +21,7 @@ export async function servePort(request: Request, sandbox: SandboxPortOf, signal
     return await passOn(request, sandbox, signal);
   } catch (error) {
     if (signal.aborted) throw error;
+    if (error instanceof PlatformError) return platformPage(error.status, error.code.toUpperCase(), error.message);
     if (error instanceof PortTakenError) return platformPage(502, "SANDBOX_PORT_TAKEN", error.message);
     if (error instanceof BadAnswerError) return platformPage(502, "SANDBOX_BAD_ANSWER", error.message);
     const sentence = `Nothing in the sandbox ${name} answers on port ${port}.`;

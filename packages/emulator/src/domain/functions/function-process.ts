@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { Agent, request as ask, type IncomingMessage, maxHeaderSize } from "node:http";
 import { Readable, type Readable as Stream } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
@@ -7,7 +6,6 @@ import { wholeResponse } from "../../engine/http/whole.ts";
 import { sourceOf, webStream } from "../../store/files/byte-source.ts";
 import type { FunctionConfig } from "../deployments/read-function.ts";
 import { end } from "../sandboxes/runtimes/process/begin-process.ts";
-import { type Cgroup, makeCgroup } from "../sandboxes/runtimes/process/cgroup.ts";
 import { systemPath } from "../sandboxes/runtimes/process/environment.ts";
 import { markedProcesses, marker } from "../sandboxes/runtimes/process/leftovers.ts";
 import type { Launched } from "./launch.ts";
@@ -84,7 +82,6 @@ export class FunctionProcess {
   readonly #agent: Agent;
   readonly #asked = new Map<string, UnderWay>();
   readonly #id: string;
-  readonly #cgroup: Cgroup | undefined;
   #own: Log = { text: "" };
   #why: FunctionError | undefined;
   #count = 0;
@@ -93,23 +90,12 @@ export class FunctionProcess {
   #isReady = false;
   #ready: () => void = () => {};
 
-  constructor(
-    id: string,
-    launched: Launched,
-    { memory }: FunctionConfig,
-    callOld: (old: OldTags, by: FunctionProcess) => void,
-  ) {
+  constructor(id: string, launched: Launched, callOld: (old: OldTags, by: FunctionProcess) => void) {
     this.#id = id;
     this.#callOld = callOld;
     this.#launched = launched;
     this.#agent = new Agent({ keepAlive: true, maxSockets: mostConnections, maxFreeSockets: mostConnections });
     const { child } = launched;
-    // Node needs room beside its heap, which is bounded by the same number.
-    this.#cgroup = makeCgroup(createHash("sha1").update(id).digest("hex").slice(0, 16), {
-      memory: memory + 256,
-      vcpus: 2,
-    });
-    if (child.pid !== undefined) this.#cgroup?.add(child.pid);
     child.stdin.on("error", () => {});
     for (const output of [child.stdout, child.stderr]) this.#read(output);
     this.ended = new Promise((resolve) => child.once("close", resolve)).then(() => this.#finish());
@@ -210,7 +196,7 @@ export class FunctionProcess {
   async #finish(): Promise<void> {
     this.isOver = true;
     this.#agent.destroy();
-    if (this.#cgroup) await this.#cgroup.remove();
+    if (this.#launched.cgroup) await this.#launched.cgroup.remove();
     else for (const pid of markedProcesses(new Set([this.#id]))) end(pid);
     for (const id of [...this.#asked.keys()]) this.#done(id);
   }

@@ -137,7 +137,7 @@ export class Functions {
     };
     const { clock, part } = this.#services;
     const launched = await launch(place, isolation);
-    const started = new FunctionProcess(place.id, launched, config, (old, by) => {
+    const started = new FunctionProcess(place.id, launched, (old, by) => {
       part(pageCache).callOld(deployment.id, old, clock.now());
       this.callOld(deployment.id, old, by);
     });

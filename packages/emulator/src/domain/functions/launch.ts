@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import {
   closeSync,
@@ -14,13 +15,16 @@ import {
 } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import type { Readable, Writable } from "node:stream";
+import { type Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { entryBeside } from "../../engine/entry-beside.ts";
 import type { SandboxIsolation } from "../sandboxes/options.ts";
 import { shutInherited } from "../sandboxes/runtimes/inherited.ts";
+import { end } from "../sandboxes/runtimes/process/begin-process.ts";
+import { bounded } from "../sandboxes/runtimes/process/bounds.ts";
 import { neverShown, peoplesFolders, programs, settings } from "../sandboxes/runtimes/process/bubblewrap/disk.ts";
 import { processOptions, sandboxUser } from "../sandboxes/runtimes/process/bubblewrap/view.ts";
+import { type Cgroup, makeCgroup } from "../sandboxes/runtimes/process/cgroup.ts";
 import { outerEnvironment } from "../sandboxes/runtimes/process/environment.ts";
 import { marker } from "../sandboxes/runtimes/process/leftovers.ts";
 import { seccompFilter } from "../sandboxes/runtimes/process/seccomp.ts";
@@ -38,11 +42,8 @@ const inside = {
 /** As many bytes as a function may write to /tmp: https://vercel.com/docs/functions/limitations, 2026-11-23. */
 const scratch = 512 * 1024 ** 2;
 
-/**
- * As many processes and threads as it may have in its namespace, by either name of the option: what bounds forks where no cgroup does.
- * Of an emulator that is root's the kernel does not count them.
- */
-const limited = 'ulimit -u 512 2>/dev/null || ulimit -p 512; exec "$@"';
+/** Begins to isolate when a line comes: by then it is in its cgroup, and so is all that it begins. */
+const waits = 'read -r _ <&4; exec "$@"';
 
 /** A program of a function, which waits for the line that says what it is to do. */
 export interface Launched {
@@ -53,6 +54,8 @@ export interface Launched {
   readonly listen: string | number;
   /** Its own folder, as it sees it. */
   readonly home: string;
+  /** What bounds it and all that it begins. Absent: none can be made here. */
+  readonly cgroup: Cgroup | undefined;
 }
 
 interface Place {
@@ -73,7 +76,8 @@ export async function launch(place: Place, isolation: SandboxIsolation): Promise
   const env = { ...outerEnvironment(), [marker]: id };
   if (isolation === "none") {
     const shut = shutInherited(3);
-    const child = await begun(() =>
+    // The function's own code is loaded later, by its first line.
+    const started = await begun(place, () =>
       spawn(process.execPath, [...options, runner], {
         cwd: task,
         env,
@@ -81,7 +85,7 @@ export async function launch(place: Place, isolation: SandboxIsolation): Promise
         stdio: ["pipe", "pipe", "pipe", ...shut],
       }),
     );
-    return { child, socket, listen: socket, home: task };
+    return { ...started, socket, listen: socket, home: task };
   }
   // It gets what listens already, and no place where it could put something else in the way of who connects.
   const server = createServer().listen(asked);
@@ -93,26 +97,22 @@ export async function launch(place: Place, isolation: SandboxIsolation): Promise
   // Node tells the descriptor of a server nowhere else.
   const listening: number = Object(server)._handle.fd;
   try {
-    const [program = "", ...argv] = [
-      "bwrap",
-      ...viewOf(place),
-      "--seccomp",
-      "4",
-      "--",
-      ...["/bin/sh", "-c", limited, "sh"],
-      inside.node,
-      ...options,
-      inside.runner,
-    ];
-    const child = await begun(() =>
-      spawn(program, argv, {
+    const node = [inside.node, ...options, inside.runner];
+    const [program = "", ...argv] = bounded(["bwrap", "--args", "4", "--", ...node]);
+    const started = await begun(place, () =>
+      spawn("/bin/sh", ["-c", waits, "function", program, ...argv], {
         cwd: folder,
         env,
         detached: true,
-        stdio: ["pipe", "pipe", "pipe", listening, descriptor, ...shutInherited(5)],
+        stdio: ["pipe", "pipe", "pipe", listening, "pipe", descriptor, ...shutInherited(6)],
       }),
     );
-    return { child, socket, listen: 3, home: inside.task };
+    const start = started.child.stdio[4];
+    if (!(start instanceof Writable)) throw new Error("no pipe for the options of bubblewrap");
+    // What ends before it has read all of it says so by its own end.
+    start.on("error", () => {});
+    start.end(`\n${[...viewOf(place), "--seccomp", "5"].map((option) => `${option}\0`).join("")}`);
+    return { ...started, socket, listen: 3, home: inside.task };
   } finally {
     closeSync(descriptor);
     server.close();
@@ -120,14 +120,22 @@ export async function launch(place: Place, isolation: SandboxIsolation): Promise
   }
 }
 
-async function begun(begin: () => ChildProcess): Promise<Launched["child"]> {
+/** Begins a program, and puts it into its cgroup. */
+async function begun(
+  { id, memory }: Pick<Place, "id" | "memory">,
+  begin: () => ChildProcess,
+): Promise<Pick<Launched, "child" | "cgroup">> {
   const child = await spawnInTurn(async () => {
     const spawned = begin();
     await once(spawned, "spawn");
     return spawned;
   });
+  // Node needs room beside its heap, which is bounded by the same number.
+  const share = { memory: memory + 256, vcpus: 2 };
+  const cgroup = makeCgroup(createHash("sha1").update(id).digest("hex").slice(0, 16), share);
+  if (child.pid !== undefined && cgroup?.add(child.pid) === false) end(-child.pid);
   // All three are pipes.
-  return child as Launched["child"];
+  return { child: child as Launched["child"], cgroup };
 }
 
 /** What it sees: the system's programs, what anybody may know of the machine, its own files, and nothing of the user who began it. */
@@ -175,7 +183,7 @@ export async function functionsProblem(place: Omit<Place, "id" | "memory">): Pro
   if (!seccompFilter()) return `there is no filter of system calls for ${process.arch}`;
   try {
     mkdirSync(place.task, { recursive: true });
-    const { child } = await launch({ ...place, id: "tried", memory: 64 }, "bubblewrap");
+    const { child, cgroup } = await launch({ ...place, id: `tried-${process.pid}`, memory: 64 }, "bubblewrap");
     let errors = "";
     child.stderr.setEncoding("utf8").on("data", (text: string) => {
       errors += text;
@@ -184,10 +192,10 @@ export async function functionsProblem(place: Omit<Place, "id" | "memory">): Pro
     // It ends where nothing more is said to it.
     child.stdin.on("error", () => {}).end();
     const [code] = await once(child, "close");
-    return code === 0 ? undefined : errors.trim().split("\n")[0] || `a program ended with ${code}`;
+    await cgroup?.remove();
+    if (code === 0) return undefined;
+    return code === 127 ? "bwrap is not installed" : errors.trim().split("\n")[0] || `a program ended with ${code}`;
   } catch (error) {
-    return error instanceof Error
-      ? error.message.replace(/^spawn (\S+) ENOENT$/, "$1 is not installed")
-      : String(error);
+    return error instanceof Error ? error.message : String(error);
   }
 }

@@ -1,30 +1,31 @@
-import type { SandboxOptions } from "./options.ts";
+import type { SandboxIsolation, SandboxOptions } from "./options.ts";
 import { type Controller, controllers, makeCgroup } from "./runtimes/process/cgroup.ts";
 
-/** What the chosen sandboxes let through, and what this machine lacks to keep them apart, in sentences for whoever starts the emulator. */
-export async function limitsOf({ runtime, isolation }: SandboxOptions): Promise<readonly string[]> {
-  if (runtime === "just-bash") {
-    return [
-      "Sandboxes run in just-bash: the shell alone keeps a command in, and no policy for the network is enforced",
-    ];
-  }
-  if (isolation === "none") {
-    const none = "Sandboxes run without isolation: what runs in one can do all that you can";
-    return [none, ...(await unbounded())];
-  }
+/** What the chosen sandboxes and functions let through, and what this machine lacks to keep them apart, in sentences for whoever starts the emulator. */
+export async function limitsOf(
+  sandboxes: SandboxOptions | undefined,
+  functions?: SandboxIsolation,
+): Promise<readonly string[]> {
+  const programs = sandboxes?.runtime === "process" ? (sandboxes.isolation ?? "bubblewrap") : undefined;
+  const kinds = [programs, functions].flatMap((kind) => kind ?? []);
   const { joinsKeyring } = await import("./runtimes/process/bubblewrap/keyring.ts");
   return [
-    ...(joinsKeyring()
-      ? []
-      : [
+    ...(functions === "none" ? ["Functions run without isolation: what is deployed can do all that you can"] : []),
+    ...(sandboxes?.runtime === "just-bash"
+      ? ["Sandboxes run in just-bash: the shell alone keeps a command in, and no policy for the network is enforced"]
+      : []),
+    ...(programs === "none" ? ["Sandboxes run without isolation: what runs in one can do all that you can"] : []),
+    ...(programs === "bubblewrap" && !joinsKeyring()
+      ? [
           "Sandboxes have no keyring of their own, which takes Perl or Python 3: the filter of system calls keeps keys away",
-        ]),
-    ...(await unbounded()),
+        ]
+      : []),
+    ...(kinds.length > 0 ? await unbounded(kinds.includes("none")) : []),
   ];
 }
 
-/** What nothing bounds here, as one cgroup that is made to see it has shown. */
-async function unbounded(): Promise<readonly string[]> {
+/** What nothing bounds here, as one cgroup that is made to see it has shown. @param isPlain whether something runs without isolation */
+async function unbounded(isPlain: boolean): Promise<readonly string[]> {
   const probe = makeCgroup(`probe-${process.pid}`, { memory: 64, vcpus: 1 });
   await probe?.remove();
   const words: Record<Controller, string> = {
@@ -32,8 +33,10 @@ async function unbounded(): Promise<readonly string[]> {
     memory: "how much memory",
     cpu: "how much processor time",
   };
-  const missing = controllers.filter((controller) => !probe?.bounds.includes(controller));
+  // In isolation the kernel counts the processes of others than root.
+  const isCounted = (controller: Controller) => controller === "pids" && !isPlain && process.getuid?.() !== 0;
+  const missing = controllers.filter((each) => !probe?.bounds.includes(each) && !isCounted(each));
   if (missing.length === 0) return [];
   const what = missing.map((controller) => words[controller]).join(" and ");
-  return [`Nothing bounds ${what} a sandbox has: this machine lets the emulator make no cgroup for it`];
+  return [`Nothing bounds ${what} a sandbox or a function has: this machine lets the emulator make no cgroup for it`];
 }

@@ -1,9 +1,19 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 import { end } from "./begin-process.ts";
+import { textOf } from "./text-of.ts";
 
-/** As many processes a sandbox may have: more than any build has, and less than stops a machine. */
-const mostProcesses = 512;
+/** As many processes a sandbox or a function may have: more than any build has, and less than stops a machine. */
+export const mostProcesses = 512;
 
 const prefix = "slipway-sandbox-";
 
@@ -37,12 +47,29 @@ function above(controller: Controller): string | undefined {
     const second = own(/^0::(.*)$/);
     const candidates = [
       ...(first === undefined ? [] : [join("/sys/fs/cgroup", controller, first), `/sys/fs/cgroup/${controller}`]),
-      ...(second === undefined ? [] : [join("/sys/fs/cgroup", second)]),
+      ...(second === undefined ? [] : (nearest(second) ?? [])),
     ];
     return candidates.find((path) => existsSync(join(path, "cgroup.procs")));
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Of the second version: the nearest one above this process that hands something on to those below it, and lets the emulator put processes
+ * there. One that has processes hands nothing on: https://docs.kernel.org/admin-guide/cgroup-v2.html, "No Internal Process Constraint".
+ */
+function nearest(path: string): string | undefined {
+  const folder = join("/sys/fs/cgroup", path);
+  if (controllers.some((each) => textOf(join(folder, "cgroup.subtree_control")).split(/\s/).includes(each))) {
+    try {
+      accessSync(doorOf(folder), constants.W_OK);
+      return folder;
+    } catch {
+      // Somebody else's.
+    }
+  }
+  return path === "/" ? undefined : nearest(dirname(path));
 }
 
 function bound(folder: string, controller: Controller, { memory, vcpus }: Share): boolean {

@@ -1,6 +1,7 @@
-import { readFileSync, readlinkSync } from "node:fs";
+import { readlinkSync } from "node:fs";
 import { listed } from "../../strays.ts";
 import { sessionOf } from "./leftovers.ts";
+import { textOf } from "./text-of.ts";
 
 /** Who listens on a port of this machine: a session's process, or one that is no sandbox's. */
 export type Holder = { readonly sessionId: string } | "no sandbox";
@@ -65,13 +66,4 @@ function comesFromHere(pid: string): boolean {
 
 function parentOf(pid: string): string | undefined {
   return /^PPid:\s*(\d+)$/m.exec(textOf(`/proc/${pid}/status`))?.[1];
-}
-
-export function textOf(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    // Another system, another user's process, or one that has ended.
-    return "";
-  }
 }

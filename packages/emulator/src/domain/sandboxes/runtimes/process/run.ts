@@ -3,7 +3,7 @@ import { constants } from "node:os";
 import type { Readable } from "node:stream";
 import { StringDecoder } from "node:string_decoder";
 import { setTimeout } from "node:timers/promises";
-import { badRequest } from "../../../../engine/platform-error.ts";
+import { badRequest, PlatformError } from "../../../../engine/platform-error.ts";
 import type { Output, Running } from "../runtime.ts";
 import { type Begin, end, type Start } from "./begin-process.ts";
 import type { Cgroup } from "./cgroup.ts";
@@ -32,6 +32,7 @@ export async function runProcess(
   const { pid, ended, go } = await begin({ ...start, argv, outputs: paths })
     .catch((error: unknown) => {
       for (const { output } of pipes) output.destroy();
+      if (error instanceof PlatformError) throw error;
       throw badRequest(`The command cannot be started: ${error instanceof Error ? error.message : String(error)}`);
     })
     .finally(() => forgetPipes(paths));

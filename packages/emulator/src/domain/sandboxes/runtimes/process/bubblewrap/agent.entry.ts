@@ -1,11 +1,12 @@
-import { closeSync } from "node:fs";
-import { connect, createServer, type Server, type Socket } from "node:net";
+import { closeSync, rmSync } from "node:fs";
+import { connect, createServer, type Socket } from "node:net";
+import { joinConnections } from "../../../../../engine/http/join-connections.ts";
 import { inherited } from "../../inherited.ts";
 import { beginProcess } from "../begin-process.ts";
-import { type BeginMessage, type FromAgent, type ToAgent, wayOut } from "./messages.ts";
+import { type BeginMessage, type FromAgent, sockets, type ToAgent, taken, wayOut } from "./messages.ts";
 
-// The process that keeps a session's namespaces. It begins commands there, listens at their only way out, and connects to their ports;
-// the emulator gets the server and the sockets. It ends with the emulator, and everything that it has begun ends with it.
+// The process that keeps a session's namespaces. It begins commands there, and joins connections: of its only way out with the emulator, and
+// of the emulator with its ports. It ends with the emulator, and everything that it has begun ends with it.
 
 // What the emulator was started with, such as a lock of a shell, is none of the sandbox's.
 for (const descriptor of inherited()) closeSync(descriptor);
@@ -13,24 +14,37 @@ for (const descriptor of inherited()) closeSync(descriptor);
 process.on("disconnect", () => process.exit());
 process.on("message", (message: ToAgent) => {
   if (message.type === "begin") begin(message);
-  else if (message.type === "connect") connectTo(message.id, message.port);
   else {
     waiting.get(message.id)?.();
     waiting.delete(message.id);
   }
 });
 
+/** Less than the emulator waits for this process, in ms. */
+const longestConnect = 10_000;
+
 const waiting = new Map<number, () => void>();
 
-const server = createServer().listen(wayOut.port, wayOut.host, () => {
-  tell({ type: "ready", pid: process.pid }, server);
-  // The emulator has it now.
-  server.close();
+const ports = createServer({ allowHalfOpen: true }, (asking) => {
+  asking.on("error", () => {});
+  asking.once("data", (port) => {
+    // All that follows is the program's.
+    asking.pause();
+    connectTo(asking, Number(port), ["127.0.0.1", "::1"]);
+  });
 });
+const out = createServer({ allowHalfOpen: true }, (leaving) =>
+  joinConnections(leaving, connect({ path: sockets.out, allowHalfOpen: true })),
+);
+// One that was killed leaves its own.
+rmSync(sockets.ports, { force: true });
+ports.listen(sockets.ports, () =>
+  out.listen(wayOut.port, wayOut.host, () => tell({ type: "ready", pid: process.pid })),
+);
 
-function tell(message: FromAgent, handle?: Socket | Server): void {
-  // Where nobody hears it any more, this process is about to end.
-  process.send?.(message, handle, {}, () => {});
+function tell(message: FromAgent): void {
+  // What the emulator does not hear it would wait for: this end is heard.
+  process.send?.(message, undefined, {}, (error) => error && process.exit(1));
 }
 
 function begin({ id, start }: BeginMessage): void {
@@ -48,14 +62,17 @@ function begin({ id, start }: BeginMessage): void {
 }
 
 /** A program may listen at one of the two addresses of `localhost` alone. */
-function connectTo(id: number, port: number, hosts: readonly string[] = ["127.0.0.1", "::1"]): void {
-  const [host = "", ...others] = hosts;
+function connectTo(asking: Socket, port: number, [host = "", ...others]: readonly string[]): void {
   const socket = connect({ host, port, allowHalfOpen: true });
-  // Not one byte is read here: the emulator reads all of them.
-  socket.pause();
-  socket.once("error", (error) => {
-    if (others.length > 0) connectTo(id, port, others);
-    else tell({ type: "failed", id, why: error.message });
+  const fail = (error: Error): void => {
+    if (others.length > 0) connectTo(asking, port, others);
+    else asking.end(error.message);
+  };
+  // A program that takes no connections has no answer of its own.
+  socket.setTimeout(longestConnect, () => socket.destroy(new Error("no connection in time")));
+  socket.once("error", fail).once("connect", () => {
+    socket.off("error", fail).setTimeout(0);
+    asking.write(taken);
+    joinConnections(asking, socket);
   });
-  socket.once("connect", () => tell({ type: "connected", id }, socket));
 }

@@ -5,7 +5,8 @@ import { userInfo } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { home } from "../../../tables.ts";
-import { textOf } from "../port-holder.ts";
+import { boundsScript } from "../bounds.ts";
+import { textOf } from "../text-of.ts";
 import type { Toolchain } from "../toolchain.ts";
 import { sandboxUser } from "./view.ts";
 
@@ -206,13 +207,14 @@ export function prepareLayers(folder: string, layers: readonly Omit<Layer, "plac
 }
 
 /** Mounts layers, and begins the rest. Names are those of links in the session's folder: an option of `mount` takes neither `,` nor `:`. */
-export const mountScript = `
+export const mountScript = (): string => `
 while [ "$1" != -- ]; do
   mount -t overlay -o "userxattr,lowerdir=$2,upperdir=$1/upper,workdir=$1/work" overlay "merged$3"
   shift 3
 done
 shift
 echo 0 > /proc/sys/net/ipv4/ip_unprivileged_port_start || :
+${boundsScript()}
 exec "$@"
 `;
 

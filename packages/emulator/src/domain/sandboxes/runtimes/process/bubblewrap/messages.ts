@@ -6,18 +6,22 @@ export interface BeginMessage {
   readonly start: Start;
 }
 
-export type ToAgent =
-  | BeginMessage
-  | { readonly type: "go"; readonly id: number }
-  | { readonly type: "connect"; readonly id: number; readonly port: number };
+export type ToAgent = BeginMessage | { readonly type: "go"; readonly id: number };
 
-/** `ready` comes with a server that listens in the namespaces, and `connected` with a socket. */
 export type FromAgent =
   | { readonly type: "ready"; readonly pid: number }
   | { readonly type: "begun"; readonly id: number; readonly pid: number }
   | { readonly type: "ended"; readonly id: number; readonly exitCode: number }
-  | { readonly type: "connected"; readonly id: number }
   | { readonly type: "failed"; readonly id: number; readonly why: string };
 
 /** Where the emulator's proxy listens in a sandbox: a loopback address that no program takes by chance. It is the only way out. */
 export const wayOut = { host: "127.100.0.1", port: 3128 } as const;
+
+/**
+ * Sockets in the session's folder: at `ports` the agent takes connections for ports of the sandbox, at `out` the emulator those of its way
+ * out. No descriptor is passed: the kernel counts those by user, and one sandbox can use up what all have.
+ */
+export const sockets = { ports: "ports.socket", out: "out.socket" } as const;
+
+/** What the agent writes first on a connection to a port that took it; a sentence instead says why not. */
+export const taken = "+";

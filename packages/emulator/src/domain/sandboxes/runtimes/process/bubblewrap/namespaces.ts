@@ -1,25 +1,31 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { Server, Socket } from "node:net";
+import { rmSync } from "node:fs";
+import { connect, createServer, type Server, type Socket } from "node:net";
 import { constants } from "node:os";
 import { dirname } from "node:path";
+import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { entryBeside } from "../../../../../engine/entry-beside.ts";
+import { gone } from "../../../refusals.ts";
 import { shutInherited } from "../../inherited.ts";
-import type { Begin } from "../begin-process.ts";
+import { type Begin, end } from "../begin-process.ts";
 import { type Layer, mountArguments, mountScript } from "./disk.ts";
 import { joinsKeyring } from "./keyring.ts";
-import type { FromAgent, ToAgent } from "./messages.ts";
+import { type FromAgent, sockets, type ToAgent, taken } from "./messages.ts";
 
 const program = entryBeside("agent", import.meta.url);
 
 /** The agent needs little: it hands on what is large. */
 const agentOptions = ["--max-old-space-size=64"];
 
-interface Waiting {
-  readonly resolve: (answer: { readonly pid: number } | Socket) => void;
-  readonly reject: (error: Error) => void;
-}
+/** How long an agent may take for one answer, in ms. A sandbox may hold up its own; nobody else waits for that. */
+const usualPatience = 30_000;
+
+const lost = () =>
+  gone(
+    "The sandbox was lost: its agent has ended or did not answer in time. What ran in it has ended; its files are kept",
+  );
 
 /**
  * What a session has of its own for as long as it runs here: a user namespace, a network with nothing but loopback, and its disk, mounted
@@ -31,16 +37,25 @@ export class Namespaces {
   /** The session's whole disk, as this process reaches it. */
   readonly root: string;
   readonly #child: ChildProcess;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #patience: number;
+  readonly #agent: string;
+  readonly #begun = new Map<number, { resolve(pid: number): void; reject(error: Error): void }>();
+  /** Ends the waiting of each who has asked and has no answer yet. */
+  readonly #asked = new Set<() => void>();
   readonly #ends = new Map<number, (code: number) => void>();
   #lastId = 0;
   #isClosed = false;
 
-  /** @param folder the session's; its disk is mounted at `merged` in it @param env of what begins the agent, and of the agent */
+  /**
+   * @param folder the session's; its disk is mounted at `merged` in it
+   * @param env of what begins the agent, and of the agent
+   * @param patience how long an answer may take, in ms
+   */
   static async open(
     folder: string,
     { layers, drives }: { readonly layers: readonly Layer[]; readonly drives: readonly string[] },
     env: Readonly<Record<string, string>>,
+    patience: number = usualPatience,
   ): Promise<Namespaces> {
     const argv = outer(folder, layers, drives);
     const [first = "", ...rest] = [...(joinsKeyring() ?? []), "bwrap", ...argv];
@@ -56,7 +71,11 @@ export class Namespaces {
     child.stderr?.setEncoding("utf8").on("data", (text: string) => {
       errors = `${errors}${text}`.slice(0, 4000);
     });
-    const [ready, server] = await new Promise<[FromAgent & { type: "ready" }, Server]>((resolve, reject) => {
+    const late = setTimeout(() => {
+      errors ||= "its agent did not begin in time";
+      end(-(child.pid ?? 0));
+    }, patience);
+    const pid = await new Promise<number>((resolve, reject) => {
       child.once("error", reject);
       child.once("close", (code, signal) =>
         reject(
@@ -65,91 +84,107 @@ export class Namespaces {
           ),
         ),
       );
-      child.once("message", (message: FromAgent, handle: unknown) => {
-        if (message.type === "ready" && handle instanceof Server) resolve([message, handle]);
-        else {
-          child.kill("SIGKILL");
-          reject(new Error("the agent of the sandbox did not begin"));
-        }
-      });
+      // It says nothing before it is ready.
+      child.once("message", (message: FromAgent) => message.type === "ready" && resolve(message.pid));
+    }).finally(() => clearTimeout(late));
+    const opened = new Namespaces(child, `/proc/${pid}`, folder, patience);
+    // By the agent's working directory, because a socket's whole path may have 107 bytes at most.
+    const path = `/proc/${pid}/cwd/${sockets.out}`;
+    rmSync(path, { force: true });
+    opened.wayOut.listen(path);
+    await once(opened.wayOut, "listening").catch(async (error: unknown) => {
+      await opened.close();
+      throw error;
     });
-    return new Namespaces(child, server, `/proc/${ready.pid}/root${folder}/merged`);
+    return opened;
   }
 
-  private constructor(child: ChildProcess, server: Server, root: string) {
+  private constructor(child: ChildProcess, agent: string, folder: string, patience: number) {
     this.#child = child;
-    this.wayOut = server.unref();
-    this.root = root;
-    child.on("message", (message: FromAgent, handle: unknown) => this.#take(message, handle));
+    this.#patience = patience;
+    this.#agent = agent;
+    // Who has asked may end its side, and still reads.
+    this.wayOut = createServer({ allowHalfOpen: true }).unref();
+    this.root = `${agent}/root${folder}/merged`;
+    child.on("message", (message: FromAgent) => this.#take(message));
     // Sending to one that has ended fails here as well; its end is what counts.
     child.on("error", () => {});
     this.closed = once(child, "exit").then(() => {
       this.#isClosed = true;
-      server.close();
-      for (const { reject } of this.#waiting.values()) reject(new Error("the sandbox's namespaces are gone"));
+      this.wayOut.close();
+      for (const lose of this.#asked) lose();
       for (const end of this.#ends.values()) end(128 + constants.signals.SIGKILL);
-      this.#waiting.clear();
+      this.#begun.clear();
       this.#ends.clear();
     });
   }
 
-  #take(message: FromAgent, handle: unknown): void {
+  #take(message: FromAgent): void {
     if (message.type === "ready") return;
+    const { id } = message;
     if (message.type === "ended") {
-      this.#ends.get(message.id)?.(message.exitCode);
-      this.#ends.delete(message.id);
+      this.#ends.get(id)?.(message.exitCode);
+      this.#ends.delete(id);
       return;
     }
-    const waiting = this.#waiting.get(message.id);
-    this.#waiting.delete(message.id);
-    if (message.type === "begun") waiting?.resolve({ pid: message.pid });
-    else if (message.type === "failed") {
-      this.#ends.delete(message.id);
-      waiting?.reject(new Error(message.why));
-    } else if (handle instanceof Socket) {
-      // The program may end its side, and still read.
-      handle.allowHalfOpen = true;
-      if (waiting) waiting.resolve(handle);
-      else handle.destroy();
-    } else waiting?.reject(new Error("no connection came"));
+    const begun = this.#begun.get(id);
+    this.#begun.delete(id);
+    if (message.type === "begun") begun?.resolve(message.pid);
+    else {
+      this.#ends.delete(id);
+      begun?.reject(new Error(message.why));
+    }
   }
 
   #tell(message: ToAgent): void {
-    // Where it has ended, so has what it began.
-    if (this.#child.connected) this.#child.send(message, () => {});
+    // One that hears nothing is lost: it would be waited for.
+    if (this.#child.connected) this.#child.send(message, (error) => error && void this.close());
   }
 
-  #ask(message: ToAgent): Promise<{ readonly pid: number } | Socket> {
+  /** Waits for an answer of the agent, and ends an agent that gives none in time. */
+  #ask<T>(ask: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      if (this.#isClosed) return reject(new Error("the sandbox's namespaces are gone"));
-      this.#waiting.set(message.id, { resolve, reject });
-      this.#child.send(message, (error) => error && reject(error));
+      if (this.#isClosed) return reject(lost());
+      const late = setTimeout(() => void this.close(), this.#patience);
+      const over = (): void => {
+        clearTimeout(late);
+        this.#asked.delete(lose);
+      };
+      const lose = (): void => {
+        over();
+        reject(lost());
+      };
+      this.#asked.add(lose);
+      ask().finally(over).then(resolve, reject);
     });
   }
 
   readonly begin: Begin = async (start) => {
     const id = ++this.#lastId;
     const ended = new Promise<number>((resolve) => this.#ends.set(id, resolve));
-    const answer = await this.#ask({ type: "begin", id, start });
-    if (answer instanceof Socket) throw new Error("a connection came where a process was begun");
-    return { pid: answer.pid, ended, go: () => this.#tell({ type: "go", id }) };
+    const begun = new Promise<number>((resolve, reject) => this.#begun.set(id, { resolve, reject }));
+    const pid = await this.#ask(() => {
+      this.#tell({ type: "begin", id, start });
+      return begun;
+    });
+    return { pid, ended, go: () => this.#tell({ type: "go", id }) };
   };
 
-  async connect(port: number): Promise<Socket> {
-    const answer = await this.#ask({ type: "connect", id: ++this.#lastId, port });
-    if (answer instanceof Socket) return answer;
-    throw new Error("a process was begun where a connection was wanted");
+  connect(port: number): Promise<Socket> {
+    return this.#ask(async () => {
+      const socket = connect({ path: `${this.#agent}/cwd/${sockets.ports}`, allowHalfOpen: true });
+      socket.write(String(port));
+      await once(socket, "readable");
+      const first = String(socket.read(1) ?? "");
+      if (first === taken) return socket;
+      throw new Error(`${first}${await text(socket)}` || "no connection came");
+    });
   }
 
   async close(): Promise<void> {
     // The agent ends at that; what it does not hear, the end of its process group does.
     if (this.#child.connected) this.#child.disconnect();
-    const { pid } = this.#child;
-    try {
-      if (!this.#isClosed && pid !== undefined) process.kill(-pid, "SIGKILL");
-    } catch {
-      // It has ended.
-    }
+    if (!this.#isClosed) end(-(this.#child.pid ?? 0));
     await this.closed;
   }
 }
@@ -169,7 +204,7 @@ function outer(folder: string, layers: readonly Layer[], drives: readonly string
     ...["--ro-bind", shared, shared],
     ...[folder, ...drives].flatMap((path) => ["--bind", path, path]),
     ...["--chdir", folder, "--"],
-    ...["/bin/sh", "-ec", mountScript, "sandbox", ...mountArguments(layers), "--"],
+    ...["/bin/sh", "-ec", mountScript(), "sandbox", ...mountArguments(layers), "--"],
     ...[process.execPath, ...agentOptions, fileURLToPath(program)],
   ];
 }

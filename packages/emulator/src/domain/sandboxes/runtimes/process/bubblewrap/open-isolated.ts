@@ -37,11 +37,7 @@ export async function openIsolated(place: MachinePlace, { disk, filter }: Shared
   const outer = { ...outerEnvironment(), [marker]: sessionId };
   const written = place.drives.filter(({ readOnly }) => !readOnly).map((drive) => drive.folder);
   const namespaces = await Namespaces.open(folder, { layers, drives: written }, outer);
-  namespaces.wayOut.on("connection", (socket) => {
-    // Who has asked may end its side, and still reads.
-    socket.allowHalfOpen = true;
-    place.leave(socket);
-  });
+  namespaces.wayOut.on("connection", place.leave);
   const { root: top } = namespaces;
   const opened = openSessionFiles(place, {
     top,

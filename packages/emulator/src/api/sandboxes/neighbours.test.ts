@@ -1,0 +1,130 @@
+// @module-tag endurance
+import { chmodSync } from "node:fs";
+import { request } from "node:http";
+import { text } from "node:stream/consumers";
+import { createClient } from "@slipway/core";
+import { createDeployment, getDeployment } from "@slipway/deployments";
+import { createProject } from "@slipway/projects";
+import * as sandboxes from "@slipway/sandboxes";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { type Fixture, prepareFixture, users } from "../../../test/escape/fixture.ts";
+import { attacks } from "../../../test/escape/neighbours.ts";
+import { fn } from "../../../test/functions.ts";
+import { announced, type Command, prepareCommand } from "../../../test/run-command.ts";
+import { outputOf } from "../../../test/sandbox-shell.ts";
+import { isolationProblem } from "../../domain/sandboxes/runtimes/process/isolation.ts";
+
+const { command, folder } = prepareCommand();
+const problem = await isolationProblem();
+const { all, absent } = users();
+
+if (problem !== undefined)
+  test(`bubblewrap cannot be had on this machine, and no attack is tried: ${problem}`, () =>
+    expect(problem).toBeTypeOf("string"));
+if (absent !== undefined)
+  test(`no attack is tried as a further user: ${absent}`, () => expect(absent).toBeTypeOf("string"));
+
+const good = "export default (request, answer) => answer.end('good')";
+/** Runs what it is sent, and answers with what that has printed by the time that it holds, or ends. */
+const bad = `import { spawn } from "node:child_process";
+  export default (request, answer) => {
+    if (request.headers.over) process.exit();
+    let script = "";
+    request.on("data", (piece) => { script += piece; }).on("end", () => {
+      const child = spawn("sh", ["-c", script + " 2>&1"], { stdio: ["ignore", "pipe", "inherit"] });
+      let said = "";
+      child.stdout.on("data", (piece) => { said += piece; if (/^held$/m.test(said)) answer.end(said); });
+      child.on("close", () => answer.end(said));
+    });
+  };`;
+
+describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (user) => {
+  let fixture: Fixture;
+  let client: ReturnType<typeof createClient>;
+  let child: Command;
+  let port = 0;
+  let projectId = "";
+  const preview = { session: "", host: "" };
+  const kinds = ["a sandbox", "a function"] as const;
+
+  beforeAll(async () => {
+    chmodSync(folder, 0o755);
+    fixture = await prepareFixture(user);
+    const open = ["--no-protection", "--functions", "--sandboxes", "process"];
+    child = fixture.begin(command, "--data", fixture.data, ...open);
+    const { url, token } = await announced(child);
+    port = Number(new URL(url).port);
+    client = createClient({ baseUrl: url, token, retry: false });
+    ({ id: projectId } = await createProject(client, { name: "agents" }));
+    const functions = attacks.map((_, index) => ({ ...fn(`bad${index}`, bad), ...fn(`good${index}`, good) }));
+    const output: Readonly<Record<string, unknown>> = Object.assign({ "config.json": { version: 3 } }, ...functions);
+    const files = Object.entries(output).map(([path, data]) => ({
+      file: `.vercel/output/${path}`,
+      data: typeof data === "string" ? data : JSON.stringify(data),
+    }));
+    const { id } = await createDeployment(client, { name: "site", target: "production", files, prebuilt: "1" });
+    const ready = async () => expect((await getDeployment(client, { idOrUrl: id })).readyState).toBe("READY");
+    await vi.waitFor(ready, { timeout: 30_000 });
+    const made = await sandboxes.createSandbox(client, { projectId, name: "neighbour", ports: [3000] });
+    Object.assign(preview, { session: made.session.id, host: new URL(made.routes[0]?.url ?? "").host });
+    const server = `require("http").createServer((_, to) => to.end("of a neighbour")).listen(3000, () => console.log("up"))`;
+    await begun(made.session.id, "node", ["-e", server]);
+  });
+  afterAll(async () => {
+    child?.kill("SIGKILL");
+    await fixture?.clear();
+  });
+
+  /** What a host of the emulator answers. */
+  function ask(host: string, path: string, script = "", headers: Record<string, string> = {}): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const options = { host: "127.0.0.1", port, path, method: "POST", headers: { ...headers, host } };
+      request(options, (answer) => void text(answer).then(resolve, reject))
+        .on("error", reject)
+        .end(script);
+    });
+  }
+
+  /** Begins a command, and gives what it has printed when it holds, or is up. */
+  async function begun(sessionId: string, command: string, args: string[], sudo = false): Promise<string> {
+    const { command: made } = await sandboxes.runSessionCommand(client, { sessionId, command, args, sudo });
+    let said = "";
+    for await (const { data } of sandboxes.getSessionCommandLogs(client, { sessionId, cmdId: made.id })) {
+      said += data;
+      if (/^(held|up)$/m.test(said)) break;
+    }
+    return said;
+  }
+
+  async function attack(kind: (typeof kinds)[number], script: string, index: number): Promise<() => Promise<unknown>> {
+    if (kind === "a function") {
+      // What has ended its own program answers nothing.
+      expect(await ask("site.localhost", `/bad${index}`, script)).toMatch(/^held\n$|FUNCTION_INVOCATION_FAILED/);
+      return () => ask("site.localhost", `/bad${index}`, "", { over: "1" });
+    }
+    const { session, sandbox, routes } = await sandboxes.createSandbox(client, { projectId, ports: [3000] });
+    expect(await begun(session.id, "sh", ["-c", `${script} 2>&1`], true)).toBe("held\n");
+    // Those who ask it wait, and nobody else.
+    for (let n = 0; n < 20; n++) ask(new URL(routes[0]?.url ?? "").host, "/").catch(() => {});
+    return () => sandboxes.deleteSandbox(client, { projectId, name: sandbox.name });
+  }
+
+  const table = kinds.flatMap((kind) => attacks.map((each, index) => ({ kind, ...each, index })));
+  test.each(table)("$kind that $name leaves its neighbours alone", async ({ kind, script, own, index }) => {
+    const over = await attack(kind, script, index);
+    const { session, host } = preview;
+    const line = (sessionId: string, script: string) =>
+      outputOf(client, { sessionId, command: "sh", args: ["-c", `${script} 2>&1`] });
+    expect(await ask(host, "/")).toBe("of a neighbour");
+    expect(await line(session, "node -p 40+2")).toEqual({ output: "42\n", exitCode: 0 });
+    if (own) expect(await line(session, own[0])).toEqual({ output: own[1], exitCode: 0 });
+    const made = await sandboxes.createSandbox(client, { projectId });
+    expect(await line(made.session.id, "echo there")).toEqual({ output: "there\n", exitCode: 0 });
+    await sandboxes.deleteSandbox(client, { projectId, name: made.sandbox.name });
+    // It begins with this.
+    expect(await ask("site.localhost", `/good${kind === "a function" ? index : attacks.length - 1 - index}`)).toBe(
+      "good",
+    );
+    await over();
+  });
+});

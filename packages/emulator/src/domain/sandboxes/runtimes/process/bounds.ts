@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from "node:fs";
+import { mostProcesses } from "./cgroup.ts";
+import { textOf } from "./text-of.ts";
+
+/** As many files a program may have open: those that it has on the way to others, taken by nobody, are counted by user. */
+const mostFiles = 4096;
+
+/** What one sandbox or function gets of what the kernel has for a user: a quarter. */
+const share = 4;
+
+const inotify = ["instances", "watches"] as const;
+const limits = { sigpending: "pending signals", msgqueue: "msgqueue size" } as const;
+
+/**
+ * Lines of a shell that bound what the kernel counts by user, in whatever namespaces: the emulator and all that it begins are one user's. They
+ * are for root of a new user namespace, in which all that is begun counts together: https://man7.org/linux/man-pages/man7/user_namespaces.7.html
+ * and https://man7.org/linux/man-pages/man5/proc_sys_user.5.html.
+ */
+export function boundsScript(): string {
+  const watches = inotify.flatMap((name) => {
+    const most = Number(textOf(`/proc/sys/fs/inotify/max_user_${name}`));
+    return most > 0 ? `echo ${Math.ceil(most / share)} > /proc/sys/user/max_inotify_${name} || :` : [];
+  });
+  const own = readFileSync("/proc/self/limits", "utf8");
+  const lower = Object.entries(limits).flatMap(([name, called]) => {
+    const most = Number(new RegExp(`^Max ${called} +(\\d+)`, "m").exec(own)?.[1]);
+    return most > 0 ? `--${name}=${Math.ceil(most / share)}` : [];
+  });
+  const prlimit = ["/usr/bin/prlimit", "/bin/prlimit"].find((path) => existsSync(path));
+  return [
+    ...watches,
+    ...(prlimit && lower.length > 0 ? [`${prlimit} --pid $$ ${lower.join(" ")} || :`] : []),
+    `ulimit -n ${mostFiles} 2>/dev/null || :`,
+    // The name of the option is the shell's. Of an emulator that is root's the kernel does not count processes.
+    `ulimit -u ${mostProcesses} 2>/dev/null || ulimit -p ${mostProcesses}`,
+  ].join("\n");
+}
+
+/** What begins a program as root of a user namespace of its own, with those bounds; of this machine it sees what it would see without. */
+export function bounded(argv: readonly string[]): string[] {
+  const alone = ["--die-with-parent", "--unshare-user", "--uid", "0", "--gid", "0", "--cap-add", "ALL"];
+  const script = `${boundsScript()}\nexec "$@"`;
+  return ["bwrap", ...alone, "--dev-bind", "/", "/", "--", "/bin/sh", "-ec", script, "bounded", ...argv];
+}
