@@ -43,7 +43,8 @@ ${Object.entries(commands)
   --base-domain <name>  what the names of deployments end with (default: localhost)
   --data <folder>       where everything is kept for the next start (default: memory)
   --origin <url>        an origin whose pages may call, beside those of this machine; may be given several times; *: any
-  --deliver-to <host>   a host that webhooks may be delivered to, beside this machine; may be given several times; *: any
+  --deliver-to <host>   a host that webhooks may be delivered to and tarballs fetched from, beside this machine (with --host: as well as it);
+                        may be given several times; *: any but this machine
   --sparse <what>       what may name content that the registry lacks: indexes, or all (default: nothing)
   --functions           runs the functions and middlewares of what is deployed (default: where one would answer, 501)
   --sandboxes <runtime> what runs sandboxes: process (programs of this machine) or just-bash (default: nothing)

@@ -2,15 +2,14 @@ import type { WebhookDelivery } from "@slipway/webhooks";
 import { redactServed } from "../domain/accounts/redact.ts";
 import type { DrainedRecord, DrainedSpans } from "../domain/deployments/drain-record.ts";
 import { sendAnew } from "../domain/events/dispatcher.ts";
-import { urlOf } from "../domain/events/letter-of.ts";
-import { webhookOptions } from "../domain/events/webhook-options.ts";
+import { destinationOf } from "../domain/events/letter-of.ts";
+import { wayTo } from "../domain/events/reach.ts";
 import {
   type DeliveryAttempt,
   type DeliveryRow,
   type DeliveryState,
   deliveryTable,
 } from "../domain/events/webhook-tables.ts";
-import { mayGoTo } from "../engine/addresses/destination.ts";
 import { parametersOf } from "../engine/http/query.ts";
 import { omitUndefined } from "../engine/omit-undefined.ts";
 import { conflict, forbidden, notFound } from "../engine/platform-error.ts";
@@ -87,11 +86,9 @@ export function createDeliveries(services: Services): Deliveries {
       const delivery = find(id);
       const { state } = delivery;
       if (state !== "held") throw conflict(`The delivery ${id} is ${state} and not held`);
-      const url = urlOf(services, delivery) ?? "";
-      if (!mayGoTo(url, services.part(webhookOptions).deliverTo)) {
-        const { hostname } = new URL(url);
-        throw forbidden(`Nothing may leave this machine for ${hostname}: name it in the option \`webhooks.deliverTo\``);
-      }
+      const to = destinationOf(services, delivery);
+      const way = to && (await wayTo(services, to.url, to.askedIn));
+      if (way && "refused" in way) throw forbidden(way.refused);
       await send(id);
     },
   };
@@ -100,7 +97,7 @@ export function createDeliveries(services: Services): Deliveries {
 /** A delivery as the emulator's user sees it. */
 export function presentDelivery(services: Services, delivery: DeliveryRow): Delivery {
   const { id, webhookId, drainId, accountId, projectId, state, createdAt, nextAt, attempts, body } = delivery;
-  const url = urlOf(services, delivery) ?? "about:blank";
+  const url = destinationOf(services, delivery)?.url ?? "about:blank";
   return {
     id,
     url: shown(new URL(url), services),

@@ -5,6 +5,7 @@ import { resetMeanwhile, resolveScope, stillKnown } from "../domain/accounts/sco
 import { ConnectionCut, injectFault } from "../engine/faults/inject.ts";
 import type { DueFault } from "../engine/faults/plan.ts";
 import { shapeAnswer } from "../engine/faults/shape-answer.ts";
+import { askedIn } from "../engine/http/asked-in.ts";
 import { readConditions } from "../engine/http/conditions.ts";
 import { RequestBody } from "../engine/http/request-body.ts";
 import { newRequestId } from "../engine/http/request-id.ts";
@@ -239,7 +240,17 @@ class Pipeline implements Api {
       const named = meant ?? namedTeam(operation, searchParams);
       const identity = stillKnown(who, begun, this.#services);
       const scope = resolveScope(identity, named, operation.contract.team !== undefined, this.#services.store);
-      const context = { ...this.#services, scope, needs, conditions, requestId: trace.id, url, bytes, signal };
+      const context = {
+        ...this.#services,
+        scope,
+        needs,
+        conditions,
+        requestId: trace.id,
+        askedIn: askedIn(request),
+        url,
+        bytes,
+        signal,
+      };
       requireUnbound(context);
       if (scope.team) {
         requireSomewhere(context, scope.team);

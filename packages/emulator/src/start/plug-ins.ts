@@ -1,9 +1,11 @@
 import { buildTime } from "../domain/deployments/queue.ts";
 import { createDispatcher } from "../domain/events/dispatcher.ts";
+import { reachPart } from "../domain/events/reach.ts";
 import { completeOptions, webhookOptions } from "../domain/events/webhook-options.ts";
 import { registryOptions } from "../domain/images/options.ts";
 import { firstProtection } from "../domain/projects/team-defaults.ts";
 import { createVisits, visits } from "../engine/visits.ts";
+import { isLoopbackAddress } from "../server/listen.ts";
 import type { PlugIn } from "./plug-in.ts";
 import { dns } from "./plug-ins/dns.ts";
 import { functions } from "./plug-ins/functions.ts";
@@ -25,7 +27,11 @@ const registry: PlugIn = {
 };
 
 const webhooks: PlugIn = {
-  choose: ({ options, parts }) => options.webhooks && parts.set(webhookOptions, completeOptions(options.webhooks)),
+  choose({ options, parts, ports }) {
+    if (options.webhooks) parts.set(webhookOptions, completeOptions(options.webhooks));
+    const { host = "127.0.0.1", listen } = options;
+    parts.set(reachPart, { isShared: listen !== false && !isLoopbackAddress(host), ports });
+  },
   open: ({ services }) => createDispatcher(services),
 };
 

@@ -5,6 +5,7 @@ import { branchOf, type DeploymentRow, deploymentTable, isOfProduction } from ".
 import { about, happened } from "../../domain/events/record-event.ts";
 import { eventTypes } from "../../domain/projects/event-types.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
+import { askedIn } from "../../engine/http/asked-in.ts";
 import { readConditions } from "../../engine/http/conditions.ts";
 import { RequestBody } from "../../engine/http/request-body.ts";
 import { badRequest, notFound, PlatformError } from "../../engine/platform-error.ts";
@@ -75,5 +76,15 @@ function asOwner({ accountId }: ProjectRow, request: Request, services: Services
   const scope = resolveScope({ user, tokenId: "" }, owner ? { teamId: accountId } : {}, false, store);
   const url = new URL(request.url);
   const [conditions, bytes] = [readConditions(request.headers), new RequestBody(request, closing).bytes()];
-  return { ...services, scope, needs: [], conditions, requestId: "", url, bytes, signal: request.signal };
+  return {
+    ...services,
+    scope,
+    needs: [],
+    conditions,
+    requestId: "",
+    askedIn: askedIn(request),
+    url,
+    bytes,
+    signal: request.signal,
+  };
 }

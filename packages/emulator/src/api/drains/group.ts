@@ -13,9 +13,8 @@ import {
   drainTable,
   isOfSpans,
 } from "../../domain/events/drain-tables.ts";
-import { webhookOptions } from "../../domain/events/webhook-options.ts";
+import { wayTo } from "../../domain/events/reach.ts";
 import { checkOwnProject, projectFilter } from "../../domain/projects/find-project.ts";
-import { mayGoTo } from "../../engine/addresses/destination.ts";
 import { byType, plainEventTypes } from "../../engine/event-type.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { onePage } from "../../engine/page.ts";
@@ -86,13 +85,15 @@ export const drainGroup: Group = group<Operations>({
     testDrain: waits(async ({ delivery, schemas }, context) => {
       const way = deliverable(delivery, schemas);
       const { endpoint } = way;
-      if (!mayGoTo(endpoint, context.part(webhookOptions).deliverTo)) {
-        const error = `Nothing may leave this machine for ${new URL(endpoint).hostname}: name it in the option \`webhooks.deliverTo\``;
-        return { endpoint, error, status: "held" };
-      }
+      const open = await wayTo(context, endpoint, context.askedIn);
+      if ("refused" in open) return { endpoint, error: open.refused, status: "held" };
       const record = sample(context.clock.now());
       const body = bodyOf(way, [JSON.stringify(isOfSpans(way) ? spanOf(record, record.proxy) : record)]);
-      const { status, error = `The endpoint has answered ${status}` } = await sendNow(context, drainLetter(way, body));
+      const { status, error = `The endpoint has answered ${status}` } = await sendNow(
+        context,
+        drainLetter(way, body),
+        open,
+      );
       return status && status >= 200 && status < 300 ? {} : { endpoint, error, status: String(status ?? "error") };
     }),
   },
@@ -142,9 +143,9 @@ function shownDelivery({ endpoint, encoding, compression, headers, secret }: Way
 function sentBy(
   { headers, secret = newId("", 24), ...way }: Way,
   context: Context,
-): Delivery & Pick<DrainRow, "sealed"> {
+): Delivery & Pick<DrainRow, "sealed" | "askedIn"> {
   context.part(heardTokens).hear(secret);
-  return { ...way, sealed: seal(context, { headers, secret }) };
+  return { ...way, sealed: seal(context, { headers, secret }), askedIn: context.askedIn ?? null };
 }
 
 function settingsOf(

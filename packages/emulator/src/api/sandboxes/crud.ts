@@ -164,7 +164,7 @@ async function create(input: CreateInput, waiting: WaitingContext<Whole>, versio
   const session = await makeSession(waiting, { ...settings, accountId, projectId: id }, snapshot);
   try {
     if (source?.type === "tarball") {
-      await session.machine.unpack(home, await fetchTarball(source.url, waiting.signal), true);
+      await session.machine.unpack(home, await fetchTarball(waiting, source.url), true);
     }
     return waiting.attempt((context) => add(context, { projectId: project.id, name, settings, session, snapshot }));
   } catch (error) {

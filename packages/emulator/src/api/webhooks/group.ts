@@ -74,7 +74,7 @@ export const webhookGroup: Group = group<Operations & Unlisted>({
           url,
           sealedSecret,
           events: wanted,
-          ...omitUndefined({ projectIds: projectIds && [...new Set(projectIds)] }),
+          ...omitUndefined({ projectIds: projectIds && [...new Set(projectIds)], askedIn: context.askedIn }),
         };
       },
       (webhook, secret) => ({ ...webhook, secret }),

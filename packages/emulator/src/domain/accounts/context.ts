@@ -11,6 +11,8 @@ export interface Context extends Services {
   /** What the request is to be carried out under. Of one that only asks the engine looks after it, where the answer has an entity tag. */
   readonly conditions: Conditions;
   readonly requestId: string;
+  /** The session of the sandbox that the request came from. Absent: it came from outside. */
+  readonly askedIn: string | undefined;
   /** As the caller wrote it: its origin is where the caller reaches the emulator. */
   readonly url: URL;
   /** The bytes of an upload, to be read once; empty where the request has none. */

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { mayGoTo } from "../../engine/addresses/destination.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { notFound } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { drainTable } from "./drain-tables.ts";
 import { putOver } from "./kept.ts";
-import { letterOf, receiverOf, urlOf } from "./letter-of.ts";
+import { destinationOf, letterOf, receiverOf } from "./letter-of.ts";
 import { Places } from "./places.ts";
 import { type Letter, post } from "./post.ts";
+import { type Way, wayTo } from "./reach.ts";
 import { webhookOptions } from "./webhook-options.ts";
 import { type DeliveryAttempt, type DeliveryRow, type DeliveryState, deliveryTable } from "./webhook-tables.ts";
 
@@ -88,16 +88,20 @@ function warn(error: unknown): void {
 
 /** Sends a delivery that waits, and writes down what became of it. */
 async function attempt(services: Services, id: string): Promise<void> {
-  const { store, rows, clock, closing, part } = services;
+  const { store, rows, clock, closing } = services;
   const delivery = rows(deliveryTable).get(id);
-  const url = delivery && urlOf(services, delivery);
-  if (url === undefined || delivery?.state !== "waiting" || closing.aborted) return;
-  if (!mayGoTo(url, part(webhookOptions).deliverTo)) {
-    store.attempt(() => putOver(services, { ...delivery, state: "held" }));
+  const to = delivery && destinationOf(services, delivery);
+  if (!to || delivery?.state !== "waiting" || closing.aborted) return;
+  const way = await wayTo(services, to.url, to.askedIn);
+  if ("refused" in way) {
+    store.attempt(() => {
+      const present = rows(deliveryTable).get(id);
+      if (present?.state === "waiting") putOver(services, { ...present, state: "held" });
+    });
     return;
   }
   const at = clock.now();
-  const outcome = await send(services, delivery);
+  const outcome = await send(services, delivery, way);
   // What was not answered when the emulator ended is sent again by the next one.
   if (closing.aborted && outcome.status === undefined) return;
   store.attempt(() => {
@@ -107,9 +111,10 @@ async function attempt(services: Services, id: string): Promise<void> {
 }
 
 type Outcome = Omit<DeliveryAttempt, "at">;
+type OpenWay = Exclude<Way, { readonly refused: string }>;
 
 /** Sends it, unless a planned fault stands for the receiver; one that comes after lets nobody know that it has arrived. */
-async function send(services: Services, delivery: DeliveryRow): Promise<Outcome> {
+async function send(services: Services, delivery: DeliveryRow, way: OpenWay): Promise<Outcome> {
   const { faults, closing } = services;
   const { webhookId, type, projectId } = delivery;
   const letter = letterOf(services, delivery);
@@ -117,16 +122,16 @@ async function send(services: Services, delivery: DeliveryRow): Promise<Outcome>
   if (fault?.delay !== undefined) await pause(fault.delay, undefined, { signal: closing }).catch(() => {});
   if (fault?.status !== undefined) return { status: fault.status };
   if (fault?.drop === "before") return { error: "a planned fault cut the connection before it was sent" };
-  const outcome = await sendNow(services, letter);
+  const outcome = await sendNow(services, letter, way);
   return fault?.drop === "after" ? { error: "a planned fault cut the connection after it had arrived" } : outcome;
 }
 
 /** Sends something once, and tells what was answered. */
-export async function sendNow({ closing, part }: Services, letter: Letter): Promise<Outcome> {
+export async function sendNow({ closing, part }: Services, letter: Letter, way: OpenWay): Promise<Outcome> {
   const { timeout } = part(webhookOptions);
   const late = AbortSignal.timeout(timeout);
   try {
-    return { status: await post(letter, AbortSignal.any([late, closing])) };
+    return { status: await post(letter, way.lookup, AbortSignal.any([late, closing])) };
   } catch (error) {
     if (late.aborted) return { error: `no answer within ${timeout} ms` };
     return { error: error instanceof Error ? error.message : String(error) };

@@ -25,6 +25,8 @@ export function isOfSpans({ encoding }: Pick<Delivery, "encoding">): boolean {
 
 export interface DrainRow extends OfAccount, Delivery {
   readonly name: string;
+  /** The session of the sandbox that asked for its endpoint, and whose reach it has. Absent: somebody outside did. */
+  readonly askedIn?: string | null;
   /** The only projects whose data it gets; null: it gets that of all. */
   readonly projectIds: readonly string[] | null;
   /** Its headers and what signs, as JSON. */

@@ -1,7 +1,7 @@
-import { mayGoTo } from "../../engine/addresses/destination.ts";
 import type { Services, WithRows } from "../../engine/services.ts";
 import type { Draft } from "../../store/table.ts";
-import { webhookOptions } from "./webhook-options.ts";
+import { destinationOf } from "./letter-of.ts";
+import { refusalOf } from "./reach.ts";
 import { type DeliveryRow, deliveryTable, poolOf } from "./webhook-tables.ts";
 
 /** How many deliveries of an account are kept that nothing happens to any more by itself, the latest; and of a drain, where each is long. */
@@ -13,9 +13,10 @@ type Sent = Omit<Draft<DeliveryRow>, "state" | "attempts" | "failures">;
 
 /** Puts down what is to be delivered, as part of the attempt; what is for a host that nothing may go to is held. */
 export function addDelivery(services: Pick<Services, "rows" | "clock" | "part">, url: string, sent: Sent): void {
-  const { rows, part } = services;
+  const { rows } = services;
   makeRoom(services, sent);
-  const state = mayGoTo(url, part(webhookOptions).deliverTo) ? "waiting" : "held";
+  const state =
+    destinationOf(services, sent)?.askedIn || refusalOf(services, new URL(url)) === undefined ? "waiting" : "held";
   rows(deliveryTable).add({ ...sent, state, attempts: [], failures: 0 });
   trim(services, sent);
 }

@@ -1,4 +1,4 @@
-import type { Services } from "../../engine/services.ts";
+import type { Services, WithRows } from "../../engine/services.ts";
 import { deliveryOf, drainLetter } from "./drain-letter.ts";
 import { drainTable } from "./drain-tables.ts";
 import { type Letter, signed } from "./post.ts";
@@ -12,9 +12,13 @@ export function receiverOf({ webhookId, drainId = "" }: Receiver): string {
   return webhookId ?? drainId;
 }
 
-/** Where a delivery goes to; undefined where nobody is there any more who would get it. */
-export function urlOf({ rows }: Services, { webhookId = "", drainId = "" }: Receiver): string | undefined {
-  return rows(webhookTable).get(webhookId)?.url ?? rows(drainTable).get(drainId)?.endpoint;
+/** Where a delivery goes to, and in which sandbox that was asked for; undefined where nobody is there any more who would get it. */
+export function destinationOf(
+  { rows }: WithRows,
+  { webhookId = "", drainId = "" }: Receiver,
+): { readonly url: string; readonly askedIn?: string | null } | undefined {
+  const drain = rows(drainTable).get(drainId);
+  return rows(webhookTable).get(webhookId) ?? (drain && { url: drain.endpoint, askedIn: drain.askedIn ?? null });
 }
 
 export function letterOf(services: Services, { webhookId = "", drainId = "", body }: DeliveryRow): Letter {

@@ -1,8 +1,7 @@
 import { createHmac } from "node:crypto";
-import { request as plainRequest } from "node:http";
+import { type ClientRequest, type IncomingMessage, request as plainRequest, type RequestOptions } from "node:http";
 import { request as secureRequest } from "node:https";
 import type { LookupFunction } from "node:net";
-import { isLoopback } from "../../engine/addresses/destination.ts";
 
 export interface Letter {
   readonly url: URL;
@@ -21,14 +20,10 @@ export function signed(url: string, body: Letter["body"], secret: string | undef
 const mostAnswer = 64 * 1024;
 
 /** Sends by POST and resolves with the status; a redirect is an answer. Rejects without an answer, and when the signal aborts. */
-export function post({ url, headers, body }: Letter, signal: AbortSignal): Promise<number> {
-  const request = url.protocol === "https:" ? secureRequest : plainRequest;
+export function post({ url, headers, body }: Letter, lookup: LookupFunction, signal: AbortSignal): Promise<number> {
   const length = { "content-length": String(Buffer.byteLength(body)) };
-  // The system may not know the names below `localhost`.
-  const lookup = isLoopback(url.hostname) ? { lookup: lookupLoopback } : {};
   return new Promise((resolve, reject) => {
-    const options = { method: "POST", headers: { ...headers, ...length }, signal, agent: false as const, ...lookup };
-    const sent = request(url, options, (answer) => {
+    const sent = requestOf(url, { method: "POST", headers: { ...headers, ...length }, lookup, signal }, (answer) => {
       let size = 0;
       answer.on("data", (chunk: Buffer) => {
         size += chunk.length;
@@ -43,11 +38,11 @@ export function post({ url, headers, body }: Letter, signal: AbortSignal): Promi
   });
 }
 
-const lookupLoopback: LookupFunction = (_, { all }, done) => {
-  if (all)
-    done(null, [
-      { address: "127.0.0.1", family: 4 },
-      { address: "::1", family: 6 },
-    ]);
-  else done(null, "127.0.0.1", 4);
-};
+/** Asks a URL in somebody's name: by a connection of its own, at the addresses of a way that has been judged. No redirect is followed. */
+export function requestOf(
+  url: URL,
+  options: RequestOptions & { readonly lookup: LookupFunction },
+  take: (answer: IncomingMessage) => void,
+): ClientRequest {
+  return (url.protocol === "https:" ? secureRequest : plainRequest)(url, { ...options, agent: false }, take);
+}

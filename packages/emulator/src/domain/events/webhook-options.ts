@@ -3,8 +3,8 @@ import type { Part } from "../../engine/services.ts";
 /** How events are delivered to webhooks, and records to drains. */
 export interface WebhookOptions {
   /**
-   * The hosts that deliveries may go to beside those of this machine, such as `hooks.example.com`; `*`: any. What is for others is
-   * held. Default: none.
+   * The hosts that deliveries may go to and tarballs of sandboxes come from beside this machine, such as `hooks.example.com`; `*`: any. What
+   * is for others is held. Where others reach the emulator, this machine has to be named as well, which `*` does not. Default: none.
    */
   readonly deliverTo?: readonly string[];
   /**

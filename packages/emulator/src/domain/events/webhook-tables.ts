@@ -8,6 +8,8 @@ export interface WebhookRow extends OfAccount {
   readonly events: readonly WebhookEvent[];
   /** The ids of the only projects whose events it gets. Absent: of all, and of what is no project's. */
   readonly projectIds?: readonly string[];
+  /** The session of the sandbox that asked for it, and whose reach it has. Absent: somebody outside did. */
+  readonly askedIn?: string;
   /** Signs what is delivered. */
   readonly sealedSecret: string;
 }

@@ -1,23 +1,28 @@
 import type { Operations } from "@slipway/sandboxes/contract";
 import { SandboxNetworkRules } from "@slipway/sandboxes/schemas";
-import { readRange } from "../../engine/addresses/ranges.ts";
+import { isRangeWithin, readRange } from "../../engine/addresses/ranges.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
-import { invalid } from "../../engine/platform-error.ts";
+import { forbidden, invalid } from "../../engine/platform-error.ts";
 import { presentable } from "../../engine/presentable.ts";
-import type { Services } from "../../engine/services.ts";
+import type { Services, WithRows } from "../../engine/services.ts";
 import type { RequestRule } from "./network/rules.ts";
-import type { PolicyRow } from "./tables.ts";
+import { type PolicyRow, sessionTable } from "./tables.ts";
 
 type PolicyInput = NonNullable<Operations["createSandbox"]["input"]["networkPolicy"]>;
 
 const rulesPurpose = "sandbox network rules";
 
 /** What is kept of a policy: the rules for requests, which have secrets in them, are sealed, and of them only the headers' names are shown. */
-export function policyOf({ keys }: Pick<Services, "keys">, input: PolicyInput): PolicyRow {
+export function policyOf(
+  services: Pick<Services, "keys" | "rows"> & { readonly askedIn?: string | undefined },
+  input: PolicyInput,
+): PolicyRow {
+  const { keys, askedIn } = services;
   const { rules, ...policy } = readPolicy(input);
   for (const range of [...(policy.allowedCIDRs ?? []), ...(policy.deniedCIDRs ?? [])]) {
     if (!readRange(range)) throw invalid(`${JSON.stringify(range)} is no range such as 192.0.2.0/24`);
   }
+  if (askedIn !== undefined) demandWithin(policyOfSession(services, askedIn), policy);
   const injectionRules = rules.flatMap(({ domain, headers }) =>
     headers ? [{ domain, headerNames: Object.keys(headers) }] : [],
   );
@@ -26,6 +31,23 @@ export function policyOf({ keys }: Pick<Services, "keys">, input: PolicyInput): 
     ...(injectionRules.length === 0 ? {} : { injectionRules }),
     ...(rules.length === 0 ? {} : { sealedRules: keys.encrypt(JSON.stringify(rules), rulesPurpose) }),
   };
+}
+
+/** What a session may reach at this moment. */
+export function policyOfSession({ rows }: WithRows, sessionId: string): PolicyRow {
+  const session = rows(sessionTable).get(sessionId);
+  if (session?.status !== "running" && session?.status !== "stopping") return { mode: "deny-all" };
+  return session.networkPolicy ?? { mode: "allow-all" };
+}
+
+/** Throws 403 where a sandbox asks for ranges that it may not reach itself. */
+function demandWithin(own: PolicyRow, { allowedCIDRs = [], deniedCIDRs = [] }: PolicyRow): void {
+  const isOwn = (range: string) => own.allowedCIDRs?.some((each) => isRangeWithin(each, range));
+  const isWider = !allowedCIDRs.every(isOwn) || own.deniedCIDRs?.every((each) => deniedCIDRs.includes(each)) === false;
+  if (allowedCIDRs.length > 0 && isWider)
+    throw forbidden(
+      "A sandbox lets no sandbox, itself or another, reach ranges that its own network policy does not allow",
+    );
 }
 
 export function rulesOf({ keys }: Pick<Services, "keys">, { sealedRules }: PolicyRow): readonly RequestRule[] {

@@ -1,23 +1,32 @@
+import type { IncomingMessage } from "node:http";
 import { badRequest } from "../../engine/platform-error.ts";
+import type { Services } from "../../engine/services.ts";
+import { requestOf } from "../events/post.ts";
+import { wayTo } from "../events/reach.ts";
 import { unprocessable } from "./refusals.ts";
 
-/** The tar at a URL of this machine, gzipped or not. Throws 422 for one elsewhere, since nothing leaves the machine, and 400 where none comes. */
-export async function fetchTarball(url: string, signal: AbortSignal): Promise<AsyncIterable<Uint8Array>> {
-  const { hostname, protocol } = new URL(url);
-  const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(hostname) || hostname.endsWith(".localhost");
-  if (!isHere || !/^https?:$/.test(protocol)) {
-    throw unprocessable(
-      `${url} is not fetched: tarballs come from this machine; serve it on localhost, or write the files`,
-    );
-  }
-  const response = await fetch(url, { signal, redirect: "error" }).catch((error: unknown) => {
+/** The tar at a URL that whoever asks may reach, gzipped or not. Throws 422 for one that nobody may, and 400 where none comes. */
+export async function fetchTarball(
+  services: Services & { readonly askedIn: string | undefined; readonly signal: AbortSignal },
+  url: string,
+): Promise<AsyncIterable<Uint8Array>> {
+  const target = new URL(url);
+  const isWeb = /^https?:$/.test(target.protocol);
+  const way = isWeb ? await wayTo(services, url, services.askedIn) : { refused: "Only HTTP leads to tarballs" };
+  if ("refused" in way)
+    throw unprocessable(`${url} is not fetched: ${way.refused}; serve it on this machine, or write the files`);
+  const { lookup } = way;
+  const { signal } = services;
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    requestOf(target, { lookup, signal }, resolve).on("error", reject).end();
+  }).catch((error: unknown) => {
     throw badRequest(`The tarball ${url} cannot be fetched: ${error instanceof Error ? error.message : String(error)}`);
   });
-  if (!response.ok || !response.body) {
-    await response.body?.cancel();
-    throw badRequest(`The tarball ${url} cannot be fetched: ${response.status}`);
+  if (answer.statusCode !== 200) {
+    answer.destroy();
+    throw badRequest(`The tarball ${url} cannot be fetched: ${answer.statusCode}`);
   }
-  return piecesOf(response.body, url);
+  return piecesOf(answer, url);
 }
 
 async function* piecesOf(body: AsyncIterable<Uint8Array>, url: string): AsyncGenerator<Uint8Array> {

@@ -33,3 +33,14 @@ export function isIn(list: BlockList, address: string): boolean {
   const version = isIP(address);
   return (version === 4 || version === 6) && list.check(address, families[version].family);
 }
+
+/** Whether all of a range is in another one. */
+export function isRangeWithin(outer: string, inner: string): boolean {
+  const [around, within] = [readRange(outer), readRange(inner)];
+  return (
+    around !== undefined &&
+    within?.family === around.family &&
+    within.bits >= around.bits &&
+    isIn(listOf([outer]), within.start)
+  );
+}

@@ -1,3 +1,4 @@
+import { sessionReach } from "../../domain/events/reach.ts";
 import { outsidePart, sandboxChoice } from "../../domain/sandboxes/options.ts";
 import { sandboxFolder } from "../../store/open-store.ts";
 import type { PlugIn } from "../plug-in.ts";
@@ -10,6 +11,10 @@ export const sandboxes: PlugIn = {
     parts.set(sandboxChoice, { ...chosen, ...folder });
     const through = (typeof proxy === "object" ? proxy.through : undefined) ?? process.env;
     parts.set(outsidePart, { answer, ports, through });
+    parts.set(sessionReach, async (...asked) => {
+      const { reachOfSession } = await import("../../domain/sandboxes/network/session-reach.ts");
+      return reachOfSession(...asked);
+    });
   },
   async open({ options, services }) {
     if (!options.sandboxes) return undefined;

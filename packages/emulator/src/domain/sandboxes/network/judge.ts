@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
+import { isInRanges, isOfThisMachine, isPublic } from "../../../engine/addresses/reachable.ts";
 import { plainMode } from "../present.ts";
 import type { PolicyRow } from "../tables.ts";
-import { isInRanges, isOfThisMachine, isPublic } from "./addresses.ts";
 import { meansHost } from "./rules.ts";
 
 /** `free`, whatever is said on a connection; `named`, as long as that names an allowed domain; or why not. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPublic } from "./addresses.ts";
+import { isPublic } from "../../../engine/addresses/reachable.ts";
 import { type RequestRule, ruleFor } from "./rules.ts";
 
 const seen = { method: "GET", path: "/v1/users?id=1&id=2", headers: { "x-kind": ["One", "Two"] } };

@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import type { Duplex } from "node:stream";
 import { connect as connectSecurely } from "node:tls";
 import { openAuthority, type Signer } from "../../../authority/authority.ts";
+import { noteAskedIn } from "../../../engine/http/asked-in.ts";
 import { joinConnections } from "../../../engine/http/join-connections.ts";
 import type { Services } from "../../../engine/services.ts";
 import { Leaves } from "../../../proxy/leaves.ts";
@@ -12,7 +13,7 @@ import { secureTunnel } from "../../../proxy/secure.ts";
 import { bareHost, readTarget, readUpstreams, type Target } from "../../../proxy/upstream.ts";
 import { exchange } from "../../../server/listen.ts";
 import { type Outside, outsidePart } from "../options.ts";
-import { rulesOf } from "../policy.ts";
+import { policyOfSession, rulesOf } from "../policy.ts";
 import { type PolicyRow, sessionTable } from "../tables.ts";
 import { firstBytes } from "./client-hello.ts";
 import { addressesOf, connectOut, credentialsFor } from "./connect-out.ts";
@@ -134,9 +135,7 @@ class PolicyProxy implements WayOut {
   }
 
   #policy(): PolicyRow {
-    const session = this.#services.rows(sessionTable).get(this.#sessionId);
-    if (this.#closed || (session?.status !== "running" && session?.status !== "stopping")) return { mode: "deny-all" };
-    return session.networkPolicy ?? { mode: "allow-all" };
+    return this.#closed ? { mode: "deny-all" } : policyOfSession(this.#services, this.#sessionId);
   }
 
   #authority(): Signer {
@@ -266,7 +265,7 @@ class PolicyProxy implements WayOut {
       if (/_emulator/i.test(decoded(path))) return refuseRequest(outgoing, refusal(target, "leads to no such path"));
       return exchange(incoming, outgoing, (request) => {
         for (const name of ["proxy-authorization", "proxy-connection"]) request.headers.delete(name);
-        return this.#outside.answer(request);
+        return this.#outside.answer(noteAskedIn(request, this.#sessionId));
       });
     }
     if (route.verdict === "named" && isIP(host) > 0) {

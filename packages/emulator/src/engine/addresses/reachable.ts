@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { networkInterfaces } from "node:os";
-import { isIn, listOf } from "../../../engine/addresses/ranges.ts";
+import { isIn, listOf } from "./ranges.ts";
 
 /** Networks that are not the public Internet: https://www.iana.org/assignments/iana-ipv4-special-registry. */
 const special = listOf([
