@@ -1,13 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { newFolder } from "../../test/folder-state.ts";
 import { deployFunctions, fn } from "../../test/functions.ts";
+import { functionsProblem } from "../domain/functions/launch.ts";
 import { makeCgroup } from "../domain/sandboxes/runtimes/process/cgroup.ts";
-import { isolationProblem } from "../domain/sandboxes/runtimes/process/isolation.ts";
 
 const probe = makeCgroup("function-bounds", { memory: 64, vcpus: 1 });
 await probe?.remove();
 const bounds = probe?.bounds ?? [];
-const isIsolated = (await isolationProblem()) === undefined;
+const folder = newFolder(afterAll);
+const tried = { task: join(folder, "task"), folder: join(folder, "tried"), hidden: [] };
+const isIsolated = (await functionsProblem(tried)) === undefined;
 const kinds = isIsolated ? (["bubblewrap", "none"] as const) : (["none"] as const);
 
 /** The cgroups of this emulator's functions, by what runs in them. */

@@ -240,17 +240,8 @@ class Pipeline implements Api {
       const named = meant ?? namedTeam(operation, searchParams);
       const identity = stillKnown(who, begun, this.#services);
       const scope = resolveScope(identity, named, operation.contract.team !== undefined, this.#services.store);
-      const context = {
-        ...this.#services,
-        scope,
-        needs,
-        conditions,
-        requestId: trace.id,
-        askedIn: askedIn(request),
-        url,
-        bytes,
-        signal,
-      };
+      const asked = { requestId: trace.id, askedIn: askedIn.get(request), url };
+      const context = { ...this.#services, scope, needs, conditions, ...asked, bytes, signal };
       requireUnbound(context);
       if (scope.team) {
         requireSomewhere(context, scope.team);

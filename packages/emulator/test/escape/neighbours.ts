@@ -30,6 +30,8 @@ const queue = (most: number): string =>
    my ($n, $info) = (0, pack("iiix116", 40, 0, -1)); $n++ while $n < ${most} && ${call(129, 138)}, $$ + 0, 40, $info) == 0`;
 const queues = (most: number): string =>
   `my @all; for (1 .. ${most}) { my $name = "q$_"; my $fd = ${call(240, 180)}, $name, 0102, 0600, 0); last if $fd < 0; push @all, $fd }`;
+const terminals = (most: number): string =>
+  `my @all; for (1 .. ${most}) { open my $file, "+<", "/dev/ptmx" or last; push @all, $file }`;
 const locked = (most: number): string =>
   `my $n = 0; while ($n < ${most}) { my $id = shmget(0, 65536, 01600); last if !defined $id || !shmctl($id, 11, 0); $n++ }`;
 
@@ -66,6 +68,13 @@ export const attacks: readonly Attack[] = [
     name: "makes message queues",
     script: holds(queues(1000)),
     own: [perl(`${queues(1)}; print scalar @all`), "1"],
+  },
+  {
+    name: "opens terminals",
+    script: holds(
+      `for (1 .. 4) { pipe(my $r, my $w); if (!fork) { ${terminals(5000)}; close $w; sleep 1000; exit } close $w; <$r> }`,
+    ),
+    own: [perl(`${terminals(1)}; print scalar @all`), "1"],
   },
   {
     name: "locks shared memory",

@@ -74,17 +74,7 @@ function asOwner({ accountId }: ProjectRow, request: Request, services: Services
   const user = rows(userTable).get(owner?.userId ?? accountId);
   if (!user) throw notFound("Deploy hook");
   const scope = resolveScope({ user, tokenId: "" }, owner ? { teamId: accountId } : {}, false, store);
-  const url = new URL(request.url);
+  const asked = { requestId: "", askedIn: askedIn.get(request), url: new URL(request.url), signal: request.signal };
   const [conditions, bytes] = [readConditions(request.headers), new RequestBody(request, closing).bytes()];
-  return {
-    ...services,
-    scope,
-    needs: [],
-    conditions,
-    requestId: "",
-    askedIn: askedIn(request),
-    url,
-    bytes,
-    signal: request.signal,
-  };
+  return { ...services, scope, needs: [], conditions, ...asked, bytes };
 }

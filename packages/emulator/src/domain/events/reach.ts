@@ -27,13 +27,11 @@ export function refusalOf({ part }: Pick<Services, "part">, { hostname, port }: 
   const { isShared, ports } = part(reachPart);
   const { deliverTo } = part(webhookOptions);
   if (deliverTo.some((host) => host.toLowerCase() === hostname)) return undefined;
-  const host = bare(hostname);
   const name = "name it in the option `webhooks.deliverTo`";
-  if (isLoopback(hostname) || (isIP(host) > 0 && isShared && isOfThisMachine(host))) {
-    if (!isShared || ports().includes(Number(port))) return undefined;
-    return `Others reach this emulator, and nothing of this machine is asked for them at ${hostname}: ${name}`;
-  }
-  return deliverTo.includes("*") ? undefined : `Nothing may leave this machine for ${hostname}: ${name}`;
+  if (!isLoopback(hostname) && !(isShared && isOfThisMachine(hostname.replace(/^\[|\]$/g, ""))))
+    return deliverTo.includes("*") ? undefined : `Nothing may leave this machine for ${hostname}: ${name}`;
+  if (!isShared || ports().includes(Number(port))) return undefined;
+  return `Others reach this emulator, and nothing of this machine is asked for them at ${hostname}: ${name}`;
 }
 
 /**
@@ -71,7 +69,3 @@ const elsewhere: LookupFunction = (name, options, done) =>
     if (others.length > 0) return leadsTo(others.map(({ address }) => address))(name, options, done);
     done(new Error(`${name} leads to this machine, where nothing is asked for others`), []);
   });
-
-function bare(hostname: string): string {
-  return hostname.replace(/^\[|\]$/g, "");
-}

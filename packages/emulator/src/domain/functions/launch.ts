@@ -21,7 +21,7 @@ import { entryBeside } from "../../engine/entry-beside.ts";
 import type { SandboxIsolation } from "../sandboxes/options.ts";
 import { shutInherited } from "../sandboxes/runtimes/inherited.ts";
 import { end } from "../sandboxes/runtimes/process/begin-process.ts";
-import { bounded } from "../sandboxes/runtimes/process/bounds.ts";
+import { bounded, terminals } from "../sandboxes/runtimes/process/bounds.ts";
 import { neverShown, peoplesFolders, programs, settings } from "../sandboxes/runtimes/process/bubblewrap/disk.ts";
 import { processOptions, sandboxUser } from "../sandboxes/runtimes/process/bubblewrap/view.ts";
 import { type Cgroup, makeCgroup } from "../sandboxes/runtimes/process/cgroup.ts";
@@ -70,7 +70,7 @@ interface Place {
 
 export async function launch(place: Place, isolation: SandboxIsolation): Promise<Launched> {
   const { id, task, folder, memory } = place;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  mkdirSync(join(folder, terminals), { recursive: true, mode: 0o700 });
   const [asked, socket] = [join(folder, "l"), join(folder, "s")];
   const options = ["--disable-warning=ExperimentalWarning", "--enable-source-maps", `--max-old-space-size=${memory}`];
   const env = { ...outerEnvironment(), [marker]: id };

@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 import type { Duplex } from "node:stream";
 import { connect as connectSecurely } from "node:tls";
 import { openAuthority, type Signer } from "../../../authority/authority.ts";
-import { noteAskedIn } from "../../../engine/http/asked-in.ts";
+import { askedIn } from "../../../engine/http/asked-in.ts";
 import { joinConnections } from "../../../engine/http/join-connections.ts";
 import type { Services } from "../../../engine/services.ts";
 import { Leaves } from "../../../proxy/leaves.ts";
@@ -265,7 +265,8 @@ class PolicyProxy implements WayOut {
       if (/_emulator/i.test(decoded(path))) return refuseRequest(outgoing, refusal(target, "leads to no such path"));
       return exchange(incoming, outgoing, (request) => {
         for (const name of ["proxy-authorization", "proxy-connection"]) request.headers.delete(name);
-        return this.#outside.answer(noteAskedIn(request, this.#sessionId));
+        askedIn.set(request, this.#sessionId);
+        return this.#outside.answer(request);
       });
     }
     if (route.verdict === "named" && isIP(host) > 0) {

@@ -2,17 +2,17 @@ import { existsSync, readFileSync } from "node:fs";
 import { mostProcesses } from "./cgroup.ts";
 import { textOf } from "./text-of.ts";
 
-/** As many files a program may have open: those that it has on the way to others, taken by nobody, are counted by user. */
-const mostFiles = 4096;
-
 /** What one sandbox or function gets of what the kernel has for a user: a quarter. */
 const share = 4;
+
+/** A folder, which is to be there, in the working directory, the session's or the function's own: what is /dev/pts there. */
+export const terminals = "pts";
 
 const inotify = ["instances", "watches"] as const;
 const limits = { sigpending: "pending signals", msgqueue: "msgqueue size" } as const;
 
 /**
- * Lines of a shell that bound what the kernel counts by user, in whatever namespaces: the emulator and all that it begins are one user's. They
+ * Lines of a shell that bound what the kernel counts by user or for the machine, in whatever namespaces: the emulator and all that it begins are one user's. They
  * are for root of a new user namespace, in which all that is begun counts together: https://man7.org/linux/man-pages/man7/user_namespaces.7.html
  * and https://man7.org/linux/man-pages/man5/proc_sys_user.5.html.
  */
@@ -26,11 +26,15 @@ export function boundsScript(): string {
     const most = Number(new RegExp(`^Max ${called} +(\\d+)`, "m").exec(own)?.[1]);
     return most > 0 ? `--${name}=${Math.ceil(most / share)}` : [];
   });
+  // Those that are on their way to others, taken by nobody, are counted by user; all of them, but root's, for the whole machine.
+  const files = Math.floor(Number(textOf("/proc/sys/fs/file-max")) / share / mostProcesses);
   const prlimit = ["/usr/bin/prlimit", "/bin/prlimit"].find((path) => existsSync(path));
   return [
+    // Terminals are counted for all but the machine's own; bubblewrap's are not bounded.
+    `mount -t devpts -o newinstance,ptmxmode=0666,mode=0620,max=64 devpts ${terminals}`,
     ...watches,
     ...(prlimit && lower.length > 0 ? [`${prlimit} --pid $$ ${lower.join(" ")} || :`] : []),
-    `ulimit -n ${mostFiles} 2>/dev/null || :`,
+    `ulimit -n ${Math.min(4096, Math.max(1024, files))} 2>/dev/null || :`,
     // The name of the option is the shell's. Of an emulator that is root's the kernel does not count processes.
     `ulimit -u ${mostProcesses} 2>/dev/null || ulimit -p ${mostProcesses}`,
   ].join("\n");

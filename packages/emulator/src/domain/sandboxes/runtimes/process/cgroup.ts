@@ -1,13 +1,4 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmdirSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { end } from "./begin-process.ts";
 import { textOf } from "./text-of.ts";
@@ -47,28 +38,21 @@ function above(controller: Controller): string | undefined {
     const second = own(/^0::(.*)$/);
     const candidates = [
       ...(first === undefined ? [] : [join("/sys/fs/cgroup", controller, first), `/sys/fs/cgroup/${controller}`]),
-      ...(second === undefined ? [] : (nearest(second) ?? [])),
+      second === undefined ? undefined : nearest(second),
     ];
-    return candidates.find((path) => existsSync(join(path, "cgroup.procs")));
+    return candidates.find((path) => path !== undefined && existsSync(join(path, "cgroup.procs")));
   } catch {
     return undefined;
   }
 }
 
 /**
- * Of the second version: the nearest one above this process that hands something on to those below it, and lets the emulator put processes
- * there. One that has processes hands nothing on: https://docs.kernel.org/admin-guide/cgroup-v2.html, "No Internal Process Constraint".
+ * Of the second version: the nearest one above this process that hands something on to those below it. One that has processes does not:
+ * https://docs.kernel.org/admin-guide/cgroup-v2.html, "No Internal Process Constraint".
  */
 function nearest(path: string): string | undefined {
   const folder = join("/sys/fs/cgroup", path);
-  if (controllers.some((each) => textOf(join(folder, "cgroup.subtree_control")).split(/\s/).includes(each))) {
-    try {
-      accessSync(doorOf(folder), constants.W_OK);
-      return folder;
-    } catch {
-      // Somebody else's.
-    }
-  }
+  if (textOf(join(folder, "cgroup.subtree_control")).trim() !== "") return folder;
   return path === "/" ? undefined : nearest(dirname(path));
 }
 

@@ -5,7 +5,7 @@ import { userInfo } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { home } from "../../../tables.ts";
-import { boundsScript } from "../bounds.ts";
+import { boundsScript, terminals } from "../bounds.ts";
 import { textOf } from "../text-of.ts";
 import type { Toolchain } from "../toolchain.ts";
 import { sandboxUser } from "./view.ts";
@@ -192,8 +192,7 @@ export function releaseLayers(folder: string, layers: readonly Layer[]): void {
 
 /** The layers of a session, by their order; makes the folders that are its own. */
 export function prepareLayers(folder: string, layers: readonly Omit<Layer, "place">[]): Layer[] {
-  mkdirSync(join(folder, "merged"), { recursive: true });
-  mkdirSync(join(folder, "shm"), { recursive: true });
+  for (const name of ["merged", "shm", terminals]) mkdirSync(join(folder, name), { recursive: true });
   return layers.map((layer, index) => {
     const place = join("disk", String(index));
     for (const name of ["upper", "work"]) mkdirSync(join(folder, place, name), { recursive: true });

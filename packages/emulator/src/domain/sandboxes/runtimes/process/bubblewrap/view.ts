@@ -1,4 +1,5 @@
 import { lstatSync, readdirSync, statSync } from "node:fs";
+import { terminals } from "../bounds.ts";
 import { environmentDescriptor } from "../environment.ts";
 import type { Toolchain } from "../toolchain.ts";
 
@@ -70,7 +71,7 @@ export function processOptions(
   shared: readonly string[] = ["--size", String(mostShared), "--tmpfs", "/dev/shm"],
 ): string[] {
   return [
-    ...["--proc", "/proc", "--dev", "/dev", ...shared, "--remount-ro", "/dev"],
+    ...["--proc", "/proc", "--dev", "/dev", "--dev-bind", terminals, "/dev/pts", ...shared, "--remount-ro", "/dev"],
     ...maskedPaths().flatMap(masked),
     ...kernel.readOnly.flatMap((name) => ["--ro-bind-try", `/proc/${name}`, `/proc/${name}`]),
   ];
