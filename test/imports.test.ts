@@ -176,6 +176,7 @@ const floors: readonly string[] = [
     "firewall",
   ].map(domain),
   ...["config", "artifacts", "api-keys", "ai-gateway", "networking", "images", "sandboxes", "functions"].map(domain),
+  domain("credentials"),
   "pipeline",
   "api",
   "hosting",

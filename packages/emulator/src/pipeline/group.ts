@@ -1,6 +1,7 @@
 import type { OperationContract } from "@slipway/core";
 import type { Right } from "../domain/accounts/access/rights.ts";
-import { authenticate, type Identity, nobody } from "../domain/accounts/scope.ts";
+import { type Identity, nobody } from "../domain/accounts/scope.ts";
+import { authenticate, type PartWithTokens } from "../domain/credentials/whose-token.ts";
 import type { AnyEventTypes, Categories } from "../engine/event-type.ts";
 import type { PlatformError } from "../engine/platform-error.ts";
 import type { Services } from "../engine/services.ts";
@@ -84,12 +85,16 @@ export interface Protocol {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The platform's own way: a bearer token, and `{ error: { code, message } }`. */
-export const platformProtocol: Protocol = {
-  authenticate: (request, { operation }, services) =>
-    operation.contract.public ? nobody : authenticate(request, services),
-  failure: (error) => error.toResponse(),
-};
+/** The platform's own way: a bearer token of a kind that the part takes, and `{ error: { code, message } }`. */
+export function bearerProtocol(part: PartWithTokens): Protocol {
+  return {
+    authenticate: (request, { operation }, services) =>
+      operation.contract.public ? nobody : authenticate(request, part, services),
+    failure: (error) => error.toResponse(),
+  };
+}
+
+export const platformProtocol: Protocol = bearerProtocol("api");
 
 interface FurtherRight<Input> {
   readonly right: Right;

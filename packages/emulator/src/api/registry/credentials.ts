@@ -1,20 +1,23 @@
-import { type Identity, identify } from "../../domain/accounts/scope.ts";
+import type { Identity } from "../../domain/accounts/scope.ts";
+import { whoseToken } from "../../domain/credentials/whose-token.ts";
 import type { Services } from "../../engine/services.ts";
-import { readToken } from "./tokens.ts";
+
+export const wrongPassword =
+  "the password is no token of the platform or a project, or its time is over; the username may be anything";
 
 interface Credentials {
   readonly scheme: string;
   readonly given: string;
 }
 
-/** By a token of the registry or the platform, or by the platform's token as the password of any username. */
+/** By a token of the registry, the platform or a project, the latter two also as the password of any username, such as `oidc`. */
 export function identityOf(request: Request, services: Services): Identity | undefined {
   const { scheme, given } = credentialsOf(request);
   switch (scheme) {
     case "bearer":
-      return identify(given, services) ?? readToken(services, given, "access");
+      return whoseToken(given, "registry", services);
     case "basic":
-      return identify(passwordOf(given) ?? "", services);
+      return whoseToken(passwordOf(given) ?? "", "registry log-in", services);
     default:
       return undefined;
   }
@@ -31,12 +34,12 @@ export function refusalOf(request: Request): string {
   }
   const { scheme, given } = credentialsOf(request);
   if (scheme === "bearer") {
-    return "Not authenticated: this bearer token is none of the platform's or the registry's, or its time is over";
+    return "Not authenticated: this bearer token is none of the platform's, a project's or the registry's, or its time is over";
   }
   if (scheme !== "basic") return "Not authenticated: the credentials are neither Bearer nor Basic";
   return passwordOf(given) === undefined
     ? "Not authenticated: the Basic credentials are no `username:password` in base64"
-    : "Not authenticated: the password is no token of the platform; the username may be anything";
+    : `Not authenticated: ${wrongPassword}`;
 }
 
 function credentialsOf(request: Request): Credentials {

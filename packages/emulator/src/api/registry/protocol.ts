@@ -2,12 +2,12 @@ import type { Operations } from "@slipway/registry/contract";
 import { type ErrorCode, RegistryError } from "../../domain/images/errors.ts";
 import { isKnownDigest, isName } from "../../domain/images/names.ts";
 import { type Action, allows, mayPull } from "../../domain/images/place.ts";
+import { service } from "../../domain/images/tokens.ts";
 import type { Protocol } from "../../pipeline/group.ts";
 import type { Candidate } from "../../pipeline/router.ts";
 import { identityOf, refusalOf, showsCredentials } from "./credentials.ts";
 import { registryFailure, registryHeaders } from "./failure.ts";
 import { tokenPath } from "./token-path.ts";
-import { service } from "./tokens.ts";
 
 interface Rules {
   /** What one has to be allowed; absent: to be somebody is enough. */

@@ -1,17 +1,18 @@
-import { type Identity, identify } from "../../domain/accounts/scope.ts";
+import type { Identity } from "../../domain/accounts/scope.ts";
+import { whoseToken } from "../../domain/credentials/whose-token.ts";
 import { RegistryError } from "../../domain/images/errors.ts";
+import { issueRefreshToken, issueToken, readToken, service } from "../../domain/images/tokens.ts";
 import { RequestBody } from "../../engine/http/request-body.ts";
 import { PlatformError } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { ownFault } from "../../pipeline/api.ts";
-import { identityOf, refusalOf } from "./credentials.ts";
+import { identityOf, refusalOf, wrongPassword } from "./credentials.ts";
 import { registryFailure, registryHeaders } from "./failure.ts";
-import { issueRefreshToken, issueToken, readToken, service, tokenLifetime } from "./tokens.ts";
 
 /** Room for a token and the scopes of many repositories. Nobody has shown a token before the form is read: it is in there. */
 const formLimit = 64 * 1024;
 
-/** Hands out tokens: GET with the platform's token as basic password or bearer token, or the OAuth2 form (`password`, `refresh_token`). */
+/** Hands out tokens: GET with a token of the platform or a project as basic password or bearer token, or the OAuth2 form (`password`, `refresh_token`). */
 export async function serveRegistryToken(request: Request, services: Services): Promise<Response> {
   const url = new URL(request.url);
   try {
@@ -40,7 +41,8 @@ async function answer(request: Request, { searchParams }: URL, services: Service
 function basicOrBearer(request: Request, services: Services): Identity {
   const identity = identityOf(request, services);
   if (!identity) throw refused(refusalOf(request));
-  if (identity.grants) throw refused("A token of the registry gives no further tokens; show the platform's");
+  if (identity.grants)
+    throw refused("A token of the registry gives no further tokens; show the platform's or a project's");
   return identity;
 }
 
@@ -55,8 +57,8 @@ function byForm(form: URLSearchParams, services: Services): Identity {
     if (!identity) throw refused("The form's refresh_token is none of the registry's, or its time is over");
     return identity;
   }
-  const identity = identify(form.get("password") ?? "", services);
-  if (!identity) throw refused("The form's password is no token of the platform; the username may be anything");
+  const identity = whoseToken(form.get("password") ?? "", "registry log-in", services);
+  if (!identity) throw refused(`Not authenticated: ${wrongPassword}`);
   return identity;
 }
 
@@ -67,11 +69,11 @@ function tokenFor(
   { offline }: { readonly offline: boolean },
 ): Response {
   const scopes = asked.getAll("scope").flatMap((scope) => scope.split(" "));
-  const token = issueToken(services, identity, scopes);
+  const { token, lasts } = issueToken(services, identity, scopes);
   const answer = {
     token,
     access_token: token,
-    expires_in: tokenLifetime,
+    expires_in: lasts,
     issued_at: new Date(services.clock.now()).toISOString(),
     ...(offline ? { refresh_token: issueRefreshToken(services, identity) } : {}),
   };

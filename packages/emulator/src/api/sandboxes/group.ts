@@ -1,12 +1,10 @@
 import type { Operations } from "@slipway/sandboxes/contract";
-import { demandBearer } from "../../domain/accounts/scope.ts";
-import { readProjectToken } from "../../domain/projects/sign-project-token.ts";
 import { removeSnapshot } from "../../domain/sandboxes/life.ts";
 import { machinesPart } from "../../domain/sandboxes/machines.ts";
 import { commandTable, sandboxTable, sessionTable, snapshotTable } from "../../domain/sandboxes/tables.ts";
 import type { Services } from "../../engine/services.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/sandboxes/contract.ts";
-import { also, type Group, group, needs, type Protocol, platformProtocol } from "../../pipeline/group.ts";
+import { also, bearerProtocol, type Group, group, needs } from "../../pipeline/group.ts";
 import { commandHandlers } from "./commands.ts";
 import { sandboxHandlers } from "./crud.ts";
 import { driveHandlers } from "./drives.ts";
@@ -15,15 +13,6 @@ import { fileHandlers } from "./files.ts";
 import { formerHandlers } from "./former.ts";
 import { sessionHandlers } from "./sessions.ts";
 import { snapshotHandlers } from "./snapshots.ts";
-
-/** As everywhere, and by the OIDC token of a project: the platform's SDK has nothing else where it runs in a project, or beside a linked one. */
-const sandboxProtocol: Protocol = {
-  ...platformProtocol,
-  authenticate(request, candidate, services) {
-    const token = demandBearer(request);
-    return readProjectToken(token, services) ?? platformProtocol.authenticate(request, candidate, services);
-  },
-};
 
 /** A session's time is over: it is to end, which takes a while. */
 function timeOut({ rows, clock }: Services, sessionId: string): number | undefined {
@@ -107,7 +96,7 @@ export const sandboxGroup: Group = group<Operations & Unlisted>({
     createFormerSnapshot: "deploy",
     deleteFormerSnapshot: "deploy",
   },
-  protocol: sandboxProtocol,
+  protocol: bearerProtocol("sandboxes"),
   eventTypes,
   jobs: {
     timeout: ({ subject }, services) => timeOut(services, subject),

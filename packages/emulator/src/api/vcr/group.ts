@@ -23,7 +23,7 @@ import { eventTypesOf } from "../../engine/event-type.ts";
 import { byCursor, pageByCursor } from "../../engine/page.ts";
 import { conflict, invalid, notFound } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/vcr/contract.ts";
-import { type Group, group } from "../../pipeline/group.ts";
+import { bearerProtocol, type Group, group } from "../../pipeline/group.ts";
 import { answer, empty, waits } from "../../pipeline/handler.ts";
 import { ofOwner, ofProject, resource } from "../../pipeline/resource.ts";
 import { having } from "../../store/rows.ts";
@@ -193,5 +193,6 @@ export const vcrGroup: Group = group<Operations & Unlisted>({
     createRepository: "deploy",
     deleteRepositoryImage: "deploy",
   },
+  protocol: bearerProtocol("images"),
   eventTypes,
 });

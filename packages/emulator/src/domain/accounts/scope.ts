@@ -31,6 +31,8 @@ export interface Identity {
   readonly boundTo?: string;
   /** The id of the only project that the token is for. */
   readonly boundProjectId?: string;
+  /** When the token is over, in ms, where that is earlier than the end of the platform token behind it. */
+  readonly expiresAt?: number;
 }
 
 export interface Scope extends Identity {
@@ -48,13 +50,6 @@ export const nobody: Identity = {
 };
 
 type Known = Pick<Services, "rows" | "clock" | "part">;
-
-/** Who is asking. Throws 403 without a token, and for one that is not known, or whose time is over. */
-export function authenticate(request: Request, known: Known): Identity {
-  const identity = identify(demandBearer(request), known);
-  if (!identity) throw invalidToken();
-  return identity;
-}
 
 export function demandBearer(request: Request): string {
   const token = bearerOf(request);
@@ -85,10 +80,6 @@ function holderOf(token: TokenRow | undefined, { rows, clock }: Known): Identity
   return user && { user, tokenId, ...omitUndefined({ boundTo, boundProjectId }) };
 }
 
-function invalidToken(): PlatformError {
-  return refuse("token_invalid", { invalidToken: true });
-}
-
 /** The failure of a request that began before everything was reset: whatever it missed then was there. */
 export function resetMeanwhile(): PlatformError {
   return conflict("The emulator was reset while the request was under way");
@@ -99,7 +90,8 @@ export function stillKnown(who: Identity, begun: number, services: Known & Pick<
   if (services.store.generation !== begun) throw resetMeanwhile();
   if (who === nobody) return who;
   const present = identifyById(who.tokenId, services);
-  if (present?.user.id !== who.user.id) throw invalidToken();
+  const isOver = (who.expiresAt ?? Infinity) <= services.clock.now();
+  if (present?.user.id !== who.user.id || isOver) throw refuse("token_invalid", { invalidToken: true });
   return { ...who, ...present };
 }
 

@@ -1,3 +1,4 @@
+import { createProjectToken } from "@slipway/projects";
 import { addRepositoryPermission, clearRepositoryPermissions } from "@slipway/vcr";
 import { expect, test } from "vitest";
 import { digest, pushImage } from "../../../test/push-image.ts";
@@ -44,8 +45,11 @@ test("the platform's token is taken as it is, as bearer token and as password", 
 
 test.each([
   ["", "missing a token"],
-  ["Bearer wrong", "this bearer token is none of the platform's or the registry's, or its time is over"],
-  [basic("wrong"), "the password is no token of the platform; the username may be anything"],
+  ["Bearer wrong", "this bearer token is none of the platform's, a project's or the registry's, or its time is over"],
+  [
+    basic("wrong"),
+    "the password is no token of the platform or a project, or its time is over; the username may be anything",
+  ],
   [`Basic ${Buffer.from("no-colon").toString("base64")}`, "no `username:password` in base64"],
   ["Basic !", "no `username:password` in base64"],
   ["Digest x", "neither Bearer nor Basic"],
@@ -233,4 +237,44 @@ test("no answer and no record holds a token", async () => {
   const said = (await refused.text()) + JSON.stringify([...refused.headers]) + JSON.stringify(emulator.requests);
   expect(said).not.toContain("hush-hush");
   expect(said).not.toContain(emulator.token);
+});
+
+test("what the registry gives for a project's token is for that project, and is over with it", async () => {
+  const registry = await startRegistry();
+  const { emulator, client, name } = registry;
+  const { token } = await createProjectToken(client, { idOrName: "site" });
+  await emulator.clock.advance("719 minutes");
+  const post = async (form: Record<string, string>) => {
+    const scope = `repository:${name}:pull,push repository:acme/shop/web:pull,push`;
+    const body = new URLSearchParams({ scope, ...form });
+    return (await fetch(`${emulator.url}/v2/_token`, { method: "POST", body })).json();
+  };
+  const login = { grant_type: "password", username: "oidc", password: token, access_type: "offline" };
+  const { refresh_token, expires_in } = await post(login);
+  expect(expires_in).toBe(60);
+  const { access_token } = await post({ grant_type: "refresh_token", refresh_token });
+  const headers = { authorization: `Bearer ${access_token}` };
+  const pushed = async (to: string) =>
+    (await fetch(`${emulator.url}/v2/${to}/blobs/uploads/`, { method: "POST", headers })).status;
+  expect([await pushed(name), await pushed("acme/shop/web")]).toEqual([202, 401]);
+  await emulator.clock.advance("1 minute");
+  expect([await pushed(name), await pushed("acme/shop/web")]).toEqual([401, 401]);
+  expect(await post({ grant_type: "refresh_token", refresh_token })).toMatchObject({
+    errors: [{ code: "UNAUTHORIZED" }],
+  });
+});
+
+test("a project's token that is over while its request waits for bytes stores nothing", async () => {
+  const { emulator, client, name, call } = await startRegistry();
+  const { token } = await createProjectToken(client, { idOrName: "site" });
+  const pull = async (controller: ReadableStreamDefaultController) => {
+    await emulator.clock.advance("13 hours");
+    controller.enqueue(Buffer.from("hi"));
+    controller.close();
+  };
+  const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+  const init = { method: "POST", headers: { authorization: `Bearer ${token}` }, body, duplex: "half" as const };
+  const url = `${emulator.url}/v2/${name}/blobs/uploads/?digest=${digest("hi")}`;
+  expect((await emulator.fetch(url, init)).status).toBe(403);
+  expect((await call("HEAD", `/blobs/${digest("hi")}`)).status).toBe(404);
 });

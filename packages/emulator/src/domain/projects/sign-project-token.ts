@@ -34,12 +34,22 @@ export function lifetime(now: number, seconds: number): { iat: number; nbf: numb
 
 /** Who shows a project's OIDC token: its user, bound to the project. Undefined for no such token, or where anything of it is over. */
 export function readProjectToken(token: string, services: Services): Identity | undefined {
-  const { keys, clock, rows, part } = services;
-  const { project_id: boundProjectId, tid, exp } = keys.readToken(token) ?? {};
-  if (typeof boundProjectId !== "string" || typeof tid !== "string" || typeof exp !== "number") return undefined;
-  const boundTo = rows(projectTable).get(boundProjectId)?.accountId;
-  const identity = identifyById(tid, services);
-  if (!identity || boundTo === undefined || exp * 1000 <= clock.now()) return undefined;
-  part(heardTokens).hear(token);
-  return { ...identity, boundTo, boundProjectId };
+  const { project_id: projectId, tid, exp } = services.keys.readToken(token) ?? {};
+  if (typeof projectId !== "string" || typeof tid !== "string" || typeof exp !== "number") return undefined;
+  const identity = identifyInProject(tid, projectId, exp * 1000, services);
+  if (identity) services.part(heardTokens).hear(token);
+  return identity;
+}
+
+/** The user of a platform token, bound to a project that is there, until a time in ms. */
+export function identifyInProject(
+  tokenId: string,
+  boundProjectId: string,
+  expiresAt: number,
+  services: Services,
+): Identity | undefined {
+  const boundTo = services.rows(projectTable).get(boundProjectId)?.accountId;
+  const identity = identifyById(tokenId, services);
+  if (!identity || boundTo === undefined || expiresAt <= services.clock.now()) return undefined;
+  return { ...identity, boundTo, boundProjectId, expiresAt };
 }

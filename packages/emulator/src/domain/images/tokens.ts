@@ -1,12 +1,13 @@
-import { type Identity, identifyById } from "../../domain/accounts/scope.ts";
-import { type Action, allActions, findPlace } from "../../domain/images/place.ts";
 import type { Services } from "../../engine/services.ts";
+import { type Identity, identifyById } from "../accounts/scope.ts";
+import { identifyInProject } from "../projects/sign-project-token.ts";
+import { type Action, allActions, findPlace } from "./place.ts";
 
 /** Who the registry's tokens are for, as a challenge names it. */
 export const service = "slipway-registry";
 
-/** How long a token holds, in seconds. */
-export const tokenLifetime = 300;
+/** How long a token holds at most, in seconds. */
+const tokenLifetime = 300;
 const refreshLifetime = 90 * 24 * 3600;
 
 type Use = "access" | "refresh";
@@ -16,6 +17,8 @@ interface Claims {
   readonly tid: string;
   readonly use: Use;
   readonly exp: number;
+  /** The project of the token that it was given for, and when that one is over, in ms. */
+  readonly bound?: { readonly projectId: string; readonly until: number };
   readonly access: readonly {
     readonly type: "repository";
     readonly name: string;
@@ -23,22 +26,29 @@ interface Claims {
   }[];
 }
 
+interface Issued {
+  readonly token: string;
+  /** How long it holds, in seconds. */
+  readonly lasts: number;
+}
+
 /** A short-lived token for what is asked for and allowed; scopes are such as `repository:acme/site/web:pull,push`. */
-export function issueToken(services: Services, identity: Identity, scopes: readonly string[]): string {
+export function issueToken(services: Services, identity: Identity, scopes: readonly string[]): Issued {
   const access = scopes.flatMap((scope) => granted(services, identity, scope));
   return seal(services, identity, "access", tokenLifetime, access);
 }
 
 /** A token that can be given for further tokens, so that the platform's own one need not be kept. */
 export function issueRefreshToken(services: Services, identity: Identity): string {
-  return seal(services, identity, "refresh", refreshLifetime, []);
+  return seal(services, identity, "refresh", refreshLifetime, []).token;
 }
 
 export function readToken(services: Services, token: string, use: Use): Identity | undefined {
   const { keys, clock } = services;
   const claims = open(keys, token);
   if (claims?.use !== use || claims.exp * 1000 <= clock.now()) return undefined;
-  const identity = identifyById(claims.tid, services);
+  const { tid, bound } = claims;
+  const identity = bound ? identifyInProject(tid, bound.projectId, bound.until, services) : identifyById(tid, services);
   if (identity?.user.id !== claims.sub) return undefined;
   return { ...identity, ...(use === "access" ? { grants: claims.access } : {}) };
 }
@@ -46,14 +56,19 @@ export function readToken(services: Services, token: string, use: Use): Identity
 /** Nobody but this registry reads its tokens, so that they are sealed and not signed: a key pair takes long to make. */
 function seal(
   { keys, clock }: Services,
-  { user, tokenId }: Identity,
+  { user, tokenId, boundProjectId, expiresAt }: Identity,
   use: Use,
   lifetime: number,
   access: Claims["access"],
-): string {
+): Issued {
   const now = Math.floor(clock.now() / 1000);
-  const claims: Claims = { sub: user.id, tid: tokenId, use, exp: now + lifetime, access };
-  return keys.encrypt(JSON.stringify(claims), service);
+  const isBound = boundProjectId !== undefined && expiresAt !== undefined;
+  const lasts = isBound ? Math.min(lifetime, Math.floor(expiresAt / 1000) - now) : lifetime;
+  const claims: Claims = {
+    ...{ sub: user.id, tid: tokenId, use, exp: now + lasts, access },
+    ...(isBound && { bound: { projectId: boundProjectId, until: expiresAt } }),
+  };
+  return { token: keys.encrypt(JSON.stringify(claims), service), lasts };
 }
 
 function open(keys: Services["keys"], token: string): Claims | undefined {
