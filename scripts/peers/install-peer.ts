@@ -38,7 +38,10 @@ export function installPeer(name: PeerName): string {
     "@mongodb-js/zstd": false,
   };
   const allowBuilds = { ...built, ...notBuilt };
-  const settings = { packages: ["."], nodeLinker: "hoisted", allowBuilds, pmOnFail: "ignore" };
+  // The command line's own range of it has others.
+  const { sandbox } = dependencies;
+  const overrides = sandbox === undefined ? {} : { sandbox };
+  const settings = { packages: ["."], nodeLinker: "hoisted", allowBuilds, overrides, pmOnFail: "ignore" };
   writeFileSync(join(folder, "pnpm-workspace.yaml"), JSON.stringify(settings));
   const options = { cwd: folder, encoding: "utf8" } as const;
   const { status, stdout, stderr } = spawnSync(
