@@ -28,9 +28,13 @@ export interface Desk {
 
 const seedOfDesk: SeedData = { users: [{ username: "ann" }], teams: [{ slug: "fleet" }] };
 
-export async function createDesk(seed: SeedData = seedOfDesk, env: NodeJS.ProcessEnv = {}): Promise<Desk> {
+export async function createDesk(
+  seed: SeedData = seedOfDesk,
+  env: NodeJS.ProcessEnv | ((emulator: Emulator, home: string) => NodeJS.ProcessEnv) = {},
+): Promise<Desk> {
   const program = peerProgram("platform-clients", "vercel");
-  const emulator = await createEmulator({ buildTime: 100, validateAnswers: true, seed });
+  const proxy = typeof env === "function";
+  const emulator = await createEmulator({ buildTime: 100, validateAnswers: true, seed, proxy });
   const ground = mkdtempSync(join(tmpdir(), "slipway-desk-"));
   onTestFinished(async () => {
     await emulator.close();
@@ -60,7 +64,7 @@ export async function createDesk(seed: SeedData = seedOfDesk, env: NodeJS.Proces
           NO_COLOR: "1",
           NO_UPDATE_NOTIFIER: "1",
           VERCEL_TELEMETRY_DISABLED: "1",
-          ...env,
+          ...(typeof env === "function" ? env(emulator, home) : env),
         },
         stdio: ["ignore", "pipe", "pipe"],
       });

@@ -12,8 +12,8 @@ const packages = {
   busybox: "busybox-static",
 } as const;
 
-/** What Debian does not have. Where it is not there, the tests that need it say so by their names. */
-const UNPACKAGED = ["cosign"] as const;
+/** What Debian does not have, or what brings much along. Where it is not there, the tests that need it say so by their names. */
+const UNPACKAGED = ["cosign", "podman"] as const;
 
 export type Program = keyof typeof packages | (typeof UNPACKAGED)[number];
 
