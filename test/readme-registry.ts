@@ -2,7 +2,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "../packages/core/src/index.ts";
 import type { Emulator, SeedData } from "../packages/emulator/src/index.ts";
-import { createRegistry, type ManifestContent, OCI } from "../packages/registry/src/index.ts";
+import { createProjectToken } from "../packages/projects/src/index.ts";
+import { type ManifestContent, OCI, platformRegistry } from "../packages/registry/src/index.ts";
 
 /** The team and the projects that the READMEs of images speak of. */
 export const seed: SeedData = {
@@ -35,7 +36,7 @@ export async function prepareReadme({ url, token }: Emulator, folder: string): P
   const auth = Buffer.from(`developer:${token}`).toString("base64");
   await writeFile(join(folder, "config.json"), JSON.stringify({ auths: { [new URL(url).host]: { auth } } }));
   const client = createClient({ baseUrl: url, token });
-  const { blobs, manifests } = createRegistry({ client }).repository("acme/site/web");
+  const { blobs, manifests } = platformRegistry(client).repository("acme/site/web");
   const layer = await blobs.push("a layer", { mediaType: OCI.layer });
   const file = { os: "linux", architecture: "arm64", rootfs: { type: "layers", diff_ids: [layer.digest] } };
   const config = await blobs.push(JSON.stringify(file), { mediaType: OCI.config });
@@ -44,5 +45,6 @@ export async function prepareReadme({ url, token }: Emulator, folder: string): P
   const manifest = { ...image.descriptor, platform };
   const index: ManifestContent = { schemaVersion: 2, mediaType: OCI.index, manifests: [manifest] };
   for (const reference of ["1.2", "pr-1", "pr-2"]) await manifests.push(index, { reference });
-  return { REGISTRY_URL: url, DOCKER_CONFIG: folder, OPEN_PULL_REQUESTS: "2, 3" };
+  const { token: oidc } = await createProjectToken(client, { idOrName: "prj_a1b2" }, { team: "acme" });
+  return { VERCEL_OIDC_TOKEN: oidc, REGISTRY_URL: url, DOCKER_CONFIG: folder, OPEN_PULL_REQUESTS: "2, 3" };
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createClient } from "@slipway/core";
 import { createEmulator, type Emulator } from "@slipway/emulator";
+import { createProjectToken } from "@slipway/projects";
 import {
   copy,
   createManifest,
@@ -8,6 +9,7 @@ import {
   createRegistry,
   digestOf,
   OCI,
+  platformRegistry,
   pushArtifact,
   type Repository,
 } from "@slipway/registry";
@@ -27,10 +29,15 @@ beforeAll(async () => {
 });
 afterAll(() => emulator.close());
 
-const ways: Readonly<Record<string, () => Repository>> = {
+const ways: Readonly<Record<string, () => Repository | Promise<Repository>>> = {
   "a client of the platform": () => {
     const client = createClient({ baseUrl: emulator.url, token: emulator.token });
-    return createRegistry({ client }).repository("acme/site/by-client");
+    return platformRegistry(client).repository("acme/site/by-client");
+  },
+  "a client with the project's OIDC token": async () => {
+    const owner = createClient({ baseUrl: emulator.url, token: emulator.token, team: "acme" });
+    const { token } = await createProjectToken(owner, { idOrName: "site" });
+    return platformRegistry(createClient({ baseUrl: emulator.url, token })).repository("acme/site/by-project");
   },
   "its URL and the token as a password": () => {
     const auth = { username: "me", password: emulator.token };
@@ -42,12 +49,12 @@ const ways: Readonly<Record<string, () => Repository>> = {
   },
   "no socket at all": () => {
     const client = createClient({ baseUrl: emulator.url, token: emulator.token, fetch: emulator.fetch });
-    return createRegistry({ client }).repository("acme/site/in-process");
+    return platformRegistry(client).repository("acme/site/in-process");
   },
 };
 
 test.each(Object.keys(ways))("the platform's registry is used by %s", async (way) => {
-  const repository = ways[way]?.();
+  const repository = await ways[way]?.();
   if (!repository) throw new Error(`there is no way ${way}`);
   const { blobs, manifests, tags, referrers } = repository;
   const layer = await blobs.push(() => streamOf(bytes), { by: "chunks", chunkLength: 500_000, mediaType: OCI.layer });
@@ -82,7 +89,7 @@ test.each(Object.keys(ways))("the platform's registry is used by %s", async (way
 
 test("a blob is mounted from another repository of the platform", async () => {
   const client = createClient({ baseUrl: emulator.url, token: emulator.token });
-  const registry = createRegistry({ client });
+  const registry = platformRegistry(client);
   await registry.repository("acme/site/base").blobs.push(bytes);
   const web = registry.repository("acme/site/web");
   expect(await web.blobs.mount(digest, "acme/site/base")).toBe(true);
@@ -102,14 +109,14 @@ test("a refused caller gets an error without the token", async () => {
 });
 
 test("what a tag leads to under a sha512 keeps that digest from registry to registry", async () => {
-  const web = ways["a client of the platform"]?.() ?? expect.unreachable();
+  const web = (await ways["a client of the platform"]?.()) ?? expect.unreachable();
   const config = await web.blobs.push("{}", { mediaType: OCI.config });
   const { bytes } = await createManifest({ schemaVersion: 2, mediaType: OCI.manifest, config, layers: [] });
   const root = await digestOf(bytes, "sha512");
   const { descriptor } = await web.manifests.push(bytes, { reference: root, tags: ["next", "nightly"] });
   expect(descriptor.digest).toBe(root);
   expect((await web.manifests.head("nightly"))?.digest).toBe(root);
-  const mirror = ways["its URL and the token as a password"]?.() ?? expect.unreachable();
+  const mirror = (await ways["its URL and the token as a password"]?.()) ?? expect.unreachable();
   expect((await copy(web, mirror, "next")).digest).toBe(root);
   expect((await mirror.manifests.get("next")).descriptor).toEqual(descriptor);
 });

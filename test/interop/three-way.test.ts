@@ -1,6 +1,6 @@
 import { createClient } from "@slipway/core";
 import { createEmulator } from "@slipway/emulator";
-import { copy, createRegistry, platformRepository } from "@slipway/registry";
+import { copy, createRegistry, platformRegistry, platformRepository } from "@slipway/registry";
 import { expect, test } from "vitest";
 import { startDockerRegistry } from "./docker-registry.ts";
 import { createLayout, layoutDigests } from "./layout.ts";
@@ -30,7 +30,7 @@ test("what skopeo pushes to the platform, our client copies to docker-registry, 
   await skopeo("copy", "--all", "--dest-tls-verify=false", ...creds, `oci:${source.folder}:v1`, platform);
 
   const client = createClient({ baseUrl: emulator.url, token: emulator.token });
-  const from = createRegistry({ client }).repository(name);
+  const from = platformRegistry(client).repository(name);
   const { url, host, username, password } = docker;
   const to = createRegistry({ url, auth: { username, password } }).repository("mirror/web");
   expect(await copy(from, to, "v1")).toMatchObject({ digest });

@@ -1,5 +1,5 @@
 import { createProject } from "@slipway/projects";
-import { copy, createMemoryStore, createRegistry, digestOf, pushArtifact, type Repository } from "@slipway/registry";
+import { copy, createMemoryStore, digestOf, platformRegistry, pushArtifact, type Repository } from "@slipway/registry";
 import { getUser } from "@slipway/user";
 import { flow, whole } from "./bytes.ts";
 import { clientOf, type Given, type Step, same } from "./given.ts";
@@ -50,5 +50,5 @@ async function repositoryOf(given: Given, name: string): Promise<Repository> {
   const project = `${name}-${given.transport}`;
   await createProject(client, { name: project });
   const { username } = (await getUser(client)).user;
-  return createRegistry({ client }).repository(`${username}/${project}/${name}`);
+  return platformRegistry(client).repository(`${username}/${project}/${name}`);
 }

@@ -1,6 +1,6 @@
 import { createClient } from "@slipway/core";
 import { createProject } from "@slipway/projects";
-import { createRegistry, push } from "@slipway/registry";
+import { platformRegistry, push } from "@slipway/registry";
 import { buildImage } from "@slipway/registry/node";
 import { createTeam } from "@slipway/teams";
 import { mirror } from "./mirror.ts";
@@ -10,7 +10,7 @@ const slug = `mirror-${Date.now().toString(36)}`;
 const { id } = await createTeam(createClient(), { slug, name: "Mirror" });
 const client = createClient({ team: id });
 await createProject(client, { name: "site" });
-const registry = createRegistry({ client });
+const registry = platformRegistry(client);
 const [from, to] = [registry.repository(`${slug}/site/web`), registry.repository(`${slug}/site/mirror`)];
 
 const image = await buildImage({

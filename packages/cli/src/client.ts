@@ -18,7 +18,6 @@ export interface Target {
 export async function makeClient(context: Context, isJob: boolean): Promise<Client> {
   const { io, options, note } = context;
   const target = await targetOf(io, options, note);
-  const isLooking = isJob && options.dryRun === true;
   // A dry run of an operation describes it, and sends nothing.
   const token = options.dryRun && !isJob ? null : target.token;
   if (token === undefined) throw new CommandError(noLogin, exitCodes.noLogin);
@@ -27,9 +26,21 @@ export async function makeClient(context: Context, isJob: boolean): Promise<Clie
     baseUrl: target.baseUrl,
     team: options.team ?? target.team,
     userAgent: "slipway-cli",
+    ...(await sendingOf(context, isJob)),
+  });
+}
+
+/** How requests are sent, wherever they go. */
+export async function sendingOf(
+  context: Context,
+  isJob: boolean,
+): Promise<Pick<ClientOptions, "retry" | "middleware">> {
+  const { options } = context;
+  const isLooking = isJob && options.dryRun === true;
+  return {
     retry: options.retry ? undefined : false,
     middleware: options.verbose || isLooking ? await middlewareOf(context, isLooking) : undefined,
-  });
+  };
 }
 
 const noLogin =

@@ -289,6 +289,24 @@ test("an image is built of a folder, pushed and pulled, the same by its digest",
   expect((await slipway("image", "pull", "me/site/none:1", "absent")).code).toBe(3);
 });
 
+test("an image goes to the registry that its reference names, with the log-in of that one alone", async () => {
+  const seed = { users: [{ username: "you" }], projects: [{ name: "site" }] };
+  // It would take the command line's own token, too.
+  await using mirror = await createEmulator({ seed, token: emulator.token });
+  const { host } = new URL(mirror.url);
+  const auth = btoa(`you:${mirror.token}`);
+  const run = (...args: string[]) => runBin({ folder, env }, ["image", ...args]);
+  await run("build", "./site", "--output", "built");
+  const [first, second] = ["vcr.vercel.com/me/site/host:1", `${host}/you/site/web:2`];
+  expect((await run("push", "built", first)).code).toBe(0);
+  const refused = await run("copy", first, second);
+  expect([refused.code, refused.stderr]).toEqual([4, expect.stringContaining(host)]);
+  writeFiles(folder, { ".docker/config.json": JSON.stringify({ auths: { [host]: { auth } } }) });
+  expect((await run("copy", first, second)).rows).toMatchObject([{ reference: second }]);
+  const based = await run("build", "./site", "--output", "based", "--base", second, "--at", "/more");
+  expect([based.code, based.stderr]).toEqual([0, ""]);
+});
+
 test("a sandbox's output and exit code are the command's own, and it is deleted", async () => {
   const command = ["sandbox", "run", "--project", "site", "--", "sh", "-c", "echo out; exit 7"];
   const { code, stdout, stderr } = await runBin({ folder, env }, command);

@@ -14,6 +14,7 @@ export { CONCURRENCY, type Tasks, withTasks } from "./streams/tasks.ts";
 export { refuseAborted, unlessAborted } from "./streams/unless-aborted.ts";
 export { isSafeOperation } from "./transport/call-state.ts";
 export { ticks } from "./transport/clock.ts";
+export { sendingOf, tokenOf } from "./transport/made-of.ts";
 export { type ContentRange, contentRange } from "./wire/content-range.ts";
 export { linkTo } from "./wire/link.ts";
 export { parseSigned, readSigned, sign } from "./wire/signature.ts";

@@ -32,6 +32,7 @@ export {
 } from "./media-types.ts";
 export { createMemoryStore } from "./memory-store.ts";
 export { currentPlatform, formatPlatform, parsePlatform, selectPlatform } from "./platform.ts";
+export { platformRegistry } from "./platform-registry.ts";
 export { platformRepository } from "./platform-repository.ts";
 export { type PullOptions, pull } from "./pull.ts";
 export { push } from "./push.ts";
@@ -44,7 +45,7 @@ export {
   parseReference,
   type Reference,
 } from "./reference.ts";
-export { createRegistry, type Registry, type RegistryOptions } from "./registry.ts";
+export { createRegistry, type Registry } from "./registry.ts";
 export type { Repository } from "./repository.ts";
 export type {
   Blobs,

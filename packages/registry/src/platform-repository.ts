@@ -8,7 +8,7 @@ import type { PlatformRepository } from "./generated/types.ts";
  * @throws `InputError` that names the part which is empty or holds a `/`.
  * @example
  * const name = platformRepository({ teamSlug: "acme", projectSlug: "site", repositoryName: "web" });
- * for await (const tag of listTags(client, { name })) console.log(tag);
+ * for await (const tag of platformRegistry(client).repository(name).tags.list()) console.log(tag);
  */
 export function platformRepository(repository: PlatformRepository): string {
   // Code without types may give anything.

@@ -1,8 +1,7 @@
-import { type Client, InputError } from "@slipway/core/call";
 import { checkNames } from "./check-names.ts";
 import { checkOptions } from "./check-options.ts";
 import { ask } from "./connection/ask.ts";
-import { type Connection, type ConnectionOptions, connectRegistry, connectVercel } from "./connection/connection.ts";
+import { type ConnectionOptions, connectRegistry } from "./connection/connection.ts";
 import { ContentError } from "./errors/content-error.ts";
 import { checkRegistry } from "./generated/descriptors.ts";
 import { ANY } from "./judged-store.ts";
@@ -21,12 +20,7 @@ export interface Registry {
   repository(name: string): Repository;
 }
 
-/** Which registry: one by its URL, or the platform's own by a client of the platform, which knows all the rest. */
-export type RegistryOptions =
-  | (ConnectionOptions & { readonly client?: undefined })
-  | ({ readonly client: Client } & { readonly [Name in keyof ConnectionOptions]?: undefined });
-
-/** All of them: what is misspelled, or is of a client of the platform, would be ignored, and the registry asked as anybody. */
+/** All of them: what is misspelled would be ignored, and the registry asked as anybody. */
 const OPTIONS: Readonly<Record<keyof ConnectionOptions, true>> = {
   url: true,
   auth: true,
@@ -47,8 +41,7 @@ const OPTIONS: Readonly<Record<keyof ConnectionOptions, true>> = {
  *
  * Failed requests are repeated as by any client of Slipway; transfers that break off go on where they were.
  *
- * @throws `InputError` for a URL that is none, or is `http:` to another machine without `allowInsecure`; for an option that is none, or that
- * is given beside `client`.
+ * @throws `InputError` for a URL that is none, or is `http:` to another machine without `allowInsecure`; for an option that is none.
  * @example
  * ```ts
  * const registry = createRegistry({ url: "https://ghcr.io", auth: { username: "me", password: token } });
@@ -56,8 +49,9 @@ const OPTIONS: Readonly<Record<keyof ConnectionOptions, true>> = {
  * for await (const tag of web.tags.list()) console.log(tag);
  * ```
  */
-export function createRegistry(options: RegistryOptions): Registry {
-  const connection = connect(options);
+export function createRegistry(options: ConnectionOptions): Registry {
+  checkNames(options, Object.keys(OPTIONS), "options");
+  const connection = connectRegistry(options);
   return {
     url: connection.url,
     async check(given = {}) {
@@ -74,24 +68,4 @@ export function createRegistry(options: RegistryOptions): Registry {
     },
     repository: (name) => createRepository(connection, name),
   };
-}
-
-function connect(options: RegistryOptions): Connection {
-  checkNames(options, ["client", ...Object.keys(OPTIONS)], "options");
-  if (options.client === undefined) {
-    const { client: _, ...own } = options;
-    return connectRegistry(own);
-  }
-  const { client, ...others } = options;
-  const [beside] = Object.entries(others).find(([, value]) => value !== undefined) ?? [];
-  if (beside !== undefined) {
-    throw new InputError(
-      `"${beside}" must not be beside "client", by which the platform's own registry is asked: give one of the two`,
-      { parameter: beside },
-    );
-  }
-  if (typeof client?.send !== "function") {
-    throw new InputError('"client" must be what createClient returns', { parameter: "client" });
-  }
-  return connectVercel(client);
 }

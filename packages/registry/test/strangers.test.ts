@@ -2,7 +2,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type ClientOptions, createClient } from "@slipway/core";
 import { chain } from "@slipway/core/middleware";
 import { expect, test } from "vitest";
-import { type ConnectionOptions, type CredentialSource, createRegistry, type Repository } from "../src/index.ts";
+import {
+  type ConnectionOptions,
+  type CredentialSource,
+  createRegistry,
+  platformRegistry,
+  type Repository,
+} from "../src/index.ts";
 import { caught, contentOf, streamOf } from "./content.ts";
 import { end, json, type Quirks, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
 
@@ -186,7 +192,7 @@ async function startSplit(how: "redirect" | "location" | "link"): Promise<{
   elsewhere.blobs.set(digest, Buffer.from(bytes));
   const answers: Readonly<Record<typeof how, Quirks["intercept"]>> = {
     redirect(request, response) {
-      if (!isBlob(request) && request.method !== "PUT") return false;
+      if (!isBlob(request) && !/^(PUT|PATCH)$/.test(request.method ?? "")) return false;
       return end(response, 307, { location: `${elsewhere.url}${request.url}` });
     },
     async location(request, response) {
@@ -213,6 +219,7 @@ async function startSplit(how: "redirect" | "location" | "link"): Promise<{
 const works: readonly (readonly [string, "redirect" | "location" | "link", (web: Repository) => Promise<unknown>])[] = [
   ["a redirect of a download", "redirect", (web) => web.blobs.get(digest)],
   ["a redirect of an upload", "redirect", (web) => web.blobs.push(bytes)],
+  ["a redirect of a chunk", "redirect", (web) => web.blobs.push(bytes, { by: "chunks" })],
   [
     "a redirect of an upload that flows",
     "redirect",
@@ -230,9 +237,9 @@ test.each(works)("the client's own headers do not follow %s elsewhere", async (_
   for (const isPlatform of [false, true]) {
     const { registry, elsewhere } = await startSplit(how);
     const web = isPlatform
-      ? createRegistry({
-          client: createClient({ baseUrl: registry.url, token: null, headers: own, middleware }),
-        }).repository("acme/site/web")
+      ? platformRegistry(createClient({ baseUrl: registry.url, token: null, headers: own, middleware })).repository(
+          "acme/site/web",
+        )
       : createRegistry({ url: registry.url, headers: own, middleware }).repository("acme/web");
     await work(web);
     expect(elsewhere.headers.length).toBeGreaterThan(0);

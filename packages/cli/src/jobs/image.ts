@@ -1,8 +1,9 @@
-import { type CopyOptions, copy, createRegistry, parseReference, pull, push } from "@slipway/registry";
+import { type CopyOptions, copy, pull, push } from "@slipway/registry";
 import { buildImage, openLayoutFolder } from "@slipway/registry/node";
 import type { Command } from "commander";
 import { type Context, usageError } from "../context.ts";
 import { parsed } from "../fields.ts";
+import { repositoryOf } from "./image-reference.ts";
 
 interface BuildFlags {
   readonly output: string;
@@ -13,9 +14,9 @@ interface BuildFlags {
   readonly entrypoint?: string;
 }
 
-const REFERENCE = "team/project/repository:tag";
+const REFERENCE = "such as vcr.vercel.com/team/project/repository:tag, ubuntu:24.04 or ghcr.io/acme/web:1";
 
-/** Container images without Docker: made of a folder, kept in an image layout, sent to the platform's registry and fetched. */
+/** Container images without Docker: made of a folder, kept in an image layout, sent to a registry and fetched. */
 export function register(command: Command, context: Context): void {
   const { print, progress, signal } = context;
   command
@@ -26,11 +27,11 @@ export function register(command: Command, context: Context): void {
     .option("--at <path>", "where it comes to in the image", "/app")
     .option("--platform <platform>", "what it runs on", "linux/amd64")
     .option("--tag <tag>", "its name in the layout", "latest")
-    .option("--base <reference>", `what it is made of, in the platform's registry: ${REFERENCE}`)
+    .option("--base <reference>", `what it is made of, ${REFERENCE}`)
     .option("--entrypoint <program>", "what is run, as a JSON list or one word")
     .action(async (folder: string, { output, at, platform, tag, base, entrypoint }: BuildFlags) => {
       const store = openLayoutFolder(output);
-      const source = base === undefined ? undefined : await inRegistry(base, context);
+      const source = base === undefined ? undefined : await repositoryOf(base, context);
       const image = await progress(`Building ${folder}`, async () => {
         const built = await buildImage({
           layers: [{ folder, at }],
@@ -45,12 +46,12 @@ export function register(command: Command, context: Context): void {
     });
   command
     .command("push")
-    .description("Sends an image of a layout to the platform's registry, with its signatures.")
+    .description("Sends an image of a layout to a registry, with its signatures.")
     .argument("<layout>", "the folder of the image layout")
     .argument("<reference>", REFERENCE)
     .option("--tag <tag>", "its name in the layout", "latest")
     .action(async (layout: string, to: string, { tag }: { tag: string }) => {
-      const { store, reference } = await inRegistry(to, context);
+      const { store, reference } = await repositoryOf(to, context);
       const { digest } = await transfer(`Pushing ${to}`, context, (told) =>
         push(openLayoutFolder(layout), tag, store, { as: reference, ...told }),
       );
@@ -63,11 +64,24 @@ export function register(command: Command, context: Context): void {
     .argument("<layout>", "the folder of the image layout")
     .option("--platform <platform>", "of an image for several: which, or all; default: this machine's")
     .action(async (from: string, layout: string, { platform }: { platform?: string }) => {
-      const { store, reference } = await inRegistry(from, context);
+      const { store, reference } = await repositoryOf(from, context);
       const { digest } = await transfer(`Pulling ${from}`, context, (told) =>
         pull(store, reference, openLayoutFolder(layout), { platform, ...told }),
       );
       await print({ digest, layout });
+    });
+  command
+    .command("copy")
+    .description("Copies an image from one registry to another, for every platform and with its signatures.")
+    .argument("<from>", REFERENCE)
+    .argument("<to>", "the same")
+    .action(async (from: string, to: string) => {
+      const source = await repositoryOf(from, context);
+      const target = await repositoryOf(to, context);
+      const { digest } = await transfer(`Copying ${from}`, context, (told) =>
+        copy(source.store, target.store, source.reference, { as: target.reference, referrers: true, ...told }),
+      );
+      await print({ digest, reference: to });
     });
 }
 
@@ -78,13 +92,6 @@ function transfer<T>(text: string, context: Context, work: (told: CopyOptions) =
       onProgress: ({ state, descriptor }) => say(`${text}: ${state} ${descriptor.digest.slice(0, 19)}`),
     }),
   );
-}
-
-async function inRegistry(text: string, context: Context) {
-  // The registry is that of the API, which needs no name here.
-  const { name, tag, digest } = parseReference(`localhost/${text}`);
-  const store = createRegistry({ client: await context.client() }).repository(name);
-  return { store, reference: digest ?? tag ?? "latest" };
 }
 
 function wordsOf(text: string): string[] {

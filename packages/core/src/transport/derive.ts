@@ -2,7 +2,8 @@ import { checkClientOptions } from "../errors/check-options.ts";
 import { must } from "../errors/must.ts";
 import { nested } from "../middleware/nested.ts";
 import type { Client, ClientOptions, DerivedOptions } from "../types/client.ts";
-import { madeOf, makeClient } from "./make-client.ts";
+import { madeOf } from "./made-of.ts";
+import { makeClient } from "./make-client.ts";
 
 /**
  * Derives a client that shares what another one learns: its token, what retries may cost, its limiter. Headers, versions, timeouts and
@@ -17,7 +18,6 @@ import { madeOf, makeClient } from "./make-client.ts";
  */
 export function derive(client: Client, more: DerivedOptions): Client {
   const made = madeOf(client);
-  must(made, "client", "be one that createClient of this package made");
   checkClientOptions(more);
   // A credential, and what was learned about a place, belong there.
   for (const name of ["baseUrl", "allowInsecure", "clock"]) {

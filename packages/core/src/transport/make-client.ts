@@ -7,6 +7,7 @@ import { baseUrl } from "../wire/base-url.ts";
 import { isBrowser } from "../wire/runtime.ts";
 import type { ClientParts } from "./call-state.ts";
 import { systemClock } from "./clock.ts";
+import { MADE, type MadeOf } from "./made-of.ts";
 import { type RetryBudget, retryBudget } from "./retry-budget.ts";
 import { sendRequest } from "./send-request.ts";
 import type { Loop } from "./send-with-retries.ts";
@@ -17,20 +18,6 @@ interface Shared {
   readonly parent: Client;
   readonly authorization: Authorization | undefined;
   readonly budget: RetryBudget | undefined;
-}
-
-interface MadeOf extends Omit<Shared, "parent"> {
-  readonly options: ClientOptions;
-  readonly loop: Loop;
-}
-
-/** Where a client has what it was made of: a function, so that it is not printed. Copies of this package share it: it changes with the protocol alone. */
-const MADE = Symbol.for(`@slipway/core/made/${PROTOCOL}`);
-
-/** What a client was made of; undefined for what no copy of this package made. */
-export function madeOf(client: Client): MadeOf | undefined {
-  // Nothing else sets this symbol.
-  return (Object(client) as { readonly [MADE]?: () => MadeOf })[MADE]?.();
 }
 
 /** Makes a client of its options and the loop of its attempts; an `InputError` names an option that is wrong, or which nobody knows. */

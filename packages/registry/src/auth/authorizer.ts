@@ -1,5 +1,5 @@
 import type { Authorization, AuthorizationRequest, Refusal } from "@slipway/core/raw";
-import { AuthError } from "../errors/auth-error.ts";
+import { AuthError, isAuthError } from "../errors/auth-error.ts";
 import { checkRealm } from "../trust.ts";
 import { type Challenge, parseChallenges } from "./challenge.ts";
 import { basic, type Credential, type CredentialSource, findCredential, secretsOf } from "./credentials.ts";
@@ -94,7 +94,7 @@ export class Authorizer {
   }
 
   /** The header; undefined until the registry has asked for one. Throws an `AuthError` when there is no way to get it. */
-  async #make(name: string | undefined, scopes: readonly Scope[]): Promise<string | undefined> {
+  async #make(name: string | undefined, scopes: readonly Scope[], refused?: AuthError): Promise<string | undefined> {
     const challenge = this.#challenge;
     if (!this.#isSchemeKnown) return undefined;
     const credential = await this.#credential(name);
@@ -106,8 +106,15 @@ export class Authorizer {
     }
     const wanted = this.#wanted.get(String(scopes)) ?? scopes;
     const whose = this.#isFunction ? JSON.stringify(credential ?? null) : "";
-    const token = await this.#tokens.get(whose, wanted, (all) => this.#request(all, challenge, credential));
-    return bearer(token, this.#registry.host);
+    try {
+      const token = await this.#tokens.get(whose, wanted, (all) => this.#request(all, challenge, credential));
+      return bearer(token, this.#registry.host);
+    } catch (error) {
+      // What a function gave hours ago may be over by now: it is asked once more.
+      if (refused !== undefined || !this.#isFunction || !isAuthError(error) || error.status !== 401) throw error;
+      this.#asked.delete(name);
+      return this.#make(name, scopes, error);
+    }
   }
 
   /** Learns from a 401 of the registry itself; core asks nobody else's. */

@@ -39,12 +39,6 @@ export interface Connection {
   repository(name: string, readsFrom?: readonly string[]): Client;
 }
 
-/** Connects to Vercel's own registry: by a client of its API, and with the token of that. */
-export function connectVercel(client: Client): Connection {
-  const patient = derive(client, { timeout: patienceOf(client.timeout) });
-  return { url: client.baseUrl, client: patient, repository: () => patient };
-}
-
 /** Connects to a registry that is asked as itself, sending nothing yet; an `InputError` for a URL that credentials may not be sent to. */
 export function connectRegistry({ url, auth, onWarning, ...options }: ConnectionOptions): Connection {
   const { fetch, clock = systemClock } = options;

@@ -28,6 +28,9 @@ export function unmodelledHost(host: string): string | undefined {
 /** Below this name the platform shows the ports of sandboxes: its SDK forms their addresses itself, whatever the API says. */
 export const sandboxDomain = "vercel.run";
 
+/** Every host of the platform's that is known here, or what names of such end with. */
+export const knownHosts: readonly string[] = [...platformHosts.keys(), ...notYet.map(([host]) => host), sandboxDomain];
+
 /** Whether an emulator stands in the place of a host. */
 export function isPlatformHost(host: string): boolean {
   const name = host.toLowerCase().replace(/\.$/, "");

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFil
 import { join } from "node:path";
 import type { Client } from "@slipway/core";
 import { createProject } from "@slipway/projects";
-import { copy, createRegistry, push, type Store } from "@slipway/registry";
+import { copy, platformRegistry, push, type Store } from "@slipway/registry";
 import { buildImage, createLayoutTar, openLayoutFolder } from "@slipway/registry/node";
 import * as sandboxes from "@slipway/sandboxes";
 import { addRepositoryPermission } from "@slipway/vcr";
@@ -34,7 +34,7 @@ async function begin(options: Partial<SandboxOptions> = {}, dataFolder = newFold
 /** What tests do in a project. */
 function use(client: Client, projectId = "site") {
   return {
-    repository: (name: string) => createRegistry({ client }).repository(name),
+    repository: (name: string) => platformRegistry(client).repository(name),
     create: (image: string | undefined, more: Partial<sandboxes.CreateSandboxInput> = {}) =>
       sandboxes.createSandbox(client, { projectId, ...(image === undefined ? {} : { image }), ...more }),
     /** Stops a session, and gives the snapshot that it leaves. */
@@ -201,7 +201,7 @@ async function putIn(store: Store, image: ImageParts, tag?: string) {
 
 test("an image of another account is as absent as one that is nowhere, until its repository is opened for the account", async () => {
   const { emulator, client } = await begin();
-  await putIn(createRegistry({ client }).repository("acme/site/web"), parts, "latest");
+  await putIn(platformRegistry(client).repository("acme/site/web"), parts, "latest");
   const ben = clientOf(emulator, "ben", "other");
   const { id: projectId, accountId: teamId } = await createProject(ben, { name: "theirs" });
   const { create } = use(ben, projectId);
