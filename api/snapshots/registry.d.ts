@@ -253,13 +253,6 @@ export interface RegistryBlobs extends Blobs {
 	resume(state: UploadState, content: BodySource, options?: PushOptions): Promise<OciDescriptor>;
 	mount(digest: string, from: string, options?: StoreOptions): Promise<boolean>;
 }
-export type RegistryOptions = (ConnectionOptions & {
-	readonly client?: undefined;
-}) | ({
-	readonly client: Client;
-} & {
-	readonly [Name in keyof ConnectionOptions]?: undefined;
-});
 export interface RegistryWarning {
 	readonly text: string;
 	readonly host: string;
@@ -319,7 +312,7 @@ export function copy(source: Store, target: Store, reference: string, options?: 
 export function createHasher(algorithm?: DigestAlgorithm): Promise<Hasher>;
 export function createManifest(content: ManifestContent | Manifest, options?: ManifestOptions): Promise<Manifest>;
 export function createMemoryStore(): Store;
-export function createRegistry(options: RegistryOptions): Registry;
+export function createRegistry(options: ConnectionOptions): Registry;
 export function currentPlatform(): OciPlatform;
 export { deleteBlob } from "./generated/operations"; // function
 export { deleteManifest } from "./generated/operations"; // function
@@ -347,6 +340,7 @@ export { listTags } from "./generated/operations"; // function
 export function parseDigest(text: string, parameter?: string): Digest;
 export function parsePlatform(text: string): OciPlatform;
 export function parseReference(text: string): Reference;
+export function platformRegistry(client: Client): Registry;
 export function platformRepository(repository: PlatformRepository): string;
 export function pull(source: Store, reference: string, target: Store, options?: PullOptions): Promise<OciDescriptor>;
 export function push(source: Store, reference: string, target: Store, options?: CopyOptions): Promise<OciDescriptor>;
