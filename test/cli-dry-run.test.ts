@@ -1,11 +1,11 @@
 // @module-tag many
 import { readFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { commandNames } from "@slipway/cli/names";
 import { afterAll, expect, test } from "vitest";
 import { runHere } from "../packages/cli/test/run-bin.ts";
 import { casesOf } from "./cases.ts";
+import { wordsOf } from "./command-words.ts";
 import { newFolder } from "./new-folder.ts";
 import { type CallableGroup, callableGroups } from "./wire/functions.ts";
 import { makeInput } from "./wire/subject.ts";
@@ -31,7 +31,7 @@ test.each(callableGroups)("a dry run of each operation of $name shows what its f
       // As the snapshots have it: by its ID and by its slug in turn.
       const team = operation.team === true && index % 2 === 0 ? "wire" : "team_wire";
       const input = makeInput({ operation, group }, source, extent);
-      const given = await wordsOf(input);
+      const given = await wordsOf(input, folder);
       const scope = operation.team && index > 0 ? ["--team", team] : [];
       const { code, stdout, stderr } = await runHere({ folder }, [...words, ...given, ...scope, "--dry-run", "--json"]);
       const expected = sent.get(title);
@@ -50,29 +50,6 @@ function operationOf({ contract }: CallableGroup, name: string) {
   const operation = contract.operations[name];
   if (!operation) throw new Error(`There is no ${name}.`);
   return operation;
-}
-
-let files = 0;
-
-/** Each field from a file of its own: a secret may not stand on a command line, and nothing else minds. */
-async function wordsOf(input: object): Promise<string[]> {
-  const words: string[] = [];
-  for (const [key, value] of Object.entries(input)) {
-    if (value === undefined) continue;
-    const file = join(folder, `${files++}`);
-    const isBytes = typeof value === "function" || (typeof value === "object" && value !== null && !isPlain(value));
-    const body = typeof value === "function" ? value() : value;
-    await writeFile(
-      file,
-      isBytes ? new Uint8Array(await new Response(body as BodyInit).arrayBuffer()) : JSON.stringify(value),
-    );
-    words.push(isBytes ? `${key}=@${file}` : `${key}:=@${file}`);
-  }
-  return words;
-}
-
-function isPlain(value: object): boolean {
-  return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
 }
 
 /** A request as a dry run shows it: without the runtime's parts, secrets, and bytes. */

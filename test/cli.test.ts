@@ -41,7 +41,7 @@ test("an operation answers on stdout: NDJSON in a pipe, one document or a table 
   expect(piped).toEqual({ code: 0, stdout: '{"name":"second"}\n{"name":"first"}\n', stderr: "" });
   expect(JSON.parse((await slipway("--json projects list --fields name")).stdout)).toHaveLength(2);
   expect((await slipway("projects list --table --fields name")).stdout).toBe("NAME\nsecond\nfirst\n");
-  expect(JSON.parse((await slipway("projects list --raw")).stdout).projects).toHaveLength(2);
+  expect(JSON.parse((await slipway("projects list --raw --show-secrets")).stdout).projects).toHaveLength(2);
 });
 
 test("a list that is cut says so on stderr", async () => {
@@ -69,6 +69,9 @@ test.each([
   ["projects create name=@no-such-file", {}, 2, /no-such-file cannot be read \(ENOENT\), and nothing was sent/],
   ["projects list --fields ,", {}, 2, /--fields takes names/],
   ["projects list --wait", {}, 2, /--wait goes with/],
+  ["projects list --raw", {}, 2, /may hold credentials.*--show-secrets/],
+  ["authentication create-auth-token name=ci", {}, 2, /credential this once: pass --show-secrets/],
+  ["api GET /v1/somewhere/else", {}, 2, /credentials is not known: pass --show-secrets/],
   ["projects list", { login: false }, 4, /slipway login[\s\S]*slipway --local/],
   ["", {}, 2, /Usage: slipway[\s\S]*projects/],
 ] as const)("slipway %s %o ends with %i", async (line, options, code, text) => {
@@ -141,10 +144,22 @@ test("a secret comes from stdin or a file, and a deletion needs a yes", async ()
   const made = "projects create-envs first type=plain target=production --json";
   expect(await slipway(`${made} key=A value=@-`, { input: "from stdin\n" })).toMatchObject({ code: 0 });
   expect(await slipway(`${made} key=B value=@${file}`)).toMatchObject({ code: 0 });
-  expect((await slipway("projects list-envs first --fields key,value")).stdout).toContain(
-    '{"key":"B","value":"from a file"}',
-  );
+  const listed = "projects list-envs first --fields key,value";
+  expect(await slipway(listed)).toMatchObject({
+    stdout: expect.stringContaining('{"key":"B","value":"[redacted]"}'),
+    stderr: expect.stringContaining("--show-secrets"),
+  });
+  expect((await slipway(`${listed} --show-secrets`)).stdout).toContain('{"key":"B","value":"from a file"}');
   expect(await slipway("projects delete first --yes")).toEqual({ code: 0, stdout: "", stderr: "" });
+});
+
+test("a path that only looks like an operation's shows no credential", async () => {
+  const made = `env create-shared-envs type=encrypted target=preview evs:=@${join(folder, "shared")}`;
+  await writeFile(join(folder, "shared"), JSON.stringify([{ key: "SHARED", value: "hidden-value" }]));
+  expect(await slipway(made.replace("env ", "environment "))).toMatchObject({ code: 0 });
+  const { stdout } = await slipway("api GET /v1/env/all");
+  expect(stdout).toContain("SHARED");
+  expect(stdout).not.toContain("hidden-value");
 });
 
 test("a dry run shows no token, no secret, and whether it would be repeated", async () => {

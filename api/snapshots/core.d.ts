@@ -261,6 +261,7 @@ export interface OperationContract extends Operation, Partial<Paging>, Resuming 
 	readonly destructive?: true;
 	readonly destructiveWhen?: Readonly<Record<string, readonly (string | boolean)[]>>;
 	readonly spends?: true;
+	readonly revealsOnce?: true;
 	readonly secrets?: readonly string[];
 }
 export interface OperationHelp {
@@ -714,6 +715,7 @@ export interface OperationContract extends Operation, Partial<Paging>, Resuming 
 	readonly destructive?: true;
 	readonly destructiveWhen?: Readonly<Record<string, readonly (string | boolean)[]>>;
 	readonly spends?: true;
+	readonly revealsOnce?: true;
 	readonly secrets?: readonly string[];
 }
 export interface OperationHelp {
@@ -1088,6 +1090,7 @@ export interface OperationContract extends Operation, Partial<Paging>, Resuming 
 	readonly destructive?: true;
 	readonly destructiveWhen?: Readonly<Record<string, readonly (string | boolean)[]>>;
 	readonly spends?: true;
+	readonly revealsOnce?: true;
 	readonly secrets?: readonly string[];
 }
 type Paging = Omit<ListOperation, keyof Operation>;
@@ -1127,7 +1130,8 @@ export interface StreamOperation extends Operation {
 	readonly resume?: Resume;
 }
 export function answerChunks(client: Client, sent: Sent, options?: Pick<CallOptions, "signal" | "timeout">): AsyncGenerator<Uint8Array, void>;
-export function hideSecrets(answer: unknown, { secrets, items }: Pick<OperationContract, "secrets" | "items">, of?: "answer" | "item"): unknown;
+export function hideItemSecrets<Item>(item: Item extends readonly unknown[] ? never : Item, { secrets, items }: Pick<OperationContract, "secrets" | "items">): unknown;
+export function hideSecrets(answer: unknown, contract: Pick<OperationContract, "secrets" | "items">): unknown;
 export function isDestructive({ destructive, destructiveWhen }: Pick<OperationContract, "destructive" | "destructiveWhen">, input?: object): boolean;
 export function send(client: Client, operation: Operation, input?: object, options?: CallOptions, { url, body, redirect }?: RawOptions): Promise<Sent>;
 export const systemClock: Clock;

@@ -24,6 +24,7 @@ import type { DestructiveWhen, Resume } from "../src/model/contract.ts";
 const key = (name: string) => Symbol.for(`slipway.${name}`);
 const [getDestructive, setDestructive] = useStateMap<Operation, DestructiveWhen | true>(key("destructive"));
 const [isSpending, setSpending] = useStateSet<Operation>(key("spends"));
+const [isRevealingOnce, setRevealingOnce] = useStateSet<Operation>(key("revealsOnce"));
 const [isAnsweredEmpty, setAnsweredEmpty] = useStateSet<Operation>(key("answersEmpty"));
 const [isUnpublished, setUnpublished] = useStateSet<Operation | ModelProperty | UnionVariant>(key("unpublished"));
 const [getWithoutTeam, setWithoutTeam] = useStateMap<Operation | Namespace, string>(key("withoutTeam"));
@@ -54,6 +55,7 @@ export {
   getWithoutTeam,
   isAnsweredEmpty,
   isDelivered,
+  isRevealingOnce,
   isSpending,
   isUnpublished,
 };
@@ -76,6 +78,7 @@ export const $decorators = {
     safe: kept(setSafe, "x-slipway-safe"),
     destructive: kept(setDestructive, "x-slipway-destructive"),
     spends: kept(setSpending, "x-slipway-spends"),
+    revealsOnce: kept(setRevealingOnce),
     unpublished: kept(setUnpublished, "x-slipway-unpublished"),
     withoutTeam: kept(setWithoutTeam),
     answersEmpty: kept(setAnsweredEmpty),

@@ -33,7 +33,7 @@ ${operations.join("")}  },
 }
 
 function operationData(operation: Operation, group: ResolvedGroup): object {
-  const { body, destructive, destructiveWhen, spends } = operation;
+  const { body, destructive, destructiveWhen, spends, revealsOnce } = operation;
   const secrets = secretPaths(operation, group);
   const schema = answerSchema(operation.name, group)?.name;
   return {
@@ -59,6 +59,7 @@ function operationData(operation: Operation, group: ResolvedGroup): object {
     destructive,
     destructiveWhen,
     spends,
+    revealsOnce,
     secrets: secrets.length > 0 ? secrets : undefined,
   };
 }

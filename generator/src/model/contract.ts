@@ -124,6 +124,8 @@ export interface Operation {
   readonly destructiveWhen?: DestructiveWhen;
   /** Money is owed because of the call itself. */
   readonly spends?: true;
+  /** The answer shows a credential that no later answer shows. */
+  readonly revealsOnce?: true;
   /** What a table of the answer shows, where the contract says so. */
   readonly columns?: readonly string[];
   /** An answer may lack all of its members. */

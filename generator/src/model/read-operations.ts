@@ -24,6 +24,7 @@ import {
   getSafe,
   getWithoutTeam,
   isAnsweredEmpty,
+  isRevealingOnce,
   isSpending,
   isUnpublished,
 } from "../../lib/decorators.ts";
@@ -94,6 +95,7 @@ export function readOperation(program: Program, http: HttpOperation, reader: Sha
     ...(columns && { columns }),
     ...(isAnsweredEmpty(program, operation) && { answersEmpty: true }),
     ...(isSpending(program, operation) && { spends: true }),
+    ...(isRevealingOnce(program, operation) && { revealsOnce: true }),
     public: isPublic,
     ...(paging && { paging }),
     ...(resume && { resume }),

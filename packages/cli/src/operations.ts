@@ -3,6 +3,7 @@ import { inOneLine, valueAt } from "@slipway/core/internal";
 import { isDestructive } from "@slipway/core/raw";
 import { type Command, Option } from "commander";
 import { CommandError, type Context, exitCodes, usageError } from "./context.ts";
+import { refuseHidden, shownOf } from "./credentials.ts";
 import { type Known, parsed, pathNames, readInput } from "./fields.ts";
 import type { LoadedGroup, OperationFunction } from "./groups.ts";
 import { commandNames, kebab } from "./names.ts";
@@ -130,6 +131,7 @@ async function carryOut({ operation, help, run }: Runnable, input: object, conte
   if (options.team !== undefined && !operation.team)
     note(`--team is not sent${help.withoutTeam ? `: ${help.withoutTeam}` : " with this operation"}.`);
   if (options.dryRun) return (await import("./dry-run.ts")).printDryRun(context, operation, input);
+  refuseHidden(operation, context);
   const harm = operation.spends
     ? "This costs money."
     : isDestructive(operation, input)
@@ -148,13 +150,15 @@ async function carryOut({ operation, help, run }: Runnable, input: object, conte
     AsyncIterable<unknown> & { withResponse(): Promise<{ data: unknown; response: Response }> };
   const { kind } = operation;
   const columns = help.columns;
-  if (kind === "stream") return context.print(answer, { columns });
+  const shown = shownOf(operation, context);
+  if (kind === "stream") return context.print(mapped(answer, shown.answer), { columns });
   if (kind === "list" && (options.all || options.limit !== undefined))
-    return context.print(taken(answer, context), { columns });
+    return context.print(mapped(taken(answer, context), shown.item), { columns });
   const { data, response } = await answer.withResponse();
   include(response, context);
   if (kind === "list") {
-    const items: unknown = Array.isArray(data) ? data : operation.items ? valueAt(data, operation.items) : data;
+    const page = shown.answer(data);
+    const items: unknown = Array.isArray(page) ? page : operation.items ? valueAt(page, operation.items) : page;
     await context.print(items, { columns });
     if (mayGoOn(operation, data, items))
       note("This is the first page, and there may be more: --all, or --limit with a number.");
@@ -162,7 +166,14 @@ async function carryOut({ operation, help, run }: Runnable, input: object, conte
   else if (kind === "probe") {
     await context.print(data);
     if (data === false) throw new CommandError("", exitCodes.notFound);
-  } else await context.print(format === "table" && help.rows ? valueAt(data, help.rows) : data, { columns });
+  } else {
+    const visible = shown.answer(data);
+    await context.print(format === "table" && help.rows ? valueAt(visible, help.rows) : visible, { columns });
+  }
+}
+
+async function* mapped(values: AsyncIterable<unknown>, show: (value: unknown) => unknown): AsyncGenerator<unknown> {
+  for await (const value of values) yield show(value);
 }
 
 async function* taken(items: AsyncIterable<unknown>, { options, note }: Context): AsyncGenerator<unknown> {

@@ -12,6 +12,7 @@ export interface GlobalOptions {
   readonly ndjson?: true;
   readonly table?: true;
   readonly raw?: true;
+  readonly showSecrets?: true;
   readonly fields?: readonly string[];
   readonly limit?: number;
   readonly all?: true;
@@ -36,6 +37,7 @@ export function addGlobalOptions(program: Command): Command {
     .option("--ndjson", "a JSON document a line")
     .option("--table", "a table, also where no terminal is")
     .option("--raw", "the answer's body as it came")
+    .option("--show-secrets", "credentials in answers as they are, in place of [redacted]")
     .option("--fields <a,b>", "only these members; a.b is a member of a member", readFields)
     .option("--limit <n>", "at most so many items of a list", readCount)
     .option("--all", "all items of a list")

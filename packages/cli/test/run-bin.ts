@@ -32,7 +32,9 @@ export function begin(
 
 /** Runs it to its end in this process, from its sources, where nothing waits for it: it costs no start. */
 export async function runHere({ folder, env }: Place, args: readonly string[]): Promise<Ran> {
-  const streams = { stdin: new PassThrough().end(), stdout: new PassThrough(), stderr: new PassThrough() };
+  // Nothing reads before the end: all that is written has room.
+  const room = { highWaterMark: 2 ** 26 };
+  const streams = { stdin: new PassThrough().end(), stdout: new PassThrough(room), stderr: new PassThrough(room) };
   // What the command line asks of a terminal, a stream without one does not have.
   const io = { ...streams, env: { HOME: folder, XDG_CONFIG_HOME: folder, ...env } } as unknown as Parameters<
     typeof run

@@ -5,4 +5,4 @@ export type { Authorization, AuthorizationRequest, Refusal } from "./types/autho
 export type { RequestDescription, SendContext, Sent } from "./types/client.ts";
 export type { OperationContract } from "./types/contract.ts";
 export type { ListOperation, Operation, StreamOperation } from "./types/operation.ts";
-export { hideSecrets, isDestructive } from "./wire/by-contract.ts";
+export { hideItemSecrets, hideSecrets, isDestructive } from "./wire/by-contract.ts";

@@ -31,7 +31,7 @@ export const contract: GroupContract = {
     createAuthToken: { ...operations.createAuthToken,
       id: "createAuthToken", summary: "Creates a token and returns its secret, once.", kind: "call", parameters: [], input: "CreateAuthTokenInput",
       requestBody: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "CreatedAuthToken" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} }, secrets: ["bearerToken"],
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} }, revealsOnce: true, secrets: ["bearerToken"],
     },
     getAuthToken: { ...operations.getAuthToken,
       id: "getAuthToken", summary: "Gets what is known about a token.", kind: "call",
@@ -51,7 +51,7 @@ export const contract: GroupContract = {
         "400": {}, "401": { schema: "ApiKeyError" }, "403": { schema: "ApiKeyError" }, "409": {}, "410": {}, "429": { schema: "ApiKeyRateLimitError" },
         "500": { schema: "ApiKeyError" },
       },
-      secrets: ["apiKeyString"],
+      revealsOnce: true, secrets: ["apiKeyString"],
     },
   },
 };

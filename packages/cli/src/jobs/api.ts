@@ -1,6 +1,7 @@
-import { send } from "@slipway/core/raw";
+import { type OperationContract, send } from "@slipway/core/raw";
 import type { Command } from "commander";
-import { type Context, usageError } from "../context.ts";
+import { CommandError, type Context, usageError } from "../context.ts";
+import { operationsAt, refuseHidden, shownOf } from "../credentials.ts";
 import { parsed } from "../fields.ts";
 import { writeBytes } from "../operations.ts";
 import { textOf } from "../stdin.ts";
@@ -12,7 +13,7 @@ interface ApiFlags {
   readonly input?: string;
 }
 
-/** Sends any request to the API, with the login and the team of this command. What the API says is printed as it came. */
+/** Sends any request to the API, with the login and the team of this command. The answer is printed as it came, but for credentials. */
 export function register(command: Command, context: Context): void {
   command
     .argument("<method>", "such as GET")
@@ -22,14 +23,28 @@ export function register(command: Command, context: Context): void {
     .action((method: string, path: string, flags: ApiFlags) => run(method, path, flags, context));
 }
 
+/** Hides credentials also where the path only looks like the operation's (`/v1/env/all`): members of their names at any depth. */
+function hiddenByName(operation: OperationContract, context: Context, value: unknown): unknown {
+  const shown = shownOf(operation, context).answer(value);
+  if (context.options.showSecrets || !operation.secrets || shown === undefined) return shown;
+  const names = new Set(operation.secrets.map((path) => path.split(".").findLast((step) => step !== "*")));
+  return JSON.parse(JSON.stringify(shown), (name, each) => (each !== null && names.has(name) ? "[redacted]" : each));
+}
+
 async function run(method: string, path: string, { input }: ApiFlags, context: Context): Promise<void> {
-  const { signal, options, confirm, print } = context;
+  const { signal, options, confirm } = context;
   // Anything else could lead to another host, with the token.
   if (!/^[a-z]+$/i.test(method)) throw usageError(`A method is one word, such as GET: ${method}`);
   if (!/^\/(?!\/)[!-[\]-~]*$/.test(path)) throw usageError(`A path begins with one / and is percent-encoded: ${path}`);
   const [pathname = "", query = ""] = path.split(/\?(.*)/s);
   if (/[{}#]|(^|\/)\.{1,2}(\/|$)/.test(pathname)) throw usageError(`A path has no steps, braces or fragment: ${path}`);
   const route = `${method.toUpperCase()} ${pathname}`;
+  const known = await operationsAt(method.toUpperCase(), pathname);
+  if (known.length === 0 && !options.showSecrets && !options.dryRun)
+    throw usageError(
+      `Which members of an answer of ${route} are credentials is not known: pass --show-secrets to see it as it comes.`,
+    );
+  for (const operation of known) refuseHidden(operation, context);
   const given = input === undefined ? undefined : { body: parsed("The body", await textOf(input, context.io)) };
   const asked = new URLSearchParams(query);
   const fields = Object.fromEntries(
@@ -44,7 +59,10 @@ async function run(method: string, path: string, { input }: ApiFlags, context: C
   const sent = await send(await context.client(), operation, { ...fields, ...given }, call, { body: "bytes" });
   const bytes = Buffer.from(sent.bytes ?? []);
   const isJson = /\bjson\b/.test(sent.response.headers.get("content-type") ?? "");
+  if (!isJson && !options.showSecrets && known.some(({ secrets }) => secrets))
+    throw new CommandError("The answer is no JSON, and may hold credentials: --show-secrets shows it as it came.");
   if (options.raw || !isJson) return writeBytes(new Blob([bytes]).stream(), context);
-  const text = bytes.toString();
-  await print(text.trim() ? JSON.parse(text) : undefined);
+  const text = bytes.toString().trim();
+  const value: unknown = text ? JSON.parse(text) : undefined;
+  await context.print(known.reduce((shown, operation) => hiddenByName(operation, context, shown), value));
 }

@@ -5,17 +5,18 @@ import { readPort } from "../this-machine.ts";
 
 interface McpFlags {
   readonly allowWrite?: true;
-  readonly showSecrets?: true;
   readonly groups?: readonly GroupName[];
   readonly project?: string;
   readonly http?: string | true;
 }
 
 /** Serves agents until they go, or until Ctrl-C. */
-export function register(command: Command, { client, options: { local, team, profile }, signal, io }: Context): void {
+export function register(
+  command: Command,
+  { client, options: { local, team, profile, showSecrets }, signal, io }: Context,
+): void {
   command
     .option("--allow-write", "operations that change something, too; deleting and spending asks first")
-    .option("--show-secrets", "credentials in answers as they are")
     .option("--groups <a,b>", "only operations of these groups", readGroups)
     .option("--project <project>", "only operations that name a project, and this one alone")
     .option("--http [port]", "Streamable HTTP on 127.0.0.1 instead of stdio; its token is printed on stderr")
@@ -32,7 +33,13 @@ export function register(command: Command, { client, options: { local, team, pro
       const where = Object.entries({ local, team, profile }).flatMap(([name, value]) =>
         value === undefined ? [] : value ? `--${name}=${value}` : `--${name}`,
       );
-      const connect = createMcpServers({ client: made, target, command: ["slipway", ...where].join(" "), ...flags });
+      const connect = createMcpServers({
+        client: made,
+        target,
+        showSecrets,
+        command: ["slipway", ...where].join(" "),
+        ...flags,
+      });
       const end = new AbortController();
       const over = AbortSignal.any([signal, end.signal]);
       const gone = new Promise<void>((resolve) => over.addEventListener("abort", () => resolve(), { once: true }));

@@ -1,6 +1,6 @@
 import { type Client, isSlipwayError } from "@slipway/core/call";
 import { lineOf } from "@slipway/core/internal";
-import { hideSecrets, isDestructive } from "@slipway/core/raw";
+import { hideItemSecrets, hideSecrets, isDestructive } from "@slipway/core/raw";
 import { holdsSecret, withoutSecrets } from "../secret-input.ts";
 import { type Entry, isRead } from "./catalog.ts";
 
@@ -39,24 +39,30 @@ export async function callFor(
   await allow(entry, input, policy);
   const { kind } = entry.contract;
   const answer = entry.run(client, input, { signal });
-  const hide = (value: unknown, of: "answer" | "item" = "answer") =>
-    policy.showSecrets ? value : hideSecrets(value, entry.contract, of);
-  if (kind === "list") return hide(await take(answer as AsyncIterable<unknown>, mostItems), "item");
-  if (kind === "stream") return (await take(answer as AsyncIterable<unknown>, mostItems)).map((each) => hide(each));
+  const show = (value: unknown, hide = hideSecrets) => (policy.showSecrets ? value : hide(value, entry.contract));
+  if (kind === "list" || kind === "stream") {
+    const hide = kind === "list" ? hideItemSecrets<unknown> : hideSecrets;
+    return (await take(answer as AsyncIterable<unknown>, mostItems)).map((each) => show(each, hide));
+  }
   if (kind === "bytes")
     return policy.showSecrets || !entry.contract.secrets
       ? textOf(await (answer as Promise<ReadableStream<Uint8Array>>))
       : "[redacted]";
-  return hide(await (answer as Promise<unknown>));
+  return show(await (answer as Promise<unknown>));
 }
 
 /** Refuses what is not allowed, and asks for what may not come back or costs money. */
-async function allow(entry: Entry, input: object, { allowWrite, ask, command }: Policy): Promise<void> {
+async function allow(entry: Entry, input: object, policy: Policy): Promise<void> {
+  const { allowWrite, ask, command, showSecrets } = policy;
   const { name, contract } = entry;
   if (isRead(contract)) return;
   if (!allowWrite)
     throw refusal(
       `${name} changes something, and this server only reads. Its user can start it with --allow-write, or run: ${commandOf(entry, input, command)}`,
+    );
+  if (contract.revealsOnce && !showSecrets)
+    throw refusal(
+      `${name} shows a credential this once, and this server hides credentials. Its user can start it with --show-secrets, or run: ${commandOf(entry, input, command)} --show-secrets`,
     );
   const reasons = [
     ...(isDestructive(contract, input) ? ["deletes or replaces something"] : []),

@@ -154,6 +154,14 @@ test("a project that could not be looked up is looked up again, and nothing is d
   expect((await execute(mcp, code)).text).toMatch(/"later"$/);
 });
 
+test("a credential that is shown once is not made where it is hidden", async () => {
+  const { mcp, asked } = await connected({ allowWrite: true, command: "slipway --local" }, true);
+  const { text, isError } = await execute(mcp, `return call("createAuthToken", { name: "ci" })`);
+  expect([isError, asked]).toEqual([true, []]);
+  expect(text).toContain("slipway --local authentication createAuthToken name=ci --show-secrets");
+  expect(text).toContain("Nothing was changed");
+});
+
 test("a secret within a list is in no question and in no command", async () => {
   const secret = "hush-hush-0123456789";
   const one = `{ key: "A", value: "${secret}", type: "encrypted", target: ["preview"] }`;

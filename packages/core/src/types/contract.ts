@@ -35,6 +35,8 @@ export interface OperationContract extends Operation, Partial<Paging>, Resuming 
   readonly destructiveWhen?: Readonly<Record<string, readonly (string | boolean)[]>>;
   /** Money is owed because of the call itself: it buys, renews, subscribes or bills. What later use costs is not marked. */
   readonly spends?: true;
+  /** The answer shows a credential that no later answer shows: where credentials are hidden, it is not called. */
+  readonly revealsOnce?: true;
   /** Dotted paths of credentials in the answer; `*` stands for every element of a list. */
   readonly secrets?: readonly string[];
 }

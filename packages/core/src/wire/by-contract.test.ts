@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hideSecrets, isDestructive } from "./by-contract.ts";
+import { hideItemSecrets, hideSecrets, isDestructive } from "./by-contract.ts";
 
 test.each<[input: object, when: Record<string, (string | boolean)[]> | undefined, isSo: boolean]>([
   [{}, undefined, true],
@@ -28,8 +28,10 @@ test("credentials of an answer and of a list's item are hidden, and nothing else
   };
   const shown = { name: "site", env: [{ key: "A", value: "[redacted]" }, { key: "B" }], bypass: "[redacted]" };
   expect(hideSecrets({ projects: [project], more: 1 }, listed)).toEqual({ projects: [shown], more: 1 });
-  expect(hideSecrets(project, listed, "item")).toEqual(shown);
+  expect(hideItemSecrets(project, listed)).toEqual(shown);
+  expect(hideSecrets([project], listed)).toEqual([shown]);
+  expect(hideSecrets([{ token: "t" }], { items: "", secrets: ["*.token"] })).toEqual([{ token: "[redacted]" }]);
   expect(hideSecrets(["a"], { items: "", secrets: ["*.token"] })).toEqual(["a"]);
-  expect(hideSecrets({ token: "t" }, { items: "", secrets: ["*.token"] }, "item")).toEqual({ token: "[redacted]" });
+  expect(hideItemSecrets({ token: "t" }, { items: "", secrets: ["*.token"] })).toEqual({ token: "[redacted]" });
   expect(hideSecrets({ token: null }, { secrets: ["token"] })).toEqual({ token: null });
 });

@@ -16,15 +16,27 @@ export function isDestructive(
   );
 }
 
-/** An answer with `"[redacted]"` for what the contract names in `secrets`. `of` is `item` where the value is one of a list's items. */
-export function hideSecrets(
-  answer: unknown,
+/** An answer with `"[redacted]"` for each credential that the contract names in `secrets`: of a list a page, or its items alone. */
+export function hideSecrets(answer: unknown, contract: Pick<OperationContract, "secrets" | "items">): unknown {
+  const { secrets = [], items } = contract;
+  // A list whose contract has pages of objects may still answer with its items alone.
+  if (items && Array.isArray(answer)) return answer.map((item) => hideItemSecrets(item, contract));
+  return hideAt(
+    answer,
+    secrets.map((path) => path.split(".")),
+  );
+}
+
+/** The same of one item of a list. Whole lists do not compile: paths of an item fit nothing there. */
+export function hideItemSecrets<Item>(
+  item: Item extends readonly unknown[] ? never : Item,
   { secrets = [], items }: Pick<OperationContract, "secrets" | "items">,
-  of: "answer" | "item" = "answer",
 ): unknown {
-  const above = of === "item" && items !== undefined ? (items === "" ? "*." : `${items}.*.`) : "";
-  const paths = secrets.flatMap((path) => (path.startsWith(above) ? [path.slice(above.length).split(".")] : []));
-  return hideAt(answer, paths);
+  const above = items ? `${items}.*.` : "*.";
+  return hideAt(
+    item,
+    secrets.flatMap((path) => (path.startsWith(above) ? [path.slice(above.length).split(".")] : [])),
+  );
 }
 
 function hideAt(value: unknown, paths: readonly (readonly string[])[]): unknown {

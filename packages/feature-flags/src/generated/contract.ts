@@ -199,7 +199,7 @@ export const contract: GroupContract = {
       id: "createSdkKey", summary: "Creates an SDK key and returns its secrets, once.", kind: "call",
       parameters: [{ name: "projectIdOrName", in: "path", required: true, type: "string" }], input: "CreateFlagSdkKeyInput",
       requestBody: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "CreatedFlagSdkKey" } },
-      errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {} }, secrets: ["keyValue", "tokenValue"],
+      errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {} }, revealsOnce: true, secrets: ["keyValue", "tokenValue"],
     },
     deleteFlagSdkKey: { ...operations.deleteFlagSdkKey,
       id: "deleteSdkKey", summary: "Deletes an SDK key; who uses it can read no flags any more.", kind: "call",

@@ -24,7 +24,7 @@ export const contract: GroupContract = {
       id: "createWebhook", summary: "Creates a webhook and returns the secret that signs its deliveries, once.", kind: "call", parameters: [],
       input: "CreateWebhookInput", requestBody: { contentType: "application/json", required: true },
       answers: { "200": { contentType: "application/json", schema: "CreatedWebhook" } }, errors: { "400": {}, "401": {}, "403": {}, "410": {} },
-      secrets: ["secret"],
+      revealsOnce: true, secrets: ["secret"],
     },
     getWebhook: { ...operations.getWebhook,
       id: "getWebhook", summary: "Gets a webhook, without its secret.", kind: "call", parameters: [{ name: "id", in: "path", required: true, type: "string" }],

@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from "node:util";
+import { hideItemSecrets, hideSecrets, type OperationContract } from "@slipway/core/raw";
+import { type Context, usageError } from "./context.ts";
+
+/** How a command shows answers of an operation: without the credentials that the contract marks, unless `--show-secrets`. */
+export interface Shown {
+  answer(value: unknown): unknown;
+  item(value: unknown): unknown;
+}
+
+export function shownOf(operation: OperationContract, { options, note }: Context): Shown {
+  if (options.showSecrets) return { answer: (value) => value, item: (value) => value };
+  let isNoted = false;
+  const noting = (hide: typeof hideSecrets) => (value: unknown) => {
+    const shown = hide(value, operation);
+    if (!isNoted && !isDeepStrictEqual(shown, value)) {
+      isNoted = true;
+      note("Credentials are [redacted]: --show-secrets shows them.");
+    }
+    return shown;
+  };
+  return { answer: noting(hideSecrets), item: noting(hideItemSecrets) };
+}
+
+/** Refuses, before anything is sent, what would show credentials as they are, or lose one that is shown once. */
+export function refuseHidden({ secrets, revealsOnce, kind }: OperationContract, { options, format }: Context): void {
+  if (options.showSecrets || !secrets) return;
+  const why = revealsOnce
+    ? "Its answer shows a credential this once"
+    : format === "raw" || kind === "bytes"
+      ? "Its answer may hold credentials, and is to be shown as it comes"
+      : undefined;
+  if (why) throw usageError(`${why}: pass --show-secrets. Nothing was sent.`);
+}
+
+/** The operations that a request may be, whatever version its path names. */
+export async function operationsAt(method: string, pathname: string): Promise<OperationContract[]> {
+  const { loadCatalog } = await import("./mcp/catalog.ts");
+  const unversioned = (path: string): string => path.replace(/^\/v\d+(?=\/)/, "");
+  return [...(await loadCatalog()).values()].flatMap(({ contract }) => {
+    const [verb, template = ""] = contract.route.split(" ");
+    const pattern = unversioned(template).replace(/\{(\+?)\w+\}|[.+?^$()|[\]\\]/g, (each, many: string | undefined) =>
+      many === undefined ? `\\${each}` : many ? ".+" : "[^/]+",
+    );
+    return verb === method && new RegExp(`^${pattern}/?$`).test(unversioned(pathname)) ? [contract] : [];
+  });
+}
