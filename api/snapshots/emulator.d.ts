@@ -162,6 +162,7 @@ export interface EmulatorOptions {
 	readonly origins?: readonly string[];
 	readonly baseDomain?: string;
 	readonly buildTime?: number;
+	readonly fileRetention?: number;
 	readonly faults?: string | readonly Fault[];
 	readonly webhooks?: WebhookOptions;
 	readonly registry?: RegistryOptions;

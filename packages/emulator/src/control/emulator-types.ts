@@ -71,6 +71,8 @@ export interface EmulatorOptions {
   readonly baseDomain?: string;
   /** From a deployment's creation to READY, in ms. Default: 1000. */
   readonly buildTime?: number;
+  /** How long bytes that were uploaded stay while no deployment has them, in ms. Default: 24 hours. */
+  readonly fileRetention?: number;
   /** Failures that are planned from the start, and again after `reset`: a list, or the JSON file that holds it. Default: none. */
   readonly faults?: string | readonly Fault[];
   /** How events are delivered to webhooks. */

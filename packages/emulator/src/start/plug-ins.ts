@@ -1,3 +1,4 @@
+import { fileRetention, followFiles } from "../domain/deployments/collect.ts";
 import { buildTime } from "../domain/deployments/queue.ts";
 import { createDispatcher } from "../domain/events/dispatcher.ts";
 import { reachPart } from "../domain/events/reach.ts";
@@ -12,14 +13,18 @@ import { functions } from "./plug-ins/functions.ts";
 import { proxy } from "./plug-ins/proxy.ts";
 import { sandboxes } from "./plug-ins/sandboxes.ts";
 
-/** How long builds take, who may see previews, and the requests that the emulator itself makes to what is deployed. */
+/** How long builds take, how long bytes are kept, who may see previews, and the requests that the emulator itself makes to what is deployed. */
 const deployments: PlugIn = {
   choose({ options, parts, answer }) {
     parts.set(visits, createVisits(answer));
     if (options.protection === false) parts.set(firstProtection, null);
     if (options.buildTime !== undefined) parts.set(buildTime, options.buildTime);
+    if (options.fileRetention !== undefined) parts.set(fileRetention, options.fileRetention);
   },
-  open: ({ services }) => ({ settled: () => services.part(visits).settled() }),
+  open({ services, options }) {
+    followFiles(services, options.dataFolder !== undefined);
+    return { settled: () => services.part(visits).settled() };
+  },
 };
 
 const registry: PlugIn = {

@@ -3,6 +3,7 @@ import { requireRight } from "../../domain/accounts/access/there.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import { foundInReach, newestInReach } from "../../domain/accounts/reach.ts";
 import { usersNamed } from "../../domain/accounts/users-named.ts";
+import { collectFiles } from "../../domain/deployments/collect.ts";
 import { categories, eventTypes } from "../../domain/deployments/event-types.ts";
 import { fileTree } from "../../domain/deployments/file-tree.ts";
 import { holdFiles } from "../../domain/deployments/held-files.ts";
@@ -195,6 +196,7 @@ export const deploymentGroup: Group = group<Operations & Unlisted>({
   jobs: {
     step: ({ subject }, services) => takeStep(services, subject),
     expire: ({ subject }, services) => expire(services, subject),
+    collect: ({ subject }, services) => collectFiles(services, subject),
   },
   serve: serveDeployHook,
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { createReadStream } from "node:fs";
+import { createReadStream, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { createGunzip } from "node:zlib";
 import { downloadArtifact } from "@slipway/artifacts";
@@ -30,6 +30,22 @@ test("a data folder of before opens with all that it holds, and so does a snapsh
   expect(await emulator.snapshots()).toEqual(["of-157c1faf"]);
   await emulator.restore("of-157c1faf");
   expect(await namesOf(emulator)).toEqual(["site"]);
+  await expectAll(emulator);
+});
+
+test("bytes that nobody has in a data folder of before are given back", async () => {
+  const folder = newFolder();
+  execFileSync("tar", ["-xzf", join(fixtures, "data.tar.gz"), "-C", folder]);
+  const emulator = await createEmulator({ dataFolder: join(folder, "data"), clock: "manual" });
+  onTestFinished(() => emulator.close());
+  const files = () =>
+    readdirSync(join(folder, "data/files/blobs"), { recursive: true, withFileTypes: true }).filter((each) =>
+      each.isFile(),
+    );
+  expect(files()).toHaveLength(7);
+  await emulator.clock.advance("24 hours");
+  // An upload that was never deployed, and the page of a deleted deployment.
+  expect(files()).toHaveLength(5);
   await expectAll(emulator);
 });
 

@@ -129,9 +129,11 @@ export interface FilesAndFolders {
 
 export interface FileListRow extends Row, FilesAndFolders {}
 
-/** That an account has uploaded or deployed a content; its id is `<account>/<SHA-1>`. */
+/** An account's right to a content that it has uploaded or deployed; its id is `<account>/<SHA-1>`. */
 export interface HeldFileRow extends Row {
   readonly accountId: string;
+  /** When it was uploaded, or the last deployment that had it was removed. Absent or null: a deployment has it. */
+  readonly freeSince?: number | null;
 }
 
 /** The variables of the deployment whose id it has, by their names, sealed. */
@@ -183,10 +185,10 @@ export function metaValue(name: string, value: string): string {
   return `${name}=${value}`;
 }
 
-export const fileListTable: Table<FileListRow, "deployment"> = table({
+export const fileListTable: Table<FileListRow, "deployment" | "content"> = table({
   name: "fileLists",
   called: "List of files",
-  indexes: { deployment: (list) => list.id },
+  indexes: { deployment: (list) => list.id, content: ({ files }) => [...new Set(files.map(({ sha }) => sha))] },
   parents: { deployment: deploymentTable },
 });
 
@@ -204,9 +206,11 @@ export const builtEnvTable: Table<BuiltEnvRow, "deployment"> = table({
   parents: { deployment: deploymentTable },
 });
 
-export const heldFileTable: Table<HeldFileRow, "account"> = table({
+export const heldFileTable: Table<HeldFileRow, "account" | "content" | "free"> = table({
   name: "heldFiles",
   called: "File",
+  indexes: { content: contentOf, free: ({ freeSince }) => (typeof freeSince === "number" ? "all" : undefined) },
+  sorted: { free: ({ freeSince }) => freeSince ?? 0 },
   parents: { account: "account" },
 });
 
@@ -217,6 +221,11 @@ export const deploymentTables: readonly Table[] = [
   builtEnvTable,
   heldFileTable,
 ];
+
+/** The SHA-1 of what is held. */
+export function contentOf({ id }: HeldFileRow): string {
+  return id.slice(id.lastIndexOf("/") + 1);
+}
 
 /** Whether a deployment can still be cancelled. */
 export function isUnderWay({ readyState }: DeploymentRow): boolean {

@@ -25,7 +25,7 @@ export interface ProjectRow extends OfAccount {
   }[];
 }
 
-type ProjectIndex = "account" | "project" | "nameInAccount" | "setting" | "microfrontends" | NamePart;
+type ProjectIndex = "account" | "project" | "nameInAccount" | "setting" | "avatar" | "microfrontends" | NamePart;
 
 export const projectTable: Table<ProjectRow, ProjectIndex> = table({
   name: "projects",
@@ -39,6 +39,7 @@ export const projectTable: Table<ProjectRow, ProjectIndex> = table({
       ...filteredSettings(settings),
       ...(typeof unmeasuredSince === "number" ? ["observability=off"] : []),
     ],
+    avatar: ({ settings: { avatar } }) => avatar,
     microfrontends: ({ settings: { microfrontends } }) => (microfrontends?.enabled ? microfrontends.groupIds : []),
     ...nameParts<ProjectRow>(),
   },
