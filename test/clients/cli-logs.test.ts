@@ -1,5 +1,6 @@
 import { createClient } from "@slipway/core";
-import { deleteDeployment, listDeployments } from "@slipway/deployments";
+import { listDeployments } from "@slipway/deployments";
+import { getRuntimeLogs } from "@slipway/logs";
 import { expect, test } from "vitest";
 import { importPeer } from "../../scripts/peers/install-peer.ts";
 import { createDesk, type Desk } from "./cli.ts";
@@ -23,66 +24,92 @@ async function visited(env?: NodeJS.ProcessEnv): Promise<Desk> {
   return desk;
 }
 
-const pathsOf = (out: string): unknown[] =>
-  out
-    .trim()
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => JSON.parse(line).requestPath);
+/** A request that was answered within the second that goes on is shown from the next one on. */
+const soon = ["--since", "1h", "--until", "2099-01-01"];
 
-test("logs shows what was asked of a project, and why it failed", async () => {
+test("logs shows what functions of a project have said, and why they failed", async () => {
   const desk = await visited();
-  const { said } = await desk.vercel("logs");
-  expect(said).toContain("GET /made");
-  expect(said).toContain("the shelf is empty");
-  expect(said).toMatch(/Fetched 3 logs for fleet\/site/);
-  const { out } = await desk.vercel("logs", "--json", "--project", "site", "--limit", "1");
-  expect(JSON.parse(out)).toMatchObject({
-    id: expect.stringMatching(/^emu1::/),
-    deploymentId: expect.stringMatching(/^dpl_/),
-    level: "error",
-    message: expect.stringContaining("the shelf is empty"),
-    source: "serverless",
-    domain: "site.localhost",
-    requestMethod: "GET",
-    requestPath: "/broken",
-    responseStatusCode: 500,
-    environment: "production",
+  const { said, out } = await desk.vercel("logs");
+  expect(said).toContain("Runtime logs for fleet/site");
+  expect(out).toMatch(/error +function +Error: the shelf is empty/);
+  expect(out).toContain("[GET] /made status=200");
+  const [record, summary] = documentsOf((await desk.vercel("logs", "--json", "--project", "site", "--limit", "1")).out);
+  expect(record).toMatchObject({
+    type: "log",
+    data: {
+      ...{ deploymentId: expect.stringMatching(/^dpl_/), requestId: expect.stringMatching(/^emu1::/), level: "error" },
+      ...{
+        domain: "site.localhost",
+        environment: "production",
+        message: expect.stringContaining("the shelf is empty"),
+      },
+      ...{ requestMethod: "GET", requestPath: "/broken", source: "function", timestamp: expect.stringMatching(/Z$/) },
+    },
   });
+  const { pagination } = summary as { pagination: { next: string } };
+  const [rest] = documentsOf((await desk.vercel("logs", "--json", "--next", pagination.next)).out);
+  expect(rest).toMatchObject({ data: { requestPath: "/made" } });
 });
 
-test("logs finds requests by all that it asks for", async () => {
+test("logs finds what a query, a deployment and an environment say", async () => {
   const desk = await visited();
-  const found = async (...args: string[]) => pathsOf((await desk.vercel("logs", "--json", ...args)).out);
-  const all = ["/broken", "/made", "/"];
-  expect(await found("https://site.localhost")).toEqual(all);
+  const found = async (...args: string[]) =>
+    documentsOf((await desk.vercel("logs", ...args, "--json")).out).flatMap(({ data }) => data?.requestPath ?? []);
+  const all = ["/broken", "/made"];
   expect(await found("--deployment", "site.localhost", "--environment", "production")).toEqual(all);
   expect(await found("--environment", "preview")).toEqual([]);
-  expect(await found("--level", "error", "--since", "1h")).toEqual(["/broken"]);
-  expect(await found("--status-code", "2xx", "--source", "serverless")).toEqual(["/made"]);
-  expect(await found("--query", "shelf", "--until", "now")).toEqual(["/broken"]);
+  expect(await found("--query", "level:(error OR fatal)", "--since", "1h")).toEqual(["/broken"]);
+  expect(await found("--query", "message:*shelf* AND NOT requestMethod:POST", "--until", "now")).toEqual(["/broken"]);
+  expect(await found("requests", ...soon)).toEqual([...all, "/"]);
+  expect(await found("requests", ...soon, "--query", "httpStatus < 300")).toEqual(["/made", "/"]);
+  const { said } = await desk.attempt("logs", "--query", "colour:red");
+  expect(said).toContain("has no field colour");
 });
 
-test("logs that are followed come as they are asked for, and end with the deployment", async () => {
+test("traces search finds a span for each request", async () => {
   const desk = await visited();
-  const { emulator } = desk;
-  const over = new AbortController();
-  const events = emulator.events(over.signal);
-  const run = desk.vercel("logs", "--follow", "--json");
-  for await (const event of events) {
-    if (event.kind !== "request" || event.request.operation !== "getRuntimeLogs") continue;
-    over.abort();
-  }
-  await (await emulator.fetch("http://site.localhost/?late=1")).text();
+  const { out } = await desk.vercel("traces", "search", "--project", "site");
+  expect(out).toMatch(/GET \/broken +ERROR/);
+  const failed = await desk.vercel(
+    "traces",
+    "search",
+    "--status",
+    "error",
+    "--root",
+    "--environment",
+    "production",
+    "--json",
+  );
+  expect(failed.out).toContain("GET /broken");
+  expect(failed.out).not.toContain("GET /made");
+});
+
+test("lines of the log of a deployment are what the platform's SDK reads", async () => {
+  const { emulator } = await visited();
   const client = createClient({ baseUrl: emulator.url, token: emulator.token });
   const [deployment] = (await listDeployments(client, { app: "site" })).deployments;
-  await deleteDeployment(client, { id: deployment?.uid ?? "" });
-  const { out } = await run;
-  expect(pathsOf(out)).toEqual(["/", "/made", "/broken", "/"]);
-  // The SDK itself reads no more than one line.
   const sdk = await importPeer<SdkModule>("platform-clients", "@vercel/sdk/models/getruntimelogsop.js");
-  for (const line of out.trim().split("\n")) sdk.GetRuntimeLogsResponseBody$inboundSchema.parse(JSON.parse(line));
+  const paths: string[] = [];
+  // The SDK itself reads no more than one line.
+  for await (const line of getRuntimeLogs(client, { projectId: "site", deploymentId: deployment?.uid ?? "" })) {
+    sdk.GetRuntimeLogsResponseBody$inboundSchema.parse(line);
+    if (paths.push(line.requestPath) === 3) break;
+  }
+  expect(paths).toEqual(["/", "/made", "/broken"]);
 });
+
+interface Printed {
+  readonly data?: { readonly requestPath: string };
+}
+
+/** The JSON of each line, or one document where that is all. */
+function documentsOf(out: string): Printed[] {
+  return out
+    .trim()
+    .split("\n")
+    .filter(Boolean)
+    .map((line): Printed => JSON.parse(line));
+}
 
 test.each([
   ["as it asks by itself", {}, "httpStatus"],

@@ -322,6 +322,7 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     getObservabilitySchema: "GET /v2/observability/schema",
     getObservabilityMetricSchema: "GET /v2/observability/schema/{metricId}",
     toggleSpeedInsights: "POST /speed-insights/toggle",
+    queryEvents: "POST /v1/observability/events",
     listMetrics: "GET /metrics/v1",
     queryMetrics: "POST /metrics/v1",
   },

@@ -59,6 +59,7 @@ const asking: ReadonlySet<string> = new Set([
   "artifactQuery",
   "createObservabilityQuery",
   "queryMetrics",
+  "queryEvents",
   "recordEvents",
 ]);
 

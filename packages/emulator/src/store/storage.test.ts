@@ -90,6 +90,7 @@ test("every operation that cannot be written is refused and has changed nothing;
     "killFormerCommand",
     "killSessionCommand",
     "queryArtifacts",
+    "queryEvents",
     "queryMetrics",
     "queryObservability",
     "readFormerFile",

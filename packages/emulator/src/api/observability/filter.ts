@@ -11,7 +11,7 @@ const [longest, deepest] = [2000, 50];
 // A quote that another one follows ends no text, so that there is one way to read many of them.
 const value = String.raw`"(?:\\.|[^"\\])*"|'(?:''|[^'])*'(?!')|[^\s(),"']+`;
 const values = String.raw`\((?:"(?:\\.|[^"\\])*"|'(?:''|[^'])*'(?!')|[^()"'])*\)`;
-const condition = String.raw`(\w+)\s*(:|!=|[<>]=?|\b(?:eq|ne|gt|ge|lt|le|in)\b)\s*(${values}|${value})`;
+const condition = String.raw`([\w.]+)\s*(:|!=|[<>]=?|\b(?:eq|ne|gt|ge|lt|le|in)\b)\s*(${values}|${value})`;
 const call = String.raw`(contains|startswith|endswith)\(\s*(\w+)\s*,\s*(${value})\s*\)`;
 const token = new RegExp(String.raw`\s*(?:${call}|${condition}|([()]|(?:and|or|not)\b))\s*`, "iy");
 

@@ -13,8 +13,9 @@ import type { MetricSelection } from "../../generated/unlisted/observability/typ
 import { type Group, group } from "../../pipeline/group.ts";
 import { newId } from "../../store/ids.ts";
 import { having } from "../../store/rows.ts";
+import { listEvents } from "./list-events.ts";
 import { measure, metricsFor } from "./measure.ts";
-import { dimensions, metrics } from "./metrics.ts";
+import { dimensions, inCamelCase, metrics } from "./metrics.ts";
 
 const events = eventTypesOf({
   observability: {
@@ -121,10 +122,11 @@ export const observabilityGroup: Group = group<Operations & Unlisted>({
       const shownMetrics = found.map(({ shown }) => ({ ...shown, dimensions: named }));
       return { metrics: shownMetrics, pagination: { hasMore: false, nextCursor: null } };
     },
+    queryEvents: (query, context) => listEvents(context, query),
     queryMetrics: ({ timeRange, ...query }, context) =>
       measure(context, { ...query, start: Date.parse(timeRange.start), end: Date.parse(timeRange.end) }),
   },
-  access: { queryObservability: "logs", queryMetrics: "logs" },
+  access: { queryObservability: "logs", queryMetrics: "logs", queryEvents: "logs" },
   eventTypes: events,
 });
 
@@ -133,7 +135,6 @@ function tell(context: Context, project: ProjectRow, type: keyof typeof events):
   happened(context, events[type], { text, ...about(projectTable, project) });
 }
 
-const inCamelCase = (name: string) => name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 const labelOf = (name: string) =>
   name.replaceAll("_", " ").replaceAll(/\b(http|id|waf)\b|\b\w/g, (start) => start.toUpperCase());
 

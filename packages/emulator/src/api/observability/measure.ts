@@ -4,7 +4,7 @@ import type { Context } from "../../domain/accounts/context.ts";
 import { newestInReach } from "../../domain/accounts/reach.ts";
 import { type RequestLogRow, requestLogTable } from "../../domain/logs/tables.ts";
 import { findProject, placeOf } from "../../domain/projects/find-project.ts";
-import { projectTable } from "../../domain/projects/tables.ts";
+import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { invalid, refuse } from "../../engine/platform-error.ts";
 import type { Operations } from "../../generated/unlisted/observability/contract.ts";
 import { having } from "../../store/rows.ts";
@@ -38,7 +38,7 @@ export function measure(context: Context, query: Query): Measured {
   const limit = seriesSelection?.limit ?? rowLimit ?? 10;
   if (limit < 1 || limit > most.groups) throw invalid(`the limit should be from 1 to ${most.groups}`);
 
-  const found = context.rows(requestLogTable).where(having("project", projectIdsOf(context, query.scope)));
+  const found = context.rows(requestLogTable).where(having("project", measuredProjects(context, query.scope)));
   const all: RequestLogRow[] = [];
   let rowsRead = 0;
   const place = { by: 0, position: found.positionAt(end) };
@@ -142,13 +142,19 @@ function stepsOf({ start, bucketSeconds }: Query, end: number): [first: number, 
 }
 
 /** The projects that are measured: where none is named, all of the owner whose logs one may read. */
-function projectIdsOf(context: Context, { ownerId, projectIds }: Query["scope"]): string[] {
+/** The projects that are measured. Throws 402 where the plan has no Observability Plus. */
+export function measuredProjects(context: Context, scope: Query["scope"]): string[] {
+  const projects = projectsIn(context, scope);
+  if (isHobby(context, scope.ownerId)) throw refuse("metric_plan");
+  return projects.flatMap(({ id, unmeasuredSince }) => (typeof unmeasuredSince === "number" ? [] : id));
+}
+
+/** The projects of a query whose requests the caller may see. */
+export function projectsIn(context: Context, { ownerId, projectIds }: Query["scope"]): ProjectRow[] {
   if (!context.scope.reaches(ownerId)) throw refuse("team_foreign", { team: ownerId });
-  if (isHobby(context, ownerId)) throw refuse("metric_plan");
   const named = projectIds && Array.from(new Set(projectIds), (id) => findProject(context, id));
   const projects = named ?? [...newestInReach(context, projectTable, having("account", ownerId))];
-  const measured = projects.filter(({ unmeasuredSince }) => typeof unmeasuredSince !== "number");
-  return measured.flatMap((project) => (mayThere(context, "logs", placeOf(project)) ? project.id : []));
+  return projects.filter((project) => mayThere(context, "logs", placeOf(project)));
 }
 
 function bound(what: keyof typeof most, count: number): number {

@@ -24,6 +24,10 @@ export const dimensions: Readonly<Record<string, Read<string | number>>> = {
   waf_rule_id: ({ wafRuleId = "" }) => wafRuleId,
 };
 
+/** A dimension's name in the newer way to ask. */
+export const inCamelCase = (name: string): string =>
+  name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+
 type Aggregator = (values: readonly number[]) => number | null;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -253,3 +253,39 @@ test("the newer way to ask has the same numbers, by the names of its own", async
   });
   expect(await callUnlisted(client, "listMetrics", { kind: "custom" })).toMatchObject({ metrics: [] });
 });
+
+test("events of requests come page by page, in either order, with the fields that are asked for", async () => {
+  const { emulator, client, ownerId, get } = await measured();
+  await get("/", "/made", "/broken");
+  const paths = ["/broken", "/made", "/"];
+  const query = {
+    ...{ event: "vercel.proxy_response", scope: { ownerId }, select: ["requestPath"], limit: 1 },
+    timeRange: { start: new Date(0), end: new Date(emulator.clock.now() + minute) },
+  };
+  const pages = async (order: string) => {
+    const found: unknown[] = [];
+    for (let cursor: string | undefined; ; ) {
+      const page = await callUnlisted(client, "queryEvents", { ...query, order, ...(cursor && { cursor }) });
+      const { events, pagination } = page as { events: object[]; pagination: { nextCursor: string | null } };
+      found.push(...events);
+      if (pagination.nextCursor === null) return found;
+      cursor = pagination.nextCursor;
+    }
+  };
+  const expected = paths.map((requestPath) => ({ timestamp: expect.stringMatching(/Z$/), requestPath }));
+  expect(await pages("desc")).toEqual(expected);
+  expect(await pages("asc")).toEqual(expected.toReversed());
+  for (const wrong of [
+    { event: "vercel.moon" },
+    { select: ["colour"] },
+    { filter: "colour:red" },
+    { cursor: "x" },
+    { timeRange: { start: "later", end: "now" } },
+  ])
+    await expect(
+      callUnlisted(client, "queryEvents", { ...query, ...wrong }),
+      JSON.stringify(wrong),
+    ).rejects.toMatchObject({
+      status: 400,
+    });
+});

@@ -94,11 +94,16 @@ function isSampled(services: Services, { id, sampling }: DrainRow, { proxy, envi
 /** Spans of one deployment, as drains deliver them: https://vercel.com/docs/drains/reference/traces, 2025-10-30. */
 export type DrainedSpans = InferOutput<typeof DrainedResource>;
 
+/** The IDs of a request's trace and of its span. */
+export function spanIdsOf(requestId: string): { traceId: string; spanId: string } {
+  const hash = createHash("sha256").update(requestId).digest("hex");
+  return { traceId: hash.slice(0, 32), spanId: hash.slice(32, 48) };
+}
+
 /** A request as a span, whose IDs follow from the request's. Attributes are those that OpenTelemetry names for servers of HTTP. */
 export function spanOf(record: DrainedRecord, proxy: NonNullable<DrainedRecord["proxy"]>): DrainedSpans {
   const { id, timestamp, projectId, deploymentId, environment = "production" } = record;
   const { method, host, path, scheme = "http", statusCode = -1, userAgent } = proxy;
-  const hash = createHash("sha256").update(id).digest("hex");
   const [pathname = "", query] = path.split(/\?(.*)/s);
   const texts = {
     ...{ "http.request.method": method, "url.scheme": scheme, "url.path": pathname, "server.address": host },
@@ -106,8 +111,7 @@ export function spanOf(record: DrainedRecord, proxy: NonNullable<DrainedRecord["
   };
   const status = { key: "http.response.status_code", value: { intValue: String(statusCode) } };
   const span = {
-    traceId: hash.slice(0, 32),
-    spanId: hash.slice(32, 48),
+    ...spanIdsOf(id),
     name: `${method} ${pathname}`,
     // The page writes `server`, where receivers take only the number that OpenTelemetry gives it.
     kind: 2,

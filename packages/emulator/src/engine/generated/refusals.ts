@@ -182,9 +182,11 @@ export const refusals = {
     operations: ["queryObservability", "queryMetrics"], status: 400, code: "invalid_dimension", members: ["allowedValues"],
     message: "Dimension {dimension} is not supported for metric {metric}: the emulator does not know it",
   },
-  metric_filter: { operations: ["queryObservability", "queryMetrics"], status: 400, code: "invalid_filter", message: "The filter cannot be read: {problem}" },
+  metric_filter: {
+    operations: ["queryObservability", "queryMetrics", "queryEvents"], status: 400, code: "invalid_filter", message: "The filter cannot be read: {problem}",
+  },
   metric_plan: {
-    operations: ["queryObservability", "queryMetrics"], status: 402, code: "payment_required",
+    operations: ["queryObservability", "queryMetrics", "queryEvents"], status: 402, code: "payment_required",
     message: "Observability Plus is required to run this query: it is for teams on Pro and Enterprise",
   },
   project_member_unknown: {

@@ -17,7 +17,7 @@ type Fixture = Awaited<ReturnType<typeof makeFixture>>;
 export const checks: GroupChecks<Operations & Unlisted, Fixture> = {
   level: "behaviour",
   fixture: { make: makeFixture, namesIn: () => ({ metric: [metric], metricId: [metric], search: ["vercel"] }) },
-  unrecorded: { queryObservability: "it only asks", queryMetrics: "it only asks" },
+  unrecorded: { queryObservability: "it only asks", queryMetrics: "it only asks", queryEvents: "it only asks" },
   about: {
     noProject: ["listObservabilityProjects", "getObservabilitySchema", "getObservabilityMetricSchema", "listMetrics"],
   },
@@ -29,6 +29,12 @@ export const checks: GroupChecks<Operations & Unlisted, Fixture> = {
     getObservabilityMetricSchema: { metricId: metric },
     queryObservability: ({ fixture: { scope } }) => ({ metric, scope }),
     listMetrics: {},
+    queryEvents: ({ fixture: { scope } }) => ({
+      scope,
+      event: "vercel.proxy_response",
+      timeRange: { start: "2020-01-01", end: "2040-01-01" },
+      select: ["requestPath"],
+    }),
     queryMetrics: ({ fixture: { scope } }) => ({
       scope,
       timeRange: { start: "2020-01-01", end: "2040-01-01" },

@@ -5,6 +5,7 @@ import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
+  queryEvents: { input: types.QueryEventsInput; output: types.QueryEventsOutput };
   listMetrics: { input: types.ListMetricsInput; output: types.ListMetricsOutput };
   queryMetrics: { input: types.QueryMetricsInput; output: types.QueryMetricsOutput };
 }
@@ -13,6 +14,11 @@ export interface Operations {
 export const contract: GroupContract = {
   group: "observability",
   operations: {
+    queryEvents: { ...operations.queryEvents,
+      published: false, id: "queryEvents", summary: "Lists events of one kind, which the platform's command line shows as logs, requests and spans.",
+      kind: "call", parameters: [], input: "QueryEventsInput", requestBody: { contentType: "application/json", required: true },
+      answers: { "200": { contentType: "application/json", schema: "QueryEventsOutput" } }, errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {} },
+    },
     listMetrics: { ...operations.listMetrics,
       published: false, id: "listMetrics", summary: "Lists the metrics that can be queried.", kind: "call",
       parameters: [

@@ -2,6 +2,13 @@
 import type { Operation } from "@slipway/core";
 
 /**
+ * Lists events of one kind, which the platform's command line shows as logs, requests and spans.
+ *
+ * `POST /v1/observability/events`
+ */
+export const queryEvents: Operation = { route: "POST /v1/observability/events", group: "observability", team: true, safe: true };
+
+/**
  * Lists the metrics that can be queried.
  *
  * `GET /metrics/v1`

@@ -32,6 +32,31 @@ export const MetricSelection: v.GenericSchema<types.MetricSelection> = /* @__PUR
   normalize: v.optional(v.literal("percent")),
 }))();
 
+export const QueryEventsInput: v.GenericSchema<types.QueryEventsInput> = /* @__PURE__ */ (() => v.looseObject({
+  event: v.string(),
+  scope: v.looseObject({
+    ownerId: v.string(),
+    projectIds: v.optional(v.array(v.string())),
+  }),
+  timeRange: v.looseObject({
+    start: v.string(),
+    end: v.string(),
+  }),
+  select: v.array(v.string()),
+  filter: v.optional(v.string()),
+  order: v.optional(v.string()),
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
+  cursor: v.optional(v.string()),
+}))();
+
+export const QueryEventsOutput: v.GenericSchema<types.QueryEventsOutput> = /* @__PURE__ */ (() => v.looseObject({
+  events: v.array(v.record(v.string(), v.unknown())),
+  pagination: v.looseObject({
+    hasMore: v.boolean(),
+    nextCursor: v.nullable(v.string()),
+  }),
+}))();
+
 export const ListMetricsInput: v.GenericSchema<types.ListMetricsInput> = /* @__PURE__ */ (() => v.looseObject({
   kind: v.optional(v.string()),
   search: v.optional(v.string()),

@@ -42,6 +42,40 @@ export interface MetricSelection {
   normalize?: "percent" | undefined;
 }
 
+/** Input of `queryEvents`. */
+export interface QueryEventsInput {
+  /** The kind of event, such as `vercel.log`. */
+  event: string;
+  /** Whose events are listed: of all projects of the owner where none is named. */
+  scope: {
+    ownerId: string;
+    projectIds?: readonly string[] | undefined;
+  };
+  timeRange: {
+    start: string;
+    end: string;
+  };
+  /** The fields of each event; its `timestamp` is always there. */
+  select: readonly string[];
+  /** Only what this expression says. */
+  filter?: string | undefined;
+  /** `asc`, or the newest come first. */
+  order?: string | undefined;
+  /** How many events are listed at most. At least 1, at most 1000. */
+  limit?: number | undefined;
+  /** The `nextCursor` of the page before. */
+  cursor?: string | undefined;
+}
+
+/** Answer of `queryEvents`. */
+export interface QueryEventsOutput {
+  events: { [key: string]: unknown }[];
+  pagination: {
+    hasMore: boolean;
+    nextCursor: string | null;
+  };
+}
+
 /** Input of `listMetrics`. */
 export interface ListMetricsInput {
   /** `system`, `custom` or `all`. */
