@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { mostProcesses } from "./cgroup.ts";
-import { textOf } from "./text-of.ts";
+import { readIfThere } from "./read-if-there.ts";
 
 /** What one sandbox or function gets of what the kernel has for a user: a quarter. */
 const share = 4;
@@ -18,7 +18,7 @@ const limits = { sigpending: "pending signals", msgqueue: "msgqueue size" } as c
  */
 export function boundsScript(): string {
   const watches = inotify.flatMap((name) => {
-    const most = Number(textOf(`/proc/sys/fs/inotify/max_user_${name}`));
+    const most = Number(readIfThere(`/proc/sys/fs/inotify/max_user_${name}`));
     return most > 0 ? `echo ${Math.ceil(most / share)} > /proc/sys/user/max_inotify_${name} || :` : [];
   });
   const own = readFileSync("/proc/self/limits", "utf8");
@@ -27,7 +27,7 @@ export function boundsScript(): string {
     return most > 0 ? `--${name}=${Math.ceil(most / share)}` : [];
   });
   // Those that are on their way to others, taken by nobody, are counted by user; all of them, but root's, for the whole machine.
-  const files = Math.floor(Number(textOf("/proc/sys/fs/file-max")) / share / mostProcesses);
+  const files = Math.floor(Number(readIfThere("/proc/sys/fs/file-max")) / share / mostProcesses);
   const prlimit = ["/usr/bin/prlimit", "/bin/prlimit"].find((path) => existsSync(path));
   return [
     // Terminals are counted for all but the machine's own; bubblewrap's are not bounded.

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { end } from "./begin-process.ts";
-import { textOf } from "./text-of.ts";
+import { readIfThere } from "./read-if-there.ts";
 
 /** As many processes a sandbox or a function may have: more than any build has, and less than stops a machine. */
 export const mostProcesses = 512;
@@ -52,7 +52,7 @@ function above(controller: Controller): string | undefined {
  */
 function nearest(path: string): string | undefined {
   const folder = join("/sys/fs/cgroup", path);
-  if (textOf(join(folder, "cgroup.subtree_control")).trim() !== "") return folder;
+  if (readIfThere(join(folder, "cgroup.subtree_control")).trim() !== "") return folder;
   return path === "/" ? undefined : nearest(dirname(path));
 }
 

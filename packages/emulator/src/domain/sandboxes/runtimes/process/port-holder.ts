@@ -1,7 +1,7 @@
 import { readlinkSync } from "node:fs";
 import { listed } from "../../strays.ts";
 import { sessionOf } from "./leftovers.ts";
-import { textOf } from "./text-of.ts";
+import { readIfThere } from "./read-if-there.ts";
 
 /** Who listens on a port of this machine: a session's process, or one that is no sandbox's. */
 export type Holder = { readonly sessionId: string } | "no sandbox";
@@ -30,7 +30,7 @@ function listenerOn(port: number): string | undefined {
   const digits = port.toString(16).toUpperCase().padStart(4, "0");
   const sockets = new Map<string, string>();
   for (const table of ["tcp", "tcp6"]) {
-    for (const line of textOf(`/proc/net/${table}`).split("\n").slice(1)) {
+    for (const line of readIfThere(`/proc/net/${table}`).split("\n").slice(1)) {
       const [, local = "", , state, , , , , , inode] = line.trim().split(/\s+/);
       if (state === listening) sockets.set(local, `socket:[${inode}]`);
     }
@@ -41,7 +41,7 @@ function listenerOn(port: number): string | undefined {
 function ownerOf(socket: string): Holder | undefined {
   const pid = listed("/proc").find((name) => /^\d+$/.test(name) && has(name, socket));
   if (pid === undefined) return undefined;
-  const sessionId = sessionOf(pid) ?? /\/slipway-sandbox-(\w+)$/m.exec(textOf(`/proc/${pid}/cgroup`))?.[1];
+  const sessionId = sessionOf(pid) ?? /\/slipway-sandbox-(\w+)$/m.exec(readIfThere(`/proc/${pid}/cgroup`))?.[1];
   if (sessionId !== undefined) return { sessionId };
   // A command may have put away the variable that it is known by.
   return comesFromHere(pid) ? undefined : "no sandbox";
@@ -65,5 +65,5 @@ function comesFromHere(pid: string): boolean {
 }
 
 function parentOf(pid: string): string | undefined {
-  return /^PPid:\s*(\d+)$/m.exec(textOf(`/proc/${pid}/status`))?.[1];
+  return /^PPid:\s*(\d+)$/m.exec(readIfThere(`/proc/${pid}/status`))?.[1];
 }

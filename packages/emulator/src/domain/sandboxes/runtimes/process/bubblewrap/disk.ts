@@ -6,7 +6,7 @@ import { dirname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { home } from "../../../tables.ts";
 import { boundsScript, terminals } from "../bounds.ts";
-import { textOf } from "../text-of.ts";
+import { readIfThere } from "../read-if-there.ts";
 import type { Toolchain } from "../toolchain.ts";
 import { sandboxUser } from "./view.ts";
 
@@ -162,7 +162,7 @@ function isPublic(path: string): boolean {
 }
 
 export function peoplesFolders(): string[] {
-  const people = textOf("/etc/passwd")
+  const people = readIfThere("/etc/passwd")
     .split("\n")
     .map((line) => line.split(":"))
     .filter(([, , id]) => Number(id) >= 1000)

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-export function textOf(file: string): string {
+export function readIfThere(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch {
