@@ -161,7 +161,7 @@ test.each([
 test("a build with more than 64 KB of variables fails, and says so", async () => {
   const { emulator, ask } = await startAsking();
   for (const key of ["A", "B"])
-    await ask("POST /v10/projects/site/env", { key, value: "x".repeat(40_000), type: "plain", target: ["preview"] });
+    await ask("POST /v10/projects/site/env", { key, value: "x".repeat(40_000), type: "plain", target: ["production"] });
   const { answer } = await ask("POST /v13/deployments", { name: "site", files: [{ file: "a", data: "1" }] });
   await emulator.clock.advance(wholeBuild);
   const { readyState, errorMessage } = (await ask(`GET /v13/deployments/${answer.id}`)).answer;
