@@ -5,7 +5,13 @@ import { peerProgram } from "../peers/install-peer.ts";
 import type { Project } from "./projects.ts";
 
 /** The compilers that a user may have, the lowest that the READMEs promise first. */
-export const compilers = ["typescript-5.4", "typescript-5.9", "typescript-6.0", "typescript-7.0"] as const;
+export const compilers = [
+  "typescript-5.4",
+  "typescript-5.8",
+  "typescript-5.9",
+  "typescript-6.0",
+  "typescript-7.0",
+] as const;
 
 /** Seventy statements as a stranger would write them. */
 export const firstDraft = "first-draft.ts";

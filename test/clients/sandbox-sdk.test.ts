@@ -3,28 +3,37 @@ import { describe, expect, test } from "vitest";
 import { clients, createSandboxDesk, isolations, type SandboxDesk } from "./sandbox-desk.ts";
 
 /** What every program here begins with: the platform's SDK, and credentials as its own documents pass them. */
-const beginning = `
+const beginningWith = (sdk: Sdk) => `
 import { createRequire } from "node:module";
 import { setTimeout } from "node:timers/promises";
-const { Sandbox, Snapshot, Drive, APIError } = createRequire(process.argv[2])("@vercel/sandbox");
+const { Sandbox, Snapshot, Drive, APIError } = createRequire(process.argv[2])("${sdk}");
 const credentials = { token: process.env.TOKEN, teamId: process.env.TEAM, projectId: process.env.PROJECT };
 const said = {};
 `;
 
 /** Runs a program with the SDK, and returns what it noted in \`said\`. */
-async function withSdk(desk: SandboxDesk, program: string): Promise<Record<string, unknown>> {
+async function withSdk(desk: SandboxDesk, program: string, sdk: Sdk): Promise<Record<string, unknown>> {
   const { emulator, teamId, projectId } = desk;
-  desk.write({ "program.mjs": `${beginning}${program}\nconsole.log(JSON.stringify(said));\n` });
-  const { stdout, stderr } = await desk.node("@vercel/sandbox", ["program.mjs", join(clients, "package.json")], {
-    TOKEN: emulator.token,
-    TEAM: teamId,
-    PROJECT: projectId,
-  });
+  desk.write({ "program.mjs": `${beginningWith(sdk)}${program}\nconsole.log(JSON.stringify(said));\n` });
+  const { stdout, stderr } = await desk.node(
+    sdk === "sandbox-2" ? "@vercel/sandbox 2.x" : sdk,
+    ["program.mjs", join(clients, "package.json")],
+    {
+      TOKEN: emulator.token,
+      TEAM: teamId,
+      PROJECT: projectId,
+    },
+  );
   expect(stderr).toBe("");
   return JSON.parse(stdout);
 }
 
-describe.each(isolations)("the platform's sandbox SDK, isolation %s", (isolation) => {
+type Sdk = "@vercel/sandbox" | "sandbox-2";
+const each = isolations.flatMap((isolation) =>
+  (["@vercel/sandbox", "sandbox-2"] as const).map((sdk) => ({ sdk, isolation })),
+);
+
+describe.each(each)("the platform's sandbox SDK, $sdk, isolation $isolation", ({ sdk, isolation }) => {
   test("writes files, runs commands, streams what they write, and reads files back", async () => {
     const said = await withSdk(
       await createSandboxDesk(isolation),
@@ -64,6 +73,7 @@ describe.each(isolations)("the platform's sandbox SDK, isolation %s", (isolation
       await sandbox.delete();
       said.deleted = await Sandbox.get({ ...credentials, name: "box" }).catch((error) => error.response.status);
       `,
+      sdk,
     );
     expect(said).toEqual({
       created: ["box", "running", "node24", true, "/vercel/sandbox"],
@@ -97,6 +107,7 @@ describe.each(isolations)("the platform's sandbox SDK, isolation %s", (isolation
       const late = await sandbox.runCommand({ cmd: "sleep", args: ["600"], timeoutMs: 100 });
       said.late = late.exitCode;
       `,
+      sdk,
     );
     expect(said).toEqual({
       exitCode: null,
@@ -135,6 +146,7 @@ describe.each(isolations)("the platform's sandbox SDK, isolation %s", (isolation
       await found.delete();
       said.deleted = found.status;
       `,
+      sdk,
     );
     expect(said).toMatchObject({
       snapshot: ["created", true, true, "stopped"],
@@ -169,6 +181,7 @@ describe.each(isolations)("the platform's sandbox SDK, isolation %s", (isolation
       const stopped = await sandbox.stop();
       said.stopped = [stopped.status, stopped.snapshot?.creationMethod];
       `,
+      sdk,
     );
     expect(said).toEqual({
       timeout: 120_000,
@@ -180,7 +193,9 @@ describe.each(isolations)("the platform's sandbox SDK, isolation %s", (isolation
     });
   });
 
-  test("keeps files on a drive that outlasts its sandboxes", async () => {
+  // Version 2 knows no drives.
+  const onDrives = sdk === "sandbox-2" ? [] : [sdk];
+  test.each(onDrives)("keeps files on a drive that outlasts its sandboxes", async () => {
     const said = await withSdk(
       await createSandboxDesk(isolation),
       `
@@ -196,6 +211,7 @@ describe.each(isolations)("the platform's sandbox SDK, isolation %s", (isolation
       await drive.delete();
       said.left = (await (await Drive.list({ ...credentials })).toArray()).length;
       `,
+      sdk,
     );
     expect(said).toEqual({ read: "shared", drives: ["data"], left: 0 });
   });
