@@ -160,6 +160,13 @@ test("a path that only looks like an operation's shows no credential", async () 
   const { stdout } = await slipway("api GET /v1/env/all");
   expect(stdout).toContain("SHARED");
   expect(stdout).not.toContain("hidden-value");
+  // A registry's names may be any path.
+  expect(await slipway("api GET /v3/env/pull/manifests/production")).toMatchObject({ code: 2, stdout: "" });
+});
+
+test("a path of an operation hides the operation's credentials, and nothing that is only called like one", async () => {
+  expect((await slipway("api GET /v9/projects/second --fields name,accountId")).stdout).not.toContain("[redacted]");
+  expect((await slipway("api HEAD /v1/nothing/here")).code).not.toBe(2);
 });
 
 test("a dry run shows no token, no secret, and whether it would be repeated", async () => {

@@ -33,15 +33,26 @@ export function refuseHidden({ secrets, revealsOnce, kind }: OperationContract, 
   if (why) throw usageError(`${why}: pass --show-secrets. Nothing was sent.`);
 }
 
-/** The operations that a request may be, whatever version its path names. */
-export async function operationsAt(method: string, pathname: string): Promise<OperationContract[]> {
+/** An operation that a request may be, and whether its path is the operation's own, version and all. */
+interface Match {
+  readonly operation: OperationContract;
+  readonly isExact: boolean;
+}
+
+/** The operations that a request may be, whatever version its path names; but those of registries, whose names may be any path. */
+export async function operationsAt(method: string, pathname: string): Promise<Match[]> {
   const { loadCatalog } = await import("./mcp/catalog.ts");
   const unversioned = (path: string): string => path.replace(/^\/v\d+(?=\/)/, "");
-  return [...(await loadCatalog()).values()].flatMap(({ contract }) => {
-    const [verb, template = ""] = contract.route.split(" ");
-    const pattern = unversioned(template).replace(/\{(\+?)\w+\}|[.+?^$()|[\]\\]/g, (each, many: string | undefined) =>
-      many === undefined ? `\\${each}` : many ? ".+" : "[^/]+",
-    );
-    return verb === method && new RegExp(`^${pattern}/?$`).test(unversioned(pathname)) ? [contract] : [];
+  return [...(await loadCatalog()).values()].flatMap(({ contract: operation }) => {
+    const [verb, template = ""] = operation.route.split(" ");
+    if (verb !== method || template.includes("{+")) return [];
+    const fits = (path: string, asked: string): boolean => {
+      const pattern = path.replace(/\{\w+\}|[.+?^$()|[\]\\]/g, (each) =>
+        each.startsWith("{") ? "[^/]+" : `\\${each}`,
+      );
+      return new RegExp(`^${pattern}/?$`).test(asked);
+    };
+    if (!fits(unversioned(template), unversioned(pathname))) return [];
+    return [{ operation, isExact: fits(template, pathname) }];
   });
 }

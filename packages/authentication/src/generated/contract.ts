@@ -20,7 +20,7 @@ export const contract: GroupContract = {
     exchangeSsoToken: { ...operations.exchangeSsoToken,
       id: "exchange-sso-token", summary: "Exchanges the code of an integration's single sign-on for tokens.", kind: "call", parameters: [],
       input: "ExchangeSsoTokenInput", requestBody: { contentType: "application/json", required: true },
-      answers: { "200": { contentType: "application/json", schema: "ExchangeSsoTokenOutput" } }, errors: { "400": {}, "403": {}, "500": {} },
+      answers: { "200": { contentType: "application/json", schema: "ExchangeSsoTokenOutput" } }, errors: { "400": {}, "403": {}, "500": {} }, revealsOnce: true,
       secrets: ["access_token", "id_token", "refresh_token"],
     },
     listAuthTokens: { ...operations.listAuthTokens,

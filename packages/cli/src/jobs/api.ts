@@ -23,12 +23,12 @@ export function register(command: Command, context: Context): void {
     .action((method: string, path: string, flags: ApiFlags) => run(method, path, flags, context));
 }
 
-/** Hides credentials also where the path only looks like the operation's (`/v1/env/all`): members of their names at any depth. */
-function hiddenByName(operation: OperationContract, context: Context, value: unknown): unknown {
-  const shown = shownOf(operation, context).answer(value);
-  if (context.options.showSecrets || !operation.secrets || shown === undefined) return shown;
-  const names = new Set(operation.secrets.map((path) => path.split(".").findLast((step) => step !== "*")));
-  return JSON.parse(JSON.stringify(shown), (name, each) => (each !== null && names.has(name) ? "[redacted]" : each));
+/** Where a path only looks like the operation's, as `/v1/env/all` does: members are hidden by their names, at any depth. */
+function hideNames({ secrets }: OperationContract, value: unknown, { options, note }: Context): unknown {
+  if (options.showSecrets || !secrets || value === undefined) return value;
+  const names = new Set(secrets.map((path) => path.split(".").findLast((step) => step !== "*")));
+  note(`Whatever is called ${[...names].join(", ")} is [redacted]: --show-secrets shows it.`);
+  return JSON.parse(JSON.stringify(value), (name, each) => (each !== null && names.has(name) ? "[redacted]" : each));
 }
 
 async function run(method: string, path: string, { input }: ApiFlags, context: Context): Promise<void> {
@@ -40,11 +40,11 @@ async function run(method: string, path: string, { input }: ApiFlags, context: C
   if (/[{}#]|(^|\/)\.{1,2}(\/|$)/.test(pathname)) throw usageError(`A path has no steps, braces or fragment: ${path}`);
   const route = `${method.toUpperCase()} ${pathname}`;
   const known = await operationsAt(method.toUpperCase(), pathname);
-  if (known.length === 0 && !options.showSecrets && !options.dryRun)
+  if (known.length === 0 && !options.showSecrets && !options.dryRun && !route.startsWith("HEAD "))
     throw usageError(
       `Which members of an answer of ${route} are credentials is not known: pass --show-secrets to see it as it comes.`,
     );
-  for (const operation of known) refuseHidden(operation, context);
+  for (const { operation } of known) refuseHidden(operation, context);
   const given = input === undefined ? undefined : { body: parsed("The body", await textOf(input, context.io)) };
   const asked = new URLSearchParams(query);
   const fields = Object.fromEntries(
@@ -59,10 +59,24 @@ async function run(method: string, path: string, { input }: ApiFlags, context: C
   const sent = await send(await context.client(), operation, { ...fields, ...given }, call, { body: "bytes" });
   const bytes = Buffer.from(sent.bytes ?? []);
   const isJson = /\bjson\b/.test(sent.response.headers.get("content-type") ?? "");
-  if (!isJson && !options.showSecrets && known.some(({ secrets }) => secrets))
-    throw new CommandError("The answer is no JSON, and may hold credentials: --show-secrets shows it as it came.");
+  const mayHold = !options.showSecrets && known.some(({ operation: { secrets } }) => secrets);
+  const noJson = new CommandError(
+    "The answer is no JSON, and may hold credentials: --show-secrets shows it as it came.",
+  );
+  if (bytes.length > 0 && !isJson && mayHold) throw noJson;
   if (options.raw || !isJson) return writeBytes(new Blob([bytes]).stream(), context);
   const text = bytes.toString().trim();
-  const value: unknown = text ? JSON.parse(text) : undefined;
-  await context.print(known.reduce((shown, operation) => hiddenByName(operation, context, shown), value));
+  let value: unknown;
+  try {
+    value = text ? JSON.parse(text) : undefined;
+  } catch {
+    // Its error would quote what may be a credential.
+    throw noJson;
+  }
+  const hidden = known.reduce(
+    (shown, { operation, isExact }) =>
+      isExact ? shownOf(operation, context).answer(shown) : hideNames(operation, shown, context),
+    value,
+  );
+  await context.print(hidden);
 }

@@ -150,7 +150,7 @@ export const contract: GroupContract = {
       parameters: [{ name: "connector", in: "path", required: true, type: "string" }], input: "CreateConnectorAuthorizationRequestInput",
       requestBody: { contentType: "application/json", required: false },
       answers: { "200": { contentType: "application/json", schema: "ConnectorAuthorization" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "422": {} }, secrets: ["verifier"],
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "422": {} }, revealsOnce: true, secrets: ["verifier"],
     },
   },
 };

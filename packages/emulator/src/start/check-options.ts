@@ -60,7 +60,7 @@ const OptionsSchema: v.GenericSchema = v.strictObject({
   protection: v.optional(v.boolean()),
   origins: v.optional(v.array(Origin)),
   baseDomain: v.optional(v.string()),
-  fileRetention: v.optional(Count),
+  fileRetention: v.optional(v.pipe(Count, v.minValue(1000, "has to be at least 1000, in ms"))),
   buildTime: v.optional(v.pipe(Count, v.maxValue(longestBuild, "has to be at most a year, in ms"))),
   faults: v.optional(v.union([v.string(), v.array(v.unknown())])),
   webhooks: v.optional(

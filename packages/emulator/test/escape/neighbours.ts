@@ -87,6 +87,14 @@ export const attacks: readonly Attack[] = [
       `for (1 .. 2000) { my $pid = fork; last if !defined $pid; if (!$pid) { close STDOUT; close STDERR; sleep 1000; exit } }`,
     ),
   },
+  {
+    name: "takes contexts of asynchronous I/O",
+    script: holds(
+      `my $context = "\\0" x 8; for (1 .. 100) { ${call(206, 0)}, 4000, $context) < 0 and last; $context = "\\0" x 8 }`,
+    ),
+    // The kernel counts them for the whole machine, so that nobody in a sandbox gets any.
+    own: [perl(`my $context = "\\0" x 8; print ${call(206, 0)}, 1, $context)`), "-1"],
+  },
   { name: "kills all that it can", script: perl(`kill 9, -1; print "held\\n"; sleep 1000`) },
   {
     name: "connects without end",

@@ -59,7 +59,7 @@ export const contract: GroupContract = {
       parameters: [{ name: "integrationConfigurationId", in: "path", required: true, type: "string" }], input: "RotateInstallationCredentialInput",
       requestBody: { contentType: "application/json", required: true },
       answers: { "200": { contentType: "application/json", schema: "InstallationCredential" } },
-      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {} }, destructive: true, secrets: ["access_token"],
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {} }, destructive: true, revealsOnce: true, secrets: ["access_token"],
     },
     revokeInstallationCredential: { ...operations.revokeInstallationCredential,
       id: "revoke-installation-credential", summary: "Revokes a credential of an installation; requests that are made with it are refused from then on.",

@@ -12,7 +12,7 @@ const [longest, deepest] = [2000, 50];
 const value = String.raw`"(?:\\.|[^"\\])*"|'(?:''|[^'])*'(?!')|[^\s(),"']+`;
 const values = String.raw`\((?:"(?:\\.|[^"\\])*"|'(?:''|[^'])*'(?!')|[^()"'])*\)`;
 const condition = String.raw`([\w.]+)\s*(:|!=|[<>]=?|\b(?:eq|ne|gt|ge|lt|le|in)\b)\s*(${values}|${value})`;
-const call = String.raw`(contains|startswith|endswith)\(\s*(\w+)\s*,\s*(${value})\s*\)`;
+const call = String.raw`(contains|startswith|endswith)\(\s*([\w.]+)\s*,\s*(${value})\s*\)`;
 const token = new RegExp(String.raw`\s*(?:${call}|${condition}|([()]|(?:and|or|not)\b))\s*`, "iy");
 
 const operators: Readonly<Record<string, (actual: string, wanted: string) => boolean>> = {
@@ -85,7 +85,7 @@ function conditionOf(read: ReturnType<Find>, operator: string, wanted: string): 
     const text = textOf(raw);
     return parts.length > 1 ? (actual) => isMadeOf(actual, parts) : (actual) => compare(actual, text);
   });
-  return (of) => tests.some((test) => test(String(read(of))));
+  return (of) => tests.some((test) => test(String(read(of) ?? "")));
 }
 
 function textOf(raw: string): string {

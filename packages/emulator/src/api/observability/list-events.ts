@@ -90,7 +90,8 @@ const kinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
 
 /** Lists what deployments have answered as events of a kind. Throws 400 for kinds, fields, times and cursors that are none. */
 export function listEvents(context: Context, input: Input): Operations["queryEvents"]["output"] {
-  const { event, scope, timeRange, select, filter, limit = 100, cursor } = input;
+  const { event, scope, timeRange, filter, limit = 100, cursor } = input;
+  const select = [...new Set(input.select)];
   const order = input.order === "asc" ? "asc" : "desc";
   const kind = kinds.get(event);
   if (!kind) throw invalid(`\`event\` should be one of ${[...kinds.keys()].join(", ")}`);
@@ -111,7 +112,8 @@ export function listEvents(context: Context, input: Input): Operations["queryEve
 
   const found = context.rows(requestLogTable).where(having("project", projects));
   const first = order === "desc" ? found.positionAt(end) : found.positionAt(start) - 1;
-  const place = { by: 0, position: cursor === undefined ? first : Number(cursor) };
+  const within = order === "desc" ? Math.min : Math.max;
+  const place = { by: 0, position: cursor === undefined ? first : within(first, Number(cursor)) };
   const isWithin = ({ createdAt }: RequestLogRow) => (order === "desc" ? createdAt >= start : createdAt < end);
   const events: Record<string, unknown>[] = [];
   let [looked, last] = [0, place.position];

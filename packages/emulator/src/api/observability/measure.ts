@@ -141,7 +141,6 @@ function stepsOf({ start, bucketSeconds }: Query, end: number): [first: number, 
   return [first, step, bound("steps", Math.ceil((end - first) / step))];
 }
 
-/** The projects that are measured: where none is named, all of the owner whose logs one may read. */
 /** The projects that are measured. Throws 402 where the plan has no Observability Plus. */
 export function measuredProjects(context: Context, scope: Query["scope"]): string[] {
   const projects = projectsIn(context, scope);
@@ -149,7 +148,7 @@ export function measuredProjects(context: Context, scope: Query["scope"]): strin
   return projects.flatMap(({ id, unmeasuredSince }) => (typeof unmeasuredSince === "number" ? [] : id));
 }
 
-/** The projects of a query whose requests the caller may see. */
+/** The projects of a query whose logs the caller may read: where none is named, all of the owner. */
 export function projectsIn(context: Context, { ownerId, projectIds }: Query["scope"]): ProjectRow[] {
   if (!context.scope.reaches(ownerId)) throw refuse("team_foreign", { team: ownerId });
   const named = projectIds && Array.from(new Set(projectIds), (id) => findProject(context, id));

@@ -275,6 +275,12 @@ test("events of requests come page by page, in either order, with the fields tha
   const expected = paths.map((requestPath) => ({ timestamp: expect.stringMatching(/Z$/), requestPath }));
   expect(await pages("desc")).toEqual(expected);
   expect(await pages("asc")).toEqual(expected.toReversed());
+  const before = { timeRange: { start: new Date(0), end: new Date(1) }, cursor: "999999999999999" };
+  expect(await callUnlisted(client, "queryEvents", { ...query, ...before })).toMatchObject({ events: [] });
+  const spans = { event: "vercel.span", select: ["span", "span"], filter: "contains(span.name,'made')" };
+  expect(await callUnlisted(client, "queryEvents", { ...query, ...spans })).toMatchObject({
+    events: [{ span: { name: "GET /made", isRoot: 1 } }],
+  });
   for (const wrong of [
     { event: "vercel.moon" },
     { select: ["colour"] },

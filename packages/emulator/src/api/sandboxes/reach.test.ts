@@ -25,9 +25,11 @@ const asks = `const [authorization, method, path, body] = process.argv.slice(1);
 interface Asker {
   readonly options?: EmulatorOptions;
   readonly ranges?: readonly string[];
+  /** The host that a rule of its network policy is for. */
+  readonly ruled?: string;
 }
 
-async function begin({ options, ranges }: Asker) {
+async function begin({ options, ranges, ruled }: Asker) {
   const paths: string[] = [];
   const server = createServer((request, answer) => {
     paths.push(request.url ?? "");
@@ -37,7 +39,11 @@ async function begin({ options, ranges }: Asker) {
   const isolation = ranges ? "bubblewrap" : "none";
   const started = await startAgents({ ...options, sandboxes: { runtime: "process", isolation } });
   const { client, emulator, make, projectId } = started;
-  const own: SandboxNetworkRules = { mode: "custom", allowedDomains: ["api.vercel.com", "evil.com"] };
+  const injectionRules = ruled === undefined ? [] : [{ domain: ruled, headers: { "x-by-rule": "yes" } }];
+  const own: SandboxNetworkRules = {
+    ...{ mode: "custom", injectionRules },
+    allowedDomains: ["api.vercel.com", "evil.com"],
+  };
   const made = ranges && (await make({ networkPolicy: { ...own, allowedCIDRs: [...ranges] } }));
   const call = async (path: string, body: object, method = "POST"): Promise<number> => {
     const [authorization, text] = [`Bearer ${emulator.token}`, JSON.stringify(body)];
@@ -96,6 +102,7 @@ const askers: readonly (readonly [who: string, asker: Asker, isReached: boolean]
   ["from outside, where others reach it and the start names this one", { options: named("127.0.0.1") }, true],
   ["by a sandbox that may reach the API alone", { ranges: [] }, false],
   ["by a sandbox that may reach the range", { ranges: ["127.0.0.1/32"] }, true],
+  ["by a sandbox with a rule for the host", { ranges: ["127.0.0.1/32"], ruled: "127.0.0.1" }, false],
 ];
 
 const isTried = ({ ranges }: Asker) => ranges === undefined || problem === undefined;

@@ -38,24 +38,27 @@ test("bytes that nobody has in a data folder of before are given back", async ()
   execFileSync("tar", ["-xzf", join(fixtures, "data.tar.gz"), "-C", folder]);
   const emulator = await createEmulator({ dataFolder: join(folder, "data"), clock: "manual" });
   onTestFinished(() => emulator.close());
-  const files = () =>
-    readdirSync(join(folder, "data/files/blobs"), { recursive: true, withFileTypes: true }).filter((each) =>
-      each.isFile(),
-    );
-  expect(files()).toHaveLength(7);
+  expect(filesIn(join(folder, "data"))).toHaveLength(7);
   await emulator.clock.advance("24 hours");
   // An upload that was never deployed, and the page of a deleted deployment.
-  expect(files()).toHaveLength(5);
+  expect(filesIn(join(folder, "data"))).toHaveLength(5);
   await expectAll(emulator);
 });
 
-test("an export of before is taken in whole", async () => {
-  const emulator = await createEmulator({ clock: "manual" });
+test("an export of before is taken in whole, and gives back the bytes that nobody has", async () => {
+  const folder = join(newFolder(), "data");
+  const emulator = await createEmulator({ dataFolder: folder, clock: "manual" });
   onTestFinished(() => emulator.close());
   await emulator.import(createReadStream(join(fixtures, "export.gz")).pipe(createGunzip()));
   expect(await namesOf(emulator)).toEqual(["after-the-snapshot", "site"]);
   await expectAll(emulator);
+  expect(filesIn(folder)).toHaveLength(7);
+  await emulator.clock.advance("24 hours");
+  expect(filesIn(folder)).toHaveLength(5);
 });
+
+const filesIn = (folder: string) =>
+  readdirSync(join(folder, "files/blobs"), { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
 
 const clientOf = (emulator: Emulator): Client => createClient({ baseUrl: emulator.url, token });
 

@@ -68,6 +68,16 @@ test("an upload that nobody deploys is given back, and one that is deployed mean
   await expect(again).rejects.toMatchObject({ code: "missing_files" });
 });
 
+test("uploads of many moments are given back together", async () => {
+  const { emulator, client, files } = await start();
+  for (let count = 0; count < 20; count++) {
+    await upload(client, `upload ${count}`);
+    await emulator.clock.advance(20);
+  }
+  await emulator.clock.advance(24 * hours - 400);
+  expect(files()).toBe(0);
+});
+
 test("an avatar that another one replaces is given back, and one that is deployed as well is not", async () => {
   const { client, files } = await start();
   await deploy(client, Buffer.from(png).toString("latin1"));

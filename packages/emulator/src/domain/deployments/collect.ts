@@ -9,6 +9,8 @@ export const fileRetention: Part<number> = { make: () => 24 * 3600 * 1000 };
 const kind = "deployments/collect";
 /** Subjects of the job: contents whose time is over, and once after each start whatever an earlier run left behind. */
 const [due, everything] = ["due", "everything"];
+/** Contents that are due within so many ms are one job. */
+const window = 1000;
 /** Rows of one attempt: what it may have to take back stays in memory until its end. */
 const maxAtOnce = 1000;
 
@@ -32,7 +34,7 @@ export function collectFiles(services: Services, subject: string): number | unde
     const oldest = held.first("free", "all");
     if (!oldest) return undefined;
     const at = (oldest.freeSince ?? 0) + part(fileRetention);
-    if (at > clock.now()) return at;
+    if (at > clock.now() + (count > 0 ? window : 0)) return at;
     if (isDeployed(services, contentOf(oldest))) held.change(oldest.id, { freeSince: null });
     else held.remove(oldest.id);
   }
@@ -51,6 +53,9 @@ export function followFiles(services: Services, hasFolder: boolean): void {
       if (table === fileListTable && !after)
         for (const { sha } of (before as FileListRow).files) contents.set(sha, true);
       if (table === heldFileTable && !after) add(contentOf(before as HeldFileRow));
+      // A state of a former version has rows without a time.
+      if (table === heldFileTable && after && (after as HeldFileRow).freeSince === undefined)
+        contents.set(contentOf(after as HeldFileRow), true);
       const { avatar } = (before as ProjectRow | undefined)?.settings ?? {};
       if (table === projectTable && avatar && avatar !== (after as ProjectRow | undefined)?.settings.avatar)
         add(avatar);

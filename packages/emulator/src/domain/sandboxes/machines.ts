@@ -120,7 +120,8 @@ export class Machines {
     const forget = () => {
       if (this.#machines.get(spec.id) === opened) this.#machines.delete(spec.id);
     };
-    opened.then(({ closed, close }) => closed?.then(forget).then(close), forget);
+    const warn = (error: Error) => process.emitWarning(error);
+    opened.then(({ closed, close }) => closed?.then(forget).then(close).catch(warn), forget);
     return opened;
   }
 

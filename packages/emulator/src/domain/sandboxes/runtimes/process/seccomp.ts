@@ -21,6 +21,8 @@ const refused: Readonly<Record<string, readonly [x64: number | undefined, arm64?
   fspick: [433],
   get_mempolicy: [239, 236],
   init_module: [175, 105],
+  // Its contexts are counted for the whole machine.
+  io_setup: [206, 0],
   io_uring_enter: [426],
   io_uring_register: [427],
   io_uring_setup: [425],

@@ -185,8 +185,12 @@ function isBelow(folder: string, path: string): boolean {
 /** Lets others than root remove what an overlay has left, which gives nobody a right to it. */
 export function releaseLayers(folder: string, layers: readonly Layer[]): void {
   for (const { place } of layers) {
-    const left = join(folder, place, "work", "work");
-    if (existsSync(left)) chmodSync(left, 0o700);
+    try {
+      chmodSync(join(folder, place, "work", "work"), 0o700);
+    } catch (error) {
+      // Another end of the same session may have removed it.
+      if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+    }
   }
 }
 
