@@ -47,7 +47,7 @@ const sendsTwice =
 
 const streamsOverHttp2 = "Browsers stream uploads over HTTP/2 and newer only, and the servers here speak HTTP/1.1.";
 
-function node(version: 20 | 22 | 24 | 26): Runtime {
+function node(version: 22 | 24 | 26): Runtime {
   return {
     name: `Node ${version}`,
     from: "npm",
@@ -78,7 +78,6 @@ export const runtimes: readonly Runtime[] = [
   node(22),
   node(24),
   node(26),
-  node(20),
   {
     name: "Bun",
     from: "npm",
