@@ -84,10 +84,12 @@ test("routing rules are added, inspected, moved, switched off, published, restor
   const marked = await desk.emulator.fetch("http://site.localhost/");
   expect(marked.headers.get("x-marked")).toBe("1");
   expect((await desk.vercel("routes", "inspect", "moved")).said).toContain("/new.html");
-  await desk.vercel("routes", "disable", "moved");
+  // It asks whether to publish where nothing else is staged.
   await desk.vercel("routes", "delete", "marked", "--yes");
+  await desk.vercel("routes", "disable", "moved");
   await desk.vercel("routes", "publish", "--yes");
   expect(await desk.seen("/old")).toMatch(/^404/);
+  await desk.vercel("routes", "reorder", "led", "--last", "--yes");
   await desk.vercel("routes", "enable", "moved");
   await desk.vercel("routes", "discard-staging", "--yes");
   expect(await desk.seen("/old")).toMatch(/^404/);
