@@ -48,7 +48,8 @@ export const fewSettings: readonly Setting[] = settings.filter(
 );
 
 function commonJs(compiler: Setting["compiler"]): Setting[] {
-  return ["node20", "nodenext"].map((module) => ({
+  // 5.8 requires ES modules by nodenext alone.
+  return (compiler === "typescript-5.8" ? ["nodenext"] : ["node20", "nodenext"]).map((module) => ({
     compiler,
     file: "use.cts",
     module,
