@@ -11,7 +11,7 @@ export interface Answer {
 
 /** Headers that an application states: what servers and platforms add of their own is not compared. */
 const compared =
-  /^(location|set-cookie|content-type|allow|x-(?!vercel|middleware|nextjs|powered-by|sveltekit|matched-path|next-cache)[\w-]+)$/;
+  /^(location|set-cookie|content-type|allow|x-(?!vercel|middleware|nextjs|powered-by|sveltekit|matched-path|next-cache|next-error-status)[\w-]+)$/;
 
 /** Asks one server the rows of a table. It keeps cookies, and knows the times of a path by their order. */
 export function asker(site: string): (row: Row) => Promise<Answer> {
