@@ -37,6 +37,9 @@ const saysNothing = "It says of every connection that fails that it was lost, an
 const startedElsewhere =
   "Pages of other origins see where an upload goes on (`Location`) if a registry exposes it; the platform is not known to.";
 
+const challengesElsewhere =
+  "Pages of other origins see how to log in (`WWW-Authenticate`) if a registry exposes it; the platform is not known to.";
+
 const packedAnyway =
   "Browsers ask for packed answers whatever a page says, and Chromium shows no end of one that is cut and well framed.";
 
@@ -125,6 +128,7 @@ export const runtimes: readonly Runtime[] = [
     gaps: {
       "registry: pushes, finds and pulls an artifact": startedElsewhere,
       "registry: uploads a stream in chunks, and reads a part of it": startedElsewhere,
+      "registry: pushes in one request, and pulls what it verifies by sha512": challengesElsewhere,
       "a GET that is redirected to another origin takes no header of the client along":
         "Browsers show no redirect: they follow those of GET and HEAD by their own rules, and take all headers but the token along.",
       "RedirectError: an upload of a Blob is redirected": refusesAsLost,
