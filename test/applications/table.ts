@@ -25,9 +25,9 @@ const next: readonly Omit<Row, "application">[] = [
   { request: ["GET", "/rewritten/y"] },
   // The build's, which is older than that, and what was made behind it.
   { request: ["GET", "/isr/1"], after: 5000 },
-  { request: ["GET", "/isr/1"], after: 700 },
+  { request: ["GET", "/isr/1"], after: 3000 },
   { request: ["GET", "/isr/1"], after: 6000 },
-  { request: ["GET", "/isr/1"], after: 700 },
+  { request: ["GET", "/isr/1"], after: 3000 },
   { request: ["GET", "/isr/9"] },
   { request: ["GET", "/isr/9"] },
   { request: ["GET", "/tagged"] },
