@@ -7,8 +7,8 @@ import { root } from "./build.ts";
 import { type Check, checks } from "./checks.ts";
 
 // npm run check, and .ci/run: every check that a change has to pass, and one table at the end.
-// Names as arguments run only the checks whose name holds one of them; --job fast, packed or nightly those of a job of CI.
-// What a machine cannot have is absent, and the table says why.
+// Names as arguments run only the checks whose name holds one of them; --job fast, packed, nightly or weekly those of a job of
+// CI. The weekly ones run by name or by job alone. What a machine cannot have is absent, and the table says why.
 interface Row {
   readonly name: string;
   readonly seconds: string;
@@ -26,7 +26,8 @@ const { positionals: wanted, values } = parseArgs({
 });
 const chosen = Object.entries(checks).filter(
   ([name, { job }]) =>
-    (wanted.length === 0 || wanted.some((word) => name.includes(word))) && (values.job?.includes(job) ?? true),
+    (wanted.length === 0 || wanted.some((word) => name.includes(word))) &&
+    (values.job?.includes(job) ?? (wanted.length > 0 || job !== "weekly")),
 );
 const hasPacked = chosen.some(([, { job }]) => job === "packed");
 const aside = chosen.flatMap(([name, { isBeside }]) => (isBeside && hasPacked ? [name] : []));
@@ -36,7 +37,6 @@ let others: Promise<Row[]> | undefined;
 for (const [name, check] of chosen) {
   if (aside.includes(name)) continue;
   if (check.job === "packed" && aside.length > 0) others ??= runBeside(aside);
-  if (check.isAlone) await others;
   console.log(`\n${titleOf(name)}`);
   const start = performance.now();
   const { outcome, failures = [] } = await outcomeOf(check);

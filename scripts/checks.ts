@@ -21,16 +21,19 @@ import { readReport, runEndurance } from "./tests/report.ts";
 import { checkTypeCounts } from "./type-counts.ts";
 import { checkUse } from "./use/check.ts";
 
-/** Where a check runs in CI: `fast` on every change and system, `packed` on every change with what users get, `nightly` with programs of others. */
-export type Job = "fast" | "packed" | "nightly";
+/**
+ * Where a check runs in CI: `fast` on every change and system, `packed` on every change with what users get, `nightly` with
+ * programs of others. `weekly` judges at length: `.ci/run` and a plain `npm run check` leave it out.
+ */
+export type Job = "fast" | "packed" | "nightly" | "weekly";
 
 /** A check, and the one job of CI that runs it. True when it passed, or what it had to do without, or what failed by name. */
 export interface Check {
   readonly job: Job;
   /** It waits for other programs more than it computes, and wants nothing packed: it may run beside what does. */
   readonly isBeside?: true;
-  /** It measures time, or has clocks that run out: nothing runs beside it. */
-  readonly isAlone?: true;
+  /** What it took on two quiet cores, where that is more than a minute and a weekly job's. */
+  readonly seconds?: number;
   readonly run: () => boolean | Absences | Failures | Promise<boolean | Absences | Failures>;
 }
 
@@ -43,8 +46,8 @@ const succeeds = (program: string, ...args: string[]) => run(program, args, { cw
 const fast = (run: Check["run"]): Check => ({ job: "fast", run });
 const onPacked = (run: Check["run"]): Check => ({ job: "packed", run });
 const nightly = (run: Check["run"]): Check => ({ job: "nightly", run });
+const weekly = (seconds: number, run: Check["run"]): Check => ({ job: "weekly", seconds, run });
 const beside = (run: Check["run"]): Check => ({ ...nightly(run), isBeside: true });
-const alone = (check: Check): Check => ({ ...check, isAlone: true });
 
 function failedTests(): Failures {
   return { failures: readReport().failures.map(({ what, why }) => `${what}: ${why}`) };
@@ -68,7 +71,6 @@ export const checks: Readonly<Record<string, Check>> = {
     return true;
   }),
   tests: fast(() => succeeds("npm", "test") || failedTests()),
-  endurance: nightly(() => runEndurance() === 0 || failedTests()),
   "format and lint": fast(
     () =>
       succeeds("biome", "ci", "--colors=off", "--error-on-warnings", ".") &&
@@ -88,7 +90,6 @@ export const checks: Readonly<Record<string, Check>> = {
     const { absent } = ensurePrograms();
     return absent === undefined ? succeeds("node", "test/interop/main.ts") : { absent: [absent] };
   }),
-  "platform clients": beside(() => withPeer("platform-clients", () => succeeds("node", "test/clients/main.ts"))),
   applications: nightly(async () => {
     build();
     return (await import("../test/applications/check.ts")).checkApplications();
@@ -101,8 +102,6 @@ export const checks: Readonly<Record<string, Check>> = {
   "vendor SDK": beside(() => succeeds("node", "tools/vendor-sdk/main.ts")),
   "raw descriptions": beside(() => checkRawDescriptions()),
   bundlers: onPacked(() => checkBundlers(packed())),
-  "TypeScript consumers": onPacked(() => checkConsumers(packed())),
-  "release rehearsal": onPacked(() => succeeds("node", "scripts/rehearsal/main.ts")),
   "use from a clone": onPacked(() => checkUse()),
   "one file": onPacked(() => checkOneFile()),
   examples: onPacked(() => checkExamples(packed())),
@@ -110,5 +109,9 @@ export const checks: Readonly<Record<string, Check>> = {
   site: onPacked(async () => (await import("./site/check.ts")).checkSite()),
   demo: onPacked(() => succeeds("npm", "run", "demo")),
   "import budget": onPacked(() => checkImportCounts(packed())),
-  runtimes: alone(nightly(() => checkRuntimes(packed()))),
+  endurance: weekly(306, () => runEndurance() === 0 || failedTests()),
+  "platform clients": weekly(290, () => withPeer("platform-clients", () => succeeds("node", "test/clients/main.ts"))),
+  "TypeScript consumers": weekly(195, () => checkConsumers(packed())),
+  "release rehearsal": weekly(221, () => succeeds("node", "scripts/rehearsal/main.ts")),
+  runtimes: weekly(166, () => checkRuntimes(packed())),
 };

@@ -118,11 +118,13 @@ test.each(workflows)(
 );
 
 /** Which job of which workflow runs which checks: `npm run check -- --job <job>`. */
-const runs = workflows.flatMap(({ name, text }) =>
-  jobsOf(text).flatMap(([job, lines]) =>
-    [...lines.matchAll(/run: npm run check -- --job (\S+)$/gm)].map(([, checked]) => ({ name, job, checked })),
-  ),
-);
+const runs = workflows
+  .filter(({ name }) => name !== "release.yml")
+  .flatMap(({ name, text }) =>
+    jobsOf(text).flatMap(([job, lines]) =>
+      [...lines.matchAll(/run: npm run check -- --job (\S+)$/gm)].map(([, checked]) => ({ name, job, checked })),
+    ),
+  );
 
 test("each job of checks is one job of one workflow, which has its name", () => {
   const jobs = [...new Set(Object.values(checks).map(({ job }) => job))];
@@ -130,26 +132,37 @@ test("each job of checks is one job of one workflow, which has its name", () => 
   expect(runs.every(({ job, checked }) => job === checked)).toBe(true);
 });
 
-test("so that each check runs in one job: what is quick on three systems, what takes other programs at night", () => {
+test("so that each check runs in one job: what is quick on three systems, what takes other programs at night or, at length, once a week", () => {
   const namesOf = (job: string) => Object.keys(checks).filter((name) => checks[name]?.job === job);
   expect(namesOf("fast")).toEqual(expect.arrayContaining(["types", "format and lint", "tests"]));
   expect(namesOf("nightly")).toEqual([
-    "endurance",
     "interop",
-    "platform clients",
     "applications",
     "terraform",
     "independent mock",
     "vendor SDK",
     "raw descriptions",
-    "runtimes",
   ]);
+  // None of them is quick: what takes a minute or less is tried with every change.
+  const contributing = readFileSync(join(root, "CONTRIBUTING.md"), "utf8");
+  for (const name of namesOf("weekly")) {
+    expect(checks[name]?.seconds, name).toBeGreaterThan(60);
+    expect(contributing).toContain(`| ${name} | ${checks[name]?.seconds} |`);
+  }
   expect(runs.find(({ job }) => job === "fast")).toMatchObject({ name: "ci.yml" });
   const fast = workflows.flatMap(({ text }) => jobsOf(text)).find(([job]) => job === "fast")?.[1];
   expect(fast).toMatch(/os: \[ubuntu-latest, macos-latest, windows-latest\]/);
   expect(fast).toMatch(/timeout-minutes: 12$/m);
 });
 
-test("one machine runs all of them by one command", () => {
+test("a release passes the checks of every job", () => {
+  const [, release = ""] =
+    workflows
+      .flatMap(({ name, text }) => (name === "release.yml" ? jobsOf(text) : []))
+      .find(([job]) => job === "checks") ?? [];
+  expect(commandsOf(release)).toEqual([".ci/run", "npm run check -- --job weekly"]);
+});
+
+test("one machine runs all of them but the weekly ones by one command", () => {
   expect(readFileSync(join(root, ".ci/run"), "utf8")).toMatch(/^exec node scripts\/run\.mjs node scripts\/check\.ts$/m);
 });

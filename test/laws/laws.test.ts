@@ -11,7 +11,7 @@ import { makeWorld, type World } from "./world.ts";
 // Law 1: what an emulator answers with anything but 2xx has changed nothing.
 // Law 6: no answer breaks its contract, and what was accepted can be presented.
 // For every operation that is carried out, and inputs of the contract's own shapes. What was accepted is read by the operations that
-// look up what it changed, and every night by all of them. `faults.test.ts` shows that the few miss nothing.
+// look up what it changed, and every week by all of them. `faults.test.ts` shows that the few miss nothing.
 const readsAll = process.env.SLIPWAY_READS === "all";
 
 // And what each was refused with is noted, for the pages of operations.

@@ -41,7 +41,7 @@ test("a data folder keeps projects, deployments, sites, secrets, events and the 
   }
 });
 
-/** How often the emulator is killed; more in the nightly run. */
+/** How often the emulator is killed; more in the weekly run. */
 const kills = Number(process.env.SLIPWAY_KILLS ?? 15);
 
 test("an emulator that is killed under load again and again has all that it acknowledged", {

@@ -28,7 +28,7 @@ const { command, folder } = prepareCommand();
 const problem = await isolationProblem();
 const { all, absent } = users();
 
-/** So long a race is run, in seconds: once, and every night 20. */
+/** So long a race is run, in seconds: once, and every week 20. */
 const raceFor = Number(process.env.SLIPWAY_RACE_SECONDS ?? 0);
 
 if (problem !== undefined)
