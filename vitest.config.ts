@@ -24,7 +24,7 @@ export default defineConfig({
       "examples/**/*.test.ts",
       "test/**/*.test.ts",
     ],
-    // Needs what has to be installed: `npm run test:clients`, `test:independent` and `test:interop`.
+    // Needs what has to be installed: `npm run test:clients`, `npm run test:independent` and `npm run check -- interop`.
     exclude: [...configDefaults.exclude, "test/clients/**", "test/independent/**", "test/interop/**"],
     tags: [
       { name: "endurance", description: "`npm test` leaves it out, `npm run check -- endurance` runs it" },

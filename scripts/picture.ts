@@ -5,7 +5,7 @@ import { Browser } from "../packages/emulator/test/browser.ts";
 import { root } from "./build.ts";
 import { buildPage } from "./build-page.ts";
 
-// npm run picture: the emulator's page as the guide on testing shows it, after some requests of which some were refused.
+// npm run derive -- picture: the emulator's page as the guide on testing shows it, after some requests of which some were refused.
 await buildPage(root);
 const emulator = await createEmulator();
 const headers = { authorization: `Bearer ${emulator.token}`, "content-type": "application/json" };

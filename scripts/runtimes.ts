@@ -88,7 +88,7 @@ function isFresh(rows: readonly Row[], write: boolean): boolean {
   const lack = rows.filter(({ absent }) => absent).map(({ runtime }) => `| ${runtime.name} |`);
   const known = (text: string) => text.split("\n").filter((line) => !lack.some((start) => line.startsWith(start)));
   if (known(made).join("\n") === known(committed).join("\n")) return true;
-  console.error("docs/runtimes.md is not what came of this run: `pnpm test:runtimes` writes it anew.");
+  console.error("docs/runtimes.md is not what came of this run: `npm run derive -- runtimes` writes it anew.");
   return false;
 }
 

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { pack } from "../packed.ts";
 import { budgetsFile, limitFor, measure, readBudgets } from "./sizes.ts";
 
-// npm run budgets: writes what each bundle weighs now, plus 3 %, as its budget. The generator puts some of them into READMEs.
+// npm run derive -- budgets: writes what each bundle weighs now, plus 3 %, as its budget. The generator puts some of them into READMEs.
 const sizes = new Map(measure(pack()).map(({ name, bytes }) => [name, bytes]));
 const budgets = readBudgets().map((budget) => {
   const bytes = sizes.get(budget.name);

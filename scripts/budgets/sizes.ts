@@ -75,7 +75,9 @@ export function checkSizes(packed: Packed): boolean {
     return problem !== undefined;
   });
   if (problems.length > 0) {
-    console.error("npm run budgets writes them anew. One that rises needs a line in bench/README.md that says why.");
+    console.error(
+      "npm run derive -- budgets writes them anew. One that rises needs a line in bench/README.md that says why.",
+    );
   }
   return problems.length === 0;
 }

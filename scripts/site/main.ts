@@ -1,7 +1,7 @@
 import { build } from "../build.ts";
 
-// npm run site:build   builds the site into site/dist, and fails when a link of it leads nowhere
-// npm run site         the same, and serves it on this machine
+// npm run site -- build    builds the site into site/dist, and fails when a link of it leads nowhere
+// npm run site             the same, and serves it on this machine
 // The pages are made with the packages as built, so they are imported after.
 build();
 const { astro, buildSite } = await import("./build.ts");

@@ -1,7 +1,7 @@
 import { build, root, run } from "../../scripts/build.ts";
 import { ensurePrograms } from "./programs.ts";
 
-// pnpm test:interop: the suite against docker-registry, skopeo and buildah; arguments go to vitest.
+// npm run check -- interop: the suite against docker-registry, skopeo and buildah; by hand, arguments go to vitest.
 const { absent } = ensurePrograms();
 if (absent !== undefined) {
   console.error(`The interoperability suite cannot run: ${absent}.`);

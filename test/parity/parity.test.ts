@@ -4,7 +4,7 @@ import { operations } from "../../packages/emulator/test/operations.ts";
 import { groups } from "../groups.ts";
 import { evidence, type Proof, proofOf, refusals } from "./proof.ts";
 
-// docs/parity.md: how far the emulator and the client are proven, operation by operation. `vitest -u` writes it from what suites noted.
+// docs/parity.md: how far the emulator and the client are proven, operation by operation. `npm run derive -- parity` writes it from what suites noted.
 interface Line extends Proof {
   readonly group: string;
   readonly name: string;
@@ -27,7 +27,7 @@ test("each operation has its line in docs/parity.md: how much of it the emulator
   const of = (answer: string) => count((line) => line.answer === answer);
   const text = [
     "# How far it is proven",
-    "Written by test/parity/parity.test.ts (`vitest -u`) from what the suites noted in test/parity/evidence. A suite that finds less than its file says fails.",
+    "Written by test/parity/parity.test.ts (`npm run derive -- parity`) from what the suites noted in test/parity/evidence. A suite that finds less than its file says fails.",
     `Of ${lines.length} functions the emulator carries out ${count(({ answer }) => answer !== "")}; the answers of ${of("client")} were taken by an unmodified client of the platform, ` +
       `those of ${of("description")} more were judged by our own description, and of the other ${of("contract")} by our own tests alone. ` +
       `Of the functions, ${count(({ call }) => call === "description")} were understood by a mock that Prism made of our own description.`,

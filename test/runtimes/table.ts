@@ -12,7 +12,7 @@ const before = `# Where it runs
 
 One [scenario](../test/runtimes/scenario.ts), written against web standards, on the packages as they are published: a recording
 server answers it, and the emulator where it has the group. Each runtime sends [the same requests](../test/runtimes/sent.http),
-byte for byte. \`pnpm test:runtimes\` runs it and writes this page; CI fails when the page is not what came of it.
+byte for byte. \`npm run derive -- runtimes\` runs it and writes this page; CI fails when the page is not what came of it.
 
 `;
 

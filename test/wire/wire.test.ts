@@ -7,7 +7,7 @@ import { callableGroups } from "./functions.ts";
 import { startRecorder } from "./recorder.ts";
 
 // What every operation sends, byte for byte, and that what the API answers is what a caller gets. The snapshots change
-// with the contract: `node scripts/run.mjs vitest run test/wire -u` writes them anew, and the difference is for review.
+// with the contract: `npm run derive` writes them anew, and the difference is for review.
 const recorder = await startRecorder();
 afterAll(() => recorder[Symbol.asyncDispose]());
 

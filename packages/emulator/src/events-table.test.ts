@@ -5,7 +5,7 @@ import { markdownTable } from "../test/markdown-table.ts";
 import { groups } from "./api/groups.ts";
 import type { EventType } from "./engine/event-type.ts";
 
-// docs/emulator-events.md: what causes each event, from what the groups declare. `vitest -u` writes it.
+// docs/emulator-events.md: what causes each event, from what the groups declare. `npm run derive` writes it.
 
 /** Why nothing causes an event of webhooks, for what begins so; the first that fits. */
 const reasons: readonly (readonly [prefix: string, reason: string])[] = [

@@ -3,7 +3,7 @@ import { describeControls } from "../../test/describe-controls.ts";
 import { start } from "../../test/start.ts";
 import { controls } from "./controls.ts";
 
-test("the document of the controls is what their list says (`vitest -u` writes it)", async () => {
+test("the document of the controls is what their list says (`npm run derive` writes it)", async () => {
   const text = `${JSON.stringify(describeControls(), null, 2)}\n`;
   await expect(text).toMatchFileSnapshot("./generated/openapi.json");
 });
