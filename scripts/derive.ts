@@ -7,7 +7,7 @@ const steps: Readonly<Record<string, () => number>> = {
   generate: () => node("generator/src/main.ts"),
   api: () => node("tools/api/main.ts"),
   snapshots: () => update(filesWithSnapshots().filter((file) => file !== parity)),
-  // It is made of what the ones before note.
+  // The page is made of the evidence that the other suites note.
   parity: () => update([parity]),
   budgets: () => node("scripts/budgets/main.ts") || node("generator/src/main.ts"),
   runtimes: () => node("scripts/runtimes.ts"),
