@@ -6,6 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import { runHere } from "../packages/cli/test/run-bin.ts";
 import { casesOf } from "./cases.ts";
 import { wordsOf } from "./command-words.ts";
+import { expectNone } from "./expect-none.ts";
 import { newFolder } from "./new-folder.ts";
 import { type CallableGroup, callableGroups } from "./wire/functions.ts";
 import { makeInput } from "./wire/subject.ts";
@@ -18,7 +19,7 @@ const snapshots = join(import.meta.dirname, "wire/snapshots");
 test.each(callableGroups)("a dry run of each operation of $name shows what its function sends", async (group) => {
   const sent = requestsOf(readFileSync(join(snapshots, `${group.name}.http`), "utf8"));
   const names = commandNames(group.name, Object.keys(group.contract.operations));
-  const differing: unknown[] = [];
+  const differing: string[] = [];
   for (const name of Object.keys(group.contract.operations)) {
     const words = [group.name, names.get(name) ?? name];
     const operation = operationOf(group, name);
@@ -43,7 +44,10 @@ test.each(callableGroups)("a dry run of each operation of $name shows what its f
       }
     }
   }
-  expect(differing).toEqual([]);
+  expectNone(
+    differing,
+    "The command sends something else than the function: packages/cli/src reads the words that packages/<group>/src/generated/help.ts describes.",
+  );
 });
 
 function operationOf({ contract }: CallableGroup, name: string) {

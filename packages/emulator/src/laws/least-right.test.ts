@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { allCases } from "../../../../test/cases.ts";
+import { expectNone } from "../../../../test/expect-none.ts";
 import { checks, gather, operationsAbout, requestsOf, type Send } from "../../test/checks.ts";
 import { markdownTable } from "../../test/markdown-table.ts";
 import { operations } from "../../test/operations.ts";
@@ -102,7 +103,10 @@ test("everybody may what the table of rights gives, and nothing else", async () 
     }
     rows.push([operation.group, `\`${operation.name}\``, condition ?? "", rights.join(", "), ...answers]);
   }
-  expect(failures).toEqual([]);
+  expectNone(
+    failures,
+    "Who may call it stands in `access` of the group's group.ts; whom the platform lets, in domain/accounts/access/rights.ts.",
+  );
   const text = [
     "# Who may call what",
     "Written by least-right.test.ts from answers. `yes`: answered as an owner is; `empty`: as for what is not there; otherwise the status and code of the refusal. ADMIN and the other roles of projects are a CONTRIBUTOR's in the project that is asked about, by an assignment or by an access group; permissions add to them: see ../../domain/accounts/access/snapshots/rights.md.",

@@ -1,5 +1,6 @@
 import type { OperationContract } from "@slipway/core";
 import { expect, test } from "vitest";
+import { expectNone } from "../../../../test/expect-none.ts";
 import { operations } from "../../test/operations.ts";
 import { groups } from "../api/groups.ts";
 import { may } from "../domain/accounts/access/may.ts";
@@ -22,20 +23,20 @@ test("an exception says something else than the contract does", () => {
   for (const { group, access } of loaded) {
     const own = all.filter((operation) => operation.group === group);
     const idle = own.filter(({ name, contract }) => access[name] === needOf(name, contract, {}).right);
-    expect(
+    expectNone(
       idle.map(({ name }) => name),
-      group,
-    ).toEqual([]);
+      `The contract says the same: remove the line from \`access\` of packages/emulator/src/api/${group}/group.ts.`,
+    );
   }
 });
 
 test("every exception is one of an operation", () => {
   for (const { group, access } of loaded) {
     const own = all.flatMap((operation) => (operation.group === group ? operation.name : []));
-    expect(
+    expectNone(
       Object.keys(access).filter((name) => !own.includes(name)),
-      group,
-    ).toEqual([]);
+      `${group} has no such operation: correct the name in \`access\` of packages/emulator/src/api/${group}/group.ts.`,
+    );
   }
 });
 
@@ -47,10 +48,10 @@ test("who only looks changes nothing: VIEWER, VIEWER_FOR_PLUS and BILLING", () =
         right !== "own" &&
         [right, ...further.map((one) => one.right)].every((one) => may(one, { isOwnAccount: false, teamRole })),
     );
-    expect(
-      allowed.map(({ name }) => name),
-      teamRole,
-    ).toEqual([]);
+    expectNone(
+      allowed.map(({ name, group }) => `packages/emulator/src/api/${group}/group.ts: ${name}`),
+      `${teamRole} may call this, and it changes something: state the right that it needs in \`access\`, such as \`${allowed[0]?.name}: "write"\`.`,
+    );
   }
 });
 
