@@ -10,6 +10,7 @@ export { isNetworkError, NetworkError } from "./errors/network-error.ts";
 export { isPagingError, PagingError } from "./errors/paging-error.ts";
 export { partialBody } from "./errors/partial-body.ts";
 export { partialItems } from "./errors/partial-items.ts";
+export type { PollState } from "./errors/poll-error.ts";
 export { isPollError, PollError } from "./errors/poll-error.ts";
 export { isProtocolError, ProtocolError } from "./errors/protocol-error.ts";
 export { isRateLimitError, RateLimitError } from "./errors/rate-limit-error.ts";
@@ -21,7 +22,7 @@ export { bytes } from "./operations/bytes.ts";
 export { call } from "./operations/call.ts";
 export type { Following } from "./operations/follow.ts";
 export { list, type PagedPromise } from "./operations/list.ts";
-export { type PollOptions, type PollState, poll } from "./operations/poll.ts";
+export { type PollOptions, poll } from "./operations/poll.ts";
 export { probe } from "./operations/probe.ts";
 export { type ApiStream, stream } from "./operations/stream.ts";
 export type {
@@ -37,6 +38,7 @@ export type {
   GivenToken,
   Limiter,
   LimiterLayer,
+  MiddlewareLayer,
   RequestDescription,
   RetryOptions,
   SendContext,
@@ -64,7 +66,7 @@ export type {
   VariantHelp,
   VariantsHelp,
 } from "./types/help.ts";
-export type { AttemptContext, Middleware, MiddlewareLayer } from "./types/middleware.ts";
+export type { AttemptContext, Middleware } from "./types/middleware.ts";
 export type { ListOperation, Operation, PagingStyle, Resume, StreamOperation } from "./types/operation.ts";
 export type { Answer, ApiPromise } from "./types/promise.ts";
 export { decode } from "./wire/decode.ts";

@@ -1,2 +1,2 @@
-export { derive } from "./transport/derive.ts";
+export { derive } from "./client/derive.ts";
 export type { DerivedOptions } from "./types/client.ts";

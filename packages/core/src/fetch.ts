@@ -1,1 +1,1 @@
-export { createClient } from "./transport/fetch-client.ts";
+export { createClient } from "./client/fetch-client.ts";

@@ -1,5 +1,7 @@
 // What Slipway's own packages share: no promise to anybody else, and in no document. Packages of several versions run with one core,
 // so a release weighs its changes all the same.
+
+export { sendingOf, tokenOf } from "./client/made-of.ts";
 export { mustBeSignal } from "./errors/must.ts";
 export { inOneLine, lineOf, literal, quoted } from "./errors/text.ts";
 export { harmless } from "./middleware/harmless.ts";
@@ -7,15 +9,14 @@ export { abortWith } from "./streams/abort-with.ts";
 export { type Chunks, chunksOf, isBlob, isStream } from "./streams/chunks-of.ts";
 export { inParallel } from "./streams/in-parallel.ts";
 export { pass } from "./streams/pass.ts";
-export { readAtMost } from "./streams/read-at-most.ts";
 export { sizeOf, slicesOf } from "./streams/slices-of.ts";
 export { streamOf } from "./streams/stream-of.ts";
 export { CONCURRENCY, type Tasks, withTasks } from "./streams/tasks.ts";
 export { refuseAborted, unlessAborted } from "./streams/unless-aborted.ts";
 export { isSafeOperation } from "./transport/call-state.ts";
 export { ticks } from "./transport/clock.ts";
-export { sendingOf, tokenOf } from "./transport/made-of.ts";
 export { type ContentRange, contentRange } from "./wire/content-range.ts";
 export { linkTo } from "./wire/link.ts";
+export { readAtMost } from "./wire/read-at-most.ts";
 export { parseSigned, readSigned, sign } from "./wire/signature.ts";
 export { valueAt } from "./wire/value-at.ts";

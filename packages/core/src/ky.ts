@@ -1,2 +1,2 @@
-export { createClient, type KyClientOptions } from "./transport/ky-client.ts";
-export type { KyInstance } from "./transport/ky-loop.ts";
+export { createClient, type KyClientOptions } from "./client/ky-client.ts";
+export type { KyInstance } from "./client/ky-loop.ts";

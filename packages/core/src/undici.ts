@@ -1,1 +1,1 @@
-export { type UndiciDispatcher, undiciFetch } from "./transport/undici-fetch.ts";
+export { type UndiciDispatcher, undiciFetch } from "./client/undici-fetch.ts";

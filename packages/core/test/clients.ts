@@ -1,8 +1,8 @@
 import ky from "ky";
 import { Agent } from "undici";
-import { createClient as createFetchClient } from "../src/transport/fetch-client.ts";
-import { createClient } from "../src/transport/ky-client.ts";
-import { undiciFetch } from "../src/transport/undici-fetch.ts";
+import { createClient as createFetchClient } from "../src/client/fetch-client.ts";
+import { createClient } from "../src/client/ky-client.ts";
+import { undiciFetch } from "../src/client/undici-fetch.ts";
 import type { Client, ClientOptions } from "../src/types/client.ts";
 
 const watch = (): void => {};

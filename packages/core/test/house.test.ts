@@ -15,7 +15,7 @@ async function imports(file: string): Promise<string[]> {
 
 test.each([
   { module: /^node:/, only: [] },
-  { module: /^ky$/, only: ["transport/ky-loop.ts"] },
+  { module: /^ky$/, only: ["client/ky-loop.ts"] },
   { module: /^valibot$/, only: ["validation/problems-of.ts"] },
   { module: /^@opentelemetry/, only: ["middleware/metrics.ts", "middleware/tracing.ts"] },
 ])("only $only imports $module", async ({ module, only }) => {

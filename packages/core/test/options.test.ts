@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { createClient as createFetchClient } from "../src/client/fetch-client.ts";
+import { createClient } from "../src/client/ky-client.ts";
 import { derive } from "../src/derive.ts";
 import { VERSION } from "../src/generated/version.ts";
 import { bytes, type CallOptions, type ClientOptions, call, list, type Middleware, stream } from "../src/index.ts";
 import { chain } from "../src/middleware/chain.ts";
-import { createClient as createFetchClient } from "../src/transport/fetch-client.ts";
-import { createClient } from "../src/transport/ky-client.ts";
 import { caught } from "./caught.ts";
 import { clients } from "./clients.ts";
 import { serve } from "./server.ts";

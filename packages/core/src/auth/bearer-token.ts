@@ -4,7 +4,7 @@ import type { Known } from "../errors/slipway-error.ts";
 import { causeOf } from "../transport/network-error-from.ts";
 import type { Authorization } from "../types/authorization.ts";
 import type { ClientOptions, GivenToken } from "../types/client.ts";
-import { environment } from "./environment.ts";
+import { environment } from "../wire/environment.ts";
 import { isPerCall } from "./per-call.ts";
 
 /** How long before its end a token is replaced, ms: requests take their time, and clocks differ. */

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { caught } from "../../test/caught.ts";
 import { serve } from "../../test/server.ts";
+import { createClient } from "../client/fetch-client.ts";
 import { call } from "../operations/call.ts";
-import { createClient } from "../transport/fetch-client.ts";
 import { oidcToken } from "./oidc.ts";
 
 afterEach(() => vi.unstubAllEnvs());

@@ -1,7 +1,7 @@
 import { InputError } from "../errors/input-error.ts";
 import type { TokenFunction } from "../types/client.ts";
+import { environment } from "../wire/environment.ts";
 import { headerOf, type RequestHeaders } from "../wire/header-of.ts";
-import { environment } from "./environment.ts";
 import { perCall } from "./per-call.ts";
 
 /** The header by which the platform hands its OIDC token to a running function. */

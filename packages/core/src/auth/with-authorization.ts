@@ -1,5 +1,5 @@
-import { type AttemptRequest, setHeader } from "../transport/attempt-request.ts";
-import type { Answered, Attempt, Send } from "../transport/call-state.ts";
+import { setHeader } from "../transport/attempt-request.ts";
+import type { Answered, Attempt, AttemptRequest, Send } from "../transport/call-state.ts";
 
 /** The layer of the `Authorization` header, which goes to no other origin than the API's, wherever middleware leads; none outside of it sees one. */
 export async function withAuthorization(

@@ -1,5 +1,11 @@
-import type { PollState } from "../operations/poll.ts";
 import { type ErrorFields, isNamed, SlipwayError } from "./slipway-error.ts";
+
+/** How far a waiter is: a plain value that can be stored and handed to another `poll`. */
+export interface PollState {
+  /** Unix time in ms of the first read. */
+  readonly startedAt: number;
+  readonly polls: number;
+}
 
 /** What a `PollError` knows besides. */
 export interface PollErrorFields extends ErrorFields {

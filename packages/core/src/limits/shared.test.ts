@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { virtualClock } from "../../test/virtual-clock.ts";
+import { createClient } from "../client/fetch-client.ts";
 import { call } from "../operations/call.ts";
 import { systemClock } from "../transport/clock.ts";
-import { createClient } from "../transport/fetch-client.ts";
 import type { ClientOptions, Clock } from "../types/client.ts";
 import { limiter } from "./limiter.ts";
 import type { LimiterOptions } from "./options.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { firstAttempt } from "../../test/attempt.ts";
-import { type AttemptRequest, attemptRequest } from "../transport/attempt-request.ts";
+import { attemptRequest } from "../transport/attempt-request.ts";
+import type { AttemptRequest } from "../transport/call-state.ts";
 import type { RequestDescription } from "../types/client.ts";
 import type { Middleware } from "../types/middleware.ts";
 import { chain } from "./chain.ts";

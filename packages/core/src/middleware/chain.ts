@@ -1,7 +1,8 @@
 import { isFunction, must, mustBeResponse } from "../errors/must.ts";
-import { type AttemptRequest, isFlowing } from "../transport/attempt-request.ts";
-import type { Answered, Attempt, Send } from "../transport/call-state.ts";
-import type { Middleware, MiddlewareLayer } from "../types/middleware.ts";
+import { isFlowing } from "../transport/attempt-request.ts";
+import type { Answered, Attempt, AttemptRequest, Send } from "../transport/call-state.ts";
+import type { MiddlewareLayer } from "../types/client.ts";
+import type { Middleware } from "../types/middleware.ts";
 import { isBrowser } from "../wire/runtime.ts";
 
 /**

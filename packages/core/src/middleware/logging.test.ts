@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { caught } from "../../test/caught.ts";
 import { nowhere, serve } from "../../test/server.ts";
+import { createClient } from "../client/fetch-client.ts";
 import { call } from "../operations/call.ts";
-import { createClient } from "../transport/fetch-client.ts";
 import { chain } from "./chain.ts";
 import { type LogEntry, logging } from "./logging.ts";
 

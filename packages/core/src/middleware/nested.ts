@@ -1,6 +1,5 @@
-import type { AttemptRequest } from "../transport/attempt-request.ts";
-import type { Answered, Attempt, Send } from "../transport/call-state.ts";
-import type { MiddlewareLayer } from "../types/middleware.ts";
+import type { Answered, Attempt, AttemptRequest, Send } from "../transport/call-state.ts";
+import type { MiddlewareLayer } from "../types/client.ts";
 
 /** A layer of middleware as core calls it. */
 export interface Layer extends MiddlewareLayer {

@@ -6,8 +6,8 @@ import { caught } from "../../test/caught.ts";
 import { clients } from "../../test/clients.ts";
 import { fakeClock } from "../../test/clock.ts";
 import { nowhere, serve } from "../../test/server.ts";
+import { createClient } from "../client/fetch-client.ts";
 import { call } from "../operations/call.ts";
-import { createClient } from "../transport/fetch-client.ts";
 import { chain } from "./chain.ts";
 import { tracing } from "./tracing.ts";
 

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { caught } from "../../test/caught.ts";
 import { serve } from "../../test/server.ts";
-import { createClient } from "../transport/fetch-client.ts";
+import { createClient } from "../client/fetch-client.ts";
 import { bytes } from "./bytes.ts";
 
 const operation = { route: "GET /v8/artifacts/{hash}" };

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { caught } from "../../test/caught.ts";
 import { fakeClock } from "../../test/clock.ts";
 import { type Received, type Reply, serve, type Turn } from "../../test/server.ts";
-import { createClient } from "../transport/fetch-client.ts";
+import { createClient } from "../client/fetch-client.ts";
 import type { CallOptions, ClientOptions } from "../types/client.ts";
 import { bytes } from "./bytes.ts";
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { caught } from "../../test/caught.ts";
 import { type Received, type Reply, serve } from "../../test/server.ts";
+import { createClient } from "../client/fetch-client.ts";
 import { isApiError } from "../errors/api-error.ts";
 import { isPagingError } from "../errors/paging-error.ts";
 import { partialItems } from "../errors/partial-items.ts";
-import { createClient } from "../transport/fetch-client.ts";
 import type { ListOperation } from "../types/operation.ts";
 import { list } from "./list.ts";
 

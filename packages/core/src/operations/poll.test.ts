@@ -2,13 +2,14 @@ import { expect, test, vi } from "vitest";
 import { caught } from "../../test/caught.ts";
 import { fakeClock } from "../../test/clock.ts";
 import { serve } from "../../test/server.ts";
+import { createClient } from "../client/ky-client.ts";
 import { ApiError } from "../errors/api-error.ts";
 import { NetworkError } from "../errors/network-error.ts";
+import type { PollState } from "../errors/poll-error.ts";
 import { RateLimitError } from "../errors/rate-limit-error.ts";
 import { TimeoutError } from "../errors/timeout-error.ts";
-import { createClient } from "../transport/ky-client.ts";
 import { call } from "./call.ts";
-import { type PollState, poll } from "./poll.ts";
+import { poll } from "./poll.ts";
 
 /** Reads 1, 2, 3, … */
 function counter(): () => Promise<number> {

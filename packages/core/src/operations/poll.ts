@@ -1,20 +1,13 @@
+import { amount, checkOptions, clockKind, type Kinds, signalKind } from "../client/check-options.ts";
 import { AbortedError } from "../errors/aborted-error.ts";
-import { amount, checkOptions, clockKind, type Kinds, signalKind } from "../errors/check-options.ts";
 import { InputError } from "../errors/input-error.ts";
 import { mayPass } from "../errors/may-pass.ts";
-import { PollError } from "../errors/poll-error.ts";
+import { PollError, type PollState } from "../errors/poll-error.ts";
 import { TimeoutError } from "../errors/timeout-error.ts";
 import { harmless } from "../middleware/harmless.ts";
 import { abortWith } from "../streams/abort-with.ts";
 import { systemClock, ticks } from "../transport/clock.ts";
 import type { Clock } from "../types/client.ts";
-
-/** How far a waiter is: a plain value that can be stored and handed to another `poll`. */
-export interface PollState {
-  /** Unix time in ms of the first read. */
-  readonly startedAt: number;
-  readonly polls: number;
-}
 
 /** When to stop waiting, and how to wait. */
 export interface PollOptions<T> {

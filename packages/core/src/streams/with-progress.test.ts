@@ -2,9 +2,9 @@ import { createServer } from "node:http";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { portOf } from "../../../../test/port-of.ts";
 import { serve } from "../../test/server.ts";
+import { createClient } from "../client/fetch-client.ts";
 import { bytes } from "../operations/bytes.ts";
 import { call } from "../operations/call.ts";
-import { createClient } from "../transport/fetch-client.ts";
 import type { BodySource } from "../types/client.ts";
 import { type ByteProgress, withProgress } from "./with-progress.ts";
 

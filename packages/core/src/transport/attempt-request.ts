@@ -1,17 +1,8 @@
 import { InputError } from "../errors/input-error.ts";
 import { must } from "../errors/must.ts";
 import type { Known } from "../errors/slipway-error.ts";
-import type { Attempt } from "./call-state.ts";
+import type { Attempt, AttemptRequest } from "./call-state.ts";
 import { causeOf } from "./network-error-from.ts";
-
-/** What one attempt sends. */
-export interface AttemptRequest {
-  readonly url: string;
-  readonly method: string;
-  readonly headers: Headers;
-  readonly body?: BodyInit | undefined;
-  readonly redirect: RequestRedirect;
-}
 
 /** Makes what one attempt sends, a function's body anew; an `InputError` with what is known of the call for what no runtime can send. */
 export function attemptRequest({ call: { request, redact }, known }: Attempt): AttemptRequest {

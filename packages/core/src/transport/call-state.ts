@@ -3,7 +3,6 @@ import type { Known, SideEffect } from "../errors/slipway-error.ts";
 import type { Authorization } from "../types/authorization.ts";
 import type { ClientOptions, Clock, RequestDescription, SendContext, Sent } from "../types/client.ts";
 import type { Operation } from "../types/operation.ts";
-import type { AttemptRequest } from "./attempt-request.ts";
 import type { Bounds } from "./bounds.ts";
 import type { RetryBudget } from "./retry-budget.ts";
 
@@ -62,6 +61,15 @@ export interface Attempt {
   readonly known: Known;
   /** Aborts what is under way when the attempt is given up. */
   readonly over: AbortController;
+}
+
+/** What one attempt sends. */
+export interface AttemptRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body?: BodyInit | undefined;
+  readonly redirect: RequestRedirect;
 }
 
 /** What a layer gives to the one outside of it. */

@@ -1,5 +1,6 @@
 import { mustBeResponse } from "../errors/must.ts";
-import { type AttemptRequest, isFlowing } from "./attempt-request.ts";
+import { isFlowing } from "./attempt-request.ts";
+import type { AttemptRequest } from "./call-state.ts";
 import { type Attempt, isReading, isSafeTwice } from "./call-state.ts";
 import { networkErrorFrom } from "./network-error-from.ts";
 

@@ -1,7 +1,7 @@
 import { AbortedError } from "../errors/aborted-error.ts";
 import { RedirectError, type RedirectErrorFields } from "../errors/redirect-error.ts";
 import { isSafe, parseUrl } from "../wire/base-url.ts";
-import type { AttemptRequest } from "./attempt-request.ts";
+import type { AttemptRequest } from "./call-state.ts";
 import { type Answered, type Attempt, isReading } from "./call-state.ts";
 
 /** One request of a walk over redirects. */

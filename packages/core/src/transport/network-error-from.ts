@@ -3,7 +3,7 @@ import type { Redact } from "../errors/redact.ts";
 import type { RedirectError } from "../errors/redirect-error.ts";
 import { TimeoutError } from "../errors/timeout-error.ts";
 import { isBrowser } from "../wire/runtime.ts";
-import type { AttemptRequest } from "./attempt-request.ts";
+import type { AttemptRequest } from "./call-state.ts";
 import { type Attempt, isSafeTwice } from "./call-state.ts";
 import { redirectError } from "./follow-redirects.ts";
 

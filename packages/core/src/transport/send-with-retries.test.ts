@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { firstAttempt } from "../../test/attempt.ts";
 import { fakeClock } from "../../test/clock.ts";
+import { fetchLoop } from "../client/fetch-client.ts";
 import { NetworkError } from "../errors/network-error.ts";
-import { fetchLoop } from "./fetch-client.ts";
 import { sendWithRetries } from "./send-with-retries.ts";
 
 test("what one attempt notes after it was given up is not known of the next one", async () => {

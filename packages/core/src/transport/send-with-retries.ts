@@ -2,7 +2,7 @@ import { isApiError } from "../errors/api-error.ts";
 import { isInputError } from "../errors/input-error.ts";
 import { withHidden } from "../errors/with-hidden.ts";
 import type { Sent } from "../types/client.ts";
-import type { AttemptRequest } from "./attempt-request.ts";
+import type { AttemptRequest } from "./call-state.ts";
 import {
   type Answered,
   type Attempt,

@@ -1,6 +1,5 @@
 import type { Known } from "../errors/slipway-error.ts";
 import type { Authorization } from "./authorization.ts";
-import type { MiddlewareLayer } from "./middleware.ts";
 import type { Operation } from "./operation.ts";
 
 /** The version of the agreement between a client and the operations that are called with it. */
@@ -103,6 +102,12 @@ export interface CallOptions {
   readonly fetch?: FetchFunction | undefined;
   /** Says otherwise than the client's validation, which has to be there. */
   readonly validation?: ValidationMode | undefined;
+}
+
+/** What `createClient({ middleware })` takes: `chain()` of `@slipway/core/middleware` makes one. */
+export interface MiddlewareLayer {
+  /** Core calls it with an attempt and a request of its own kind. */
+  around(attempt: never, request: never, next: never): Promise<{ readonly response: Response }>;
 }
 
 /** The three clocks, in milliseconds. `Infinity` turns one off; what is undefined is the client's, then the default. */

@@ -35,9 +35,3 @@ export interface AttemptContext {
   /** Takes the credentials of the call out of a text that is to be shown, such as a header of the answer, and then cuts it to `most` characters. */
   redact(text: string, most?: number): string;
 }
-
-/** What `createClient({ middleware })` takes: `chain()` of `@slipway/core/middleware` makes one. */
-export interface MiddlewareLayer {
-  /** Core calls it with an attempt and a request of its own kind. */
-  around(attempt: never, request: never, next: never): Promise<{ readonly response: Response }>;
-}

@@ -1,6 +1,6 @@
-import { environment } from "../auth/environment.ts";
 import { must } from "../errors/must.ts";
 import type { ClientOptions } from "../types/client.ts";
+import { environment } from "./environment.ts";
 
 /** Where requests go: the option, `SLIPWAY_API_URL`, the public API; `InputError` for no URL, credentials, a query, or a token in the clear. */
 export function baseUrl(options: Pick<ClientOptions, "baseUrl" | "allowInsecure">): string {

@@ -1,6 +1,6 @@
 import { InputError } from "../errors/input-error.ts";
-import { readAtMost } from "../streams/read-at-most.ts";
 import { headerOf, type RequestHeaders } from "./header-of.ts";
+import { readAtMost } from "./read-at-most.ts";
 
 /** A delivery as it came: an unread request of the web or of a library, one of Node, or the raw body beside its headers. */
 export interface SignedDelivery extends Partial<AsyncIterable<Uint8Array>> {

@@ -1,8 +1,8 @@
 import { chunksOf, isBlob, isStream } from "../streams/chunks-of.ts";
 import { slicesOf } from "../streams/slices-of.ts";
 import { streamOf } from "../streams/stream-of.ts";
+import { isRedirect } from "../transport/follow-redirects.ts";
 import type { FetchFunction } from "../types/client.ts";
-import { isRedirect } from "./follow-redirects.ts";
 
 /** Undici's `Dispatcher`, as far as it tells one: `Agent`, `Pool`, `ProxyAgent`, `EnvHttpProxyAgent` and others are one. */
 export interface UndiciDispatcher {

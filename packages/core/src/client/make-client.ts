@@ -1,16 +1,16 @@
 import { bearerToken } from "../auth/bearer-token.ts";
-import { checkCallOptions, checkClientOptions } from "../errors/check-options.ts";
 import { VERSION } from "../generated/version.ts";
+import type { ClientParts } from "../transport/call-state.ts";
+import { systemClock } from "../transport/clock.ts";
+import { type RetryBudget, retryBudget } from "../transport/retry-budget.ts";
+import type { Loop } from "../transport/send-with-retries.ts";
 import type { Authorization } from "../types/authorization.ts";
 import { type Client, type ClientOptions, PROTOCOL } from "../types/client.ts";
 import { baseUrl } from "../wire/base-url.ts";
 import { isBrowser } from "../wire/runtime.ts";
-import type { ClientParts } from "./call-state.ts";
-import { systemClock } from "./clock.ts";
+import { checkCallOptions, checkClientOptions } from "./check-options.ts";
 import { MADE, type MadeOf } from "./made-of.ts";
-import { type RetryBudget, retryBudget } from "./retry-budget.ts";
 import { sendRequest } from "./send-request.ts";
-import type { Loop } from "./send-with-retries.ts";
 
 /** What a derived client shares with the one that it is derived from. */
 interface Shared {

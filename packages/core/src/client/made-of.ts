@@ -1,8 +1,8 @@
 import { must } from "../errors/must.ts";
+import type { RetryBudget } from "../transport/retry-budget.ts";
+import type { Loop } from "../transport/send-with-retries.ts";
 import type { Authorization } from "../types/authorization.ts";
 import { type Client, type ClientOptions, PROTOCOL } from "../types/client.ts";
-import type { RetryBudget } from "./retry-budget.ts";
-import type { Loop } from "./send-with-retries.ts";
 
 /** What a client was made of. */
 export interface MadeOf {

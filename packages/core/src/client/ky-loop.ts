@@ -1,10 +1,10 @@
 import ky, { isNetworkError } from "ky";
 import { InputError } from "../errors/input-error.ts";
 import { isFunction, must } from "../errors/must.ts";
-import { type AttemptRequest, headersOf } from "./attempt-request.ts";
-import type { Answered, Attempt } from "./call-state.ts";
-import { nextHop } from "./follow-redirects.ts";
-import type { Around, Loop } from "./send-with-retries.ts";
+import { headersOf } from "../transport/attempt-request.ts";
+import type { Answered, Attempt, AttemptRequest } from "../transport/call-state.ts";
+import { nextHop } from "../transport/follow-redirects.ts";
+import type { Around, Loop } from "../transport/send-with-retries.ts";
 
 /** An instance of ky 2, as far as it is used here: its own types would come along with every client's. */
 export interface KyInstance {

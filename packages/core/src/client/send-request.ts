@@ -2,16 +2,16 @@ import { withAuthorization } from "../auth/with-authorization.ts";
 import { withBody } from "../errors/partial-body.ts";
 import { Secrets } from "../errors/redact.ts";
 import { layerOf } from "../middleware/nested.ts";
+import { attemptRequest, leaveFraming } from "../transport/attempt-request.ts";
+import { boundsOf } from "../transport/bounds.ts";
+import type { Answered, Attempt, CallState, ClientParts, Send } from "../transport/call-state.ts";
+import { ticks } from "../transport/clock.ts";
+import { fetchOnce } from "../transport/fetch-once.ts";
+import { followRedirects } from "../transport/follow-redirects.ts";
+import { readAnswer } from "../transport/read-answer.ts";
+import { type Around, type Loop, sendWithRetries } from "../transport/send-with-retries.ts";
+import { withinClock } from "../transport/within-clock.ts";
 import type { RequestDescription, SendContext, Sent } from "../types/client.ts";
-import { attemptRequest, leaveFraming } from "./attempt-request.ts";
-import { boundsOf } from "./bounds.ts";
-import type { Answered, Attempt, CallState, ClientParts, Send } from "./call-state.ts";
-import { ticks } from "./clock.ts";
-import { fetchOnce } from "./fetch-once.ts";
-import { followRedirects } from "./follow-redirects.ts";
-import { readAnswer } from "./read-answer.ts";
-import { type Around, type Loop, sendWithRetries } from "./send-with-retries.ts";
-import { withinClock } from "./within-clock.ts";
 
 /**
  * Sends a request. This is the way of a call, from the outside in; each layer is a file of its own, and knows only the next one:

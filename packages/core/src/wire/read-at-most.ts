@@ -1,4 +1,4 @@
-import { joined } from "../wire/read-body.ts";
+import { joined } from "./read-body.ts";
 
 /** Reads content into memory, at most a number of bytes: `tooLong` makes the error of more, from how many came; what is left is let go of. */
 export async function readAtMost(

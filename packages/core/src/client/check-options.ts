@@ -1,6 +1,6 @@
+import { isFunction, must } from "../errors/must.ts";
 import type { CallOptions, ClientOptions } from "../types/client.ts";
 import { isRecord } from "../wire/fields.ts";
-import { isFunction, must } from "./must.ts";
 
 /** What each option may be in an error's words (literals, `a record`, …), or what its members may be. Where an option lacks, this does not compile. */
 export type Kinds<Options> = { readonly [Name in keyof Required<Options>]: string | AnyKinds };

@@ -1,6 +1,6 @@
+import type { Loop } from "../transport/send-with-retries.ts";
 import type { Client, ClientOptions } from "../types/client.ts";
 import { makeClient } from "./make-client.ts";
-import type { Loop } from "./send-with-retries.ts";
 
 /**
  * Makes a client over plain `fetch`: as the one over ky, but for ky's hooks. Nothing is read from the environment or sent before the first
