@@ -1,6 +1,4 @@
 import type { Client } from "@slipway/core";
-import type { GlobalOptions } from "./options.ts";
-import type { Format } from "./output.ts";
 
 /** The world outside: what a test replaces. */
 export interface Io {
@@ -35,6 +33,35 @@ export interface Context {
   /** Shows on stderr that something goes on, where it takes over a second at a terminal. `say` replaces the text, and moves a bar where it knows the part that is done, from 0 to 1. */
   progress<T>(text: string, work: (say: (text: string, done?: number) => void) => Promise<T>): Promise<T>;
 }
+
+/** What may stand anywhere on the command line. */
+export interface GlobalOptions {
+  readonly team?: string;
+  readonly profile?: string;
+  /** Its URL; empty: an emulator that is found or started. */
+  readonly local?: string;
+  readonly dryRun?: true;
+  readonly json?: true;
+  readonly ndjson?: true;
+  readonly table?: true;
+  readonly raw?: true;
+  readonly showSecrets?: true;
+  readonly fields?: readonly string[];
+  readonly limit?: number;
+  readonly all?: true;
+  readonly yes?: true;
+  readonly wait?: true;
+  /** In milliseconds. */
+  readonly timeout?: number;
+  readonly retry: boolean;
+  readonly include?: true;
+  readonly quiet?: true;
+  readonly verbose?: true;
+  readonly color: boolean;
+}
+
+/** How data is written. */
+export type Format = "json" | "ndjson" | "table" | "raw";
 
 /** What a table of a value shows. */
 export interface Shape {

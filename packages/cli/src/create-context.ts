@@ -2,8 +2,8 @@ import type { ProgressResult, SpinnerResult } from "@clack/prompts";
 import type { Client } from "@slipway/core";
 import { inOneLine } from "@slipway/core/internal";
 import { makeClient } from "./client.ts";
+import type { GlobalOptions } from "./context.ts";
 import { CommandError, type Context, exitCodes, type Io, usageError } from "./context.ts";
-import type { GlobalOptions } from "./options.ts";
 import { formatOf, print } from "./output.ts";
 
 /** How long something takes before a terminal shows that it goes on, in milliseconds. */

@@ -1,9 +1,9 @@
 import { describe, type Operation, type OperationContract, type RequestDescription } from "@slipway/core/call";
 import { isSafeOperation } from "@slipway/core/internal";
 import type { Middleware } from "@slipway/core/middleware";
-import { targetOf } from "./client.ts";
 import { CommandError, type Context, exitCodes } from "./context.ts";
 import { withoutSecrets } from "./secret-input.ts";
+import { targetOf } from "./target.ts";
 
 /** Prints what would be sent, as curl sends it, and whether it would be repeated. It sends nothing. */
 export async function printDryRun(context: Context, operation: OperationContract, input: object): Promise<void> {

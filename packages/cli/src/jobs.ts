@@ -1,21 +1,6 @@
-import type { Command } from "commander";
-import type { Context } from "./context.ts";
+import type { Job } from "./jobs/job.ts";
 
-interface JobModule {
-  /** Adds arguments, options, commands and the action to the job's own command. */
-  register(command: Command, context: Context): void;
-}
-
-/** A command that is more than one operation. */
-export interface Job {
-  readonly name: string;
-  readonly summary: string;
-  /** Whether its first change can be shown in its place: whatever it does is a call of the client. */
-  readonly hasDryRun: boolean;
-  load(): Promise<JobModule>;
-}
-
-/** All jobs, in the order of the help; each is `jobs/<name>.ts` with an exported `register(command, context)`, loaded when its command is called. */
+/** All jobs, in the order of the help; each is `jobs/<name>.ts` with an exported `register`, loaded when its command is called. */
 export const jobs: readonly Job[] = [
   job("deploy", "Deploys a folder and says where it opens.", () => import("./jobs/deploy.ts"), true),
   job("logs", "Shows what a build and the requests of a deployment say.", () => import("./jobs/logs.ts")),

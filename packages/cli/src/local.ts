@@ -4,9 +4,18 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Target } from "./client.ts";
+import type { ClientOptions } from "@slipway/core";
 import { CommandError, type Io, usageError } from "./context.ts";
 import { emulatorCommand, isOnThisMachine } from "./this-machine.ts";
+
+/** Where the command goes, and with which login. */
+export interface Target {
+  readonly baseUrl?: string | undefined;
+  readonly team?: string | undefined;
+  readonly token?: ClientOptions["token"];
+  /** The variable that holds the token, or would. */
+  readonly variable: string;
+}
 
 /** The emulator that `--local` started, as the next command finds it. */
 interface Running {

@@ -1,32 +1,6 @@
 import type { Command } from "commander";
 import { usageError } from "./context.ts";
 
-/** What may stand anywhere on the command line. */
-export interface GlobalOptions {
-  readonly team?: string;
-  readonly profile?: string;
-  /** Its URL; empty: an emulator that is found or started. */
-  readonly local?: string;
-  readonly dryRun?: true;
-  readonly json?: true;
-  readonly ndjson?: true;
-  readonly table?: true;
-  readonly raw?: true;
-  readonly showSecrets?: true;
-  readonly fields?: readonly string[];
-  readonly limit?: number;
-  readonly all?: true;
-  readonly yes?: true;
-  readonly wait?: true;
-  /** In milliseconds. */
-  readonly timeout?: number;
-  readonly retry: boolean;
-  readonly include?: true;
-  readonly quiet?: true;
-  readonly verbose?: true;
-  readonly color: boolean;
-}
-
 export function addGlobalOptions(program: Command): Command {
   return program
     .option("--team <team>", "the team, by its ID or its slug")

@@ -1,9 +1,6 @@
 import { lineOf } from "@slipway/core/internal";
-import { CommandError, exitCodes, type Io, type Shape } from "./context.ts";
-import type { GlobalOptions } from "./options.ts";
+import { CommandError, exitCodes, type Format, type GlobalOptions, type Io, type Shape } from "./context.ts";
 import { write } from "./write.ts";
-
-export type Format = "json" | "ndjson" | "table" | "raw";
 
 export function formatOf(options: GlobalOptions, { stdout }: Io): Format {
   const asked = (["json", "ndjson", "table", "raw"] as const).find((format) => options[format]);

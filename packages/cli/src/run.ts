@@ -1,9 +1,10 @@
 import { Command, CommanderError } from "commander";
+import type { GlobalOptions } from "./context.ts";
 import { CommandError, type Context, exitCodes, type Io, usageError } from "./context.ts";
 import { type GroupName, groupNames, groupSummary, loadGroup } from "./groups.ts";
 import { jobs } from "./jobs.ts";
 import { commandNames } from "./names.ts";
-import { addGlobalOptions, beforeParsing, type GlobalOptions } from "./options.ts";
+import { addGlobalOptions, beforeParsing } from "./options.ts";
 import { isLoss, unwritten, write } from "./write.ts";
 
 /** Runs a command line, and returns its exit code. It never throws. */
@@ -99,7 +100,8 @@ async function parse(
       // Not all that a job does is a call: it may write a file, or reach another program.
       if (program.opts().dryRun && !hasDryRun)
         throw usageError(`slipway ${name} has no dry run, and nothing was done.`);
-      await begin(command, (await load()).register, true);
+      const { register } = await load();
+      await begin(command, (real, context) => register(real, context, jobs), true);
     });
   }
   program.commandsGroup("Groups of operations:");

@@ -2,12 +2,12 @@ import { RootCommand } from "@bomb.sh/tab";
 import { Command } from "commander";
 import type { Context } from "../context.ts";
 import { groupNames, groupSummary, loadGroup } from "../groups.ts";
-import { jobs } from "../jobs.ts";
 import { registerGroup } from "../operations.ts";
 import { addGlobalOptions } from "../options.ts";
+import type { Job } from "./job.ts";
 
 /** What the shell's function asks: how the last of these words may go on. It loads what the first one names, the one group or job. */
-export function register(command: Command, context: Context): void {
+export function register(command: Command, context: Context, jobs: readonly Job[]): void {
   command.argument("[words...]").action(async (given: string[]) => {
     const root = new RootCommand();
     const globals = addGlobalOptions(new Command());
@@ -24,7 +24,7 @@ export function register(command: Command, context: Context): void {
       await jobs
         .find(({ name }) => name === words[0])
         ?.load()
-        .then(({ register: add }) => add(made, context));
+        .then(({ register: add }) => add(made, context, jobs));
       const group = groupNames.find((name) => name === words[0]);
       if (group) registerGroup(made, await loadGroup(group), context);
       for (const [path, each] of [
