@@ -1,11 +1,22 @@
 import { lineOf } from "@slipway/core/internal";
 import { NotFoundError } from "./errors/not-found-error.ts";
 import type { OciPlatform } from "./generated/types.ts";
-import type { ReadableImage } from "./image/built-image.ts";
 import { childrenOf } from "./manifest.ts";
 import { isIndexType } from "./media-types.ts";
 import { formatPlatform, parsePlatform, selectPlatform } from "./platform.ts";
-import type { Manifest, StoreOptions } from "./store.ts";
+import type { Blobs, Manifest, Manifests, OpenOptions, StoreOptions } from "./store.ts";
+
+/** An image that is only read, and what has it: any store, or as much of one as that takes. */
+export interface ReadableImage {
+  readonly store: {
+    readonly manifests: Pick<Manifests, "get">;
+    readonly blobs: Pick<Blobs, "get"> & {
+      open(digest: string, options?: OpenOptions): Promise<AsyncIterable<Uint8Array>>;
+    };
+  };
+  /** Its tag there, or its digest. */
+  readonly reference: string;
+}
 
 export interface ResolveOptions extends StoreOptions {
   /** What it has to run on, such as `linux/arm64`: selects among the manifests of an index. Default: the index itself. */

@@ -6,7 +6,7 @@ import { safeCallback } from "../safe-callback.ts";
 import type { PushOptions, UploadMethod } from "../store.ts";
 import { sliced } from "./content.ts";
 import { SeekableStream } from "./seekable-stream.ts";
-import type { Upload } from "./upload.ts";
+import type { Upload } from "./session.ts";
 
 const CHUNK = 4 * 1024 * 1024;
 

@@ -3,9 +3,26 @@ import type { Sent } from "@slipway/core/raw";
 import { ask } from "../connection/ask.ts";
 import { ContentError, isContentError } from "../errors/content-error.ts";
 import { cancelBlobUpload, getBlobUpload } from "../generated/descriptors.ts";
+import type { UploadMethod } from "../store.ts";
 import { type Home, placeOf } from "../trust.ts";
 import type { UploadState } from "../upload-state.ts";
-import type { Upload } from "./upload.ts";
+import type { Content } from "./content.ts";
+
+/** What an upload needs to know. */
+export interface Upload {
+  readonly client: Client;
+  /** The repository. */
+  readonly name: string;
+  readonly content: Content;
+  readonly by: UploadMethod;
+  /** Bytes in a chunk. */
+  readonly chunkLength: number;
+  /** The digest; undefined until everything was read, where it was not known beforehand. */
+  readonly digest: () => string | undefined;
+  readonly signal: AbortSignal | undefined;
+  readonly onProgress: ((sent: number) => void) | undefined;
+  readonly onState: ((state: UploadState) => void) | undefined;
+}
 
 /** Stands where the operations' path has one: the URL that the registry handed out is what counts. */
 export const UUID = "upload";

@@ -7,9 +7,9 @@ import type { UploadState } from "../upload-state.ts";
 import { askUpload } from "./ask-upload.ts";
 import type { UploadBody } from "./content.ts";
 import { isThere } from "./find.ts";
+import type { Upload } from "./session.ts";
 import { advance, UUID } from "./session.ts";
 import { COMPLETING } from "./unless-stalled.ts";
-import type { Upload } from "./upload.ts";
 
 /** Statuses of a part that was taken. Amazon's registry answers 201, which completes nothing yet; 204 is what Docker's own description said. */
 const TAKEN = [202, 201, 204];

@@ -1,31 +1,13 @@
-import { type Client, isApiError, mayPass } from "@slipway/core/call";
+import { isApiError, mayPass } from "@slipway/core/call";
 import { refuseAborted, unlessAborted } from "@slipway/core/internal";
 import { isDigestRefused } from "../digest-refused.ts";
 import { startBlobUpload } from "../generated/descriptors.ts";
-import type { UploadMethod } from "../store.ts";
 import type { UploadState } from "../upload-state.ts";
 import { askUpload } from "./ask-upload.ts";
-import type { Content } from "./content.ts";
 import { isThere } from "./find.ts";
 import { FURTHER, pause } from "./pause.ts";
-import { askState, cancelUpload, opened } from "./session.ts";
+import { askState, cancelUpload, opened, type Upload } from "./session.ts";
 import { checkStored, ONCE, transfer } from "./transfer.ts";
-
-/** What an upload needs to know. */
-export interface Upload {
-  readonly client: Client;
-  /** The repository. */
-  readonly name: string;
-  readonly content: Content;
-  readonly by: UploadMethod;
-  /** Bytes in a chunk. */
-  readonly chunkLength: number;
-  /** The digest; undefined until everything was read, where it was not known beforehand. */
-  readonly digest: () => string | undefined;
-  readonly signal: AbortSignal | undefined;
-  readonly onProgress: ((sent: number) => void) | undefined;
-  readonly onState: ((state: UploadState) => void) | undefined;
-}
 
 /** How often an upload is taken up again without getting further. */
 const MOST_FAILURES = 4;

@@ -1,12 +1,13 @@
 import { lineOf } from "@slipway/core/internal";
 import { ContentError, contentError } from "../errors/content-error.ts";
 import type { OciDescriptor, OciPlatform } from "../generated/types.ts";
+import type { ReadableImage } from "../graph.ts";
 import { resolveManifest } from "../graph.ts";
 import { childrenOf, MANIFEST_LIMIT } from "../manifest.ts";
 import { DOCKER, isIndexType, OCI } from "../media-types.ts";
 import { formatPlatform, selectPlatform } from "../platform.ts";
 import type { Manifest } from "../store.ts";
-import type { ImageSource, ReadableImage } from "./built-image.ts";
+import type { ImageSource } from "./built-image.ts";
 import { type ConfigFile, readConfigFile } from "./config-file.ts";
 
 /** An image that another one is made of, or that is unpacked. */

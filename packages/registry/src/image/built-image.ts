@@ -1,22 +1,10 @@
 import { InputError } from "@slipway/core/call";
 import type { OciDescriptor } from "../generated/types.ts";
-import type { Blobs, Manifests, OpenOptions, Store } from "../store.ts";
+import type { Store } from "../store.ts";
 
 /** An image, and the store that has it. */
 export interface ImageSource {
   readonly store: Store;
-  /** Its tag there, or its digest. */
-  readonly reference: string;
-}
-
-/** An image that is only read, and what has it: any store, or as much of one as that takes. */
-export interface ReadableImage {
-  readonly store: {
-    readonly manifests: Pick<Manifests, "get">;
-    readonly blobs: Pick<Blobs, "get"> & {
-      open(digest: string, options?: OpenOptions): Promise<AsyncIterable<Uint8Array>>;
-    };
-  };
   /** Its tag there, or its digest. */
   readonly reference: string;
 }

@@ -8,11 +8,18 @@ import { createManifest, readManifest } from "../manifest.ts";
 import { isManifestType } from "../media-types.ts";
 import { wasThere } from "../missing.ts";
 import { checkReference, checkTag } from "../reference.ts";
-import type { RegistryReferrers } from "../referrers/referrers.ts";
-import type { Manifests } from "../store.ts";
+import type { Manifest, Manifests, Referrers, StoreOptions } from "../store.ts";
 import { checkStatedDigest, shownHeader, statedSize } from "../trust.ts";
 import { sendManifest } from "./put.ts";
 import { fetchManifest } from "./read.ts";
+
+/** The referrers of a repository, and the list that is kept where the registry keeps none. */
+export interface RegistryReferrers extends Referrers {
+  /** Enters a manifest that was pushed to a registry which took no note of its subject. */
+  note(manifest: Manifest, options: StoreOptions): Promise<void>;
+  /** Looks at a manifest before it is deleted. @returns what takes it off the list afterwards. */
+  prepareDelete(digest: string, options: StoreOptions): Promise<() => Promise<void>>;
+}
 
 /** What many tags beside a digest are answered with: the URL is too long, alone or with the headers. */
 const TOO_LONG: readonly number[] = [414, 431];

@@ -1,4 +1,5 @@
-export type { BuiltImage, ImageSource, ReadableImage } from "../image/built-image.ts";
+export type { ReadableImage } from "../graph.ts";
+export type { BuiltImage, ImageSource } from "../image/built-image.ts";
 export type { ImageConfig } from "../image/image-config.ts";
 export type { ArchiveLayer } from "./archive-layer.ts";
 export { type BuildImageOptions, type BuildProgress, buildImage } from "./build-image.ts";

@@ -7,19 +7,11 @@ import { listReferrers } from "../generated/descriptors.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { MOST_REFERRERS } from "../limits.ts";
 import { isDescriptor } from "../manifest.ts";
+import type { RegistryReferrers } from "../manifests/manifests.ts";
 import { fetchManifest } from "../manifests/read.ts";
-import type { Manifest, Referrers, StoreOptions } from "../store.ts";
 import { isPage, nextPage } from "../trust.ts";
 import { referrerEntry } from "./entry.ts";
 import { changeFallback, fallbackReader, type Place } from "./fallback.ts";
-
-/** The referrers of a repository, and the list that is kept where the registry keeps none. */
-export interface RegistryReferrers extends Referrers {
-  /** Enters a manifest that was pushed to a registry which took no note of its subject. */
-  note(manifest: Manifest, options: StoreOptions): Promise<void>;
-  /** Looks at a manifest before it is deleted. @returns what takes it off the list afterwards. */
-  prepareDelete(digest: string, options: StoreOptions): Promise<() => Promise<void>>;
-}
 
 /** A page of the API. */
 interface Listed {
