@@ -2,7 +2,7 @@ import { lstat, realpath, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type CallOptions, type Client, InputError } from "@slipway/core/call";
 import { lineOf, quoted } from "@slipway/core/internal";
-import type { DeployInput } from "./deploy.ts";
+import type { DeployOptions } from "../deploy/deploy-sources.ts";
 import { codeOf, isMissing, refusal } from "./file-problem.ts";
 import { type LinkedProject, linkedProject, type ProjectLink, projectLink } from "./linked-project.ts";
 
@@ -16,7 +16,9 @@ export interface Destination {
   readonly rootDirectory?: string | undefined;
 }
 
-type DestinationInput = Pick<DeployInput, "name" | "project" | "prebuilt" | "output" | "projectSettings">;
+interface DestinationInput extends Pick<DeployOptions, "name" | "project" | "prebuilt" | "projectSettings"> {
+  output?: string | undefined;
+}
 
 /**
  * Says which project a folder is deployed to, and in which account: the project that the input names, else the one that the folder is
