@@ -10,14 +10,15 @@ export type { DeliveryAttempt, DeliveryState } from "./domain/events/webhook-tab
 export type { FunctionOptions } from "./domain/functions/options.ts";
 export type { RegistryOptions, SparseContent } from "./domain/images/options.ts";
 export type { SandboxIsolation, SandboxOptions, SandboxRuntimeName } from "./domain/sandboxes/options.ts";
-export type { DnsRecord, RecordType, SsoCode, SsoSignOn, TeamCache, TeamPlan, World } from "./domain/world/world.ts";
+export type { RecordType } from "./domain/world/record-value.ts";
+export type { DnsRecord, SsoCode, SsoSignOn, TeamCache, TeamPlan, World } from "./domain/world/world.ts";
 export type { BuildFault, Fault, Faults, RequestFault, StubbedAnswer } from "./engine/faults/fault.ts";
 export type { RequestDetail } from "./engine/request-details.ts";
 export type { RequestRecord } from "./engine/request-log.ts";
 export type { EmulatorClock } from "./engine/time/clock.ts";
 export type { Explanation, Visitor } from "./hosting/explain.ts";
+export type { ServedRecord } from "./hosting/served.ts";
 export type { ServingStep } from "./hosting/serving-steps.ts";
-export type { ServedRecord } from "./hosting/sites.ts";
 export type { ProxyOptions } from "./proxy/options.ts";
 export { defaultSeed } from "./seed/read-seed.ts";
 export type { SeedCall, SeedData, SeedProject, SeedTeam, SeedToken, SeedUser } from "./seed/seed-data.ts";

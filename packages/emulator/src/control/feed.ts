@@ -4,7 +4,7 @@ import { omitUndefined } from "../engine/omit-undefined.ts";
 import { PlatformError } from "../engine/platform-error.ts";
 import type { RequestRecord } from "../engine/request-log.ts";
 import type { Services } from "../engine/services.ts";
-import type { ServedRecord } from "../hosting/sites.ts";
+import type { ServedRecord } from "../hosting/served.ts";
 import type { Change } from "../store/store.ts";
 import { type Delivery, presentDelivery } from "./deliveries.ts";
 

@@ -1,12 +1,17 @@
 import type { RequestRecord } from "../engine/request-log.ts";
-import type { ServedRecord } from "../hosting/sites.ts";
-import type { Emulator } from "./emulator-types.ts";
+import type { ServedRecord } from "../hosting/served.ts";
 
 /** How many requests are shown: whoever looks for why a test failed begins at its end. */
 const most = 100;
 
+/** The requests that are kept, the latest last. */
+export interface KeptRequests {
+  readonly requests: readonly RequestRecord[];
+  readonly served: readonly ServedRecord[];
+}
+
 /** The latest requests of a test, one a line, for who reads why it failed. Queries are left out, and what could be used is a `*`. */
-export function requestLines({ requests, served }: Pick<Emulator, "requests" | "served">): string {
+export function requestLines({ requests, served }: KeptRequests): string {
   const parts = [
     ...linesOf("Requests that reached the emulator:", requests),
     ...linesOf("Requests for what is deployed:", served),

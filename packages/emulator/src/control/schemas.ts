@@ -1,21 +1,14 @@
 import * as v from "valibot";
 import { cacheStatuses, plans } from "../domain/accounts/tables.ts";
 import { deliveryStates } from "../domain/events/webhook-tables.ts";
-import {
-  type ConfirmedDeletion,
-  type DnsRecord,
-  type RecordType,
-  recordTypes,
-  type SsoCode,
-  type SsoSignOn,
-  type TeamCache,
-  type TeamPlan,
-} from "../domain/world/world.ts";
+import type { RecordType } from "../domain/world/record-value.ts";
+import { recordTypes } from "../domain/world/record-value.ts";
+import type { ConfirmedDeletion, DnsRecord, SsoCode, SsoSignOn, TeamCache, TeamPlan } from "../domain/world/world.ts";
 import type { RequestDetail } from "../engine/request-details.ts";
 import type { RequestRecord } from "../engine/request-log.ts";
 import type { Explanation, Visitor } from "../hosting/explain.ts";
+import type { ServedRecord } from "../hosting/served.ts";
 import { servingSteps } from "../hosting/serving-steps.ts";
-import type { ServedRecord } from "../hosting/sites.ts";
 import type { Delivery } from "./deliveries.ts";
 import type { EmulatorEvent } from "./feed.ts";
 import type { FoundRows, RowsQuery } from "./find-rows.ts";

@@ -1,9 +1,9 @@
 import { systemClock } from "@slipway/core/raw";
 import { matchesServed } from "../engine/faults/matches.ts";
 import type { RequestRecord } from "../engine/request-log.ts";
-import type { ServedRecord } from "../hosting/sites.ts";
-import type { Emulator } from "./emulator-types.ts";
-import { lineOf } from "./request-lines.ts";
+import type { ServedRecord } from "../hosting/served.ts";
+import type { Feed } from "./feed.ts";
+import { type KeptRequests, lineOf } from "./request-lines.ts";
 
 /** By which members of its record a request is waited for. */
 const members = {
@@ -39,7 +39,7 @@ type Wanted = Readonly<Record<string, unknown>>;
 
 /** Does what `Emulator.waitFor` says. */
 export async function waitFor(
-  emulator: Pick<Emulator, "requests" | "served" | "events">,
+  emulator: KeptRequests & { events: Feed["listen"] },
   isOperation: (name: string) => boolean,
   { scope = "api", nth = 1, ...wanted }: Wanted & { readonly scope?: Scope; readonly nth?: number },
   { timeout = 5000, signal }: WaitOptions = {},

@@ -2,8 +2,8 @@ import { newRequestId } from "../engine/http/request-id.ts";
 import type { Services } from "../engine/services.ts";
 import { readPath } from "./path-form.ts";
 import { asOwner } from "./protection/visitor.ts";
+import type { Note } from "./served.ts";
 import { decide, visitOf } from "./site.ts";
-import type { Note } from "./visit.ts";
 
 /** The visitor of a page. */
 export interface Visitor {

@@ -1,7 +1,7 @@
 import type { Seen } from "../domain/logs/keep-request.ts";
 import type { RequestLogRow, RequestSource } from "../domain/logs/tables.ts";
 import { parametersOf } from "../engine/http/query.ts";
-import type { ServedRecord } from "./sites.ts";
+import type { ServedRecord } from "./served.ts";
 
 /** What answered, as the platform tells it apart; everything else is static. */
 const sources: { readonly [Step in NonNullable<ServedRecord["step"]>]?: RequestSource } = {

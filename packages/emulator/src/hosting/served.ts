@@ -1,6 +1,12 @@
 import type { Verdict } from "../domain/firewall/decide.ts";
+import type { Query } from "../engine/http/query.ts";
 import type { ServingStep } from "./serving-steps.ts";
-import type { Note } from "./visit.ts";
+
+/** What a step has found, in a sentence that names the rule. */
+export interface Note {
+  readonly step: ServingStep;
+  readonly why: string;
+}
 
 export interface Served {
   readonly response: Response;
@@ -11,4 +17,29 @@ export interface Served {
   readonly verdict?: Verdict;
   readonly thrown?: string;
   readonly printed?: Promise<string>;
+}
+
+/** One request for what is deployed, as the log keeps it. Never holds a token, a usable code, a body or a header. */
+export interface ServedRecord {
+  /** When it came, in ms of the emulator's clock. */
+  readonly at: number;
+  /** As the answer's `x-vercel-id` and the deployment's logs have it. */
+  readonly id: string;
+  readonly method: string;
+  readonly host: string;
+  /** `*` stands for a token or a code, here as in the query. */
+  readonly path: string;
+  readonly query: Query;
+  /** The answer's status; 0 where the connection was cut. */
+  readonly status: number;
+  /** How long it took, in real ms. */
+  readonly took: number;
+  /** What answered; absent where nothing did. */
+  readonly step?: ServingStep;
+  /** Which rule decided. */
+  readonly why?: string;
+  /** What applied before and decided nothing; absent where nothing did. */
+  readonly notes?: readonly Note[];
+  /** The deployment that the host led to; absent where a fault answered. */
+  readonly deploymentId?: string;
 }

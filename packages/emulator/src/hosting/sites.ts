@@ -3,7 +3,7 @@ import { functionsPart } from "../domain/functions/functions.ts";
 import { keepRequest, longestMessage } from "../domain/logs/keep-request.ts";
 import { injectFault } from "../engine/faults/inject.ts";
 import { shapeAnswer } from "../engine/faults/shape-answer.ts";
-import { type Query, recordQuery } from "../engine/http/query.ts";
+import { recordQuery } from "../engine/http/query.ts";
 import { newRequestId } from "../engine/http/request-id.ts";
 import { omitUndefined } from "../engine/omit-undefined.ts";
 import { PlatformError } from "../engine/platform-error.ts";
@@ -12,35 +12,8 @@ import type { Services } from "../engine/services.ts";
 import { compress } from "./compress.ts";
 import { lineOf, seenOf } from "./line-of.ts";
 import { asAsked, platformPage } from "./pages.ts";
-import type { Served } from "./served.ts";
-import type { ServingStep } from "./serving-steps.ts";
+import type { Served, ServedRecord } from "./served.ts";
 import { serveSite, visitOf } from "./site.ts";
-import type { Note } from "./visit.ts";
-
-/** One request for what is deployed, as the log keeps it. Never holds a token, a usable code, a body or a header. */
-export interface ServedRecord {
-  /** When it came, in ms of the emulator's clock. */
-  readonly at: number;
-  /** As the answer's `x-vercel-id` and the deployment's logs have it. */
-  readonly id: string;
-  readonly method: string;
-  readonly host: string;
-  /** `*` stands for a token or a code, here as in the query. */
-  readonly path: string;
-  readonly query: Query;
-  /** The answer's status; 0 where the connection was cut. */
-  readonly status: number;
-  /** How long it took, in real ms. */
-  readonly took: number;
-  /** What answered; absent where nothing did. */
-  readonly step?: ServingStep;
-  /** Which rule decided. */
-  readonly why?: string;
-  /** What applied before and decided nothing; absent where nothing did. */
-  readonly notes?: readonly Note[];
-  /** The deployment that the host led to; absent where a fault answered. */
-  readonly deploymentId?: string;
-}
 
 /** As many characters of a reason are kept. */
 const longestReason = 512;

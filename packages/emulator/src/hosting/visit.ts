@@ -3,14 +3,8 @@ import type { Verdict } from "../domain/firewall/decide.ts";
 import type { ProjectRow } from "../domain/projects/tables.ts";
 import type { Tried } from "../domain/traffic/tried-at.ts";
 import type { Services } from "../engine/services.ts";
-import type { Served } from "./served.ts";
+import type { Note, Served } from "./served.ts";
 import type { ServingStep } from "./serving-steps.ts";
-
-/** What a step has found, in a sentence that names the rule. */
-export interface Note {
-  readonly step: ServingStep;
-  readonly why: string;
-}
 
 interface HeaderChange {
   readonly op: "set" | "append" | "delete";

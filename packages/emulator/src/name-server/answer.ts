@@ -8,8 +8,9 @@ import {
   type SoaAnswer,
   TRUNCATED_RESPONSE,
 } from "dns-packet";
-import { readCaa } from "../domain/world/record-value.ts";
-import { type DnsAnswer, type RecordType, recordTypes } from "../domain/world/world.ts";
+import type { RecordType } from "../domain/world/record-value.ts";
+import { readCaa, recordTypes } from "../domain/world/record-value.ts";
+import type { DnsAnswer } from "../domain/world/world.ts";
 
 /** What a name has, of one type. */
 export type Ask = (name: string, type: RecordType) => DnsAnswer;

@@ -18,10 +18,11 @@ import { TakenError } from "../store/rows.ts";
 import { StorageError, storageFailure } from "../store/storage-error.ts";
 import { carryOut } from "./carry-out.ts";
 import type { Catalog } from "./catalog.ts";
-import { type Protocol, platformProtocol, rightsOf } from "./group.ts";
+import { platformProtocol, rightsOf } from "./group.ts";
+import type { Candidate, Protocol } from "./handler.ts";
 import { choose, judgeInput, readInput } from "./input.ts";
 import { type Allowance, respond } from "./respond.ts";
-import type { Candidate, Route } from "./router.ts";
+import type { Route } from "./router.ts";
 
 interface Trace {
   readonly id: string;

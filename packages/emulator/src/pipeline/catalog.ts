@@ -1,17 +1,9 @@
 import type { EventType, EventTypes, ListedEventType } from "../engine/event-type.ts";
 import type { GroupDescription } from "../engine/operation.ts";
 import type { Services } from "../engine/services.ts";
-import { type Group, type GroupEntry, type JobHandler, needOf, type Protocol, platformProtocol } from "./group.ts";
-import type { Operation } from "./handler.ts";
-import { Router } from "./router.ts";
-
-/** An operation as the index of routes has it: without its contract, which is loaded when somebody asks for it. */
-export interface RoutedOperation {
-  readonly name: string;
-  readonly group: string;
-  /** Such as `GET /v2/user`. */
-  readonly route: string;
-}
+import { type Group, type GroupEntry, type JobHandler, needOf, platformProtocol } from "./group.ts";
+import type { Operation, Protocol } from "./handler.ts";
+import { type RoutedOperation, Router } from "./router.ts";
 
 export interface CatalogSources {
   /** Group → operation → route, of all that the API has. */

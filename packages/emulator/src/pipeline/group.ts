@@ -1,14 +1,12 @@
 import type { OperationContract } from "@slipway/core";
 import type { Right } from "../domain/accounts/access/rights.ts";
-import { type Identity, nobody } from "../domain/accounts/scope.ts";
+import { nobody } from "../domain/accounts/scope.ts";
 import { authenticate, type PartWithTokens } from "../domain/credentials/whose-token.ts";
 import type { AnyEventTypes, Categories } from "../engine/event-type.ts";
-import type { PlatformError } from "../engine/platform-error.ts";
 import type { Services } from "../engine/services.ts";
 import type { JobRow } from "../engine/time/jobs.ts";
 import type { Table } from "../store/table.ts";
-import type { Handler, Handlers } from "./handler.ts";
-import type { Candidate } from "./router.ts";
+import type { FurtherRight, Handler, Handlers, Need, Protocol } from "./handler.ts";
 
 /** Does a job of a group, as part of an attempt, and returns when it is due again, if it is; when it throws, it is tried again. */
 export type JobHandler = (job: JobRow, services: Services) => number | undefined;
@@ -77,14 +75,6 @@ export interface GroupEntry {
   load(): Promise<Group>;
 }
 
-/** How a group's operations speak HTTP, around what they do. */
-export interface Protocol {
-  authenticate(request: Request, candidate: Candidate, services: Services): Identity;
-  /** The answer that tells of a failure; without a candidate none of the operations was meant. */
-  failure(error: PlatformError, request: Request, candidate: Candidate | undefined): Response;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
 /** The platform's own way: a bearer token of a kind that the part takes, and `{ error: { code, message } }`. */
 export function bearerProtocol(part: PartWithTokens): Protocol {
   return {
@@ -96,22 +86,9 @@ export function bearerProtocol(part: PartWithTokens): Protocol {
 
 export const platformProtocol: Protocol = bearerProtocol("api");
 
-interface FurtherRight<Input> {
-  readonly right: Right;
-  /** When it is needed, after "if". */
-  readonly if: string;
-  /** Whether the input says so. Absent: what is stored says it, and the handler asks, before it changes anything. */
-  when?(input: Input): boolean;
-}
-
 /** A further right that an operation needs, if so. */
 export function also<Input>(right: Right, so: string, when?: FurtherRight<Input>["when"]): FurtherRight<Input> {
   return { right, if: so, ...(when && { when }) };
-}
-
-export interface Need<Input> {
-  readonly right: Right;
-  readonly further?: readonly FurtherRight<Input>[];
 }
 
 export function needs<Input>(right: Right, ...further: readonly FurtherRight<Input>[]): Need<Input> {

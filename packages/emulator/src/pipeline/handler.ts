@@ -1,7 +1,10 @@
+import type { Right } from "../domain/accounts/access/rights.ts";
 import type { Context } from "../domain/accounts/context.ts";
+import type { Identity } from "../domain/accounts/scope.ts";
 import type { KnownOperation } from "../engine/operation.ts";
+import type { PlatformError } from "../engine/platform-error.ts";
+import type { Services } from "../engine/services.ts";
 import type { Frozen } from "../store/frozen.ts";
-import type { Need, Protocol } from "./group.ts";
 
 /** Gives records until `signal` is aborted, because nobody listens any more. */
 export type Source<Body> = (signal: AbortSignal) => AsyncIterable<Body>;
@@ -103,9 +106,36 @@ export type SomeHandlers<Operations, Names extends string> = Pick<
   Extract<keyof Operations, Names>
 >;
 
+export interface FurtherRight<Input> {
+  readonly right: Right;
+  /** When it is needed, after "if". */
+  readonly if: string;
+  /** Whether the input says so. Absent: what is stored says it, and the handler asks, before it changes anything. */
+  when?(input: Input): boolean;
+}
+
+export interface Need<Input> {
+  readonly right: Right;
+  readonly further?: readonly FurtherRight<Input>[];
+}
+
 export interface Operation extends KnownOperation {
   /** Absent: the operation is known but not modelled. */
   readonly handler?: Handler<unknown, unknown>;
   readonly protocol: Protocol;
   readonly need: Need<unknown>;
+}
+
+/** An operation that a request may mean, with the path's parameters by name, still percent-encoded. */
+export interface Candidate {
+  readonly operation: Operation;
+  readonly path: Readonly<Record<string, string>>;
+}
+
+/** How a group's operations speak HTTP, around what they do. */
+export interface Protocol {
+  authenticate(request: Request, candidate: Candidate, services: Services): Identity;
+  /** The answer that tells of a failure; without a candidate none of the operations was meant. */
+  failure(error: PlatformError, request: Request, candidate: Candidate | undefined): Response;
+  readonly headers?: Readonly<Record<string, string>>;
 }

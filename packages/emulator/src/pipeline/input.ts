@@ -3,7 +3,7 @@ import type { RequestBody } from "../engine/http/request-body.ts";
 import { badRequest, invalid, isClosed, strangerRefusal } from "../engine/platform-error.ts";
 import { knownPart, unknownParameters } from "../engine/unknown-members.ts";
 import { schemaNamed, validateInput } from "../engine/validate.ts";
-import type { Candidate } from "./router.ts";
+import type { Candidate } from "./handler.ts";
 
 type Parameter = OperationContract["parameters"][number];
 

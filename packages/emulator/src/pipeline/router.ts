@@ -1,5 +1,10 @@
-import type { RoutedOperation } from "./catalog.ts";
-import type { Operation } from "./handler.ts";
+/** An operation as the index of routes has it: without its contract, which is loaded when somebody asks for it. */
+export interface RoutedOperation {
+  readonly name: string;
+  readonly group: string;
+  /** Such as `GET /v2/user`. */
+  readonly route: string;
+}
 
 /** The outcome of looking a method and path up. */
 export type Route =
@@ -13,12 +18,6 @@ interface Match {
   readonly operation: RoutedOperation;
   /** Path parameters by name, still percent-encoded. */
   readonly path: Readonly<Record<string, string>>;
-}
-
-/** The same with what is known of the operation. */
-export interface Candidate {
-  readonly operation: Operation;
-  readonly path: Match["path"];
 }
 
 interface Node {

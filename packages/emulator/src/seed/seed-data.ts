@@ -4,7 +4,8 @@ import { emailPattern, slugPattern } from "../domain/accounts/account-names.ts";
 import { cacheStatuses, plans, type TeamRole } from "../domain/accounts/tables.ts";
 import { frameworks } from "../domain/projects/frameworks.ts";
 import type { ProjectRow } from "../domain/projects/tables.ts";
-import { type DnsRecord, recordTypes, type SsoCode, type TeamCache, type TeamPlan } from "../domain/world/world.ts";
+import { recordTypes } from "../domain/world/record-value.ts";
+import type { DnsRecord, SsoCode, TeamCache, TeamPlan } from "../domain/world/world.ts";
 import { problemIn } from "../engine/validate.ts";
 
 /** A user of the emulator. */

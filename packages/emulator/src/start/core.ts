@@ -2,7 +2,7 @@ import type { EmulatorOptions } from "../control/emulator-types.ts";
 import type { Feed } from "../control/feed.ts";
 import type { RequestLog } from "../engine/request-log.ts";
 import type { Parts, Services } from "../engine/services.ts";
-import type { ServedRecord } from "../hosting/sites.ts";
+import type { ServedRecord } from "../hosting/served.ts";
 import type { Catalog } from "../pipeline/catalog.ts";
 import type { FirstSeed } from "../seed/read-seed.ts";
 import type { UnderWay } from "../server/under-way.ts";

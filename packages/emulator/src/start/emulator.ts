@@ -5,7 +5,7 @@ import { userTable } from "../domain/accounts/tables.ts";
 import { readFaults } from "../engine/faults/from-file.ts";
 import { RequestLog } from "../engine/request-log.ts";
 import { Parts } from "../engine/services.ts";
-import type { ServedRecord } from "../hosting/sites.ts";
+import type { ServedRecord } from "../hosting/served.ts";
 import { createApi } from "../pipeline/api.ts";
 import { readSeed } from "../seed/read-seed.ts";
 import { UnderWay } from "../server/under-way.ts";

@@ -1,19 +1,14 @@
 import { createHash } from "node:crypto";
-import type { Operations } from "@slipway/microfrontends/contract";
 import { MicrofrontendsConfig as schema } from "@slipway/microfrontends/schemas";
 import { pathToRegexp } from "path-to-regexp";
 import { parseJson } from "../../engine/http/parse-json.ts";
 import { PlatformError } from "../../engine/platform-error.ts";
 import { knownPart } from "../../engine/unknown-members.ts";
 import { problemIn } from "../../engine/validate.ts";
-import type { Frozen } from "../../store/frozen.ts";
 import { inFolder, microfrontendsFiles, type Texts } from "./file-settings.ts";
 import { pathPattern } from "./routing/normal-path.ts";
 import { matchOf, within } from "./routing/within.ts";
-import type { DeployedFile } from "./tables.ts";
-
-/** What the default app of a group says in its `microfrontends.json`. Which project an app is, its name says: `projectId` is "" here. */
-export type Microfrontends = Frozen<NonNullable<Operations["getMicrofrontendsConfig"]["output"]["config"]>>;
+import type { DeployedFile, Microfrontends } from "./tables.ts";
 
 /** Chosen: no page has a bound, and each row of a deployment keeps its file. */
 const [longest, mostPaths] = [65_536, 200];

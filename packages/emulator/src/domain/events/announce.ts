@@ -1,9 +1,21 @@
+import type { WebhookPayloads } from "@slipway/webhooks";
 import type { WebhookEvent } from "../../engine/event-type.ts";
+import type { Services } from "../../engine/services.ts";
 import { newId } from "../../store/ids.ts";
 import { teamTable } from "../accounts/tables.ts";
 import { addDelivery } from "./kept.ts";
-import type { Doer, Payloads } from "./record-event.ts";
 import { type WebhookRow, webhookTable } from "./webhook-tables.ts";
+
+/** What an event says; who did it, and in which team, is said for all of them in one place. */
+type Said<Event extends WebhookEvent> = WebhookPayloads[Event];
+
+/** Makes what webhooks get, only when one wants it. A list where several events of the kind have happened at once. */
+export type Payloads<Event extends WebhookEvent> = {
+  readonly [Each in Event]: () => Said<Each> | readonly Said<Each>[];
+};
+
+/** Who did it. */
+type Doer = Services & { readonly scope: { readonly user: { readonly id: string } } };
 
 interface Place {
   readonly accountId: string;

@@ -1,10 +1,9 @@
-import type { WebhookPayloads } from "@slipway/webhooks";
 import type { EventType, WebhookEvent } from "../../engine/event-type.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { Services } from "../../engine/services.ts";
 import { type OfAccount, type Row, type Table, table } from "../../store/table.ts";
 import { type OwnedTable, placeOfRow } from "../accounts/reach.ts";
-import { announce } from "./announce.ts";
+import { announce, type Payloads } from "./announce.ts";
 
 /** Something that happened, as the account's list of events has it. */
 export interface EventRow extends OfAccount {
@@ -96,11 +95,3 @@ function list(doer: Doer, type: string, { payload = {}, ...told }: ToldPlainly &
   if (oldest) rows.remove(oldest.id);
   rows.add({ type, ...told, payload, userId: scope.user.id, tokenId: scope.tokenId, requestId });
 }
-
-/** What an event says; who did it, and in which team, is said for all of them in one place. */
-type Said<Event extends WebhookEvent> = WebhookPayloads[Event];
-
-/** Makes what webhooks get, only when one wants it. A list where several events of the kind have happened at once. */
-export type Payloads<Event extends WebhookEvent> = {
-  readonly [Each in Event]: () => Said<Each> | readonly Said<Each>[];
-};

@@ -1,6 +1,7 @@
 import { plainName } from "../../engine/addresses/domain-name.ts";
 import type { WithRows } from "../../engine/services.ts";
-import { type DnsAnswer, type RecordType, worldRecords } from "../world/world.ts";
+import type { RecordType } from "../world/record-value.ts";
+import { type DnsAnswer, worldRecords } from "../world/world.ts";
 import {
   type AccountDomainRow,
   domainOf,

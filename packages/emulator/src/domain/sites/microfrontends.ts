@@ -3,7 +3,7 @@ import type { Services, WithRows } from "../../engine/services.ts";
 import { having } from "../../store/rows.ts";
 import { type MicrofrontendsGroupRow, microfrontendsGroupTable } from "../accounts/tables.ts";
 import { environmentOf } from "../deployments/built-env.ts";
-import type { Microfrontends } from "../deployments/microfrontends.ts";
+import type { Microfrontends } from "../deployments/tables.ts";
 import { branchOf, commitOf, type DeploymentRow, deploymentTable, isOfProduction } from "../deployments/tables.ts";
 import { productionDeployment } from "../hosts/production.ts";
 import { appsOf, groupIdOf, isDefaultApp } from "../projects/microfrontends.ts";

@@ -1,6 +1,8 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { isRecordName, plainName } from "../../engine/addresses/domain-name.ts";
-import type { RecordType } from "./world.ts";
+
+export const recordTypes = ["A", "AAAA", "CAA", "CNAME", "HTTPS", "MX", "NS", "SRV", "TXT"] as const;
+export type RecordType = (typeof recordTypes)[number];
 
 /** The bytes that the data of a record may have, the length of each piece of a text among them. */
 const mostData = 65_535;

@@ -15,10 +15,7 @@ import {
   userTable,
 } from "../accounts/tables.ts";
 import { hashOf } from "../accounts/tokens.ts";
-import { valueProblem } from "./record-value.ts";
-
-export const recordTypes = ["A", "AAAA", "CAA", "CNAME", "HTTPS", "MX", "NS", "SRV", "TXT"] as const;
-export type RecordType = (typeof recordTypes)[number];
+import { type RecordType, recordTypes, valueProblem } from "./record-value.ts";
 
 /** What DNS holds under a name. */
 export interface DnsRecord {
