@@ -1,6 +1,7 @@
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { build, type Metafile } from "esbuild";
 import { expect, test } from "vitest";
+import { arrows, circlesOf, faultsIn, orders } from "./order.ts";
 import { groups, importsOf, listFiles, packages, root } from "./sources.ts";
 
 // Who may import whom, of this repository's own packages.
@@ -125,7 +126,9 @@ test("a group's main entry loads neither its contract, nor its schemas, nor its 
   for (const name of groups) {
     const apart = /generated\/(contract|schemas|help)\.ts$/;
     const main = listFiles(`packages/${name}/src`).filter((file) => !apart.test(file));
-    const loaded = main.flatMap(importsOf).filter((specifier) => /\/(contract|schemas|help)(\.ts)?$/.test(specifier));
+    const loaded = main
+      .flatMap((file) => importsOf(file))
+      .filter((specifier) => /\/(contract|schemas|help)(\.ts)?$/.test(specifier));
     expect(loaded, name).toEqual([]);
   }
 });
@@ -151,61 +154,21 @@ test("the umbrella's main entry holds no help, and what loads groups holds none 
   expect(files[help]).toEqual([help]);
 });
 
-// The emulator's rooms, from the ground up. A room imports itself and those before it in this list, by value or by type: no room
-// can need one that needs it, by whatever way. Each part of `domain/` and each group of `api/` is a room of its own.
-const floors: readonly string[] = [
-  "store",
-  "engine",
-  "generated",
-  "authority",
-  "redirect",
-  "server",
-  "proxy",
-  ...[
-    "accounts",
-    "world",
-    "events",
-    "names",
-    "projects",
-    "environment",
-    "deployments",
-    "hosts",
-    "sites",
-    "logs",
-    "traffic",
-    "firewall",
-  ].map(domain),
-  ...["config", "artifacts", "api-keys", "ai-gateway", "networking", "images", "sandboxes", "functions"].map(domain),
-  domain("credentials"),
-  "pipeline",
-  "api",
-  "hosting",
-  "name-server",
-  "seed",
-  "control",
-  "page",
-  "start",
-  "cli",
-  "testing",
-  // What users load and start.
-  "",
-];
 const emulator = "packages/emulator/src/";
 
-test("the emulator's rooms import downwards only, and no group of its API another one", () => {
-  const arrows = emulatorArrows();
-  const rooms = new Set(arrows.flat().map(roomOf));
-  expect([...rooms].filter((room) => floorOf(room) === -1)).toEqual([]);
-  const isAllowed = (from: string, to: string): boolean =>
-    roomOf(from) === roomOf(to) || from === "api/groups.ts" || floorOf(roomOf(to)) < floorOf(roomOf(from));
-  expect(arrows.filter(([from, to]) => !isAllowed(from, to))).toEqual([]);
-  expect(arrows.length).toBeGreaterThan(1000);
+test.each(Object.keys(orders))("%s: every room imports from the floors below its own only", (folder) => {
+  expect(faultsIn(folder)).toEqual([]);
+});
+
+test("no two files need each other, by value or by type", () => {
+  expect(circlesOf(arrows)).toEqual([]);
+  expect(arrows.length).toBeGreaterThan(4000);
 });
 
 test("what opens an emulator knows none of its plug-ins by name: one list does", () => {
-  const known = emulatorArrows().filter(([, to]) => to.startsWith("start/plug-ins/"));
+  const known = arrows.filter(({ to }) => to.startsWith(`${emulator}start/plug-ins/`));
   expect(known.length).toBeGreaterThan(2);
-  expect(known.filter(([from]) => from !== "start/plug-ins.ts")).toEqual([]);
+  expect(known.filter(({ from }) => from !== `${emulator}start/plug-ins.ts`)).toEqual([]);
 });
 
 test("what is preloaded into programs of others brings nothing of the emulator along but the list of hosts", async () => {
@@ -213,45 +176,3 @@ test("what is preloaded into programs of others brings nothing of the emulator a
   const others = files.filter((file) => !file.startsWith(`${emulator}redirect`));
   expect(others).toEqual([`${emulator}engine/addresses/platform-hosts.ts`]);
 });
-
-test("no two files of the emulator need each other to run", async () => {
-  // By a bundler, which knows what is a type only.
-  const metafile = await metafileOf([`${emulator}cli.ts`]);
-  const done = new Set<string>();
-  const circles: string[] = [];
-  const walk = (file: string, path: readonly string[]): void => {
-    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(" > "));
-    if (path.includes(file) || done.has(file)) return;
-    const imports = metafile.inputs[file]?.imports ?? [];
-    for (const { path: to, kind } of imports) if (kind === "import-statement") walk(to, [...path, file]);
-    done.add(file);
-  };
-  for (const file of Object.keys(metafile.inputs)) walk(file, []);
-  expect(circles).toEqual([]);
-  expect(done.size).toBeGreaterThan(100);
-});
-
-/** Which file of the emulator imports which, each by its path below `src`. */
-function emulatorArrows(): [from: string, to: string][] {
-  return listFiles(emulator.slice(0, -1)).flatMap((file) => {
-    const from = file.slice(file.indexOf(emulator) + emulator.length);
-    if (/\.test\.ts$/.test(from)) return [];
-    return importsOf(file)
-      .filter((specifier) => specifier.startsWith("."))
-      .map((specifier): [string, string] => [from, join(dirname(from), specifier)]);
-  });
-}
-
-function domain(part: string): string {
-  return `domain/${part}`;
-}
-
-/** "" for what stands beside the rooms. */
-function roomOf(file: string): string {
-  return /^(?:domain|api)\/[^/]+(?=\/)|^[^/]+(?=\/)/.exec(file)?.[0] ?? "";
-}
-
-/** How high a room is. -1: it is none of the house's. */
-function floorOf(room: string): number {
-  return floors.indexOf(room.startsWith("api/") ? "api" : room);
-}

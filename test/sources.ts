@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { join as joinPath } from "node:path/posix";
+import { parseSync } from "oxc-parser";
 
 /** The repository's root. */
 export const root: string = join(import.meta.dirname, "..");
@@ -32,14 +33,18 @@ export const groups: readonly string[] = packages.filter((name) =>
 /** Source files under a folder, tests left out, by their path from the root. */
 export function listFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((path) => path.endsWith(".ts") && !/\.test|[/\\]test[/\\]/.test(path))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test|[/\\]test[/\\]/.test(path))
     .map((path) => joinPath(folder, path.replaceAll("\\", "/")))
     .sort();
 }
 
-/** What a source file imports and re-exports from; what its comments and its text show does not count. */
-export function importsOf(path: string): string[] {
+/** What a source file imports and re-exports from; `isLate`: also what it imports when a function runs. */
+export function importsOf(path: string, isLate = true): string[] {
   const text = readFileSync(join(root, path), "utf8");
-  const statements = /^(?:(?:import|export)\b[^;"]*?\bfrom|\}\s*from|import)\s+"([^"]+)"|\bimport\("([^"]+)"\)/gm;
-  return [...text.matchAll(statements)].map(([, from, dynamic]) => from ?? dynamic ?? "");
+  const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
+  const exported = staticExports.flatMap(({ entries }) =>
+    entries.map(({ moduleRequest }) => moduleRequest?.value ?? ""),
+  );
+  const late = dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1));
+  return [...new Set([...staticImports.map((each) => each.moduleRequest.value), ...exported, ...(isLate ? late : [])])];
 }
