@@ -20,7 +20,7 @@ export const orders: Readonly<Record<string, string>> = {
     < errors.ts groups.ts options.ts profiles.ts stdin.ts this-machine.ts write.ts < fields.ts local.ts output.ts types-of.ts
     < mcp target.ts < credentials.ts dry-run.ts mcp.ts < client.ts operations.ts < jobs create-context.ts < jobs.ts < run.ts
     < bin.ts index.ts`,
-  "packages/emulator/src": `store < engine < authority generated redirect server < proxy redirect.ts names.preload.ts < domain
+  "packages/emulator/src": `store < engine < authority generated isolation redirect server < proxy redirect.ts names.preload.ts < domain
     < hosting name-server pipeline < api seed < control < cli page start < index.ts cli.ts testing
     < playwright.ts testing.ts vitest.ts`,
   "packages/emulator/src/domain": `accounts ai-gateway < events world < artifacts config names projects

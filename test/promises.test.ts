@@ -29,7 +29,7 @@ test("nothing of the emulator starts a process, but the command that its user na
     ...["files/beside", "files/files.entry"].map((name) => `${runtimes}${name}.ts`),
     ...["just-bash/command.entry", "just-bash/shell.entry", "just-bash/shell"].map((name) => `${runtimes}${name}.ts`),
     ...["begin-process", "bubblewrap/disk", "bubblewrap/keyring", "bubblewrap/namespaces", "pipes", "toolchain"].map(
-      (name) => `${runtimes}process/${name}.ts`,
+      (name) => `packages/emulator/src/isolation/${name}.ts`,
     ),
   ]);
   // They are loaded by the one who was asked for one by name.

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { newFolder } from "../../test/folder-state.ts";
 import { deployFunctions, fn } from "../../test/functions.ts";
 import { functionsProblem } from "../domain/functions/launch.ts";
-import { makeCgroup } from "../domain/sandboxes/runtimes/process/cgroup.ts";
+import { makeCgroup } from "../isolation/cgroup.ts";
 
 const probe = makeCgroup("function-bounds", { memory: 64, vcpus: 1 });
 await probe?.remove();

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { deployOutput } from "../../test/build-output.ts";
 import { deployFunctions, fn, printedFor } from "../../test/functions.ts";
 import { start, visit, wholeBuild } from "../../test/start.ts";
-import { isolationProblem } from "../domain/sandboxes/runtimes/process/isolation.ts";
+import { isolationProblem } from "../isolation/choose-isolation.ts";
 
 const problem = await isolationProblem();
 

@@ -12,7 +12,7 @@ import { tokenTable } from "../domain/accounts/tables.ts";
 import { rowOf } from "../domain/accounts/tokens.ts";
 import { signProjectToken } from "../domain/projects/sign-project-token.ts";
 import { projectTable } from "../domain/projects/tables.ts";
-import { isolationProblem } from "../domain/sandboxes/runtimes/process/isolation.ts";
+import { isolationProblem } from "../isolation/choose-isolation.ts";
 import { startEmulator } from "../start/emulator.ts";
 import { openState } from "../start/open-state.ts";
 import { Keys } from "../store/keys.ts";

@@ -156,7 +156,7 @@ function renamed(value: Record<string, unknown>, rename: Readonly<Record<string,
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [inputNames.get(name) ?? name, member]));
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 

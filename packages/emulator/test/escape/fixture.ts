@@ -14,7 +14,7 @@ import {
 import { createServer, type Server } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
-import { removeFolder } from "../../src/domain/sandboxes/runtimes/files/remove.ts";
+import { removeFolder } from "../../src/store/files/remove-folder.ts";
 import type { Command } from "../run-command.ts";
 
 /** Somebody who starts an emulator. */

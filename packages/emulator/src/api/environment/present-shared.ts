@@ -3,6 +3,7 @@ import { mayThere } from "../../domain/accounts/access/there.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import { userTable } from "../../domain/accounts/tables.ts";
 import { decryptRight } from "../../domain/environment/env-rules.ts";
+import { shownValue } from "../../domain/environment/present-env.ts";
 import { type SharedEnvRow, sharedEnvLinkTable } from "../../domain/environment/tables.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
@@ -43,9 +44,4 @@ export function linkedProjects({ rows }: Context, { id }: SharedEnvRow): string[
 
 export function linkedNames(context: Context, env: SharedEnvRow): string[] {
   return linkedProjects(context, env).flatMap((id) => context.rows(projectTable).get(id)?.name ?? []);
-}
-
-function shownValue({ keys }: Context, env: SharedEnvRow, decrypted: boolean): string {
-  if (decrypted) return keys.decrypt(env.secretValue);
-  return env.type === "sensitive" ? "" : env.secretValue;
 }

@@ -11,6 +11,7 @@ import { onePage, pageByCursor } from "../../engine/page.ts";
 import { invalid, notFound } from "../../engine/platform-error.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 import { empty } from "../../pipeline/handler.ts";
+import { isRecord } from "../../pipeline/input.ts";
 import { asShown, gone, made, ofAccount, resource } from "../../pipeline/resource.ts";
 import { newestOf } from "../../store/found.ts";
 import { categories, eventTypes, toldOf } from "./event-types.ts";
@@ -37,10 +38,6 @@ const configs = resource(ofAccount(configTable, "edgeConfigId", findConfig), {
 });
 
 const list = configs.list(onePage, (newest) => newest.reverse());
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /** Its members are not published. Terraform's provider reads `definition`, others the schema itself: each finds what it reads. */
 function shownSchema<Schema extends object>(schema: Schema): Schema & { readonly definition: Schema } {
@@ -131,7 +128,7 @@ export const globalConfigGroup: Group = group<Operations>({
 
     updateGlobalConfigSchema({ edgeConfigId, dryRun, definition }, context) {
       const config = findConfig(context, edgeConfigId);
-      if (!isObject(definition)) throw invalid("`definition` should be a JSON Schema: an object");
+      if (!isRecord(definition)) throw invalid("`definition` should be a JSON Schema: an object");
       checkSchema(definition, valuesOf(config.items));
       if (!dryRun && !isDeepStrictEqual(definition, config.schema)) {
         context.rows(configTable).change(config.id, { schema: definition });

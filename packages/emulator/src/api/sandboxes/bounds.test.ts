@@ -7,9 +7,9 @@ import { archiveOf } from "../../../test/archive-of.ts";
 import { processesWith } from "../../../test/escape/fixture.ts";
 import { sh, startSandbox } from "../../../test/sandbox-shell.ts";
 import { start } from "../../../test/start.ts";
-import { makeCgroup } from "../../domain/sandboxes/runtimes/process/cgroup.ts";
-import { isolationProblem } from "../../domain/sandboxes/runtimes/process/isolation.ts";
 import type { SandboxIsolation } from "../../index.ts";
+import { makeCgroup } from "../../isolation/cgroup.ts";
+import { isolationProblem } from "../../isolation/choose-isolation.ts";
 
 const probe = makeCgroup("bounds", { memory: 64, vcpus: 1 });
 await probe?.remove();

@@ -3,9 +3,10 @@ import type { Operations } from "@slipway/sandboxes/contract";
 import { findCommand, findRunning, findSession } from "../../domain/sandboxes/find.ts";
 import { machinesPart } from "../../domain/sandboxes/machines.ts";
 import { presentCommand } from "../../domain/sandboxes/present.ts";
-import { type CommandRow, commandTable, envPurpose, home, type SessionRow } from "../../domain/sandboxes/tables.ts";
+import { type CommandRow, commandTable, envPurpose, type SessionRow } from "../../domain/sandboxes/tables.ts";
 import { invalid } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
+import { home } from "../../isolation/environment.ts";
 import {
   type Answer,
   type Returned,

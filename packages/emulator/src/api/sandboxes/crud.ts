@@ -17,7 +17,6 @@ import { unprocessable } from "../../domain/sandboxes/refusals.ts";
 import { changedSettings, newSettings, type Version } from "../../domain/sandboxes/settings.ts";
 import { fetchTarball } from "../../domain/sandboxes/source.ts";
 import {
-  home,
   nameInProject,
   type SandboxRow,
   type SandboxSettings,
@@ -29,6 +28,7 @@ import {
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { pageByCursor } from "../../engine/page.ts";
 import { conflict, invalid } from "../../engine/platform-error.ts";
+import { home } from "../../isolation/environment.ts";
 import { type Returned, type SomeHandlers, type WaitingContext, waits } from "../../pipeline/handler.ts";
 import type { Frozen } from "../../store/frozen.ts";
 import { newHostLabel } from "../../store/ids.ts";

@@ -5,8 +5,8 @@ import * as sandboxes from "@slipway/sandboxes";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { archiveOf } from "../../../test/archive-of.ts";
 import { outputOf, startSandbox } from "../../../test/sandbox-shell.ts";
-import type { SandboxIsolation } from "../../domain/sandboxes/options.ts";
-import { isolationProblem } from "../../domain/sandboxes/runtimes/process/isolation.ts";
+import type { SandboxIsolation } from "../../isolation/choose-isolation.ts";
+import { isolationProblem } from "../../isolation/choose-isolation.ts";
 
 // The environment of a command is the command's: what isolates it is found, and loads, what the machine says.
 const kinds = (await isolationProblem()) === undefined ? (["bubblewrap", "none"] as const) : (["none"] as const);

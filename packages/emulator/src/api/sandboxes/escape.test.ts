@@ -22,7 +22,7 @@ import {
 } from "../../../test/escape/fixture.ts";
 import { rows } from "../../../test/escape/rows.ts";
 import { announced, type Command, prepareCommand } from "../../../test/run-command.ts";
-import { isolationProblem } from "../../domain/sandboxes/runtimes/process/isolation.ts";
+import { isolationProblem } from "../../isolation/choose-isolation.ts";
 
 const { command, folder } = prepareCommand();
 const problem = await isolationProblem();

@@ -2,8 +2,8 @@ import { posix } from "node:path";
 import type { Operations } from "@slipway/sandboxes/contract";
 import { findRunning } from "../../domain/sandboxes/find.ts";
 import { machinesPart } from "../../domain/sandboxes/machines.ts";
-import { home } from "../../domain/sandboxes/tables.ts";
 import { notFound } from "../../engine/platform-error.ts";
+import { home } from "../../isolation/environment.ts";
 import { content, type SomeHandlers, waits } from "../../pipeline/handler.ts";
 
 type Names = "readSessionFile" | "createSessionDirectory" | "writeSessionFiles";

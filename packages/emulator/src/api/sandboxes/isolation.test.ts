@@ -12,7 +12,7 @@ import { newFolder } from "../../../test/folder-state.ts";
 import { announced, prepareCommand } from "../../../test/run-command.ts";
 import { sh, startSandbox } from "../../../test/sandbox-shell.ts";
 import { start } from "../../../test/start.ts";
-import { isolationProblem } from "../../domain/sandboxes/runtimes/process/isolation.ts";
+import { isolationProblem } from "../../isolation/choose-isolation.ts";
 
 const { run } = prepareCommand();
 const isolation = "bubblewrap";

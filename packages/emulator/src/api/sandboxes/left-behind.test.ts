@@ -8,7 +8,7 @@ import * as sandboxes from "@slipway/sandboxes";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { plainly, sh, startSandbox } from "../../../test/sandbox-shell.ts";
 import { start } from "../../../test/start.ts";
-import { makeCgroup } from "../../domain/sandboxes/runtimes/process/cgroup.ts";
+import { makeCgroup } from "../../isolation/cgroup.ts";
 
 /** Where this test's emulators put what is theirs for a time. */
 let folder: string;
@@ -103,9 +103,9 @@ test.runIf(process.platform === "linux")(
   async () => {
     const root = openSync("/", "r");
     const run = `
-    import { beginProcess } from ${JSON.stringify(new URL("../../domain/sandboxes/runtimes/process/begin-process.ts", import.meta.url).href)};
-    import { shutInherited } from ${JSON.stringify(new URL("../../domain/sandboxes/runtimes/inherited.ts", import.meta.url).href)};
-    import { runProcess } from ${JSON.stringify(new URL("../../domain/sandboxes/runtimes/process/run.ts", import.meta.url).href)};
+    import { beginProcess } from ${JSON.stringify(new URL("../../isolation/begin-process.ts", import.meta.url).href)};
+    import { shutInherited } from ${JSON.stringify(new URL("../../isolation/inherited.ts", import.meta.url).href)};
+    import { runProcess } from ${JSON.stringify(new URL("../../isolation/run.ts", import.meta.url).href)};
     const argv = ["sh", "-c", "ls -l /proc/self/fd"];
     const env = { PATH: process.env.PATH };
     const take = async ({ data }) => void process.stdout.write(data);

@@ -12,7 +12,7 @@ import { attacks } from "../../../test/escape/neighbours.ts";
 import { fn } from "../../../test/functions.ts";
 import { announced, type Command, prepareCommand } from "../../../test/run-command.ts";
 import { outputOf } from "../../../test/sandbox-shell.ts";
-import { isolationProblem } from "../../domain/sandboxes/runtimes/process/isolation.ts";
+import { isolationProblem } from "../../isolation/choose-isolation.ts";
 
 const { command, folder } = prepareCommand();
 const problem = await isolationProblem();

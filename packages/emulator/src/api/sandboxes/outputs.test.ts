@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sh, startSandbox } from "../../../test/sandbox-shell.ts";
-import { isolationProblem } from "../../domain/sandboxes/runtimes/process/isolation.ts";
+import { isolationProblem } from "../../isolation/choose-isolation.ts";
 
 const kinds = (await isolationProblem()) === undefined ? (["bubblewrap", "none"] as const) : (["none"] as const);
 

@@ -8,8 +8,8 @@ import { describe, expect, test } from "vitest";
 import { portOf } from "../../../../../test/port-of.ts";
 import { outputOf, startAgents } from "../../../test/sandbox-shell.ts";
 import { visit, wholeBuild } from "../../../test/start.ts";
-import { isolationProblem } from "../../domain/sandboxes/runtimes/process/isolation.ts";
 import type { EmulatorOptions } from "../../index.ts";
+import { isolationProblem } from "../../isolation/choose-isolation.ts";
 
 const problem = await isolationProblem();
 if (problem !== undefined)

@@ -33,7 +33,9 @@ function mayRead(context: Context, env: EnvRow): boolean {
   return project !== undefined && mayThere(context, decryptRight(env), placeOf(project));
 }
 
-function shownValue({ keys }: Context, env: EnvRow, decrypted: boolean): string {
+type Sealed = Pick<EnvRow, "secretValue"> & { readonly type: string };
+
+export function shownValue({ keys }: Context, env: Sealed, decrypted: boolean): string {
   if (decrypted) return keys.decrypt(env.secretValue);
   return env.type === "sensitive" ? "" : env.secretValue;
 }

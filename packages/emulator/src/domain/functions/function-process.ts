@@ -3,11 +3,11 @@ import { Readable, type Readable as Stream } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { isHandedOn } from "../../engine/http/of-connection.ts";
 import { wholeResponse } from "../../engine/http/whole.ts";
+import { end } from "../../isolation/begin-process.ts";
+import { systemPath } from "../../isolation/environment.ts";
+import { markedProcesses, marker } from "../../isolation/leftovers.ts";
 import { sourceOf, webStream } from "../../store/files/byte-source.ts";
 import type { FunctionConfig } from "../deployments/read-function.ts";
-import { end } from "../sandboxes/runtimes/process/begin-process.ts";
-import { systemPath } from "../sandboxes/runtimes/process/environment.ts";
-import { markedProcesses, marker } from "../sandboxes/runtimes/process/leftovers.ts";
 import type { Launched } from "./launch.ts";
 import type { OldTags } from "./page-cache.ts";
 

@@ -18,17 +18,17 @@ import { join } from "node:path";
 import { type Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { entryBeside } from "../../engine/entry-beside.ts";
-import type { SandboxIsolation } from "../sandboxes/options.ts";
-import { shutInherited } from "../sandboxes/runtimes/inherited.ts";
-import { end } from "../sandboxes/runtimes/process/begin-process.ts";
-import { bounded, terminals } from "../sandboxes/runtimes/process/bounds.ts";
-import { neverShown, peoplesFolders, programs, settings } from "../sandboxes/runtimes/process/bubblewrap/disk.ts";
-import { processOptions, sandboxUser } from "../sandboxes/runtimes/process/bubblewrap/view.ts";
-import { type Cgroup, makeCgroup } from "../sandboxes/runtimes/process/cgroup.ts";
-import { outerEnvironment } from "../sandboxes/runtimes/process/environment.ts";
-import { marker } from "../sandboxes/runtimes/process/leftovers.ts";
-import { seccompFilter } from "../sandboxes/runtimes/process/seccomp.ts";
-import { spawnInTurn } from "../sandboxes/runtimes/spawn-in-turn.ts";
+import { end } from "../../isolation/begin-process.ts";
+import { bounded, terminals } from "../../isolation/bounds.ts";
+import { neverShown, peoplesFolders, programs, settings } from "../../isolation/bubblewrap/disk.ts";
+import { processOptions, sandboxUser } from "../../isolation/bubblewrap/view.ts";
+import { type Cgroup, makeCgroup } from "../../isolation/cgroup.ts";
+import type { SandboxIsolation } from "../../isolation/choose-isolation.ts";
+import { outerEnvironment } from "../../isolation/environment.ts";
+import { shutInherited } from "../../isolation/inherited.ts";
+import { marker } from "../../isolation/leftovers.ts";
+import { seccompFilter } from "../../isolation/seccomp.ts";
+import { spawnInTurn } from "../../isolation/spawn-in-turn.ts";
 
 const runner = fileURLToPath(entryBeside("runner", import.meta.url));
 

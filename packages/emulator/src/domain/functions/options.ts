@@ -1,5 +1,5 @@
 import type { Part } from "../../engine/services.ts";
-import type { SandboxIsolation } from "../sandboxes/options.ts";
+import type { SandboxIsolation } from "../../isolation/choose-isolation.ts";
 
 /** How functions of what is deployed are run: programs of this machine, with its Node. */
 export interface FunctionOptions {

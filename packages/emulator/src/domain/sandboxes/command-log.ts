@@ -2,7 +2,7 @@ import { mkdirSync, statSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Output } from "./runtimes/runtime.ts";
+import type { Output } from "../../isolation/run.ts";
 import { partsOf } from "./text-parts.ts";
 
 /** As much of a command's output is kept, in bytes. */

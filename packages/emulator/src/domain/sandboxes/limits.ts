@@ -1,5 +1,6 @@
-import type { SandboxIsolation, SandboxOptions } from "./options.ts";
-import { type Controller, controllers, makeCgroup } from "./runtimes/process/cgroup.ts";
+import { type Controller, controllers, makeCgroup } from "../../isolation/cgroup.ts";
+import type { SandboxIsolation } from "../../isolation/choose-isolation.ts";
+import type { SandboxOptions } from "./options.ts";
 
 /** What the chosen sandboxes and functions let through, and what this machine lacks to keep them apart, in sentences for whoever starts the emulator. */
 export async function limitsOf(
@@ -8,7 +9,7 @@ export async function limitsOf(
 ): Promise<readonly string[]> {
   const programs = sandboxes?.runtime === "process" ? (sandboxes.isolation ?? "bubblewrap") : undefined;
   const kinds = [programs, functions].flatMap((kind) => kind ?? []);
-  const { joinsKeyring } = await import("./runtimes/process/bubblewrap/keyring.ts");
+  const { joinsKeyring } = await import("../../isolation/bubblewrap/keyring.ts");
   return [
     ...(functions === "none" ? ["Functions run without isolation: what is deployed can do all that you can"] : []),
     ...(sandboxes?.runtime === "just-bash"

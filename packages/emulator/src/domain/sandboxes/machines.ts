@@ -8,17 +8,21 @@ import { createGzip } from "node:zlib";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { notFound } from "../../engine/platform-error.ts";
 import type { Part, Services } from "../../engine/services.ts";
+import type { RuntimePlace } from "../../isolation/bubblewrap/open-isolated.ts";
+import { listed } from "../../isolation/read-if-there.ts";
+import type { Running } from "../../isolation/run.ts";
+import type { Mount } from "../../isolation/session-disk.ts";
 import { type ArrivedBlob, Blobs } from "../../store/blobs.ts";
+import { removeNow } from "../../store/files/remove-folder.ts";
 import { CommandLog } from "./command-log.ts";
 import { DiskGuard, type Holding, type Watched } from "./disk-guard.ts";
 import { serveWayOut } from "./network/way-out.ts";
 import { type SandboxChoice, sandboxChoice } from "./options.ts";
 import { gone, unprocessable } from "./refusals.ts";
 import { beside } from "./runtimes/files/beside.ts";
-import { removeNow } from "./runtimes/files/remove.ts";
 import { Images, imagesFolder, type SessionImage } from "./runtimes/image/images.ts";
-import type { CommandLine, Machine, Mount, Running, Runtime, RuntimePlace, Wanted } from "./runtimes/runtime.ts";
-import { listed, makeStray, strays } from "./strays.ts";
+import type { CommandLine, Machine, Runtime, Wanted } from "./runtimes/runtime.ts";
+import { makeStray, strays } from "./strays.ts";
 import { commandTable, type DriveRow, driveTable, nameInProject, type SessionRow, type SnapshotRow } from "./tables.ts";
 
 /** So long a command may take to end, in real ms. */

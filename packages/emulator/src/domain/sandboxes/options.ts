@@ -1,11 +1,9 @@
 import type { Part } from "../../engine/services.ts";
+import type { SandboxIsolation } from "../../isolation/choose-isolation.ts";
 import type { ProxyVariables } from "../../proxy/upstream.ts";
 
 /** What runs the commands of sandboxes: programs of this machine, or a shell in JavaScript. */
 export type SandboxRuntimeName = "process" | "just-bash";
-
-/** What keeps programs of a sandbox from the rest of the machine. */
-export type SandboxIsolation = "bubblewrap" | "none";
 
 /** How sandboxes run. */
 export interface SandboxOptions {

@@ -5,6 +5,7 @@ import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { forbidden, invalid } from "../../engine/platform-error.ts";
 import { presentable } from "../../engine/presentable.ts";
 import type { Services, WithRows } from "../../engine/services.ts";
+import { proxySettings } from "../../isolation/environment.ts";
 import type { RequestRule } from "./network/rules.ts";
 import { type PolicyRow, sessionTable } from "./tables.ts";
 
@@ -89,27 +90,11 @@ function isList<T>(value: readonly string[] | T): value is readonly string[] {
 /** A port where nothing listens: what is sent to a proxy there is refused. */
 const nowhere = "http://127.0.0.1:9";
 
-/** The variables by which a command finds the proxy at an address of its own network, such as `http://127.100.0.1:3128`: there is no other way out. */
-export function wayOutVariables(proxy: string): Record<string, string> {
-  return variablesFor(proxy, "localhost,127.0.0.1,::1");
-}
-
 /** Variables by which the polite reach only what the policy allows: all else goes to a proxy that is not there. They stop no hostile one. */
 export function proxyVariables(policy: PolicyRow | undefined): Record<string, string> {
   if (!policy || policy.mode === "allow-all" || policy.mode === "default-allow") return {};
   const domains = policy.mode === "deny-all" ? [] : (policy.allowedDomains ?? []);
   if (domains.includes("*")) return {};
   const free = ["localhost", "127.0.0.1", "::1", ...domains.map((domain) => domain.replace(/^\*\./, "."))].join(",");
-  return variablesFor(nowhere, free);
-}
-
-function variablesFor(proxy: string, direct: string): Record<string, string> {
-  const names = ["HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY"].flatMap((name) => [name, name.toLowerCase()]);
-  return {
-    ...Object.fromEntries(names.map((name) => [name, proxy])),
-    NO_PROXY: direct,
-    no_proxy: direct,
-    // Node reads the others only where this is set.
-    NODE_USE_ENV_PROXY: "1",
-  };
+  return proxySettings(nowhere, free);
 }

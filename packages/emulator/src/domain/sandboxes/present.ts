@@ -1,9 +1,10 @@
 import type { Operations } from "@slipway/sandboxes/contract";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { Services, WithRows } from "../../engine/services.ts";
+import { home } from "../../isolation/environment.ts";
 import type { Frozen } from "../../store/frozen.ts";
 import type { CommandRow, DriveRow, PolicyRow, SandboxRow, SessionRow, SnapshotRow } from "./tables.ts";
-import { home, nameInProject, sessionTable } from "./tables.ts";
+import { nameInProject, sessionTable } from "./tables.ts";
 
 type Whole = Frozen<Operations["createSandbox"]["output"]>;
 type Drive = Frozen<Operations["deleteDrive"]["output"]["drive"]>;

@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import type { Operations } from "@slipway/sandboxes/contract";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid, notFound } from "../../engine/platform-error.ts";
+import { home } from "../../isolation/environment.ts";
 import type { Context } from "../accounts/context.ts";
 import { teamTable } from "../accounts/tables.ts";
 import { planOf } from "../world/world.ts";
@@ -9,7 +10,6 @@ import { policyOf } from "./policy.ts";
 import {
   driveTable,
   envPurpose,
-  home,
   type MountRow,
   nameInProject,
   type Retention,

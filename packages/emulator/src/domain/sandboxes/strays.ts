@@ -1,6 +1,7 @@
-import { lstatSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { lstatSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { listed } from "../../isolation/read-if-there.ts";
 
 // The folders of emulators without a data folder. One that was killed leaves its own.
 
@@ -27,14 +28,6 @@ export function strays(): string[] {
         return false;
       }
     });
-}
-
-export function listed(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }
 
 function isAlive(pid: number): boolean {

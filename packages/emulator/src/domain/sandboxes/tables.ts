@@ -230,6 +230,3 @@ export const driveTable: Table<DriveRow, DriveIndex> = table({
 export const sandboxTables: readonly Table[] = [sandboxTable, sessionTable, commandTable, snapshotTable, driveTable];
 
 export const envPurpose = "sandbox environment";
-
-/** The directory that paths are relative to. */
-export const home = "/vercel/sandbox";

@@ -16,9 +16,10 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { portOf } from "../../../../../../test/port-of.ts";
 import { createServices } from "../../../../test/create-services.ts";
 import { makeCertificate } from "../../../../test/make-certificate.ts";
+import { wayOutVariables } from "../../../isolation/environment.ts";
 import { createWorld } from "../../world/world.ts";
 import { outsidePart } from "../options.ts";
-import { policyOf, wayOutVariables } from "../policy.ts";
+import { policyOf } from "../policy.ts";
 import { sessionTable } from "../tables.ts";
 import { mostConnections, serveWayOut } from "./way-out.ts";
 

@@ -1,13 +1,8 @@
 import type { Socket } from "node:net";
+import type { IsolatedPlace } from "../../../isolation/bubblewrap/open-isolated.ts";
+import type { Command } from "../../../isolation/command-host.ts";
+import type { Output, Running } from "../../../isolation/run.ts";
 import type { PolicyRow } from "../tables.ts";
-import type { UnpackedImage } from "./image/images.ts";
-
-export interface RuntimePlace {
-  /** For what all its machines share; nobody else's. */
-  readonly folder: string;
-  /** Folders of this machine that no sandbox may see. */
-  readonly hidden: readonly string[];
-}
 
 export interface Runtime {
   /** Throws where this machine lacks what an image or a runtime names, with a sentence for who asked. */
@@ -27,56 +22,17 @@ export interface Wanted {
   readonly imageDigest?: string | undefined;
 }
 
-export interface MachinePlace {
-  readonly sessionId: string;
-  /** Its own folder, which is there and nobody else's. */
-  readonly folder: string;
-  /** Such as `node24`. */
-  readonly runtime: string;
+export interface MachinePlace extends IsolatedPlace {
   /** What all that runs in it may use, where a runtime can tell: in MiB, and processors. */
   readonly memory: number;
   readonly vcpus: number;
-  readonly drives: readonly Mount[];
   /** Throws a `PlatformError` where so many bytes more do not fit into what a sandbox may hold. @param mount where the drive is mounted that they are for */
   demandRoom(bytes: number, mount?: string): Promise<void>;
-  /** What all its files lie over. Absent: this machine's programs. */
-  readonly image?: UnpackedImage;
-  /** Takes a connection that something in the machine has made to its only way out. */
-  readonly leave: (socket: Socket) => void;
-  /** Of the authority that programs have to trust where the way out changes what is encrypted, as PEM. */
-  readonly certificate: () => string;
 }
 
-export interface Mount {
-  /** As the sandbox names it, absolute. */
-  readonly path: string;
-  /** On this machine. */
-  readonly folder: string;
-  readonly readOnly: boolean;
-}
-
-export interface Output {
-  readonly stream: "stdout" | "stderr";
-  readonly data: string;
-}
-
-export interface CommandLine {
-  readonly command: string;
-  readonly args: readonly string[];
-  /** Absolute. */
-  readonly cwd: string;
-  /** All that it gets beside what the runtime itself says, such as PATH. */
-  readonly env: Readonly<Record<string, string>>;
-  readonly sudo: boolean;
+export interface CommandLine extends Command {
   /** What a runtime that cannot enforce it asks programs to keep to. */
   readonly policy?: PolicyRow | undefined;
-}
-
-export interface Running {
-  /** Resolves when it and all its output are over: 128 and the signal's number where one ended it. */
-  readonly ended: Promise<number>;
-  /** By number. Nothing happens to what has ended. */
-  kill(signal: number): Promise<void>;
 }
 
 /** A sandbox's files and its processes. All paths are absolute and the sandbox's own. */

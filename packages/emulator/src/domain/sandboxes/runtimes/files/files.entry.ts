@@ -1,9 +1,9 @@
 import { parentPort } from "node:worker_threads";
 import { PlatformError } from "../../../../engine/platform-error.ts";
+import { removeFolder } from "../../../../store/files/remove-folder.ts";
 import type { Failure, Said, Task } from "./beside.ts";
 import { type Measured, measure } from "./measure.ts";
 import { type Packing, pack } from "./pack.ts";
-import { removeFolder } from "./remove.ts";
 import { copy, restore } from "./restore.ts";
 import { judge, unpack } from "./unpack.ts";
 

@@ -1,5 +1,5 @@
 import { lstatSync } from "node:fs";
-import { walk } from "./walk.ts";
+import { walk } from "../../../../store/files/walk-folder.ts";
 
 /** What folders hold of a disk. */
 export interface Measured {

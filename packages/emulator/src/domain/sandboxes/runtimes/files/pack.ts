@@ -1,16 +1,10 @@
 import { isUtf8 } from "node:buffer";
 import { closeSync, lstatSync, readlinkSync, readSync, type Stats } from "node:fs";
 import { posix } from "node:path";
-import { codeOf, type Name, openToRead } from "./folder.ts";
-import { type Lowers, RemovedNames } from "./removed-names.ts";
-import { type Step, walk } from "./walk.ts";
-
-/** A folder that is to be packed; where it is the upper one of an overlay, with what that lies on. */
-export interface PackedTree extends Partial<Lowers> {
-  /** What its names in the archive begin with, such as `usr`; empty for none. */
-  readonly at: string;
-  readonly upper: string;
-}
+import type { PackedTree } from "../../../../isolation/session-disk.ts";
+import { codeOf, type Name, openToRead } from "../../../../store/files/open-folder.ts";
+import { type Step, walk } from "../../../../store/files/walk-folder.ts";
+import { RemovedNames } from "./removed-names.ts";
 
 export interface Packing {
   readonly trees: readonly PackedTree[];

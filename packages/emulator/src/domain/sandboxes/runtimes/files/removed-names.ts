@@ -1,13 +1,7 @@
 import { lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { codeOf, type OpenFolder, openFolder } from "./folder.ts";
-
-/** What an overlay lies on, and where all of it together is seen. */
-export interface Lowers {
-  /** The uppermost first. Nobody changes them. */
-  readonly lowers: readonly string[];
-  readonly merged: string;
-}
+import type { Lowers } from "../../../../isolation/session-disk.ts";
+import { codeOf, type OpenFolder, openFolder } from "../../../../store/files/open-folder.ts";
 
 /** A folder of the way down, as it is below the upper one. */
 interface Level {

@@ -11,10 +11,10 @@ import {
 } from "node:fs";
 import { Readable } from "node:stream";
 import type { ParsedTarEntry } from "modern-tar";
-import { codeOf, type Name, type OpenFolder, openFolder } from "./folder.ts";
+import { codeOf, type Name, type OpenFolder, openFolder } from "../../../../store/files/open-folder.ts";
+import { removeNow } from "../../../../store/files/remove-folder.ts";
 import { type Packing, pack, removedRecord } from "./pack.ts";
 import { entriesOf, readArchive, unreadable } from "./read-archive.ts";
-import { removeNow } from "./remove.ts";
 import { writeAll } from "./tree.ts";
 
 const { O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = constants;

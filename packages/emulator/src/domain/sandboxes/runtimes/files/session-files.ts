@@ -5,27 +5,18 @@ import { join, posix } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { ReadableStream as NodeStream } from "node:stream/web";
 import { atMost } from "../../../../engine/http/at-most.ts";
-import { home } from "../../tables.ts";
-import type { Machine, MachinePlace, Mount } from "../runtime.ts";
+import { home } from "../../../../isolation/environment.ts";
+import type { Mount, SessionDisk } from "../../../../isolation/session-disk.ts";
+import type { Machine, MachinePlace } from "../runtime.ts";
 import { beside, packBeside } from "./beside.ts";
-import type { PackedTree } from "./pack.ts";
-import { type Root, Tree } from "./tree.ts";
+import { Tree } from "./tree.ts";
 
 export interface SessionFiles extends Pick<Machine, "unpack" | "restore" | "read" | "mkdir" | "freeze"> {
   readonly tree: Tree;
   /** What the sandbox sees, and where that is on this machine. */
-  readonly roots: readonly Root[];
+  readonly roots: readonly Mount[];
   readonly mounts: readonly Mount[];
   real(path: string): string;
-}
-
-/** Where a session has its own files on this machine. */
-export interface SessionDisk {
-  /** The sandbox's root, all of it together. */
-  readonly top: string;
-  /** What of it the sandbox names. */
-  readonly roots: readonly Root[];
-  readonly trees: readonly PackedTree[];
 }
 
 function plainDisk(folder: string): SessionDisk {

@@ -11,20 +11,19 @@ import {
 } from "node:fs";
 import { posix } from "node:path";
 import { badRequest, notFound } from "../../../../engine/platform-error.ts";
-import { codeOf, linkAt, type Name, type OpenFolder, openFolder as opened } from "./folder.ts";
+import type { Mount } from "../../../../isolation/session-disk.ts";
+import {
+  codeOf,
+  linkAt,
+  type Name,
+  type OpenFolder,
+  openFolder as opened,
+} from "../../../../store/files/open-folder.ts";
 
 const { O_CREAT, O_EXCL, O_NOFOLLOW, O_NONBLOCK, O_RDONLY, O_WRONLY } = constants;
 
 /** As many links are followed on the way to a file, as Linux does. */
 const mostLinks = 40;
-
-/** A part of a sandbox's files: what stands at a path of its is a folder of this machine. */
-export interface Root {
-  /** Absolute, without a slash at its end but for `/` itself. */
-  readonly path: string;
-  readonly folder: string;
-  readonly readOnly: boolean;
-}
 
 export interface WithinFolder {
   /** As the sandbox names it, with no link on the way. */
@@ -46,13 +45,13 @@ interface Place {
  * puts in the place of a folder at the same time leads nowhere either.
  */
 export class Tree {
-  readonly #roots: readonly Root[];
+  readonly #roots: readonly Mount[];
   /** Folders that files were just put into, the latest last: what follows goes where they are. */
   readonly #open = new Map<string, Place>();
   readonly #mostOpen: number;
 
   /** @param mostOpen so many folders stay open from one file to the next, until `close` */
-  constructor(roots: readonly Root[], mostOpen = 0) {
+  constructor(roots: readonly Mount[], mostOpen = 0) {
     // What lies in another one is looked for first.
     this.#roots = [...roots].sort((one, other) => other.path.length - one.path.length);
     this.#mostOpen = mostOpen;
@@ -158,7 +157,7 @@ export class Tree {
     this.#open.clear();
   }
 
-  #rootOf(path: string): Root | undefined {
+  #rootOf(path: string): Mount | undefined {
     return this.#roots.find((root) => path === root.path || path.startsWith(root.path.replace(/\/?$/, "/")));
   }
 

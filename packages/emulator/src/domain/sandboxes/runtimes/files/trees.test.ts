@@ -17,8 +17,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import type { PackedTree } from "../../../../isolation/session-disk.ts";
 import { beside, packBeside } from "./beside.ts";
-import type { PackedTree } from "./pack.ts";
 
 function folder(): string {
   const made = mkdtempSync(join(tmpdir(), "slipway-trees-"));

@@ -1,9 +1,10 @@
 import { posix } from "node:path";
 import type { ParsedTarEntry } from "modern-tar";
 import { badRequest, type PlatformError, refuse } from "../../../../engine/platform-error.ts";
+import type { Mount } from "../../../../isolation/session-disk.ts";
 import type { Measured } from "./measure.ts";
 import { readArchive, unreadable } from "./read-archive.ts";
-import { type Root, Tree } from "./tree.ts";
+import { Tree } from "./tree.ts";
 
 /** What archives of strangers may come to. */
 const [mostEntries, mostBytes] = [100_000, 2 * 1024 ** 3];
@@ -16,7 +17,7 @@ export interface Upload {
   readonly file: string;
   /** Whether it may come without gzip. */
   readonly mayBePlain: boolean;
-  readonly roots: readonly Root[];
+  readonly roots: readonly Mount[];
   /** As the sandbox names it. */
   readonly directory: string;
 }

@@ -12,8 +12,8 @@ import { type ImageParts, makeImage, putImage, staticShell } from "../../../../.
 import { sh } from "../../../../../test/sandbox-shell.ts";
 import { clientOf } from "../../../../../test/start.ts";
 import { startRegistry } from "../../../../../test/start-registry.ts";
+import { isolationProblem } from "../../../../isolation/choose-isolation.ts";
 import type { SandboxOptions } from "../../options.ts";
-import { isolationProblem } from "../process/isolation.ts";
 
 const shell = staticShell();
 const missing = shell === undefined ? "no static busybox" : await isolationProblem();

@@ -1,7 +1,7 @@
 import { badRequest } from "../../../../engine/platform-error.ts";
+import { home } from "../../../../isolation/environment.ts";
 import { longestPart, mostOutput } from "../../command-log.ts";
 import { unprocessable } from "../../refusals.ts";
-import { home } from "../../tables.ts";
 import { openSessionFiles, type SessionFiles } from "../files/session-files.ts";
 import type { Machine, MachinePlace, Runtime } from "../runtime.ts";
 import { findJustBash } from "./find.ts";

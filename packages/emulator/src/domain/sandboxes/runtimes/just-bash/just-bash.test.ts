@@ -14,7 +14,7 @@ import { archiveOf } from "../../../../../test/archive-of.ts";
 import { ran, startSandbox as startBox } from "../../../../../test/sandbox-shell.ts";
 import { start } from "../../../../../test/start.ts";
 import type { EmulatorOptions } from "../../../../index.ts";
-import type { Output } from "../runtime.ts";
+import type { Output } from "../../../../isolation/run.ts";
 import { Shell } from "./shell.ts";
 
 /** The real shell, installed outside the workspace: that the emulator's package has none is what the rest of the tests are run with. */

@@ -1,4 +1,5 @@
-import type { Mount, Output } from "../runtime.ts";
+import type { Output } from "../../../../isolation/run.ts";
+import type { Mount } from "../../../../isolation/session-disk.ts";
 
 /** What the process of a shell is made from. */
 export interface ShellSettings {

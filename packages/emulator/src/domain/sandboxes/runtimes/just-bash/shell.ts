@@ -5,9 +5,9 @@ import { fileURLToPath } from "node:url";
 import { type GenericSchema, literal, number, object, picklist, safeParse, strictObject, string, union } from "valibot";
 import { entryBeside } from "../../../../engine/entry-beside.ts";
 import { badRequest } from "../../../../engine/platform-error.ts";
-import { shutInherited } from "../inherited.ts";
-import type { Output, Running } from "../runtime.ts";
-import { spawnInTurn } from "../spawn-in-turn.ts";
+import { shutInherited } from "../../../../isolation/inherited.ts";
+import type { Output, Running } from "../../../../isolation/run.ts";
+import { spawnInTurn } from "../../../../isolation/spawn-in-turn.ts";
 import { type FromShell, linesOf, type ShellLine, type ShellSettings, type ToShell } from "./messages.ts";
 
 /** Signals that end nothing unless a program says so: none, CHLD, CONT, URG, WINCH; and those that stop, which cannot stop one here. */

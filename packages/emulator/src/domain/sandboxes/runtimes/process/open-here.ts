@@ -3,22 +3,27 @@ import { lstatSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { connect } from "node:net";
 import { dirname, join, posix } from "node:path";
 import { badRequest } from "../../../../engine/platform-error.ts";
+import { beginProcess } from "../../../../isolation/begin-process.ts";
+import type { CommandHost } from "../../../../isolation/command-host.ts";
+import {
+  environmentDescriptor,
+  environmentText,
+  home,
+  outerEnvironment,
+  takesEnvironment,
+} from "../../../../isolation/environment.ts";
+import { shutInherited } from "../../../../isolation/inherited.ts";
+import { marker } from "../../../../isolation/leftovers.ts";
+import { holderOfPort } from "../../../../isolation/port-holder.ts";
+import { spawnInTurn } from "../../../../isolation/spawn-in-turn.ts";
+import { toolchainsOf } from "../../../../isolation/toolchain.ts";
 import { proxyVariables } from "../../policy.ts";
 import { PortTakenError } from "../../refusals.ts";
-import { home } from "../../tables.ts";
-import { openSessionFiles } from "../files/session-files.ts";
-import { shutInherited } from "../inherited.ts";
+import { openSessionFiles, type SessionFiles } from "../files/session-files.ts";
 import type { CommandLine, MachinePlace } from "../runtime.ts";
-import { spawnInTurn } from "../spawn-in-turn.ts";
-import { beginProcess } from "./begin-process.ts";
-import type { CommandHost } from "./command-host.ts";
-import { environmentDescriptor, environmentText, outerEnvironment, takesEnvironment } from "./environment.ts";
-import { marker } from "./leftovers.ts";
-import { holderOfPort } from "./port-holder.ts";
-import { toolchainsOf } from "./toolchain.ts";
 
 /** This machine as it is: the paths of the API are mapped to a folder, and a command can do all that the emulator's user can. */
-export async function openHere(place: MachinePlace): Promise<CommandHost> {
+export async function openHere(place: MachinePlace): Promise<CommandHost<SessionFiles>> {
   const { sessionId, folder } = place;
   const files = await openSessionFiles(place);
   const { tree, mounts, real } = files;

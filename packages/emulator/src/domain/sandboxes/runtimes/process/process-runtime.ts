@@ -1,17 +1,20 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { badRequest } from "../../../../engine/platform-error.ts";
-import type { SandboxIsolation } from "../../options.ts";
+import { end } from "../../../../isolation/begin-process.ts";
+import { makeShared, openIsolated, type RuntimePlace } from "../../../../isolation/bubblewrap/open-isolated.ts";
+import { type Cgroup, makeCgroup } from "../../../../isolation/cgroup.ts";
+import type { SandboxIsolation } from "../../../../isolation/choose-isolation.ts";
+import { chooseIsolation } from "../../../../isolation/choose-isolation.ts";
+import type { CommandHost } from "../../../../isolation/command-host.ts";
+import { endLeftovers, markedProcesses } from "../../../../isolation/leftovers.ts";
+import type { Running } from "../../../../isolation/run.ts";
+import { runProcess } from "../../../../isolation/run.ts";
+import type { SessionDisk } from "../../../../isolation/session-disk.ts";
+import { pythonToolchain } from "../../../../isolation/toolchain.ts";
 import { unprocessable } from "../../refusals.ts";
-import type { CommandLine, Machine, MachinePlace, Running, Runtime, RuntimePlace } from "../runtime.ts";
-import { end } from "./begin-process.ts";
-import { makeShared, openIsolated } from "./bubblewrap/open-isolated.ts";
-import { type Cgroup, makeCgroup } from "./cgroup.ts";
-import type { CommandHost } from "./command-host.ts";
-import { chooseIsolation } from "./isolation.ts";
-import { endLeftovers, markedProcesses } from "./leftovers.ts";
+import { openSessionFiles, type SessionFiles } from "../files/session-files.ts";
+import type { CommandLine, Machine, MachinePlace, Runtime, Wanted } from "../runtime.ts";
 import { openHere } from "./open-here.ts";
-import { runProcess } from "./run.ts";
-import { demandToolchain } from "./toolchain.ts";
 
 /** Sandboxes whose commands are programs of this machine. Throws where the isolation that was asked for cannot be had. */
 export async function createProcessRuntime(
@@ -35,18 +38,21 @@ export async function createProcessRuntime(
         );
     },
     endLeftovers,
-    open: async (machine) => openMachine(machine, await (shared ? openIsolated(machine, shared) : openHere(machine))),
+    async open(place) {
+      const openFiles = (disk: SessionDisk) => openSessionFiles(place, disk);
+      return openMachine(place, await (shared ? openIsolated(place, shared, openFiles) : openHere(place)));
+    },
   };
 }
 
-function openMachine({ sessionId, folder, memory, vcpus }: MachinePlace, host: CommandHost): Machine {
+function openMachine({ sessionId, folder, memory, vcpus }: MachinePlace, host: CommandHost<SessionFiles>): Machine {
   // Made for what runs, and given up when that has ended: nothing else would.
   let cgroup: Cgroup | undefined;
   const running = new Set<Running>();
 
   async function run(line: CommandLine, take: Parameters<Machine["run"]>[1]): Promise<Running> {
     demandPossible([line.command, line.cwd, ...line.args, ...Object.entries(line.env).flat()]);
-    const start = await host.startOf(line);
+    const start = await host.startOf({ ...line, trusts: line.policy?.sealedRules !== undefined });
     cgroup ??= makeCgroup(sessionId, { memory, vcpus });
     const { isIsolated } = host;
     const started = await runProcess(host.begin, start, { cgroup, folder, isIsolated }, take);
@@ -105,4 +111,20 @@ function demandPossible(texts: readonly string[]): void {
     throw badRequest(`A command, its arguments and environment have at most ${mostGiven} characters`);
   if (texts.some((text) => text.includes("\0")))
     throw badRequest("A command, its arguments, directory and environment hold no NUL");
+}
+
+/** Throws 422 for what this machine cannot be. Images are known by what their name ends with: `node`, `python`, with any tag. */
+function demandToolchain({ runtime, image }: Wanted): void {
+  const named = image?.split("/").at(-1)?.split(/[:@]/)[0] ?? runtime;
+  if (/^node/.test(named)) return;
+  if (!/^python/.test(named)) {
+    const what = image === undefined ? `The runtime ${runtime}` : `The image ${image}`;
+    throw unprocessable(
+      `${what} cannot be had here: a sandbox has this machine's Node and python3, or an image that the emulator's registry has`,
+    );
+  }
+  if (!pythonToolchain())
+    throw unprocessable(
+      `${image ?? runtime} cannot be had here: it would be this machine's python3, and there is none`,
+    );
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 export function readIfThere(file: string): string {
   try {
@@ -6,5 +6,13 @@ export function readIfThere(file: string): string {
   } catch {
     // Another system, another user's process, or one that has ended.
     return "";
+  }
+}
+
+export function listed(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
   }
 }

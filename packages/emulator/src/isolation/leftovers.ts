@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { end } from "./begin-process.ts";
 import { leftCgroups } from "./cgroup.ts";
+import { listed, readIfThere } from "./read-if-there.ts";
 
 /** A variable of every process of a sandbox, with its session: what an emulator that was killed left running is known by it. */
 export const marker = "SLIPWAY_SANDBOX";
@@ -16,19 +16,13 @@ export async function endLeftovers(sessionIds: readonly string[]): Promise<void>
 
 /** The processes whose environment names one of these sessions; none where the system does not tell. */
 export function markedProcesses(sessions: ReadonlySet<string>): number[] {
-  if (process.platform !== "linux") return [];
-  return readdirSync("/proc")
+  return listed("/proc")
     .filter((name) => /^\d+$/.test(name))
     .filter((pid) => sessions.has(sessionOf(pid) ?? ""))
     .map(Number);
 }
 
 export function sessionOf(pid: string): string | undefined {
-  try {
-    const variables = readFileSync(`/proc/${pid}/environ`, "utf8").split("\0");
-    return variables.find((variable) => variable.startsWith(`${marker}=`))?.slice(marker.length + 1);
-  } catch {
-    // It has ended, or is somebody else's.
-    return undefined;
-  }
+  const variables = readIfThere(`/proc/${pid}/environ`).split("\0");
+  return variables.find((variable) => variable.startsWith(`${marker}=`))?.slice(marker.length + 1);
 }

@@ -1,19 +1,53 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdtemp, writeFile } from "node:fs/promises";
+import type { Socket } from "node:net";
 import { join, posix } from "node:path";
-import { wayOutVariables } from "../../../policy.ts";
-import { home } from "../../../tables.ts";
-import { openSessionFiles } from "../../files/session-files.ts";
-import type { MachinePlace, RuntimePlace } from "../../runtime.ts";
 import type { CommandHost } from "../command-host.ts";
-import { environmentText, outerEnvironment, systemPath, takesEnvironment } from "../environment.ts";
+import {
+  environmentText,
+  home,
+  outerEnvironment,
+  systemPath,
+  takesEnvironment,
+  wayOutVariables,
+} from "../environment.ts";
 import { marker } from "../leftovers.ts";
 import { seccompFilter } from "../seccomp.ts";
+import type { Mount, SessionDisk } from "../session-disk.ts";
 import { nodeToolchain, pythonToolchain, toolchainsOf } from "../toolchain.ts";
 import { type HostDisk, makeHostDisk, prepareLayers, releaseLayers, trustFolder, upperOf } from "./disk.ts";
 import { wayOut } from "./messages.ts";
 import { Namespaces } from "./namespaces.ts";
 import { descriptors, viewOptions } from "./view.ts";
+
+export interface RuntimePlace {
+  /** For what all its machines share; nobody else's. */
+  readonly folder: string;
+  /** Folders of this machine that no sandbox may see. */
+  readonly hidden: readonly string[];
+}
+
+/** A session that is to be isolated. */
+export interface IsolatedPlace {
+  readonly sessionId: string;
+  /** Its own folder, which is there and nobody else's. */
+  readonly folder: string;
+  /** Such as `node24`. */
+  readonly runtime: string;
+  readonly drives: readonly Mount[];
+  /** What all its files lie over. Absent: this machine's programs. */
+  readonly image?: { readonly folder: string; readonly env: Readonly<Record<string, string>> };
+  /** Takes a connection that something in the machine has made to its only way out. */
+  readonly leave: (socket: Socket) => void;
+  /** Of the authority that programs have to trust where the way out changes what is encrypted, as PEM. */
+  readonly certificate: () => string;
+}
+
+/** What is opened on such a disk. */
+interface IsolatedFiles {
+  readonly mounts: readonly Mount[];
+  readonly tree: { demandFolder(path: string): void };
+}
 
 export interface Shared {
   readonly disk: HostDisk;
@@ -30,7 +64,11 @@ export async function makeShared({ folder, hidden }: RuntimePlace): Promise<Shar
 }
 
 /** A session with a disk, a network and processes of its own. */
-export async function openIsolated(place: MachinePlace, { disk, filter }: Shared): Promise<CommandHost> {
+export async function openIsolated<Files extends IsolatedFiles>(
+  place: IsolatedPlace,
+  { disk, filter }: Shared,
+  openFiles: (disk: SessionDisk) => Promise<Files>,
+): Promise<CommandHost<Files>> {
   const { sessionId, folder, image } = place;
   const wanted = image ? [{ at: "/", lowers: [disk.mountPoints, image.folder, disk.skeleton] }] : disk.host;
   const layers = prepareLayers(folder, wanted);
@@ -39,7 +77,7 @@ export async function openIsolated(place: MachinePlace, { disk, filter }: Shared
   const namespaces = await Namespaces.open(folder, { layers, drives: written }, outer);
   namespaces.wayOut.on("connection", place.leave);
   const { root: top } = namespaces;
-  const opened = openSessionFiles(place, {
+  const opened = openFiles({
     top,
     roots: [{ path: "/", folder: top, readOnly: false }],
     trees: layers.map((layer) => ({
@@ -62,10 +100,9 @@ export async function openIsolated(place: MachinePlace, { disk, filter }: Shared
     files,
     isIsolated: true,
     begin: namespaces.begin,
-    async startOf({ command, args, cwd: named, env, sudo, policy }) {
+    async startOf({ command, args, cwd: named, env, sudo, trusts }) {
       const cwd = posix.normalize(named);
       files.tree.demandFolder(cwd);
-      const trusts = policy?.sealedRules !== undefined;
       if (trusts) writeTrust(join(folder, "trust"), place.certificate());
       const name = sudo ? "root" : "vercel-sandbox";
       const environment = {

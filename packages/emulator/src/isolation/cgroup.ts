@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { end } from "./begin-process.ts";
 import { readIfThere } from "./read-if-there.ts";
@@ -30,20 +30,15 @@ export type Controller = (typeof controllers)[number];
 
 /** Where new cgroups of a controller can be made, of either version. Absent: this system has no such place. */
 function above(controller: Controller): string | undefined {
-  if (process.platform !== "linux") return undefined;
-  try {
-    const lines = readFileSync("/proc/self/cgroup", "utf8").trim().split("\n");
-    const own = (pattern: RegExp) => lines.map((line) => pattern.exec(line)?.[1]).find((path) => path !== undefined);
-    const first = own(new RegExp(`^\\d+:(?:[^:]*,)?${controller}(?:,[^:]*)?:(.*)$`));
-    const second = own(/^0::(.*)$/);
-    const candidates = [
-      ...(first === undefined ? [] : [join("/sys/fs/cgroup", controller, first), `/sys/fs/cgroup/${controller}`]),
-      second === undefined ? undefined : nearest(second),
-    ];
-    return candidates.find((path) => path !== undefined && existsSync(join(path, "cgroup.procs")));
-  } catch {
-    return undefined;
-  }
+  const lines = readIfThere("/proc/self/cgroup").trim().split("\n");
+  const own = (pattern: RegExp) => lines.map((line) => pattern.exec(line)?.[1]).find((path) => path !== undefined);
+  const first = own(new RegExp(`^\\d+:(?:[^:]*,)?${controller}(?:,[^:]*)?:(.*)$`));
+  const second = own(/^0::(.*)$/);
+  const candidates = [
+    ...(first === undefined ? [] : [join("/sys/fs/cgroup", controller, first), `/sys/fs/cgroup/${controller}`]),
+    second === undefined ? undefined : nearest(second),
+  ];
+  return candidates.find((path) => path !== undefined && existsSync(join(path, "cgroup.procs")));
 }
 
 /**
@@ -134,13 +129,7 @@ function doorOf(folder: string): string {
 }
 
 function killIn(folder: string): void {
-  let pids: string[] = [];
-  try {
-    pids = readFileSync(doorOf(folder), "utf8").trim().split("\n").filter(Boolean);
-  } catch {
-    // It has gone.
-  }
-  for (const pid of pids) end(Number(pid));
+  for (const pid of readIfThere(doorOf(folder)).trim().split("\n").filter(Boolean)) end(Number(pid));
 }
 
 function removeEmpty(folder: string): void {

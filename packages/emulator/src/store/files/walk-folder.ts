@@ -1,6 +1,6 @@
 import type { Dirent } from "node:fs";
 import { fchmodSync, lstatSync, type Stats } from "node:fs";
-import { codeOf, enterFolder, type OpenFolder } from "./folder.ts";
+import { codeOf, enterFolder, type OpenFolder } from "./open-folder.ts";
 
 /** So many folders on the way down stay open: those above are found again from below. */
 const mostOpen = 64;

@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { isolationProblem } from "./isolation.ts";
+import { isolationProblem } from "./choose-isolation.ts";
 import { seccompFilter } from "./seccomp.ts";
 
 const [permitted, notPermitted, notThere] = ["allowed", "EPERM", "ENOSYS"] as const;

@@ -6,10 +6,10 @@ import { constants } from "node:os";
 import { dirname } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { entryBeside } from "../../../../../engine/entry-beside.ts";
-import { gone } from "../../../refusals.ts";
-import { shutInherited } from "../../inherited.ts";
+import { entryBeside } from "../../engine/entry-beside.ts";
+import { refuse } from "../../engine/platform-error.ts";
 import { type Begin, end } from "../begin-process.ts";
+import { shutInherited } from "../inherited.ts";
 import { type Layer, mountArguments, mountScript } from "./disk.ts";
 import { joinsKeyring } from "./keyring.ts";
 import { type FromAgent, sockets, type ToAgent, taken } from "./messages.ts";
@@ -23,9 +23,9 @@ const agentOptions = ["--max-old-space-size=64"];
 const usualPatience = 30_000;
 
 const lost = () =>
-  gone(
-    "The sandbox was lost: its agent has ended or did not answer in time. What ran in it has ended; its files are kept",
-  );
+  refuse("session_ended", {
+    why: "The sandbox was lost: its agent has ended or did not answer in time. What ran in it has ended; its files are kept",
+  });
 
 /**
  * What a session has of its own for as long as it runs here: a user namespace, a network with nothing but loopback, and its disk, mounted

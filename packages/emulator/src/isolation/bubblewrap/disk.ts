@@ -4,8 +4,8 @@ import { chmod, cp, mkdir, mkdtemp, symlink, writeFile } from "node:fs/promises"
 import { userInfo } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
-import { home } from "../../../tables.ts";
 import { boundsScript, terminals } from "../bounds.ts";
+import { home } from "../environment.ts";
 import { readIfThere } from "../read-if-there.ts";
 import type { Toolchain } from "../toolchain.ts";
 import { sandboxUser } from "./view.ts";
@@ -32,21 +32,8 @@ export const programs: readonly string[] = ["/usr", "/bin", "/sbin", "/lib", "/l
 
 /** Of /etc only what anybody may know: the emulator's user may be allowed to read more. */
 export const settings: readonly string[] = [
-  "alternatives",
-  "ld.so.cache",
-  "ld.so.conf",
-  "ld.so.conf.d",
-  "localtime",
-  "mime.types",
-  "nsswitch.conf",
-  "pki/ca-trust",
-  "pki/tls/cert.pem",
-  "pki/tls/certs",
-  "protocols",
-  "services",
-  "ssl/cert.pem",
-  "ssl/certs",
-  "ssl/openssl.cnf",
+  ..."alternatives ld.so.cache ld.so.conf ld.so.conf.d localtime mime.types nsswitch.conf".split(" "),
+  ..."pki/ca-trust pki/tls/cert.pem pki/tls/certs protocols services ssl/cert.pem ssl/certs ssl/openssl.cnf".split(" "),
 ];
 
 /** Below programs there is what is none: settings, and sources, of which some images hold an application's with its secrets. */

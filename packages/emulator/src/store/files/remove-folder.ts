@@ -1,7 +1,7 @@
 import { existsSync, rmdirSync, unlinkSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
-import { codeOf } from "./folder.ts";
-import { walk } from "./walk.ts";
+import { codeOf } from "./open-folder.ts";
+import { walk } from "./walk-folder.ts";
 
 /** Something that is not gone may be put there by what is just being ended: so often it is tried, and so long it waits between, in ms. */
 const [tries, pause] = [5, 100];

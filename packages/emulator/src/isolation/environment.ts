@@ -1,5 +1,8 @@
 import { isAbsolute } from "node:path";
 
+/** The directory that paths are relative to. */
+export const home = "/vercel/sandbox";
+
 /** The descriptor by which a command gets its environment. */
 export const environmentDescriptor = 3;
 
@@ -41,4 +44,21 @@ export function environmentText(argv: readonly string[], env: Readonly<Record<st
 
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+/** The variables by which a command finds the proxy at an address of its own network, such as `http://127.100.0.1:3128`: there is no other way out. */
+export function wayOutVariables(proxy: string): Record<string, string> {
+  return proxySettings(proxy, "localhost,127.0.0.1,::1");
+}
+
+/** Variables by which programs ask a proxy for all but the hosts of a list. */
+export function proxySettings(proxy: string, direct: string): Record<string, string> {
+  const names = ["HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY"].flatMap((name) => [name, name.toLowerCase()]);
+  return {
+    ...Object.fromEntries(names.map((name) => [name, proxy])),
+    NO_PROXY: direct,
+    no_proxy: direct,
+    // Node reads the others only where this is set.
+    NODE_USE_ENV_PROXY: "1",
+  };
 }

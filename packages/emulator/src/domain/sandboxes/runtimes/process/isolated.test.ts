@@ -15,14 +15,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { staticShell } from "../../../../../../test/make-image.ts";
-import { announced, prepareCommand } from "../../../../../../test/run-command.ts";
-import { removeFolder } from "../../files/remove.ts";
-import { isolationProblem } from "../isolation.ts";
-import { makeShared, openIsolated } from "./open-isolated.ts";
+import { staticShell } from "../../../../../test/make-image.ts";
+import { announced, prepareCommand } from "../../../../../test/run-command.ts";
+import { makeShared, openIsolated, type Shared } from "../../../../isolation/bubblewrap/open-isolated.ts";
+import { isolationProblem } from "../../../../isolation/choose-isolation.ts";
+import { removeFolder } from "../../../../store/files/remove-folder.ts";
+import { openSessionFiles } from "../files/session-files.ts";
+import type { MachinePlace } from "../runtime.ts";
 
 const problem = await isolationProblem();
 const { runWith } = prepareCommand();
+const open = (place: MachinePlace, shared: Shared) =>
+  openIsolated(place, shared, (disk) => openSessionFiles(place, disk));
 
 test.runIf(problem === undefined)("/dev/shm may hold what is the emulator's", async () => {
   // Not every kernel has an overlay that writes there, and each one finds the files.
@@ -74,7 +78,7 @@ test.runIf(problem === undefined && shell !== undefined).each([
     const drives = hasDrive ? [{ path: "/mnt/a", folder: drive, readOnly: false }] : [];
     const place = { sessionId: "tried", folder: session, runtime: "node", memory: 64, vcpus: 1, drives };
     const unused = { leave() {}, demandRoom: async () => {}, certificate: () => "" };
-    const host = await openIsolated({ ...place, ...unused, image: { folder: image, env: { PATH: "/bin" } } }, shared);
+    const host = await open({ ...place, ...unused, image: { folder: image, env: { PATH: "/bin" } } }, shared);
     onTestFinished(() => host.close());
     const outputs = [join(session, "output"), join(session, "errors")];
     const reads = links.map((name) => `cat /${name}/secret; touch /${name}/hostile; mkdir /${name}/made`).join("; ");
@@ -101,7 +105,7 @@ test.runIf(problem === undefined)("/proc and /dev are mounted on folders, whatev
   const shared = await makeShared({ folder, hidden: [] });
   const place = { sessionId: "tried", folder: session, runtime: "node", memory: 64, vcpus: 1, drives: [] };
   const unused = { leave() {}, demandRoom: async () => {}, certificate: () => "" };
-  const host = await openIsolated({ ...place, ...unused, image: { folder: image, env: {} } }, shared);
+  const host = await open({ ...place, ...unused, image: { folder: image, env: {} } }, shared);
   for (const name of ["proc", "dev"]) expect(lstatSync(host.files.real(`/${name}`)).isDirectory()).toBe(true);
   await host.close();
   // Its owner can remove all of it.
@@ -119,7 +123,7 @@ test.runIf(problem === undefined)("a session whose files cannot be had leaves no
   const place = { sessionId: "tried", folder: session, runtime: "node", memory: 64, vcpus: 1, drives };
   const unused = { leave() {}, demandRoom: async () => {}, certificate: () => "" };
   const shared = await makeShared({ folder, hidden: [] });
-  await expect(openIsolated({ ...place, ...unused }, shared)).rejects.toThrow(/drives/);
+  await expect(open({ ...place, ...unused }, shared)).rejects.toThrow(/drives/);
   const isThere = (pid: string) => {
     try {
       return readFileSync(`/proc/${pid}/environ`, "utf8").includes("SLIPWAY_SANDBOX=tried");

@@ -1,13 +1,24 @@
-import { readFileSync } from "node:fs";
 import { constants } from "node:os";
 import type { Readable } from "node:stream";
 import { StringDecoder } from "node:string_decoder";
 import { setTimeout } from "node:timers/promises";
-import { badRequest, PlatformError } from "../../../../engine/platform-error.ts";
-import type { Output, Running } from "../runtime.ts";
+import { badRequest, PlatformError } from "../engine/platform-error.ts";
 import { type Begin, end, type Start } from "./begin-process.ts";
 import type { Cgroup } from "./cgroup.ts";
 import { forgetPipes, openPipes } from "./pipes.ts";
+import { readIfThere } from "./read-if-there.ts";
+
+export interface Output {
+  readonly stream: "stdout" | "stderr";
+  readonly data: string;
+}
+
+export interface Running {
+  /** Resolves when it and all its output are over: 128 and the signal's number where one ended it. */
+  readonly ended: Promise<number>;
+  /** By number. Nothing happens to what has ended. */
+  kill(signal: number): Promise<void>;
+}
 
 /** In blocks of 512 bytes: no file of a sandbox grows beyond a gibibyte. */
 const largestFile = 2 * 1024 ** 2;
@@ -121,10 +132,6 @@ function commandBelow(pid: number): number | undefined {
 }
 
 function childrenOf(pid: number): number[] {
-  try {
-    const text = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
-    return text.trim().split(" ").filter(Boolean).map(Number);
-  } catch {
-    return [];
-  }
+  const text = readIfThere(`/proc/${pid}/task/${pid}/children`);
+  return text.trim().split(" ").filter(Boolean).map(Number);
 }

@@ -1,8 +1,8 @@
 import { closeSync, rmSync } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
-import { joinConnections } from "../../../../../engine/http/join-connections.ts";
-import { inherited } from "../../inherited.ts";
+import { joinConnections } from "../../engine/http/join-connections.ts";
 import { beginProcess } from "../begin-process.ts";
+import { inherited } from "../inherited.ts";
 import { type BeginMessage, type FromAgent, sockets, type ToAgent, taken, wayOut } from "./messages.ts";
 
 // The process that keeps a session's namespaces. It begins commands there, and joins connections: of its only way out with the emulator, and

@@ -1,7 +1,6 @@
-import { readlinkSync } from "node:fs";
-import { listed } from "../../strays.ts";
+import { linkAt } from "../store/files/open-folder.ts";
 import { sessionOf } from "./leftovers.ts";
-import { readIfThere } from "./read-if-there.ts";
+import { listed, readIfThere } from "./read-if-there.ts";
 
 /** Who listens on a port of this machine: a session's process, or one that is no sandbox's. */
 export type Holder = { readonly sessionId: string } | "no sandbox";
@@ -48,13 +47,7 @@ function ownerOf(socket: string): Holder | undefined {
 }
 
 function has(pid: string, socket: string): boolean {
-  return listed(`/proc/${pid}/fd`).some((fd) => {
-    try {
-      return readlinkSync(`/proc/${pid}/fd/${fd}`) === socket;
-    } catch {
-      return false;
-    }
-  });
+  return listed(`/proc/${pid}/fd`).some((fd) => linkAt(`/proc/${pid}/fd/${fd}`) === socket);
 }
 
 function comesFromHere(pid: string): boolean {

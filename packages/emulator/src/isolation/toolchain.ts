@@ -1,8 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { unprocessable } from "../../refusals.ts";
-import type { Wanted } from "../runtime.ts";
 
 /** A file or a folder of a language, as an isolated sandbox sees it. */
 interface Part {
@@ -78,20 +76,4 @@ function folders(from: string, to: string, names: readonly string[]): Part[] {
   return names
     .filter((name) => existsSync(join(from, name)))
     .map((name) => ({ to: `${to}/${name}`, from: join(from, name), isFolder: true }));
-}
-
-/** Throws 422 for what this machine cannot be. Images are known by what their name ends with: `node`, `python`, with any tag. */
-export function demandToolchain({ runtime, image }: Wanted): void {
-  const named = image?.split("/").at(-1)?.split(/[:@]/)[0] ?? runtime;
-  if (/^node/.test(named)) return;
-  if (!/^python/.test(named)) {
-    const what = image === undefined ? `The runtime ${runtime}` : `The image ${image}`;
-    throw unprocessable(
-      `${what} cannot be had here: a sandbox has this machine's Node and python3, or an image that the emulator's registry has`,
-    );
-  }
-  if (!pythonToolchain())
-    throw unprocessable(
-      `${image ?? runtime} cannot be had here: it would be this machine's python3, and there is none`,
-    );
 }

@@ -2,10 +2,12 @@ import { mkdirSync, mkdtempSync, readFileSync, statSync } from "node:fs";
 import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { SandboxIsolation } from "../../options.ts";
-import { home } from "../../tables.ts";
-import { removeFolder } from "../files/remove.ts";
+import { removeFolder } from "../store/files/remove-folder.ts";
 import { makeShared, openIsolated } from "./bubblewrap/open-isolated.ts";
+import { home } from "./environment.ts";
+
+/** What keeps programs of a sandbox from the rest of the machine. */
+export type SandboxIsolation = "bubblewrap" | "none";
 
 /** What was found, by the disk. */
 const found = new Map<number, Promise<string | undefined>>();
@@ -26,14 +28,13 @@ async function problemOn(parent: string): Promise<string | undefined> {
   try {
     const session = join(folder, "session");
     mkdirSync(session);
-    const place = { sessionId: "tried", folder: session, runtime: "node", memory: 64, vcpus: 1, drives: [] };
     const shared = await makeShared({ folder, hidden: [] });
-    const alone = {
+    const place = {
+      ...{ sessionId: "tried", folder: session, runtime: "node", drives: [] },
       leave: (socket: Socket) => void socket.destroy(),
-      demandRoom: async () => {},
       certificate: () => "",
     };
-    const host = await openIsolated({ ...place, ...alone }, shared);
+    const host = await openIsolated(place, shared, async () => ({ mounts: [], tree: { demandFolder() {} } }));
     try {
       const start = await host.startOf({ command: "true", args: [], cwd: home, env: {}, sudo: false });
       const errors = join(session, "errors");

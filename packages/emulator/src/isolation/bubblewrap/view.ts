@@ -28,30 +28,16 @@ const kernel = {
 };
 
 /** What root has in a container, in a namespace of its own: https://docs.docker.com/engine/containers/run, 2026-11-23. */
-const rootCapabilities = [
-  "CHOWN",
-  "DAC_OVERRIDE",
-  "FOWNER",
-  "FSETID",
-  "KILL",
-  "MKNOD",
-  "NET_BIND_SERVICE",
-  "NET_RAW",
-  "SETFCAP",
-  "SETGID",
-  "SETPCAP",
-  "SETUID",
-  "SYS_CHROOT",
-];
+const rootCapabilities =
+  "CHOWN DAC_OVERRIDE FOWNER FSETID KILL MKNOD NET_BIND_SERVICE NET_RAW SETFCAP SETGID SETPCAP SETUID SYS_CHROOT".split(
+    " ",
+  );
 
 /** Bubblewrap's options for a command: https://github.com/containers/bubblewrap. They go by a descriptor: a sandbox sees the command line. */
 export function viewOptions({ folders, toolchains, cwd, root }: View): string[] {
   const user = root ? "0" : String(sandboxUser);
   return [
-    "--die-with-parent",
-    "--new-session",
-    ...["--unshare-user", "--unshare-pid", "--unshare-ipc", "--unshare-cgroup-try"],
-    ...["--uid", user, "--gid", user],
+    ...apart(user),
     ...["--bind", "merged", "/"],
     ...toolchains
       .flatMap(({ parts }) => parts)
@@ -61,6 +47,12 @@ export function viewOptions({ folders, toolchains, cwd, root }: View): string[] 
     ...["--cap-drop", "ALL", ...(root ? rootCapabilities.flatMap((name) => ["--cap-add", `CAP_${name}`]) : [])],
     ...["--seccomp", String(descriptors.filter), "--chdir", cwd],
   ];
+}
+
+/** Namespaces of its own, as a user in them. */
+export function apart(user: string): string[] {
+  const namespaces = ["--unshare-user", "--unshare-pid", "--unshare-ipc", "--unshare-cgroup-try"];
+  return ["--die-with-parent", "--new-session", ...namespaces, "--uid", user, "--gid", user];
 }
 
 /** As much as Docker lets /dev/shm hold, in bytes: https://docs.docker.com/engine/containers/run, 2026-11-27. */

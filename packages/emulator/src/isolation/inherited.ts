@@ -1,4 +1,5 @@
-import { openSync, readdirSync, readFileSync } from "node:fs";
+import { openSync, readFileSync } from "node:fs";
+import { listed } from "./read-if-there.ts";
 
 /** What in a descriptor's flags says that it ends where another program begins. */
 const closesOnExec = 0o2000000;
@@ -24,13 +25,9 @@ export function shutInherited(own: number): (number | "ignore")[] {
 
 /** The descriptors that this process was begun with and would hand on: not the standard ones, which are everybody's. Elsewhere than on Linux nothing tells them. */
 export function inherited(): number[] {
-  try {
-    return readdirSync("/proc/self/fd")
-      .map(Number)
-      .filter((descriptor) => descriptor > 2 && isHandedOn(descriptor));
-  } catch {
-    return [];
-  }
+  return listed("/proc/self/fd")
+    .map(Number)
+    .filter((descriptor) => descriptor > 2 && isHandedOn(descriptor));
 }
 
 function isHandedOn(descriptor: number): boolean {
