@@ -311,7 +311,7 @@ test.each<readonly [string, string, number?]>([
   ["a response that never ends", "s.write('a'); setInterval(() => s.write('a'), 10)"],
   [
     "an answer that its program calls done",
-    "process.getBuiltinModule('fs').writeSync(1, '\\x1e\\x1edone 1\\n'); s.write('a'); setInterval(() => s.write('a'), 10)",
+    `process.getBuiltinModule('fs').writeSync(1, '\\x1e\\x1e{"type":"done","id":"1"}\\n'); s.write('a'); setInterval(() => s.write('a'), 10)`,
   ],
   ["a process that dies in the middle", "s.write('a'); setTimeout(() => process.exit(1), 50)"],
   ["an end before what was said", "s.setHeader('content-length', 10); s.end('012')", 800],

@@ -9,6 +9,7 @@ import { markedProcesses, marker } from "../../isolation/leftovers.ts";
 import { sourceOf, webStream } from "../../store/files/byte-source.ts";
 import type { FunctionConfig } from "../deployments/read-function.ts";
 import type { Launched } from "./launch.ts";
+import type { AskedPath, FromRunner, Mark, Task, Told } from "./messages.ts";
 import type { OldTags } from "./page-cache.ts";
 
 export interface Call {
@@ -40,6 +41,10 @@ export class FunctionError extends Error {
     this.code = code;
   }
 }
+
+/** No text that is printed has it. */
+const mark: Mark = "\x1e";
+const marked = new RegExp(`^${mark}([^${mark}]*)${mark}(.*)$`, "s");
 
 interface UnderWay {
   readonly log: Log;
@@ -125,7 +130,7 @@ export class FunctionProcess {
       NODE_ENV: "production",
       LAMBDA_TASK_ROOT: home,
     };
-    const task = { listen, handler, isEdge: kind === "edge", isWeb, hasHelpers, env: { ...own, ...env } };
+    const task: Task = { listen, handler, isEdge: kind === "edge", isWeb, hasHelpers, env: { ...own, ...env } };
     const ready = new Promise<boolean>((resolve) => {
       this.#ready = () => resolve(true);
       void this.ended.then(() => resolve(false));
@@ -154,8 +159,7 @@ export class FunctionProcess {
 
   /** A line says which request it was printed for; one that does not, such as of a program that dies, is of all that are under way. */
   #take(line: string): void {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: no text that is printed has it
-    const [, id, text = ""] = /^\x1e([^\x1e]*)\x1e(.*)$/s.exec(line) ?? [];
+    const [, id, text = ""] = marked.exec(line) ?? [];
     if (id === "") {
       this.#learn(text);
       return;
@@ -167,22 +171,19 @@ export class FunctionProcess {
       if (log.text.length < mostPrinted) log.text += `${log.text === "" ? "" : "\n"}${shown}`.slice(0, mostPrinted);
   }
 
-  /** What the program itself says, in a word and what that is about. */
   #learn(text: string): void {
-    const [, word, about = ""] = /^(\w+) ?(.*)$/s.exec(text) ?? [];
-    if (word === "ready") this.#ready();
-    else if (word === "done") this.#done(about);
-    else if (word === "old") {
-      const said = readOld(about);
-      if (!said) return;
-      const { number, ...old } = said;
+    const said = readSaid(text);
+    if (said?.type === "ready") this.#ready();
+    else if (said?.type === "done") this.#done(said.id);
+    else if (said) {
+      const { type: _, number, ...old } = said;
       this.#callOld(old, this);
       this.tell({ ...old, number });
     }
   }
 
-  /** Tells it something, such as what is old now; but not one that reads nothing. */
-  tell(what: object): void {
+  /** Tells it what is old now; but not one that reads nothing. */
+  tell(what: Told): void {
     const { stdin } = this.#launched.child;
     if (!stdin.writable || stdin.writableLength >= mostWaiting) return;
     stdin.write(`${JSON.stringify(what)}\n`);
@@ -237,11 +238,12 @@ export class FunctionProcess {
     { method, path, headers, body, signal }: Call,
     id: string,
   ): { answer: Promise<Response>; closed: Promise<void>; cut: (why: Error) => void } {
+    const asked: AskedPath = `/${id}-${this.#told}${path}`;
     const asking = ask({
       socketPath: this.#launched.socket,
       agent: this.#agent,
       method,
-      path: `/${id}-${this.#told}${path}`,
+      path: asked,
       headers: Object.fromEntries(headers),
     });
     const cut = (why: Error): void => void asking.destroy(why);
@@ -299,12 +301,14 @@ export class FunctionProcess {
 }
 
 /** What it has written may be anything. */
-function readOld(text: string): (OldTags & { readonly number: number }) | undefined {
+function readSaid(text: string): FromRunner | undefined {
   try {
-    const { number, tags, expire }: Record<string, unknown> = Object(JSON.parse(text));
-    if (typeof number !== "number" || !Array.isArray(tags)) return undefined;
+    const { type, id, number, tags, expire }: Record<string, unknown> = Object(JSON.parse(text));
+    if (type === "ready") return { type };
+    if (type === "done" && typeof id === "string") return { type, id };
+    if (type !== "old" || typeof number !== "number" || !Array.isArray(tags)) return undefined;
     const known = tags.filter((tag): tag is string => typeof tag === "string" && tag.length <= longestTag);
-    return { number, tags: known.slice(0, mostTags), ...(typeof expire === "number" && { expire }) };
+    return { type, number, tags: known.slice(0, mostTags), ...(typeof expire === "number" && { expire }) };
   } catch {
     return undefined;
   }

@@ -21,7 +21,7 @@ import { entryBeside } from "../../engine/entry-beside.ts";
 import { end } from "../../isolation/begin-process.ts";
 import { bounded, terminals } from "../../isolation/bounds.ts";
 import { neverShown, peoplesFolders, programs, settings } from "../../isolation/bubblewrap/disk.ts";
-import { processOptions, sandboxUser } from "../../isolation/bubblewrap/view.ts";
+import { apart, processOptions, sandboxUser } from "../../isolation/bubblewrap/view.ts";
 import { type Cgroup, makeCgroup } from "../../isolation/cgroup.ts";
 import type { SandboxIsolation } from "../../isolation/choose-isolation.ts";
 import { outerEnvironment } from "../../isolation/environment.ts";
@@ -29,6 +29,7 @@ import { shutInherited } from "../../isolation/inherited.ts";
 import { marker } from "../../isolation/leftovers.ts";
 import { seccompFilter } from "../../isolation/seccomp.ts";
 import { spawnInTurn } from "../../isolation/spawn-in-turn.ts";
+import type { Task } from "./messages.ts";
 
 const runner = fileURLToPath(entryBeside("runner", import.meta.url));
 
@@ -51,7 +52,7 @@ export interface Launched {
   /** Where it listens, as this process reaches it. */
   readonly socket: string;
   /** The same, as its first line says it. */
-  readonly listen: string | number;
+  readonly listen: Task["listen"];
   /** Its own folder, as it sees it. */
   readonly home: string;
   /** What bounds it and all that it begins. Absent: none can be made here. */
@@ -148,30 +149,13 @@ function viewOf({ task, hidden }: Place): string[] {
   const below = secret.filter((path) => shown.some((tree) => isTree(tree) && path.startsWith(`${tree}/`)));
   const names = [...settings, "hosts", "resolv.conf"];
   return [
-    ...[
-      "--die-with-parent",
-      "--new-session",
-      "--unshare-user",
-      "--unshare-pid",
-      "--unshare-ipc",
-      "--unshare-uts",
-      "--unshare-cgroup-try",
-    ],
-    ...["--uid", String(sandboxUser), "--gid", String(sandboxUser)],
+    ...apart(String(sandboxUser)),
+    "--unshare-uts",
     ...shown.flatMap((path) => (isTree(path) ? ["--ro-bind", path, path] : ["--symlink", readlinkSync(path), path])),
     ...below.flatMap((path) => ["--tmpfs", path, "--remount-ro", path]),
     ...names.flatMap((name) => ["--ro-bind-try", `/etc/${name}`, `/etc/${name}`]),
-    ...[
-      "--ro-bind",
-      realpathSync(process.execPath),
-      inside.node,
-      "--ro-bind",
-      runner,
-      inside.runner,
-      "--ro-bind",
-      task,
-      inside.task,
-    ],
+    ...["--ro-bind", realpathSync(process.execPath), inside.node],
+    ...["--ro-bind", runner, inside.runner, "--ro-bind", task, inside.task],
     ...processOptions(),
     ...["--size", String(scratch), "--tmpfs", "/tmp", "--remount-ro", "/", "--cap-drop", "ALL", "--chdir", inside.task],
   ];

@@ -5,21 +5,10 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { pathToFileURL } from "node:url";
+import type { FromRunner, Mark, Task, Told } from "./messages.ts";
 
-// The program in which one function of a deployment runs. It is one file, because that is all that it sees of the emulator. What it is to
-// do stands in the first line of its input, and it ends where that ends. Requests come by HTTP at a Unix socket, with their number before
-// the path; what is printed while one is answered is printed with it, and so is that all of it has been done. What is called old is
-// printed as well, and what anybody of its deployment has called old stands in the lines of its input that follow.
-
-interface Task {
-  /** A path, or the descriptor of what listens already. */
-  readonly listen: string | number;
-  readonly handler: string;
-  readonly isEdge: boolean;
-  readonly isWeb: boolean;
-  readonly hasHelpers: boolean;
-  readonly env: Readonly<Record<string, string>>;
-}
+// The program in which one function of a deployment runs. It is one file, because that is all that it sees of the emulator; how the two
+// talk stands in messages.ts.
 
 /** A request that is being answered, as what is called for it finds it. */
 interface Asked {
@@ -32,18 +21,11 @@ interface Asked {
   readonly addCacheTag: (tag: Several) => Promise<void>;
 }
 
-/** What is old now, and of whose saying it is the answer. */
-interface Old {
-  readonly number?: number;
-  readonly tags: readonly string[];
-  readonly expire?: number;
-}
-
 type Several = string | readonly string[];
 type Answerer = (request: IncomingMessage, response: ServerResponse) => unknown;
 type Called = (...args: unknown[]) => unknown;
 
-const mark = "\x1e";
+const mark: Mark = "\x1e";
 const requests = new AsyncLocalStorage<Asked>();
 const printed = process.stdout.write.bind(process.stdout);
 
@@ -54,7 +36,7 @@ process.stdin.setEncoding("utf8").on("data", (text: string) => {
   input = lines.pop() ?? "";
   for (const line of lines) {
     // The emulator has written it.
-    if (isBegun) learn(JSON.parse(line) as Old);
+    if (isBegun) learn(JSON.parse(line) as Told);
     else void begin(JSON.parse(line) as Task);
     isBegun = true;
   }
@@ -80,9 +62,7 @@ async function begin({ listen, handler, isEdge, isWeb, hasHelpers, env }: Task):
   const answer = await load(join(process.cwd(), handler), isWeb, hasHelpers);
   const server = createServer((request, response) => serve(answer, request, response));
   Object.assign(server, { requestTimeout: 0, headersTimeout: 0, keepAliveTimeout: 0, timeout: 0 });
-  ownListen.call(server, typeof listen === "number" ? { fd: listen } : { path: listen }, () =>
-    printed(`${mark}${mark}ready\n`),
-  );
+  ownListen.call(server, typeof listen === "number" ? { fd: listen } : { path: listen }, () => say({ type: "ready" }));
 }
 
 /** `Request` and `fetch` of an edge runtime: a body that is a stream needs no `duplex`, as it does in Node. */
@@ -112,13 +92,14 @@ const longestSaid = 65_000;
 /** Says that what has one of these tags is stale, and gone so many seconds later; resolves when all of the deployment knows it. */
 function callOld(tags: Several, expire?: number): Promise<void> {
   const number = ++saidOld;
-  const said = JSON.stringify({ number, tags: [tags].flat(), expire });
-  if (said.length > longestSaid) return Promise.reject(new RangeError("128 tags of 256 characters each are the most"));
-  printed(`${mark}${mark}old ${said}\n`);
+  const said: FromRunner = { type: "old", number, tags: [tags].flat(), expire };
+  if (JSON.stringify(said).length > longestSaid)
+    return Promise.reject(new RangeError("128 tags of 256 characters each are the most"));
+  say(said);
   return new Promise((done) => waiting.set(number, done));
 }
 
-function learn({ number = 0, tags, expire }: Old): void {
+function learn({ number = 0, tags, expire }: Told): void {
   round++;
   for (const tag of tags) {
     const before = oldTags.get(tag) ?? { gone: 0, goneAt: 0 };
@@ -183,6 +164,10 @@ class FetchCache {
   resetRequestCache(): void {}
 }
 
+function say(said: FromRunner): void {
+  printed(`${mark}${mark}${JSON.stringify(said)}\n`);
+}
+
 /** Lets each line say which request it was printed for. */
 function markLines(stream: NodeJS.WriteStream): void {
   const write = stream.write.bind(stream);
@@ -229,7 +214,7 @@ function serve(answer: Answerer, request: IncomingMessage, response: ServerRespo
     }
     await over;
     while (left.size > 0) await Promise.all(left);
-    printed(`${mark}${mark}done ${id}\n`);
+    say({ type: "done", id });
   });
 }
 

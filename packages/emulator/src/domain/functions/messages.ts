@@ -1,0 +1,33 @@
+import type { OldTags } from "./page-cache.ts";
+
+// What the emulator and the program that runs a function say to each other. Types alone: the program sees no other file of the emulator.
+// The emulator writes a line of JSON to the program's input for each: first the task, then tags. The program ends where its input ends.
+
+/** What the program is to do. */
+export interface Task {
+  /** A path, or the descriptor of what listens already. */
+  readonly listen: string | number;
+  readonly handler: string;
+  readonly isEdge: boolean;
+  readonly isWeb: boolean;
+  readonly hasHelpers: boolean;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** Tags that are old now for all of a deployment. `number`: of the program's own message, which this one answers. */
+export interface Told extends OldTags {
+  readonly number?: number;
+}
+
+/** Where a request is sent, at the program's Unix socket: its id, and how many lines of tags the program has read before it answers. */
+export type AskedPath = `/${string}-${number}${string}`;
+
+/** A line of output begins with `<mark><id><mark>`: it was printed for that request. Where the id is empty, JSON of `FromRunner` follows. */
+export type Mark = "\x1e";
+
+export type FromRunner =
+  /** It listens. */
+  | { readonly type: "ready" }
+  /** The request is answered, and all that was begun for it is over. */
+  | { readonly type: "done"; readonly id: string }
+  | ({ readonly type: "old" } & Required<Pick<Told, "number">> & OldTags);
