@@ -49,7 +49,7 @@ export const arrows: readonly Arrow[] = [
 ]
   .flatMap(listFiles)
   .flatMap((from) => {
-    const first = importsOf(from, false);
+    const first = importsOf(from, { isLate: false });
     return importsOf(from)
       .filter((specifier) => specifier.startsWith("."))
       .map((specifier) => ({ from, to: join(dirname(from), specifier), isLate: !first.includes(specifier) }));

@@ -38,13 +38,16 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** What a source file imports and re-exports from; `isLate`: also what it imports when a function runs. */
-export function importsOf(path: string, isLate = true): string[] {
+/** What a source file imports and re-exports from; `isLate`: also what it imports when a function runs; `isByType`: also what it imports types of alone. */
+export function importsOf(path: string, { isLate = true, isByType = true } = {}): string[] {
   const text = readFileSync(join(root, path), "utf8");
   const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
+  const isMeant = (entries: readonly { readonly isType: boolean }[]) =>
+    isByType || entries.length === 0 || entries.some(({ isType }) => !isType);
+  const imported = staticImports.filter(({ entries }) => isMeant(entries)).map((each) => each.moduleRequest.value);
   const exported = staticExports.flatMap(({ entries }) =>
-    entries.map(({ moduleRequest }) => moduleRequest?.value ?? ""),
+    entries.filter((entry) => isMeant([entry])).map(({ moduleRequest }) => moduleRequest?.value ?? ""),
   );
   const late = dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1));
-  return [...new Set([...staticImports.map((each) => each.moduleRequest.value), ...exported, ...(isLate ? late : [])])];
+  return [...new Set([...imported, ...exported, ...(isLate ? late : [])])];
 }

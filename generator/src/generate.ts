@@ -35,6 +35,7 @@ import { readComparedIds, readVendorSdk } from "./emit/vendor-methods.ts";
 import type { Contract } from "./model/contract.ts";
 import { readRefusals, withRefusals } from "./model/refusals.ts";
 import { type ResolvedGroup, resolveGroup } from "./model/resolve-group.ts";
+import { sharedShapes } from "./model/shared-shapes.ts";
 import { readWords, withWords } from "./model/words.ts";
 import { type Files, readText } from "./write.ts";
 
@@ -79,8 +80,12 @@ export async function generate(
   files.set("docs/refusals.md", emitRefusalsPage(refusals));
   for (const group of unlisted) {
     const folder = `packages/emulator/src/generated/unlisted/${group.name}`;
-    files.set(`${folder}/types.ts`, emitTypes(group));
-    files.set(`${folder}/schemas.ts`, emitSchemas(group));
+    const shared = sharedShapes(
+      group,
+      groups.find(({ name }) => name === group.name),
+    );
+    files.set(`${folder}/types.ts`, emitTypes(group, shared));
+    files.set(`${folder}/schemas.ts`, emitSchemas(group, shared));
     files.set(`${folder}/descriptors.ts`, emitDescriptors(group));
     files.set(`${folder}/contract.ts`, emitContract(group));
   }

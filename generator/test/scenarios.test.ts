@@ -64,7 +64,7 @@ async function print(contract: string): Promise<Readonly<Record<string, string>>
   try {
     const { contract: model } = await readThings(contract);
     const groups = model.groups.map((group) => resolveGroup(group, model));
-    const texts = Object.entries(emitted).map(([name, emit]) => [name, groups.map(emit).join("\n")]);
+    const texts = Object.entries(emitted).map(([name, emit]) => [name, groups.map((group) => emit(group)).join("\n")]);
     const merges = groups.flatMap((group) => group.merges.map(({ place, what }) => `${place}: ${what}`));
     return { ...Object.fromEntries(texts), merges: merges.join("\n") };
   } catch (error) {

@@ -2,8 +2,9 @@ import { inputName } from "../model/closed-shapes.ts";
 import { type Input, type ResolvedGroup, reach } from "../model/resolve-group.ts";
 import { type Member, type ObjectShape, pascal, resolve, type Shape, type Shapes } from "../model/shape.ts";
 import { type Event, eventOf } from "./events.ts";
+import { importUsed, nameList } from "./name-list.ts";
 import { actionsOf, broughtBy } from "./rules.ts";
-import { banner, key, laidOut } from "./text.ts";
+import { banner, key, laidOut, sortNames } from "./text.ts";
 
 const bytesSchema = `
 const bytes: v.GenericSchema<BodySource> = /* @__PURE__ */ v.custom<BodySource>(
@@ -18,13 +19,16 @@ const bytes: v.GenericSchema<BodySource> = /* @__PURE__ */ v.custom<BodySource>(
 
 const none = "v.record(v.string(), v.never())";
 
-/** `schemas.ts`: a valibot schema for each named shape, input and nameless answer. Bounds, formats and closed enums are for requests alone. */
-export function emitSchemas(group: ResolvedGroup): string {
-  const printer = new SchemaPrinter(group.shapes);
+/**
+ * `schemas.ts`: a valibot schema for each named shape but those that are imported, and for each input and nameless answer. Bounds,
+ * formats and closed enums are for requests alone.
+ */
+export function emitSchemas(group: ResolvedGroup, shared: ReadonlySet<string> = new Set()): string {
+  const printer = new SchemaPrinter(group.shapes, shared);
   const events = [...group.shapes.keys()].flatMap((name) => eventOf(name, group.shapes) ?? []);
   const maps = new Set(events.map(({ payloadsName }) => payloadsName));
   const plain = inDependencyOrder(group.shapes).filter(
-    (name) => !maps.has(name) && events.every((event) => event.name !== name),
+    (name) => !shared.has(name) && !maps.has(name) && events.every((event) => event.name !== name),
   );
   const named = plain.map((name) => {
     const shape = group.shapes.get(name)?.shape ?? { kind: "unknown" };
@@ -46,7 +50,11 @@ export function emitSchemas(group: ResolvedGroup): string {
   const imports = `import * as v from "valibot";\nimport type * as types from "./types.ts";\n`;
   const head = takesBytes ? `import type { BodySource } from "@slipway/core";\n${imports}${bytesSchema}` : imports;
   const schemas = [...named, ...delivered, ...operations].join("\n");
-  return `${banner}${head}${broughtBy(schemas)}\n${schemas}`;
+  const from = `@slipway/${group.name}/schemas`;
+  const answers = group.operations.flatMap(({ name }) => answerSchema(name, group)?.name ?? []);
+  const given = sortNames(new Set(answers.filter((name) => shared.has(name))));
+  const handed = given.length > 0 ? `\n${nameList("export", given, from)}` : "";
+  return `${banner}${head}${importUsed("import", [...shared], from, schemas)}${broughtBy(schemas)}${handed}\n${schemas}`;
 }
 
 /** The schema of an operation's answer: its name, and whether it is written for this answer alone. */
@@ -67,10 +75,11 @@ function declaration(name: string, type: string, schema: string): string {
 
 class SchemaPrinter {
   readonly #shapes: Shapes;
-  readonly #declared: Set<string> = new Set();
+  readonly #declared: Set<string>;
 
-  constructor(shapes: Shapes) {
+  constructor(shapes: Shapes, shared: ReadonlySet<string>) {
     this.#shapes = shapes;
+    this.#declared = new Set(shared);
   }
 
   declare(name: string, type: string, shape: Shape): string {

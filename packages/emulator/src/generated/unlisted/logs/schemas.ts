@@ -1,12 +1,11 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import * as v from "valibot";
 import type * as types from "./types.ts";
+import { RuntimeLogLevel } from "@slipway/logs/schemas";
 
 export const RequestLogEvent: v.GenericSchema<types.RequestLogEvent> = /* @__PURE__ */ (() => v.looseObject({
   source: v.string(),
 }))();
-
-export const RuntimeLogLevel: v.GenericSchema<types.RuntimeLogLevel> = /* @__PURE__ */ v.picklist(["debug", "error", "fatal", "info", "trace", "warning"]);
 
 export const RequestLogLine: v.GenericSchema<types.RequestLogLine> = /* @__PURE__ */ (() => v.looseObject({
   level: RuntimeLogLevel,

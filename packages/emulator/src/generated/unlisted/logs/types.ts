@@ -1,4 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { RuntimeLogLevel } from "@slipway/logs";
 
 /** A request that a project has answered. */
 export interface RequestLog {
@@ -41,9 +42,6 @@ export interface RequestLogPage {
   /** Whether there are older ones. */
   hasMoreRows: boolean;
 }
-
-/** How serious it is. */
-export type RuntimeLogLevel = "debug" | "error" | "fatal" | "info" | "trace" | "warning" | (string & {});
 
 /** Input of `listRequestLogs`. */
 export interface ListRequestLogsInput {

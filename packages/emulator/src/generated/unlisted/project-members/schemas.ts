@@ -1,29 +1,7 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import * as v from "valibot";
 import type * as types from "./types.ts";
-
-export const GrantableProjectRole: v.GenericSchema<types.GrantableProjectRole> = /* @__PURE__ */ v.picklist(["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER"]);
-
-export const MemberByEmail: v.GenericSchema<types.MemberByEmail> = /* @__PURE__ */ (() => v.looseObject({
-  uid: v.optional(v.string()),
-  email: v.string(),
-  role: GrantableProjectRole,
-  username: v.optional(v.string()),
-}))();
-
-export const MemberById: v.GenericSchema<types.MemberById> = /* @__PURE__ */ (() => v.looseObject({
-  uid: v.string(),
-  role: GrantableProjectRole,
-  email: v.optional(v.string()),
-  username: v.optional(v.string()),
-}))();
-
-export const MemberByUsername: v.GenericSchema<types.MemberByUsername> = /* @__PURE__ */ (() => v.looseObject({
-  uid: v.optional(v.string()),
-  role: GrantableProjectRole,
-  username: v.string(),
-  email: v.optional(v.string()),
-}))();
+import { MemberByEmail, MemberById, MemberByUsername } from "@slipway/project-members/schemas";
 
 export const AddProjectMemberRequest: v.GenericSchema<types.AddProjectMemberRequest> = /* @__PURE__ */ v.union([MemberById, MemberByUsername, MemberByEmail]);
 

@@ -1,46 +1,8 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { MemberByEmail, MemberById, MemberByUsername } from "@slipway/project-members";
 
 /** The user to add, and the role. */
 export type AddProjectMemberRequest = MemberById | MemberByUsername | MemberByEmail;
-
-/** A role in a project that can be given. */
-export type GrantableProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER";
-
-/** A user by e-mail address. */
-export interface MemberByEmail {
-  /** The user, by ID; the address is enough. */
-  uid?: string | undefined;
-  /** The user's e-mail address. */
-  email: string;
-  /** What the member may do in the project. */
-  role: GrantableProjectRole;
-  /** The user's name on the platform; the address is enough. */
-  username?: string | undefined;
-}
-
-/** A user by ID. */
-export interface MemberById {
-  /** The user, by ID. */
-  uid: string;
-  /** What the member may do in the project. */
-  role: GrantableProjectRole;
-  /** The user's e-mail address; the ID is enough. */
-  email?: string | undefined;
-  /** The user's name on the platform; the ID is enough. */
-  username?: string | undefined;
-}
-
-/** A user by user name. */
-export interface MemberByUsername {
-  /** The user, by ID; the name is enough. */
-  uid?: string | undefined;
-  /** What the member may do in the project. */
-  role: GrantableProjectRole;
-  /** The user's name on the platform. */
-  username: string;
-  /** The user's e-mail address; the name is enough. */
-  email?: string | undefined;
-}
 
 /** Input of `addProjectMembers`. */
 export interface AddProjectMembersInput {

@@ -1,61 +1,30 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import * as v from "valibot";
 import type * as types from "./types.ts";
-
-export const CrsCategory: v.GenericSchema<types.CrsCategory> = /* @__PURE__ */ v.picklist(["gen", "java", "lfi", "ma", "php", "rce", "rfi", "sd", "sf", "sqli", "xss"]);
+import {
+  CrsCategory,
+  FirewallCrsDisable,
+  FirewallCrsDisableById,
+  FirewallEnabledChange,
+  FirewallIpRemoval,
+  FirewallRuleInsert,
+  FirewallRulePriority,
+  FirewallRuleRemoval,
+  FirewallRuleUpdate,
+  FirewallToggle,
+  ManagedRulesetChange,
+  ManagedRuleUpdate,
+} from "@slipway/security/schemas";
 
 export const CrsRule: v.GenericSchema<types.CrsRule> = /* @__PURE__ */ (() => v.looseObject({
   action: v.picklist(["deny", "log"]),
   active: v.boolean(),
 }))();
 
-export const FirewallConditionKind: v.GenericSchema<types.FirewallConditionKind> = /* @__PURE__ */ v.picklist([
-  "bot_category", "bot_name", "bot_protection", "bot_status", "cookie", "domain_environment", "environment", "geo_as_number", "geo_city", "geo_continent",
-  "geo_country", "geo_country_region", "header", "host", "ip_address", "ja3_digest", "ja4_digest", "method", "path", "protocol", "query", "rate_limit_api_id",
-  "raw_path", "region", "route", "ruleset", "scheme", "server_action", "shared_condition", "target_path", "traffic_source", "user_agent",
-]);
-
-export const FirewallOperator: v.GenericSchema<types.FirewallOperator> = /* @__PURE__ */ v.picklist(["eq", "neq", "gt", "gte", "lt", "lte", "inc", "ninc", "list", "pre", "suf", "sub", "re", "ex", "nex"]);
-
-export const FirewallConditionInput: v.GenericSchema<types.FirewallConditionInput> = /* @__PURE__ */ (() => v.looseObject({
-  type: FirewallConditionKind,
-  key: v.optional(v.string()),
-  op: FirewallOperator,
-  neg: v.optional(v.boolean()),
-  value: v.optional(v.nullable(v.union([v.string(), v.array(v.string()), v.number()]))),
-}))();
-
-export const LimitedFirewallConditionGroup: v.GenericSchema<types.LimitedFirewallConditionGroup> = /* @__PURE__ */ (() => v.looseObject({
-  conditions: v.pipe(v.array(FirewallConditionInput), v.maxLength(65)),
-}))();
-
-export const UnlimitedFirewallConditionGroup: v.GenericSchema<types.UnlimitedFirewallConditionGroup> = /* @__PURE__ */ (() => v.looseObject({
-  conditions: v.array(FirewallConditionInput),
-}))();
-
-export const FirewallConditionGroupInput: v.GenericSchema<types.FirewallConditionGroupInput> = /* @__PURE__ */ v.union([LimitedFirewallConditionGroup, UnlimitedFirewallConditionGroup]);
-
-export const FirewallCrsDisable: v.GenericSchema<types.FirewallCrsDisable> = /* @__PURE__ */ (() => v.looseObject({
-  action: v.literal("crs.disable"),
-  id: v.optional(v.null()),
-}))();
-
-export const FirewallCrsDisableById: v.GenericSchema<types.FirewallCrsDisableById> = /* @__PURE__ */ (() => v.looseObject({
-  action: v.literal("crs.disable"),
-  id: v.optional(v.string()),
-  value: v.optional(v.unknown()),
-}))();
-
 export const FirewallCrsUpdate: v.GenericSchema<types.FirewallCrsUpdate> = /* @__PURE__ */ (() => v.looseObject({
   action: v.literal("crs.update"),
   id: CrsCategory,
   value: CrsRule,
-}))();
-
-export const FirewallEnabledChange: v.GenericSchema<types.FirewallEnabledChange> = /* @__PURE__ */ (() => v.looseObject({
-  action: v.literal("firewallEnabled"),
-  id: v.optional(v.null()),
-  value: v.boolean(),
 }))();
 
 export const IpRuleAction: v.GenericSchema<types.IpRuleAction> = /* @__PURE__ */ v.picklist(["log", "challenge", "deny", "bypass"]);
@@ -73,111 +42,10 @@ export const FirewallIpInsert: v.GenericSchema<types.FirewallIpInsert> = /* @__P
   value: FirewallIpRuleInput,
 }))();
 
-export const FirewallIpRemoval: v.GenericSchema<types.FirewallIpRemoval> = /* @__PURE__ */ (() => v.looseObject({
-  action: v.literal("ip.remove"),
-  id: v.string(),
-}))();
-
 export const FirewallIpUpdate: v.GenericSchema<types.FirewallIpUpdate> = /* @__PURE__ */ (() => v.looseObject({
   action: v.literal("ip.update"),
   id: v.string(),
   value: FirewallIpRuleInput,
-}))();
-
-export const FirewallRateLimitInput: v.GenericSchema<types.FirewallRateLimitInput> = /* @__PURE__ */ (() => v.looseObject({
-  algo: v.picklist(["fixed_window", "token_bucket"]),
-  keys: v.array(v.string()),
-  limit: v.number(),
-  window: v.number(),
-  action: v.optional(v.nullable(v.union([v.string(), v.looseObject({})]))),
-}))();
-
-export const MitigationAction: v.GenericSchema<types.MitigationAction> = /* @__PURE__ */ v.picklist(["log", "challenge", "deny", "bypass", "rate_limit", "redirect"]);
-
-export const FirewallMitigationInput: v.GenericSchema<types.FirewallMitigationInput> = /* @__PURE__ */ (() => v.looseObject({
-  action: MitigationAction,
-  actionDuration: v.optional(v.nullable(v.string())),
-  bypassSystem: v.optional(v.nullable(v.boolean())),
-  logHeaders: v.optional(v.union([v.string(), v.array(v.string())])),
-  rateLimit: v.optional(v.nullable(v.union([FirewallRateLimitInput, v.string(), v.looseObject({})]))),
-  redirect: v.optional(v.nullable(v.union([v.looseObject({
-    location: v.string(),
-    permanent: v.boolean(),
-  }), v.string(), v.looseObject({})]))),
-}))();
-
-export const FirewallRuleInput: v.GenericSchema<types.FirewallRuleInput> = /* @__PURE__ */ (() => v.looseObject({
-  id: v.optional(v.string()),
-  name: v.pipe(v.string(), v.maxLength(160)),
-  action: v.looseObject({
-    mitigate: v.optional(FirewallMitigationInput),
-  }),
-  active: v.boolean(),
-  conditionGroup: v.pipe(v.array(FirewallConditionGroupInput), v.maxLength(25)),
-  description: v.optional(v.pipe(v.string(), v.maxLength(256))),
-  valid: v.optional(v.boolean()),
-  validationErrors: v.optional(v.union([v.array(v.string()), v.string()])),
-}))();
-
-export const FirewallRuleInsertion: v.GenericSchema<types.FirewallRuleInsertion> = /* @__PURE__ */ (() => v.looseObject({
-  id: v.optional(v.string()),
-  name: v.pipe(v.string(), v.maxLength(160)),
-  active: v.boolean(),
-  conditionGroup: v.pipe(v.array(FirewallConditionGroupInput), v.maxLength(25)),
-  action: v.optional(v.looseObject({
-    mitigate: v.optional(FirewallMitigationInput),
-  })),
-  description: v.optional(v.pipe(v.string(), v.maxLength(256))),
-  valid: v.optional(v.boolean()),
-  validationErrors: v.optional(v.union([v.array(v.string()), v.string()])),
-}))();
-
-export const FirewallRuleInsert: v.GenericSchema<types.FirewallRuleInsert> = /* @__PURE__ */ (() => v.looseObject({
-  action: v.literal("rules.insert"),
-  id: v.optional(v.null()),
-  value: FirewallRuleInsertion,
-}))();
-
-export const FirewallRulePriority: v.GenericSchema<types.FirewallRulePriority> = /* @__PURE__ */ (() => v.looseObject({
-  action: v.literal("rules.priority"),
-  id: v.string(),
-  value: v.number(),
-}))();
-
-export const FirewallRuleRemoval: v.GenericSchema<types.FirewallRuleRemoval> = /* @__PURE__ */ (() => v.looseObject({
-  action: v.literal("rules.remove"),
-  id: v.string(),
-}))();
-
-export const FirewallRuleUpdate: v.GenericSchema<types.FirewallRuleUpdate> = /* @__PURE__ */ (() => v.looseObject({
-  action: v.literal("rules.update"),
-  id: v.string(),
-  value: FirewallRuleInput,
-}))();
-
-export const FirewallToggle: v.GenericSchema<types.FirewallToggle> = /* @__PURE__ */ (() => v.looseObject({
-  id: v.optional(v.string()),
-  action: v.string(),
-  value: v.boolean(),
-}))();
-
-export const ManagedRuleState: v.GenericSchema<types.ManagedRuleState> = /* @__PURE__ */ (() => v.looseObject({
-  active: v.boolean(),
-  action: v.optional(v.picklist(["challenge", "deny", "log"])),
-}))();
-
-export const ManagedRulesetName: v.GenericSchema<types.ManagedRulesetName> = /* @__PURE__ */ v.picklist(["ai_bots", "bot_filter", "bot_protection", "owasp", "traffic_sources", "vercel_ruleset"]);
-
-export const ManagedRuleUpdate: v.GenericSchema<types.ManagedRuleUpdate> = /* @__PURE__ */ (() => v.looseObject({
-  action: v.literal("managedRules.update"),
-  id: ManagedRulesetName,
-  value: ManagedRuleState,
-}))();
-
-export const ManagedRulesetChange: v.GenericSchema<types.ManagedRulesetChange> = /* @__PURE__ */ (() => v.looseObject({
-  id: ManagedRulesetName,
-  action: v.string(),
-  value: v.record(v.string(), ManagedRuleState),
 }))();
 
 export const UpdateFirewallDraftInput: v.GenericSchema<types.UpdateFirewallDraftInput> = /* @__PURE__ */ (() => v.intersect([v.looseObject({

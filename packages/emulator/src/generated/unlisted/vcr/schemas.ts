@@ -1,15 +1,7 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import * as v from "valibot";
 import type * as types from "./types.ts";
-
-export const ImageRepository: v.GenericSchema<types.ImageRepository> = /* @__PURE__ */ (() => v.looseObject({
-  id: v.string(),
-  name: v.string(),
-  createdAt: v.string(),
-  projectId: v.string(),
-  public: v.boolean(),
-  updatedAt: v.string(),
-}))();
+import { ImageRepository } from "@slipway/vcr/schemas";
 
 export const UpdateRepositoryInput: v.GenericSchema<types.UpdateRepositoryInput> = /* @__PURE__ */ (() => v.looseObject({
   idOrName: v.string(),

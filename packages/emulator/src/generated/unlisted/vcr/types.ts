@@ -1,16 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
-
-/** A repository of images. */
-export interface ImageRepository {
-  id: string;
-  name: string;
-  createdAt: string;
-  /** The ID of a project: `prj_…`. */
-  projectId: string;
-  /** Whether everyone may pull from it. */
-  public: boolean;
-  updatedAt: string;
-}
+import type { ImageRepository } from "@slipway/vcr";
 
 /** Input of `updateRepository`. */
 export interface UpdateRepositoryInput {
