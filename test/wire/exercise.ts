@@ -2,6 +2,7 @@ import { type CallOptions, createClient, type OperationContract } from "@slipway
 import { expect } from "vitest";
 import { allCases } from "../cases.ts";
 import { goodStatuses, makeAnswer, makeError } from "./answers.ts";
+import { expectSent } from "./expect-sent.ts";
 import type { AnyFunction, CallableGroup } from "./functions.ts";
 import { type Prepared, type Recorded, type Recorder, show } from "./recorder.ts";
 import { makeInput, read, type Subject } from "./subject.ts";
@@ -62,9 +63,12 @@ async function callOnce(
   const status = statuses[index % statuses.length] ?? 200;
   const expected = makeAnswer(operation, status, { values: answer, schemas: group.schemas, extent });
   recorder.prepare([expected.answer]);
-  const result = run(client, makeInput(subject, input, extent), optionsFor(operation, extent, index, status));
+  const given = makeInput(subject, input, extent);
+  const result = run(client, given, optionsFor(operation, extent, index, status));
   expect(await read(operation, result), `${subject.name} ${extent} ${index + 1}`).toEqual(expected.value);
-  expect(recorder.requests).toHaveLength(1);
+  const [sent, ...others] = recorder.requests;
+  expect(others).toEqual([]);
+  if (sent) expectSent(operation, given, sent);
   return recorder.requests;
 }
 
