@@ -33,11 +33,12 @@ import { banner } from "./emit/text.ts";
 import { emitTypes } from "./emit/types.ts";
 import { readComparedIds, readVendorSdk } from "./emit/vendor-methods.ts";
 import type { Contract } from "./model/contract.ts";
+import { readText } from "./model/read-text.ts";
 import { readRefusals, withRefusals } from "./model/refusals.ts";
 import { type ResolvedGroup, resolveGroup } from "./model/resolve-group.ts";
 import { sharedShapes } from "./model/shared-shapes.ts";
 import { readWords, withWords } from "./model/words.ts";
-import { type Files, readText } from "./write.ts";
+import type { Files } from "./write.ts";
 
 /** Everything that the contract leads to, and what stands on top of it for the emulator, as files. Files that people write too keep what stands outside their regions. */
 export async function generate(

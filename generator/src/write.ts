@@ -1,18 +1,10 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { join as joinPath } from "node:path/posix";
+import { readText } from "./model/read-text.ts";
 
 /** Files by their path from the repository's root. */
 export type Files = ReadonlyMap<string, string>;
-
-export async function readText(path: string): Promise<string | undefined> {
-  try {
-    return await readFile(path, "utf8");
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
-    throw error;
-  }
-}
 
 export async function differing(root: string, files: Files): Promise<string[]> {
   const paths = await Promise.all(

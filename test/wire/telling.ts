@@ -7,7 +7,7 @@ export interface Place {
   readonly name: string;
 }
 
-/** What an operation says of how it is sent: `send` and what is an object are told by their names, the others by their values too. */
+/** What an operation says of how it is sent. The feature is the name of the field alone for `send` and for an object, else name and value. */
 const fields = [
   ...(["kind", "team", "public", "accept", "query", "prefixes", "headers", "fixed", "not", "by", "send"] as const),
   ...(["resume", "body", "single", "required", "optional"] as const),

@@ -1,6 +1,6 @@
 import { inputName } from "../model/closed-shapes.ts";
-import { type Input, type ResolvedGroup, reach } from "../model/resolve-group.ts";
-import { type Member, type ObjectShape, pascal, resolve, type Shape, type Shapes } from "../model/shape.ts";
+import type { Input, ResolvedGroup } from "../model/resolve-group.ts";
+import { type Member, type ObjectShape, pascal, reach, resolve, type Shape, type Shapes } from "../model/shape.ts";
 import { type Event, eventOf } from "./events.ts";
 import { importUsed, nameList } from "./name-list.ts";
 import { actionsOf, broughtBy } from "./rules.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Operation } from "../model/contract.ts";
+import { readText } from "../model/read-text.ts";
 import type { ResolvedGroup } from "../model/resolve-group.ts";
-import { readText } from "../write.ts";
 import { camel } from "./text.ts";
 
 /** `contract/vendor-sdk.json`: what the vendor's SDK calls otherwise than by the rule of {@link vendorMethods}, by the platform's own route. */

@@ -1,5 +1,4 @@
-import { reach } from "./resolve-group.ts";
-import { pascal, type Shape, type Shapes } from "./shape.ts";
+import { pascal, reach, type Shape, type Shapes } from "./shape.ts";
 
 /** The shapes that inputs and answers share and that lead to literals, a type for each of the two: answers may bring unknown literals, inputs may not. */
 export function closedShapes(

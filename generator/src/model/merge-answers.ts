@@ -1,6 +1,5 @@
 import { type Group, type Operation, outputAlternatives } from "./contract.ts";
 import { firstDoc, mergedMembers } from "./merged-members.ts";
-import type { Output } from "./resolve-group.ts";
 import {
   alternatives,
   keyOf,
@@ -17,6 +16,13 @@ import {
   union,
 } from "./shape.ts";
 import { tellApart } from "./tell-apart.ts";
+
+/** What an operation resolves to; `schema` also knows the alternatives that the type leaves out. */
+export interface Output {
+  readonly type: Shape | undefined;
+  readonly schema: Shape | undefined;
+  readonly item: Shape | undefined;
+}
 
 /** What the merge rules changed, and where: printed by `npm run generate`. */
 export interface Merge {

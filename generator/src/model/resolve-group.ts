@@ -8,13 +8,14 @@ import {
   renamed,
   typedErrors,
 } from "./contract.ts";
-import { type Merge, mergeAnswers } from "./merge-answers.ts";
+import { type Merge, mergeAnswers, type Output } from "./merge-answers.ts";
 import {
   alternatives,
   type Member,
   membersOf,
   type NamedShape,
   type ObjectShape,
+  reach,
   resolve,
   type Shape,
   type Shapes,
@@ -42,13 +43,6 @@ export interface Input {
   readonly required: boolean;
   /** Whether each alternative of the body has a required member, so that some field of it is always given. */
   readonly bodyRequired: boolean;
-}
-
-/** What an operation resolves to; `schema` also knows the alternatives that the type leaves out. */
-export interface Output {
-  readonly type: Shape | undefined;
-  readonly schema: Shape | undefined;
-  readonly item: Shape | undefined;
 }
 
 /** Decides, for one group, what each shape looks like when printed: answers merged, enums open or closed. */
@@ -97,27 +91,6 @@ export function resolveGroup(group: Group, contract: Contract): ResolvedGroup {
     outputs,
     merges,
   };
-}
-
-/** Collects the names that a shape leads to. */
-export function reach(shape: Shape, shapes: Shapes, found: Set<string>): void {
-  switch (shape.kind) {
-    case "ref": {
-      const named = found.has(shape.name) ? undefined : shapes.get(shape.name);
-      found.add(shape.name);
-      if (named) reach(named.shape, shapes, found);
-      break;
-    }
-    case "array":
-      reach(shape.items, shapes, found);
-      break;
-    case "union":
-      for (const variant of shape.variants) reach(variant, shapes, found);
-      break;
-    case "object":
-      for (const member of shape.members) reach(member.shape, shapes, found);
-      if (shape.rest) reach(shape.rest, shapes, found);
-  }
 }
 
 function inputOf(operation: Operation, shapes: Shapes): Input {

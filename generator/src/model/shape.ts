@@ -87,6 +87,27 @@ export function resolve(shape: Shape, shapes: Shapes): Exclude<Shape, RefShape> 
   return current;
 }
 
+/** Collects the names that a shape leads to. */
+export function reach(shape: Shape, shapes: Shapes, found: Set<string>): void {
+  switch (shape.kind) {
+    case "ref": {
+      const named = found.has(shape.name) ? undefined : shapes.get(shape.name);
+      found.add(shape.name);
+      if (named) reach(named.shape, shapes, found);
+      break;
+    }
+    case "array":
+      reach(shape.items, shapes, found);
+      break;
+    case "union":
+      for (const variant of shape.variants) reach(variant, shapes, found);
+      break;
+    case "object":
+      for (const member of shape.members) reach(member.shape, shapes, found);
+      if (shape.rest) reach(shape.rest, shapes, found);
+  }
+}
+
 /** The name of the type that users see where a named shape stands: of a union with a usual alternative it is that one. */
 export function typeName(name: string, shapes: Shapes): string {
   return shapes.get(name)?.usual ?? name;

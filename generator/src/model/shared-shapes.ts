@@ -1,4 +1,5 @@
-import { type ResolvedGroup, reach } from "./resolve-group.ts";
+import type { ResolvedGroup } from "./resolve-group.ts";
+import { reach } from "./shape.ts";
 
 /**
  * The shapes of a group that another one has to the letter, with all that they lead to: its types and schemas serve both. A shape that

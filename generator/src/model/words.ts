@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { readText } from "../write.ts";
 import type { Group } from "./contract.ts";
+import { readText } from "./read-text.ts";
 
 /** Operation -> what people call it who know neither its name nor the platform's. */
 export type Words = Readonly<Record<string, readonly string[]>>;
