@@ -40,7 +40,7 @@ export default defineConfig((): Options => {
     external: [/^node:/],
     esbuildPlugins: [
       byConditions(Object.keys(manifest.imports ?? {})),
-      ...(names.includes("generated/descriptors") ? [oneObject()] : []),
+      ...(names.includes("generated/descriptors") ? [oneObject(), oneValibot()] : []),
     ],
     splitting: true,
     dts: false,
@@ -107,6 +107,22 @@ function oneObject(): Plugin {
           .replace(/^import \* as operations .*$/m, "")
           .replace(/(?<=\(client, )operations\.(\w+)/g, (_, name: string) => objects.get(name) ?? "");
         return { contents, loader: "ts" };
+      });
+    },
+  };
+}
+
+/** Two modules that import it would write it under two names, the longer one at each of its uses. */
+function oneValibot(): Plugin {
+  const statement = 'import * as v from "valibot";\n';
+  return {
+    name: "one-valibot",
+    setup({ onLoad }) {
+      onLoad({ filter: /generated[/\\]schemas\.ts$/ }, ({ path }) => {
+        const text = readFileSync(path, "utf8");
+        const [shapes] = /"[^"]*\/shapes\/generated\/schemas\.ts"/.exec(text) ?? [];
+        const contents = shapes ? text.replace(statement, `import { v } from ${shapes};\n`) : text;
+        return { contents: /shapes[/\\]generated/.test(path) ? `${text}export { v };\n` : contents, loader: "ts" };
       });
     },
   };

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync, existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { joinDeclarations } from "./join-declarations.ts";
+import { withShapes } from "./with-shapes.ts";
 
 // The last step of a package's build, run in its folder: declarations that no entry leads to are of no use to anybody, many small files
 // take a block of the disk each, four spaces a level are a twentieth of what the others take, and where a list names all that a file exports, a star says the
@@ -14,6 +15,15 @@ const { exports = {}, peerDependencies = {} }: Manifest = JSON.parse(readFileSyn
 const entries = Object.values(exports).flatMap((entry) =>
   entry.endsWith(".js") ? [join(entry.replace(/\.js$/, ".d.ts"))] : [],
 );
+// The compiler writes them by the paths of the repository, as it writes those of the shapes that packages share.
+const declared = join("dist", "declared");
+cpSync(join(declared, "packages", basename(process.cwd()), "src"), "dist", { recursive: true });
+for (const name of ["types.d.ts", "schemas.d.ts"]) {
+  const [file, shapes] = [join("dist", "generated", name), join(declared, "shapes", "generated", name)];
+  if (existsSync(file) && existsSync(shapes))
+    writeFileSync(file, withShapes(readFileSync(file, "utf8"), readFileSync(shapes, "utf8")));
+}
+rmSync(declared, { recursive: true });
 putIn(join("dist", "index.d.ts"), "./generated/exports");
 const used = new Set<string>();
 // What only Node's entry leads to may need types of Node's, which others do not have.

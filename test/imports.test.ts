@@ -121,6 +121,23 @@ test.each(["scripts/check.ts", "scripts/site/main.ts"])(
   },
 );
 
+test("a package's files import no file outside of it but the shapes that packages share", () => {
+  const leaving = packages.flatMap((name) =>
+    listFiles(`packages/${name}/src`).flatMap((file) =>
+      importsOf(file)
+        .filter(
+          (specifier) => specifier.startsWith(".") && !join(dirname(file), specifier).startsWith(`packages/${name}/`),
+        )
+        .map((specifier) => join(dirname(file), specifier)),
+    ),
+  );
+  expect([...new Set(leaving)].sort()).toEqual(["shapes/generated/schemas.ts", "shapes/generated/types.ts"]);
+  expect([...importsOf("shapes/generated/types.ts"), ...importsOf("shapes/generated/schemas.ts")]).toEqual([
+    "valibot",
+    "./types.ts",
+  ]);
+});
+
 test("a group's main entry loads neither its contract, nor its schemas, nor its help", () => {
   for (const name of groups) {
     const apart = /generated\/(contract|schemas|help)\.ts$/;

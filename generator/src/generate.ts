@@ -36,7 +36,7 @@ import type { Contract } from "./model/contract.ts";
 import { readText } from "./model/read-text.ts";
 import { readRefusals, withRefusals } from "./model/refusals.ts";
 import { type ResolvedGroup, resolveGroup } from "./model/resolve-group.ts";
-import { sharedShapes } from "./model/shared-shapes.ts";
+import { commonShapes, fromPackage, type Imported } from "./model/shared-shapes.ts";
 import { readWords, withWords } from "./model/words.ts";
 import type { Files } from "./write.ts";
 
@@ -63,8 +63,11 @@ export async function generate(
     await current("bench/budgets/.size-limit.json"),
     await current("bench/budgets/disk.json"),
   );
+  const { common, importedBy } = commonShapes(groups);
+  files.set("shapes/generated/types.ts", emitTypes(common));
+  files.set("shapes/generated/schemas.ts", emitSchemas(common));
   for (const group of groups) {
-    for (const [path, text] of await packageFiles(root, group, budgets)) files.set(path, text);
+    for (const [path, text] of await packageFiles(root, group, budgets, importedBy(group))) files.set(path, text);
   }
 
   files.set("api/openapi.json", await emitOpenApi(program, groups));
@@ -81,12 +84,10 @@ export async function generate(
   files.set("docs/refusals.md", emitRefusalsPage(refusals));
   for (const group of unlisted) {
     const folder = `packages/emulator/src/generated/unlisted/${group.name}`;
-    const shared = sharedShapes(
-      group,
-      groups.find(({ name }) => name === group.name),
-    );
-    files.set(`${folder}/types.ts`, emitTypes(group, shared));
-    files.set(`${folder}/schemas.ts`, emitSchemas(group, shared));
+    const listed = groups.find(({ name }) => name === group.name);
+    const imported = fromPackage(group, listed);
+    files.set(`${folder}/types.ts`, emitTypes(group, imported));
+    files.set(`${folder}/schemas.ts`, emitSchemas(group, imported));
     files.set(`${folder}/descriptors.ts`, emitDescriptors(group));
     files.set(`${folder}/contract.ts`, emitContract(group));
   }
@@ -126,7 +127,12 @@ async function recordedFigures(root: string): Promise<Readonly<Record<Bench, Ben
   return client && registry && emulator && { client, registry, emulator };
 }
 
-async function packageFiles(root: string, group: ResolvedGroup, budgets: Budgets): Promise<Map<string, string>> {
+async function packageFiles(
+  root: string,
+  group: ResolvedGroup,
+  budgets: Budgets,
+  imported: Imported,
+): Promise<Map<string, string>> {
   const folder = `packages/${group.name}`;
   const files = new Map<string, string>();
   for (const [path, text] of scaffold(group))
@@ -135,10 +141,10 @@ async function packageFiles(root: string, group: ResolvedGroup, budgets: Budgets
   files.set(manifest, emitManifest(files.get(manifest) ?? "", group));
   const license = await readText(join(root, "LICENSE"));
   if (license) files.set(`${folder}/LICENSE`, license);
-  files.set(`${folder}/src/generated/types.ts`, emitTypes(group));
+  files.set(`${folder}/src/generated/types.ts`, emitTypes(group, imported));
   files.set(`${folder}/src/generated/operations.ts`, emitOperations(group));
   files.set(`${folder}/src/generated/descriptors.ts`, emitDescriptors(group));
-  files.set(`${folder}/src/generated/schemas.ts`, emitSchemas(group));
+  files.set(`${folder}/src/generated/schemas.ts`, emitSchemas(group, imported));
   files.set(`${folder}/src/generated/contract.ts`, emitContract(group));
   const examples = emitExamples(group);
   if (examples) files.set(`${folder}/src/generated/examples.ts`, examples);

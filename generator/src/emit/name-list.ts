@@ -1,24 +1,26 @@
-import { sortNames } from "./text.ts";
+import { filled, sortNames } from "./text.ts";
 
 /** An import or export of names as the formatter prints it: on one line where it fits, else a name a line. */
-export function nameList(
-  keyword: "import" | "import type" | "export" | "export type",
-  names: readonly string[],
-  from: string,
-): string {
+export function nameList(keyword: "import" | "export" | "export type", names: readonly string[], from: string): string {
   return braced(`${keyword} {`, names, `} from "${from}";\n`, "");
 }
 
-/** The import of those names that code uses; nothing where it uses none. */
+/** The import of those names that code uses, and the export of some of them. */
 export function importUsed(
-  keyword: "import" | "import type",
+  kind: "type " | "",
   names: readonly string[],
   from: string,
-  code: string,
+  { code, exported }: { readonly code: string; readonly exported: readonly string[] },
 ): string {
   const words = new Set(code.replaceAll(/\/\*.*?\*\/|"[^"\n]*"/gs, "").match(/\w+/g));
-  const used = sortNames(names.filter((name) => words.has(name)));
-  return used.length > 0 ? nameList(keyword, used, from) : "";
+  const list = (keyword: string, some: readonly string[]) =>
+    some.length > 0 ? `${keyword} ${kind}{\n${filled(sortNames(some), "  ")}} from "${from}";\n` : "";
+  return (
+    list(
+      "import",
+      names.filter((name) => words.has(name)),
+    ) + list("export", exported)
+  );
 }
 
 /** A member that holds names, `  dns: { createDnsRecord, … },`, with lines broken in the same way. */

@@ -1,10 +1,11 @@
 import { inputName } from "../model/closed-shapes.ts";
 import type { Input, ResolvedGroup } from "../model/resolve-group.ts";
 import { type Member, type ObjectShape, pascal, reach, resolve, type Shape, type Shapes } from "../model/shape.ts";
+import type { Imported } from "../model/shared-shapes.ts";
 import { type Event, eventOf } from "./events.ts";
-import { importUsed, nameList } from "./name-list.ts";
+import { importUsed } from "./name-list.ts";
 import { actionsOf, broughtBy } from "./rules.ts";
-import { banner, key, laidOut, sortNames } from "./text.ts";
+import { banner, key, laidOut } from "./text.ts";
 
 const bytesSchema = `
 const bytes: v.GenericSchema<BodySource> = /* @__PURE__ */ v.custom<BodySource>(
@@ -23,12 +24,13 @@ const none = "v.record(v.string(), v.never())";
  * `schemas.ts`: a valibot schema for each named shape but those that are imported, and for each input and nameless answer. Bounds,
  * formats and closed enums are for requests alone.
  */
-export function emitSchemas(group: ResolvedGroup, shared: ReadonlySet<string> = new Set()): string {
-  const printer = new SchemaPrinter(group.shapes, shared);
+export function emitSchemas(group: ResolvedGroup, imported?: Imported): string {
+  const names = imported?.names ?? new Set();
+  const printer = new SchemaPrinter(group.shapes, names);
   const events = [...group.shapes.keys()].flatMap((name) => eventOf(name, group.shapes) ?? []);
   const maps = new Set(events.map(({ payloadsName }) => payloadsName));
   const plain = inDependencyOrder(group.shapes).filter(
-    (name) => !shared.has(name) && !maps.has(name) && events.every((event) => event.name !== name),
+    (name) => !names.has(name) && !maps.has(name) && events.every((event) => event.name !== name),
   );
   const named = plain.map((name) => {
     const shape = group.shapes.get(name)?.shape ?? { kind: "unknown" };
@@ -50,11 +52,12 @@ export function emitSchemas(group: ResolvedGroup, shared: ReadonlySet<string> = 
   const imports = `import * as v from "valibot";\nimport type * as types from "./types.ts";\n`;
   const head = takesBytes ? `import type { BodySource } from "@slipway/core";\n${imports}${bytesSchema}` : imports;
   const schemas = [...named, ...delivered, ...operations].join("\n");
-  const from = `@slipway/${group.name}/schemas`;
   const answers = group.operations.flatMap(({ name }) => answerSchema(name, group)?.name ?? []);
-  const given = sortNames(new Set(answers.filter((name) => shared.has(name))));
-  const handed = given.length > 0 ? `\n${nameList("export", given, from)}` : "";
-  return `${banner}${head}${importUsed("import", [...shared], from, schemas)}${broughtBy(schemas)}${handed}\n${schemas}`;
+  const exported = imported?.handsOn ? names : new Set(answers.filter((name) => names.has(name)));
+  const others = imported
+    ? importUsed("", [...names], imported.schemas, { code: schemas, exported: [...exported] })
+    : "";
+  return `${banner}${head}${others}${broughtBy(schemas)}\n${schemas}`;
 }
 
 /** The schema of an operation's answer: its name, and whether it is written for this answer alone. */

@@ -62,7 +62,7 @@ export function laidOut(value: unknown, indent = "", before = 0): string {
 }
 
 /** Parts with commas between them, as many on each line as fit; what has several lines begins on its own. */
-function filled(parts: readonly string[], indent: string): string {
+export function filled(parts: readonly string[], indent: string): string {
   const lines: string[] = [];
   let line = "";
   const end = () => {

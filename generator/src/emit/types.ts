@@ -2,14 +2,15 @@ import { inputName, isChoice } from "../model/closed-shapes.ts";
 import { type Operation, typedErrors } from "../model/contract.ts";
 import type { Input, ResolvedGroup } from "../model/resolve-group.ts";
 import { type NamedShape, pascal, resolve, type Shape, typeName } from "../model/shape.ts";
+import type { Imported } from "../model/shared-shapes.ts";
 import { eventOf, partName, printEvent } from "./events.ts";
 import { importUsed } from "./name-list.ts";
 import { parenthesized, printObject, printType, type TypeContext } from "./print-type.ts";
 import { banner, docComment, sortNames } from "./text.ts";
 
 /** `types.ts`: every named shape but those that are imported, and what each operation takes and gives. */
-export function emitTypes(group: ResolvedGroup, shared: ReadonlySet<string> = new Set()): string {
-  const own = [...group.shapes.values()].filter(({ name }) => !shared.has(name));
+export function emitTypes(group: ResolvedGroup, imported?: Imported): string {
+  const own = [...group.shapes.values()].filter(({ name }) => !imported?.names.has(name));
   const shapes = own.map((named) => printNamed(named, group));
   const operations = group.operations.flatMap((operation) => [
     printInput(operation, group),
@@ -19,10 +20,14 @@ export function emitTypes(group: ResolvedGroup, shared: ReadonlySet<string> = ne
   const bytes = group.operations.some(({ body }) => body?.shape.kind === "bytes");
   const imports = bytes ? 'import type { BodySource } from "@slipway/core";\n' : "";
   const declarations = [...shapes, ...operations].join("\n");
-  const taken = [...shared, ...[...shared].filter((name) => group.closed.has(name)).map(inputName)];
-  const types = importUsed("import type", taken, `@slipway/${group.name}`, declarations);
+  const names = imported
+    ? [...imported.names].flatMap((name) => (group.closed.has(name) ? [name, inputName(name)] : name))
+    : [];
+  const others = imported
+    ? importUsed("type ", names, imported.types, { code: declarations, exported: imported.handsOn ? names : [] })
+    : "";
   // A union of several lines begins on the next one.
-  return `${banner}${imports}${types}\n${declarations}`.replaceAll(/ +\n/g, "\n");
+  return `${banner}${imports}${others}\n${declarations}`.replaceAll(/ +\n/g, "\n");
 }
 
 function printNamed({ name, doc, shape }: NamedShape, group: ResolvedGroup): string {

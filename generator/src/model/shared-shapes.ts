@@ -1,26 +1,111 @@
 import type { ResolvedGroup } from "./resolve-group.ts";
 import { reach } from "./shape.ts";
 
-/**
- * The shapes of a group that another one has to the letter, with all that they lead to: its types and schemas serve both. A shape that
- * answers have is printed more open than one of requests alone, so both groups have it in answers, or neither has.
- */
-export function sharedShapes(group: ResolvedGroup, other: ResolvedGroup | undefined): ReadonlySet<string> {
-  if (!other) return new Set();
-  const isSame = (name: string): boolean => {
-    const [mine, theirs] = [group.shapes.get(name), other.shapes.get(name)];
-    return (
-      mine !== undefined &&
-      theirs !== undefined &&
-      JSON.stringify(mine) === JSON.stringify(theirs) &&
-      group.answered.has(name) === other.answered.has(name) &&
-      (other.requested.has(name) || !group.requested.has(name))
-    );
+/** Shapes that a file does not print but imports, and from where. */
+export interface Imported {
+  readonly names: ReadonlySet<string>;
+  readonly types: string;
+  readonly schemas: string;
+  /** Whether the files export them all: a package exports each shape that its operations take or give. */
+  readonly handsOn: boolean;
+}
+
+/** The shapes that an operation of the emulator's own has as its group's package has them: that package's types and schemas serve both. */
+export function fromPackage(group: ResolvedGroup, listed: ResolvedGroup | undefined): Imported {
+  const isSame = (name: string): boolean =>
+    listed !== undefined &&
+    shapeOf(group, name) === shapeOf(listed, name) &&
+    group.answered.has(name) === listed.answered.has(name) &&
+    (listed.requested.has(name) || !group.requested.has(name));
+  const from = `@slipway/${group.name}`;
+  return { names: namesWhere(group, isSame), types: from, schemas: `${from}/schemas`, handsOn: false };
+}
+
+/** Shapes that several groups have to the letter, as a group without operations, and those that each group imports of it. */
+export interface CommonShapes {
+  readonly common: ResolvedGroup;
+  importedBy(group: ResolvedGroup): Imported;
+}
+
+export function commonShapes(groups: readonly ResolvedGroup[]): CommonShapes {
+  const usual = usualHolders(groups);
+  const isAs = (of: typeof typeOf, group: ResolvedGroup) => (name: string) => {
+    const holder = usual.get(name);
+    return holder !== undefined && of(group, name) === of(holder, name);
   };
+  const counts = new Map<string, number>();
+  const candidates = new Map<ResolvedGroup, string[]>();
+  for (const group of groups) {
+    const names = [...namesWhere(group, isAs(typeOf, group))].filter(isAs(formOf, group));
+    candidates.set(group, names);
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const isCommon = (name: string) => (counts.get(name) ?? 0) > 1;
+  const shapes = new Map([...usual].flatMap(([name, { shapes: held }]) => [...held].filter(([each]) => each === name)));
+  const printed = new Set<string>();
+  for (const name of counts.keys()) if (isCommon(name)) reach({ kind: "ref", name }, shapes, printed);
+  const sorted = [...printed].sort();
+  const those = (of: "answered" | "requested" | "closed") =>
+    new Set(sorted.filter((name) => usual.get(name)?.[of].has(name)));
+  const folder = "../../../../shapes/generated";
+  return {
+    common: {
+      ...{ name: "shapes", summary: "", operations: [], delivered: [] },
+      ...{ inputs: new Map(), outputs: new Map(), merges: [] },
+      shapes: new Map([...shapes].filter(([name]) => printed.has(name)).sort(([a], [b]) => (a < b ? -1 : 1))),
+      answered: those("answered"),
+      requested: those("requested"),
+      closed: those("closed"),
+    },
+    importedBy: (group) => ({
+      names: new Set(candidates.get(group)?.filter(isCommon)),
+      types: `${folder}/types.ts`,
+      schemas: `${folder}/schemas.ts`,
+      handsOn: true,
+    }),
+  };
+}
+
+/** Name -> a group that has the shape in the form which most groups print. */
+function usualHolders(groups: readonly ResolvedGroup[]): Map<string, ResolvedGroup> {
+  const holders = new Map<string, Map<string, ResolvedGroup[]>>();
+  for (const group of groups) {
+    for (const name of group.shapes.keys()) {
+      const forms = holders.get(name) ?? new Map<string, ResolvedGroup[]>();
+      forms.set(formOf(group, name), [...(forms.get(formOf(group, name)) ?? []), group]);
+      holders.set(name, forms);
+    }
+  }
+  return new Map(
+    [...holders].flatMap(([name, forms]) => {
+      const [[holder] = []] = [...forms.values()].sort((a, b) => b.length - a.length);
+      return holder ? [[name, holder]] : [];
+    }),
+  );
+}
+
+/** Those shapes of a group of which this is true, and of all that they lead to. */
+function namesWhere(group: ResolvedGroup, isTrue: (name: string) => boolean): ReadonlySet<string> {
   const leadsTo = (name: string): Set<string> => {
     const found = new Set<string>();
     reach({ kind: "ref", name }, group.shapes, found);
     return found;
   };
-  return new Set([...group.shapes.keys()].filter((name) => [...leadsTo(name)].every(isSame)));
+  return new Set([...group.shapes.keys()].filter((name) => [...leadsTo(name)].every(isTrue)));
+}
+
+function shapeOf({ shapes }: ResolvedGroup, name: string): string {
+  return JSON.stringify(shapes.get(name));
+}
+
+/** What decides of a shape's type in answers, or in requests alone: lists that callers give are read-only. */
+function typeOf(group: ResolvedGroup, name: string): string {
+  const shape = shapeOf(group, name);
+  const isReadOnly = group.requested.has(name) && shape.includes('"kind":"array"');
+  return [shape, group.answered.has(name), isReadOnly].join();
+}
+
+/** All that a shape is printed by. */
+function formOf(group: ResolvedGroup, name: string): string {
+  return [typeOf(group, name), group.closed.has(name)].join();
 }

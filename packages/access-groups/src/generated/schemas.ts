@@ -1,12 +1,12 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import * as v from "valibot";
 import type * as types from "./types.ts";
-
-export const TeamPermission: v.GenericSchema<types.TeamPermission> = /* @__PURE__ */ v.picklist([
-  "AiGatewayApiKeyOwnedBySelf", "AiGatewayBudgetManager", "AiGatewayCredits", "AiGatewaySettings", "AiGatewayTranscriptsManager", "AiGatewayTranscriptsViewer",
-  "ConnectorManager", "CreateProject", "EnvVariableManager", "EnvironmentManager", "FullProductionDeployment", "IntegrationManager", "OrgAdmin", "OrgViewer",
-  "UsageViewer", "V0Builder", "V0Chatter", "V0Viewer", "WorkflowDecryptor",
-]);
+import {
+  CursorPagination, GrantableProjectRole, ProjectRole, ProjectRoleAssignment, TeamPermission, TeamRole,
+} from "../../../../shapes/generated/schemas.ts";
+export {
+  CursorPagination, GrantableProjectRole, ProjectRole, ProjectRoleAssignment, TeamPermission, TeamRole,
+} from "../../../../shapes/generated/schemas.ts";
 
 export const AccessGroup: v.GenericSchema<types.AccessGroup> = /* @__PURE__ */ (() => v.looseObject({
   name: v.string(),
@@ -38,8 +38,6 @@ export const AccessGroupListItem: v.GenericSchema<types.AccessGroupListItem> = /
   teamPermissions: v.optional(v.array(v.string())),
 }))();
 
-export const TeamRole: v.GenericSchema<types.TeamRole> = /* @__PURE__ */ v.picklist(["OWNER", "MEMBER", "DEVELOPER", "SECURITY", "BILLING", "VIEWER", "VIEWER_FOR_PLUS", "CONTRIBUTOR"]);
-
 export const AccessGroupMember: v.GenericSchema<types.AccessGroupMember> = /* @__PURE__ */ (() => v.looseObject({
   uid: v.string(),
   name: v.optional(v.string()),
@@ -48,11 +46,6 @@ export const AccessGroupMember: v.GenericSchema<types.AccessGroupMember> = /* @_
   username: v.string(),
   avatar: v.optional(v.string()),
   createdAt: v.optional(v.string()),
-}))();
-
-export const CursorPagination: v.GenericSchema<types.CursorPagination> = /* @__PURE__ */ (() => v.looseObject({
-  count: v.number(),
-  next: v.nullable(v.string()),
 }))();
 
 export const AccessGroupMemberPage: v.GenericSchema<types.AccessGroupMemberPage> = /* @__PURE__ */ (() => v.looseObject({
@@ -64,8 +57,6 @@ export const AccessGroupPage: v.GenericSchema<types.AccessGroupPage> = /* @__PUR
   accessGroups: v.array(AccessGroupListItem),
   pagination: CursorPagination,
 }))();
-
-export const ProjectRole: v.GenericSchema<types.ProjectRole> = /* @__PURE__ */ v.picklist(["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER", "PROJECT_GUEST"]);
 
 export const AccessGroupProject: v.GenericSchema<types.AccessGroupProject> = /* @__PURE__ */ (() => v.looseObject({
   accessGroupId: v.string(),
@@ -93,18 +84,11 @@ export const AccessGroupProjectPage: v.GenericSchema<types.AccessGroupProjectPag
   projects: v.array(AccessGroupProjectItem),
 }))();
 
-export const ProjectRoleAssignment: v.GenericSchema<types.ProjectRoleAssignment> = /* @__PURE__ */ (() => v.strictObject({
-  projectId: v.pipe(v.string(), v.maxLength(256)),
-  role: v.nullable(v.picklist(["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER"])),
-}))();
-
 export const CreateAccessGroupRequest: v.GenericSchema<types.CreateAccessGroupRequest> = /* @__PURE__ */ (() => v.strictObject({
   name: v.pipe(v.string(), v.maxLength(50), v.regex(new RegExp("^[A-z0-9_ -]+$"))),
   membersToAdd: v.optional(v.array(v.string())),
   projects: v.optional(v.array(ProjectRoleAssignment)),
 }))();
-
-export const GrantableProjectRole: v.GenericSchema<types.GrantableProjectRole> = /* @__PURE__ */ v.picklist(["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER"]);
 
 export const SavedAccessGroup: v.GenericSchema<types.SavedAccessGroup> = /* @__PURE__ */ (() => v.looseObject({
   name: v.string(),

@@ -1,4 +1,10 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type {
+  CursorPagination, GrantableProjectRole, ProjectRole, ProjectRoleAssignment, TeamPermission, TeamRole,
+} from "../../../../shapes/generated/types.ts";
+export type {
+  CursorPagination, GrantableProjectRole, ProjectRole, ProjectRoleAssignment, TeamPermission, TeamRole,
+} from "../../../../shapes/generated/types.ts";
 
 /** A set of people who get roles in projects together. */
 export interface AccessGroup {
@@ -113,28 +119,6 @@ export interface CreateAccessGroupRequest {
   projects?: readonly ProjectRoleAssignment[] | undefined;
 }
 
-/** Where a list goes on whose cursor is a text. */
-export interface CursorPagination {
-  /** How many items this page holds. */
-  count: number;
-  /** The `cursor` of the next page; null on the last one. */
-  next: string | null;
-}
-
-/** A role in a project that can be given. */
-export type GrantableProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER";
-
-/** What a member may do in a project. */
-export type ProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | "PROJECT_GUEST" | (string & {});
-
-/** The role in one project; null takes it away. */
-export interface ProjectRoleAssignment {
-  /** The project. At most 256 characters. */
-  projectId: string;
-  /** What the member may do in the project; null takes the role away. */
-  role: "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | null;
-}
-
 /** The access group as it was stored. */
 export interface SavedAccessGroup {
   name: string;
@@ -152,41 +136,6 @@ export interface SavedAccessGroup {
   /** What the members may do in the team beyond their roles. */
   teamPermissions?: string[] | undefined;
 }
-
-/** A permission beyond those of a role. */
-export type TeamPermission =
-  | "AiGatewayApiKeyOwnedBySelf"
-  | "AiGatewayBudgetManager"
-  | "AiGatewayCredits"
-  | "AiGatewaySettings"
-  | "AiGatewayTranscriptsManager"
-  | "AiGatewayTranscriptsViewer"
-  | "ConnectorManager"
-  | "CreateProject"
-  | "EnvVariableManager"
-  | "EnvironmentManager"
-  | "FullProductionDeployment"
-  | "IntegrationManager"
-  | "OrgAdmin"
-  | "OrgViewer"
-  | "UsageViewer"
-  | "V0Builder"
-  | "V0Chatter"
-  | "V0Viewer"
-  | "WorkflowDecryptor"
-  | (string & {});
-
-/** What a member may do in a team. */
-export type TeamRole =
-  | "OWNER"
-  | "MEMBER"
-  | "DEVELOPER"
-  | "SECURITY"
-  | "BILLING"
-  | "VIEWER"
-  | "VIEWER_FOR_PLUS"
-  | "CONTRIBUTOR"
-  | (string & {});
 
 /** What changes about an access group. */
 export interface UpdateAccessGroupRequest {

@@ -1,6 +1,12 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import * as v from "valibot";
 import type * as types from "./types.ts";
+import {
+  BypassRevocation, Pagination,
+} from "../../../../shapes/generated/schemas.ts";
+export {
+  BypassRevocation, Pagination,
+} from "../../../../shapes/generated/schemas.ts";
 
 export const AliasMicrofrontends: v.GenericSchema<types.AliasMicrofrontends> = /* @__PURE__ */ (() => v.looseObject({
   applications: v.array(v.looseObject({
@@ -72,12 +78,6 @@ export const Alias: v.GenericSchema<types.Alias> = /* @__PURE__ */ (() => v.loos
   updatedAt: v.optional(v.nullable(v.number())),
 }))();
 
-export const Pagination: v.GenericSchema<types.Pagination> = /* @__PURE__ */ (() => v.looseObject({
-  count: v.number(),
-  next: v.nullable(v.number()),
-  prev: v.nullable(v.number()),
-}))();
-
 export const AliasPage: v.GenericSchema<types.AliasPage> = /* @__PURE__ */ (() => v.looseObject({
   aliases: v.array(Alias),
   pagination: Pagination,
@@ -94,11 +94,6 @@ export const AssignedAlias: v.GenericSchema<types.AssignedAlias> = /* @__PURE__ 
   origin: v.optional(v.string()),
   created: v.string(),
   oldDeploymentId: v.optional(v.nullable(v.string())),
-}))();
-
-export const BypassRevocation: v.GenericSchema<types.BypassRevocation> = /* @__PURE__ */ (() => v.looseObject({
-  regenerate: v.boolean(),
-  secret: v.string(),
 }))();
 
 export const DeploymentAlias: v.GenericSchema<types.DeploymentAlias> = /* @__PURE__ */ (() => v.looseObject({

@@ -1,4 +1,10 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type {
+  BypassRevocation, Pagination,
+} from "../../../../shapes/generated/types.ts";
+export type {
+  BypassRevocation, Pagination,
+} from "../../../../shapes/generated/types.ts";
 
 /** A host name that points to a deployment. */
 export interface Alias {
@@ -91,14 +97,6 @@ export interface AssignedAlias {
   oldDeploymentId?: string | null | undefined;
 }
 
-/** Which secret is revoked. */
-export interface BypassRevocation {
-  /** Whether a new secret takes its place. */
-  regenerate: boolean;
-  /** The secret that stops working. A credential: keep it out of logs. */
-  secret: string;
-}
-
 /** An alias of a deployment. */
 export interface DeploymentAlias {
   uid: string;
@@ -127,16 +125,6 @@ export interface EmailInviteBypass {
 
 /** Whether access is granted. */
 export type GrantedAccess = "granted" | "denied";
-
-/** Where a list goes on whose cursor is a moment. */
-export interface Pagination {
-  /** How many items this page holds. */
-  count: number;
-  /** The `until` of the next page; null on the last one. */
-  next: number | null;
-  /** The `since` of the page before; null on the first one. */
-  prev: number | null;
-}
 
 /** Everyone: the alias is exempt from protection. */
 export interface ProtectionOverrideBypass {

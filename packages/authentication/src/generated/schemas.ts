@@ -1,6 +1,12 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import * as v from "valibot";
 import type * as types from "./types.ts";
+import {
+  CodedError, SignInMethod,
+} from "../../../../shapes/generated/schemas.ts";
+export {
+  CodedError, SignInMethod,
+} from "../../../../shapes/generated/schemas.ts";
 
 export const QuotaRefreshPeriod: v.GenericSchema<types.QuotaRefreshPeriod> = /* @__PURE__ */ v.picklist(["daily", "monthly", "none", "weekly"]);
 
@@ -43,11 +49,6 @@ export const ApiKey: v.GenericSchema<types.ApiKey> = /* @__PURE__ */ (() => v.lo
   quota: v.optional(ApiKeyQuota),
 }))();
 
-export const CodedError: v.GenericSchema<types.CodedError> = /* @__PURE__ */ (() => v.looseObject({
-  code: v.string(),
-  message: v.string(),
-}))();
-
 export const ApiKeyError: v.GenericSchema<types.ApiKeyError> = /* @__PURE__ */ v.looseObject({
   error: CodedError,
 });
@@ -60,11 +61,6 @@ export const ApiKeyRateLimitError: v.GenericSchema<types.ApiKeyRateLimitError> =
     message: v.string(),
   }),
 }))();
-
-export const SignInMethod: v.GenericSchema<types.SignInMethod> = /* @__PURE__ */ v.picklist([
-  "app", "apple", "bitbucket", "chatgpt", "email", "emu", "github", "github-webhook", "gitlab", "google", "invite", "manual", "otp", "passkey", "saml", "sms",
-  "token-exchange-oidc",
-]);
 
 export const TeamTokenScope: v.GenericSchema<types.TeamTokenScope> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("team"),

@@ -1,4 +1,10 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type {
+  CodedError, SignInMethod,
+} from "../../../../shapes/generated/types.ts";
+export type {
+  CodedError, SignInMethod,
+} from "../../../../shapes/generated/types.ts";
 
 /** How much may be spent with the key. */
 export interface AiGatewayQuota {
@@ -123,12 +129,6 @@ export interface AuthTokenPagination {
 /** Whom a token may act for. */
 export type AuthTokenScope = UserTokenScope | TeamTokenScope;
 
-/** An error with a code and a text. */
-export interface CodedError {
-  code: string;
-  message: string;
-}
-
 /** A new API key. */
 export interface CreateApiKeyRequest {
   /** A name for people to tell the key from others. */
@@ -171,27 +171,6 @@ export interface CreatedAuthToken {
 
 /** How often a quota or a budget begins anew. */
 export type QuotaRefreshPeriod = "daily" | "monthly" | "none" | "weekly";
-
-/** How someone signed in, or how a token came about. */
-export type SignInMethod =
-  | "app"
-  | "apple"
-  | "bitbucket"
-  | "chatgpt"
-  | "email"
-  | "emu"
-  | "github"
-  | "github-webhook"
-  | "gitlab"
-  | "google"
-  | "invite"
-  | "manual"
-  | "otp"
-  | "passkey"
-  | "saml"
-  | "sms"
-  | "token-exchange-oidc"
-  | (string & {});
 
 /** The code that the platform sent the user back with. */
 export interface SsoCodeExchange {

@@ -1,6 +1,12 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import * as v from "valibot";
 import type * as types from "./types.ts";
+import {
+  Pagination,
+} from "../../../../shapes/generated/schemas.ts";
+export {
+  Pagination,
+} from "../../../../shapes/generated/schemas.ts";
 
 export const Cert: v.GenericSchema<types.Cert> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
@@ -11,12 +17,6 @@ export const Cert: v.GenericSchema<types.Cert> = /* @__PURE__ */ (() => v.looseO
   uid: v.optional(v.string()),
   created: v.optional(v.string()),
   expiration: v.optional(v.string()),
-}))();
-
-export const Pagination: v.GenericSchema<types.Pagination> = /* @__PURE__ */ (() => v.looseObject({
-  count: v.number(),
-  next: v.nullable(v.number()),
-  prev: v.nullable(v.number()),
 }))();
 
 export const CertPage: v.GenericSchema<types.CertPage> = /* @__PURE__ */ (() => v.looseObject({

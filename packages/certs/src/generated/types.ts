@@ -1,4 +1,10 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type {
+  Pagination,
+} from "../../../../shapes/generated/types.ts";
+export type {
+  Pagination,
+} from "../../../../shapes/generated/types.ts";
 
 /** A TLS certificate. */
 export interface Cert {
@@ -22,16 +28,6 @@ export interface Cert {
 export interface CertPage {
   certs: Cert[];
   pagination: Pagination;
-}
-
-/** Where a list goes on whose cursor is a moment. */
-export interface Pagination {
-  /** How many items this page holds. */
-  count: number;
-  /** The `until` of the next page; null on the last one. */
-  next: number | null;
-  /** The `since` of the page before; null on the first one. */
-  prev: number | null;
 }
 
 /** A certificate with its key and chain, as PEM. */

@@ -1,6 +1,12 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import * as v from "valibot";
 import type * as types from "./types.ts";
+import {
+  IntegrationSource,
+} from "../../../../shapes/generated/schemas.ts";
+export {
+  IntegrationSource,
+} from "../../../../shapes/generated/schemas.ts";
 
 export const CheckBlocks: v.GenericSchema<types.CheckBlocksInput> = /* @__PURE__ */ v.picklist(["build-start", "deployment-start", "deployment-alias", "deployment-promotion", "none"]);
 
@@ -21,14 +27,6 @@ export const GitProviderSource: v.GenericSchema<types.GitProviderSource> = /* @_
   kind: v.literal("git-provider"),
   externalCheckName: v.string(),
   provider: v.picklist(["github", "gitlab", "bitbucket"]),
-}))();
-
-export const IntegrationSource: v.GenericSchema<types.IntegrationSource> = /* @__PURE__ */ (() => v.looseObject({
-  kind: v.literal("integration"),
-  integrationConfigurationId: v.string(),
-  integrationId: v.string(),
-  externalResourceId: v.optional(v.string()),
-  resourceId: v.optional(v.string()),
 }))();
 
 export const NativeCheckSource: v.GenericSchema<types.NativeCheckSource> = /* @__PURE__ */ (() => v.looseObject({

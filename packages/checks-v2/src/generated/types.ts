@@ -1,4 +1,10 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type {
+  IntegrationSource,
+} from "../../../../shapes/generated/types.ts";
+export type {
+  IntegrationSource,
+} from "../../../../shapes/generated/types.ts";
 
 /** A run of a check, wherever it runs. */
 export type AnyCheckRun = CheckRun | PipelineCheckRun;
@@ -151,17 +157,6 @@ export interface IntegrationCheckSourceInput {
   externalResourceId?: string | undefined;
   /** `integration`: an installed integration runs the check. Default: `"integration"`. */
   kind?: string | undefined;
-}
-
-/** An installed integration, and the resource of it that is meant. */
-export interface IntegrationSource {
-  kind: "integration";
-  /** The installation. */
-  integrationConfigurationId: string;
-  integrationId: string;
-  /** The resource by the provider's own ID. */
-  externalResourceId?: string | undefined;
-  resourceId?: string | undefined;
 }
 
 /** A check that the platform has built in. */

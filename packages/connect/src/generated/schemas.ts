@@ -1,6 +1,12 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import * as v from "valibot";
 import type * as types from "./types.ts";
+import {
+  CreatedTeam, NextPagination,
+} from "../../../../shapes/generated/schemas.ts";
+export {
+  CreatedTeam, NextPagination,
+} from "../../../../shapes/generated/schemas.ts";
 
 export const ConnectorApiKey: v.GenericSchema<types.ConnectorApiKey> = /* @__PURE__ */ (() => v.looseObject({
   value: v.string(),
@@ -519,18 +525,9 @@ export const SnowflakeWifConnectorChange: v.GenericSchema<types.SnowflakeWifConn
 
 export const ConnectorDataChange: v.GenericSchema<types.ConnectorDataChange> = /* @__PURE__ */ (() => v.union([OauthConnectorChange, ApiKeyConnectorChange, GithubConnectorChange, LinearConnectorChange, SalesforceConnectorChange, SlackConnectorChange, SnowflakeConnectorChange, SnowflakeWifConnectorChange, ApiTokenConnectorChange, SendblueConnectorChange, PhotonConnectorChange, v.record(v.string(), v.unknown())]))();
 
-export const NextPagination: v.GenericSchema<types.NextPagination> = /* @__PURE__ */ (() => v.looseObject({
-  next: v.nullable(v.string()),
-}))();
-
 export const ConnectorPage: v.GenericSchema<types.ConnectorPage> = /* @__PURE__ */ (() => v.looseObject({
   connectors: v.array(Connector),
   pagination: NextPagination,
-}))();
-
-export const CreatedTeam: v.GenericSchema<types.CreatedTeam> = /* @__PURE__ */ (() => v.looseObject({
-  id: v.string(),
-  slug: v.string(),
 }))();
 
 export const ConnectorProjectConnection: v.GenericSchema<types.ConnectorProjectConnection> = /* @__PURE__ */ (() => v.looseObject({

@@ -1,4 +1,10 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type {
+  CreatedTeam, NextPagination,
+} from "../../../../shapes/generated/types.ts";
+export type {
+  CreatedTeam, NextPagination,
+} from "../../../../shapes/generated/types.ts";
 
 /** Adds, changes and deletes API keys. */
 export interface ApiKeyConnectorChange {
@@ -474,13 +480,6 @@ export interface CreateTypedConnector {
   service?: string | undefined;
 }
 
-/** The team that was created. */
-export interface CreatedTeam {
-  /** The ID of a team: `team_…`. */
-  id: string;
-  slug: string;
-}
-
 /** A custom environment. */
 export interface EnvironmentDestination {
   /** The custom environment that gets the events, by its ID. */
@@ -709,12 +708,6 @@ export interface NewProjectDestination {
 
 /** Where events are delivered; without a project, to the one that the connector is made for. */
 export type NewTriggerDestination = NewBranchDestination | NewEnvironmentDestination | NewProjectDestination;
-
-/** Where a list goes on that knows no more than its next page. */
-export interface NextPagination {
-  /** The `cursor` of the next page; null on the last one. */
-  next: string | null;
-}
 
 /** How the client proves itself with a signed token. */
 export interface OauthClientAssertion {

@@ -11,6 +11,16 @@ const bytes: v.GenericSchema<BodySource> = /* @__PURE__ */ v.custom<BodySource>(
     value instanceof Blob ||
     value instanceof ReadableStream,
 );
+import {
+  BuildMachineSelection, BuildMachineType, BuildQueue, ChecksConclusion, ChecksState, CodedError, CustomEnvironment, DeployableTarget, DeploymentOrigin,
+  DeploymentReadyState, DeploymentReadySubstate, FunctionMemoryType, GitComments, OidcTokenClaims, OneOrZero, Pagination, Plan, ProjectWebAnalytics,
+  RepoOwnerType, ServiceDestination, ServiceType, SpeedInsights,
+} from "../../../../shapes/generated/schemas.ts";
+export {
+  BranchMatcher, BuildMachineSelection, BuildMachineType, BuildQueue, BuildQueueConfiguration, ChecksConclusion, ChecksState, CodedError, CustomEnvironment,
+  DeployableTarget, DeploymentOrigin, DeploymentReadyState, DeploymentReadySubstate, EnvTarget, FunctionMemoryType, GitComments, OidcTokenClaims, OneOrZero,
+  Pagination, Plan, ProjectDomain, ProjectWebAnalytics, RepoOwnerType, ServiceDestination, ServiceType, SpeedInsights,
+} from "../../../../shapes/generated/schemas.ts";
 
 export const AliasWarning: v.GenericSchema<types.AliasWarning> = /* @__PURE__ */ (() => v.looseObject({
   code: v.string(),
@@ -39,11 +49,7 @@ export const AtprotoEnabled: v.GenericSchema<types.AtprotoEnabled> = /* @__PURE_
 
 export const AtprotoSettings: v.GenericSchema<types.AtprotoSettings> = /* @__PURE__ */ v.union([AtprotoEnabled, AtprotoDisabled]);
 
-export const BuildMachineSelection: v.GenericSchema<types.BuildMachineSelection> = /* @__PURE__ */ v.picklist(["fixed", "elastic"]);
-
 export const BuildMachineSource: v.GenericSchema<types.BuildMachineSource> = /* @__PURE__ */ v.picklist(["deployment-override", "project-setting", "team-setting", "team-entitlement", "plan-default", "elastic-algorithm"]);
-
-export const BuildMachineType: v.GenericSchema<types.BuildMachineType> = /* @__PURE__ */ v.picklist(["basic", "standard", "enhanced", "turbo"]);
 
 export const BuildMachine: v.GenericSchema<types.BuildMachine> = /* @__PURE__ */ (() => v.looseObject({
   cores: v.optional(v.number()),
@@ -52,15 +58,6 @@ export const BuildMachine: v.GenericSchema<types.BuildMachine> = /* @__PURE__ */
   memory: v.optional(v.number()),
   purchaseType: v.optional(BuildMachineType),
   selectionSource: v.optional(BuildMachineSource),
-}))();
-
-export const ChecksConclusion: v.GenericSchema<types.ChecksConclusion> = /* @__PURE__ */ v.picklist(["succeeded", "failed", "skipped", "canceled"]);
-
-export const ChecksState: v.GenericSchema<types.ChecksState> = /* @__PURE__ */ v.picklist(["registered", "running", "completed"]);
-
-export const CodedError: v.GenericSchema<types.CodedError> = /* @__PURE__ */ (() => v.looseObject({
-  code: v.string(),
-  message: v.string(),
 }))();
 
 export const AttributedGitUser: v.GenericSchema<types.AttributedGitUser> = /* @__PURE__ */ (() => v.looseObject({
@@ -84,46 +81,6 @@ export const CommitAttribution: v.GenericSchema<types.CommitAttribution> = /* @_
   })),
 }))();
 
-export const BranchMatcher: v.GenericSchema<types.BranchMatcher> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.picklist(["endsWith", "equals", "startsWith"]),
-  pattern: v.string(),
-}))();
-
-export const EnvTarget: v.GenericSchema<types.EnvTarget> = /* @__PURE__ */ v.picklist(["production", "preview", "development"]);
-
-export const ProjectDomain: v.GenericSchema<types.ProjectDomain> = /* @__PURE__ */ (() => v.looseObject({
-  name: v.string(),
-  apexName: v.string(),
-  projectId: v.string(),
-  verified: v.boolean(),
-  createdAt: v.optional(v.number()),
-  customEnvironmentId: v.optional(v.nullable(v.string())),
-  gitBranch: v.optional(v.nullable(v.string())),
-  redirect: v.optional(v.nullable(v.string())),
-  redirectStatusCode: v.optional(v.nullable(v.number())),
-  updatedAt: v.optional(v.number()),
-  verification: v.optional(v.array(v.looseObject({
-    type: v.string(),
-    domain: v.string(),
-    reason: v.string(),
-    value: v.string(),
-  }))),
-}))();
-
-export const CustomEnvironment: v.GenericSchema<types.CustomEnvironment> = /* @__PURE__ */ (() => v.looseObject({
-  type: EnvTarget,
-  id: v.string(),
-  slug: v.string(),
-  createdAt: v.number(),
-  updatedAt: v.number(),
-  branchMatcher: v.optional(BranchMatcher),
-  currentDeploymentAliases: v.optional(v.array(v.string())),
-  description: v.optional(v.string()),
-  domains: v.optional(v.array(ProjectDomain)),
-}))();
-
-export const DeployableTarget: v.GenericSchema<types.DeployableTarget> = /* @__PURE__ */ v.picklist(["production", "staging"]);
-
 export const DeploymentBuild: v.GenericSchema<types.DeploymentBuild> = /* @__PURE__ */ (() => v.looseObject({
   use: v.string(),
   config: v.optional(v.record(v.string(), v.unknown())),
@@ -140,12 +97,6 @@ export const DeploymentChecks: v.GenericSchema<types.DeploymentChecks> = /* @__P
   }),
 }))();
 
-export const BuildQueueConfiguration: v.GenericSchema<types.BuildQueueConfiguration> = /* @__PURE__ */ v.picklist(["SKIP_NAMESPACE_QUEUE", "WAIT_FOR_NAMESPACE_QUEUE"]);
-
-export const BuildQueue: v.GenericSchema<types.BuildQueue> = /* @__PURE__ */ (() => v.looseObject({
-  configuration: v.optional(BuildQueueConfiguration),
-}))();
-
 export const DeploymentResourceConfig: v.GenericSchema<types.DeploymentResourceConfig> = /* @__PURE__ */ (() => v.looseObject({
   buildMachine: v.optional(v.looseObject({
     purchaseType: v.optional(v.nullable(BuildMachineType)),
@@ -153,8 +104,6 @@ export const DeploymentResourceConfig: v.GenericSchema<types.DeploymentResourceC
   buildQueue: v.optional(BuildQueue),
   elasticConcurrency: v.optional(v.picklist(["PROJECT_SETTING", "SKIP_QUEUE", "TEAM_SETTING"])),
 }))();
-
-export const FunctionMemoryType: v.GenericSchema<types.FunctionMemoryType> = /* @__PURE__ */ v.picklist(["standard_legacy", "standard", "performance", "performance_xl"]);
 
 export const DeploymentConfig: v.GenericSchema<types.DeploymentConfig> = /* @__PURE__ */ (() => v.looseObject({
   functionMemoryType: FunctionMemoryType,
@@ -335,8 +284,6 @@ export const DeploymentMicrofrontends: v.GenericSchema<types.DeploymentMicrofron
   mfeConfigUploadState: v.optional(v.picklist(["no_config", "success", "waiting_on_build"])),
 }))();
 
-export const DeploymentOrigin: v.GenericSchema<types.DeploymentOrigin> = /* @__PURE__ */ v.picklist(["api-trigger-git-deploy", "cli", "clone/repo", "drop", "git", "git-deploy-hook", "import", "import/repo", "redeploy", "v0-web"]);
-
 export const DeploymentPlatform: v.GenericSchema<types.DeploymentPlatform> = /* @__PURE__ */ (() => v.looseObject({
   creator: v.looseObject({
     name: v.string(),
@@ -369,24 +316,6 @@ export const Framework: v.GenericSchema<types.FrameworkInput> = /* @__PURE__ */ 
 
 export const NodeVersion: v.GenericSchema<types.NodeVersionInput> = /* @__PURE__ */ v.picklist(["24.x", "22.x", "20.x", "18.x", "16.x", "14.x", "12.x", "10.x", "8.10.x"]);
 
-export const ProjectWebAnalytics: v.GenericSchema<types.ProjectWebAnalytics> = /* @__PURE__ */ (() => v.looseObject({
-  id: v.string(),
-  canceledAt: v.optional(v.number()),
-  disabledAt: v.optional(v.number()),
-  enabledAt: v.optional(v.number()),
-  hasData: v.optional(v.literal(true)),
-}))();
-
-export const SpeedInsights: v.GenericSchema<types.SpeedInsights> = /* @__PURE__ */ (() => v.looseObject({
-  id: v.string(),
-  canceledAt: v.optional(v.number()),
-  dataReceivedAt: v.optional(v.number()),
-  disabledAt: v.optional(v.number()),
-  enabledAt: v.optional(v.number()),
-  hasData: v.optional(v.boolean()),
-  paidAt: v.optional(v.number()),
-}))();
-
 export const DeploymentProjectSettings: v.GenericSchema<types.DeploymentProjectSettings> = /* @__PURE__ */ (() => v.looseObject({
   buildCommand: v.optional(v.nullable(v.string())),
   commandForIgnoringBuildStep: v.optional(v.nullable(v.string())),
@@ -398,10 +327,6 @@ export const DeploymentProjectSettings: v.GenericSchema<types.DeploymentProjectS
   speedInsights: v.optional(SpeedInsights),
   webAnalytics: v.optional(ProjectWebAnalytics),
 }))();
-
-export const DeploymentReadyState: v.GenericSchema<types.DeploymentReadyState> = /* @__PURE__ */ v.picklist(["QUEUED", "INITIALIZING", "BUILDING", "READY", "ERROR", "BLOCKED", "CANCELED"]);
-
-export const DeploymentReadySubstate: v.GenericSchema<types.DeploymentReadySubstate> = /* @__PURE__ */ v.picklist(["STAGED", "ROLLING", "PROMOTED"]);
 
 export const RouteHandle: v.GenericSchema<types.RouteHandleInput> = /* @__PURE__ */ v.picklist(["filesystem", "hit", "miss", "resource", "rewrite", "error"]);
 
@@ -457,12 +382,6 @@ export const RoutePathTransform: v.GenericSchema<types.RoutePathTransform> = /* 
 }))();
 
 export const RouteTransform: v.GenericSchema<types.RouteTransformInput> = /* @__PURE__ */ v.union([RouteKeyTransform, RoutePathTransform]);
-
-export const ServiceDestination: v.GenericSchema<types.ServiceDestination> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.optional(v.literal("service")),
-  service: v.string(),
-  path: v.optional(v.string()),
-}))();
 
 export const DeploymentRoute: v.GenericSchema<types.DeploymentRoute> = /* @__PURE__ */ (() => v.union([v.looseObject({
   continue: v.optional(v.boolean()),
@@ -543,8 +462,6 @@ export const DeploymentBuilder: v.GenericSchema<types.DeploymentBuilder> = /* @_
   config: v.optional(BuilderConfig),
   src: v.optional(v.string()),
 }))();
-
-export const ServiceType: v.GenericSchema<types.ServiceType> = /* @__PURE__ */ v.picklist(["web", "worker", "cron", "job"]);
 
 export const ExperimentalService: v.GenericSchema<types.ExperimentalService> = /* @__PURE__ */ (() => v.looseObject({
   type: ServiceType,
@@ -678,8 +595,6 @@ export const DeploymentTeam: v.GenericSchema<types.DeploymentTeam> = /* @__PURE_
   avatar: v.optional(v.string()),
 }))();
 
-export const RepoOwnerType: v.GenericSchema<types.RepoOwnerType> = /* @__PURE__ */ v.picklist(["team", "user"]);
-
 export const GitRepoBitbucket: v.GenericSchema<types.GitRepoBitbucket> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("bitbucket"),
   name: v.string(),
@@ -771,23 +686,6 @@ export const ManualProvisioning: v.GenericSchema<types.ManualProvisioning> = /* 
   state: v.picklist(["COMPLETE", "PENDING", "TIMEOUT"]),
   completedAt: v.optional(v.number()),
 }))();
-
-export const OidcTokenClaims: v.GenericSchema<types.OidcTokenClaims> = /* @__PURE__ */ (() => v.looseObject({
-  aud: v.string(),
-  environment: v.string(),
-  iss: v.string(),
-  owner: v.string(),
-  owner_id: v.string(),
-  project: v.string(),
-  project_id: v.string(),
-  scope: v.string(),
-  sub: v.string(),
-  custom_environment_id: v.optional(v.string()),
-  mfe_group_ids: v.optional(v.array(v.string())),
-  plan: v.optional(v.string()),
-}))();
-
-export const Plan: v.GenericSchema<types.Plan> = /* @__PURE__ */ v.picklist(["hobby", "pro", "enterprise"]);
 
 export const SeatBlock: v.GenericSchema<types.SeatBlock> = /* @__PURE__ */ (() => v.looseObject({
   blockCode: v.picklist(["COMMIT_AUTHOR_REQUIRED", "TEAM_ACCESS_REQUIRED"]),
@@ -1310,11 +1208,6 @@ export const DeploymentSummaryCreator: v.GenericSchema<types.DeploymentSummaryCr
   username: v.optional(v.string()),
 }))();
 
-export const GitComments: v.GenericSchema<types.GitComments> = /* @__PURE__ */ (() => v.looseObject({
-  onCommit: v.boolean(),
-  onPullRequest: v.boolean(),
-}))();
-
 export const DeploymentSummaryProjectSettings: v.GenericSchema<types.DeploymentSummaryProjectSettings> = /* @__PURE__ */ (() => v.looseObject({
   buildCommand: v.optional(v.nullable(v.string())),
   commandForIgnoringBuildStep: v.optional(v.nullable(v.string())),
@@ -1383,12 +1276,6 @@ export const DeploymentSummary: v.GenericSchema<types.DeploymentSummary> = /* @_
   undeleted: v.optional(v.number()),
 }))();
 
-export const Pagination: v.GenericSchema<types.Pagination> = /* @__PURE__ */ (() => v.looseObject({
-  count: v.number(),
-  next: v.nullable(v.number()),
-  prev: v.nullable(v.number()),
-}))();
-
 export const DeploymentPage: v.GenericSchema<types.DeploymentPage> = /* @__PURE__ */ (() => v.looseObject({
   deployments: v.array(DeploymentSummary),
   pagination: Pagination,
@@ -1403,8 +1290,6 @@ export const IntegrationActionOutcome: v.GenericSchema<types.IntegrationActionOu
     value: v.string(),
   })),
 }))();
-
-export const OneOrZero: v.GenericSchema<types.OneOrZero> = /* @__PURE__ */ v.picklist(["0", "1"]);
 
 export const UpdateDeploymentIntegrationActionRequest: v.GenericSchema<types.UpdateDeploymentIntegrationActionRequest> = /* @__PURE__ */ (() => v.strictObject({
   outcomes: v.optional(v.array(IntegrationActionOutcome)),

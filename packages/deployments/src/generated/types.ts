@@ -1,5 +1,15 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { BodySource } from "@slipway/core";
+import type {
+  BuildMachineSelection, BuildMachineType, BuildQueue, ChecksConclusion, ChecksState, CodedError, CustomEnvironment, DeployableTarget, DeploymentOrigin,
+  DeploymentReadyState, DeploymentReadySubstate, FunctionMemoryType, GitComments, OidcTokenClaims, OneOrZero, Pagination, Plan, ProjectWebAnalytics,
+  RepoOwnerType, ServiceDestination, ServiceType, SpeedInsights,
+} from "../../../../shapes/generated/types.ts";
+export type {
+  BranchMatcher, BuildMachineSelection, BuildMachineType, BuildQueue, BuildQueueConfiguration, ChecksConclusion, ChecksState, CodedError, CustomEnvironment,
+  DeployableTarget, DeploymentOrigin, DeploymentReadyState, DeploymentReadySubstate, EnvTarget, FunctionMemoryType, GitComments, OidcTokenClaims, OneOrZero,
+  Pagination, Plan, ProjectDomain, ProjectWebAnalytics, RepoOwnerType, ServiceDestination, ServiceType, SpeedInsights,
+} from "../../../../shapes/generated/types.ts";
 
 /** What went less than well when aliases were assigned. */
 export interface AliasWarning {
@@ -73,12 +83,6 @@ export interface BitbucketRepoInput {
   sha?: string | undefined;
 }
 
-/** Picks branches by their name. */
-export interface BranchMatcher {
-  type: "endsWith" | "equals" | "startsWith" | (string & {});
-  pattern: string;
-}
-
 /** The machine of a build. */
 export interface BuildMachine {
   cores?: number | undefined;
@@ -89,9 +93,6 @@ export interface BuildMachine {
   selectionSource?: BuildMachineSource | undefined;
 }
 
-/** Whether the size of the build machine is fixed or follows the need. */
-export type BuildMachineSelection = "fixed" | "elastic" | (string & {});
-
 /** What decided on the build machine. */
 export type BuildMachineSource =
   | "deployment-override"
@@ -101,18 +102,6 @@ export type BuildMachineSource =
   | "plan-default"
   | "elastic-algorithm"
   | (string & {});
-
-/** The size of a build machine. */
-export type BuildMachineType = "basic" | "standard" | "enhanced" | "turbo" | (string & {});
-
-/** How builds wait for each other. */
-export interface BuildQueue {
-  /** Whether a build waits for an earlier one of the same branch or goes ahead of it. */
-  configuration?: BuildQueueConfiguration | undefined;
-}
-
-/** Whether a build waits for an earlier one of the same branch. */
-export type BuildQueueConfiguration = "SKIP_NAMESPACE_QUEUE" | "WAIT_FOR_NAMESPACE_QUEUE" | (string & {});
 
 /** The settings of a builder. */
 export interface BuilderConfig {
@@ -178,18 +167,6 @@ export interface BuilderProjectSettings {
 
 /** How far a check has come. */
 export type CheckState = "pending" | "succeeded" | "failed" | (string & {});
-
-/** How the checks of a deployment ended. */
-export type ChecksConclusion = "succeeded" | "failed" | "skipped" | "canceled" | (string & {});
-
-/** How far the checks of a deployment have come. */
-export type ChecksState = "registered" | "running" | "completed" | (string & {});
-
-/** An error with a code and a text. */
-export interface CodedError {
-  code: string;
-  message: string;
-}
 
 /** Who made a commit. */
 export interface CommitAttribution {
@@ -375,23 +352,6 @@ export interface CursorOriginSource {
   repo?: string | undefined;
 }
 
-/** An environment beside production, preview and development. */
-export interface CustomEnvironment {
-  type: EnvTarget;
-  id: string;
-  slug: string;
-  /** Unix time in milliseconds. */
-  createdAt: number;
-  /** Unix time in milliseconds. */
-  updatedAt: number;
-  /** The branches that are deployed to it. */
-  branchMatcher?: BranchMatcher | undefined;
-  /** The aliases of its current deployment. */
-  currentDeploymentAliases?: string[] | undefined;
-  description?: string | undefined;
-  domains?: ProjectDomain[] | undefined;
-}
-
 /** A commit of any Git server. */
 export interface CustomGitSource {
   type: "custom";
@@ -401,9 +361,6 @@ export interface CustomGitSource {
   /** The commit. */
   sha: string;
 }
-
-/** The environment that a deployment serves. */
-export type DeployableTarget = "production" | "staging" | (string & {});
 
 /** A deployment with all that its owner may see. */
 export interface Deployment {
@@ -865,20 +822,6 @@ export interface DeploymentMicrofrontends {
   mfeConfigUploadState?: "no_config" | "success" | "waiting_on_build" | (string & {}) | undefined;
 }
 
-/** What started a deployment. */
-export type DeploymentOrigin =
-  | "api-trigger-git-deploy"
-  | "cli"
-  | "clone/repo"
-  | "drop"
-  | "git"
-  | "git-deploy-hook"
-  | "import"
-  | "import/repo"
-  | "redeploy"
-  | "v0-web"
-  | (string & {});
-
 /** A line of output with its details. */
 export interface DeploymentOutputEvent {
   type:
@@ -964,12 +907,6 @@ export interface DeploymentProjectSettings {
   speedInsights?: SpeedInsights | undefined;
   webAnalytics?: ProjectWebAnalytics | undefined;
 }
-
-/** How far a deployment has come. */
-export type DeploymentReadyState = "QUEUED" | "INITIALIZING" | "BUILDING" | "READY" | "ERROR" | "BLOCKED" | "CANCELED" | (string & {});
-
-/** Whether a production deployment waits, rolls out or has been promoted. */
-export type DeploymentReadySubstate = "STAGED" | "ROLLING" | "PROMOTED" | (string & {});
 
 /** What a deployment was built on. */
 export interface DeploymentResourceConfig {
@@ -1165,9 +1102,6 @@ export interface DeploymentTeam {
 /** What the cache did with a request. */
 export type EdgeCacheStatus = "HIT" | "MISS" | "STALE" | "REVALIDATED" | "PRERENDER" | "BYPASS" | (string & {});
 
-/** An environment that a variable is set in. */
-export type EnvTarget = "production" | "preview" | "development" | (string & {});
-
 /** Which events come first: the oldest (`forward`) or the newest. */
 export type EventsDirection = "backward" | "forward";
 
@@ -1328,19 +1262,8 @@ export type FrameworkInput =
   | "xmcp"
   | "zola";
 
-/** How much memory and CPU a function gets. */
-export type FunctionMemoryType = "standard_legacy" | "standard" | "performance" | "performance_xl" | (string & {});
-
 /** What calls a function besides requests. */
 export type FunctionTrigger = QueueTriggerV1 | QueueTriggerV2 | ScheduleTrigger;
-
-/** Where the platform comments on Git activity. */
-export interface GitComments {
-  /** Whether commits get them. */
-  onCommit: boolean;
-  /** Whether pull requests get them. */
-  onPullRequest: boolean;
-}
 
 /** What is known of the commit that a local folder is at. */
 export interface GitMetadata {
@@ -1682,79 +1605,6 @@ export type NodeVersion = NodeVersionInput | (string & {});
 /** The Node.js version that builds and functions run on. As it is sent. */
 export type NodeVersionInput = "24.x" | "22.x" | "20.x" | "18.x" | "16.x" | "14.x" | "12.x" | "10.x" | "8.10.x";
 
-/** The claims of the OIDC tokens that a deployment gets. */
-export interface OidcTokenClaims {
-  aud: string;
-  environment: string;
-  iss: string;
-  owner: string;
-  owner_id: string;
-  project: string;
-  project_id: string;
-  scope: string;
-  sub: string;
-  custom_environment_id?: string | undefined;
-  mfe_group_ids?: string[] | undefined;
-  plan?: string | undefined;
-}
-
-/** Yes or no, where a digit is taken. */
-export type OneOrZero = "0" | "1";
-
-/** Where a list goes on whose cursor is a moment. */
-export interface Pagination {
-  /** How many items this page holds. */
-  count: number;
-  /** The `until` of the next page; null on the last one. */
-  next: number | null;
-  /** The `since` of the page before; null on the first one. */
-  prev: number | null;
-}
-
-/** What the account pays for. */
-export type Plan = "hobby" | "pro" | "enterprise" | (string & {});
-
-/** A domain of a project. */
-export interface ProjectDomain {
-  name: string;
-  /** The registered domain that the name belongs to. */
-  apexName: string;
-  /** The ID of a project: `prj_…`. */
-  projectId: string;
-  /** Whether ownership is proven. */
-  verified: boolean;
-  /** Unix time in milliseconds. */
-  createdAt?: number | undefined;
-  customEnvironmentId?: string | null | undefined;
-  /** The branch that it belongs to. */
-  gitBranch?: string | null | undefined;
-  /** The host name that visitors are sent on to. */
-  redirect?: string | null | undefined;
-  /** The status of the redirect. */
-  redirectStatusCode?: number | null | undefined;
-  /** Unix time in milliseconds. */
-  updatedAt?: number | undefined;
-  /** The DNS challenges that prove ownership. */
-  verification?: {
-    type: string;
-    domain: string;
-    reason: string;
-    value: string;
-  }[] | undefined;
-}
-
-/** How visits are counted. */
-export interface ProjectWebAnalytics {
-  id: string;
-  /** Unix time in milliseconds. */
-  canceledAt?: number | undefined;
-  /** Unix time in milliseconds. */
-  disabledAt?: number | undefined;
-  /** Unix time in milliseconds. */
-  enabledAt?: number | undefined;
-  hasData?: true | undefined;
-}
-
 /** A deployment as everyone may see it. */
 export interface PublicDeployment {
   type: "LAMBDAS";
@@ -1931,9 +1781,6 @@ export interface RemoteImagePatternInput {
   search?: string | undefined;
 }
 
-/** Whether a team or a user owns the repository. */
-export type RepoOwnerType = "team" | "user" | (string & {});
-
 /** The request that an event belongs to. */
 export interface RequestProxy {
   host: string;
@@ -2105,16 +1952,6 @@ export interface ServiceBinding {
   service: string;
 }
 
-/** A service that answers. */
-export interface ServiceDestination {
-  /** Says that the destination is a service; `service` alone says so too. */
-  type?: "service" | undefined;
-  /** The service that answers, by its name. */
-  service: string;
-  /** The path that selects a route of the service; the service's code still sees the path that was asked for. */
-  path?: string | undefined;
-}
-
 /** Headers that answers get. */
 export interface ServiceHeaders {
   headers: {
@@ -2148,9 +1985,6 @@ export interface ServiceRewrite {
   statusCode?: number | undefined;
   transforms?: RoutePathTransform[] | undefined;
 }
-
-/** How a service runs. */
-export type ServiceType = "web" | "worker" | "cron" | "job" | (string & {});
 
 /** A route that matches requests by their path. */
 export interface SourceRoute {
@@ -2228,22 +2062,6 @@ export interface SourceRouteInput {
     /** The path that each language leads to, by the language's code, such as `en`. */
     redirect?: { [key: string]: string } | undefined;
   } | undefined;
-}
-
-/** How speed is measured. */
-export interface SpeedInsights {
-  id: string;
-  /** Unix time in milliseconds. */
-  canceledAt?: number | undefined;
-  /** Unix time in milliseconds. */
-  dataReceivedAt?: number | undefined;
-  /** Unix time in milliseconds. */
-  disabledAt?: number | undefined;
-  /** Unix time in milliseconds. */
-  enabledAt?: number | undefined;
-  hasData?: boolean | undefined;
-  /** Unix time in milliseconds. */
-  paidAt?: number | undefined;
 }
 
 /** How far an integration's action is. */

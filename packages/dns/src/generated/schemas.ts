@@ -11,6 +11,12 @@ const bytes: v.GenericSchema<BodySource> = /* @__PURE__ */ v.custom<BodySource>(
     value instanceof Blob ||
     value instanceof ReadableStream,
 );
+import {
+  Pagination,
+} from "../../../../shapes/generated/schemas.ts";
+export {
+  Pagination,
+} from "../../../../shapes/generated/schemas.ts";
 
 export const ARecordInput: v.GenericSchema<types.ARecordInput> = /* @__PURE__ */ (() => v.strictObject({
   type: v.literal("A"),
@@ -68,12 +74,6 @@ export const DnsRecord: v.GenericSchema<types.DnsRecord> = /* @__PURE__ */ (() =
 
 export const DnsRecordList: v.GenericSchema<types.DnsRecordList> = /* @__PURE__ */ (() => v.looseObject({
   records: v.array(DnsRecord),
-}))();
-
-export const Pagination: v.GenericSchema<types.Pagination> = /* @__PURE__ */ (() => v.looseObject({
-  count: v.number(),
-  next: v.nullable(v.number()),
-  prev: v.nullable(v.number()),
 }))();
 
 export const DnsRecordPage: v.GenericSchema<types.DnsRecordPage> = /* @__PURE__ */ (() => v.looseObject({

@@ -1,5 +1,11 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { BodySource } from "@slipway/core";
+import type {
+  Pagination,
+} from "../../../../shapes/generated/types.ts";
+export type {
+  Pagination,
+} from "../../../../shapes/generated/types.ts";
 
 /** An IPv4 address. */
 export interface ARecordInput {
@@ -205,16 +211,6 @@ export interface NsRecordInput {
   ttl?: number | undefined;
   /** The host name of the name server. */
   value?: string | undefined;
-}
-
-/** Where a list goes on whose cursor is a moment. */
-export interface Pagination {
-  /** How many items this page holds. */
-  count: number;
-  /** The `until` of the next page; null on the last one. */
-  next: number | null;
-  /** The `since` of the page before; null on the first one. */
-  prev: number | null;
 }
 
 /** Where the service is. */

@@ -1,6 +1,12 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import * as v from "valibot";
 import type * as types from "./types.ts";
+import {
+  DomainConfiguredBy, EchMode, Pagination, ProjectDomain,
+} from "../../../../shapes/generated/schemas.ts";
+export {
+  DomainConfiguredBy, EchMode, Pagination, ProjectDomain,
+} from "../../../../shapes/generated/schemas.ts";
 
 export const DomainOwner: v.GenericSchema<types.DomainOwner> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
@@ -11,8 +17,6 @@ export const DomainOwner: v.GenericSchema<types.DomainOwner> = /* @__PURE__ */ (
 }))();
 
 export const DomainServiceType: v.GenericSchema<types.DomainServiceType> = /* @__PURE__ */ v.picklist(["zeit.world", "external", "na"]);
-
-export const EchMode: v.GenericSchema<types.EchMode> = /* @__PURE__ */ v.picklist(["auto", "enabled", "disabled"]);
 
 export const Domain: v.GenericSchema<types.Domain> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
@@ -42,8 +46,6 @@ export const DomainChange: v.GenericSchema<types.DomainChange> = /* @__PURE__ */
   renew: v.optional(v.boolean()),
   zone: v.optional(v.boolean()),
 }))();
-
-export const DomainConfiguredBy: v.GenericSchema<types.DomainConfiguredBy> = /* @__PURE__ */ v.picklist(["A", "CNAME", "dns-01", "http"]);
 
 export const DomainConfig: v.GenericSchema<types.DomainConfig> = /* @__PURE__ */ (() => v.looseObject({
   acceptedChallenges: v.array(v.picklist(["dns-01", "http-01"])),
@@ -102,34 +104,9 @@ export const DomainMoveResult: v.GenericSchema<types.DomainMoveResult> = /* @__P
   moved: v.boolean(),
 }))();
 
-export const Pagination: v.GenericSchema<types.Pagination> = /* @__PURE__ */ (() => v.looseObject({
-  count: v.number(),
-  next: v.nullable(v.number()),
-  prev: v.nullable(v.number()),
-}))();
-
 export const DomainPage: v.GenericSchema<types.DomainPage> = /* @__PURE__ */ (() => v.looseObject({
   domains: v.array(DomainListItem),
   pagination: Pagination,
-}))();
-
-export const ProjectDomain: v.GenericSchema<types.ProjectDomain> = /* @__PURE__ */ (() => v.looseObject({
-  name: v.string(),
-  apexName: v.string(),
-  projectId: v.string(),
-  verified: v.boolean(),
-  createdAt: v.optional(v.number()),
-  customEnvironmentId: v.optional(v.nullable(v.string())),
-  gitBranch: v.optional(v.nullable(v.string())),
-  redirect: v.optional(v.nullable(v.string())),
-  redirectStatusCode: v.optional(v.nullable(v.number())),
-  updatedAt: v.optional(v.number()),
-  verification: v.optional(v.array(v.looseObject({
-    type: v.string(),
-    domain: v.string(),
-    reason: v.string(),
-    value: v.string(),
-  }))),
 }))();
 
 export const DomainProjectDomainPage: v.GenericSchema<types.DomainProjectDomainPage> = /* @__PURE__ */ (() => v.looseObject({

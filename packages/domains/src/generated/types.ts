@@ -1,4 +1,10 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type {
+  DomainConfiguredBy, EchMode, Pagination, ProjectDomain,
+} from "../../../../shapes/generated/types.ts";
+export type {
+  DomainConfiguredBy, EchMode, Pagination, ProjectDomain,
+} from "../../../../shapes/generated/types.ts";
 
 /** A domain of the account. */
 export interface Domain {
@@ -86,9 +92,6 @@ export interface DomainConfig {
   }[] | undefined;
 }
 
-/** What was found that points a domain at the platform. */
-export type DomainConfiguredBy = "A" | "CNAME" | "dns-01" | "http" | (string & {});
-
 /** A domain of the account. */
 export interface DomainListItem {
   id: string;
@@ -166,9 +169,6 @@ export interface DomainProjectDomainPage {
 /** Who answers DNS questions about it: the platform (`zeit.world`), someone else, or nobody. */
 export type DomainServiceType = "zeit.world" | "external" | "na" | (string & {});
 
-/** Whether the name of a domain is encrypted when a connection begins. */
-export type EchMode = "auto" | "enabled" | "disabled" | (string & {});
-
 /** A domain of another account. */
 export interface MoveDomainInRequest {
   /** The name of the domain to move in. */
@@ -189,45 +189,6 @@ export interface NewDomainRequest {
   method?: string | undefined;
   /** Whether the platform answers DNS questions about it. */
   zone?: boolean | undefined;
-}
-
-/** Where a list goes on whose cursor is a moment. */
-export interface Pagination {
-  /** How many items this page holds. */
-  count: number;
-  /** The `until` of the next page; null on the last one. */
-  next: number | null;
-  /** The `since` of the page before; null on the first one. */
-  prev: number | null;
-}
-
-/** A domain of a project. */
-export interface ProjectDomain {
-  name: string;
-  /** The registered domain that the name belongs to. */
-  apexName: string;
-  /** The ID of a project: `prj_…`. */
-  projectId: string;
-  /** Whether ownership is proven. */
-  verified: boolean;
-  /** Unix time in milliseconds. */
-  createdAt?: number | undefined;
-  customEnvironmentId?: string | null | undefined;
-  /** The branch that it belongs to. */
-  gitBranch?: string | null | undefined;
-  /** The host name that visitors are sent on to. */
-  redirect?: string | null | undefined;
-  /** The status of the redirect. */
-  redirectStatusCode?: number | null | undefined;
-  /** Unix time in milliseconds. */
-  updatedAt?: number | undefined;
-  /** The DNS challenges that prove ownership. */
-  verification?: {
-    type: string;
-    domain: string;
-    reason: string;
-    value: string;
-  }[] | undefined;
 }
 
 /** The settings of the domain as they are now. */

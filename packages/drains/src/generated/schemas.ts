@@ -1,6 +1,12 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import * as v from "valibot";
 import type * as types from "./types.ts";
+import {
+  HeadSampling, IntegrationSource, TargetEnvironment,
+} from "../../../../shapes/generated/schemas.ts";
+export {
+  HeadSampling, IntegrationSource, TargetEnvironment,
+} from "../../../../shapes/generated/schemas.ts";
 
 export const DrainAccessManager: v.GenericSchema<types.DrainAccessManager> = /* @__PURE__ */ v.picklist(["drain", "integration"]);
 
@@ -109,8 +115,6 @@ export const DrainDisabledReason: v.GenericSchema<types.DrainDisabledReason> = /
 
 export const LogDrainSource: v.GenericSchema<types.LogDrainSourceInput> = /* @__PURE__ */ v.picklist(["build", "edge", "external", "firewall", "lambda", "redirect", "static"]);
 
-export const TargetEnvironment: v.GenericSchema<types.TargetEnvironmentInput> = /* @__PURE__ */ v.picklist(["production", "preview"]);
-
 export const BasicDrainFilter: v.GenericSchema<types.BasicDrainFilter> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("basic"),
   deployment: v.optional(v.looseObject({
@@ -150,14 +154,6 @@ export const DrainSchemas: v.GenericSchema<types.DrainSchemas> = /* @__PURE__ */
   trace: v.optional(v.record(v.string(), v.unknown())),
 }))();
 
-export const IntegrationSource: v.GenericSchema<types.IntegrationSource> = /* @__PURE__ */ (() => v.looseObject({
-  kind: v.literal("integration"),
-  integrationConfigurationId: v.string(),
-  integrationId: v.string(),
-  externalResourceId: v.optional(v.string()),
-  resourceId: v.optional(v.string()),
-}))();
-
 export const SelfServedSource: v.GenericSchema<types.SelfServedSource> = /* @__PURE__ */ (() => v.looseObject({
   kind: v.literal("self-served"),
 }))();
@@ -165,13 +161,6 @@ export const SelfServedSource: v.GenericSchema<types.SelfServedSource> = /* @__P
 export const DrainSource: v.GenericSchema<types.DrainSource> = /* @__PURE__ */ v.union([SelfServedSource, IntegrationSource]);
 
 export const DrainStatus: v.GenericSchema<types.DrainStatus> = /* @__PURE__ */ v.picklist(["enabled", "disabled", "errored"]);
-
-export const HeadSampling: v.GenericSchema<types.HeadSampling> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("head_sampling"),
-  rate: v.number(),
-  env: v.optional(TargetEnvironment),
-  requestPath: v.optional(v.string()),
-}))();
 
 export const AnyDrain: v.GenericSchema<types.AnyDrain> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),

@@ -1,4 +1,10 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type {
+  HeadSampling, IntegrationSource, TargetEnvironment, TargetEnvironmentInput,
+} from "../../../../shapes/generated/types.ts";
+export type {
+  HeadSampling, IntegrationSource, TargetEnvironment, TargetEnvironmentInput,
+} from "../../../../shapes/generated/types.ts";
 
 /** All projects. */
 export interface AllProjectsAccess {
@@ -298,16 +304,6 @@ export interface ExternalResourceSourceInput {
   kind?: string | undefined;
 }
 
-/** How much of what begins here is kept. */
-export interface HeadSampling {
-  type: "head_sampling";
-  /** The share that is kept, from 0 to 1. */
-  rate: number;
-  env?: TargetEnvironment | undefined;
-  /** Only requests whose path begins so. */
-  requestPath?: string | undefined;
-}
-
 /** An HTTP endpoint. */
 export interface HttpDelivery {
   type: "http";
@@ -336,17 +332,6 @@ export interface HttpDeliveryInput {
   compression?: DrainCompressionInput | undefined;
   /** Signs each delivery. A credential: keep it out of logs. */
   secret?: string | undefined;
-}
-
-/** An installed integration, and the resource of it that is meant. */
-export interface IntegrationSource {
-  kind: "integration";
-  /** The installation. */
-  integrationConfigurationId: string;
-  integrationId: string;
-  /** The resource by the provider's own ID. */
-  externalResourceId?: string | undefined;
-  resourceId?: string | undefined;
 }
 
 /** An installed integration, or the team itself. */
@@ -620,12 +605,6 @@ export interface SpeedInsightsRecord {
   vercelUrl?: string | undefined;
   [key: string]: unknown;
 }
-
-/** An environment that deployments are made for. */
-export type TargetEnvironment = TargetEnvironmentInput | (string & {});
-
-/** An environment that deployments are made for. As it is sent. */
-export type TargetEnvironmentInput = "production" | "preview";
 
 /** Spans, as OpenTelemetry has them in JSON; the platform adds `vercel.projectId` and `vercel.deploymentId` to the resource. */
 export interface TraceRecord {

@@ -1,11 +1,12 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import * as v from "valibot";
 import type * as types from "./types.ts";
-
-export const BranchMatcher: v.GenericSchema<types.BranchMatcher> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.picklist(["endsWith", "equals", "startsWith"]),
-  pattern: v.string(),
-}))();
+import {
+  CustomEnvironment, EnvVarError, EnvVarInputKind, Pagination, SharedEnv,
+} from "../../../../shapes/generated/schemas.ts";
+export {
+  BranchMatcher, CustomEnvironment, EnvVarError, EnvVarInputKind, Pagination, ProjectDomain, SharedEnv,
+} from "../../../../shapes/generated/schemas.ts";
 
 export const BranchMatcherType: v.GenericSchema<types.BranchMatcherType> = /* @__PURE__ */ v.picklist(["equals", "startsWith", "endsWith"]);
 
@@ -22,83 +23,6 @@ export const CreateCustomEnvironmentRequest: v.GenericSchema<types.CreateCustomE
 }))();
 
 export const EnvTarget: v.GenericSchema<types.EnvTargetInput> = /* @__PURE__ */ v.picklist(["production", "preview", "development"]);
-
-export const ProjectDomain: v.GenericSchema<types.ProjectDomain> = /* @__PURE__ */ (() => v.looseObject({
-  name: v.string(),
-  apexName: v.string(),
-  projectId: v.string(),
-  verified: v.boolean(),
-  createdAt: v.optional(v.number()),
-  customEnvironmentId: v.optional(v.nullable(v.string())),
-  gitBranch: v.optional(v.nullable(v.string())),
-  redirect: v.optional(v.nullable(v.string())),
-  redirectStatusCode: v.optional(v.nullable(v.number())),
-  updatedAt: v.optional(v.number()),
-  verification: v.optional(v.array(v.looseObject({
-    type: v.string(),
-    domain: v.string(),
-    reason: v.string(),
-    value: v.string(),
-  }))),
-}))();
-
-export const CustomEnvironment: v.GenericSchema<types.CustomEnvironment> = /* @__PURE__ */ (() => v.looseObject({
-  type: EnvTarget,
-  id: v.string(),
-  slug: v.string(),
-  createdAt: v.number(),
-  updatedAt: v.number(),
-  branchMatcher: v.optional(BranchMatcher),
-  currentDeploymentAliases: v.optional(v.array(v.string())),
-  description: v.optional(v.string()),
-  domains: v.optional(v.array(ProjectDomain)),
-}))();
-
-export const EnvVarError: v.GenericSchema<types.EnvVarError> = /* @__PURE__ */ (() => v.looseObject({
-  key: v.optional(v.string()),
-  code: v.string(),
-  message: v.string(),
-  action: v.optional(v.string()),
-  envVarId: v.optional(v.string()),
-  envVarKey: v.optional(v.string()),
-  gitBranch: v.optional(v.string()),
-  link: v.optional(v.string()),
-  project: v.optional(v.string()),
-  target: v.optional(v.union([EnvTarget, v.array(EnvTarget)])),
-  value: v.optional(v.union([v.string(), v.array(EnvTarget)])),
-}))();
-
-export const EnvVarInputKind: v.GenericSchema<types.EnvVarInputKind> = /* @__PURE__ */ v.picklist(["plain", "encrypted", "sensitive", "system"]);
-
-export const Pagination: v.GenericSchema<types.Pagination> = /* @__PURE__ */ (() => v.looseObject({
-  count: v.number(),
-  next: v.nullable(v.number()),
-  prev: v.nullable(v.number()),
-}))();
-
-export const SharedEnv: v.GenericSchema<types.SharedEnv> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.optional(EnvVarInputKind),
-  id: v.optional(v.string()),
-  key: v.optional(v.string()),
-  applyToAllCustomEnvironments: v.optional(v.boolean()),
-  comment: v.optional(v.string()),
-  created: v.optional(v.string()),
-  createdAt: v.optional(v.number()),
-  createdBy: v.optional(v.nullable(v.string())),
-  customEnvironmentIds: v.optional(v.array(v.string())),
-  decrypted: v.optional(v.boolean()),
-  deletedAt: v.optional(v.number()),
-  deletedBy: v.optional(v.nullable(v.string())),
-  ipAddress: v.optional(v.string()),
-  lastEditedByDisplayName: v.optional(v.string()),
-  ownerId: v.optional(v.nullable(v.string())),
-  projectId: v.optional(v.array(v.string())),
-  projectNames: v.optional(v.array(v.string())),
-  target: v.optional(v.array(EnvTarget)),
-  updatedAt: v.optional(v.number()),
-  updatedBy: v.optional(v.nullable(v.string())),
-  value: v.optional(v.string()),
-}))();
 
 export const SharedEnvType: v.GenericSchema<types.SharedEnvType> = /* @__PURE__ */ v.picklist(["encrypted", "sensitive"]);
 

@@ -1,10 +1,10 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
-
-/** Picks branches by their name. */
-export interface BranchMatcher {
-  type: "endsWith" | "equals" | "startsWith" | (string & {});
-  pattern: string;
-}
+import type {
+  CustomEnvironment, EnvVarError, EnvVarInputKind, Pagination, SharedEnv,
+} from "../../../../shapes/generated/types.ts";
+export type {
+  BranchMatcher, CustomEnvironment, EnvVarError, EnvVarInputKind, Pagination, ProjectDomain, SharedEnv,
+} from "../../../../shapes/generated/types.ts";
 
 /** The branches that are deployed to it. */
 export interface BranchMatcherInput {
@@ -29,124 +29,11 @@ export interface CreateCustomEnvironmentRequest {
   description?: string | undefined;
 }
 
-/** An environment beside production, preview and development. */
-export interface CustomEnvironment {
-  type: EnvTarget;
-  id: string;
-  slug: string;
-  /** Unix time in milliseconds. */
-  createdAt: number;
-  /** Unix time in milliseconds. */
-  updatedAt: number;
-  /** The branches that are deployed to it. */
-  branchMatcher?: BranchMatcher | undefined;
-  /** The aliases of its current deployment. */
-  currentDeploymentAliases?: string[] | undefined;
-  description?: string | undefined;
-  domains?: ProjectDomain[] | undefined;
-}
-
 /** An environment that a variable is set in. */
 export type EnvTarget = EnvTargetInput | (string & {});
 
 /** An environment that a variable is set in. As it is sent. */
 export type EnvTargetInput = "production" | "preview" | "development";
-
-/** Why an environment variable could not be stored. */
-export interface EnvVarError {
-  key?: string | undefined;
-  code: string;
-  message: string;
-  action?: string | undefined;
-  envVarId?: string | undefined;
-  envVarKey?: string | undefined;
-  /** The branch that it belongs to. */
-  gitBranch?: string | undefined;
-  link?: string | undefined;
-  project?: string | undefined;
-  target?: EnvTarget | EnvTarget[] | undefined;
-  /** A credential: keep it out of logs. */
-  value?: string | EnvTarget[] | undefined;
-}
-
-/** How an environment variable is to be stored. */
-export type EnvVarInputKind = "plain" | "encrypted" | "sensitive" | "system" | (string & {});
-
-/** Where a list goes on whose cursor is a moment. */
-export interface Pagination {
-  /** How many items this page holds. */
-  count: number;
-  /** The `until` of the next page; null on the last one. */
-  next: number | null;
-  /** The `since` of the page before; null on the first one. */
-  prev: number | null;
-}
-
-/** A domain of a project. */
-export interface ProjectDomain {
-  name: string;
-  /** The registered domain that the name belongs to. */
-  apexName: string;
-  /** The ID of a project: `prj_…`. */
-  projectId: string;
-  /** Whether ownership is proven. */
-  verified: boolean;
-  /** Unix time in milliseconds. */
-  createdAt?: number | undefined;
-  customEnvironmentId?: string | null | undefined;
-  /** The branch that it belongs to. */
-  gitBranch?: string | null | undefined;
-  /** The host name that visitors are sent on to. */
-  redirect?: string | null | undefined;
-  /** The status of the redirect. */
-  redirectStatusCode?: number | null | undefined;
-  /** Unix time in milliseconds. */
-  updatedAt?: number | undefined;
-  /** The DNS challenges that prove ownership. */
-  verification?: {
-    type: string;
-    domain: string;
-    reason: string;
-    value: string;
-  }[] | undefined;
-}
-
-/** A shared environment variable. */
-export interface SharedEnv {
-  type?: EnvVarInputKind | undefined;
-  id?: string | undefined;
-  /** The name of the variable. */
-  key?: string | undefined;
-  /** Whether every custom environment gets it. */
-  applyToAllCustomEnvironments?: boolean | undefined;
-  comment?: string | undefined;
-  /** Format: `date-time`. */
-  created?: string | undefined;
-  /** Unix time in milliseconds. */
-  createdAt?: number | undefined;
-  createdBy?: string | null | undefined;
-  customEnvironmentIds?: string[] | undefined;
-  /** Whether `value` is the plain value. */
-  decrypted?: boolean | undefined;
-  /** Unix time in milliseconds. */
-  deletedAt?: number | undefined;
-  deletedBy?: string | null | undefined;
-  ipAddress?: string | undefined;
-  /** Who changed it last, by name. */
-  lastEditedByDisplayName?: string | undefined;
-  /** The team or user that owns it. */
-  ownerId?: string | null | undefined;
-  /** The projects that it is linked to. */
-  projectId?: string[] | undefined;
-  /** The names of the projects that it is linked to. */
-  projectNames?: string[] | undefined;
-  target?: EnvTarget[] | undefined;
-  /** Unix time in milliseconds. */
-  updatedAt?: number | undefined;
-  updatedBy?: string | null | undefined;
-  /** A credential: keep it out of logs. */
-  value?: string | undefined;
-}
 
 /** What changes about a variable. */
 export interface SharedEnvChange {

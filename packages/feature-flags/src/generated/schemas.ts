@@ -1,14 +1,15 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import * as v from "valibot";
 import type * as types from "./types.ts";
+import {
+  AnnotatedValue, IdAndName, NextPagination,
+} from "../../../../shapes/generated/schemas.ts";
+export {
+  AnnotatedValue, IdAndName, NextPagination,
+} from "../../../../shapes/generated/schemas.ts";
 
 export const AllOutcome: v.GenericSchema<types.AllOutcome> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("all"),
-}))();
-
-export const AnnotatedValue: v.GenericSchema<types.AnnotatedValue> = /* @__PURE__ */ (() => v.looseObject({
-  value: v.string(),
-  note: v.optional(v.string()),
 }))();
 
 export const FlagEnvironmentReuse: v.GenericSchema<types.FlagEnvironmentReuse> = /* @__PURE__ */ (() => v.looseObject({
@@ -117,11 +118,6 @@ export const FlagVariant: v.GenericSchema<types.FlagVariant> = /* @__PURE__ */ (
   value: v.nullable(v.union([v.string(), v.number(), v.record(v.string(), v.unknown()), v.boolean(), v.array(v.unknown())])),
   description: v.optional(v.string()),
   label: v.optional(v.string()),
-}))();
-
-export const IdAndName: v.GenericSchema<types.IdAndName> = /* @__PURE__ */ (() => v.looseObject({
-  id: v.string(),
-  name: v.string(),
 }))();
 
 export const Flag: v.GenericSchema<types.Flag> = /* @__PURE__ */ (() => v.looseObject({
@@ -289,10 +285,6 @@ export const FlagEntity: v.GenericSchema<types.FlagEntity> = /* @__PURE__ */ (()
   attributes: v.array(FlagEntityAttribute),
   kind: v.string(),
   label: v.string(),
-}))();
-
-export const NextPagination: v.GenericSchema<types.NextPagination> = /* @__PURE__ */ (() => v.looseObject({
-  next: v.nullable(v.string()),
 }))();
 
 export const FlagPage: v.GenericSchema<types.FlagPage> = /* @__PURE__ */ (() => v.looseObject({

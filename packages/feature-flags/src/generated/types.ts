@@ -1,16 +1,14 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type {
+  AnnotatedValue, IdAndName, NextPagination,
+} from "../../../../shapes/generated/types.ts";
+export type {
+  AnnotatedValue, IdAndName, NextPagination,
+} from "../../../../shapes/generated/types.ts";
 
 /** All of them. */
 export interface AllOutcome {
   type: "all";
-}
-
-/** A value with a note. */
-export interface AnnotatedValue {
-  /** The value itself. */
-  value: string;
-  /** A note that says what the value is. */
-  note?: string | undefined;
 }
 
 /** A flag, wherever it is kept. */
@@ -537,12 +535,6 @@ export interface FlagVersionPage {
   versions: FlagVersion[];
 }
 
-/** Something by its ID and its name. */
-export interface IdAndName {
-  id: string;
-  name: string;
-}
-
 /** A flag that an integration keeps. */
 export interface MarketplaceFlag {
   typeName: "marketplaceFlag";
@@ -565,12 +557,6 @@ export interface MarketplaceFlag {
   description?: string | undefined;
   /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
-}
-
-/** Where a list goes on that knows no more than its next page. */
-export interface NextPagination {
-  /** The `cursor` of the next page; null on the last one. */
-  next: string | null;
 }
 
 /** Any other share. */

@@ -1,6 +1,12 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import * as v from "valibot";
 import type * as types from "./types.ts";
+import {
+  GlobalConfigItemValue,
+} from "../../../../shapes/generated/schemas.ts";
+export {
+  GlobalConfigItemValue,
+} from "../../../../shapes/generated/schemas.ts";
 
 export const CreateGlobalConfigRequest: v.GenericSchema<types.CreateGlobalConfigRequest> = /* @__PURE__ */ (() => v.looseObject({
   slug: v.pipe(v.string(), v.maxLength(64), v.regex(new RegExp("^[\\w-]+$"))),
@@ -41,8 +47,6 @@ export const GlobalConfig: v.GenericSchema<types.GlobalConfig> = /* @__PURE__ */
   syncedToDynamoAt: v.optional(v.number()),
   transfer: v.optional(GlobalConfigTransfer),
 }))();
-
-export const GlobalConfigItemValue: v.GenericSchema<types.GlobalConfigItemValue> = /* @__PURE__ */ (() => v.union([v.string(), v.number(), v.record(v.string(), v.nullable(v.lazy(() => GlobalConfigItemValue))), v.boolean(), v.array(v.nullable(v.lazy(() => GlobalConfigItemValue)))]))();
 
 export const GlobalConfigBackupData: v.GenericSchema<types.GlobalConfigBackupData> = /* @__PURE__ */ (() => v.looseObject({
   slug: v.string(),

@@ -1,4 +1,10 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type {
+  GlobalConfigItemValue,
+} from "../../../../shapes/generated/types.ts";
+export type {
+  GlobalConfigItemValue,
+} from "../../../../shapes/generated/types.ts";
 
 /** A new global config. */
 export interface CreateGlobalConfigRequest {
@@ -124,14 +130,6 @@ export interface GlobalConfigItemChange {
 
 /** What is done to an item of a global config. */
 export type GlobalConfigItemOperation = "create" | "delete" | "update" | "upsert";
-
-/** Any JSON value but null. */
-export type GlobalConfigItemValue =
-  | string
-  | number
-  | { [key: string]: GlobalConfigItemValue | null }
-  | boolean
-  | (GlobalConfigItemValue | null)[];
 
 /** What a global config was made for. */
 export type GlobalConfigPurpose = FlagsPurpose | ExperimentationPurpose;

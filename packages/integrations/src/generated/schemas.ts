@@ -1,6 +1,13 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import * as v from "valibot";
 import type * as types from "./types.ts";
+import {
+  ConnectedProject, EnvTarget, GitProvider, NamedReference, RepoOwnerType, RepositoryProvider, StoreProjectFilter, StoreProtocolSettings, StoreStatus,
+} from "../../../../shapes/generated/schemas.ts";
+export {
+  ConnectedProject, EnvTarget, Framework, GitProvider, NamedReference, RepoOwnerType, RepositoryProvider, ResourceExperimentation, StoreProjectFilter,
+  StoreProtocolSettings, StoreStatus,
+} from "../../../../shapes/generated/schemas.ts";
 
 export const InstallationDisabledReason: v.GenericSchema<types.InstallationDisabledReason> = /* @__PURE__ */ v.picklist(["disabled-by-owner", "disabled-by-admin", "original-owner-left-the-team", "original-owner-role-downgraded", "account-plan-downgrade", "feature-not-available"]);
 
@@ -160,34 +167,6 @@ export const ConnectIntegrationResourceRequest: v.GenericSchema<types.ConnectInt
   makeEnvVarsSensitive: v.optional(v.boolean()),
 }))();
 
-export const Framework: v.GenericSchema<types.Framework> = /* @__PURE__ */ v.picklist([
-  "actix-web", "angular", "ash", "astro", "axum", "blitzjs", "brunch", "bun", "container", "create-react-app", "django", "docusaurus", "docusaurus-2", "dojo",
-  "eleventy", "elysia", "ember", "eve", "express", "factory-eve", "fastapi", "fasthtml", "fastify", "flask", "gatsby", "go", "gridsome", "h3", "hexo", "hono",
-  "hugo", "hydrogen", "ionic-angular", "ionic-react", "jekyll", "koa", "mastra", "middleman", "nestjs", "nextjs", "nitro", "node", "nuxtjs", "parcel",
-  "polymer", "preact", "python", "react-router", "redwoodjs", "remix", "ruby", "rust", "saber", "sanity", "sanity-v2", "sapper", "scully", "services",
-  "solidstart", "solidstart-1", "stencil", "storybook", "svelte", "sveltekit", "sveltekit-1", "tanstack-start", "tanstack-start-lovable", "umijs", "vite",
-  "vitepress", "vue", "vuepress", "xmcp", "zola",
-]);
-
-export const ConnectedProject: v.GenericSchema<types.ConnectedProject> = /* @__PURE__ */ (() => v.looseObject({
-  id: v.string(),
-  name: v.string(),
-  envVarPrefix: v.nullable(v.string()),
-  environmentVariables: v.array(v.string()),
-  environments: v.array(v.string()),
-  projectId: v.string(),
-  deployments: v.optional(v.looseObject({
-    actions: v.array(v.looseObject({
-      slug: v.string(),
-      environments: v.array(v.string()),
-    })),
-    required: v.boolean(),
-  })),
-  framework: v.optional(v.nullable(Framework)),
-  latestDeployment: v.optional(v.string()),
-  makeEnvVarsSensitive: v.optional(v.boolean()),
-}))();
-
 export const UiExpression: v.GenericSchema<types.UiExpression> = /* @__PURE__ */ (() => v.looseObject({
   expr: v.string(),
 }))();
@@ -263,8 +242,6 @@ export const DomainProperty: v.GenericSchema<types.DomainProperty> = /* @__PURE_
   "ui:control": v.literal("domain"),
 }))();
 
-export const EnvTarget: v.GenericSchema<types.EnvTarget> = /* @__PURE__ */ v.picklist(["production", "preview", "development"]);
-
 export const GitNamespace: v.GenericSchema<types.GitNamespace> = /* @__PURE__ */ (() => v.looseObject({
   id: v.union([v.number(), v.string()]),
   name: v.optional(v.string()),
@@ -279,8 +256,6 @@ export const GitNamespace: v.GenericSchema<types.GitNamespace> = /* @__PURE__ */
     role: v.optional(v.union([v.number(), v.string()])),
   })),
 }))();
-
-export const GitProvider: v.GenericSchema<types.GitProvider> = /* @__PURE__ */ v.picklist(["github", "gitlab", "bitbucket"]);
 
 export const GitNamespaceProperty: v.GenericSchema<types.GitNamespaceProperty> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("string"),
@@ -755,34 +730,6 @@ export const StoreProduct: v.GenericSchema<types.StoreProduct> = /* @__PURE__ */
   tags: v.optional(v.array(StoreProductTag)),
 }))();
 
-export const StoreProjectFilter: v.GenericSchema<types.StoreProjectFilter> = /* @__PURE__ */ (() => v.looseObject({
-  git: v.optional(v.looseObject({
-    providers: v.union([v.picklist(["*"]), v.array(GitProvider)]),
-    owners: v.optional(v.array(v.string())),
-    repos: v.optional(v.array(v.string())),
-  })),
-}))();
-
-export const ResourceExperimentation: v.GenericSchema<types.ResourceExperimentation> = /* @__PURE__ */ (() => v.looseObject({
-  edgeConfigId: v.optional(v.string()),
-  edgeConfigSyncingEnabled: v.optional(v.boolean()),
-  edgeConfigTokenId: v.optional(v.string()),
-  globalConfigId: v.optional(v.string()),
-  globalConfigSyncingEnabled: v.optional(v.boolean()),
-}))();
-
-export const StoreProtocolSettings: v.GenericSchema<types.StoreProtocolSettings> = /* @__PURE__ */ (() => v.looseObject({
-  authentication: v.optional(v.looseObject({
-    appUrls: v.optional(v.array(v.looseObject({
-      target: EnvTarget,
-      url: v.string(),
-    }))),
-  })),
-  experimentation: v.optional(ResourceExperimentation),
-}))();
-
-export const StoreStatus: v.GenericSchema<types.StoreStatus> = /* @__PURE__ */ v.picklist(["available", "initializing", "onboarding", "suspended", "limits-exceeded-suspended", "limits-exceeded-suspended-store-count", "uninstalled", "error"]);
-
 export const IntegrationStore: v.GenericSchema<types.IntegrationStore> = /* @__PURE__ */ (() => v.looseObject({
   externalResourceId: v.string(),
   product: StoreProduct,
@@ -811,16 +758,6 @@ export const IntegrationStore: v.GenericSchema<types.IntegrationStore> = /* @__P
   targets: v.optional(v.array(EnvTarget)),
   totalConnectedProjects: v.optional(v.number()),
 }))();
-
-export const NamedReference: v.GenericSchema<types.NamedReference> = /* @__PURE__ */ (() => v.looseObject({
-  id: v.string(),
-  name: v.string(),
-  slug: v.string(),
-}))();
-
-export const RepoOwnerType: v.GenericSchema<types.RepoOwnerType> = /* @__PURE__ */ v.picklist(["team", "user"]);
-
-export const RepositoryProvider: v.GenericSchema<types.RepositoryProvider> = /* @__PURE__ */ v.picklist(["github", "github-limited", "github-custom-host", "gitlab", "bitbucket", "cursor-origin", "vercel"]);
 
 export const RepositorySearchError: v.GenericSchema<types.RepositorySearchError> = /* @__PURE__ */ (() => v.looseObject({
   error: v.looseObject({

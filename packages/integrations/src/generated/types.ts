@@ -1,4 +1,11 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type {
+  ConnectedProject, EnvTarget, GitProvider, NamedReference, RepoOwnerType, RepositoryProvider, StoreProjectFilter, StoreProtocolSettings, StoreStatus,
+} from "../../../../shapes/generated/types.ts";
+export type {
+  ConnectedProject, EnvTarget, Framework, GitProvider, NamedReference, RepoOwnerType, RepositoryProvider, ResourceExperimentation, StoreProjectFilter,
+  StoreProtocolSettings, StoreStatus,
+} from "../../../../shapes/generated/types.ts";
 
 /** An installed integration, as much of it as the caller may see. */
 export type AnyIntegrationConfiguration = IntegrationConfigurationDetail | IntegrationConfigurationRecord | PartialIntegrationConfiguration;
@@ -17,35 +24,6 @@ export interface ConnectIntegrationResourceRequest {
   projectId: string;
   /** The environments that get the resource's variables. */
   envVarEnvironments?: readonly string[] | undefined;
-  /** Whether the variables are stored so that they cannot be read again. */
-  makeEnvVarsSensitive?: boolean | undefined;
-}
-
-/** A project that a store is connected to. */
-export interface ConnectedProject {
-  /** The connection. */
-  id: string;
-  name: string;
-  /** What the names of the store's variables begin with. */
-  envVarPrefix: string | null;
-  /** The names of the variables that the project gets. */
-  environmentVariables: string[];
-  /** The environments that get them. */
-  environments: string[];
-  /** The ID of a project: `prj_…`. */
-  projectId: string;
-  /** What the store does when the project is deployed. */
-  deployments?: {
-    actions: {
-      slug: string;
-      environments: string[];
-    }[];
-    /** Whether a deployment waits for it. */
-    required: boolean;
-  } | undefined;
-  framework?: Framework | null | undefined;
-  /** The latest deployment, by its ID. */
-  latestDeployment?: string | undefined;
   /** Whether the variables are stored so that they cannot be read again. */
   makeEnvVarsSensitive?: boolean | undefined;
 }
@@ -115,87 +93,6 @@ export interface DomainProperty {
   "ui:control": "domain";
 }
 
-/** An environment that a variable is set in. */
-export type EnvTarget = "production" | "preview" | "development" | (string & {});
-
-/** The framework that decides how a project is built. */
-export type Framework =
-  | "actix-web"
-  | "angular"
-  | "ash"
-  | "astro"
-  | "axum"
-  | "blitzjs"
-  | "brunch"
-  | "bun"
-  | "container"
-  | "create-react-app"
-  | "django"
-  | "docusaurus"
-  | "docusaurus-2"
-  | "dojo"
-  | "eleventy"
-  | "elysia"
-  | "ember"
-  | "eve"
-  | "express"
-  | "factory-eve"
-  | "fastapi"
-  | "fasthtml"
-  | "fastify"
-  | "flask"
-  | "gatsby"
-  | "go"
-  | "gridsome"
-  | "h3"
-  | "hexo"
-  | "hono"
-  | "hugo"
-  | "hydrogen"
-  | "ionic-angular"
-  | "ionic-react"
-  | "jekyll"
-  | "koa"
-  | "mastra"
-  | "middleman"
-  | "nestjs"
-  | "nextjs"
-  | "nitro"
-  | "node"
-  | "nuxtjs"
-  | "parcel"
-  | "polymer"
-  | "preact"
-  | "python"
-  | "react-router"
-  | "redwoodjs"
-  | "remix"
-  | "ruby"
-  | "rust"
-  | "saber"
-  | "sanity"
-  | "sanity-v2"
-  | "sapper"
-  | "scully"
-  | "services"
-  | "solidstart"
-  | "solidstart-1"
-  | "stencil"
-  | "storybook"
-  | "svelte"
-  | "sveltekit"
-  | "sveltekit-1"
-  | "tanstack-start"
-  | "tanstack-start-lovable"
-  | "umijs"
-  | "vite"
-  | "vitepress"
-  | "vue"
-  | "vuepress"
-  | "xmcp"
-  | "zola"
-  | (string & {});
-
 /** A user or an organization of a Git provider. */
 export interface GitNamespace {
   id: number | string;
@@ -235,9 +132,6 @@ export interface GitNamespaceProperty {
 
 /** A Git provider with namespaces. */
 export type GitNamespaceProvider = "github" | "github-limited" | "github-custom-host" | "gitlab" | "bitbucket";
-
-/** A Git provider. */
-export type GitProvider = "github" | "gitlab" | "bitbucket" | (string & {});
 
 /** Why an installation is disabled. */
 export type InstallationDisabledReason =
@@ -706,13 +600,6 @@ export interface MultiSelectProperty {
   "ui:placeholder"?: string | undefined;
 }
 
-/** Something by its ID, name and slug. */
-export interface NamedReference {
-  id: string;
-  name: string;
-  slug: string;
-}
-
 /** A number. */
 export interface NumberProperty {
   type: "number";
@@ -836,37 +723,12 @@ export interface RegionProperty {
   "ui:options": UiChoice[];
 }
 
-/** Whether a team or a user owns the repository. */
-export type RepoOwnerType = "team" | "user" | (string & {});
-
-/** Where a repository is hosted. */
-export type RepositoryProvider =
-  | "github"
-  | "github-limited"
-  | "github-custom-host"
-  | "gitlab"
-  | "bitbucket"
-  | "cursor-origin"
-  | "vercel"
-  | (string & {});
-
 /** That the Git provider is not connected. */
 export interface RepositorySearchError {
   error: {
     code: "installation_not_found";
     message: string;
   };
-}
-
-/** How the flags of a resource are delivered. */
-export interface ResourceExperimentation {
-  /** The global config, by its ID. */
-  edgeConfigId?: string | undefined;
-  edgeConfigSyncingEnabled?: boolean | undefined;
-  /** The token of the global config, by its ID. */
-  edgeConfigTokenId?: string | undefined;
-  globalConfigId?: string | undefined;
-  globalConfigSyncingEnabled?: boolean | undefined;
 }
 
 /** The state of a resource or an installation. */
@@ -1090,39 +952,6 @@ export type StoreProductTag =
   | "vector"
   | "video"
   | "workflow"
-  | (string & {});
-
-/** The projects that a store can be connected to. */
-export interface StoreProjectFilter {
-  git?: {
-    /** The Git providers; `*` for all. */
-    providers: "*" | GitProvider[];
-    owners?: string[] | undefined;
-    repos?: string[] | undefined;
-  } | undefined;
-}
-
-/** How a resource speaks the protocols of its product. */
-export interface StoreProtocolSettings {
-  authentication?: {
-    appUrls?: {
-      target: EnvTarget;
-      url: string;
-    }[] | undefined;
-  } | undefined;
-  experimentation?: ResourceExperimentation | undefined;
-}
-
-/** The state of a store. */
-export type StoreStatus =
-  | "available"
-  | "initializing"
-  | "onboarding"
-  | "suspended"
-  | "limits-exceeded-suspended"
-  | "limits-exceeded-suspended-store-count"
-  | "uninstalled"
-  | "error"
   | (string & {});
 
 /** The texts. */

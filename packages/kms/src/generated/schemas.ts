@@ -1,6 +1,12 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import * as v from "valibot";
 import type * as types from "./types.ts";
+import {
+  CursorPagination,
+} from "../../../../shapes/generated/schemas.ts";
+export {
+  CursorPagination,
+} from "../../../../shapes/generated/schemas.ts";
 
 export const CreateKmsIssuerPolicyRequest: v.GenericSchema<types.CreateKmsIssuerPolicyRequest> = /* @__PURE__ */ (() => v.looseObject({
   kind: v.literal("project-grant"),
@@ -42,11 +48,6 @@ export const CreateKmsSigningKeyRequest: v.GenericSchema<types.CreateKmsSigningK
   importKeyId: v.optional(v.string()),
   revokePreviousAfterHours: v.optional(v.number()),
   revokePreviousAt: v.optional(v.union([v.number(), v.string()])),
-}))();
-
-export const CursorPagination: v.GenericSchema<types.CursorPagination> = /* @__PURE__ */ (() => v.looseObject({
-  count: v.number(),
-  next: v.nullable(v.string()),
 }))();
 
 export const KmsConnexGrant: v.GenericSchema<types.KmsConnexGrant> = /* @__PURE__ */ (() => v.looseObject({

@@ -1,4 +1,10 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type {
+  CursorPagination,
+} from "../../../../shapes/generated/types.ts";
+export type {
+  CursorPagination,
+} from "../../../../shapes/generated/types.ts";
 
 /** A new policy. */
 export interface CreateKmsIssuerPolicyRequest {
@@ -40,14 +46,6 @@ export interface CreateKmsSigningKeyRequest {
   revokePreviousAfterHours?: number | undefined;
   /** When what the previous key signed is no longer valid. */
   revokePreviousAt?: number | string | undefined;
-}
-
-/** Where a list goes on whose cursor is a text. */
-export interface CursorPagination {
-  /** How many items this page holds. */
-  count: number;
-  /** The `cursor` of the next page; null on the last one. */
-  next: string | null;
 }
 
 /** How it signs. */

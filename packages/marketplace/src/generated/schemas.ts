@@ -1,6 +1,12 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import * as v from "valibot";
 import type * as types from "./types.ts";
+import {
+  EnvTarget, GlobalConfigItemValue, StoreProtocolSettings,
+} from "../../../../shapes/generated/schemas.ts";
+export {
+  EnvTarget, GlobalConfigItemValue, ResourceExperimentation, StoreProtocolSettings,
+} from "../../../../shapes/generated/schemas.ts";
 
 export const BillingDiscount: v.GenericSchema<types.BillingDiscount> = /* @__PURE__ */ (() => v.strictObject({
   name: v.string(),
@@ -45,11 +51,7 @@ export const BillingUsage: v.GenericSchema<types.BillingUsage> = /* @__PURE__ */
   resourceId: v.optional(v.string()),
 }))();
 
-export const EnvTarget: v.GenericSchema<types.EnvTarget> = /* @__PURE__ */ v.picklist(["production", "preview", "development"]);
-
 export const ExperimentationCategory: v.GenericSchema<types.ExperimentationCategory> = /* @__PURE__ */ v.picklist(["experiment", "flag"]);
-
-export const GlobalConfigItemValue: v.GenericSchema<types.GlobalConfigItemValue> = /* @__PURE__ */ (() => v.union([v.string(), v.number(), v.record(v.string(), v.nullable(v.lazy(() => GlobalConfigItemValue))), v.boolean(), v.array(v.nullable(v.lazy(() => GlobalConfigItemValue)))]))();
 
 export const ExperimentationGlobalConfig: v.GenericSchema<types.ExperimentationGlobalConfig> = /* @__PURE__ */ (() => v.looseObject({
   digest: v.string(),
@@ -175,24 +177,6 @@ export const IntegrationResource: v.GenericSchema<types.IntegrationResource> = /
   notification: v.optional(InstallationNotification),
   protocolSettings: v.optional(ResourceProtocolSettings),
   status: v.optional(ResourceStatus),
-}))();
-
-export const ResourceExperimentation: v.GenericSchema<types.ResourceExperimentation> = /* @__PURE__ */ (() => v.looseObject({
-  edgeConfigId: v.optional(v.string()),
-  edgeConfigSyncingEnabled: v.optional(v.boolean()),
-  edgeConfigTokenId: v.optional(v.string()),
-  globalConfigId: v.optional(v.string()),
-  globalConfigSyncingEnabled: v.optional(v.boolean()),
-}))();
-
-export const StoreProtocolSettings: v.GenericSchema<types.StoreProtocolSettings> = /* @__PURE__ */ (() => v.looseObject({
-  authentication: v.optional(v.looseObject({
-    appUrls: v.optional(v.array(v.looseObject({
-      target: EnvTarget,
-      url: v.string(),
-    }))),
-  })),
-  experimentation: v.optional(ResourceExperimentation),
 }))();
 
 export const IntegrationResourceListItem: v.GenericSchema<types.IntegrationResourceListItem> = /* @__PURE__ */ (() => v.looseObject({

@@ -1,4 +1,10 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type {
+  EnvTarget, GlobalConfigItemValue, StoreProtocolSettings,
+} from "../../../../shapes/generated/types.ts";
+export type {
+  EnvTarget, GlobalConfigItemValue, ResourceExperimentation, StoreProtocolSettings,
+} from "../../../../shapes/generated/types.ts";
 
 /** A discount. */
 export interface BillingDiscount {
@@ -76,9 +82,6 @@ export interface BillingUsage {
   resourceId?: string | undefined;
 }
 
-/** An environment that a variable is set in. */
-export type EnvTarget = "production" | "preview" | "development" | (string & {});
-
 /** Whether an item is an experiment or a flag. */
 export type ExperimentationCategory = "experiment" | "flag";
 
@@ -113,14 +116,6 @@ export interface ExperimentationItem {
   /** When it last changed at the provider. Unix time in milliseconds. */
   updatedAt?: number | undefined;
 }
-
-/** Any JSON value but null. */
-export type GlobalConfigItemValue =
-  | string
-  | number
-  | { [key: string]: GlobalConfigItemValue | null }
-  | boolean
-  | (GlobalConfigItemValue | null)[];
 
 /** The resource that the provider has. */
 export interface ImportIntegrationResourceRequest {
@@ -345,17 +340,6 @@ export interface PrepaymentBalance {
   resourceId?: string | undefined;
 }
 
-/** How the flags of a resource are delivered. */
-export interface ResourceExperimentation {
-  /** The global config, by its ID. */
-  edgeConfigId?: string | undefined;
-  edgeConfigSyncingEnabled?: boolean | undefined;
-  /** The token of the global config, by its ID. */
-  edgeConfigTokenId?: string | undefined;
-  globalConfigId?: string | undefined;
-  globalConfigSyncingEnabled?: boolean | undefined;
-}
-
 /** Whether the marketplace made it, it was linked, or it is for trying out. */
 export type ResourceOwnership = "owned" | "linked" | "sandbox";
 
@@ -425,17 +409,6 @@ export interface RevokeInstallationCredentialRequest {
   token: string;
   /** The client ID of the integration. */
   client_id?: string | undefined;
-}
-
-/** How a resource speaks the protocols of its product. */
-export interface StoreProtocolSettings {
-  authentication?: {
-    appUrls?: {
-      target: EnvTarget;
-      url: string;
-    }[] | undefined;
-  } | undefined;
-  experimentation?: ResourceExperimentation | undefined;
 }
 
 /** The usage and the running charges of a period. */

@@ -1,20 +1,12 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import * as v from "valibot";
 import type * as types from "./types.ts";
-
-export const ConnectConfiguration: v.GenericSchema<types.ConnectConfiguration> = /* @__PURE__ */ (() => v.looseObject({
-  buildsEnabled: v.boolean(),
-  connectConfigurationId: v.string(),
-  createdAt: v.number(),
-  envId: v.string(),
-  passive: v.boolean(),
-  updatedAt: v.number(),
-  aws: v.optional(v.looseObject({
-    subnetIds: v.array(v.string()),
-    securityGroupId: v.optional(v.string()),
-  })),
-  dc: v.optional(v.string()),
-}))();
+import {
+  ConnectConfiguration,
+} from "../../../../shapes/generated/schemas.ts";
+export {
+  ConnectConfiguration,
+} from "../../../../shapes/generated/schemas.ts";
 
 export const CreateNetworkRequest: v.GenericSchema<types.CreateNetworkRequest> = /* @__PURE__ */ (() => v.looseObject({
   name: v.string(),

@@ -1,24 +1,10 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
-
-/** A private network that an environment is connected to. */
-export interface ConnectConfiguration {
-  buildsEnabled: boolean;
-  /** The private network that it is connected to. */
-  connectConfigurationId: string;
-  /** Unix time in milliseconds. */
-  createdAt: number;
-  envId: string;
-  /** Whether it only takes over in a failover. */
-  passive: boolean;
-  /** Unix time in milliseconds. */
-  updatedAt: number;
-  aws?: {
-    subnetIds: string[];
-    securityGroupId?: string | undefined;
-  } | undefined;
-  /** The data centre. */
-  dc?: string | undefined;
-}
+import type {
+  ConnectConfiguration,
+} from "../../../../shapes/generated/types.ts";
+export type {
+  ConnectConfiguration,
+} from "../../../../shapes/generated/types.ts";
 
 /** A new network. */
 export interface CreateNetworkRequest {

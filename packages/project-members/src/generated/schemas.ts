@@ -1,8 +1,12 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import * as v from "valibot";
 import type * as types from "./types.ts";
-
-export const GrantableProjectRole: v.GenericSchema<types.GrantableProjectRole> = /* @__PURE__ */ v.picklist(["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER"]);
+import {
+  GrantableProjectRole, MembersPagination, ProjectRole, TeamRole,
+} from "../../../../shapes/generated/schemas.ts";
+export {
+  GrantableProjectRole, MembersPagination, ProjectRole, TeamRole,
+} from "../../../../shapes/generated/schemas.ts";
 
 export const MemberByEmail: v.GenericSchema<types.MemberByEmail> = /* @__PURE__ */ (() => v.looseObject({
   uid: v.optional(v.string()),
@@ -24,17 +28,6 @@ export const MemberByUsername: v.GenericSchema<types.MemberByUsername> = /* @__P
   username: v.string(),
   email: v.optional(v.string()),
 }))();
-
-export const MembersPagination: v.GenericSchema<types.MembersPagination> = /* @__PURE__ */ (() => v.looseObject({
-  count: v.number(),
-  hasNext: v.boolean(),
-  next: v.nullable(v.number()),
-  prev: v.nullable(v.number()),
-}))();
-
-export const ProjectRole: v.GenericSchema<types.ProjectRole> = /* @__PURE__ */ v.picklist(["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER", "PROJECT_GUEST"]);
-
-export const TeamRole: v.GenericSchema<types.TeamRole> = /* @__PURE__ */ v.picklist(["OWNER", "MEMBER", "DEVELOPER", "SECURITY", "BILLING", "VIEWER", "VIEWER_FOR_PLUS", "CONTRIBUTOR"]);
 
 export const ProjectMember: v.GenericSchema<types.ProjectMember> = /* @__PURE__ */ (() => v.looseObject({
   uid: v.string(),

@@ -1,7 +1,10 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
-
-/** A role in a project that can be given. */
-export type GrantableProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER";
+import type {
+  GrantableProjectRole, MembersPagination, ProjectRole, TeamRole,
+} from "../../../../shapes/generated/types.ts";
+export type {
+  GrantableProjectRole, MembersPagination, ProjectRole, TeamRole,
+} from "../../../../shapes/generated/types.ts";
 
 /** A user by e-mail address. */
 export interface MemberByEmail {
@@ -39,18 +42,6 @@ export interface MemberByUsername {
   email?: string | undefined;
 }
 
-/** Where a list of members goes on. */
-export interface MembersPagination {
-  /** How many items this page holds. */
-  count: number;
-  /** Whether there is another page. */
-  hasNext: boolean;
-  /** The `until` of the next page; null on the last one. */
-  next: number | null;
-  /** The `since` of the page before; null on the first one. */
-  prev: number | null;
-}
-
 /** A member of a project. */
 export interface ProjectMember {
   /** The ID of a user. */
@@ -74,21 +65,6 @@ export interface ProjectMemberPage {
   members: ProjectMember[];
   pagination: MembersPagination;
 }
-
-/** What a member may do in a project. */
-export type ProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | "PROJECT_GUEST" | (string & {});
-
-/** What a member may do in a team. */
-export type TeamRole =
-  | "OWNER"
-  | "MEMBER"
-  | "DEVELOPER"
-  | "SECURITY"
-  | "BILLING"
-  | "VIEWER"
-  | "VIEWER_FOR_PLUS"
-  | "CONTRIBUTOR"
-  | (string & {});
 
 /** Input of `listProjectMembers`. */
 export interface ListProjectMembersInput {

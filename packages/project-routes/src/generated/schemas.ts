@@ -1,6 +1,12 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import * as v from "valibot";
 import type * as types from "./types.ts";
+import {
+  ServiceDestination,
+} from "../../../../shapes/generated/schemas.ts";
+export {
+  ServiceDestination,
+} from "../../../../shapes/generated/schemas.ts";
 
 export const CurrentRouteAction: v.GenericSchema<types.CurrentRouteAction> = /* @__PURE__ */ (() => v.looseObject({
   type: v.optional(v.string()),
@@ -126,12 +132,6 @@ export const RoutePathTransform: v.GenericSchema<types.RoutePathTransform> = /* 
 }))();
 
 export const RouteTransform: v.GenericSchema<types.RouteTransform> = /* @__PURE__ */ v.union([RouteKeyTransform, RoutePathTransform]);
-
-export const ServiceDestination: v.GenericSchema<types.ServiceDestination> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.optional(v.literal("service")),
-  service: v.string(),
-  path: v.optional(v.string()),
-}))();
 
 export const SourceRoute: v.GenericSchema<types.SourceRoute> = /* @__PURE__ */ (() => v.looseObject({
   src: v.string(),

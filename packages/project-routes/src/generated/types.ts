@@ -1,4 +1,10 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type {
+  ServiceDestination,
+} from "../../../../shapes/generated/types.ts";
+export type {
+  ServiceDestination,
+} from "../../../../shapes/generated/types.ts";
 
 /** The rule as it is, when it is to be changed. */
 export interface CurrentProjectRoute {
@@ -309,16 +315,6 @@ export type RouteSyntaxInput = "equals" | "path-to-regexp" | "regex";
 
 /** Changes a request or an answer. */
 export type RouteTransform = RouteKeyTransform | RoutePathTransform;
-
-/** A service that answers. */
-export interface ServiceDestination {
-  /** Says that the destination is a service; `service` alone says so too. */
-  type?: "service" | undefined;
-  /** The service that answers, by its name. */
-  service: string;
-  /** The path that selects a route of the service; the service's code still sees the path that was asked for. */
-  path?: string | undefined;
-}
 
 /** A route that matches requests by their path. */
 export interface SourceRoute {

@@ -1,12 +1,12 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import * as v from "valibot";
 import type * as types from "./types.ts";
-
-export const DeployableTarget: v.GenericSchema<types.DeployableTarget> = /* @__PURE__ */ v.picklist(["production", "staging"]);
-
-export const DeploymentOrigin: v.GenericSchema<types.DeploymentOrigin> = /* @__PURE__ */ v.picklist(["api-trigger-git-deploy", "cli", "clone/repo", "drop", "git", "git-deploy-hook", "import", "import/repo", "redeploy", "v0-web"]);
-
-export const DeploymentReadyState: v.GenericSchema<types.DeploymentReadyState> = /* @__PURE__ */ v.picklist(["QUEUED", "INITIALIZING", "BUILDING", "READY", "ERROR", "BLOCKED", "CANCELED"]);
+import {
+  DeployableTarget, DeploymentOrigin, DeploymentReadyState, RollingReleaseConfig, RollingReleaseStage,
+} from "../../../../shapes/generated/schemas.ts";
+export {
+  DeployableTarget, DeploymentOrigin, DeploymentReadyState, RollingReleaseCheck, RollingReleaseConfig, RollingReleaseGate, RollingReleaseStage,
+} from "../../../../shapes/generated/schemas.ts";
 
 export const RollingReleaseDeployment: v.GenericSchema<types.RollingReleaseDeployment> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
@@ -43,39 +43,6 @@ export const RollingRelease: v.GenericSchema<types.RollingRelease> = /* @__PURE_
   substate: v.nullable(v.picklist(["PAUSED"])),
   updatedAt: v.number(),
   currentCanaryPercentage: v.optional(v.number()),
-}))();
-
-export const RollingReleaseCheck: v.GenericSchema<types.RollingReleaseCheck> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("error-rate-5xx"),
-  excludePaths: v.optional(v.array(v.string())),
-  excludeStatusCodes: v.optional(v.array(v.number())),
-  ingestWatermarkSeconds: v.optional(v.number()),
-  minSampleSize: v.optional(v.number()),
-}))();
-
-export const RollingReleaseGate: v.GenericSchema<types.RollingReleaseGate> = /* @__PURE__ */ (() => v.looseObject({
-  action: v.picklist(["pause", "rollback"]),
-  checks: v.array(RollingReleaseCheck),
-  dryRun: v.boolean(),
-  enabled: v.boolean(),
-  failureThreshold: v.optional(v.number()),
-  windowSize: v.optional(v.number()),
-}))();
-
-export const RollingReleaseStage: v.GenericSchema<types.RollingReleaseStage> = /* @__PURE__ */ (() => v.looseObject({
-  targetPercentage: v.number(),
-  duration: v.optional(v.number()),
-  linearShift: v.optional(v.boolean()),
-  requireApproval: v.optional(v.boolean()),
-}))();
-
-export const RollingReleaseConfig: v.GenericSchema<types.RollingReleaseConfig> = /* @__PURE__ */ (() => v.looseObject({
-  target: v.string(),
-  enabled: v.optional(v.boolean()),
-  advancementType: v.optional(v.picklist(["automatic", "manual-approval"])),
-  canaryResponseHeader: v.optional(v.boolean()),
-  gate: v.optional(RollingReleaseGate),
-  stages: v.optional(v.nullable(v.array(RollingReleaseStage))),
 }))();
 
 export const RollingReleaseSlotsLeft: v.GenericSchema<types.RollingReleaseSlotsLeft> = /* @__PURE__ */ (() => v.looseObject({

@@ -1,24 +1,10 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
-
-/** The environment that a deployment serves. */
-export type DeployableTarget = "production" | "staging" | (string & {});
-
-/** What started a deployment. */
-export type DeploymentOrigin =
-  | "api-trigger-git-deploy"
-  | "cli"
-  | "clone/repo"
-  | "drop"
-  | "git"
-  | "git-deploy-hook"
-  | "import"
-  | "import/repo"
-  | "redeploy"
-  | "v0-web"
-  | (string & {});
-
-/** How far a deployment has come. */
-export type DeploymentReadyState = "QUEUED" | "INITIALIZING" | "BUILDING" | "READY" | "ERROR" | "BLOCKED" | "CANCELED" | (string & {});
+import type {
+  DeployableTarget, DeploymentOrigin, DeploymentReadyState, RollingReleaseConfig, RollingReleaseStage,
+} from "../../../../shapes/generated/types.ts";
+export type {
+  DeployableTarget, DeploymentOrigin, DeploymentReadyState, RollingReleaseCheck, RollingReleaseConfig, RollingReleaseGate, RollingReleaseStage,
+} from "../../../../shapes/generated/types.ts";
 
 /** A rolling release. */
 export interface RollingRelease {
@@ -43,30 +29,6 @@ export interface RollingRelease {
   currentCanaryPercentage?: number | undefined;
 }
 
-/** What a gate measures. */
-export interface RollingReleaseCheck {
-  type: "error-rate-5xx";
-  excludePaths?: string[] | undefined;
-  excludeStatusCodes?: number[] | undefined;
-  /** How far telemetry may lag behind. */
-  ingestWatermarkSeconds?: number | undefined;
-  /** How many requests must be seen before the rate counts. */
-  minSampleSize?: number | undefined;
-}
-
-/** How production traffic moves to a new deployment, step by step. */
-export interface RollingReleaseConfig {
-  target: string;
-  /** Whether it is on, as the platform's Terraform provider reads it. Not in the platform's published description. */
-  enabled?: boolean | undefined;
-  /** Whether stages begin by themselves or have to be approved, as that provider reads it. Not in the platform's published description. */
-  advancementType?: "automatic" | "manual-approval" | (string & {}) | undefined;
-  /** Whether answers say which deployment served them. */
-  canaryResponseHeader?: boolean | undefined;
-  gate?: RollingReleaseGate | undefined;
-  stages?: RollingReleaseStage[] | null | undefined;
-}
-
 /** A deployment of the rolling release. */
 export interface RollingReleaseDeployment {
   /** The ID of a deployment: `dpl_…`. */
@@ -80,17 +42,6 @@ export interface RollingReleaseDeployment {
   readyStateAt?: number | undefined;
   source?: DeploymentOrigin | undefined;
   target?: DeployableTarget | null | undefined;
-}
-
-/** What stops a rolling release by itself. */
-export interface RollingReleaseGate {
-  action: "pause" | "rollback" | (string & {});
-  checks: RollingReleaseCheck[];
-  /** Whether a failed check is only reported. */
-  dryRun: boolean;
-  enabled: boolean;
-  failureThreshold?: number | undefined;
-  windowSize?: number | undefined;
 }
 
 /** Further projects can have them. */
@@ -109,18 +60,6 @@ export interface RollingReleaseSlotsTaken {
   /** The projects that have them. */
   enabledProjects: string[];
   message: string;
-}
-
-/** One step of a rolling release. */
-export interface RollingReleaseStage {
-  /** The share of traffic that the new deployment gets, in percent. */
-  targetPercentage: number;
-  /** In minutes. */
-  duration?: number | undefined;
-  /** Whether the share grows evenly during the stage. */
-  linearShift?: boolean | undefined;
-  /** Whether someone must approve before the next stage. */
-  requireApproval?: boolean | undefined;
 }
 
 /** A stage. */

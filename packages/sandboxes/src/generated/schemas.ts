@@ -11,6 +11,12 @@ const bytes: v.GenericSchema<BodySource> = /* @__PURE__ */ v.custom<BodySource>(
     value instanceof Blob ||
     value instanceof ReadableStream,
 );
+import {
+  CursorPagination, SandboxRegion,
+} from "../../../../shapes/generated/schemas.ts";
+export {
+  CursorPagination, SandboxRegion,
+} from "../../../../shapes/generated/schemas.ts";
 
 export const SessionCommand: v.GenericSchema<types.SessionCommand> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
@@ -115,11 +121,6 @@ export const CreatedSessionSnapshot: v.GenericSchema<types.CreatedSessionSnapsho
   snapshot: SessionSnapshot,
 });
 
-export const CursorPagination: v.GenericSchema<types.CursorPagination> = /* @__PURE__ */ (() => v.looseObject({
-  count: v.number(),
-  next: v.nullable(v.string()),
-}))();
-
 export const Drive: v.GenericSchema<types.Drive> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
   name: v.string(),
@@ -136,8 +137,6 @@ export const DrivePage: v.GenericSchema<types.DrivePage> = /* @__PURE__ */ (() =
   drives: v.array(Drive),
   pagination: CursorPagination,
 }))();
-
-export const SandboxRegion: v.GenericSchema<types.SandboxRegionInput> = /* @__PURE__ */ v.picklist(["arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1", "yul1"]);
 
 export const GetOrCreateDriveRequest: v.GenericSchema<types.GetOrCreateDriveRequest> = /* @__PURE__ */ (() => v.looseObject({
   maxSizeBytes: v.optional(v.pipe(v.number(), v.integer())),

@@ -1,5 +1,11 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { BodySource } from "@slipway/core";
+import type {
+  CursorPagination, SandboxRegion, SandboxRegionInput,
+} from "../../../../shapes/generated/types.ts";
+export type {
+  CursorPagination, SandboxRegion, SandboxRegionInput,
+} from "../../../../shapes/generated/types.ts";
 
 /** A command. */
 export interface CommandEnvelope {
@@ -41,14 +47,6 @@ export interface CreateSessionDirectoryRequest {
 export interface CreatedSessionSnapshot {
   session: Session;
   snapshot: SessionSnapshot;
-}
-
-/** Where a list goes on whose cursor is a text. */
-export interface CursorPagination {
-  /** How many items this page holds. */
-  count: number;
-  /** The `cursor` of the next page; null on the last one. */
-  next: string | null;
 }
 
 /** Files that several sandboxes can see. */
@@ -308,31 +306,6 @@ export interface SandboxPublicRoute {
   /** Set when the platform itself uses it. */
   system?: true | undefined;
 }
-
-/** A region that sandboxes run in. */
-export type SandboxRegion = SandboxRegionInput | (string & {});
-
-/** A region that sandboxes run in. As it is sent. */
-export type SandboxRegionInput =
-  | "arn1"
-  | "bom1"
-  | "cdg1"
-  | "cle1"
-  | "cpt1"
-  | "dub1"
-  | "fra1"
-  | "gru1"
-  | "hkg1"
-  | "hnd1"
-  | "iad1"
-  | "icn1"
-  | "kix1"
-  | "lhr1"
-  | "pdx1"
-  | "sfo1"
-  | "sin1"
-  | "syd1"
-  | "yul1";
 
 /** What a request has to be like. */
 export interface SandboxRequestMatch {

@@ -1,6 +1,12 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import * as v from "valibot";
 import type * as types from "./types.ts";
+import {
+  FirewallMitigation, FirewallRedirect,
+} from "../../../../shapes/generated/schemas.ts";
+export {
+  FirewallAction, FirewallLimit, FirewallMitigation, FirewallRedirect,
+} from "../../../../shapes/generated/schemas.ts";
 
 export const AddedFirewallBypass: v.GenericSchema<types.AddedFirewallBypass> = /* @__PURE__ */ (() => v.looseObject({
   Domain: v.string(),
@@ -66,8 +72,6 @@ export const DomainBypassRemoval: v.GenericSchema<types.DomainBypassRemoval> = /
   projectScope: v.optional(v.boolean()),
   sourceIp: v.optional(v.string()),
 }))();
-
-export const FirewallAction: v.GenericSchema<types.FirewallAction> = /* @__PURE__ */ v.picklist(["allow", "bypass", "challenge", "deny", "log", "rate_limit", "redirect"]);
 
 export const FirewallBypass: v.GenericSchema<types.FirewallBypass> = /* @__PURE__ */ (() => v.looseObject({
   CreatedAt: v.string(),
@@ -172,28 +176,6 @@ export const FirewallManagedRules: v.GenericSchema<types.FirewallManagedRules> =
   owasp: v.optional(FirewallManagedRule),
   traffic_sources: v.optional(FirewallManagedRule),
   vercel_ruleset: v.optional(FirewallManagedRule),
-}))();
-
-export const FirewallLimit: v.GenericSchema<types.FirewallLimit> = /* @__PURE__ */ (() => v.looseObject({
-  algo: v.union([v.picklist(["fixed_window", "token_bucket"]), v.string()]),
-  keys: v.array(v.string()),
-  limit: v.number(),
-  window: v.number(),
-  action: v.optional(v.nullable(v.string())),
-}))();
-
-export const FirewallRedirect: v.GenericSchema<types.FirewallRedirect> = /* @__PURE__ */ (() => v.looseObject({
-  location: v.string(),
-  permanent: v.boolean(),
-}))();
-
-export const FirewallMitigation: v.GenericSchema<types.FirewallMitigation> = /* @__PURE__ */ (() => v.looseObject({
-  action: FirewallAction,
-  actionDuration: v.optional(v.nullable(v.string())),
-  bypassSystem: v.optional(v.nullable(v.boolean())),
-  logHeaders: v.optional(v.union([v.picklist(["*"]), v.array(v.string())])),
-  rateLimit: v.optional(v.nullable(FirewallLimit)),
-  redirect: v.optional(v.nullable(FirewallRedirect)),
 }))();
 
 export const InvalidFirewallRule: v.GenericSchema<types.InvalidFirewallRule> = /* @__PURE__ */ (() => v.looseObject({

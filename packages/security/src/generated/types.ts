@@ -1,4 +1,10 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type {
+  FirewallMitigation, FirewallRedirect,
+} from "../../../../shapes/generated/types.ts";
+export type {
+  FirewallAction, FirewallLimit, FirewallMitigation, FirewallRedirect,
+} from "../../../../shapes/generated/types.ts";
 
 /** A bypass that was added. */
 export interface AddedFirewallBypass {
@@ -99,9 +105,6 @@ export interface DomainBypassRemoval {
   /** An address or a range. */
   sourceIp?: string | undefined;
 }
-
-/** What the firewall does with a request. */
-export type FirewallAction = "allow" | "bypass" | "challenge" | "deny" | "log" | "rate_limit" | "redirect" | (string & {});
 
 /** A source that bypasses the mitigations. */
 export interface FirewallBypass {
@@ -402,18 +405,6 @@ export interface FirewallIpUpdate {
   value: FirewallIpRuleInput;
 }
 
-/** A rate limit, as set or as enforced. */
-export interface FirewallLimit {
-  /** How requests are counted. */
-  algo: "fixed_window" | "token_bucket" | (string & {});
-  /** What requests are counted by. */
-  keys: string[];
-  limit: number;
-  /** In seconds. */
-  window: number;
-  action?: string | null | undefined;
-}
-
 /** What a managed rule set does. */
 export interface FirewallManagedRule {
   active: boolean;
@@ -431,17 +422,6 @@ export interface FirewallManagedRules {
   owasp?: FirewallManagedRule | undefined;
   traffic_sources?: FirewallManagedRule | undefined;
   vercel_ruleset?: FirewallManagedRule | undefined;
-}
-
-/** What happens to a request that matches. */
-export interface FirewallMitigation {
-  action: FirewallAction;
-  /** How long the action stays in force after a match. */
-  actionDuration?: string | null | undefined;
-  bypassSystem?: boolean | null | undefined;
-  logHeaders?: "*" | string[] | undefined;
-  rateLimit?: FirewallLimit | null | undefined;
-  redirect?: FirewallRedirect | null | undefined;
 }
 
 /** What the rule does. */
@@ -507,12 +487,6 @@ export interface FirewallRateLimitInput {
   window: number;
   /** What is done with requests over the limit. */
   action?: string | { [key: string]: unknown } | null | undefined;
-}
-
-/** Where a firewall rule sends visitors. */
-export interface FirewallRedirect {
-  location: string;
-  permanent: boolean;
 }
 
 /** A rule of one's own. */

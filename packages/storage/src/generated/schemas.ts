@@ -1,6 +1,12 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import * as v from "valibot";
 import type * as types from "./types.ts";
+import {
+  ConnectedProject, StoreProjectFilter, StoreStatus,
+} from "../../../../shapes/generated/schemas.ts";
+export {
+  ConnectedProject, Framework, GitProvider, StoreProjectFilter, StoreStatus,
+} from "../../../../shapes/generated/schemas.ts";
 
 export const BlobAccess: v.GenericSchema<types.BlobAccessInput> = /* @__PURE__ */ v.picklist(["private", "public"]);
 
@@ -8,46 +14,6 @@ export const BlobRegion: v.GenericSchema<types.BlobRegionInput> = /* @__PURE__ *
   "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "dxb1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
   "yul1",
 ]);
-
-export const Framework: v.GenericSchema<types.Framework> = /* @__PURE__ */ v.picklist([
-  "actix-web", "angular", "ash", "astro", "axum", "blitzjs", "brunch", "bun", "container", "create-react-app", "django", "docusaurus", "docusaurus-2", "dojo",
-  "eleventy", "elysia", "ember", "eve", "express", "factory-eve", "fastapi", "fasthtml", "fastify", "flask", "gatsby", "go", "gridsome", "h3", "hexo", "hono",
-  "hugo", "hydrogen", "ionic-angular", "ionic-react", "jekyll", "koa", "mastra", "middleman", "nestjs", "nextjs", "nitro", "node", "nuxtjs", "parcel",
-  "polymer", "preact", "python", "react-router", "redwoodjs", "remix", "ruby", "rust", "saber", "sanity", "sanity-v2", "sapper", "scully", "services",
-  "solidstart", "solidstart-1", "stencil", "storybook", "svelte", "sveltekit", "sveltekit-1", "tanstack-start", "tanstack-start-lovable", "umijs", "vite",
-  "vitepress", "vue", "vuepress", "xmcp", "zola",
-]);
-
-export const ConnectedProject: v.GenericSchema<types.ConnectedProject> = /* @__PURE__ */ (() => v.looseObject({
-  id: v.string(),
-  name: v.string(),
-  envVarPrefix: v.nullable(v.string()),
-  environmentVariables: v.array(v.string()),
-  environments: v.array(v.string()),
-  projectId: v.string(),
-  deployments: v.optional(v.looseObject({
-    actions: v.array(v.looseObject({
-      slug: v.string(),
-      environments: v.array(v.string()),
-    })),
-    required: v.boolean(),
-  })),
-  framework: v.optional(v.nullable(Framework)),
-  latestDeployment: v.optional(v.string()),
-  makeEnvVarsSensitive: v.optional(v.boolean()),
-}))();
-
-export const GitProvider: v.GenericSchema<types.GitProvider> = /* @__PURE__ */ v.picklist(["github", "gitlab", "bitbucket"]);
-
-export const StoreProjectFilter: v.GenericSchema<types.StoreProjectFilter> = /* @__PURE__ */ (() => v.looseObject({
-  git: v.optional(v.looseObject({
-    providers: v.union([v.picklist(["*"]), v.array(GitProvider)]),
-    owners: v.optional(v.array(v.string())),
-    repos: v.optional(v.array(v.string())),
-  })),
-}))();
-
-export const StoreStatus: v.GenericSchema<types.StoreStatus> = /* @__PURE__ */ v.picklist(["available", "initializing", "onboarding", "suspended", "limits-exceeded-suspended", "limits-exceeded-suspended-store-count", "uninstalled", "error"]);
 
 export const BlobStore: v.GenericSchema<types.BlobStore> = /* @__PURE__ */ (() => v.looseObject({
   count: v.number(),

@@ -1,4 +1,10 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type {
+  ConnectedProject, StoreProjectFilter, StoreStatus,
+} from "../../../../shapes/generated/types.ts";
+export type {
+  ConnectedProject, Framework, GitProvider, StoreProjectFilter, StoreStatus,
+} from "../../../../shapes/generated/types.ts";
 
 /** Who may read the blobs of a store. */
 export type BlobAccess = BlobAccessInput | (string & {});
@@ -56,35 +62,6 @@ export interface BlobStore {
   totalConnectedProjects?: number | undefined;
 }
 
-/** A project that a store is connected to. */
-export interface ConnectedProject {
-  /** The connection. */
-  id: string;
-  name: string;
-  /** What the names of the store's variables begin with. */
-  envVarPrefix: string | null;
-  /** The names of the variables that the project gets. */
-  environmentVariables: string[];
-  /** The environments that get them. */
-  environments: string[];
-  /** The ID of a project: `prj_…`. */
-  projectId: string;
-  /** What the store does when the project is deployed. */
-  deployments?: {
-    actions: {
-      slug: string;
-      environments: string[];
-    }[];
-    /** Whether a deployment waits for it. */
-    required: boolean;
-  } | undefined;
-  framework?: Framework | null | undefined;
-  /** The latest deployment, by its ID. */
-  latestDeployment?: string | undefined;
-  /** Whether the variables are stored so that they cannot be read again. */
-  makeEnvVarsSensitive?: boolean | undefined;
-}
-
 /** A new blob store. */
 export interface CreateBlobStoreRequest {
   /** The name of the store. */
@@ -96,87 +73,6 @@ export interface CreateBlobStoreRequest {
   /** The region that the blobs are stored in. */
   region?: BlobRegionInput | undefined;
 }
-
-/** The framework that decides how a project is built. */
-export type Framework =
-  | "actix-web"
-  | "angular"
-  | "ash"
-  | "astro"
-  | "axum"
-  | "blitzjs"
-  | "brunch"
-  | "bun"
-  | "container"
-  | "create-react-app"
-  | "django"
-  | "docusaurus"
-  | "docusaurus-2"
-  | "dojo"
-  | "eleventy"
-  | "elysia"
-  | "ember"
-  | "eve"
-  | "express"
-  | "factory-eve"
-  | "fastapi"
-  | "fasthtml"
-  | "fastify"
-  | "flask"
-  | "gatsby"
-  | "go"
-  | "gridsome"
-  | "h3"
-  | "hexo"
-  | "hono"
-  | "hugo"
-  | "hydrogen"
-  | "ionic-angular"
-  | "ionic-react"
-  | "jekyll"
-  | "koa"
-  | "mastra"
-  | "middleman"
-  | "nestjs"
-  | "nextjs"
-  | "nitro"
-  | "node"
-  | "nuxtjs"
-  | "parcel"
-  | "polymer"
-  | "preact"
-  | "python"
-  | "react-router"
-  | "redwoodjs"
-  | "remix"
-  | "ruby"
-  | "rust"
-  | "saber"
-  | "sanity"
-  | "sanity-v2"
-  | "sapper"
-  | "scully"
-  | "services"
-  | "solidstart"
-  | "solidstart-1"
-  | "stencil"
-  | "storybook"
-  | "svelte"
-  | "sveltekit"
-  | "sveltekit-1"
-  | "tanstack-start"
-  | "tanstack-start-lovable"
-  | "umijs"
-  | "vite"
-  | "vitepress"
-  | "vue"
-  | "vuepress"
-  | "xmcp"
-  | "zola"
-  | (string & {});
-
-/** A Git provider. */
-export type GitProvider = "github" | "gitlab" | "bitbucket" | (string & {});
 
 /** A store. */
 export interface Store {
@@ -193,28 +89,6 @@ export interface Store {
 export interface StoreAnswer {
   store: Store;
 }
-
-/** The projects that a store can be connected to. */
-export interface StoreProjectFilter {
-  git?: {
-    /** The Git providers; `*` for all. */
-    providers: "*" | GitProvider[];
-    owners?: string[] | undefined;
-    repos?: string[] | undefined;
-  } | undefined;
-}
-
-/** The state of a store. */
-export type StoreStatus =
-  | "available"
-  | "initializing"
-  | "onboarding"
-  | "suspended"
-  | "limits-exceeded-suspended"
-  | "limits-exceeded-suspended-store-count"
-  | "uninstalled"
-  | "error"
-  | (string & {});
 
 /** Input of `getStore`. */
 export interface GetStoreInput {

@@ -1,6 +1,16 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import * as v from "valibot";
 import type * as types from "./types.ts";
+import {
+  BuildEntitlements, DeletionReason, DeploymentExpiration, DeploymentPolicyInput, DeploymentSourceRule, FeatureState, FeedbackSetting, GitSourceRule, IpBucket,
+  MembersPagination, Pagination, Passport, PassportInput, PasswordProtectionInput, Plan, ProjectRoleAssignment, SsoProtectionInput, TeamJoinOrigin, Toggle,
+} from "../../../../shapes/generated/schemas.ts";
+export {
+  BuildEntitlements, CreatedTeam, CustomPolicyEnvironment, DeletionReason, DeploymentExpiration, DeploymentPolicyInput, DeploymentPolicySource,
+  DeploymentSourceRule, FeatureState, FeedbackSetting, GitlabNamespaceSource, GitOrganizationSource, GitSourceRule, IpBucket, MembersPagination, Pagination,
+  Passport, PassportInput, PasswordProtectionInput, Plan, PolicyEnvironment, PolicyGitSource, ProjectRoleAssignment, SsoProtectionInput,
+  SystemPolicyEnvironment, TargetEnvironment, TeamJoinOrigin, TeamJoinOriginKind, Toggle,
+} from "../../../../shapes/generated/schemas.ts";
 
 const hostname: v.RegexAction<string, string> = /* @__PURE__ */ v.regex(
   /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i,
@@ -20,10 +30,6 @@ export const AccessGroupReference: v.GenericSchema<types.AccessGroupReference> =
 }))();
 
 export const AccessRequestMode: v.GenericSchema<types.AccessRequestModeInput> = /* @__PURE__ */ v.picklist(["all", "email-domain", "none"]);
-
-export const BuildEntitlements: v.GenericSchema<types.BuildEntitlements> = /* @__PURE__ */ (() => v.looseObject({
-  enhancedBuilds: v.optional(v.boolean()),
-}))();
 
 export const BuildMachineSetting: v.GenericSchema<types.BuildMachineSettingInput> = /* @__PURE__ */ v.picklist(["basic", "standard", "enhanced", "turbo", "elastic"]);
 
@@ -45,16 +51,6 @@ export const CreateTeamRequest: v.GenericSchema<types.CreateTeamRequest> = /* @_
   attribution: v.optional(TeamAttribution),
 }))();
 
-export const CreatedTeam: v.GenericSchema<types.CreatedTeam> = /* @__PURE__ */ (() => v.looseObject({
-  id: v.string(),
-  slug: v.string(),
-}))();
-
-export const CustomPolicyEnvironment: v.GenericSchema<types.CustomPolicyEnvironment> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("custom"),
-  environmentId: v.string(),
-}))();
-
 export const DefaultBuildMachine: v.GenericSchema<types.DefaultBuildMachineInput> = /* @__PURE__ */ (() => v.looseObject({
   default: v.optional(BuildMachineSetting),
 }))();
@@ -69,19 +65,6 @@ export const DefaultProjectJobs: v.GenericSchema<types.DefaultProjectJobs> = /* 
   typecheck: v.optional(JobTargets),
 }))();
 
-export const DeletionReason: v.GenericSchema<types.DeletionReason> = /* @__PURE__ */ (() => v.strictObject({
-  slug: v.string(),
-  description: v.string(),
-}))();
-
-export const DeploymentExpiration: v.GenericSchema<types.DeploymentExpiration> = /* @__PURE__ */ (() => v.looseObject({
-  deploymentsToKeep: v.optional(v.number()),
-  expirationDays: v.optional(v.number()),
-  expirationDaysCanceled: v.optional(v.number()),
-  expirationDaysErrored: v.optional(v.number()),
-  expirationDaysProduction: v.optional(v.number()),
-}))();
-
 export const DeploymentRetention: v.GenericSchema<types.DeploymentRetention> = /* @__PURE__ */ v.picklist(["1d", "1w", "2w", "1m", "2m", "3m", "6m", "1y", "2y", "3y", "unlimited"]);
 
 export const FailedDeploymentRetention: v.GenericSchema<types.FailedDeploymentRetention> = /* @__PURE__ */ v.picklist(["1d", "1w", "2w", "1m", "2m", "3m", "6m", "1y", "unlimited"]);
@@ -93,58 +76,7 @@ export const DeploymentExpirationInput: v.GenericSchema<types.DeploymentExpirati
   expirationProduction: v.optional(DeploymentRetention),
 }))();
 
-export const DeploymentPolicySource: v.GenericSchema<types.DeploymentPolicySourceInput> = /* @__PURE__ */ v.picklist(["cli", "deploy-hook", "git", "integration", "rest-api", "v0"]);
-
-export const TargetEnvironment: v.GenericSchema<types.TargetEnvironmentInput> = /* @__PURE__ */ v.picklist(["production", "preview"]);
-
-export const SystemPolicyEnvironment: v.GenericSchema<types.SystemPolicyEnvironmentInput> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("system"),
-  target: TargetEnvironment,
-}))();
-
-export const PolicyEnvironment: v.GenericSchema<types.PolicyEnvironmentInput> = /* @__PURE__ */ v.union([SystemPolicyEnvironment, CustomPolicyEnvironment]);
-
-export const DeploymentSourceRule: v.GenericSchema<types.DeploymentSourceRuleInput> = /* @__PURE__ */ (() => v.looseObject({
-  enabled: v.boolean(),
-  environments: v.array(PolicyEnvironment),
-  sources: v.array(DeploymentPolicySource),
-}))();
-
-export const GitOrganizationSource: v.GenericSchema<types.GitOrganizationSource> = /* @__PURE__ */ (() => v.looseObject({
-  org: v.string(),
-  provider: v.picklist(["bitbucket", "github"]),
-  repo: v.optional(v.string()),
-}))();
-
-export const GitlabNamespaceSource: v.GenericSchema<types.GitlabNamespaceSource> = /* @__PURE__ */ (() => v.looseObject({
-  provider: v.literal("gitlab"),
-  namespace: v.string(),
-  project: v.optional(v.string()),
-}))();
-
-export const PolicyGitSource: v.GenericSchema<types.PolicyGitSource> = /* @__PURE__ */ v.union([GitOrganizationSource, GitlabNamespaceSource]);
-
-export const GitSourceRule: v.GenericSchema<types.GitSourceRuleInput> = /* @__PURE__ */ (() => v.looseObject({
-  enabled: v.boolean(),
-  environments: v.array(PolicyEnvironment),
-  sources: v.array(PolicyGitSource),
-}))();
-
-export const DeploymentPolicyInput: v.GenericSchema<types.DeploymentPolicyInput> = /* @__PURE__ */ (() => v.looseObject({
-  deploymentSources: v.optional(v.union([v.array(DeploymentSourceRule), v.string()])),
-  gitSources: v.optional(v.union([v.array(GitSourceRule), v.string()])),
-}))();
-
 export const ProtectionScope: v.GenericSchema<types.ProtectionScopeInput> = /* @__PURE__ */ v.picklist(["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"]);
-
-export const PasswordProtectionInput: v.GenericSchema<types.PasswordProtectionInput> = /* @__PURE__ */ (() => v.strictObject({
-  deploymentType: ProtectionScope,
-  password: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(72)))),
-}))();
-
-export const SsoProtectionInput: v.GenericSchema<types.SsoProtectionInput> = /* @__PURE__ */ (() => v.strictObject({
-  deploymentType: v.optional(ProtectionScope),
-}))();
 
 export const DeploymentProtectionInput: v.GenericSchema<types.DeploymentProtectionInput> = /* @__PURE__ */ (() => v.strictObject({
   passwordProtection: v.optional(v.nullable(PasswordProtectionInput)),
@@ -177,12 +109,6 @@ export const EmailInviteCode: v.GenericSchema<types.EmailInviteCode> = /* @__PUR
   teamRoles: v.optional(v.array(TeamRole)),
 }))();
 
-export const FeatureState: v.GenericSchema<types.FeatureState> = /* @__PURE__ */ (() => v.looseObject({
-  enabled: v.optional(v.boolean()),
-}))();
-
-export const FeedbackSetting: v.GenericSchema<types.FeedbackSetting> = /* @__PURE__ */ v.picklist(["default", "default-force", "on", "on-force", "off", "off-force"]);
-
 export const GitLogin: v.GenericSchema<types.GitLogin> = /* @__PURE__ */ (() => v.looseObject({
   login: v.optional(v.string()),
 }))();
@@ -194,31 +120,6 @@ export const InvitedTeamMember: v.GenericSchema<types.InvitedTeamMember> = /* @_
   username: v.string(),
   teamPermissions: v.optional(v.array(TeamPermission)),
   teamRoles: v.optional(v.array(TeamRole)),
-}))();
-
-export const IpBucket: v.GenericSchema<types.IpBucket> = /* @__PURE__ */ (() => v.looseObject({
-  bucket: v.string(),
-  default: v.optional(v.boolean()),
-  supportUntil: v.optional(v.number()),
-}))();
-
-export const TeamJoinOriginKind: v.GenericSchema<types.TeamJoinOriginKind> = /* @__PURE__ */ v.picklist([
-  "account-update", "bitbucket", "dsync", "feedback", "github", "gitlab", "import", "link", "mail", "nsnb-auto-approve", "nsnb-hobby-upgrade", "nsnb-invite",
-  "nsnb-redeploy", "nsnb-redeploy-attribution-card", "nsnb-request-access", "nsnb-viewer-upgrade", "organization-teams", "saml", "teams",
-]);
-
-export const TeamJoinOrigin: v.GenericSchema<types.TeamJoinOrigin> = /* @__PURE__ */ (() => v.looseObject({
-  origin: TeamJoinOriginKind,
-  commitId: v.optional(v.string()),
-  dsyncConnectedAt: v.optional(v.number()),
-  dsyncUserId: v.optional(v.string()),
-  gitUserId: v.optional(v.union([v.number(), v.string()])),
-  gitUserLogin: v.optional(v.string()),
-  idpUserId: v.optional(v.string()),
-  repoId: v.optional(v.string()),
-  repoPath: v.optional(v.string()),
-  ssoConnectedAt: v.optional(v.number()),
-  ssoUserId: v.optional(v.string()),
 }))();
 
 export const TeamMembership: v.GenericSchema<types.TeamMembership> = /* @__PURE__ */ (() => v.looseObject({
@@ -278,13 +179,6 @@ export const LimitedTeam: v.GenericSchema<types.LimitedTeam> = /* @__PURE__ */ (
   saml: v.optional(TeamSamlSummary),
 }))();
 
-export const MembersPagination: v.GenericSchema<types.MembersPagination> = /* @__PURE__ */ (() => v.looseObject({
-  count: v.number(),
-  hasNext: v.boolean(),
-  next: v.nullable(v.number()),
-  prev: v.nullable(v.number()),
-}))();
-
 export const MicrofrontendsGroup: v.GenericSchema<types.MicrofrontendsGroup> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
   name: v.optional(v.string()),
@@ -299,34 +193,11 @@ export const NsnbConfig: v.GenericSchema<types.NsnbConfigInput> = /* @__PURE__ *
   preference: NsnbPreference,
 });
 
-export const Pagination: v.GenericSchema<types.Pagination> = /* @__PURE__ */ (() => v.looseObject({
-  count: v.number(),
-  next: v.nullable(v.number()),
-  prev: v.nullable(v.number()),
-}))();
-
-export const Passport: v.GenericSchema<types.Passport> = /* @__PURE__ */ (() => v.looseObject({
-  connectorId: v.string(),
-  deploymentType: ProtectionScope,
-}))();
-
-export const PassportInput: v.GenericSchema<types.PassportInput> = /* @__PURE__ */ (() => v.looseObject({
-  connectorId: v.string(),
-  deploymentType: v.optional(ProtectionScope),
-}))();
-
-export const Plan: v.GenericSchema<types.Plan> = /* @__PURE__ */ v.picklist(["hobby", "pro", "enterprise"]);
-
 export const PolicySetting: v.GenericSchema<types.PolicySetting> = /* @__PURE__ */ v.picklist(["default", "on", "off"]);
 
 export const ProjectJobsInput: v.GenericSchema<types.ProjectJobsInput> = /* @__PURE__ */ (() => v.looseObject({
   lint: v.optional(JobTargets),
   typecheck: v.optional(JobTargets),
-}))();
-
-export const ProjectRoleAssignment: v.GenericSchema<types.ProjectRoleAssignment> = /* @__PURE__ */ (() => v.strictObject({
-  projectId: v.pipe(v.string(), v.maxLength(256)),
-  role: v.nullable(v.picklist(["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER"])),
 }))();
 
 export const ProtectionDefault: v.GenericSchema<types.ProtectionDefault> = /* @__PURE__ */ (() => v.looseObject({
@@ -507,10 +378,6 @@ export const TeamSamlInput: v.GenericSchema<types.TeamSamlInput> = /* @__PURE__ 
   roles: v.optional(v.record(v.string(), v.union([TeamRole, v.strictObject({
     accessGroupId: v.pipe(v.string(), v.regex(new RegExp("^ag_[A-z0-9_ -]+$"))),
   })]))),
-}))();
-
-export const Toggle: v.GenericSchema<types.Toggle> = /* @__PURE__ */ (() => v.looseObject({
-  enabled: v.boolean(),
 }))();
 
 export const UpdateMicrofrontendsGroupRequest: v.GenericSchema<types.UpdateMicrofrontendsGroupRequest> = /* @__PURE__ */ (() => v.looseObject({

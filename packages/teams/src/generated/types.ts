@@ -1,4 +1,16 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type {
+  BuildEntitlements, CreatedTeam, DeletionReason, DeploymentExpiration, DeploymentPolicyInput, DeploymentSourceRule, FeatureState, FeedbackSetting,
+  GitSourceRule, IpBucket, MembersPagination, Pagination, Passport, PassportInput, PasswordProtectionInput, Plan, ProjectRoleAssignment, SsoProtectionInput,
+  TeamJoinOrigin, Toggle,
+} from "../../../../shapes/generated/types.ts";
+export type {
+  BuildEntitlements, CreatedTeam, CustomPolicyEnvironment, DeletionReason, DeploymentExpiration, DeploymentPolicyInput, DeploymentPolicySource,
+  DeploymentPolicySourceInput, DeploymentSourceRule, DeploymentSourceRuleInput, FeatureState, FeedbackSetting, GitlabNamespaceSource, GitOrganizationSource,
+  GitSourceRule, GitSourceRuleInput, IpBucket, MembersPagination, Pagination, Passport, PassportInput, PasswordProtectionInput, Plan, PolicyEnvironment,
+  PolicyEnvironmentInput, PolicyGitSource, ProjectRoleAssignment, SsoProtectionInput, SystemPolicyEnvironment, SystemPolicyEnvironmentInput, TargetEnvironment,
+  TargetEnvironmentInput, TeamJoinOrigin, TeamJoinOriginKind, Toggle,
+} from "../../../../shapes/generated/types.ts";
 
 /** An access group. */
 export interface AccessGroupReference {
@@ -11,11 +23,6 @@ export type AccessRequestMode = AccessRequestModeInput | (string & {});
 
 /** Who may ask for access. As it is sent. */
 export type AccessRequestModeInput = "all" | "email-domain" | "none";
-
-/** What builds may use. */
-export interface BuildEntitlements {
-  enhancedBuilds?: boolean | undefined;
-}
 
 /** The size of a build machine, or `elastic` to let it follow the need. */
 export type BuildMachineSetting = BuildMachineSettingInput | (string & {});
@@ -31,21 +38,6 @@ export interface CreateTeamRequest {
   slug: string;
   /** How the user found the platform. */
   attribution?: TeamAttribution | undefined;
-}
-
-/** The team that was created. */
-export interface CreatedTeam {
-  /** The ID of a team: `team_…`. */
-  id: string;
-  slug: string;
-}
-
-/** A custom environment. */
-export interface CustomPolicyEnvironment {
-  /** It is a custom environment of the project. */
-  type: "custom";
-  /** The custom environment, by its ID. */
-  environmentId: string;
 }
 
 /** The build machine of projects that choose none. */
@@ -67,28 +59,6 @@ export interface DefaultProjectJobs {
   typecheck?: JobTargets | undefined;
 }
 
-/** Why something is deleted. */
-export interface DeletionReason {
-  /** A short key for the reason. */
-  slug: string;
-  /** The reason in words. */
-  description: string;
-}
-
-/** How long deployments are kept. */
-export interface DeploymentExpiration {
-  /** How many of the newest deployments are never deleted. */
-  deploymentsToKeep?: number | undefined;
-  /** Days until a preview is deleted. */
-  expirationDays?: number | undefined;
-  /** Days until a cancelled deployment is deleted. */
-  expirationDaysCanceled?: number | undefined;
-  /** Days until a failed deployment is deleted. */
-  expirationDaysErrored?: number | undefined;
-  /** Days until a production deployment is deleted. */
-  expirationDaysProduction?: number | undefined;
-}
-
 /** How long deployments of new projects are kept. */
 export interface DeploymentExpirationInput {
   /** How long deployments outside of production are kept. */
@@ -101,20 +71,6 @@ export interface DeploymentExpirationInput {
   expirationProduction?: DeploymentRetention | undefined;
 }
 
-/** From where deployments may be made. */
-export interface DeploymentPolicyInput {
-  /** Rules about what may start a deployment; what a text in their place means is not published. */
-  deploymentSources?: readonly DeploymentSourceRuleInput[] | string | undefined;
-  /** Rules about which repositories may be deployed from; what a text in their place means is not published. */
-  gitSources?: readonly GitSourceRuleInput[] | string | undefined;
-}
-
-/** What starts a deployment. */
-export type DeploymentPolicySource = DeploymentPolicySourceInput | (string & {});
-
-/** What starts a deployment. As it is sent. */
-export type DeploymentPolicySourceInput = "cli" | "deploy-hook" | "git" | "integration" | "rest-api" | "v0";
-
 /** How new projects are protected. */
 export interface DeploymentProtectionInput {
   /** Deployments that ask for a password; null for none. */
@@ -125,26 +81,6 @@ export interface DeploymentProtectionInput {
 
 /** How long something is kept: days, weeks, months or years. */
 export type DeploymentRetention = "1d" | "1w" | "2w" | "1m" | "2m" | "3m" | "6m" | "1y" | "2y" | "3y" | "unlimited";
-
-/** From where deployments may be made. */
-export interface DeploymentSourceRule {
-  /** Whether the rule holds. */
-  enabled: boolean;
-  /** The environments that the rule applies to. */
-  environments: readonly PolicyEnvironment[];
-  /** What may start a deployment to them. */
-  sources: readonly DeploymentPolicySource[];
-}
-
-/** From where deployments may be made. As it is sent. */
-export interface DeploymentSourceRuleInput {
-  /** Whether the rule holds. */
-  enabled: boolean;
-  /** The environments that the rule applies to. */
-  environments: readonly PolicyEnvironmentInput[];
-  /** What may start a deployment to them. */
-  sources: readonly DeploymentPolicySourceInput[];
-}
 
 /** What a group of the directory becomes in the team: a role, or a member of an access group. */
 export type DirectoryRole = TeamRole | AccessGroupReference;
@@ -175,58 +111,9 @@ export interface EmailInviteCode {
 /** How long something without use is kept. */
 export type FailedDeploymentRetention = "1d" | "1w" | "2w" | "1m" | "2m" | "3m" | "6m" | "1y" | "unlimited";
 
-/** Whether a feature is on. */
-export interface FeatureState {
-  /** Whether the feature is on. */
-  enabled?: boolean | undefined;
-}
-
-/** Whether the toolbar shows, and whether projects may differ. */
-export type FeedbackSetting = "default" | "default-force" | "on" | "on-force" | "off" | "off-force" | (string & {});
-
 /** An account at a Git provider. */
 export interface GitLogin {
   login?: string | undefined;
-}
-
-/** An organisation or one repository of it. */
-export interface GitOrganizationSource {
-  /** The owner of the repository. */
-  org: string;
-  /** The Git provider of the organisation. */
-  provider: "bitbucket" | "github";
-  /** The name of the repository. */
-  repo?: string | undefined;
-}
-
-/** From which repositories deployments may be made. */
-export interface GitSourceRule {
-  /** Whether the rule holds. */
-  enabled: boolean;
-  /** The environments that the rule applies to. */
-  environments: readonly PolicyEnvironment[];
-  /** The repositories that may be deployed from. */
-  sources: readonly PolicyGitSource[];
-}
-
-/** From which repositories deployments may be made. As it is sent. */
-export interface GitSourceRuleInput {
-  /** Whether the rule holds. */
-  enabled: boolean;
-  /** The environments that the rule applies to. */
-  environments: readonly PolicyEnvironmentInput[];
-  /** The repositories that may be deployed from. */
-  sources: readonly PolicyGitSource[];
-}
-
-/** A GitLab namespace or one project of it. */
-export interface GitlabNamespaceSource {
-  /** The repositories are on GitLab. */
-  provider: "gitlab";
-  /** The user or group on GitLab that the projects belong to. */
-  namespace: string;
-  /** The project in the namespace; all of them when absent. */
-  project?: string | undefined;
 }
 
 /** Someone who was invited. */
@@ -240,14 +127,6 @@ export interface InvitedTeamMember {
   teamPermissions?: TeamPermission[] | undefined;
   /** All roles in the team. */
   teamRoles?: TeamRole[] | undefined;
-}
-
-/** A pool of IP addresses. */
-export interface IpBucket {
-  bucket: string;
-  default?: boolean | undefined;
-  /** Until when the pool is supported. Unix time in milliseconds. */
-  supportUntil?: number | undefined;
 }
 
 /** The environments that a job runs for. */
@@ -277,18 +156,6 @@ export interface LimitedTeam {
   saml?: TeamSamlSummary | undefined;
 }
 
-/** Where a list of members goes on. */
-export interface MembersPagination {
-  /** How many items this page holds. */
-  count: number;
-  /** Whether there is another page. */
-  hasNext: boolean;
-  /** The `until` of the next page; null on the last one. */
-  next: number | null;
-  /** The `since` of the page before; null on the first one. */
-  prev: number | null;
-}
-
 /** A group of projects that share a host name. */
 export interface MicrofrontendsGroup {
   id: string;
@@ -316,51 +183,6 @@ export type NsnbPreference = NsnbPreferenceInput | (string & {});
 /** What happens to commits of people without a seat. As it is sent. */
 export type NsnbPreferenceInput = "auto-approval" | "manual-approval" | "block";
 
-/** Where a list goes on whose cursor is a moment. */
-export interface Pagination {
-  /** How many items this page holds. */
-  count: number;
-  /** The `until` of the next page; null on the last one. */
-  next: number | null;
-  /** The `since` of the page before; null on the first one. */
-  prev: number | null;
-}
-
-/** Protection by a sign-in with an identity provider. */
-export interface Passport {
-  connectorId: string;
-  /** Which deployments are protected. */
-  deploymentType: ProtectionScope;
-}
-
-/** Protection by a sign-in with an identity provider. */
-export interface PassportInput {
-  /** The connector to the identity provider that people sign in with. */
-  connectorId: string;
-  /** Which deployments are protected. Default: `"all"`. */
-  deploymentType?: ProtectionScopeInput | undefined;
-}
-
-/** Protection by a password. */
-export interface PasswordProtectionInput {
-  /** Which deployments are protected. */
-  deploymentType: ProtectionScopeInput;
-  /** What visitors have to type; at most 72 characters. A credential: keep it out of logs. */
-  password?: string | null | undefined;
-}
-
-/** What the account pays for. */
-export type Plan = "hobby" | "pro" | "enterprise" | (string & {});
-
-/** An environment that a rule applies to. */
-export type PolicyEnvironment = SystemPolicyEnvironment | CustomPolicyEnvironment;
-
-/** An environment that a rule applies to. As it is sent. */
-export type PolicyEnvironmentInput = SystemPolicyEnvironmentInput | CustomPolicyEnvironment;
-
-/** A Git repository or all of an owner's. */
-export type PolicyGitSource = GitOrganizationSource | GitlabNamespaceSource;
-
 /** Whether a policy is on. */
 export type PolicySetting = "default" | "on" | "off" | (string & {});
 
@@ -377,14 +199,6 @@ export type ProjectRole = ProjectRoleInput | (string & {});
 
 /** What a member may do in a project. As it is sent. */
 export type ProjectRoleInput = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | "PROJECT_GUEST";
-
-/** The role in one project; null takes it away. */
-export interface ProjectRoleAssignment {
-  /** The project. At most 256 characters. */
-  projectId: string;
-  /** What the member may do in the project; null takes the role away. */
-  role: "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | null;
-}
 
 /** Which deployments of new projects are protected. */
 export interface ProtectionDefault {
@@ -441,34 +255,6 @@ export interface SamlDirectory {
 
 /** Whether synchronisation is set up. */
 export type SamlSyncState = "SETUP" | "ACTIVE" | (string & {});
-
-/** Protection by membership of the team. */
-export interface SsoProtectionInput {
-  /** Which deployments are protected. Default: `"preview"`. */
-  deploymentType?: ProtectionScopeInput | undefined;
-}
-
-/** Production or preview. */
-export interface SystemPolicyEnvironment {
-  /** It is one of the environments that every project has. */
-  type: "system";
-  /** Which one it is. */
-  target: TargetEnvironment;
-}
-
-/** Production or preview. As it is sent. */
-export interface SystemPolicyEnvironmentInput {
-  /** It is one of the environments that every project has. */
-  type: "system";
-  /** Which one it is. */
-  target: TargetEnvironmentInput;
-}
-
-/** An environment that deployments are made for. */
-export type TargetEnvironment = TargetEnvironmentInput | (string & {});
-
-/** An environment that deployments are made for. As it is sent. */
-export type TargetEnvironmentInput = "production" | "preview";
 
 /** A team with its settings. */
 export interface Team {
@@ -634,47 +420,6 @@ export interface TeamInvitation {
 /** Whom to invite: one, or a list. The platform's published description has only the list. */
 export type TeamInvitations = readonly TeamInvitation[] | TeamInvitation;
 
-/** How a user came to a team. */
-export interface TeamJoinOrigin {
-  origin: TeamJoinOriginKind;
-  commitId?: string | undefined;
-  /** Unix time in milliseconds. */
-  dsyncConnectedAt?: number | undefined;
-  dsyncUserId?: string | undefined;
-  gitUserId?: number | string | undefined;
-  gitUserLogin?: string | undefined;
-  idpUserId?: string | undefined;
-  /** The ID of the repository. */
-  repoId?: string | undefined;
-  repoPath?: string | undefined;
-  /** Unix time in milliseconds. */
-  ssoConnectedAt?: number | undefined;
-  ssoUserId?: string | undefined;
-}
-
-/** What led the user to the team. */
-export type TeamJoinOriginKind =
-  | "account-update"
-  | "bitbucket"
-  | "dsync"
-  | "feedback"
-  | "github"
-  | "gitlab"
-  | "import"
-  | "link"
-  | "mail"
-  | "nsnb-auto-approve"
-  | "nsnb-hobby-upgrade"
-  | "nsnb-invite"
-  | "nsnb-redeploy"
-  | "nsnb-redeploy-attribution-card"
-  | "nsnb-request-access"
-  | "nsnb-viewer-upgrade"
-  | "organization-teams"
-  | "saml"
-  | "teams"
-  | (string & {});
-
 /** A team in a list, as much of it as the caller may see. */
 export type TeamListItem = Team | LimitedTeam;
 
@@ -829,12 +574,6 @@ export interface TeamSamlSummary {
   enforced: boolean;
   connection?: SamlConnection | undefined;
   directory?: SamlDirectory | undefined;
-}
-
-/** Turns a setting on or off. */
-export interface Toggle {
-  /** Whether it is on. */
-  enabled: boolean;
 }
 
 /** What changes about a microfrontends group. */

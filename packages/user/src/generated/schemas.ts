@@ -1,6 +1,19 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import * as v from "valibot";
 import type * as types from "./types.ts";
+import {
+  BranchMatcher, BuildEntitlements, BuildQueue, BuildQueueConfiguration, ConnectConfiguration, CreatedTeam, DeletionReason, EchMode, EnvTarget, EnvVarInputKind,
+  EnvVarVisibility, FeatureState, FeedbackSetting, GitComments, HeadSampling, IdAndName, ManagedRuleState, NamedReference, OidcIssuerMode, Passport, Plan,
+  ProjectAbuseRecord, ProjectAnalytics, ProjectMicrofrontends, ProjectRole, ProjectWebAnalytics, ProtectionScope, RepoOwnerType, RepositoryProvider,
+  RollbackDescription, SharedEnv, SignInMethod, SsoProtection, SystemActor, TeamJoinOrigin, TeamJoinOriginKind, TeamPermission, TeamRole, TrustedIpScope,
+} from "../../../../shapes/generated/schemas.ts";
+export {
+  BranchMatcher, BuildEntitlements, BuildQueue, BuildQueueConfiguration, ConnectConfiguration, CreatedTeam, DeletionReason, EchMode, EnvTarget, EnvVarInputKind,
+  EnvVarVisibility, FeatureState, FeedbackSetting, GitComments, HeadSampling, IdAndName, ManagedRuleState, MicrofrontendsDisabled, NamedReference,
+  OidcIssuerMode, Passport, Plan, ProjectAbuseRecord, ProjectAnalytics, ProjectMicrofrontends, ProjectRole, ProjectWebAnalytics, ProtectionScope, RepoOwnerType,
+  RepositoryProvider, RollbackDescription, SharedEnv, SignInMethod, SsoProtection, SystemActor, TeamJoinOrigin, TeamJoinOriginKind, TeamPermission, TeamRole,
+  TrustedIpScope,
+} from "../../../../shapes/generated/schemas.ts";
 
 export const AccountBlockAction: v.GenericSchema<types.AccountBlockAction> = /* @__PURE__ */ v.picklist(["blocked", "hard-blocked", "soft-blocked", "unblocked"]);
 
@@ -13,14 +26,6 @@ export const AccountBlockRecord: v.GenericSchema<types.AccountBlockRecord> = /* 
   comment: v.optional(v.string()),
   ineligibleForAppeal: v.optional(v.boolean()),
   statusCode: v.optional(v.number()),
-}))();
-
-export const ProjectAbuseRecord: v.GenericSchema<types.ProjectAbuseRecord> = /* @__PURE__ */ (() => v.looseObject({
-  at: v.number(),
-  by: v.string(),
-  byId: v.string(),
-  reason: v.string(),
-  scanner: v.string(),
 }))();
 
 export const ScheduledBlock: v.GenericSchema<types.ScheduledBlock> = /* @__PURE__ */ (() => v.looseObject({
@@ -86,33 +91,6 @@ export const WindowLimit: v.GenericSchema<types.WindowLimit> = /* @__PURE__ */ (
 }))();
 
 export const AccountResourceLimit: v.GenericSchema<types.AccountResourceLimit> = /* @__PURE__ */ v.union([WindowLimit, RateLimit]);
-
-export const TeamJoinOriginKind: v.GenericSchema<types.TeamJoinOriginKind> = /* @__PURE__ */ v.picklist([
-  "account-update", "bitbucket", "dsync", "feedback", "github", "gitlab", "import", "link", "mail", "nsnb-auto-approve", "nsnb-hobby-upgrade", "nsnb-invite",
-  "nsnb-redeploy", "nsnb-redeploy-attribution-card", "nsnb-request-access", "nsnb-viewer-upgrade", "organization-teams", "saml", "teams",
-]);
-
-export const TeamJoinOrigin: v.GenericSchema<types.TeamJoinOrigin> = /* @__PURE__ */ (() => v.looseObject({
-  origin: TeamJoinOriginKind,
-  commitId: v.optional(v.string()),
-  dsyncConnectedAt: v.optional(v.number()),
-  dsyncUserId: v.optional(v.string()),
-  gitUserId: v.optional(v.union([v.number(), v.string()])),
-  gitUserLogin: v.optional(v.string()),
-  idpUserId: v.optional(v.string()),
-  repoId: v.optional(v.string()),
-  repoPath: v.optional(v.string()),
-  ssoConnectedAt: v.optional(v.number()),
-  ssoUserId: v.optional(v.string()),
-}))();
-
-export const TeamPermission: v.GenericSchema<types.TeamPermission> = /* @__PURE__ */ v.picklist([
-  "AiGatewayApiKeyOwnedBySelf", "AiGatewayBudgetManager", "AiGatewayCredits", "AiGatewaySettings", "AiGatewayTranscriptsManager", "AiGatewayTranscriptsViewer",
-  "ConnectorManager", "CreateProject", "EnvVariableManager", "EnvironmentManager", "FullProductionDeployment", "IntegrationManager", "OrgAdmin", "OrgViewer",
-  "UsageViewer", "V0Builder", "V0Chatter", "V0Viewer", "WorkflowDecryptor",
-]);
-
-export const TeamRole: v.GenericSchema<types.TeamRole> = /* @__PURE__ */ v.picklist(["OWNER", "MEMBER", "DEVELOPER", "SECURITY", "BILLING", "VIEWER", "VIEWER_FOR_PLUS", "CONTRIBUTOR"]);
 
 export const AccountTeam: v.GenericSchema<types.AccountTeam> = /* @__PURE__ */ (() => v.looseObject({
   confirmed: v.literal(true),
@@ -198,8 +176,6 @@ export const FeatureBlocks: v.GenericSchema<types.FeatureBlocks> = /* @__PURE__ 
   workflowStorageWrite: v.optional(FeatureBlock),
 }))();
 
-export const FeedbackSetting: v.GenericSchema<types.FeedbackSetting> = /* @__PURE__ */ v.picklist(["default", "default-force", "on", "on-force", "off", "off-force"]);
-
 export const ActorType: v.GenericSchema<types.ActorType> = /* @__PURE__ */ v.picklist(["admin", "user"]);
 
 export const MfaRecordMethod: v.GenericSchema<types.MfaRecordMethod> = /* @__PURE__ */ v.picklist(["admin_removal", "passkey", "self_serve_recovery", "totp", "unknown", "user_disabled"]);
@@ -244,10 +220,6 @@ export const OverageMetadata: v.GenericSchema<types.OverageMetadata> = /* @__PUR
   overageSummaryExpiresAt: v.optional(v.number()),
   weeklyOverageSummaryEmailSentAt: v.optional(v.number()),
 }))();
-
-export const Plan: v.GenericSchema<types.Plan> = /* @__PURE__ */ v.picklist(["hobby", "pro", "enterprise"]);
-
-export const RepositoryProvider: v.GenericSchema<types.RepositoryProvider> = /* @__PURE__ */ v.picklist(["github", "github-limited", "github-custom-host", "gitlab", "bitbucket", "cursor-origin", "vercel"]);
 
 export const SecondaryEmail: v.GenericSchema<types.SecondaryEmail> = /* @__PURE__ */ (() => v.looseObject({
   email: v.string(),
@@ -313,16 +285,6 @@ export const UsageAlerts: v.GenericSchema<types.UsageAlerts> = /* @__PURE__ */ (
   wafOwaspRequests: v.optional(UsageAlert),
   wafRateLimitRequest: v.optional(UsageAlert),
   webAnalyticsEvent: v.optional(UsageAlert),
-}))();
-
-export const BuildEntitlements: v.GenericSchema<types.BuildEntitlements> = /* @__PURE__ */ (() => v.looseObject({
-  enhancedBuilds: v.optional(v.boolean()),
-}))();
-
-export const BuildQueueConfiguration: v.GenericSchema<types.BuildQueueConfiguration> = /* @__PURE__ */ v.picklist(["SKIP_NAMESPACE_QUEUE", "WAIT_FOR_NAMESPACE_QUEUE"]);
-
-export const BuildQueue: v.GenericSchema<types.BuildQueue> = /* @__PURE__ */ (() => v.looseObject({
-  configuration: v.optional(BuildQueueConfiguration),
 }))();
 
 export const BuildMachineSetting: v.GenericSchema<types.BuildMachineSetting> = /* @__PURE__ */ v.picklist(["basic", "standard", "enhanced", "turbo", "elastic"]);
@@ -492,8 +454,6 @@ export const AccountRecord: v.GenericSchema<types.AccountRecord> = /* @__PURE__ 
   }))),
 }))();
 
-export const RepoOwnerType: v.GenericSchema<types.RepoOwnerType> = /* @__PURE__ */ v.picklist(["team", "user"]);
-
 export const AccountReference: v.GenericSchema<types.AccountReference> = /* @__PURE__ */ (() => v.looseObject({
   type: RepoOwnerType,
   id: v.string(),
@@ -507,12 +467,6 @@ export const ManagedTeam: v.GenericSchema<types.ManagedTeam> = /* @__PURE__ */ (
   avatar: v.nullable(v.string()),
   teamId: v.string(),
   workEmail: v.string(),
-}))();
-
-export const NamedReference: v.GenericSchema<types.NamedReference> = /* @__PURE__ */ (() => v.looseObject({
-  id: v.string(),
-  name: v.string(),
-  slug: v.string(),
 }))();
 
 export const AccountUpdateContext: v.GenericSchema<types.AccountUpdateContext> = /* @__PURE__ */ (() => v.looseObject({
@@ -606,11 +560,6 @@ export const BitbucketHead: v.GenericSchema<types.BitbucketHead> = /* @__PURE__ 
   sha: v.string(),
 }))();
 
-export const GitComments: v.GenericSchema<types.GitComments> = /* @__PURE__ */ (() => v.looseObject({
-  onCommit: v.boolean(),
-  onPullRequest: v.boolean(),
-}))();
-
 export const BitbucketCommentJob: v.GenericSchema<types.BitbucketCommentJob> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("bitbucket-now-comment"),
   provider: v.literal("bitbucket"),
@@ -692,11 +641,6 @@ export const BitbucketPushJob: v.GenericSchema<types.BitbucketPushJob> = /* @__P
   withCache: v.optional(v.boolean()),
 }))();
 
-export const BranchMatcher: v.GenericSchema<types.BranchMatcher> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.picklist(["endsWith", "equals", "startsWith"]),
-  pattern: v.string(),
-}))();
-
 export const BudgetChange: v.GenericSchema<types.BudgetChange> = /* @__PURE__ */ v.picklist(["set", "enable", "disable", "remove"]);
 
 export const BudgetPricingPlan: v.GenericSchema<types.BudgetPricingPlan> = /* @__PURE__ */ v.picklist(["flex", "legacy", "platform", "plus", "unbundled"]);
@@ -722,26 +666,7 @@ export const CommitmentSettings: v.GenericSchema<types.CommitmentSettings> = /* 
   targetBalance: v.string(),
 }))();
 
-export const ConnectConfiguration: v.GenericSchema<types.ConnectConfiguration> = /* @__PURE__ */ (() => v.looseObject({
-  buildsEnabled: v.boolean(),
-  connectConfigurationId: v.string(),
-  createdAt: v.number(),
-  envId: v.string(),
-  passive: v.boolean(),
-  updatedAt: v.number(),
-  aws: v.optional(v.looseObject({
-    subnetIds: v.array(v.string()),
-    securityGroupId: v.optional(v.string()),
-  })),
-  dc: v.optional(v.string()),
-}))();
-
 export const ConsentDecision: v.GenericSchema<types.ConsentDecision> = /* @__PURE__ */ v.picklist(["granted", "refused"]);
-
-export const CreatedTeam: v.GenericSchema<types.CreatedTeam> = /* @__PURE__ */ (() => v.looseObject({
-  id: v.string(),
-  slug: v.string(),
-}))();
 
 export const CursorHead: v.GenericSchema<types.CursorHead> = /* @__PURE__ */ (() => v.looseObject({
   owner: v.string(),
@@ -831,25 +756,12 @@ export const DeletedUser: v.GenericSchema<types.DeletedUser> = /* @__PURE__ */ (
   username: v.string(),
 }))();
 
-export const DeletionReason: v.GenericSchema<types.DeletionReason> = /* @__PURE__ */ (() => v.strictObject({
-  slug: v.string(),
-  description: v.string(),
-}))();
-
 export const DocumentPayload: v.GenericSchema<types.DocumentPayload> = /* @__PURE__ */ (() => v.looseObject({
   slug: v.string(),
   documentId: v.string(),
   fingerprint: v.string(),
   title: v.string(),
 }))();
-
-export const EchMode: v.GenericSchema<types.EchMode> = /* @__PURE__ */ v.picklist(["auto", "enabled", "disabled"]);
-
-export const EnvTarget: v.GenericSchema<types.EnvTarget> = /* @__PURE__ */ v.picklist(["production", "preview", "development"]);
-
-export const EnvVarInputKind: v.GenericSchema<types.EnvVarInputKind> = /* @__PURE__ */ v.picklist(["plain", "encrypted", "sensitive", "system"]);
-
-export const EnvVarVisibility: v.GenericSchema<types.EnvVarVisibility> = /* @__PURE__ */ v.picklist(["config", "secret"]);
 
 export const EventCategory: v.GenericSchema<types.EventCategory> = /* @__PURE__ */ v.picklist([
   "account", "ai", "ai-gateway", "billing", "connect", "deployment", "domain", "edge", "env-variable", "feature-flags", "firewall", "integration",
@@ -1204,18 +1116,6 @@ export const GoogleSignInDecision: v.GenericSchema<types.GoogleSignInDecision> =
 
 export const TargetEnvironment: v.GenericSchema<types.TargetEnvironment> = /* @__PURE__ */ v.picklist(["production", "preview"]);
 
-export const HeadSampling: v.GenericSchema<types.HeadSampling> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("head_sampling"),
-  rate: v.number(),
-  env: v.optional(TargetEnvironment),
-  requestPath: v.optional(v.string()),
-}))();
-
-export const IdAndName: v.GenericSchema<types.IdAndName> = /* @__PURE__ */ (() => v.looseObject({
-  id: v.string(),
-  name: v.string(),
-}))();
-
 export const IntegrationReference: v.GenericSchema<types.IntegrationReference> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
   name: v.string(),
@@ -1224,8 +1124,6 @@ export const IntegrationReference: v.GenericSchema<types.IntegrationReference> =
 }))();
 
 export const InternalReadyStateReason: v.GenericSchema<types.InternalReadyStateReason> = /* @__PURE__ */ v.picklist(["EARLY_IGNORE_STEP", "IGNORE_STEP", "NAMESPACE_PRUNED", "UNAFFECTED_PROJECT", "UNVERIFIED_COMMIT"]);
-
-export const ProjectRole: v.GenericSchema<types.ProjectRole> = /* @__PURE__ */ v.picklist(["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER", "PROJECT_GUEST"]);
 
 export const InvitationProject: v.GenericSchema<types.InvitationProject> = /* @__PURE__ */ (() => v.looseObject({
   id: v.optional(v.string()),
@@ -1246,11 +1144,6 @@ export const KeyBudget: v.GenericSchema<types.KeyBudget> = /* @__PURE__ */ (() =
 }))();
 
 export const LoginProvider: v.GenericSchema<types.LoginProvider> = /* @__PURE__ */ v.picklist(["apple", "bitbucket", "chatgpt", "github", "github-limited", "github-custom-host", "gitlab", "google", "saml"]);
-
-export const ManagedRuleState: v.GenericSchema<types.ManagedRuleState> = /* @__PURE__ */ (() => v.looseObject({
-  active: v.boolean(),
-  action: v.optional(v.picklist(["challenge", "deny", "log"])),
-}))();
 
 export const MembershipChange: v.GenericSchema<types.MembershipChange> = /* @__PURE__ */ (() => v.looseObject({
   uid: v.optional(v.string()),
@@ -1274,20 +1167,11 @@ export const NameReference: v.GenericSchema<types.NameReference> = /* @__PURE__ 
   name: v.optional(v.string()),
 }))();
 
-export const OidcIssuerMode: v.GenericSchema<types.OidcIssuerMode> = /* @__PURE__ */ v.picklist(["team", "global"]);
-
 export const OrganizationMode: v.GenericSchema<types.OrganizationMode> = /* @__PURE__ */ v.picklist(["organization", "team"]);
 
 export const PageIntegrityKind: v.GenericSchema<types.PageIntegrityKind> = /* @__PURE__ */ v.picklist(["connectSrc", "script"]);
 
 export const PageIntegrityScope: v.GenericSchema<types.PageIntegrityScope> = /* @__PURE__ */ v.picklist(["all", "preview"]);
-
-export const ProtectionScope: v.GenericSchema<types.ProtectionScope> = /* @__PURE__ */ v.picklist(["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"]);
-
-export const Passport: v.GenericSchema<types.Passport> = /* @__PURE__ */ (() => v.looseObject({
-  connectorId: v.string(),
-  deploymentType: ProtectionScope,
-}))();
 
 export const PrivateLinkState: v.GenericSchema<types.PrivateLinkState> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
@@ -1308,42 +1192,6 @@ export const ProviderModelReference: v.GenericSchema<types.ProviderModelReferenc
 }))();
 
 export const PrivateModelReference: v.GenericSchema<types.PrivateModelReference> = /* @__PURE__ */ v.union([ProviderModelReference, ModelSlugReference]);
-
-export const ProjectAnalytics: v.GenericSchema<types.ProjectAnalytics> = /* @__PURE__ */ (() => v.looseObject({
-  id: v.string(),
-  disabledAt: v.number(),
-  enabledAt: v.number(),
-  canceledAt: v.optional(v.nullable(v.number())),
-  paidAt: v.optional(v.number()),
-  sampleRatePercent: v.optional(v.nullable(v.number())),
-  spendLimitInDollars: v.optional(v.nullable(v.number())),
-}))();
-
-export const MicrofrontendsDisabled: v.GenericSchema<types.MicrofrontendsDisabled> = /* @__PURE__ */ (() => v.looseObject({
-  enabled: v.literal(false),
-  groupIds: v.array(v.unknown()),
-  updatedAt: v.number(),
-  freeProjectForLegacyLimits: v.optional(v.boolean()),
-}))();
-
-export const ProjectMicrofrontends: v.GenericSchema<types.ProjectMicrofrontends> = /* @__PURE__ */ (() => v.union([v.looseObject({
-  enabled: v.literal(true),
-  isDefaultApp: v.optional(v.union([v.literal(true), v.literal(false)])),
-  groupIds: v.array(v.string()),
-  updatedAt: v.number(),
-  defaultRoute: v.optional(v.string()),
-  freeProjectForLegacyLimits: v.optional(v.boolean()),
-  doNotRouteWithMicrofrontendsRouting: v.optional(v.boolean()),
-  routeObservabilityToThisProject: v.optional(v.boolean()),
-}), MicrofrontendsDisabled]))();
-
-export const ProjectWebAnalytics: v.GenericSchema<types.ProjectWebAnalytics> = /* @__PURE__ */ (() => v.looseObject({
-  id: v.string(),
-  canceledAt: v.optional(v.number()),
-  disabledAt: v.optional(v.number()),
-  enabledAt: v.optional(v.number()),
-  hasData: v.optional(v.literal(true)),
-}))();
 
 export const ProtectionBypassAction: v.GenericSchema<types.ProtectionBypassAction> = /* @__PURE__ */ v.picklist(["disabled", "enabled", "regenerated", "updated"]);
 
@@ -1416,40 +1264,9 @@ export const RemovedUser: v.GenericSchema<types.RemovedUser> = /* @__PURE__ */ (
 
 export const RetentionMode: v.GenericSchema<types.RetentionMode> = /* @__PURE__ */ v.picklist(["days", "until-requested"]);
 
-export const RollbackDescription: v.GenericSchema<types.RollbackDescription> = /* @__PURE__ */ (() => v.looseObject({
-  createdAt: v.number(),
-  description: v.string(),
-  userId: v.string(),
-  username: v.string(),
-}))();
-
 export const SamlEnforcementTrigger: v.GenericSchema<types.SamlEnforcementTrigger> = /* @__PURE__ */ v.picklist(["directory_sync_updated", "domain_deleted", "domain_verified", "saml_updated", "team_attached", "team_participation_updated", "toggle"]);
 
 export const SecondFactorMethod: v.GenericSchema<types.SecondFactorMethod> = /* @__PURE__ */ v.picklist(["totp", "webauthn", "recovery-code"]);
-
-export const SharedEnv: v.GenericSchema<types.SharedEnv> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.optional(EnvVarInputKind),
-  id: v.optional(v.string()),
-  key: v.optional(v.string()),
-  applyToAllCustomEnvironments: v.optional(v.boolean()),
-  comment: v.optional(v.string()),
-  created: v.optional(v.string()),
-  createdAt: v.optional(v.number()),
-  createdBy: v.optional(v.nullable(v.string())),
-  customEnvironmentIds: v.optional(v.array(v.string())),
-  decrypted: v.optional(v.boolean()),
-  deletedAt: v.optional(v.number()),
-  deletedBy: v.optional(v.nullable(v.string())),
-  ipAddress: v.optional(v.string()),
-  lastEditedByDisplayName: v.optional(v.string()),
-  ownerId: v.optional(v.nullable(v.string())),
-  projectId: v.optional(v.array(v.string())),
-  projectNames: v.optional(v.array(v.string())),
-  target: v.optional(v.array(EnvTarget)),
-  updatedAt: v.optional(v.number()),
-  updatedBy: v.optional(v.nullable(v.string())),
-  value: v.optional(v.string()),
-}))();
 
 export const ProjectPayload: v.GenericSchema<types.ProjectPayload> = /* @__PURE__ */ (() => v.looseObject({
   projectId: v.optional(v.string()),
@@ -1473,11 +1290,6 @@ export const SharedEnvDiff: v.GenericSchema<types.SharedEnvDiff> = /* @__PURE__ 
 
 export const SignInFactorOrigin: v.GenericSchema<types.SignInFactorOrigin> = /* @__PURE__ */ v.picklist(["apple", "bitbucket", "chatgpt", "email", "emu-recovery", "github", "gitlab", "google", "invite", "magic-link", "otp", "otp-link", "saml", "webauthn"]);
 
-export const SignInMethod: v.GenericSchema<types.SignInMethod> = /* @__PURE__ */ v.picklist([
-  "app", "apple", "bitbucket", "chatgpt", "email", "emu", "github", "github-webhook", "gitlab", "google", "invite", "manual", "otp", "passkey", "saml", "sms",
-  "token-exchange-oidc",
-]);
-
 export const SpendBudget: v.GenericSchema<types.SpendBudget> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("fixed"),
   id: v.string(),
@@ -1494,12 +1306,6 @@ export const SpendBudget: v.GenericSchema<types.SpendBudget> = /* @__PURE__ */ (
   updatedAt: v.optional(v.number()),
   webhookId: v.optional(v.string()),
   webhookNotified: v.optional(v.boolean()),
-}))();
-
-export const SsoProtection: v.GenericSchema<types.SsoProtection> = /* @__PURE__ */ (() => v.looseObject({
-  deploymentType: ProtectionScope,
-  april2026SecurityIncidentMigrationAppliedFrom: v.optional(v.nullable(ProtectionScope)),
-  cve55182MigrationAppliedFrom: v.optional(v.nullable(ProtectionScope)),
 }))();
 
 export const SsoProtectionSetting: v.GenericSchema<types.SsoProtectionSetting> = /* @__PURE__ */ (() => v.nullable(v.union([ProtectionScope, SsoProtection])))();
@@ -1523,8 +1329,6 @@ export const StoreReference: v.GenericSchema<types.StoreReference> = /* @__PURE_
 }))();
 
 export const TokenScopeType: v.GenericSchema<types.TokenScopeType> = /* @__PURE__ */ v.picklist(["user", "team", "project"]);
-
-export const TrustedIpScope: v.GenericSchema<types.TrustedIpScope> = /* @__PURE__ */ v.picklist(["all", "all_except_custom_domains", "preview", "production", "prod_deployment_urls_and_all_previews"]);
 
 export const V0PlanSlug: v.GenericSchema<types.V0PlanSlug> = /* @__PURE__ */ v.picklist(["v0_business", "v0_teams"]);
 
@@ -2471,10 +2275,6 @@ export const ExternalPrincipal: v.GenericSchema<types.ExternalPrincipal> = /* @_
   email: v.optional(v.string()),
 }))();
 
-export const SystemActor: v.GenericSchema<types.SystemActor> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("system"),
-}))();
-
 export const UserPrincipal: v.GenericSchema<types.UserPrincipal> = /* @__PURE__ */ (() => v.looseObject({
   type: v.optional(v.literal("user")),
   uid: v.string(),
@@ -2508,10 +2308,6 @@ export const EventUser: v.GenericSchema<types.EventUser> = /* @__PURE__ */ (() =
   avatar: v.string(),
   email: v.string(),
   username: v.string(),
-}))();
-
-export const FeatureState: v.GenericSchema<types.FeatureState> = /* @__PURE__ */ (() => v.looseObject({
-  enabled: v.optional(v.boolean()),
 }))();
 
 export const UserFeatureBlocks: v.GenericSchema<types.UserFeatureBlocks> = /* @__PURE__ */ (() => v.looseObject({

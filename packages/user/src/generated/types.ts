@@ -1,4 +1,17 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type {
+  BranchMatcher, BuildEntitlements, BuildQueue, BuildQueueConfiguration, ConnectConfiguration, CreatedTeam, DeletionReason, EchMode, EnvTarget, EnvVarInputKind,
+  EnvVarVisibility, FeatureState, FeedbackSetting, GitComments, HeadSampling, IdAndName, ManagedRuleState, NamedReference, OidcIssuerMode, Passport, Plan,
+  ProjectAbuseRecord, ProjectAnalytics, ProjectMicrofrontends, ProjectRole, ProjectWebAnalytics, ProtectionScope, RepoOwnerType, RepositoryProvider,
+  RollbackDescription, SharedEnv, SignInMethod, SsoProtection, SystemActor, TeamJoinOrigin, TeamJoinOriginKind, TeamPermission, TeamRole, TrustedIpScope,
+} from "../../../../shapes/generated/types.ts";
+export type {
+  BranchMatcher, BuildEntitlements, BuildQueue, BuildQueueConfiguration, ConnectConfiguration, CreatedTeam, DeletionReason, EchMode, EnvTarget, EnvVarInputKind,
+  EnvVarVisibility, FeatureState, FeedbackSetting, GitComments, HeadSampling, IdAndName, ManagedRuleState, MicrofrontendsDisabled, NamedReference,
+  OidcIssuerMode, Passport, Plan, ProjectAbuseRecord, ProjectAnalytics, ProjectMicrofrontends, ProjectRole, ProjectWebAnalytics, ProtectionScope, RepoOwnerType,
+  RepositoryProvider, RollbackDescription, SharedEnv, SignInMethod, SsoProtection, SystemActor, TeamJoinOrigin, TeamJoinOriginKind, TeamPermission, TeamRole,
+  TrustedIpScope,
+} from "../../../../shapes/generated/types.ts";
 
 /** What is known about misuse by a user. */
 export interface AccountAbuse {
@@ -539,12 +552,6 @@ export interface BlobLimitBlock {
 /** Why something may not be used. */
 export type BlockReason = "admin_override" | "hard_blocked" | "limits_exceeded" | (string & {});
 
-/** Picks branches by their name. */
-export interface BranchMatcher {
-  type: "endsWith" | "equals" | "startsWith" | (string & {});
-  pattern: string;
-}
-
 /** What happened to a budget. */
 export type BudgetChange = "set" | "enable" | "disable" | "remove" | (string & {});
 
@@ -553,11 +560,6 @@ export type BudgetPricingPlan = "flex" | "legacy" | "platform" | "plus" | "unbun
 
 /** What a budget holds for. */
 export type BudgetScopeType = "api-key" | "project" | "team" | "user" | (string & {});
-
-/** What builds may use. */
-export interface BuildEntitlements {
-  enhancedBuilds?: boolean | undefined;
-}
 
 /** Why the build machine changed. */
 export type BuildMachineChangeReason =
@@ -577,15 +579,6 @@ export type BuildMachineChangeReason =
 
 /** The size of a build machine, or `elastic` to let it follow the need. */
 export type BuildMachineSetting = "basic" | "standard" | "enhanced" | "turbo" | "elastic" | (string & {});
-
-/** How builds wait for each other. */
-export interface BuildQueue {
-  /** Whether a build waits for an earlier one of the same branch or goes ahead of it. */
-  configuration?: BuildQueueConfiguration | undefined;
-}
-
-/** Whether a build waits for an earlier one of the same branch. */
-export type BuildQueueConfiguration = "SKIP_NAMESPACE_QUEUE" | "WAIT_FOR_NAMESPACE_QUEUE" | (string & {});
 
 /** What the card of a project shows. */
 export type CardWidget =
@@ -656,35 +649,8 @@ export interface CommitmentSettings {
   targetBalance: string;
 }
 
-/** A private network that an environment is connected to. */
-export interface ConnectConfiguration {
-  buildsEnabled: boolean;
-  /** The private network that it is connected to. */
-  connectConfigurationId: string;
-  /** Unix time in milliseconds. */
-  createdAt: number;
-  envId: string;
-  /** Whether it only takes over in a failover. */
-  passive: boolean;
-  /** Unix time in milliseconds. */
-  updatedAt: number;
-  aws?: {
-    subnetIds: string[];
-    securityGroupId?: string | undefined;
-  } | undefined;
-  /** The data centre. */
-  dc?: string | undefined;
-}
-
 /** Whether consent was given. */
 export type ConsentDecision = "granted" | "refused" | (string & {});
-
-/** The team that was created. */
-export interface CreatedTeam {
-  /** The ID of a team: `team_…`. */
-  id: string;
-  slug: string;
-}
 
 /** A comment at Cursor. */
 export interface CursorCommentJob {
@@ -825,14 +791,6 @@ export interface DeletedUser {
   username: string;
 }
 
-/** Why something is deleted. */
-export interface DeletionReason {
-  /** A short key for the reason. */
-  slug: string;
-  /** The reason in words. */
-  description: string;
-}
-
 /** A deploy hook. */
 export interface DeployHookReference {
   id: string;
@@ -849,18 +807,6 @@ export interface DocumentPayload {
   fingerprint: string;
   title: string;
 }
-
-/** Whether the name of a domain is encrypted when a connection begins. */
-export type EchMode = "auto" | "enabled" | "disabled" | (string & {});
-
-/** An environment that a variable is set in. */
-export type EnvTarget = "production" | "preview" | "development" | (string & {});
-
-/** How an environment variable is to be stored. */
-export type EnvVarInputKind = "plain" | "encrypted" | "sensitive" | "system" | (string & {});
-
-/** Whether a value counts as configuration or as a secret. */
-export type EnvVarVisibility = "config" | "secret" | (string & {});
 
 /** What an event is about. */
 export type EventCategory =
@@ -2676,15 +2622,6 @@ export interface FeatureBlocks {
   workflowStorageWrite?: FeatureBlock | undefined;
 }
 
-/** Whether a feature is on. */
-export interface FeatureState {
-  /** Whether the feature is on. */
-  enabled?: boolean | undefined;
-}
-
-/** Whether the toolbar shows, and whether projects may differ. */
-export type FeedbackSetting = "default" | "default-force" | "on" | "on-force" | "off" | "off-force" | (string & {});
-
 /** What was done to a part of the flags. */
 export type FlagItemAction = "created" | "deleted" | "transitioned" | "updated" | (string & {});
 
@@ -2746,14 +2683,6 @@ export interface FullUser {
   }[] | undefined;
   remoteCaching?: FeatureState | undefined;
   shouldShowEnterpriseManagedWelcome?: boolean | undefined;
-}
-
-/** Where the platform comments on Git activity. */
-export interface GitComments {
-  /** Whether commits get them. */
-  onCommit: boolean;
-  /** Whether pull requests get them. */
-  onPullRequest: boolean;
 }
 
 /** A comment at GitHub. */
@@ -2954,22 +2883,6 @@ export interface GoogleSignInDecision {
   mxOutcome: MxOutcome;
 }
 
-/** How much of what begins here is kept. */
-export interface HeadSampling {
-  type: "head_sampling";
-  /** The share that is kept, from 0 to 1. */
-  rate: number;
-  env?: TargetEnvironment | undefined;
-  /** Only requests whose path begins so. */
-  requestPath?: string | undefined;
-}
-
-/** Something by its ID and its name. */
-export interface IdAndName {
-  id: string;
-  name: string;
-}
-
 /** An installed integration. */
 export interface IntegrationReference {
   id: string;
@@ -3043,14 +2956,6 @@ export type LoginProvider =
   | "saml"
   | (string & {});
 
-/** Whether a maintained rule set is on, and what it does. */
-export interface ManagedRuleState {
-  /** Whether the rule set is on. */
-  active: boolean;
-  /** What is done with a request that matches. */
-  action?: "challenge" | "deny" | "log" | (string & {}) | undefined;
-}
-
 /** A team whose organisation manages the account. */
 export interface ManagedTeam {
   name: string;
@@ -3114,17 +3019,6 @@ export interface MfaState {
   totpVerified: boolean;
 }
 
-/** Belongs to no group. */
-export interface MicrofrontendsDisabled {
-  enabled: false;
-  /** The microfrontends groups that it belongs to. */
-  groupIds: unknown[];
-  /** Unix time in milliseconds. */
-  updatedAt: number;
-  /** Whether it does not count towards the limits. */
-  freeProjectForLegacyLimits?: boolean | undefined;
-}
-
 /** Something by its slug. */
 export interface ModelSlugReference {
   slug: string;
@@ -3137,13 +3031,6 @@ export type MxOutcome = "google" | "lookup-error" | "non-google" | "not-checked"
 export interface NameReference {
   id: string;
   name?: string | undefined;
-}
-
-/** Something by its ID, name and slug. */
-export interface NamedReference {
-  id: string;
-  name: string;
-  slug: string;
 }
 
 /** The move of a user's own account into a team. */
@@ -3163,9 +3050,6 @@ export interface NsnbSideEffect {
   action: "auto-approved-member" | "auto-approved-pending-invite" | (string & {});
   gitUserLogin: string;
 }
-
-/** Whether tokens name the team or the platform as their issuer. */
-export type OidcIssuerMode = "team" | "global" | (string & {});
 
 /** Who decides: the organization or each team. */
 export type OrganizationMode = "organization" | "team" | (string & {});
@@ -3238,16 +3122,6 @@ export type PageIntegrityScope = "all" | "preview" | (string & {});
 /** Whether a panel is open. */
 export type PanelState = "open" | "closed" | (string & {});
 
-/** Protection by a sign-in with an identity provider. */
-export interface Passport {
-  connectorId: string;
-  /** Which deployments are protected. */
-  deploymentType: ProtectionScope;
-}
-
-/** What the account pays for. */
-export type Plan = "hobby" | "pro" | "enterprise" | (string & {});
-
 /** A PrivateLink endpoint. */
 export interface PrivateLinkState {
   id: string;
@@ -3262,51 +3136,6 @@ export interface PrivateLinkState {
 /** A private model. */
 export type PrivateModelReference = ProviderModelReference | ModelSlugReference;
 
-/** A finding of abuse. */
-export interface ProjectAbuseRecord {
-  /** Unix time in milliseconds. */
-  at: number;
-  by: string;
-  byId: string;
-  reason: string;
-  scanner: string;
-}
-
-/** The former analytics of a project. */
-export interface ProjectAnalytics {
-  id: string;
-  /** Unix time in milliseconds. */
-  disabledAt: number;
-  /** Unix time in milliseconds. */
-  enabledAt: number;
-  /** Unix time in milliseconds. */
-  canceledAt?: number | null | undefined;
-  /** Unix time in milliseconds. */
-  paidAt?: number | undefined;
-  /** The share of visits that is measured. */
-  sampleRatePercent?: number | null | undefined;
-  spendLimitInDollars?: number | null | undefined;
-}
-
-/** The project's part in a microfrontends group. */
-export type ProjectMicrofrontends = {
-  enabled: true;
-  /** Whether it answers requests that no other app of the group takes. */
-  isDefaultApp?: true | false | undefined;
-  /** The microfrontends groups that it belongs to. */
-  groupIds: string[];
-  /** Unix time in milliseconds. */
-  updatedAt: number;
-  /** The path that screenshots and links open. */
-  defaultRoute?: string | undefined;
-  /** Whether it does not count towards the limits. */
-  freeProjectForLegacyLimits?: boolean | undefined;
-  /** Whether it is left out of the group's routing. */
-  doNotRouteWithMicrofrontendsRouting?: boolean | undefined;
-  /** Whether its telemetry shows here and not in the default app. */
-  routeObservabilityToThisProject?: boolean | undefined;
-} | MicrofrontendsDisabled;
-
 /** A project. */
 export interface ProjectPayload {
   /** The ID of a project: `prj_…`. */
@@ -3314,26 +3143,8 @@ export interface ProjectPayload {
   projectName?: string | undefined;
 }
 
-/** What a member may do in a project. */
-export type ProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | "PROJECT_GUEST" | (string & {});
-
-/** How visits are counted. */
-export interface ProjectWebAnalytics {
-  id: string;
-  /** Unix time in milliseconds. */
-  canceledAt?: number | undefined;
-  /** Unix time in milliseconds. */
-  disabledAt?: number | undefined;
-  /** Unix time in milliseconds. */
-  enabledAt?: number | undefined;
-  hasData?: true | undefined;
-}
-
 /** What was done to a protection bypass. */
 export type ProtectionBypassAction = "disabled" | "enabled" | "regenerated" | "updated" | (string & {});
-
-/** Which deployments are protected. */
-export type ProtectionScope = "all" | "all_except_custom_domains" | "preview" | "prod_deployment_urls_and_all_previews" | (string & {});
 
 /** A credential of a provider of models. */
 export interface ProviderCredential {
@@ -3444,32 +3255,8 @@ export interface RemovedUser {
   joinedFrom?: TeamJoinOrigin | undefined;
 }
 
-/** Whether a team or a user owns the repository. */
-export type RepoOwnerType = "team" | "user" | (string & {});
-
-/** Where a repository is hosted. */
-export type RepositoryProvider =
-  | "github"
-  | "github-limited"
-  | "github-custom-host"
-  | "gitlab"
-  | "bitbucket"
-  | "cursor-origin"
-  | "vercel"
-  | (string & {});
-
 /** Whether data is kept for days, or until its deletion is asked for. */
 export type RetentionMode = "days" | "until-requested" | (string & {});
-
-/** Why production was rolled back, and by whom. */
-export interface RollbackDescription {
-  /** Unix time in milliseconds. */
-  createdAt: number;
-  description: string;
-  /** The ID of a user. */
-  userId: string;
-  username: string;
-}
 
 /** What led to enforcing SAML, or to no longer enforcing it. */
 export type SamlEnforcementTrigger =
@@ -3501,43 +3288,6 @@ export type SecondFactorMethod = "totp" | "webauthn" | "recovery-code" | (string
 export interface SecondaryEmail {
   email: string;
   verified: boolean;
-}
-
-/** A shared environment variable. */
-export interface SharedEnv {
-  type?: EnvVarInputKind | undefined;
-  id?: string | undefined;
-  /** The name of the variable. */
-  key?: string | undefined;
-  /** Whether every custom environment gets it. */
-  applyToAllCustomEnvironments?: boolean | undefined;
-  comment?: string | undefined;
-  /** Format: `date-time`. */
-  created?: string | undefined;
-  /** Unix time in milliseconds. */
-  createdAt?: number | undefined;
-  createdBy?: string | null | undefined;
-  customEnvironmentIds?: string[] | undefined;
-  /** Whether `value` is the plain value. */
-  decrypted?: boolean | undefined;
-  /** Unix time in milliseconds. */
-  deletedAt?: number | undefined;
-  deletedBy?: string | null | undefined;
-  ipAddress?: string | undefined;
-  /** Who changed it last, by name. */
-  lastEditedByDisplayName?: string | undefined;
-  /** The team or user that owns it. */
-  ownerId?: string | null | undefined;
-  /** The projects that it is linked to. */
-  projectId?: string[] | undefined;
-  /** The names of the projects that it is linked to. */
-  projectNames?: string[] | undefined;
-  target?: EnvTarget[] | undefined;
-  /** Unix time in milliseconds. */
-  updatedAt?: number | undefined;
-  updatedBy?: string | null | undefined;
-  /** A credential: keep it out of logs. */
-  value?: string | undefined;
 }
 
 /** What changed about a variable. */
@@ -3572,27 +3322,6 @@ export type SignInFactorOrigin =
   | "otp-link"
   | "saml"
   | "webauthn"
-  | (string & {});
-
-/** How someone signed in, or how a token came about. */
-export type SignInMethod =
-  | "app"
-  | "apple"
-  | "bitbucket"
-  | "chatgpt"
-  | "email"
-  | "emu"
-  | "github"
-  | "github-webhook"
-  | "gitlab"
-  | "google"
-  | "invite"
-  | "manual"
-  | "otp"
-  | "passkey"
-  | "saml"
-  | "sms"
-  | "token-exchange-oidc"
   | (string & {});
 
 /** Why an account is restricted. */
@@ -3640,14 +3369,6 @@ export interface SpendBudget {
   webhookNotified?: boolean | undefined;
 }
 
-/** Protection by membership of the team. */
-export interface SsoProtection {
-  /** Which deployments are protected. */
-  deploymentType: ProtectionScope;
-  april2026SecurityIncidentMigrationAppliedFrom?: ProtectionScope | null | undefined;
-  cve55182MigrationAppliedFrom?: ProtectionScope | null | undefined;
-}
-
 /** What single sign-on protects: where alone, or with all that was set; nothing when it is off. */
 export type SsoProtectionSetting = ProtectionScope | SsoProtection | null;
 
@@ -3675,101 +3396,11 @@ export type StoreType = "blob" | "edge-config" | "integration" | "postgres" | "r
 /** Whether something was switched on or off. */
 export type Switched = "disabled" | "enabled" | (string & {});
 
-/** The platform itself. */
-export interface SystemActor {
-  type: "system";
-}
-
 /** An environment that deployments are made for. */
 export type TargetEnvironment = "production" | "preview" | (string & {});
 
-/** How a user came to a team. */
-export interface TeamJoinOrigin {
-  origin: TeamJoinOriginKind;
-  commitId?: string | undefined;
-  /** Unix time in milliseconds. */
-  dsyncConnectedAt?: number | undefined;
-  dsyncUserId?: string | undefined;
-  gitUserId?: number | string | undefined;
-  gitUserLogin?: string | undefined;
-  idpUserId?: string | undefined;
-  /** The ID of the repository. */
-  repoId?: string | undefined;
-  repoPath?: string | undefined;
-  /** Unix time in milliseconds. */
-  ssoConnectedAt?: number | undefined;
-  ssoUserId?: string | undefined;
-}
-
-/** What led the user to the team. */
-export type TeamJoinOriginKind =
-  | "account-update"
-  | "bitbucket"
-  | "dsync"
-  | "feedback"
-  | "github"
-  | "gitlab"
-  | "import"
-  | "link"
-  | "mail"
-  | "nsnb-auto-approve"
-  | "nsnb-hobby-upgrade"
-  | "nsnb-invite"
-  | "nsnb-redeploy"
-  | "nsnb-redeploy-attribution-card"
-  | "nsnb-request-access"
-  | "nsnb-viewer-upgrade"
-  | "organization-teams"
-  | "saml"
-  | "teams"
-  | (string & {});
-
-/** A permission beyond those of a role. */
-export type TeamPermission =
-  | "AiGatewayApiKeyOwnedBySelf"
-  | "AiGatewayBudgetManager"
-  | "AiGatewayCredits"
-  | "AiGatewaySettings"
-  | "AiGatewayTranscriptsManager"
-  | "AiGatewayTranscriptsViewer"
-  | "ConnectorManager"
-  | "CreateProject"
-  | "EnvVariableManager"
-  | "EnvironmentManager"
-  | "FullProductionDeployment"
-  | "IntegrationManager"
-  | "OrgAdmin"
-  | "OrgViewer"
-  | "UsageViewer"
-  | "V0Builder"
-  | "V0Chatter"
-  | "V0Viewer"
-  | "WorkflowDecryptor"
-  | (string & {});
-
-/** What a member may do in a team. */
-export type TeamRole =
-  | "OWNER"
-  | "MEMBER"
-  | "DEVELOPER"
-  | "SECURITY"
-  | "BILLING"
-  | "VIEWER"
-  | "VIEWER_FOR_PLUS"
-  | "CONTRIBUTOR"
-  | (string & {});
-
 /** Whom or what it is for. */
 export type TokenScopeType = "user" | "team" | "project" | (string & {});
-
-/** Which deployments the addresses apply to. */
-export type TrustedIpScope =
-  | "all"
-  | "all_except_custom_domains"
-  | "preview"
-  | "production"
-  | "prod_deployment_urls_and_all_previews"
-  | (string & {});
 
 /** When an account was notified. */
 export interface UsageAlert {

@@ -1,6 +1,12 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import * as v from "valibot";
 import type * as types from "./types.ts";
+import {
+  Framework,
+} from "../../../../shapes/generated/schemas.ts";
+export {
+  Framework,
+} from "../../../../shapes/generated/schemas.ts";
 
 export const TriggeredAlert: v.GenericSchema<types.TriggeredAlert> = /* @__PURE__ */ (() => v.looseObject({
   alertId: v.string(),
@@ -345,15 +351,6 @@ export const FailedRenewalWebhookPayload: v.GenericSchema<types.FailedRenewalWeb
   user: v.optional(v.nullable(DeliveredActor)),
   integrations: v.optional(v.array(DeliveredInstallation)),
 }))();
-
-export const Framework: v.GenericSchema<types.Framework> = /* @__PURE__ */ v.picklist([
-  "actix-web", "angular", "ash", "astro", "axum", "blitzjs", "brunch", "bun", "container", "create-react-app", "django", "docusaurus", "docusaurus-2", "dojo",
-  "eleventy", "elysia", "ember", "eve", "express", "factory-eve", "fastapi", "fasthtml", "fastify", "flask", "gatsby", "go", "gridsome", "h3", "hexo", "hono",
-  "hugo", "hydrogen", "ionic-angular", "ionic-react", "jekyll", "koa", "mastra", "middleman", "nestjs", "nextjs", "nitro", "node", "nuxtjs", "parcel",
-  "polymer", "preact", "python", "react-router", "redwoodjs", "remix", "ruby", "rust", "saber", "sanity", "sanity-v2", "sapper", "scully", "services",
-  "solidstart", "solidstart-1", "stencil", "storybook", "svelte", "sveltekit", "sveltekit-1", "tanstack-start", "tanstack-start-lovable", "umijs", "vite",
-  "vitepress", "vue", "vuepress", "xmcp", "zola",
-]);
 
 export const IntegrationActionWebhookPayload: v.GenericSchema<types.IntegrationActionWebhookPayload> = /* @__PURE__ */ (() => v.looseObject({
   configuration: DeliveredThing,

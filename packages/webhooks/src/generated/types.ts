@@ -1,4 +1,10 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type {
+  Framework,
+} from "../../../../shapes/generated/types.ts";
+export type {
+  Framework,
+} from "../../../../shapes/generated/types.ts";
 
 /** Alerts of one project. */
 export interface AlertsWebhookPayload {
@@ -515,84 +521,6 @@ export interface FailedRenewalWebhookPayload {
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
-
-/** The framework that decides how a project is built. */
-export type Framework =
-  | "actix-web"
-  | "angular"
-  | "ash"
-  | "astro"
-  | "axum"
-  | "blitzjs"
-  | "brunch"
-  | "bun"
-  | "container"
-  | "create-react-app"
-  | "django"
-  | "docusaurus"
-  | "docusaurus-2"
-  | "dojo"
-  | "eleventy"
-  | "elysia"
-  | "ember"
-  | "eve"
-  | "express"
-  | "factory-eve"
-  | "fastapi"
-  | "fasthtml"
-  | "fastify"
-  | "flask"
-  | "gatsby"
-  | "go"
-  | "gridsome"
-  | "h3"
-  | "hexo"
-  | "hono"
-  | "hugo"
-  | "hydrogen"
-  | "ionic-angular"
-  | "ionic-react"
-  | "jekyll"
-  | "koa"
-  | "mastra"
-  | "middleman"
-  | "nestjs"
-  | "nextjs"
-  | "nitro"
-  | "node"
-  | "nuxtjs"
-  | "parcel"
-  | "polymer"
-  | "preact"
-  | "python"
-  | "react-router"
-  | "redwoodjs"
-  | "remix"
-  | "ruby"
-  | "rust"
-  | "saber"
-  | "sanity"
-  | "sanity-v2"
-  | "sapper"
-  | "scully"
-  | "services"
-  | "solidstart"
-  | "solidstart-1"
-  | "stencil"
-  | "storybook"
-  | "svelte"
-  | "sveltekit"
-  | "sveltekit-1"
-  | "tanstack-start"
-  | "tanstack-start-lovable"
-  | "umijs"
-  | "vite"
-  | "vitepress"
-  | "vue"
-  | "vuepress"
-  | "xmcp"
-  | "zola"
-  | (string & {});
 
 /** What an integration has to do for a deployment. */
 export interface IntegrationActionWebhookPayload {

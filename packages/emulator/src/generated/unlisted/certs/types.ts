@@ -1,5 +1,7 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
-import type { Cert } from "@slipway/certs";
+import type {
+  Cert,
+} from "@slipway/certs";
 
 /** Input of `orderCert`. */
 export interface OrderCertInput {

@@ -1,5 +1,7 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
-import type { SharedEnvPage } from "@slipway/environment";
+import type {
+  SharedEnvPage,
+} from "@slipway/environment";
 
 /** Input of `listAllSharedEnvs`. */
 export interface ListAllSharedEnvsInput {

@@ -1,7 +1,9 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import * as v from "valibot";
 import type * as types from "./types.ts";
-import { RuntimeLogLevel } from "@slipway/logs/schemas";
+import {
+  RuntimeLogLevel,
+} from "@slipway/logs/schemas";
 
 export const RequestLogEvent: v.GenericSchema<types.RequestLogEvent> = /* @__PURE__ */ (() => v.looseObject({
   source: v.string(),

@@ -1,5 +1,7 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
-import type { RuntimeLogLevel } from "@slipway/logs";
+import type {
+  RuntimeLogLevel,
+} from "@slipway/logs";
 
 /** A request that a project has answered. */
 export interface RequestLog {

@@ -1,7 +1,9 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import * as v from "valibot";
 import type * as types from "./types.ts";
-import { MemberByEmail, MemberById, MemberByUsername } from "@slipway/project-members/schemas";
+import {
+  MemberByEmail, MemberById, MemberByUsername,
+} from "@slipway/project-members/schemas";
 
 export const AddProjectMemberRequest: v.GenericSchema<types.AddProjectMemberRequest> = /* @__PURE__ */ v.union([MemberById, MemberByUsername, MemberByEmail]);
 

@@ -1,5 +1,7 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
-import type { MemberByEmail, MemberById, MemberByUsername } from "@slipway/project-members";
+import type {
+  MemberByEmail, MemberById, MemberByUsername,
+} from "@slipway/project-members";
 
 /** The user to add, and the role. */
 export type AddProjectMemberRequest = MemberById | MemberByUsername | MemberByEmail;

@@ -1,9 +1,12 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import * as v from "valibot";
 import type * as types from "./types.ts";
-import { GitRepositoryHost } from "@slipway/projects/schemas";
-
-export { Project, ProjectDomain } from "@slipway/projects/schemas";
+import {
+  GitRepositoryHost,
+} from "@slipway/projects/schemas";
+export {
+  Project, ProjectDomain,
+} from "@slipway/projects/schemas";
 
 export const AliasTarget: v.GenericSchema<types.AliasTarget> = /* @__PURE__ */ (() => v.looseObject({
   domain: v.string(),

@@ -1,5 +1,7 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
-import type { GitRepositoryHost, Project, ProjectDomain } from "@slipway/projects";
+import type {
+  GitRepositoryHost, Project, ProjectDomain,
+} from "@slipway/projects";
 
 /** A name that leads to a project. */
 export interface AliasTarget {

@@ -12,21 +12,12 @@ const bytes: v.GenericSchema<BodySource> = /* @__PURE__ */ v.custom<BodySource>(
     value instanceof ReadableStream,
 );
 import {
-  CommandOutputLine,
-  CommandStreamError,
-  KeepLastSnapshotsInput,
-  SandboxArchitecture,
-  SandboxInjectionRuleInput,
-  SandboxMount,
-  SandboxNetworkAllowList,
-  SandboxPublicRoute,
-  SandboxResources,
-  SandboxRuntime,
-  SandboxSource,
-  Session,
+  CommandOutputLine, CommandStreamError, KeepLastSnapshotsInput, SandboxArchitecture, SandboxInjectionRuleInput, SandboxMount, SandboxNetworkAllowList,
+  SandboxPublicRoute, SandboxResources, SandboxRuntime, SandboxSource, Session,
 } from "@slipway/sandboxes/schemas";
-
-export { CommandLogLine } from "@slipway/sandboxes/schemas";
+export {
+  CommandLogLine,
+} from "@slipway/sandboxes/schemas";
 
 export const FormerCommand: v.GenericSchema<types.FormerCommand> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),

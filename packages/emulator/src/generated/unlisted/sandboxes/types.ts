@@ -1,21 +1,8 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { BodySource } from "@slipway/core";
 import type {
-  CommandLogLine,
-  CommandOutputLine,
-  CommandStreamError,
-  CreateSessionDirectoryRequest,
-  KeepLastSnapshotsInput,
-  RunSessionCommandRequest,
-  SandboxArchitecture,
-  SandboxInjectionRuleInput,
-  SandboxMount,
-  SandboxNetworkAllowList,
-  SandboxPublicRoute,
-  SandboxResources,
-  SandboxRuntime,
-  SandboxSource,
-  Session,
+  CommandLogLine, CommandOutputLine, CommandStreamError, CreateSessionDirectoryRequest, KeepLastSnapshotsInput, RunSessionCommandRequest, SandboxArchitecture,
+  SandboxInjectionRuleInput, SandboxMount, SandboxNetworkAllowList, SandboxPublicRoute, SandboxResources, SandboxRuntime, SandboxSource, Session,
 } from "@slipway/sandboxes";
 
 /** A command, with its session. */

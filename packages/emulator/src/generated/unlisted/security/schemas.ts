@@ -2,18 +2,8 @@
 import * as v from "valibot";
 import type * as types from "./types.ts";
 import {
-  CrsCategory,
-  FirewallCrsDisable,
-  FirewallCrsDisableById,
-  FirewallEnabledChange,
-  FirewallIpRemoval,
-  FirewallRuleInsert,
-  FirewallRulePriority,
-  FirewallRuleRemoval,
-  FirewallRuleUpdate,
-  FirewallToggle,
-  ManagedRulesetChange,
-  ManagedRuleUpdate,
+  CrsCategory, FirewallCrsDisable, FirewallCrsDisableById, FirewallEnabledChange, FirewallIpRemoval, FirewallRuleInsert, FirewallRulePriority,
+  FirewallRuleRemoval, FirewallRuleUpdate, FirewallToggle, ManagedRulesetChange, ManagedRuleUpdate,
 } from "@slipway/security/schemas";
 
 export const CrsRule: v.GenericSchema<types.CrsRule> = /* @__PURE__ */ (() => v.looseObject({

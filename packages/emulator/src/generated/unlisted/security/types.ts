@@ -1,17 +1,7 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import type {
-  CrsCategory,
-  FirewallCrsDisable,
-  FirewallCrsDisableById,
-  FirewallEnabledChange,
-  FirewallIpRemoval,
-  FirewallRuleInsert,
-  FirewallRulePriority,
-  FirewallRuleRemoval,
-  FirewallRuleUpdate,
-  FirewallToggle,
-  ManagedRulesetChange,
-  ManagedRuleUpdate,
+  CrsCategory, FirewallCrsDisable, FirewallCrsDisableById, FirewallEnabledChange, FirewallIpRemoval, FirewallRuleInsert, FirewallRulePriority,
+  FirewallRuleRemoval, FirewallRuleUpdate, FirewallToggle, ManagedRulesetChange, ManagedRuleUpdate,
 } from "@slipway/security";
 
 /** What a category does. */

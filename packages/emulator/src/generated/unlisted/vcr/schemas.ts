@@ -1,7 +1,9 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import * as v from "valibot";
 import type * as types from "./types.ts";
-import { ImageRepository } from "@slipway/vcr/schemas";
+import {
+  ImageRepository,
+} from "@slipway/vcr/schemas";
 
 export const UpdateRepositoryInput: v.GenericSchema<types.UpdateRepositoryInput> = /* @__PURE__ */ (() => v.looseObject({
   idOrName: v.string(),

@@ -1,5 +1,7 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
-import type { ImageRepository } from "@slipway/vcr";
+import type {
+  ImageRepository,
+} from "@slipway/vcr";
 
 /** Input of `updateRepository`. */
 export interface UpdateRepositoryInput {

@@ -1,0 +1,20 @@
+/** A statement that imports or exports names of the shapes that packages share. */
+const statements = /^(import|export) (?:type )?\{([^}]*)\} from "[^"]*\/shapes\/generated\/\w+\.ts";\n/gm;
+
+/** A declaration with the comment above it: lines of more than one begin with a space or a brace. */
+const declarations =
+  /^(?:\/\*\*.*\n(?: \*.*\n)*)?export (?:declare )?(?:interface|type|const) (\w+).*\n(?:[ }].*\n)*/gm;
+
+/** Declarations of a package with the shapes that it hands on written in: a package is installed alone. */
+export function withShapes(text: string, shapes: string): string {
+  const byName = new Map([...shapes.matchAll(declarations)].map(([declaration, name]) => [name, declaration]));
+  return text.replace(statements, (_, keyword, list: string) => {
+    if (keyword === "import") return "";
+    const names = list.match(/\w+/g) ?? [];
+    return names.map((name) => byName.get(name) ?? missing(name)).join("");
+  });
+}
+
+function missing(name: string): never {
+  throw new Error(`The shapes that packages share have no ${name}: run \`npm run generate\`.`);
+}
