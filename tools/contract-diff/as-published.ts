@@ -1,9 +1,9 @@
-import { type Document, follow } from "./document.ts";
+import { type Document, follow, isObject } from "./document.ts";
 
 /** A document of ours without what the contract has of its own accord: what the platform does not describe is no difference from what it describes. */
 export function asPublished(document: Document): Document {
   const isOurs = (value: unknown): boolean => {
-    if (!isRecord(value)) return false;
+    if (!isObject(value)) return false;
     if ("x-slipway-unpublished" in value) return true;
     const { $ref } = value;
     return (
@@ -12,15 +12,11 @@ export function asPublished(document: Document): Document {
   };
   const strip = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.filter((each) => !isOurs(each)).map(strip);
-    if (!isRecord(value)) return value;
+    if (!isObject(value)) return value;
     return Object.fromEntries(
       Object.entries(value).flatMap(([name, each]) => (isOurs(each) ? [] : [[name, strip(each)]])),
     );
   };
   // What is left out leaves a document.
   return strip(document) as Document;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
