@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Client, createClient, type FetchFunction } from "@slipway/core";
+import { type CreateDeploymentInput, createDeployment } from "@slipway/deployments";
 import { onTestFinished } from "vitest";
 import { createEmulator, defaultSeed, type Emulator, type EmulatorOptions, type SeedData } from "../src/index.ts";
 
@@ -58,6 +59,18 @@ export function clientOf(
 
 /** Longer than any deployment takes. */
 export const wholeBuild = 10_000;
+
+/** Deploys files by their names to production, unless `more` says otherwise, and waits until they are built. Gives the deployment's ID. */
+export async function deployFiles(
+  { client, emulator }: Started,
+  files: Readonly<Record<string, string>>,
+  more: Partial<CreateDeploymentInput> = {},
+): Promise<string> {
+  const list = Object.entries(files).map(([file, data]) => ({ file, data }));
+  const { id } = await createDeployment(client, { name: "site", target: "production", files: list, ...more });
+  await emulator.clock.advance(wholeBuild);
+  return id;
+}
 
 export function sha1(content: string | Uint8Array): string {
   return createHash("sha1").update(content).digest("hex");

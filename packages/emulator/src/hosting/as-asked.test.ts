@@ -2,9 +2,8 @@ import { once } from "node:events";
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from "node:zlib";
-import { createDeployment } from "@slipway/deployments";
 import { expect, test } from "vitest";
-import { start, visit, wholeBuild } from "../../test/start.ts";
+import { deployFiles, start, visit } from "../../test/start.ts";
 import type { Emulator } from "../index.ts";
 
 const long = "All's well that ends well. ".repeat(100);
@@ -18,11 +17,9 @@ const files = {
 };
 
 async function site(): Promise<{ readonly emulator: Emulator; readonly host: string }> {
-  const { emulator, client } = await start();
-  const sent = Object.entries(files).map(([file, data]) => ({ file, data }));
-  await createDeployment(client, { name: "site", target: "production", files: sent });
-  await emulator.clock.advance(wholeBuild);
-  return { emulator, host: "site.localhost" };
+  const started = await start();
+  await deployFiles(started, files);
+  return { emulator: started.emulator, host: "site.localhost" };
 }
 
 /** Asks over a socket, by a client that decodes nothing. */

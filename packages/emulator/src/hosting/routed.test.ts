@@ -1,7 +1,7 @@
 import { createDeployment, getDeployment, getDeploymentEvents } from "@slipway/deployments";
 import { createProject } from "@slipway/projects";
 import { expect, test } from "vitest";
-import { type Started, start, visit, wholeBuild } from "../../test/start.ts";
+import { deployFiles, type Started, start, visit, wholeBuild } from "../../test/start.ts";
 
 type Request = Parameters<typeof createDeployment>[1];
 type Config = Omit<Request, "name" | "files">;
@@ -11,10 +11,7 @@ const pages: Files = { "index.html": "home", "about.html": "about", "docs/a.html
 
 async function deploy(config: Partial<Config>, files: Files = pages): Promise<Started & { readonly id: string }> {
   const started = await start();
-  const list = Object.entries(files).map(([file, data]) => ({ file, data }));
-  const { id } = await createDeployment(started.client, { name: "site", target: "production", files: list, ...config });
-  await started.emulator.clock.advance(wholeBuild);
-  return { ...started, id };
+  return { ...started, id: await deployFiles(started, files, config) };
 }
 
 /** What a path is answered with: status, text, and where it leads. */
@@ -150,9 +147,7 @@ test("a project in a folder of its own is served from there", async () => {
     "apps/web/out/index.html": "mine",
     "apps/web/vercel.json": '{"cleanUrls":true}',
   };
-  const list = Object.entries({ ...files, "apps/web/out/b.html": "b" }).map(([file, data]) => ({ file, data }));
-  await createDeployment(client, { name: "site", target: "production", files: list });
-  await emulator.clock.advance(wholeBuild);
+  await deployFiles({ client, emulator }, { ...files, "apps/web/out/b.html": "b" });
   expect(await get({ emulator }, "/")).toEqual([200, "mine"]);
   expect(await get({ emulator }, "/b")).toEqual([200, "b"]);
 });
@@ -173,13 +168,11 @@ test.each<[string, Files, Partial<Config>, RegExp]>([
       errorMessage: expect.stringMatching(said),
     });
 
-    const { client, emulator } = failed;
+    const { emulator } = failed;
     const end = emulator.serve("site", async (request) =>
       Response.json({ method: request.method, path: new URL(request.url).pathname, text: await request.text() }),
     );
-    const list = Object.entries({ ...pages, ...files }).map(([file, data]) => ({ file, data }));
-    await createDeployment(client, { name: "site", target: "production", files: list, ...config });
-    await emulator.clock.advance(wholeBuild);
+    await deployFiles(failed, { ...pages, ...files }, config);
     expect(await get(failed, "/about.html")).toEqual([200, "about"]);
     const posted = await visit(emulator, "site.localhost", "/api/hello", { method: "POST", body: "hi" });
     expect(await posted.json()).toEqual({ method: "POST", path: "/api/hello", text: "hi" });

@@ -3,7 +3,7 @@ import { assignAlias } from "@slipway/aliases";
 import { createDeployment } from "@slipway/deployments";
 import { addProjectDomain, getProject, pauseProject, unpauseProject } from "@slipway/projects";
 import { expect, test } from "vitest";
-import { type Started, sha1, start, visit, wholeBuild } from "../../test/start.ts";
+import { deployFiles, type Started, sha1, start, visit, wholeBuild } from "../../test/start.ts";
 
 const pages: Readonly<Record<string, string>> = {
   "index.html": "home",
@@ -19,9 +19,7 @@ async function deploy(
   options?: Parameters<typeof start>[0],
 ): Promise<Started> {
   const started = await start(options);
-  const list = Object.entries(files).map(([file, data]) => ({ file, data }));
-  await createDeployment(started.client, { name: "site", target: "production", files: list });
-  await started.emulator.clock.advance(wholeBuild);
+  await deployFiles(started, files);
   return started;
 }
 

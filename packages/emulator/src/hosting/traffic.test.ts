@@ -1,11 +1,11 @@
 import { listRedirects, stageRedirects, updateRedirectVersion } from "@slipway/bulk-redirects";
 import type { Client } from "@slipway/core";
-import { createDeployment, listDeployments } from "@slipway/deployments";
+import { listDeployments } from "@slipway/deployments";
 import { type addProjectRoute, stageProjectRoutes, updateProjectRouteVersion } from "@slipway/project-routes";
 import { getProject } from "@slipway/projects";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Started, start, visit, wholeBuild } from "../../test/start.ts";
+import { deployFiles, type Started, start, visit } from "../../test/start.ts";
 import { normalPath, pathPattern } from "../domain/deployments/routing/normal-path.ts";
 import { compile, problemOfRule } from "../domain/traffic/project-routes.ts";
 import { readRedirects } from "../domain/traffic/read-redirects.ts";
@@ -16,10 +16,7 @@ type Rule = Parameters<typeof addProjectRoute>[1]["route"]["route"];
 
 async function site(more: Readonly<Record<string, string>> = {}): Promise<Started & { readonly projectId: string }> {
   const started = await start();
-  const contents = { "index.html": "home", "new.html": "new", "a/b.html": "a b", ...more };
-  const files = Object.entries(contents).map(([file, data]) => ({ file, data }));
-  await createDeployment(started.client, { name: "site", target: "production", files });
-  await started.emulator.clock.advance(wholeBuild);
+  await deployFiles(started, { "index.html": "home", "new.html": "new", "a/b.html": "a b", ...more });
   const { id: projectId } = await getProject(started.client, { idOrName: "site" });
   return { ...started, projectId };
 }

@@ -13,7 +13,7 @@ import { listFirewallEvents, replaceFirewallConfig } from "@slipway/security";
 import { getUser } from "@slipway/user";
 import { expect, onTestFinished, test } from "vitest";
 import { newFolder } from "../../../test/folder-state.ts";
-import { clientOf, type Started, sha1, start, visit, wholeBuild } from "../../../test/start.ts";
+import { clientOf, deployFiles, type Started, sha1, start, visit } from "../../../test/start.ts";
 import { startRegistry } from "../../../test/start-registry.ts";
 import type { Emulator } from "../../control/emulator-types.ts";
 import { eventTable } from "../../domain/events/record-event.ts";
@@ -25,10 +25,8 @@ const kinds = [
   ["in a data folder", () => ({ dataFolder: newFolder() })],
 ] as const;
 
-async function deploy({ client, emulator }: Started, data: string): Promise<void> {
-  const files = [{ file: "index.html", data }];
-  await createDeployment(client, { name: "site", target: "production", files });
-  await emulator.clock.advance(wholeBuild);
+function deploy(started: Started, data: string): Promise<string> {
+  return deployFiles(started, { "index.html": data });
 }
 
 async function home({ emulator }: Started): Promise<string> {
