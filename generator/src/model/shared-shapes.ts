@@ -41,7 +41,12 @@ export function commonShapes(groups: readonly ResolvedGroup[]): CommonShapes {
     for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const isCommon = (name: string) => (counts.get(name) ?? 0) > 1;
-  const shapes = new Map([...usual].flatMap(([name, { shapes: held }]) => [...held].filter(([each]) => each === name)));
+  const shapes = new Map(
+    [...usual].flatMap(([name, { shapes: held }]) => {
+      const named = held.get(name);
+      return named ? [[name, named]] : [];
+    }),
+  );
   const printed = new Set<string>();
   for (const name of counts.keys()) if (isCommon(name)) reach({ kind: "ref", name }, shapes, printed);
   const sorted = [...printed].sort();
@@ -91,7 +96,9 @@ function namesWhere(group: ResolvedGroup, isTrue: (name: string) => boolean): Re
     reach({ kind: "ref", name }, group.shapes, found);
     return found;
   };
-  return new Set([...group.shapes.keys()].filter((name) => [...leadsTo(name)].every(isTrue)));
+  const names = [...group.shapes.keys()];
+  const those = new Set(names.filter(isTrue));
+  return new Set(names.filter((name) => [...leadsTo(name)].every((each) => those.has(each))));
 }
 
 function shapeOf({ shapes }: ResolvedGroup, name: string): string {
