@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { build, type Metafile } from "esbuild";
 import { expect, test } from "vitest";
 import { arrows, circlesOf, faultsIn, orders } from "./order.ts";
