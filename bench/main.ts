@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { root, run } from "../scripts/build.ts";
-import { pack } from "../scripts/packed.ts";
+import { pack } from "../scripts/packed/pack.ts";
 import { countTypes } from "../scripts/type-counts.ts";
 import { lineOf } from "../test/interop/process.ts";
 import { median, Report } from "./report.ts";

@@ -2,24 +2,18 @@ import { ensurePrograms } from "../test/interop/programs.ts";
 import { writeReadmes } from "../test/readme-blocks.ts";
 import { checkRawDescriptions } from "../tools/raw-descriptions/check.ts";
 import { checkApi } from "../tools/release/check.ts";
-import { checkAlone } from "./alone.ts";
 import { checkSizes } from "./budgets/sizes.ts";
 import { build, root, run } from "./build.ts";
-import { checkBundlers } from "./bundlers/check.ts";
-import { checkConsumers } from "./consumers/check.ts";
 import { checkDisk } from "./disk.ts";
-import { checkExamples } from "./examples.ts";
 import { checkImportCounts } from "./import-counts.ts";
-import { checkOneFile } from "./one-file/check.ts";
 import type { Absences, Failures } from "./outcome.ts";
-import { checkPackages } from "./packages.ts";
-import { pack } from "./packed.ts";
+import { checkMatrix } from "./packed/matrix.ts";
+import { pack } from "./packed/pack.ts";
 import { AbsentError, installPeer, type PeerName } from "./peers/install-peer.ts";
 import { checkRuntimes } from "./runtimes.ts";
 import { checkTerraform } from "./terraform.ts";
 import { readReport, runEndurance } from "./tests/report.ts";
 import { checkTypeCounts } from "./type-counts.ts";
-import { checkUse } from "./use/check.ts";
 
 /**
  * Where a check runs in CI: `fast` on every change and system, `packed` on every change with what users get, `nightly` with
@@ -81,14 +75,15 @@ export const checks: Readonly<Record<string, Check>> = {
   "generated files": fast(() => succeeds("node", "generator/src/main.ts", "--check")),
   "public API": fast(() => checkApi()),
   "unused code": fast(() => succeeds("knip")),
-  packages: onPacked(() => checkPackages(packed())),
-  "packages alone": onPacked(() => checkAlone(packed())),
+  "packed packages": onPacked(() => checkMatrix(packed(), "packed")),
   "size budgets": onPacked(() => checkSizes(packed())),
   "type count budget": onPacked(() => checkTypeCounts(packed())),
   "disk budget": onPacked(() => checkDisk(packed())),
   interop: beside(() => {
     const { absent } = ensurePrograms();
-    return absent === undefined ? succeeds("node", "test/interop/main.ts") : { absent: [absent] };
+    if (absent !== undefined) return { absent: [absent] };
+    build();
+    return succeeds("node", "test/interop/main.ts");
   }),
   applications: nightly(async () => {
     build();
@@ -101,17 +96,12 @@ export const checks: Readonly<Record<string, Check>> = {
   "independent mock": beside(() => withPeer("independent", () => succeeds("node", "test/independent/main.ts"))),
   "vendor SDK": beside(() => succeeds("node", "tools/vendor-sdk/main.ts")),
   "raw descriptions": beside(() => checkRawDescriptions()),
-  bundlers: onPacked(() => checkBundlers(packed())),
-  "use from a clone": onPacked(() => checkUse()),
-  "one file": onPacked(() => checkOneFile()),
-  examples: onPacked(() => checkExamples(packed())),
   // Imported when it runs: the pages are made with the packages as built, and a clean checkout has none before "build".
   site: onPacked(async () => (await import("./site/check.ts")).checkSite()),
   demo: onPacked(() => succeeds("npm", "run", "demo")),
   "import budget": onPacked(() => checkImportCounts(packed())),
   endurance: weekly(306, () => runEndurance() === 0 || failedTests()),
-  "platform clients": weekly(290, () => withPeer("platform-clients", () => succeeds("node", "test/clients/main.ts"))),
-  "TypeScript consumers": weekly(195, () => checkConsumers(packed())),
-  "release rehearsal": weekly(221, () => succeeds("node", "scripts/rehearsal/main.ts")),
+  "platform clients": weekly(290, () => withPeer("platform-clients", () => succeeds("npm", "run", "test:clients"))),
+  "packed packages, at length": weekly(400, () => checkMatrix(packed(), "weekly")),
   runtimes: weekly(166, () => checkRuntimes(packed())),
 };

@@ -1,8 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Packed } from "./packed.ts";
+import type { Packed } from "./packed/pack.ts";
+import { output } from "./packed/spawn.ts";
 
 // What was reached, and some room for the bytes: 39 packages that can be pinned one by one are 39 files at least.
 const budgets = [
@@ -35,21 +35,16 @@ process.on("exit", () => console.log(JSON.stringify({ files, kB: Math.ceil(bytes
 `;
 
 /** What importing a group, or all of them, makes Node read: counts, which are the same on every machine. The bench has the times. */
-export function checkImportCounts({ consumer }: Packed): boolean {
+export async function checkImportCounts({ consumer }: Packed): Promise<boolean> {
   const hook = join(consumer, "count-imports.mjs");
   writeFileSync(hook, counter);
-  return budgets
-    .map(({ what, program, files, kB }) => {
-      const file = join(consumer, "import.mjs");
-      writeFileSync(file, program);
-      const { status, stdout, stderr } = spawnSync("node", ["--import", pathToFileURL(hook).href, file], {
-        cwd: consumer,
-        encoding: "utf8",
-      });
-      if (status !== 0) throw new Error(`"${program}" failed:\n${stdout}${stderr}`);
-      const counted = JSON.parse(stdout);
-      console.log(`${what}: ${counted.files} files and ${counted.kB} kB, at most ${files} and ${kB}`);
-      return counted.files <= files && counted.kB <= kB;
-    })
-    .every(Boolean);
+  let fit = true;
+  for (const { what, program, files, kB } of budgets) {
+    const file = join(consumer, "import.mjs");
+    writeFileSync(file, program);
+    const counted = JSON.parse(await output("node", ["--import", pathToFileURL(hook).href, file], { cwd: consumer }));
+    console.log(`${what}: ${counted.files} files and ${counted.kB} kB, at most ${files} and ${kB}`);
+    fit &&= counted.files <= files && counted.kB <= kB;
+  }
+  return fit;
 }

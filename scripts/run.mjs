@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Runs a command with the Node and pnpm that this repository is developed with:
-//   node scripts/run.mjs <command…>
-// What the machine has is used when it is new enough; otherwise both are fetched from npm for this one run.
+//   node scripts/run.mjs [--built] <command…>
+// With --built every package is built before it. What the machine has is used when it is new enough; otherwise both are fetched from npm for this one run.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -17,8 +17,10 @@ const node = "24.21.0";
 const handed = process.env.SLIPWAY_COMMAND;
 const command = handed === undefined ? process.argv.slice(2) : JSON.parse(handed);
 
-if (command.length === 0) {
-  console.error("usage: node scripts/run.mjs <command…>");
+const isBuilt = command[0] === "--built";
+
+if (command.length === (isBuilt ? 1 : 0)) {
+  console.error("usage: node scripts/run.mjs [--built] <command…>");
   process.exit(2);
 }
 
@@ -80,5 +82,11 @@ if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lockfile) {
   });
   if (status !== 0) process.exit(status);
   writeFileSync(stamp, lockfile);
+}
+if (isBuilt) {
+  const build = 'import("./scripts/build.ts").then(({ build }) => build())';
+  const status = run(process.execPath, ["--eval", build], { cwd: root, env, stdio: ["ignore", 2, 2] });
+  if (status !== 0) process.exit(status);
+  command.shift();
 }
 process.exit(run(command[0], command.slice(1), { env }));

@@ -11,7 +11,7 @@ import { type Runtime, runtimes } from "../test/runtimes/runtimes.ts";
 import { page, type Row } from "../test/runtimes/table.ts";
 import { root } from "./build.ts";
 import type { Absences } from "./outcome.ts";
-import { type Packed, pack } from "./packed.ts";
+import { type Packed, pack } from "./packed/pack.ts";
 import { AbsentError } from "./peers/install-peer.ts";
 
 const sentFile = join(root, "test/runtimes/sent.http");

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./build.ts";
-import type { Packed } from "./packed.ts";
+import type { Packed } from "./packed/pack.ts";
 
 // What was reached, and some room: a type that is computed, where it could be stated, costs thousands.
 export const budgets = { instantiations: 150, declarations: 700_000 };

@@ -1,6 +1,7 @@
 import { dirname, join } from "node:path";
 import { build, type Metafile } from "esbuild";
 import { expect, test } from "vitest";
+import manifest from "../package.json" with { type: "json" };
 import { arrows, circlesOf, faultsIn, orders } from "./order.ts";
 import { groups, importsOf, listFiles, packages, root } from "./sources.ts";
 
@@ -99,27 +100,28 @@ test("the generator reads the contract and imports no package of ours", async ()
   expect(imports.filter((path) => /slipway|packages\//.test(path))).toEqual([]);
 });
 
-test.each(["scripts/check.ts", "scripts/site/main.ts"])(
-  "%s starts in a clean checkout, where no package is built",
-  async (entry) => {
-    const metafile = await metafileOf([entry], "external");
-    const seen = new Set<string>();
-    const needed: string[] = [];
-    const walk = (path: string): void => {
-      if (seen.has(path)) return;
-      seen.add(path);
-      for (const { path: next, kind, external } of metafile.inputs[path]?.imports ?? []) {
-        // What is imported when a check runs, runs after "build".
-        if (kind === "dynamic-import") continue;
-        if (!external) walk(next);
-        else if (/^(@slipway\/|slipway$)/.test(next)) needed.push(`${path} imports ${next}`);
-      }
-    };
-    walk(entry);
-    expect(seen.size).toBeGreaterThan(1);
-    expect(needed).toEqual([]);
-  },
-);
+const { scripts }: { scripts: Readonly<Record<string, string>> } = manifest;
+const commands = Object.values(scripts).flatMap((line) => [...line.matchAll(/run\.mjs (--built )?node (\S+\.ts)/g)]);
+
+test("each npm run whose program imports a package builds it first, by --built of scripts/run.mjs", async () => {
+  const unbuilt = commands.flatMap(([, isBuilt, entry = ""]) => (isBuilt ? [] : [entry]));
+  expect(unbuilt).toContain("scripts/check.ts");
+  const metafile = await metafileOf(unbuilt, "external");
+  const seen = new Set<string>();
+  const needed: string[] = [];
+  const walk = (path: string): void => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    for (const { path: next, kind, external } of metafile.inputs[path]?.imports ?? []) {
+      // A program imports late what it has built before.
+      if (kind === "dynamic-import") continue;
+      if (!external) walk(next);
+      else if (/^(@slipway\/|slipway$)/.test(next)) needed.push(`${path} imports ${next}`);
+    }
+  };
+  for (const entry of unbuilt) walk(entry);
+  expect(needed).toEqual([]);
+});
 
 test("a package's files import no file outside of it but the shapes that packages share", () => {
   const leaving = packages.flatMap((name) =>

@@ -12,7 +12,7 @@ export interface ReadmeBlock {
 }
 
 /** The READMEs of the repository and of its packages, the packages' other pages, and what else shows code, by their path from the root. */
-export const readmes: readonly string[] = [
+const readmes: readonly string[] = [
   "README.md",
   "docs/migration.md",
   ...packages.map((name) => `packages/${name}/README.md`),

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { root } from "../../scripts/build.ts";
-import { pack } from "../../scripts/packed.ts";
+import { pack } from "../../scripts/packed/pack.ts";
 import { lineOf } from "../../test/interop/process.ts";
 import { median, Report } from "../report.ts";
 import { measurePage } from "./page.ts";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface, type Interface } from "node:readline";
 import { parseArgs } from "node:util";
 import { root } from "../../scripts/build.ts";
-import { pack } from "../../scripts/packed.ts";
+import { pack } from "../../scripts/packed/pack.ts";
 import { startDockerRegistry } from "../../test/interop/docker-registry.ts";
 import { kill, lineOf } from "../../test/interop/process.ts";
 import { ensurePrograms } from "../../test/interop/programs.ts";

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { pack } from "../packed.ts";
+import { pack } from "../packed/pack.ts";
 import { budgetsFile, limitFor, measure, readBudgets } from "./sizes.ts";
 
 // npm run derive -- budgets: writes what each bundle weighs now, plus 3 %, as its budget. The generator puts some of them into READMEs.

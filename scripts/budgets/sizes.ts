@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../build.ts";
 import { command } from "../command.mjs";
-import type { Packed } from "../packed.ts";
+import type { Packed } from "../packed/pack.ts";
 
 /** Where the budgets of bundles stand. */
 export const budgetsFile: string = join(root, "bench/budgets/.size-limit.json");

@@ -38,9 +38,9 @@ export function installPeer(name: PeerName): string {
     "@mongodb-js/zstd": false,
   };
   const allowBuilds = { ...built, ...notBuilt };
-  // The command line's own range of it has others.
-  const { sandbox } = dependencies;
-  const overrides = sandbox === undefined ? {} : { sandbox };
+  // The command line's own range of one has others; the other is asked for by a tag that not every registry hands out.
+  const pinned = ["sandbox", "node-fetch"].filter((each) => each in dependencies);
+  const overrides = Object.fromEntries(pinned.map((each) => [each, dependencies[each]]));
   const settings = { packages: ["."], nodeLinker: "hoisted", allowBuilds, overrides, pmOnFail: "ignore" };
   writeFileSync(join(folder, "pnpm-workspace.yaml"), JSON.stringify(settings));
   const options = { cwd: folder, encoding: "utf8" } as const;

@@ -1,9 +1,7 @@
-import { build } from "../build.ts";
 import { ensureInstalled } from "../installed.ts";
 import { readReport, runTests } from "./report.ts";
 
-// npm test: builds, runs every test but those of endurance, and closes with a line of how many passed and failed.
-build();
+// npm test: runs every test but those of endurance, and closes with a line of how many passed and failed.
 ensureInstalled("redis-server", "zsh", "fish");
 const status = runTests("--tags-filter", "!endurance", ...process.argv.slice(2));
 const { passed, failures } = readReport();

@@ -1,9 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { build, root, run } from "../build.ts";
+import { root, run } from "../build.ts";
 import { command } from "../command.mjs";
 import { manifestOf } from "../manifest.ts";
+import { tarballIn } from "../packed/pack.ts";
+import { usersEnvironment } from "../packed/spawn.ts";
 
 // npm run use -- <folder of a project> <package> [<package> …]: installs packages of this clone, and those of it that they need,
 // into a project of yours or a new one, as npm would install what is published. Names are those of the folders in packages/.
@@ -17,26 +19,18 @@ if (!folder || wanted.length === 0) {
 if (unknown.length > 0) fail(`There is no package ${unknown.join(", ")}. There are: ${known.join(", ")}`);
 if (!existsSync(join(folder, "package.json"))) beginProject(folder);
 
-build();
 // They stay: the project's package.json names these files.
 const tarballs = join(root, ".work/use");
 const files = [...withNeeded(wanted)].map((name) => {
   const from = join(root, "packages", name);
   if (run("pnpm", ["pack", "--pack-destination", tarballs], { cwd: from, quiet: true }) !== 0)
     fail(`${name} cannot be packed`);
-  const { name: full, version } = manifestOf(from);
-  return join(tarballs, `${full.replace("@", "").replace("/", "-")}-${version}.tgz`);
+  return tarballIn(tarballs, manifestOf(from));
 });
-// npm's settings for this clone are not for the project.
-const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
 // All at once, so that the packages find each other.
 const npm = command("npm", ["install", "--no-audit", "--no-fund", ...files]);
-const installed = spawnSync(npm.file, npm.args, {
-  shell: npm.shell,
-  cwd: folder,
-  env,
-  stdio: "inherit",
-});
+const place = { cwd: folder, env: usersEnvironment, stdio: "inherit" } as const;
+const installed = spawnSync(npm.file, npm.args, { shell: npm.shell, ...place });
 process.exit(installed.status ?? 1);
 
 /** Packages, and those of this clone that they need. */

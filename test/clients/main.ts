@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { operations } from "../../packages/emulator/test/operations.ts";
-import { build, root, run } from "../../scripts/build.ts";
+import { root, run } from "../../scripts/build.ts";
 import { AbsentError, installPeer } from "../../scripts/peers/install-peer.ts";
 import { evidenceFile, printEvidence, readEvidence } from "../parity/evidence.ts";
 import { beginNotes, exercised } from "./exercised.ts";
@@ -13,7 +13,6 @@ try {
   installPeer("platform-clients");
   installPeer("mcp-inspector");
   installPeer("opentelemetry");
-  build();
   beginNotes();
   const status = run("vitest", ["run", "--config", "test/clients/vitest.config.ts", ...positionals], { cwd: root });
   process.exitCode = status === 0 && positionals.length === 0 ? compare() : status;

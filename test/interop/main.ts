@@ -1,4 +1,4 @@
-import { build, root, run } from "../../scripts/build.ts";
+import { root, run } from "../../scripts/build.ts";
 import { ensurePrograms } from "./programs.ts";
 
 // npm run check -- interop: the suite against docker-registry, skopeo and buildah; by hand, arguments go to vitest.
@@ -7,7 +7,6 @@ if (absent !== undefined) {
   console.error(`The interoperability suite cannot run: ${absent}.`);
   process.exit(1);
 }
-build();
 process.exit(
   run("vitest", ["run", "--config", "test/interop/vitest.config.ts", ...process.argv.slice(2)], { cwd: root }),
 );

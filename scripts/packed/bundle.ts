@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import type { GroupContract } from "@slipway/core";
 import { build, transform } from "esbuild";
-import { type Absences, absence } from "../outcome.ts";
-import type { Packed } from "../packed.ts";
 import { importPeer } from "../peers/install-peer.ts";
+import type { Use } from "./cell.ts";
 
 /** What the costliest way to write a call may weigh, as a multiple of the cheapest. */
 const tolerance = 1.03;
@@ -38,34 +38,27 @@ const foreign: Readonly<Record<string, RegExp>> = {
 };
 const routes = /\b(?:GET|HEAD|POST|PUT|PATCH|DELETE) \/[^"'`]+/g;
 
-/** Bundles one call, in each way to write it, with each bundler: the ways cost the same, and nothing else comes along. */
-export async function checkBundlers({ consumer }: Packed): Promise<boolean | Absences> {
-  const folder = join(consumer, "bundlers");
+/** Bundles one call in each way to write it: the ways cost the same, and nothing else comes along. */
+async function bundleCalls(name: string, bundle: Bundler, consumer: string): Promise<string[]> {
+  const folder = join(consumer, "bundlers", name);
   mkdirSync(folder, { recursive: true });
   const group = await routesOfGroup(consumer);
+  const sizes: Record<string, number> = {};
   const problems: string[] = [];
-  const absent: string[] = [];
-  for (const [name, bundler] of Object.entries(bundlers)) {
-    try {
-      const sizes: Record<string, number> = {};
-      for (const [way, source] of Object.entries(entries)) {
-        const entry = join(folder, `${way.replace(/\W/g, "-")}.js`);
-        writeFileSync(entry, source);
-        const code = await bundler(entry, folder);
-        sizes[way] = gzipSync(code, { level: 9 }).length;
-        problems.push(
-          ...strangersIn(code, gaps[`${name}, ${way}`] ? group : [route]).map((each) => `${name}, ${way}: ${each}`),
-        );
-      }
-      const shown = Object.entries(sizes).map(([way, size]) => `${way} ${size} bytes${note(name, way)}`);
-      console.log(`${name}: ${shown.join(", ")}`);
-      problems.push(...compare(name, sizes));
-    } catch (error) {
-      absent.push(`${name} (${absence(error)})`);
-    }
+  for (const [way, source] of Object.entries(entries)) {
+    const entry = join(folder, `${way.replace(/\W/g, "-")}.js`);
+    writeFileSync(entry, source);
+    const code = await bundle(entry, folder);
+    sizes[way] = gzipSync(code, { level: 9 }).length;
+    problems.push(...strangersIn(code, `${name}, ${way}` in gaps ? group : [route]).map((each) => `${way}: ${each}`));
   }
-  for (const problem of problems) console.error(problem);
-  return problems.length === 0 && (absent.length === 0 || { absent });
+  const smallest = Math.min(...Object.values(sizes));
+  for (const [way, size] of Object.entries(sizes)) {
+    const isGap = `${name}, ${way}` in gaps;
+    if (size > smallest * tolerance !== isGap)
+      problems.push(`${way}: ${size} bytes, ${isGap ? "no longer " : ""}more than 3 % above ${smallest}.`);
+  }
+  return problems;
 }
 
 async function routesOfGroup(consumer: string): Promise<string[]> {
@@ -82,76 +75,48 @@ function strangersIn(code: string, known: readonly string[]): string[] {
   return [...traces, ...(others.length > 0 ? [`the bundle holds another operation, ${others[0]}.`] : [])];
 }
 
-function compare(name: string, sizes: Readonly<Record<string, number>>): string[] {
-  const smallest = Math.min(...Object.values(sizes));
-  return Object.entries(sizes).flatMap(([way, size]) => {
-    const isGap = `${name}, ${way}` in gaps;
-    if (size > smallest * tolerance === isGap) return [];
-    return [`${name}, ${way}: ${size} bytes, ${isGap ? "no longer " : ""}more than 3 % above ${smallest}.`];
-  });
-}
-
-function note(name: string, way: string): string {
-  const gap = gaps[`${name}, ${way}`];
-  return gap ? ` (${gap})` : "";
-}
-
 /** Bundles a module with what it imports for the browser, minified, in the way that its documentation tells. */
 type Bundler = (entry: string, outFolder: string) => Promise<string>;
+type MakeBundle = (options: object) => Promise<{ generate(options: object): Promise<{ output: [{ code: string }] }> }>;
+type Webpack = (options: object, done: (error: Error | null, stats: object) => void) => void;
 
-interface Rollup {
-  rollup(
-    options: object,
-  ): Promise<{ generate(options: object): Promise<{ readonly output: readonly [{ readonly code: string }] }> }>;
-}
-interface NodeResolve {
-  readonly nodeResolve: (options: object) => unknown;
-}
-interface Rolldown {
-  rolldown: Rollup["rollup"];
-}
-interface Webpack {
-  readonly default: (options: object, done: (error: Error | null, stats: Stats) => void) => void;
-}
-interface Stats {
-  hasErrors(): boolean;
-  toString(what: string): string;
-}
+const options = { format: "esm", minify: true, platform: "browser", target: "es2023", logLevel: "error" } as const;
 
-/** The bundlers that the packages are tried with. */
 const bundlers: Readonly<Record<string, Bundler>> = {
   async esbuild(entry) {
     const { outputFiles } = await build({ ...options, entryPoints: [entry], bundle: true, write: false });
     return outputFiles[0]?.text ?? "";
   },
 
-  async rollup(entry) {
-    const { rollup } = await importPeer<Rollup>("rollup", "rollup");
-    const { nodeResolve } = await importPeer<NodeResolve>("rollup", "@rollup/plugin-node-resolve");
-    const bundle = await rollup({ input: entry, plugins: [nodeResolve({ browser: true })] });
+  async rollup(input) {
+    const { rollup } = await importPeer<{ rollup: MakeBundle }>("rollup", "rollup");
+    const { nodeResolve } = await importPeer<{ nodeResolve: (options: object) => unknown }>(
+      "rollup",
+      "@rollup/plugin-node-resolve",
+    );
+    const bundle = await rollup({ input, plugins: [nodeResolve({ browser: true })] });
     const { output } = await bundle.generate({ format: "es" });
     // It does not minify on its own.
     return (await transform(output[0].code, options)).code;
   },
 
-  async rolldown(entry) {
-    const { rolldown } = await importPeer<Rolldown>("rolldown", "rolldown");
-    const bundle = await rolldown({ input: entry, platform: "browser" });
+  async rolldown(input) {
+    const { rolldown } = await importPeer<{ rolldown: MakeBundle }>("rolldown", "rolldown");
+    const bundle = await rolldown({ input, platform: "browser" });
     return (await bundle.generate({ format: "es", minify: true })).output[0].code;
   },
 
   async webpack(entry, path) {
-    const { default: webpack } = await importPeer<Webpack>("webpack", "webpack");
+    const { default: webpack } = await importPeer<{ default: Webpack }>("webpack", "webpack");
     const output = { path, filename: "webpack.js", library: { type: "module" }, module: true };
     const settings = { mode: "production", target: "web", entry, output, experiments: { outputModule: true } };
-    await new Promise<void>((resolve, reject) =>
-      webpack(settings, (error, stats) => {
-        if (error || stats.hasErrors()) reject(error ?? new Error(stats.toString("errors-only")));
-        else resolve();
-      }),
-    );
+    // Without an entry's code there is no file.
+    await promisify(webpack)(settings);
     return readFileSync(join(path, "webpack.js"), "utf8");
   },
 };
 
-const options = { format: "esm", minify: true, platform: "browser", target: "es2023", logLevel: "error" } as const;
+/** The bundlers that the packages are tried with. */
+export const bundling: readonly Use<{ readonly consumer: string }>[] = Object.entries(bundlers).map(
+  ([name, bundle]) => ["packed", `one call, bundled by ${name}`, ({ consumer }) => bundleCalls(name, bundle, consumer)],
+);

@@ -1,0 +1,80 @@
+import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { manifestOf } from "../manifest.ts";
+import { peerProgram } from "../peers/install-peer.ts";
+import { bundling } from "./bundle.ts";
+import type { Use } from "./cell.ts";
+import { compileBy, jobOf, nameOf, programs, settings } from "./compile.ts";
+import type { Packed } from "./pack.ts";
+import { output } from "./spawn.ts";
+
+/** What can be imported of a package, by name. */
+export function entriesOf(name: string, { consumer }: Packed): string[] {
+  return Object.keys(manifestOf(join(consumer, "node_modules", name)).exports)
+    .filter((entry) => !/\.(json|md)$/.test(entry))
+    .map((entry) => join(name, entry));
+}
+
+/** Writes the programs that use entries from ES modules and CommonJS. */
+export function writeUses(folder: string, entries: readonly string[]): void {
+  const lines = entries.map((entry, index) => [
+    `export * as e${index} from "${entry}";\n`,
+    `import e${index} = require("${entry}");\nexport { e${index} };\n`,
+  ]);
+  for (const [index, file] of ["use.ts", "use.cts"].entries())
+    writeFileSync(join(folder, file), lines.map((each) => each[index]).join(""));
+  for (const program of programs) cpSync(join(import.meta.dirname, "fixtures", program), join(folder, program));
+}
+
+/** All packages side by side, and what uses every entry of each. */
+export function useFlat(packed: Packed): Packed {
+  writeUses(packed.consumer, entriesIn(packed));
+  return packed;
+}
+
+function entriesIn(packed: Packed): string[] {
+  return [...packed.tarballs.keys()].flatMap((name) => entriesOf(name, packed));
+}
+
+/** Entries that no program requires: two are loaded by their test runners, one is a preload that needs an emulator, one is a command. */
+const loadedOtherwise = /^@slipway\/(emulator\/(vitest|playwright|redirect)|cli\/bin)$/;
+
+/** A CommonJS program gets at every entry by `require`. */
+async function requireAll(node: "node22" | "node24" | "node26", packed: Packed): Promise<string[]> {
+  const entries = entriesIn(packed).filter((entry) => !loadedOtherwise.test(entry));
+  const program = `for (const entry of ${JSON.stringify(entries)})
+    if (Object.keys(require(entry)).length === 0) throw new Error(entry + " is empty");`;
+  await output(peerProgram(node, "node"), ["--eval", program], { cwd: packed.consumer });
+  return [];
+}
+
+/** What is wrong with declarations as users get them: an `any`, and an operation without docs for editors. What imports cannot resolve, compilers tell. */
+function problemsOfDeclarations({ tarballs, consumer }: Packed): string[] {
+  let functions = 0;
+  const problems = [...tarballs.keys()].flatMap((name) => {
+    const folder = join(consumer, "node_modules", name, "dist");
+    return globSync("**/*.d.ts", { cwd: folder }).flatMap((file) => {
+      const text = readFileSync(join(folder, file), "utf8");
+      const code = text.replaceAll(/\/\*[\s\S]*?\*\//g, "/**/").replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');
+      const isAny = /[:<|,(] ?any\b(?! ?[:?])/.exec(code);
+      const says = isAny ? [`${name}/${file} says any: ${code.slice(isAny.index - 60, isAny.index + 20)}`] : [];
+      if (!file.includes("generated")) return says;
+      const declared = [...code.matchAll(/^(.*)\n(?:export )?declare function (\w+)/gm)];
+      functions += declared.length;
+      const silent = declared.filter(([, before = ""]) => !/\*\/$|^\S.*;$/.test(before));
+      return [...says, ...silent.map(([, , each]) => `An editor shows no docs for ${each} of ${name}/${file}.`)];
+    });
+  });
+  return functions > 400 ? problems : [`Only ${functions} operations were found.`];
+}
+
+export const flatUses: readonly Use<Packed>[] = [
+  ...settings.map(
+    (setting): Use<Packed> => [jobOf(setting), nameOf(setting), ({ consumer }) => compileBy(setting, consumer)],
+  ),
+  ["packed", "required by node22", (packed) => requireAll("node22", packed)],
+  ["weekly", "required by node24", (packed) => requireAll("node24", packed)],
+  ["weekly", "required by node26", (packed) => requireAll("node26", packed)],
+  ["packed", "no declaration says any, or hides docs", problemsOfDeclarations],
+  ...bundling,
+];
