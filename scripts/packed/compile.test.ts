@@ -5,7 +5,7 @@ import { root } from "../build.ts";
 import { compilers, programs } from "./compile.ts";
 
 test("the lowest TypeScript that the READMEs promise is the lowest that compiles the packages in CI", () => {
-  const [lowest] = compilers.map((name) => name.replace("typescript-", ""));
+  const [lowest] = compilers.map(([name]) => name.replace("typescript-", ""));
   for (const readme of ["README.md", "packages/core/README.md"]) {
     expect(readFileSync(join(root, readme), "utf8"), readme).toContain(`TypeScript ${lowest} or newer`);
   }

@@ -15,14 +15,16 @@ export function entriesOf(name: string, { consumer }: Packed): string[] {
     .map((entry) => join(name, entry));
 }
 
+/** A module that hands all of entries on. */
+export function handOn(entries: readonly string[]): string {
+  return entries.map((entry, index) => `export * as e${index} from "${entry}";\n`).join("");
+}
+
 /** Writes the programs that use entries from ES modules and CommonJS. */
 export function writeUses(folder: string, entries: readonly string[]): void {
-  const lines = entries.map((entry, index) => [
-    `export * as e${index} from "${entry}";\n`,
-    `import e${index} = require("${entry}");\nexport { e${index} };\n`,
-  ]);
-  for (const [index, file] of ["use.ts", "use.cts"].entries())
-    writeFileSync(join(folder, file), lines.map((each) => each[index]).join(""));
+  const required = entries.map((entry, index) => `import e${index} = require("${entry}");\nexport { e${index} };\n`);
+  writeFileSync(join(folder, "use.ts"), handOn(entries));
+  writeFileSync(join(folder, "use.cts"), required.join(""));
   for (const program of programs) cpSync(join(import.meta.dirname, "fixtures", program), join(folder, program));
 }
 

@@ -5,7 +5,7 @@ import { build } from "esbuild";
 import pinned from "../peers/peers.json" with { type: "json" };
 import type { Use } from "./cell.ts";
 import { compile, compileBy, nameOf, settings } from "./compile.ts";
-import { entriesOf, writeUses } from "./flat.ts";
+import { entriesOf, handOn, writeUses } from "./flat.ts";
 import { filesOf, installWorkspace, type Packed, peers } from "./pack.ts";
 import { output } from "./spawn.ts";
 
@@ -58,7 +58,7 @@ function entriesFor(isNode: boolean, { alone }: Isolated): Isolated["alone"] {
 function compileAlone(types: readonly string[], isolated: Isolated): Promise<string[]> {
   const files = entriesFor(types.includes("node"), isolated).map(({ project, entries }) => {
     const file = join(isolated.folder, project, `use-${types.join()}.ts`);
-    writeFileSync(file, entries.map((entry, index) => `export * as e${index} from "${entry}";\n`).join(""));
+    writeFileSync(file, handOn(entries));
     return file;
   });
   const typeRoots = [join(isolated.folder, "all/node_modules/@types")];
@@ -66,24 +66,20 @@ function compileAlone(types: readonly string[], isolated: Isolated): Promise<str
 }
 
 async function importAlone({ folder, alone }: Isolated): Promise<string[]> {
-  const lines = alone.map(({ project, entries }) => {
-    const file = join(folder, project, "import.mjs");
-    const imports = entries.map(
-      (entry) => `if (Object.keys(await import("${entry}")).length === 0) throw new Error("${entry} is empty");`,
-    );
-    writeFileSync(file, imports.join("\n"));
-    return `import ${JSON.stringify(file)};\n`;
+  const files = alone.map(({ project, entries }) => {
+    const file = join(folder, project, "use.mjs");
+    writeFileSync(file, handOn(entries));
+    return file;
   });
-  writeFileSync(join(folder, "import.mjs"), lines.join(""));
-  await output("node", ["import.mjs"], { cwd: folder });
+  const program = `for (const file of ${JSON.stringify(files)}) await import(file);`;
+  await output("node", ["--input-type=module", "--eval", program], { cwd: folder });
   return [];
 }
 
 async function bundleAlone(conditions: string[], isolated: Isolated): Promise<string[]> {
   const problems: string[] = [];
   for (const { project, entries } of entriesFor(false, isolated)) {
-    const contents = entries.map((entry, index) => `export * as e${index} from "${entry}";`).join("\n");
-    const stdin = { contents, resolveDir: join(isolated.folder, project) };
+    const stdin = { contents: handOn(entries), resolveDir: join(isolated.folder, project) };
     const options = { stdin, conditions, bundle: true, write: false, format: "esm", platform: "browser" } as const;
     await build({ ...options, logLevel: "silent" }).catch(({ message }) => problems.push(`${project}: ${message}`));
   }

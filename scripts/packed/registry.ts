@@ -10,11 +10,9 @@ import { output } from "./spawn.ts";
 export interface LocalRegistry {
   /** The names of the packages that were published since it started, one for each time. */
   readonly published: readonly string[];
-  /** Resolves when that many were published since it started. */
-  reaches(count: number): Promise<void>;
-  has(name: string, version: string): Promise<boolean>;
   /** The settings that let npm and pnpm use it in a folder. */
   readonly npmrc: string;
+  /** It emits "uploaded" with each of them. */
   readonly server: Server;
 }
 
@@ -50,14 +48,6 @@ export async function startRegistry(folder: string): Promise<LocalRegistry> {
   const { port } = server.address() as AddressInfo;
   return {
     published,
-    async reaches(count) {
-      while (published.length < count) await once(server, "uploaded");
-    },
-    async has(name, version) {
-      const answer = await fetch(`http://127.0.0.1:${port}/${name}/${version}`);
-      await answer.body?.cancel();
-      return answer.ok;
-    },
     npmrc: `registry=http://127.0.0.1:${port}/\n//127.0.0.1:${port}/:_authToken=rehearsal\nprovenance=false\n`,
     server,
   };
