@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { newFolder } from "../../test/new-folder.ts";
 
 const workflow = readFileSync(join(import.meta.dirname, "../../.github/workflows/platform.yml"), "utf8");
 
@@ -50,5 +51,28 @@ test.each(["contract:diff", "contract:adopt"])(
     expect(lines).toContain('word="$(openssl rand -hex 16)"');
     expect([stop, run, go].every((at) => at !== undefined && at > 0)).toBe(true);
     expect([stop, run, go]).toEqual([stop, run, go].toSorted((a = 0, b = 0) => a - b));
+  },
+);
+
+test.each([
+  [0, "the list\n", "changed"],
+  [2, "the list\nNothing was taken over: contract:adopt ended with 2.\n", ""],
+])(
+  "contract:adopt that ends with %i hands its list over, and what it changed only where it ended well",
+  (ends, list, patch) => {
+    const step = workflow.split("- name:").find((each) => each.startsWith(" Take it over")) ?? "";
+    const [, script = ""] = /run: \|\n([\s\S]*?)\n {6}- /.exec(step) ?? [];
+    const folder = newFolder();
+    const npm = `#!/bin/sh\necho "the list" > .work/adopted/list.txt\necho changed > contract.tsp\nexit ${ends}\n`;
+    writeFileSync(join(folder, "npm"), npm, { mode: 0o755 });
+    writeFileSync(join(folder, "contract.tsp"), "as it was\n");
+    writeFileSync(join(folder, ".gitignore"), ".work\n");
+    const commit = "git init --quiet && git add --all && git -c user.name=a -c user.email=a@b commit --quiet -m a";
+    const env = { ...process.env, PATH: `${folder}:${process.env.PATH}`, RUNNER_TEMP: folder };
+    const run = spawnSync("bash", ["-e", "-c", `${commit}\n${script}`], { cwd: folder, env, encoding: "utf8" });
+    expect([run.status, run.stderr]).toEqual([0, ""]);
+    expect(readFileSync(join(folder, ".work/adopted/list.txt"), "utf8")).toBe(list);
+    const changes = readFileSync(join(folder, ".work/adopted/changes.patch"), "utf8");
+    expect(/^\+(.*)$/m.exec(changes.replace(/^\+\+\+.*\n/m, ""))?.[1] ?? "").toBe(patch);
   },
 );
