@@ -5,11 +5,7 @@ import { parseArgs } from "node:util";
 import { command } from "../../scripts/command.mjs";
 import { requireContract } from "../../scripts/contract-there.ts";
 import { contractEntry } from "./entry.ts";
-import { generate } from "./generate.ts";
-import type { Contract } from "./model/contract.ts";
-import { compileContract, readContract } from "./model/read.ts";
-import { checkRefusals, readRefusals } from "./model/refusals.ts";
-import { refuseSilentTeams } from "./model/refuse-silent-teams.ts";
+import { generateWhole } from "./whole.ts";
 import { differing, remove, stale, write } from "./write.ts";
 
 // npm run generate            writes what the contract leads to
@@ -23,12 +19,7 @@ try {
   const entry = new Map([["contract/main.tsp", await contractEntry(root)]]);
   const oldEntry = values.check ? await differing(root, entry) : [];
   if (!values.check) await write(root, entry);
-  const program = await compileContract(join(root, "contract/main.tsp"));
-  const contract = readContract(program);
-  const extended = readContract(await compileContract(join(root, "contract/unlisted/main.tsp")));
-  refuseSilentTeams(extended);
-  checkRefusals(await readRefusals(root), extended.groups);
-  const { files, groups } = await generate(root, contract, program, unlistedOf(extended, contract));
+  const { files, groups } = await generateWhole(root);
   const gone = await stale(root, files);
   const merges = groups.flatMap((group) => group.merges.map(({ place, what }) => `  ${group.name}  ${place}: ${what}`));
   const operations = groups.reduce((sum, group) => sum + group.operations.length, 0);
@@ -64,14 +55,4 @@ async function check(paths: readonly string[]): Promise<void> {
     `Not what the contract leads to; run \`npm run generate\`:\n${paths.map((path) => `  ${path}`).join("\n")}`,
   );
   process.exitCode = 1;
-}
-
-/** What an extended contract has beside the operations of the listed one, by their groups. */
-function unlistedOf(extended: Contract, { groups: listed }: Contract): Contract {
-  const known = new Set(listed.flatMap(({ operations }) => operations.map(({ name }) => name)));
-  const groups = extended.groups.map((group) => {
-    const added = group.operations.filter(({ name }) => !known.has(name));
-    return { ...group, delivered: [], operations: added.map((operation) => ({ ...operation, published: undefined })) };
-  });
-  return { ...extended, groups: groups.filter(({ operations }) => operations.length > 0) };
 }

@@ -1,3 +1,4 @@
+import { generateWhole } from "../../generator/src/whole.ts";
 import { compare, type Difference } from "../contract-diff/compare.ts";
 import { type Deliberate, sift } from "../contract-diff/deliberate.ts";
 import { type Document, messageOf } from "../contract-diff/document.ts";
@@ -37,11 +38,11 @@ export interface Adoption {
 export async function adopt(source: Source, theirs: Document, meant: readonly Deliberate[]): Promise<Adoption> {
   const before = await contractState(source);
   const open = openOf(before, theirs, meant);
-  const planner = new Planner(before.program, before.published, theirs);
+  const planner = new Planner(source.entry, before.program, before.published, theirs);
   const whys = new Map<string, string>();
   const planned = new Map<string, { edit: Edit; differences: Difference[] }>();
   for (const difference of open) {
-    const plan = planner.plan(difference);
+    const plan = await planner.plan(difference);
     if ("why" in plan) whys.set(said(difference), plan.why);
     else {
       const known = planned.get(keyOf(plan));
@@ -54,21 +55,22 @@ export async function adopt(source: Source, theirs: Document, meant: readonly De
     planned.delete(key);
   };
   const tryAll = (some: readonly Entry[]) => tryEdits(source, theirs, meant, some);
+  const judge = async (tried: Tried) => problemOf(tried, open) ?? problemOf(await generated(source, tried), open);
   while (planned.size > 0) {
     const tried = await tryAll([...planned]);
-    const placed = "refusal" in tried ? [] : placedFaults(planner, newsOf(tried.left, open), planned);
-    const problem = problemOf(tried, open);
-    if (placed.length > 0) for (const [key, why] of placed) drop(key, why);
-    else if (problem) {
-      const found = await findFaults([...planned], problem, async (some) => problemOf(await tryAll(some), open));
-      // Only together are they wrong: none is known to be good.
-      if (found.length === 0) for (const key of [...planned.keys()]) drop(key, problem.why);
-      for (const [[key], why] of found) drop(key, why);
-    } else if ("state" in tried) {
-      const idle = useless(tried.left, planned);
-      if (idle.length === 0) return adoption(before, tried.state, tried.texts, [...planned.values()], tried.left, whys);
-      for (const [key, why] of idle) drop(key, why);
-    }
+    const left = "refusal" in tried ? [] : tried.left;
+    const idle = "refusal" in tried ? [] : useless(left, planned);
+    const placed = [...idle, ...placedFaults(planner, newsOf(left, open), planned)];
+    for (const [key, why] of placed) drop(key, why);
+    if (placed.length > 0) continue;
+    const problem = await judge(tried);
+    if (!problem && "state" in tried)
+      return adoption(before, tried.state, tried.texts, [...planned.values()], left, whys);
+    if (!problem) break;
+    const found = await findFaults([...planned], problem, async (some) => judge(await tryAll(some)));
+    // Only together are they wrong: none is known to be good.
+    if (found.length === 0) for (const key of [...planned.keys()]) drop(key, problem.why);
+    for (const [[key], why] of found) drop(key, why);
   }
   return adoption(before, before, source.texts, [], open, whys);
 }
@@ -92,6 +94,17 @@ async function tryEdits(
     const texts = await applyEdits(edits, source.texts);
     const state = await contractState({ ...source, texts });
     return { state, texts, left: openOf(state, theirs, meant) };
+  } catch (error) {
+    return { refusal: messageOf(error) };
+  }
+}
+
+/** The same, unless the generator refuses what the contract with these edits leads to. */
+async function generated({ root }: Source, tried: Tried): Promise<Tried> {
+  if ("refusal" in tried || root === undefined) return tried;
+  try {
+    await generateWhole(root, tried.texts);
+    return tried;
   } catch (error) {
     return { refusal: messageOf(error) };
   }
@@ -123,8 +136,8 @@ function newsOf(left: readonly Difference[], open: readonly Difference[]): Diffe
   });
 }
 
-function alsoChanges({ route, path }: Difference): string {
-  return `it would also change ${route} ${path}, which is as it was: the shape has to be parted`;
+function alsoChanges({ route, path, what }: Difference): string {
+  return `with it the contract would say otherwise than the description: ${route} ${path} ${what}`;
 }
 
 /** Edits at whose own place a difference is that was not there before: their shape is used where the description did not change. */

@@ -5,8 +5,8 @@ import { hostWith } from "../../generator/src/model/compiler-host.ts";
 import type { Contract } from "../../generator/src/model/contract.ts";
 import { compileContract, readContract } from "../../generator/src/model/read.ts";
 import { resolveGroup } from "../../generator/src/model/resolve-group.ts";
-import { asPublished } from "../contract-diff/as-published.ts";
-import { type Document, parseDocument } from "../contract-diff/document.ts";
+import { readDescription } from "../contract-diff/as-published.ts";
+import type { Document } from "../contract-diff/document.ts";
 
 /** Texts of contract files by their path, where they are others than those on the disk. */
 export type Texts = ReadonlyMap<string, string>;
@@ -22,6 +22,8 @@ export interface ContractState {
 export interface Source {
   readonly entry: string;
   readonly texts: Texts;
+  /** The repository that the contract is of: all that it leads to is tried, too. */
+  readonly root?: string;
 }
 
 export async function contractState({ entry, texts }: Source): Promise<ContractState> {
@@ -29,7 +31,7 @@ export async function contractState({ entry, texts }: Source): Promise<ContractS
   const contract = readContract(program);
   for (const group of contract.groups) resolveGroup(group, contract);
   const text = await emitOpenApi(program, contract.groups);
-  return { program, contract, published: asPublished(parseDocument(text, "the contract's openapi.json")) };
+  return { program, contract, published: readDescription(text, "the contract's openapi.json") };
 }
 
 export async function textOf(texts: Texts, path: string): Promise<string> {

@@ -21,6 +21,8 @@ export interface Insertion extends Span {
 
 /** A change of the contract. */
 export interface Edit extends Insertion {
+  /** What the file begins with, where it is made by this. */
+  readonly opening?: string;
   /** What has to be said elsewhere because of it. */
   readonly beside?: readonly Insertion[];
   /** Shapes that it needs, each of which stands at the end of a file. */
@@ -40,11 +42,12 @@ export type Plan = Edit | { readonly why: string };
 export async function applyEdits(edits: readonly Edit[], before: Texts): Promise<Texts> {
   const unique = [...new Map(edits.map((edit) => [keyOf(edit), edit])).values()];
   const shapes = new Map(unique.flatMap((edit) => edit.shapes.map((shape) => [shape.name, shape] as const)));
-  const insertions: Insertion[] = unique.flatMap((edit) => [edit, ...(edit.beside ?? [])]);
+  const besides = new Map(unique.flatMap((edit) => edit.beside ?? []).map((each) => [keyOf(each), each]));
+  const insertions: Insertion[] = [...unique, ...besides.values()];
   const files = new Set([...insertions, ...shapes.values()].map(({ file }) => file));
   const texts = new Map(before);
   for (const file of files) {
-    let text = await textOf(before, file);
+    let text = unique.find((each) => each.file === file)?.opening ?? (await textOf(before, file));
     // From the end, so that the places of those before it hold; what stands at one place keeps its order.
     const inOrder = insertions
       .filter((each) => each.file === file)
@@ -58,6 +61,6 @@ export async function applyEdits(edits: readonly Edit[], before: Texts): Promise
 }
 
 /** What makes two edits the same one: differences of several operations lead to one where they share a shape. */
-export function keyOf({ file, pos, end, text }: Edit): string {
+export function keyOf({ file, pos, end, text }: Insertion): string {
   return `${file} ${pos} ${end} ${text}`;
 }

@@ -9,9 +9,7 @@ import type { Adoption, Applied, Listed } from "./adopt.ts";
 import { type ContractState, textOf } from "./contract-state.ts";
 import type { Span } from "./edits.ts";
 import { Locator, spanOf, written } from "./locate.ts";
-import { fileOf } from "./new-operation.ts";
-import { placeholdersOf } from "./placeholders.ts";
-import { pascal } from "./print-shape.ts";
+import { groupFile } from "./new-operation.ts";
 
 /** What a person has to decide and where, which somebody has to read; then each group's next version by what was applied, and what that is. */
 export async function listOf(root: string, adoption: Adoption): Promise<string[]> {
@@ -20,11 +18,7 @@ export async function listOf(root: string, adoption: Adoption): Promise<string[]
   const made = await Promise.all(
     applied.flatMap((each) => each.edit.toDecide.map((what) => places.decision(each, what))),
   );
-  // What an earlier run wrote, or one that was cut, waits for a person as long as it stands there.
-  const told = new Set(applied.flatMap(({ edit }) => edit.toDecide));
-  const waiting = placeholdersOf(after.program).filter(({ what }) => !told.has(what));
-  const standing = await Promise.all(waiting.map(async ({ span, what }) => `${await places.line(span)}  ${what}`));
-  const decisions = [...new Set([...made, ...standing].map((each) => cut(plain(each))))];
+  const decisions = [...new Set(made.map((each) => cut(plain(each))))];
   const left = await Promise.all(listed.map(async (each) => ({ ...each, at: await places.of(each.difference) })));
   return [
     `${decisions.length + left.length} things are for a person to decide.`,
@@ -94,13 +88,13 @@ class Places {
 
   /** Where the contract says what a difference is about: the member, the shape or the operation. */
   async of(difference: Difference): Promise<string> {
-    const { operation, group, route } = difference;
+    const { route, operation, group } = difference;
     const service = this.#adoption.after.program.getGlobalNamespaceType().namespaces.get("Slipway");
     const whole = route === wholeDescription && service?.decorators.find(({ node }) => node)?.node;
     const start = whole && spanOf(whole);
     if (start) return this.line(start);
-    const home = operation && fileOf(this.#adoption.after.program, pascal(group));
-    if (home) return this.line({ file: home.file, pos: Number.MAX_SAFE_INTEGER, end: Number.MAX_SAFE_INTEGER });
+    const home = operation && groupFile(this.#adoption.after.program, group)?.file;
+    if (home) return this.line({ file: home.path, pos: home.text.length, end: home.text.length });
     const at = this.#locator.locate(difference);
     if (!at) return "contract";
     const member = at.member && written(at.member).node;

@@ -4,8 +4,9 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { normalizePath } from "@typespec/compiler";
 import { root } from "../../scripts/build.ts";
+import { readDescription } from "../contract-diff/as-published.ts";
 import type { Deliberate } from "../contract-diff/deliberate.ts";
-import { messageOf, parseDocument } from "../contract-diff/document.ts";
+import { messageOf } from "../contract-diff/document.ts";
 import { plain } from "../contract-diff/plain.ts";
 import { adopt } from "./adopt.ts";
 import { recoverContract, tellAndReplace } from "./folder.ts";
@@ -22,9 +23,9 @@ try {
   const from = process.env.INIT_CWD ?? ".";
   if (await recoverContract(root))
     console.log("A run was cut while it put the contract into place: the contract is as it was before it.");
-  const theirs = parseDocument(readFileSync(resolve(from, file), "utf8"), file);
+  const theirs = readDescription(readFileSync(resolve(from, file), "utf8"), file);
   const meant: readonly Deliberate[] = JSON.parse(readFileSync(join(root, "contract/differences.json"), "utf8"));
-  const source = { entry: normalizePath(join(root, "contract/main.tsp")), texts: new Map() };
+  const source = { entry: normalizePath(join(root, "contract/main.tsp")), texts: new Map(), root };
   const adoption = await adopt(source, theirs, meant);
   const list = `${(await listOf(root, adoption)).join("\n")}\n`;
   await tellAndReplace(root, adoption.texts, list, values.list && resolve(from, values.list));

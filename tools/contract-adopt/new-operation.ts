@@ -1,5 +1,6 @@
-import { getSourceLocation, type Namespace, type Program } from "@typespec/compiler";
+import { getDirectoryPath, getSourceLocation, joinPaths, type Namespace, type Program } from "@typespec/compiler";
 import { SyntaxKind } from "@typespec/compiler/ast";
+import { getWithoutTeam } from "../../generator/lib/decorators.ts";
 import type { Difference } from "../contract-diff/compare.ts";
 import {
   type Answer,
@@ -8,82 +9,151 @@ import {
   type Operation,
   type Parameter,
   type RequestBody,
+  type Schema,
 } from "../contract-diff/document.ts";
 import type { Side } from "../differ/member.ts";
-import type { Plan } from "./edits.ts";
-import type { OperationNames } from "./operation-names.ts";
-import { placeholderDoc, toNameOf } from "./placeholders.ts";
-import { CannotPrint, type Home, pascal, quoted, type ShapePrinter } from "./print-shape.ts";
+import type { Insertion, Plan } from "./edits.ts";
+import { CannotWrite, camel, pascal, type Shapes } from "./shapes.ts";
+import { nameIn, TypeSpecWriter } from "./write-typespec.ts";
 
-/** Members that a declaration of the team scope stands for. */
-const scope = ["teamId", "slug"];
+/** What `newOperation` has to know. */
+export interface Known {
+  readonly program: Program;
+  /** The file that the contract begins with. */
+  readonly entry: string;
+  readonly theirs: Document;
+  readonly shapes: Shapes;
+  /** Names of operations by their published IDs, those that are new included. */
+  readonly operations: Map<string, string>;
+  /** Whether an error has the body that the usual errors of the contract have. */
+  readonly isUsualError: (schema: Schema) => boolean;
+}
 
-/** What TypeSpec has a decorator for. */
-const methods: ReadonlySet<string> = new Set(["GET", "PUT", "POST", "DELETE", "HEAD", "PATCH"]);
-
-/** Writes an operation that the contract has not at the end of its group's file. */
-export function newOperation(
-  program: Program,
-  printer: (side: Side, home: Home) => ShapePrinter,
-  names: OperationNames,
-  document: Document,
-  { route, group }: Difference,
-  operation: Operation,
-): Plan {
-  const home = /^\w[\w-]*$/.test(group) ? fileOf(program, pascal(group)) : undefined;
-  if (!home) return { why: `group ${group || "without a tag"} is new: it needs a file, a doc and a place` };
+/** Writes an operation that the contract has not at the end of its group's file, which is made where the group is new. */
+export async function newOperation(known: Known, { route, group }: Difference, operation: Operation): Promise<Plan> {
+  if (!/^[A-Za-z][\w-]*$/.test(group)) return { why: "it has no tag that a group can be called by" };
   // It becomes part of a comment and of a text.
   if (!isPlainRoute(route)) return { why: "its route has characters or segments that no route of ours has" };
   const [method = "", path = ""] = route.split(" ");
-  if (!methods.has(method)) return { why: `TypeSpec has no operations by ${method}` };
-  const [input, answer] = [printer("input", home), printer("answer", home)];
   const id = operation.operationId ?? `${method.toLowerCase()}${pascal(path)}`;
   if (!isPlainId(id)) return { why: "its operationId has characters that none of ours has" };
-  const known = names.ofId(id);
-  if (known !== undefined)
-    return { why: `its operationId is that of ${known}: whether that has moved is a person's word` };
-  const name = names.nameOf(id, method.toLowerCase(), group);
-  const parameters = (operation.parameters ?? []).map((each) => follow<Parameter>(document, each));
-  const scoped = scope.filter((each) =>
-    parameters.some((one) => one.in === "query" && one.name === each && !one.required),
+  const same = known.operations.get(id);
+  if (same !== undefined)
+    return { why: `its operationId is that of ${same}: whether that has moved is a person's word` };
+  const { home, end, namespace, ...made } = homeOf(known, group);
+  const name = nameOf(id, method, group, new Set(known.operations.values()));
+  const { text, shapes, secrets } = await written(
+    known,
+    new TypeSpecWriter(known.shapes, home),
+    operation,
+    route,
+    name,
+    namespace,
   );
-  const isSilent = parameters.every(({ in: place, name: each }) => place === "header" || !scope.includes(each));
-  // What nobody describes is made for the team all the same, until a person says why not.
-  const spread =
-    scoped.length === 2
-      ? "...TeamScope"
-      : scoped[0] === "teamId"
-        ? "...TeamIdScope"
-        : isSilent
-          ? "...UnpublishedTeamScope"
-          : undefined;
-  const own = parameters.filter((each) => !(spread && scoped.includes(each.name) && each.in === "query"));
-  const taken = [
-    ...(spread ? [spread] : []),
-    ...own.map(({ name: each, in: where, required = false, schema = {} }) => {
-      const decorator =
-        where === "header"
-          ? `@header(${quoted(JSON.stringify(each))})`
-          : where === "query"
-            ? queryMark(input.typesOf(schema))
-            : `@${where}`;
-      const identifier = where === "header" ? headerMember(each) : each;
-      return input.member(identifier, schema, required, pascal(name) + pascal(each), decorator);
-    }),
-    ...bodyOf(input, document, operation, name),
+  known.operations.set(id, name);
+  const decorators = [...(method === "DELETE" ? ["@destructive"] : []), `@operationId(${JSON.stringify(id)})`];
+  const toDecide = [
+    `the name and the doc of ${name}, the docs of what it takes, and whether it is a list, is safe, spends or acts without the client's team`,
+    ...shapes.map((shape) => `the name and the doc of ${shape.name}`),
+    ...secrets.map((each) => `@secret? ${each}`),
+    ...(namespace ? [] : [`the doc of the group ${group}`]),
   ];
-  const given = answersOf(answer, document, operation, name);
-  const decorators = [
-    ...(method === "DELETE" ? ["@destructive"] : []),
-    method === "PATCH" ? "@patch(#{ implicitOptionality: false })" : `@${method.toLowerCase()}`,
-    `@route(${JSON.stringify(path)})`,
-    `@operationId(${quoted(JSON.stringify(id))})`,
-  ];
-  const text = `\n/** ${placeholderDoc(route)} */\n${decorators.join("\n")}\nop ${name}(\n${taken.join(",\n\n")}\n): ${given};\n`;
-  const shapes = [...input.declared, ...answer.declared];
-  const toDecide = [toNameOf(name), ...shapes.map(({ name: each }) => `the name and the doc of ${each}`)];
-  const about = { file: `${home.file}#${route}`, pos: 0, end: 0 };
-  return { file: home.file, pos: home.end, end: home.end, text, shapes, of: name, about, toDecide };
+  const about = { file: `#${route}`, pos: 0, end: 0 };
+  const edit = `\n/** Calls \`${route}\`. */\n${decorators.join("\n")}\n${text}\n`;
+  return { file: home.file, pos: end, end, text: edit, ...made, shapes, of: name, about, toDecide };
+}
+
+/** The operation as `tsp-openapi3` writes it, in the words of the contract. */
+async function written(
+  { program, theirs, isUsualError }: Known,
+  writer: TypeSpecWriter,
+  { parameters = [], requestBody, responses = {} }: Operation,
+  route: string,
+  name: string,
+  namespace: Namespace | undefined,
+) {
+  const [method = "", path = ""] = route.split(" ");
+  const label = pascal(name);
+  const contentOf = (side: Side, { content = {} }: Answer | RequestBody, wanted: string) =>
+    Object.fromEntries(
+      Object.entries(content).map(([type, { schema = {} }]) => [
+        type,
+        { schema: writer.schema(side, schema, wanted, true) },
+      ]),
+    );
+  const stated = parameters.map((each) => follow<Parameter>(theirs, each));
+  const team = namespace && getWithoutTeam(program, namespace) !== undefined ? undefined : teamOf(stated);
+  const taken = stated.filter((each) => !(team && each.in === "query" && scope.includes(each.name)));
+  const own = taken.map(({ name: each, in: where, required = false, schema: value = {} }): Parameter => {
+    if (!["query", "path", "header"].includes(where)) throw new CannotWrite(`it takes a ${where}`);
+    const schema = writer.schema("input", value, label + pascal(each));
+    return { name: each, in: where, required, schema, ...(where === "query" && { explode: schema.type === "array" }) };
+  });
+  const body = requestBody && follow<RequestBody>(theirs, requestBody);
+  const content = body && contentOf("input", body, `${label}Body`);
+  const answers: Record<string, { content: Readonly<Record<string, { schema: Schema }>> }> = {};
+  const failures = new Map<string, string[]>();
+  for (const [status, each] of Object.entries(responses)) {
+    const answer = follow<Answer>(theirs, each);
+    if (/^[45]\d\d$/.test(status)) {
+      const [schema] = Object.values(answer.content ?? {}).map((media) => media.schema ?? {});
+      const own = schema && !isUsualError(schema) && writer.schema("error", schema, `${label}Failure`, true);
+      const failure = own ? `, ${nameIn(own.$ref)}` : "";
+      failures.set(failure, [...(failures.get(failure) ?? []), status]);
+    } else if (!/^[123]\d\d$/.test(status)) throw new CannotWrite(`it answers ${status}`);
+    else answers[status] = { content: contentOf("answer", answer, `${label}Answer`) };
+  }
+  const [answer] = Object.values(answers);
+  const isList = method === "GET" && markList(writer, answer?.content["application/json"]?.schema ?? {}, own);
+  const spread = team === undefined ? [] : [{ $ref: `#/components/parameters/${team}` }];
+  const takes = { parameters: [...spread, ...own], ...(body && { requestBody: { content } }) };
+  const operation = { operationId: name, ...(isList && { "x-ms-list": true }), ...takes, responses: answers };
+  const { texts, ...more } = await writer.write({ [path]: { [method.toLowerCase()]: operation } });
+  const text = texts.get(name);
+  if (text === undefined || !answer) throw new CannotWrite("it has no answer, or a method of its own");
+  const errors = [...failures].map(
+    ([shape, statuses]) => ` | Failure${shape === "" ? "" : "Of"}<${statuses.join(" | ")}${shape}>`,
+  );
+  return { ...more, text: `${inOurWords(text, body?.required === true)}${errors.join("")};` };
+}
+
+/** What the libraries and the contract have a shorter or a safer word for. */
+function inOurWords(text: string, needsBody: boolean): string {
+  return text
+    .replace(/;\s*$/, "")
+    .replace("...Parameters.", "...")
+    .replace(/@patch\b/, "@patch(#{ implicitOptionality: false })")
+    .replaceAll(/@header (?!contentType\b)`?([\w-]+)`?/g, (_, name) => `@header("${name}") ${headerMember(name)}`)
+    .replace(/@body body:(?=[^;]*\)\s*:)/, needsBody ? "@body body:" : "@body body?:")
+    .replaceAll(/\b(Created|Accepted)Response & (\w+)/g, "$1<$2>")
+    .replaceAll(/\bBody<((?!\{)(?:[^<>]|<[^<>]*>)*)>/g, "$1")
+    .replaceAll(
+      /\{\s*@header contentType: "(application\/(?:jsonl|x-ndjson|stream\+json))"[;,]\s*@body body: (\w+)[;,]?\s*\}/g,
+      'TypeSpec.Http.Streams.HttpStream<$2, "$1">',
+    );
+}
+
+/** Marks the items and the cursor, where an answer has one list and says where that goes on. */
+function markList(writer: TypeSpecWriter, answer: Schema, parameters: readonly Parameter[]): boolean {
+  const { properties = {} } = writer.newShape(answer) ?? {};
+  const [items, ...others] = Object.values(properties).filter(({ type }) => type === "array");
+  const { pagination } = properties;
+  const [cursor] = ["cursor", "until"].flatMap((name) => parameters.find((each) => each.name === name) ?? []);
+  if (!items || others.length > 0 || !pagination || !cursor) return false;
+  const next = (writer.newShape(pagination) ?? pagination).properties?.next ?? {};
+  for (const each of [next, cursor]) Object.assign(each, { "x-ms-list-continuation-token": true });
+  Object.assign(items, { "x-ms-list-page-items": true });
+  return true;
+}
+
+const scope = ["teamId", "slug"];
+
+/** What declares the team of an operation: of one that says nothing of it, it is made for the team all the same until a person says why not. */
+function teamOf(parameters: readonly Parameter[]): string | undefined {
+  const has = (name: string) => parameters.some((each) => each.in === "query" && each.name === name && !each.required);
+  if (has("teamId")) return has("slug") ? "TeamScope" : "TeamIdScope";
+  const isSilent = parameters.every(({ in: where, name }) => where === "header" || !scope.includes(name));
+  return isSilent ? "UnpublishedTeamScope" : undefined;
 }
 
 /** Whether a route is made of segments that every reader of URLs leaves as they are: `GET /v1/boats/{id}`. */
@@ -99,77 +169,48 @@ export function isPlainId(id: string): boolean {
 
 /** What a header is called as a member of an input: `xIdem` of `X-Idem`. */
 export function headerMember(name: string): string {
-  const [first = "", ...others] = name.toLowerCase().split(/[^a-z\d]+/);
-  return first + others.map((each) => each.charAt(0).toUpperCase() + each.slice(1)).join("");
+  return camel(name.toLowerCase());
 }
 
-/** How a parameter of a query is marked: a list is sent name by name, `ids=a&ids=b`, as descriptions mean it that say nothing else. */
-export function queryMark(types: ReadonlySet<string>): string {
-  return types.has("array") ? "@query(#{ explode: true })" : "@query";
+/** A name of two words at least, out of an ID or with the method, and with the group where that is taken. */
+function nameOf(id: string, method: string, group: string, taken: ReadonlySet<string>): string {
+  const words = /^[a-z]\w*[A-Z\d]/.test(camel(id)) ? id : `${method.toLowerCase()} ${id}`;
+  // Names may have 40 characters, and the types of an operation have more of them.
+  let name = camel(words).slice(0, 34);
+  for (let next = 1; taken.has(name); next++)
+    name = `${camel(`${words} ${group}`).slice(0, 34)}${next > 1 ? next : ""}`;
+  return name;
 }
 
-function bodyOf(printer: ShapePrinter, document: Document, operation: Operation, name: string): string[] {
-  if (!operation.requestBody) return [];
-  const { content = {}, required = false } = follow<RequestBody>(document, operation.requestBody);
-  const [json, ...others] = Object.entries(content);
-  if (!json || others.length > 0 || json[0] !== "application/json") {
-    throw new CannotPrint("its body has other media types than JSON");
-  }
-  return [printer.member("body", json[1].schema ?? {}, required, `${pascal(name)}Body`, "@body")];
-}
-
-const empty: Readonly<Record<string, string>> = {
-  200: "OkResponse",
-  201: "CreatedResponse",
-  202: "AcceptedResponse",
-  204: "NoContentResponse",
-};
-
-function answersOf(printer: ShapePrinter, document: Document, operation: Operation, name: string): string {
-  const given: string[] = [];
-  const failed: number[] = [];
-  for (const [status, each] of Object.entries(operation.responses ?? {})) {
-    if (/^[45]\d\d$/.test(status)) {
-      failed.push(Number(status));
-      continue;
-    }
-    const content = Object.entries(follow<Answer>(document, each).content ?? {});
-    const [json] = content;
-    if (!/^2\d\d$/.test(status) || content.length > 1 || (json && json[0] !== "application/json")) {
-      throw new CannotPrint(`its answer ${status} is no JSON of a status 2xx`);
-    }
-    if (!json) {
-      const known = empty[status];
-      if (!known) throw new CannotPrint(`its answer ${status} has no body`);
-      given.push(known);
-      continue;
-    }
-    const type = printer.type(json[1].schema ?? {}, `${pascal(name)}Answer`);
-    given.push(
-      status === "200"
-        ? type
-        : status === "201"
-          ? `Created<${type}>`
-          : status === "202"
-            ? `Accepted<${type}>`
-            : `{ @statusCode _: ${status}; @body body: ${type} }`,
-    );
-  }
-  if (failed.length > 0) given.push(`Failure<${failed.join(" | ")}>`);
-  if (given.length === 0) throw new CannotPrint("it states no answer");
-  return given.join(" | ");
-}
-
-/** The file that declares a group. */
-export function fileOf(program: Program, name: string): (Home & { readonly end: number }) | undefined {
-  const namespace: Namespace | undefined = program
-    .getGlobalNamespaceType()
-    .namespaces.get("Slipway")
-    ?.namespaces.get(name);
-  const nodes = namespace ? [namespace.node, ...namespace.decorators.map(({ node }) => node?.parent)] : [];
+/** The file that declares a group, and its namespace. */
+export function groupFile(program: Program, group: string) {
+  const namespace = program.getGlobalNamespaceType().namespaces.get("Slipway")?.namespaces.get(pascal(group));
   // Of a group's files, the one whose namespace has the doc and the tag.
-  const tagged = nodes.findLast((node) => node?.kind === SyntaxKind.NamespaceStatement) ?? namespace?.node;
-  if (!tagged) return undefined;
-  const { file } = getSourceLocation(tagged);
-  return { file: file.path, namespace: name, end: file.text.length };
+  const nodes = namespace ? [namespace.node, ...namespace.decorators.map(({ node }) => node?.parent)] : [];
+  const node = nodes.findLast((each) => each?.kind === SyntaxKind.NamespaceStatement);
+  return namespace && node && { namespace, file: getSourceLocation(node).file };
+}
+
+/** The end of the file that declares a group; where there is none, the text that it begins with, and its import. */
+function homeOf({ program, entry }: Known, group: string) {
+  const name = pascal(group);
+  const found = groupFile(program, group);
+  if (found) {
+    const { path, text } = found.file;
+    return { home: { file: path, namespace: name }, end: text.length, namespace: found.namespace };
+  }
+  const kebab = name.replace(/(?<=[a-z\d])(?=[A-Z])/g, "-").toLowerCase();
+  const file = joinPaths(getDirectoryPath(entry), `${kebab}.tsp`);
+  const opening = `using TypeSpec.Http;
+using TypeSpec.OpenAPI;
+
+/** What the platform tags \`${group}\`. */
+@tag("${group}")
+namespace Slipway.${name};
+`;
+  const imports =
+    program.sourceFiles.get(entry)?.statements.filter(({ kind }) => kind === SyntaxKind.ImportStatement) ?? [];
+  const pos = imports.at(-1)?.end ?? 0;
+  const beside: Insertion[] = [{ file: entry, pos, end: pos, text: `\nimport "./${kebab}.tsp";` }];
+  return { home: { file, namespace: name }, end: opening.length, opening, beside };
 }

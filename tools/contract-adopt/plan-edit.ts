@@ -1,13 +1,7 @@
-import {
-  formatIdentifier,
-  isArrayModelType,
-  type Model,
-  navigateProgram,
-  type Program,
-  type Union,
-} from "@typespec/compiler";
+import { isArrayModelType, type Model, navigateProgram, type Program, type Union } from "@typespec/compiler";
 import { type Node, SyntaxKind } from "@typespec/compiler/ast";
 import type { HttpOperation } from "@typespec/http";
+import { getOperationId } from "@typespec/openapi";
 import { getPayloads } from "../../generator/lib/decorators.ts";
 import { type Difference, wholeDescription } from "../contract-diff/compare.ts";
 import { ValueComparer } from "../contract-diff/compare-values.ts";
@@ -15,13 +9,11 @@ import type { Document, Schema } from "../contract-diff/document.ts";
 import { ValueReader } from "../contract-diff/values.ts";
 import type { Side } from "../differ/member.ts";
 import type { Insertion, Plan, Span } from "./edits.ts";
-import { KnownShapes } from "./known-shapes.ts";
 import { type Located, Locator, spanOf, written } from "./locate.ts";
-import { headerMember, newOperation, queryMark } from "./new-operation.ts";
-import { OperationNames } from "./operation-names.ts";
-import { CannotPrint, type Declaration, type Home, pascal, quoted, ShapePrinter } from "./print-shape.ts";
+import { headerMember, newOperation } from "./new-operation.ts";
 import { aboutMember, loosened, newId, newLiterals, newStatus, placeOf, unionWithLiterals } from "./rules.ts";
-import { type Descriptions, unsayable, unsendable } from "./unsayable.ts";
+import { CannotWrite, pascal, Shapes } from "./shapes.ts";
+import { type Home, quoted, TypeSpecWriter } from "./write-typespec.ts";
 
 /** Turns differences into edits of the contract, where a rule says which. */
 export class Planner {
@@ -29,53 +21,52 @@ export class Planner {
   readonly #program: Program;
   readonly #ours: Document;
   readonly #theirs: Document;
-  readonly #names: OperationNames;
+  readonly #entry: string;
   readonly #events: ReadonlyMap<Union, Model>;
-  readonly #known: Map<Side, KnownShapes> = new Map();
-  /** What is declared for new members and operations, by name. */
-  readonly #taken: Map<string, Declaration> = new Map();
+  readonly #shapes: Shapes;
+  /** The names of operations by their published IDs. */
+  readonly #operations: Map<string, string> = new Map();
 
-  constructor(program: Program, ours: Document, theirs: Document) {
+  constructor(entry: string, program: Program, ours: Document, theirs: Document) {
+    this.#entry = entry;
     this.#program = program;
     this.#ours = ours;
     this.#theirs = theirs;
     this.locator = new Locator(program);
     this.#events = eventsOf(program);
-    this.#names = new OperationNames(program);
+    this.#shapes = new Shapes(ours, theirs);
+    navigateProgram(program, {
+      operation: (each) => void this.#operations.set(getOperationId(program, each) ?? each.name, each.name),
+    });
   }
 
-  plan(difference: Difference): Plan {
+  async plan(difference: Difference): Promise<Plan> {
     try {
-      return this.#plan(difference);
+      return await this.#plan(difference);
     } catch (error) {
-      if (error instanceof CannotPrint) return { why: `no rule writes this shape: ${error.message}` };
+      if (error instanceof CannotWrite) return { why: `no rule writes this shape: ${error.message}` };
       if (error instanceof RangeError) return { why: "no rule writes this shape: it is nested too deeply" };
       throw error;
     }
   }
 
-  #plan(difference: Difference): Plan {
+  async #plan(difference: Difference): Promise<Plan> {
     const { kind, aspect, side, weight, place, trail, operation, unread } = difference;
     if (unread) return { why: "whoever publishes it has to mend it" };
     if (kind === "removed") return { why: "it is gone: whether callers lose it is a person's word" };
     if (operation) {
-      const unsaid = unsayable(operation, this.#descriptions());
-      if (unsaid.length > 0) return { why: `no rule writes that ${unsaid.join(", or that ")}` };
-      return newOperation(
-        this.#program,
-        (each, home) => this.#printer(each, home),
-        this.#names,
-        this.#theirs,
-        difference,
-        operation,
-      );
+      const known = { program: this.#program, entry: this.#entry, theirs: this.#theirs, shapes: this.#shapes };
+      const isUsualError = (schema: Schema) => this.#isUsualError(schema);
+      return newOperation({ ...known, operations: this.#operations, isUsualError }, difference, operation);
     }
     if (difference.route === wholeDescription) return { why: "what is said of all operations is a person's to state" };
     if (weight === "major") return { why: "it breaks callers" };
     const at = this.locator.locate(difference);
     if (!at) return { why: "the contract has it in a way that no rule finds" };
     if (/^error \S+$/.test(place) && kind === "added")
-      return this.#unwritableError(difference) ?? newStatus(at.operation, place);
+      return difference.their === undefined || this.#isUsualError(difference.their)
+        ? newStatus(at.operation, place)
+        : { why: "its body is not the usual one: a person states it" };
     if (side === "error") return { why: "the body and the headers of an error are a person's to state" };
     if (side === "answer" && kind === "added" && trail.length === 0)
       return { why: "the body and the headers of an answer as a whole are a person's to state" };
@@ -90,59 +81,42 @@ export class Planner {
     return { why: "no rule is for it" };
   }
 
-  /** Why nothing is written of what is new: more is said of it than its value. */
-  #writable({ beside = [] }: Difference): Plan | undefined {
-    return beside.length > 0 ? { why: `no rule writes that it is ${beside.join(", ")}` } : undefined;
-  }
-
-  #unwritableError(difference: Difference): Plan | undefined {
-    const { their } = difference;
-    if (their !== undefined && !this.#descriptions().isUsualError(their))
-      return { why: "its body is not the usual one: a person states it" };
-    return this.#writable(difference);
-  }
-
-  #descriptions(): Descriptions {
-    const typesOf = (schema: Schema, side: Side) => new ValueReader(this.#theirs, side, false).read(schema).types;
-    const usual = { $ref: usualError };
-    const comparer = new ValueComparer(
-      new ValueReader(this.#ours, "error", false),
-      new ValueReader(this.#theirs, "error", false),
-    );
+  #isUsualError(schema: Schema): boolean {
+    const [ours, theirs] = [this.#ours, this.#theirs].map((each) => new ValueReader(each, "error", false));
     const isStated = JSON.stringify(this.#ours.components ?? {}).includes(usualError);
-    const isUsualError = (schema: Schema) => isStated && comparer.compare(usual, schema).length === 0;
-    return { ours: this.#ours, theirs: this.#theirs, typesOf, isUsualError };
+    if (!ours || !theirs || !isStated) return false;
+    return new ValueComparer(ours, theirs).compare({ $ref: usualError }, schema).length === 0;
   }
 
-  #newParameter(difference: Difference, { operation: { operation } }: Located): Plan {
+  async #newParameter(difference: Difference, { operation: { operation } }: Located): Promise<Plan> {
     const { place, their = {} } = difference;
     const [where = "", ...words] = place.split(" ");
     const name = words.join(" ");
     if (where !== "query" && where !== "header")
       return { why: "what an operation takes or gives as a whole is a person's to state" };
-    const unwritable = this.#writable(difference);
-    if (unwritable) return unwritable;
+    // A name that ends so stands for all names that begin like it.
+    if (where === "query" && name.endsWith("-")) return { why: "a group of parameters is a person's to state" };
     const identifier = where === "query" ? name : headerMember(name);
     const there = operation.parameters.properties.get(identifier);
-    const mark = there && markTaken(there, name);
-    if (mark) return mark;
-    const types = this.#descriptions().typesOf(their, "input");
-    const [unsent] = unsendable(place, new Set(), types);
-    if (unsent !== undefined) return { why: `no rule writes a parameter like that: ${unsent}` };
+    const taken = there && markTaken(there, name);
+    if (taken) return taken;
     const node = operation.node;
     const parameters =
       node && "signature" in node && "parameters" in node.signature ? node.signature.parameters : undefined;
     const span = parameters && spanOf(parameters);
     if (!span) return { why: "the operation's parameters are not its own" };
-    const printer = this.#printer("input", { file: span.file, namespace: namespaceOfType(operation) });
-    const decorator = where === "query" ? queryMark(types) : `@header(${quoted(JSON.stringify(name))})`;
-    const text = printer.member(identifier, their, false, pascal(operation.name) + pascal(name), decorator);
-    const toDecide = [`the doc of ${operation.name}'s ${name}`, ...named(printer)];
-    const rest = { shapes: printer.declared, of: operation.name, about: aboutMember(span, name), toDecide };
+    const isList = this.#shapes.read("input", their).type === "array";
+    const query = isList ? "@query(#{ explode: true })" : "@query";
+    const mark = where === "query" ? query : `@header(${quoted(JSON.stringify(name))})`;
+    const home = { file: span.file, namespace: namespaceOfType(operation) };
+    const written = await this.#member(home, "input", identifier, their, false, pascal(operation.name));
+    const text = `${mark} ${written.text}`;
+    const toDecide = [`the doc of ${operation.name}'s ${name}`, ...written.toDecide];
+    const rest = { shapes: written.shapes, of: operation.name, about: aboutMember(span, name), toDecide };
     return { ...behindLast(span, parameters.properties, text), ...rest };
   }
 
-  #newMember({ trail, their, required = false, side }: Difference, at: Located): Plan {
+  async #newMember({ trail, their, required = false, side }: Difference, at: Located): Promise<Plan> {
     const step = trail.at(-1);
     if (!step || !("member" in step) || step.member === "*")
       return { why: "members of any name are a person's to state" };
@@ -154,15 +128,15 @@ export class Planner {
     const holder = at.holder && this.#bodyOf(at.holder, at.operation);
     if (!holder) return { why: "what would have it is made from other shapes" };
     const { node, span, label, namespace } = holder;
-    const printer = this.#printer(side, { file: span.file, namespace });
-    const printed = printer.member(name, their, required, label + pascal(name));
+    const home = { file: span.file, namespace };
+    const { text, shapes, ...written } = await this.#member(home, side, name, their, required, label);
     const docs = side === "input" ? [`the doc of ${label}.${name}`] : [];
-    const toDecide = [...docs, ...named(printer)];
-    const rest = { shapes: printer.declared, of: label, about: aboutMember(span, name), toDecide };
+    const toDecide = [...docs, ...written.toDecide];
+    const rest = { shapes, of: label, about: aboutMember(span, name), toDecide };
     if (node.kind === SyntaxKind.ModelExpression && node.parent?.kind === SyntaxKind.OperationSignatureDeclaration)
-      return { ...behindLast(span, node.properties, printed), ...rest };
+      return { ...behindLast(span, node.properties, text), ...rest };
     const pos = span.end - 1;
-    return { file: span.file, pos, end: pos, text: `\n${printed};\n`, ...rest };
+    return { file: span.file, pos, end: pos, text: `\n${text};\n`, ...rest };
   }
 
   /** The braces that a model's members are written between. */
@@ -193,10 +167,10 @@ export class Planner {
 
   /** The places of this contract that a difference of an edited one comes from, as edits name them. */
   placesOf(difference: Difference): string[] {
-    const { place } = difference;
+    const { place, route } = difference;
     if (place === "") return [];
     const at = this.locator.locate(difference);
-    if (!at) return [];
+    if (!at) return [placeOf({ ...nothing, file: `#${route}` })];
     const spans: (Span | undefined)[] = [];
     const holder = at.holder && this.#bodyOf(at.holder, at.operation);
     const name = at.absent ?? at.member?.name;
@@ -213,10 +187,15 @@ export class Planner {
     return spans.flatMap((span) => (span ? [placeOf(span)] : []));
   }
 
-  #printer(side: Side, home: Home): ShapePrinter {
-    const known = this.#known.get(side) ?? new KnownShapes(this.#ours, this.#theirs, side);
-    this.#known.set(side, known);
-    return new ShapePrinter(new ValueReader(this.#theirs, side, false), known, home, this.#taken);
+  /** A member as the contract has it, and what a person looks at because of it. */
+  async #member(home: Home, side: Side, name: string, their: Schema, required: boolean, holder: string) {
+    const writer = new TypeSpecWriter(this.#shapes, home);
+    const { text, shapes, secrets } = await writer.member(side, name, their, required, holder);
+    const toDecide = [
+      ...shapes.map((each) => `the name and the doc of ${each.name}`),
+      ...secrets.map((each) => `@secret? ${each}`),
+    ];
+    return { text, shapes, toDecide };
   }
 }
 
@@ -241,10 +220,6 @@ function behindLast(span: Span, there: readonly Node[], text: string): Insertion
   return { file: span.file, pos, end: pos, text: `${last ? "," : ""}\n\n${text}` };
 }
 
-function named({ declared }: ShapePrinter): string[] {
-  return declared.map(({ name }) => `the name and the doc of ${name}`);
-}
-
 /** The contract has it of its own accord, and now the platform describes it, too: its mark goes. */
 function markTaken(member: Parameters<typeof written>[0], name: string): Plan | undefined {
   const { node } = written(member);
@@ -259,12 +234,6 @@ function namespaceOfType({ namespace }: { readonly namespace?: { readonly name: 
   return namespace && namespace.name !== "Slipway" ? namespace.name : "";
 }
 
-/** The lines that give new events a payload of which nothing is known, and how that payload is called. */
-interface NewPayloads {
-  readonly insertion: Insertion;
-  readonly shape: string;
-}
-
 function eventsOf(program: Program): ReadonlyMap<Union, Model> {
   const found = new Map<Union, Model>();
   navigateProgram(program, {
@@ -275,16 +244,4 @@ function eventsOf(program: Program): ReadonlyMap<Union, Model> {
     },
   });
   return found;
-}
-
-/** What new events have as their payload, until somebody knows more: undefined where no event of the contract has a payload like that. */
-export function newPayloads(payloads: Model, events: readonly string[]): NewPayloads | undefined {
-  const types = [...payloads.properties.values()].map(({ type }) => type);
-  const shape = types.find((type) => type.kind === "Model" && type.name !== "" && type.properties.size === 0);
-  const { node } = payloads;
-  const span = node?.kind === SyntaxKind.ModelStatement ? spanOf(node) : undefined;
-  if (shape?.kind !== "Model" || !span) return undefined;
-  const lines = events.map((event) => `${formatIdentifier(event)}: ${shape.name};\n`);
-  const pos = span.end - 1;
-  return { insertion: { file: span.file, pos, end: pos, text: `\n${lines.join("")}` }, shape: shape.name };
 }

@@ -1,12 +1,12 @@
-import type { Model, Type, Union } from "@typespec/compiler";
+import { formatIdentifier, type Model, type Type, type Union } from "@typespec/compiler";
 import { SyntaxKind } from "@typespec/compiler/ast";
 import type { HttpOperation } from "@typespec/http";
 import type { Difference } from "../contract-diff/compare.ts";
-import type { Edit, Plan, Span } from "./edits.ts";
+import type { Edit, Insertion, Plan, Span } from "./edits.ts";
 import { type Located, spanOf, written } from "./locate.ts";
 import { isPlainId } from "./new-operation.ts";
-import { newPayloads } from "./plan-edit.ts";
-import { isRounded, quoted } from "./print-shape.ts";
+import { isRounded } from "./shapes.ts";
+import { quoted } from "./write-typespec.ts";
 
 /** A text that is put into a file at a place within a span. */
 function insertion(span: Span, pos: number, text: string): Omit<Edit, "of"> {
@@ -84,6 +84,24 @@ function withPayloads(edit: Edit, payloads: Model, literals: readonly string[]):
     "how many events there are: a README and its test count them",
   ];
   return { ...edit, beside: [made.insertion], toDecide };
+}
+
+/** The lines that give new events a payload of which nothing is known, and how that payload is called. */
+interface NewPayloads {
+  readonly insertion: Insertion;
+  readonly shape: string;
+}
+
+/** What new events have as their payload, until somebody knows more: undefined where no event of the contract has a payload like that. */
+function newPayloads(payloads: Model, events: readonly string[]): NewPayloads | undefined {
+  const types = [...payloads.properties.values()].map(({ type }) => type);
+  const shape = types.find((type) => type.kind === "Model" && type.name !== "" && type.properties.size === 0);
+  const { node } = payloads;
+  const span = node?.kind === SyntaxKind.ModelStatement ? spanOf(node) : undefined;
+  if (shape?.kind !== "Model" || !span) return undefined;
+  const lines = events.map((event) => `${formatIdentifier(event)}: ${shape.name};\n`);
+  const pos = span.end - 1;
+  return { insertion: { file: span.file, pos, end: pos, text: `\n${lines.join("")}` }, shape: shape.name };
 }
 
 /** The innermost union that literals are written in. */

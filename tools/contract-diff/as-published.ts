@@ -1,7 +1,12 @@
-import { type Document, follow, isObject } from "./document.ts";
+import { type Document, follow, isObject, parseDocument } from "./document.ts";
+
+/** A description of the platform's API, whoever wrote it: what one of ours has of its own accord is no part of it. */
+export function readDescription(text: string, name: string): Document {
+  return asPublished(parseDocument(text, name));
+}
 
 /** A document of ours without what the contract has of its own accord: what the platform does not describe is no difference from what it describes. */
-export function asPublished(document: Document): Document {
+function asPublished(document: Document): Document {
   const isOurs = (value: unknown): boolean => {
     if (!isObject(value)) return false;
     if ("x-slipway-unpublished" in value) return true;

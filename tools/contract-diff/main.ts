@@ -3,10 +3,10 @@ import { join, resolve } from "node:path";
 import { root } from "../../scripts/build.ts";
 import { requireContract } from "../../scripts/contract-there.ts";
 import type { Weight } from "../differ/weight.ts";
-import { asPublished } from "./as-published.ts";
+import { readDescription } from "./as-published.ts";
 import { compare } from "./compare.ts";
 import type { Deliberate } from "./deliberate.ts";
-import { messageOf, parseDocument } from "./document.ts";
+import { messageOf } from "./document.ts";
 import { plain } from "./plain.ts";
 import { report } from "./report.ts";
 
@@ -22,9 +22,9 @@ if (!file) {
 }
 try {
   requireContract(root);
-  const read = (path: string) => parseDocument(readFileSync(path, "utf8"), path);
+  const read = (path: string) => readDescription(readFileSync(path, "utf8"), path);
   const meant: readonly Deliberate[] = JSON.parse(readFileSync(join(root, "contract/differences.json"), "utf8"));
-  const ours = asPublished(read(join(root, "api/openapi.json")));
+  const ours = read(join(root, "api/openapi.json"));
   const { lines, heaviest } = report(compare(ours, read(resolve(process.env.INIT_CWD ?? ".", file))), meant);
   console.log(lines.join("\n"));
   process.exitCode = heaviest ? ends[heaviest] : 0;

@@ -1,4 +1,4 @@
-import type { Schema } from "./document.ts";
+import { isObject, type Schema } from "./document.ts";
 
 /** Rules that every value keeps: a description with one of them says what one without it says. */
 const empty: readonly (readonly [string, unknown])[] = [
@@ -16,8 +16,10 @@ const bounds = [
 export function plainWords(schema: Schema): Schema {
   const marked = bounds.filter(([, exclusive]) => schema[exclusive] === true);
   const idle = empty.filter(([word, value]) => schema[word] === value);
-  if (marked.length + idle.length === 0) return schema;
+  const anyName = membersOfAnyName(schema);
+  if (marked.length + idle.length === 0 && anyName === undefined) return schema;
   const words = new Map(Object.entries(schema));
+  if (anyName !== undefined) words.set("additionalProperties", anyName).delete("patternProperties");
   for (const [word] of idle) words.delete(word);
   for (const [bound, exclusive] of marked) {
     words.delete(exclusive);
@@ -25,4 +27,10 @@ export function plainWords(schema: Schema): Schema {
     words.delete(bound);
   }
   return Object.fromEntries(words);
+}
+
+/** What members of all names are, where a pattern says it that every name fits. */
+function membersOfAnyName({ patternProperties }: Schema): unknown {
+  const [[pattern, schema] = [], ...others] = isObject(patternProperties) ? Object.entries(patternProperties) : [];
+  return others.length === 0 && /^\^?\(?\.\*\)?\$?$/.test(pattern ?? "") ? schema : undefined;
 }

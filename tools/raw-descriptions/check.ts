@@ -6,10 +6,10 @@ import { root } from "../../scripts/build.ts";
 import { type Absences, absence, type Failures } from "../../scripts/outcome.ts";
 import { AbsentError } from "../../scripts/peers/install-peer.ts";
 import { adopt } from "../contract-adopt/adopt.ts";
-import { asPublished } from "../contract-diff/as-published.ts";
+import { readDescription } from "../contract-diff/as-published.ts";
 import { compare, type Difference } from "../contract-diff/compare.ts";
 import type { Deliberate } from "../contract-diff/deliberate.ts";
-import { type Document, messageOf, parseDocument } from "../contract-diff/document.ts";
+import { type Document, messageOf } from "../contract-diff/document.ts";
 
 const repository = "https://raw.githubusercontent.com/vercel/sdk";
 
@@ -31,13 +31,13 @@ const files = [
 
 /** Holds `contract:diff` and `contract:adopt` against descriptions of others: older than the contract, so not judged by it, and too long to commit. */
 export async function checkRawDescriptions(): Promise<boolean | Absences | Failures> {
-  const ours = asPublished(parseDocument(readFileSync(join(root, "api/openapi.json"), "utf8"), "openapi.json"));
+  const ours = readDescription(readFileSync(join(root, "api/openapi.json"), "utf8"), "openapi.json");
   const failures: string[] = [];
   let newest: Document | undefined;
   for (const { from, commit, blob } of files) {
     try {
       const address = `${repository}/${commit}/vercel-spec.json`;
-      newest = parseDocument(
+      newest = readDescription(
         await fetchFile({ address, blob }, join(root, ".work/raw-descriptions", `${from}.json`)),
         address,
       );

@@ -5,7 +5,9 @@ import { type ComparedIds, refuseUnknownRoutes, type VendorSdk, vendorMethods } 
 export function emitMigration(groups: readonly ResolvedGroup[], sdk: VendorSdk, compared: ComparedIds): string {
   refuseUnknownRoutes(sdk, groups);
   const published = groups.flatMap(({ operations }) => operations.flatMap((each) => each.published ?? []));
-  const others = Object.entries(sdk.others).map(([method, route]) => `| \`vercel.${method}\` | \`${route}\` |\n`);
+  const others = Object.entries(sdk.others).flatMap(([method, route]) =>
+    published.includes(route) ? [] : [`| \`vercel.${method}\` | \`${route}\` |\n`],
+  );
   return `<!-- Generated from contract/ by \`npm run generate\`. Changes here are lost. -->
 
 # From \`${sdk.name}\`

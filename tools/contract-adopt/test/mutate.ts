@@ -213,7 +213,6 @@ export const kinds: Readonly<Record<string, Make>> = {
       { security: [] },
       { servers: [{ url: "https://mutated.example" }] },
       { callbacks: { done: {} } },
-      { responses: { 204: {}, 409: jsonOf({ type: "object", properties: { own: text } }) } },
       { responses: { 204: { headers } } },
       { parameters: [{ name: "c", in: "cookie", schema: text }] },
       { parameters: [{ name: "ids", in: "query", style: "pipeDelimited", schema: { type: "array", items: text } }] },
