@@ -19,7 +19,7 @@ import { kinds, type Mutation, mutated, mutationsOf } from "./test/mutate.ts";
 const root = join(import.meta.dirname, "../..");
 const seed = Number(process.env.SLIPWAY_ADOPT_SEED ?? 1);
 const count = 200;
-const source = { entry: normalizePath(join(root, "contract/main.tsp")), texts: new Map<string, string>(), root };
+const source = { entry: normalizePath(join(root, "contract/main.tsp")), texts: new Map<string, string>() };
 
 /** What the contract says otherwise on purpose, such as the bodies of errors that are described without one. */
 const meant: readonly Deliberate[] = JSON.parse(readFileSync(join(root, "contract/differences.json"), "utf8"));
@@ -41,7 +41,7 @@ beforeAll(async () => {
   mutations = mutationsOf(ours, seed, count);
   theirs = mutated(ours, mutations);
   adoption = await adopt(source, theirs, meant);
-}, 120_000);
+}, 600_000);
 
 const isApplied = (mutation: Mutation) => mutation.isIn(adoption.after.published);
 const isListed = (mutation: Mutation) => adoption.listed.some(({ difference }) => mutation.isTold(difference));
@@ -127,7 +127,7 @@ test("a second run changes nothing, and lists the same", async () => {
   expect(again.texts).toEqual(adoption.texts);
   const told = ({ listed }: Adoption) => listed.map(({ difference: { route, path, what } }) => [route, path, what]);
   expect(told(again)).toEqual(told(adoption));
-}, 60_000);
+}, 600_000);
 
 /** What the workflow that proposes the changes says of files that are changed: those that it does not let through. */
 function heldBack(paths: readonly string[]): string[] {
@@ -149,7 +149,7 @@ test("the workflow lets through what each kind of change leads to", async () => 
     expect.arrayContaining(["docs/migration.md", "docs/operations.md", "packages/webhooks/src/generated/types.ts"]),
   );
   expect(heldBack(changed)).toEqual([]);
-}, 60_000);
+}, 600_000);
 
 test("so that what is generated is let through, but for what a new group, a new version, a run of a bench or a refusal changes", async () => {
   const { contract, program } = adoption.before;

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const meant: readonly Deliberate[] = read("contract/differences.json");
   adoption = await adopt(source, readDescription(JSON.stringify(ours), "theirs.json"), meant);
   texts = new Map([...adoption.texts].map(([path, text]) => [path.slice(path.lastIndexOf("contract/") + 9), text]));
-}, 300_000);
+}, 600_000);
 
 test("all operations are written but the one that the contract cannot say, which is listed with its reason", async () => {
   expect(adoption.applied.map(({ edit }) => edit.of).sort()).toEqual(

@@ -1,15 +1,18 @@
 import { type Document, follow, isObject, parseDocument } from "./document.ts";
 
+const mark = "x-slipway-unpublished";
+
 /** A description of the platform's API, whoever wrote it: what one of ours has of its own accord is no part of it. */
 export function readDescription(text: string, name: string): Document {
-  return asPublished(parseDocument(text, name));
+  const document = parseDocument(text, name);
+  return text.includes(mark) ? asPublished(document) : document;
 }
 
 /** A document of ours without what the contract has of its own accord: what the platform does not describe is no difference from what it describes. */
 function asPublished(document: Document): Document {
   const isOurs = (value: unknown): boolean => {
     if (!isObject(value)) return false;
-    if ("x-slipway-unpublished" in value) return true;
+    if (mark in value) return true;
     const { $ref } = value;
     return (
       typeof $ref === "string" && $ref.startsWith("#/components/parameters/") && isOurs(follow(document, { $ref }))
