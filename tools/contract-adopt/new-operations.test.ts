@@ -47,7 +47,7 @@ test.each([
   ["the published ID stays", "boat-races.tsp", '@operationId("create-race")'],
   ["a default of false is no default that is lost", "boat-races.tsp", "@query past?: boolean = false,"],
   ["errors of their own have one name", "boat-races.tsp", "| Failure<400> | FailureOf<401 | 403, GetRacesFailure>;"],
-  ["members of any name are a record", "boat-races.tsp", "  crews?: Record<string>;"],
+  ["members of any name are a record", "boat-races.tsp", "  sailors?: Record<string>;"],
   ["a body that takes no other members is sealed", "boat-races.tsp", "model CreateRaceBody {\n  ...Sealed;"],
   ["lines are a stream", "boat-races.tsp", 'HttpStream<GetRaceLogAnswer, "application/x-ndjson">;'],
   ["a file is bytes", "boat-races.tsp", '@header contentType: "application/octet-stream",\n  @body body: bytes,'],
