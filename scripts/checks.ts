@@ -5,6 +5,7 @@ import { checkApi } from "../tools/release/check.ts";
 import { checkSizes } from "./budgets/sizes.ts";
 import { build, root, run } from "./build.ts";
 import { checkDisk } from "./disk.ts";
+import { checkFirstSeconds } from "./first-seconds.ts";
 import { checkImportCounts } from "./import-counts.ts";
 import type { Absences, Failures } from "./outcome.ts";
 import { checkMatrix } from "./packed/matrix.ts";
@@ -12,11 +13,13 @@ import { pack } from "./packed/pack.ts";
 import { AbsentError, installPeer, type PeerName } from "./peers/install-peer.ts";
 import { checkRuntimes } from "./runtimes.ts";
 import { checkTerraform } from "./terraform.ts";
+import { runBusy } from "./tests/busy.ts";
 import { readReport, runEndurance } from "./tests/report.ts";
+import { checkTrials } from "./trials.ts";
 import { checkTypeCounts } from "./type-counts.ts";
 
 /**
- * Where a check runs in CI: `fast` on every change and system, `packed` on every change with what users get, `nightly` with
+ * The jobs of CI: `fast` runs on every change and system, `packed` on every change with what users get, `nightly` with
  * programs of others. `weekly` judges at length: `.ci/run` and a plain `npm run check` leave it out.
  */
 export type Job = "fast" | "packed" | "nightly" | "weekly";
@@ -26,7 +29,7 @@ export interface Check {
   readonly job: Job;
   /** It waits for other programs more than it computes, and wants nothing packed: it may run beside what does. */
   readonly isBeside?: true;
-  /** What it took on two quiet cores, where that is more than a minute and a weekly job's. */
+  /** Seconds on two quiet cores, of a check that is weekly for them. */
   readonly seconds?: number;
   readonly run: () => boolean | Absences | Failures | Promise<boolean | Absences | Failures>;
 }
@@ -98,10 +101,13 @@ export const checks: Readonly<Record<string, Check>> = {
   "raw descriptions": beside(() => checkRawDescriptions()),
   // Imported when it runs: the pages are made with the packages as built, and a clean checkout has none before "build".
   site: onPacked(async () => (await import("./site/check.ts")).checkSite()),
+  commands: beside(() => checkFirstSeconds()),
   demo: onPacked(() => succeeds("npm", "run", "demo")),
   "import budget": onPacked(() => checkImportCounts(packed())),
   endurance: weekly(306, () => runEndurance() === 0 || failedTests()),
   "platform clients": weekly(290, () => withPeer("platform-clients", () => succeeds("npm", "run", "test:clients"))),
+  trials: weekly(300, () => checkTrials()),
+  "busy machine": weekly(1800, () => runBusy() === 0 || failedTests()),
   "packed packages, at length": weekly(400, () => checkMatrix(packed(), "weekly")),
   runtimes: weekly(166, () => checkRuntimes(packed())),
 };

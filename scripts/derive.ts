@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { root, run } from "./build.ts";
+import { build, root, run } from "./build.ts";
 
 // npm run derive               writes anew what is committed and follows from the contract and the sources; its diff is the review
 // npm run derive -- budgets    one of these steps, or several
@@ -11,9 +11,9 @@ const steps: Readonly<Record<string, () => number>> = {
   parity: () => update([parity]),
   budgets: () => node("scripts/budgets/main.ts") || node("generator/src/main.ts"),
   runtimes: () => node("scripts/runtimes.ts"),
-  clients: () => node("test/clients/main.ts", "--update") || update([parity]),
+  clients: () => built("test/clients/main.ts", "--update") || update([parity]),
   independent: () => node("test/independent/main.ts", "--update") || update([parity]),
-  picture: () => node("scripts/picture.ts"),
+  picture: () => built("scripts/picture.ts"),
 };
 const usual = ["generate", "api", "snapshots", "parity"];
 const parity = "test/parity/parity.test.ts";
@@ -35,6 +35,11 @@ run("git", ["status", "--short"]);
 
 function node(file: string, ...args: string[]): number {
   return run("node", [file, ...args]);
+}
+
+function built(file: string, ...args: string[]): number {
+  build();
+  return node(file, ...args);
 }
 
 /** Runs tests with all their cases, and writes the files that they hold something against. */

@@ -26,11 +26,11 @@ export const orders: Readonly<Record<string, string>> = {
   "packages/emulator/src/domain": `accounts ai-gateway < events world < artifacts config names projects
     < api-keys environment images networking < credentials deployments < firewall hosts logs traffic < sandboxes sites < functions`,
   "packages/emulator/src/api": "* < groups.ts",
-  "generator/src": "entry.ts write.ts < model < emit < generate.ts < main.ts",
+  "generator/src": "entry.ts < model < emit write.ts < generate.ts < whole.ts < main.ts",
   tools: "differ vendor-sdk < api contract-diff < release < contract-adopt < raw-descriptions",
-  scripts: `* < build.ts declarations.ts < one-file peers tests use packed.ts demo.ts emulator.ts picture.ts
-    < budgets image alone.ts disk.ts import-counts.ts outcome.ts packages.ts type-counts.ts
-    < bundlers consumers rehearsal site examples.ts runtimes.ts terraform.ts < checks.ts example.ts < check.ts`,
+  scripts: `* < build.ts with-shapes.ts < clone.ts declarations.ts peers tests picture.ts < outcome.ts one-file < packed
+    < budgets disk.ts first-seconds.ts image import-counts.ts runtimes.ts terraform.ts trials.ts type-counts.ts use < site
+    < checks.ts derive.ts example.ts < check.ts`,
 };
 
 /** One file imports the other; `isLate`: when a function runs. */
@@ -64,7 +64,7 @@ export function faultsIn(folder: string): string[] {
   const roomOf = (file: string): string | undefined =>
     file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).split("/")[0] : undefined;
   const gone = names.filter((name) => !existsSync(join(root, folder, name)));
-  return [
+  const faults = [
     ...gone.map((name) => `${folder}/${name} is no more: take it out of test/order.ts`),
     ...arrows.flatMap(({ from, to }) => {
       const [room, other] = [roomOf(from), roomOf(to)];
@@ -82,6 +82,7 @@ export function faultsIn(folder: string): string[] {
       ];
     }),
   ];
+  return [...new Set(faults)];
 }
 
 /** Files that need each other before either has run, or whose types do; each circle from its first file back to it. */

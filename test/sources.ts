@@ -49,5 +49,5 @@ export function importsOf(path: string, { isLate = true, isByType = true } = {})
     entries.filter((entry) => isMeant([entry])).map(({ moduleRequest }) => moduleRequest?.value ?? ""),
   );
   const late = dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1));
-  return [...new Set([...imported, ...exported, ...(isLate ? late : [])])];
+  return [...new Set([...imported, ...exported, ...(isLate ? late : [])])].filter(Boolean);
 }

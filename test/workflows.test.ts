@@ -142,6 +142,7 @@ test("so that each check runs in one job: what is quick on three systems, what t
     "independent mock",
     "vendor SDK",
     "raw descriptions",
+    "commands",
   ]);
   // None of them is quick: what takes a minute or less is tried with every change.
   const contributing = readFileSync(join(root, "CONTRIBUTING.md"), "utf8");

@@ -37,7 +37,7 @@ export async function makeEmulatorImage(options: EmulatorImageOptions = {}): Pro
   if (!source) layOutSystem(system, debian, node);
   layOutNode(runtime, node);
   cpSync(folder, app, { recursive: true });
-  // What changes least is lowest, so that it need not be fetched again.
+  // The layer that changes least is lowest, so that it need not be fetched again.
   const layers: FolderLayer[] = [
     ...(source ? [] : [{ folder: system, at: "/" }]),
     { folder: runtime, at: "/" },
@@ -79,7 +79,7 @@ function baseOf(name: string): ImageSource {
   return { store: createRegistry({ url: `${scheme}://${host}` }).repository(repository), reference: digest };
 }
 
-/** Who runs in the image. */
+/** The image runs as this user. */
 const user = "1000:1000";
 
 const files: Readonly<Record<string, string>> = {
