@@ -35,7 +35,7 @@ function commands(): string[] {
     blocksOf(path, "sh").flatMap(({ code }) => code.split("\n")),
   );
   const typed = lines.map((line) => line.replace(/\s+#.*/, "").replace("--port 4000", "--port 0"));
-  return [...new Set(typed)].filter((line) => /^(?:npm (?:run|test)|node)\b/.test(line));
+  return [...new Set(typed)].filter((line) => /^npm (?:run|test)\b/.test(line));
 }
 
 /** Runs a command until it ends, or for some seconds; says what was wrong. */
