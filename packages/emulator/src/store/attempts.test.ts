@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { Attempts } from "./attempts.ts";
 import { StorageError } from "./storage-error.ts";
 
-/** A list that attempts change, and what was kept of them. */
 function things(): { attempts: Attempts<string>; list: string[]; kept: string[][]; add(name: string): void } {
   const kept: string[][] = [];
   const attempts = new Attempts<string>((changed) => {

@@ -5,10 +5,7 @@ interface Step<What> {
   readonly what: What | undefined;
 }
 
-/**
- * Work that happens wholly or not at all, in one synchronous stretch: so nobody ever sees half of one, and taking one back never takes back
- * what another one did. Whoever has to wait, for bytes or for a process, waits before the attempt.
- */
+/** Work that happens wholly or not at all, in one synchronous stretch: taking it back never takes back another's. */
 export class Attempts<What> {
   readonly #keep: (changed: readonly What[]) => void;
   readonly #steps: Step<What>[] = [];
@@ -24,10 +21,7 @@ export class Attempts<What> {
     this.#keep = keep;
   }
 
-  /**
-   * Runs `work`, and takes back what it changed when it throws or `isKept` says so. Within another attempt it is a part that fails by itself.
-   * Throws a TypeError for work that waits, and `StateDamage` for each change after one that could not be taken back.
-   */
+  /** Takes `work` back when it throws or `isKept` refuses it. Throws a TypeError for work that waits, and `StateDamage` after a failed undo. */
   run<Result>(work: () => Result, isKept: (result: Result) => boolean = () => true): Result {
     const stepsBefore = this.#steps.length;
     const afterwardsBefore = this.#afterwards.length;
@@ -51,19 +45,16 @@ export class Attempts<What> {
     }
   }
 
-  /** Takes note of a change that has just been made. Throws outside of an attempt: nobody could take it back. */
   changed(undo: () => void, what?: What): void {
     this.#demand("Something was to be changed");
     this.#steps.push({ undo, what });
   }
 
-  /** Runs `job` at the end of the attempt, before it is kept, and once however often it is asked for. It fails when `job` throws. */
   beforehand(job: () => void): void {
     this.#demand("A job was to come before the end of an attempt");
     this.#beforehand.add(job);
   }
 
-  /** Runs `job` once the attempt is kept, and never when it is taken back. */
   afterwards(job: () => void): void {
     this.#demand("A job was to wait for the end of an attempt");
     this.#afterwards.push(job);
@@ -108,7 +99,6 @@ export class Attempts<What> {
   }
 }
 
-/** Throws a TypeError for what work that waits has returned. */
 export function refuseToWait(result: unknown): void {
   if (typeof result !== "object" || result === null || !("then" in result)) return;
   // Whatever becomes of it, the attempt has failed.

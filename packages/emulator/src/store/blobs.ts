@@ -8,7 +8,6 @@ export interface ArrivedBlob extends Draft {
 
 const incoming = "incoming";
 
-/** Bytes by the hex SHA-1 of their content. */
 export class Blobs {
   readonly #files: ByteFiles;
   readonly #keeper: FileKeeper;
@@ -24,7 +23,6 @@ export class Blobs {
     return this.size(sha) !== undefined;
   }
 
-  /** The length in bytes; `undefined` where there is no such content, and for what is no digest. */
   size(sha: string): number | undefined {
     return isSha1(sha) ? this.#files.size(pathOf(sha)) : undefined;
   }
@@ -37,7 +35,6 @@ export class Blobs {
     return Buffer.from(await new Response(this.read(sha)).arrayBuffer());
   }
 
-  /** Takes bytes in as they come, to disk. They are to be kept or to be discarded; when the source fails, they are gone. */
   async receive(source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<ArrivedBlob> {
     const path = `${incoming}/${randomUUID()}`;
     try {
@@ -54,7 +51,6 @@ export class Blobs {
     return this.#files.read(path);
   }
 
-  /** Lets a content be found, as part of an attempt. */
   keep(arrived: ArrivedBlob): void {
     givePlace(this.#files, arrived, pathOf(arrived.sha), this.#keeper);
   }

@@ -9,7 +9,6 @@ import { closeFolder } from "./close-folder.ts";
 // On Windows folders have access lists, and no mode to look at.
 const others = process.platform === "win32" ? 0 : 0o077;
 
-/** What somebody else may do with what is in a folder, by path; nothing is not listed. */
 function openToOthers(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => {
     const stats = lstatSync(join(folder, path));

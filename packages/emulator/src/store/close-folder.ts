@@ -6,10 +6,7 @@ const ownFolder = 0o700;
 const ownFile = 0o600;
 const others = 0o077;
 
-/**
- * Makes a data folder, or takes one that is there, and closes what is `ours` in it to all but its owner; itself only when it holds nothing
- * else. What another user has, such as a volume's root, is left. Throws where something of ours is a link: it would lead out.
- */
+/** Makes or takes a data folder, and closes `ours` in it to all but the owner. Throws for a link of ours: it would lead out. */
 export function closeFolder(folder: string, ours: readonly string[]): void {
   makeFolder(folder, ownFolder);
   refuseLinks(folder, ours);
@@ -44,7 +41,6 @@ function close(path: string, mode: number): void {
   }
 }
 
-/** Makes a folder with those above it. Node's own `recursive` never ends where a folder takes none in it, as in `/proc`. */
 function makeFolder(folder: string, mode: number): void {
   try {
     mkdirSync(folder, { mode });
@@ -63,7 +59,6 @@ function makeFolder(folder: string, mode: number): void {
 
 const mayRead = constants.R_OK | constants.W_OK;
 
-/** Throws where this process may not read and write a folder and what is `ours` in it, such as what another user's run left there. */
 export function demandAccess(folder: string, ours: readonly string[]): void {
   accessSync(folder, mayRead | constants.X_OK);
   for (const path of ours.map((name) => join(folder, name))) if (existsSync(path)) accessSync(path, mayRead);

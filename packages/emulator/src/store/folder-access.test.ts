@@ -20,7 +20,6 @@ const name = (what: string): string =>
     ? what
     : `no process could be held to permissions here (Windows, or root without setpriv), so that none was tried: ${what}`;
 
-/** What the command says of a folder that it cannot take. */
 function refusalOf(folder: string): Promise<string> {
   const [program = "", ...args] = [...asOrdinary, process.execPath, command, "--data", folder];
   return text(spawn(program, args, { stdio: ["ignore", "ignore", "pipe"] }).stderr);

@@ -13,16 +13,7 @@ const ownerName = "owner.json";
 
 export const lockFiles: readonly string[] = [lockName, `${lockName}-journal`, ownerName];
 
-/**
- * Takes a data folder for this process alone, until it is released or the process ends in whatever way.
- *
- * The lock is the one that SQLite holds on a file of its own, through an open transaction: the operating system's, which it takes
- * back when a process dies, so that none is ever stale and no process number has to be judged. It holds between containers that
- * share a folder of one machine, and between two emulators of one process. Who has it stands in a file beside it, for the error
- * alone. Nothing else may open the lock's file: on POSIX systems a process that closes any handle of a file loses its locks on it.
- *
- * Throws an error that names the process that has the folder.
- */
+/** Takes a data folder by an SQLite lock, which ends with the process. No second handle of the file may exist: POSIX drops locks with it. */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const { DatabaseSync } = await loadSqlite();
   const file = join(folder, lockName);
@@ -74,7 +65,6 @@ function describe({ pid, host, since }: Owner): string {
   return `${pid === process.pid ? "this very process" : "the process"} ${pid}, since ${since}`;
 }
 
-/** `undefined` for an owner who has not written the file yet. */
 function readOwner(file: string): Owner | undefined {
   try {
     const owner: Partial<Owner> = JSON.parse(readFileSync(file, "utf8"));

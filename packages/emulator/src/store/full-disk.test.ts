@@ -70,7 +70,6 @@ async function fillAndTry(folder: string): Promise<void> {
   after.close();
 }
 
-/** Writes until nothing more of this size fits. */
 function fillUp(file: string, size: number): void {
   const piece = Buffer.alloc(size);
   try {

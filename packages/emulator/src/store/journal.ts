@@ -1,6 +1,5 @@
 import type { WrittenRow } from "./rows.ts";
 
-/** A row that was written, or removed where there is none. */
 export interface WrittenChange {
   readonly table: string;
   readonly id: string;
@@ -16,12 +15,10 @@ export interface StagedRows {
   drop(): void;
 }
 
-/** Where changes are kept for the next start. */
 export interface Journal {
   load(table: string): Iterable<WrittenRow>;
   /** The highest position that is taken; 0 where there is none. */
   lastPosition(): number;
-  /** Keeps all changes or none; on return they are on disk. Throws `StorageError` when they cannot be written. */
   write(changes: readonly WrittenChange[], instead?: StagedRows): void;
   /** Begins with rows that are to take the place of all others when they are written `instead`. One at a time. */
   stage(): StagedRows;

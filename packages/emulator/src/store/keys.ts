@@ -38,7 +38,6 @@ export class Keys {
     this.#store = store;
   }
 
-  /** Seals a text, as base64url. What is sealed for a purpose opens for no other one. */
   encrypt(text: string, purpose = ""): string {
     const key = kept(this.#store, "encryption", () => randomBytes(32).toString("base64"));
     const nonce = randomBytes(12);
@@ -66,7 +65,6 @@ export class Keys {
     return `${signed}.${sign("sha256", Buffer.from(signed), this.#signing().privateKey).toString("base64url")}`;
   }
 
-  /** What a token says that this emulator has signed; `undefined` for any other text. */
   readToken(token: string): Readonly<Record<string, unknown>> | undefined {
     // As above.
     const [, signed, body, signature] = /^([\w-]+\.([\w-]+))\.([\w-]+)$/.exec(token) ?? [];
@@ -76,7 +74,6 @@ export class Keys {
     return isOurs ? JSON.parse(Buffer.from(body, "base64url").toString()) : undefined;
   }
 
-  /** The public half as a JSON Web Key; `undefined` as long as none was signed. Node's own type of it moved with its versions. */
   publicKey(): Readonly<Record<string, unknown>> | undefined {
     if (!this.#store.rows(keyTable).get("signing")) return undefined;
     return { ...this.#signing().publicKey.export({ format: "jwk" }), kid: keyId, alg: "RS256", use: "sig" };

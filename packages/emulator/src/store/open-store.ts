@@ -14,11 +14,9 @@ import { Store, type StoreOptions } from "./store.ts";
 export interface OpenStore {
   readonly store: Store;
   files(folder: string): ByteFiles;
-  /** The names of all folders that have been asked for, now or at an earlier start. */
   folders(): string[];
   /** Absent in memory. */
   readonly journal?: SqliteJournal;
-  /** Ends without writing: what is not written has not been acknowledged. */
   close(): void;
 }
 
@@ -36,17 +34,14 @@ const ours = [
   functions,
 ];
 
-/** Where in a data folder the files of running sandboxes and of drives are. */
 export function sandboxFolder(dataFolder: string): string {
   return join(resolve(dataFolder), sandboxes);
 }
 
-/** Where in a data folder the files of running functions are. */
 export function functionFolder(dataFolder: string): string {
   return join(resolve(dataFolder), functions);
 }
 
-/** Rows and files of the data folder, or in memory. Throws when another emulator has the folder, or it cannot be read or written. */
 export async function openStore(named: string | undefined, options: Omit<StoreOptions, "journal">): Promise<OpenStore> {
   if (named === undefined) {
     const store = new Store(options);
@@ -88,7 +83,6 @@ export async function openStore(named: string | undefined, options: Omit<StoreOp
   }
 }
 
-/** Makes a folder this process's alone; an error that does not name it says which option did. */
 async function takeFolder(dataFolder: string): Promise<FolderLock> {
   try {
     // Tokens and keys are in there.

@@ -6,7 +6,6 @@ export interface Entry<R> {
 
 /** A place in an order, whether a row stands there or not. */
 export interface Place {
-  /** What rows are sorted by; 0 where they stand as they came. */
   readonly by: string | number;
   readonly position: number;
 }
@@ -45,7 +44,6 @@ export class Ordered<R> {
     if (entries.length > longestStretch) this.#stretches.splice(stretch + 1, 0, entries.splice(longestStretch / 2));
   }
 
-  /** The entry has to be there, as it was when it was added. */
   delete(entry: Entry<R>): void {
     const [stretch, index] = this.#findPlace(this.placeOf(entry));
     const entries = this.#stretches[stretch];
@@ -55,7 +53,6 @@ export class Ordered<R> {
     if (entries.length === 0) this.#stretches.splice(stretch, 1);
   }
 
-  /** The next one behind a place in a direction; from the end of it without a place. */
   next(direction: Direction, behind?: Place): Entry<R> | undefined {
     if (!behind) return direction === "asc" ? this.#stretches[0]?.[0] : this.#stretches.at(-1)?.at(-1);
     const [stretch, index] = this.#findPlace(behind);
@@ -65,7 +62,6 @@ export class Ordered<R> {
     return this.#stretches[stretch]?.[index + 1] ?? this.#stretches[stretch + 1]?.[0];
   }
 
-  /** The first one of which something holds that holds of none before it, and of all behind it. */
   first(holds: (row: R) => boolean): Entry<R> | undefined {
     const [stretch, index] = this.#find((entry) => holds(entry.row));
     return this.#stretches[stretch]?.[index];
@@ -79,7 +75,6 @@ export class Ordered<R> {
     return this.#stretches.flatMap((entries) => entries.map(({ row }) => row));
   }
 
-  /** All as they are now, whatever becomes of them. */
   copies(): Readonly<Entry<R>>[] {
     return this.#stretches.flatMap((entries) => entries.map(({ position, row }) => ({ position, row })));
   }
@@ -108,7 +103,6 @@ export function comparePlaces(one: Place, other: Place): number {
 
 const longestStretch = 512;
 
-/** The index of the first item of which something holds; the length where it holds of none. */
 function lowest<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
   let [low, high] = [0, items.length];
   while (low < high) {

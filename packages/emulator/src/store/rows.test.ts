@@ -47,7 +47,6 @@ function open() {
   return {
     store,
     boxes,
-    /** Changes something, a moment later than what was before. */
     change<Result>(work: () => Result): Result {
       time += 1;
       return store.attempt(work);

@@ -8,7 +8,6 @@ export interface WrittenRow {
   readonly json: string;
 }
 
-/** What rows have: one at least of these values of indexes. */
 export type Clause<Index extends string> = readonly (readonly [index: Index, value: string])[];
 
 /** The clause of a filter: no clause where it is undefined. */
@@ -20,7 +19,6 @@ export function having<Index extends string>(
   return [Array.from(typeof values === "string" ? [values] : values, (value) => [index, value])];
 }
 
-/** The rows of a table, oldest first wherever there are several. To change anything, there has to be an attempt. */
 export interface Rows<R extends Row = Row, Index extends string = string> {
   readonly size: number;
   get(id: string): R | undefined;
@@ -32,21 +30,16 @@ export interface Rows<R extends Row = Row, Index extends string = string> {
   where(clauses: readonly Clause<Index>[], fits?: (row: R) => boolean): Found<R>;
   readonly position: (row: R) => number;
   add(draft: Draft<R>): R;
-  /** Adds a row, or takes the place of the one with its id, whose moment of creation it keeps. */
   put(draft: Draft<R> & { readonly id: string }): R;
   change(id: string, changes: Changes<R>): R;
-  /** Removes a row with all that belongs to it; says whether there was one. */
   remove(id: string): boolean;
 }
 
 export interface Keeper {
   now(): number;
-  /** A number above all before it. */
   nextPosition(): number;
   newId(table: Table): string;
-  /** Called with how many rows have been looked at. */
   looked(count: number): void;
-  /** Called after each change of one row, with what takes it back. Throws when nothing may be changed; it is taken back then. */
   changed(table: Table, before: Entry<Row> | undefined, after: Entry<Row> | undefined, undo: () => void): void;
   removeChildren(table: Table, id: string): void;
 }
@@ -95,13 +88,11 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
     return this.#rowsOf(this.#all);
   }
 
-  /** The ids of all, one by one: what is changed meanwhile does no harm. */
   *ids(): Generator<string> {
     const all = this.#all;
     for (let entry = all.next("asc"); entry; entry = all.next("asc", all.placeOf(entry))) yield entry.row.id;
   }
 
-  /** Every row as it is now, whatever becomes of it, with its place. */
   entries(): Readonly<Entry<R>>[] {
     return this.#all.copies();
   }
@@ -171,7 +162,6 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
     return true;
   }
 
-  /** Removes every row, and nothing that belongs to one: where all tables are cleared, that goes with its own. */
   clear(): void {
     for (const { id } of this.all()) this.#change(id, undefined);
   }
@@ -183,7 +173,6 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
     return others;
   }
 
-  /** Puts a row behind all others, in no attempt: for what nobody can see yet. Returns its place. Throws where there is one with its id. */
   putBack(row: R): number {
     if (this.#entries.has(row.id)) throw new TakenError(this.table, "id", row.id);
     this.#demandUnique(row);
@@ -192,14 +181,12 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
     return position;
   }
 
-  /** Has its own rows and another one's change places. */
   exchange(others: TableRows<R, Index>): void {
     [this.#entries, others.#entries] = [others.#entries, this.#entries];
     [this.#all, others.#all] = [others.#all, this.#all];
     [this.#lists, others.#lists] = [others.#lists, this.#lists];
   }
 
-  /** What is under an id, to be written; `undefined` where there is nothing. */
   written(id: string): WrittenRow | undefined {
     const entry = this.#entries.get(id);
     return entry && { position: entry.position, json: JSON.stringify(entry.row) };

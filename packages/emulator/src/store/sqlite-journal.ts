@@ -10,13 +10,7 @@ export interface SqliteJournal extends Journal {
   limitPages(pages: number): void;
 }
 
-/**
- * A journal in one SQLite file. `node:sqlite` is loaded only here and for the lock, when a data folder is given.
- *
- * The file belongs to whoever opened it last: each change is written only after a look at the owner's mark, in the same
- * transaction. The lock of the data folder keeps others away; where it cannot, as on some network drives, the one that was there
- * before is refused its next change, instead of the two losing each other's.
- */
+/** A journal in one SQLite file. Each change checks the owner's mark, as the folder's lock does not hold on some network drives. */
 export async function openSqliteJournal(file: string): Promise<SqliteJournal> {
   const { DatabaseSync } = await loadSqlite();
   const database: Database = new DatabaseSync(file);
@@ -28,7 +22,6 @@ export async function openSqliteJournal(file: string): Promise<SqliteJournal> {
   }
 }
 
-/** Rows are known by their places: what comes goes to the end, also in the index. */
 function makeTable(database: Database, name: string): void {
   database.exec(`
     CREATE TABLE ${name} (position INTEGER PRIMARY KEY, of TEXT NOT NULL, id TEXT NOT NULL, json TEXT NOT NULL);
@@ -99,7 +92,6 @@ function journalOf(database: Database, file: OpenFile): SqliteJournal {
   };
 }
 
-/** Begins a table beside the rows', which has its place once it is written `instead`. */
 function stage(database: Database, asOwner: (work: () => void) => void): StagedRows {
   asOwner(() => {
     database.exec("DROP TABLE IF EXISTS incoming");

@@ -29,7 +29,6 @@ async function startOnDisk(): Promise<Started> {
   return { emulator, state, dataFolder };
 }
 
-/** Another connection that keeps the emulator from writing, until it lets go. */
 function lockDatabase(dataFolder: string): { lock(): void; unlock(): void } {
   const database = new DatabaseSync(join(dataFolder, "state.sqlite"));
   onTestFinished(() => database.close());
@@ -51,7 +50,6 @@ test("every operation that cannot be written is refused and has changed nothing;
   const rows = () => state.store.dump().replaceAll(/^sandboxCommands .*$/gm, "");
   const kept = () => ({ rows: rows(), files: filesIn(dataFolder) });
 
-  /** Sends each request twice: first while nothing can be written. */
   const twice: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     const body = request.body ? await request.arrayBuffer() : undefined;

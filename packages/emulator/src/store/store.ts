@@ -17,13 +17,11 @@ export interface Change {
   readonly after: Row | undefined;
 }
 
-/** A row as it was written, for another time or another store. */
 export interface KeptRow {
   readonly table: string;
   readonly json: string;
 }
 
-/** Rows that are to take the place of all others; once they have, what there was before. */
 export interface Staged {
   readonly tables: ReadonlyMap<string, TableRows<Row, string>>;
   readonly journal: StagedRows | undefined;
@@ -39,13 +37,11 @@ export interface StoreOptions {
   beforeWrite?(store: Store): void;
 }
 
-/** Where rows are found. */
 interface TableIndex {
   readonly table: Table;
   readonly index: string;
 }
 
-/** Everything that the emulator knows, apart from file contents. */
 export class Store {
   readonly tables: readonly Table[];
   /** What rows are known by that lets somebody in. */
@@ -61,7 +57,6 @@ export class Store {
   #isClosed = false;
   #isFailing = false;
   #generation = 0;
-  /** What the present attempt puts in the place of all rows. */
   #instead: Staged | undefined;
   #looked = 0;
 
@@ -99,10 +94,7 @@ export class Store {
     return rows;
   };
 
-  /**
-   * The one way to change anything: what `work` changes in one synchronous stretch is on disk on return. When it throws, `isKept` refuses its
-   * result, or the disk does not take the changes (`StorageError`), all is as it was before. What waits has to wait before.
-   */
+  /** The one way to change anything: on return the changes are on disk, and after an error (`StorageError`) all is as before. */
   attempt<Result>(work: () => Result, isKept?: (result: Result) => boolean): Result {
     return this.#attempts.run(work, isKept);
   }
@@ -113,19 +105,16 @@ export class Store {
     this.#attempts.changed(undo);
   }
 
-  /** Runs `job` before what the present attempt changed is written: once, and the attempt fails with it. */
   beforeCommit(job: () => void): void {
     this.#demandOpen();
     this.#attempts.beforehand(job);
   }
 
-  /** Runs `job` when what the present attempt changed is on disk; never when it is taken back. */
   afterCommit(job: () => void): void {
     this.#demandOpen();
     this.#attempts.afterwards(job);
   }
 
-  /** Tells `listener` what each attempt changed, once that is on disk; returns what ends it. */
   onChanges(listener: (changes: readonly Change[]) => void): () => void {
     this.#listeners.add(listener);
     return () => {
@@ -133,7 +122,6 @@ export class Store {
     };
   }
 
-  /** Settles when a row, or one that belongs to it, is next changed, and when `signal` is aborted. */
   nextChange(id: string, signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {
@@ -169,7 +157,6 @@ export class Store {
     });
   }
 
-  /** Every row as it is written and as it is now, in the order in which rows came; each becomes a text when it is its turn. */
   written(): Iterable<KeptRow> {
     const lists = this.tables.map((table) => {
       this.rows(table);
@@ -215,7 +202,6 @@ export class Store {
     }
   }
 
-  /** Puts rows in the place of all that there are, as the first of what an attempt does. */
   replace(staged: Staged): void {
     this.#demandOpen();
     const exchange = () => {
@@ -247,14 +233,12 @@ export class Store {
     }
   }
 
-  /** Whether a text is a token, a code or another secret that a row is known by. */
   holdsSecret(text: string): boolean {
     return this.#secrets.some(({ table, index }) =>
       index === "id" ? this.rows(table).get(text) !== undefined : this.rows(table).count(index, text) > 0,
     );
   }
 
-  /** Every row, in order, as text; the same text for the same rows. */
   dump(): string {
     const lines = this.tables.flatMap((table) => {
       const rows = this.rows(table);
@@ -276,7 +260,6 @@ export class Store {
     }
   }
 
-  /** The tables of what may belong to a table's rows, each with the index that says to which. */
   #childrenOf(parent: Table): readonly TableIndex[] {
     const known = this.#children.get(parent);
     if (known) return known;

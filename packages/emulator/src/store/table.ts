@@ -1,7 +1,6 @@
 /** What every row has; the store itself fills it in. */
 export interface Row {
   readonly id: string;
-  /** In ms of the emulator's clock. */
   readonly createdAt: number;
   readonly updatedAt: number;
 }
@@ -15,7 +14,6 @@ export interface OfProject extends Row {
 }
 
 export type Draft<R extends Row> = Omit<R, keyof Row> & {
-  /** Default: a random one with the table's prefix. */
   readonly id?: string;
 };
 
@@ -25,7 +23,6 @@ export type Changes<R extends Row> = { readonly [Name in Exclude<keyof R, keyof 
 /** What kind of thing a row belongs to; an account is a team or a user. */
 type Parent = Table | "account" | "anything";
 
-/** Rows of one kind: how they are found, and what they go with. */
 export interface Table<R extends Row = Row, Index extends string = string> {
   readonly name: string;
   /** What errors call one row, such as "Project". */
@@ -40,10 +37,8 @@ export interface Table<R extends Row = Row, Index extends string = string> {
   readonly secret: "id" | Index | undefined;
   /** The indexes whose rows stand in an order of their own. */
   readonly sorted: readonly Index[];
-  /** What a row is sorted by in an index; 0 in one whose rows stand in the order in which they came. */
   sortKey(index: Index, row: R): string | number;
   values(index: Index, row: R): readonly string[];
-  /** The first of them; `undefined` where it has none. */
   value(index: Index, row: R): string | undefined;
 }
 

@@ -8,9 +8,7 @@ export interface ByteRange {
 export interface ByteFiles {
   size(path: string): number | undefined;
   read(path: string, range?: ByteRange): ReadableStream<Uint8Array>;
-  /** Opens a file, which is made where it is missing, to write on from `offset`; what lay behind is cut off. */
   append(path: string, offset: number): Promise<Appender>;
-  /** Resolves when the content of a file is on disk, whatever happens next. */
   flush(path: string): Promise<void>;
   /** Gives a file a second path at once, over whatever has it; returns what takes that back. Without second paths it loses its first one. */
   place(from: string, to: string): () => void;
@@ -26,8 +24,6 @@ export interface ByteFiles {
 }
 
 export interface Appender {
-  /** Takes a piece; it may be written only later, so that nobody waits for the disk. */
   write(piece: Uint8Array): Promise<void>;
-  /** Writes all that was taken. Throws what went wrong with any of it. */
   close(): Promise<void>;
 }

@@ -8,13 +8,11 @@ export interface ByteSource {
   writeTo?(target: Writable): Promise<void>;
   /** The bytes themselves, where they are in memory in one piece. */
   readonly whole?: Uint8Array | undefined;
-  /** Gives up what is open although nobody has begun to read it. */
   drop?(): void;
 }
 
 const sources = new WeakMap<ReadableStream<Uint8Array>, ByteSource>();
 
-/** A web stream of what a source gives. Nothing is opened before somebody reads. */
 export function webStream(source: ByteSource): ReadableStream<Uint8Array> {
   const read = async function* (): AsyncGenerator<Uint8Array, void> {
     yield* source.open().iterator();
@@ -27,7 +25,6 @@ export function webStream(source: ByteSource): ReadableStream<Uint8Array> {
   return stream;
 }
 
-/** A web stream of pieces that are in memory. */
 export function streamOfPieces(pieces: readonly Uint8Array[]): ReadableStream<Uint8Array> {
   let next = 0;
   const stream = new ReadableStream<Uint8Array>({

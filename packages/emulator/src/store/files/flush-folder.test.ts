@@ -30,7 +30,6 @@ test.runIf(process.platform === "linux")(
   },
 );
 
-/** The paths that are flushed until the end of the test; they are flushed all the same. */
 function listenToFlushes(): string[] {
   const flushed: string[] = [];
   const { fsyncSync } = fs;

@@ -130,7 +130,6 @@ class FolderFiles implements ByteFiles {
     );
   }
 
-  /** Removes nothing from what is not ours by now, and returns why. */
   #removeFrom(place: string, remove: () => unknown[]): unknown[] {
     try {
       this.#within.demand(place);
@@ -155,7 +154,6 @@ function removeOne(path: string): unknown[] {
   }
 }
 
-/** Takes a move back, unless somebody has removed what was moved: then there is nothing left to take back. */
 function renameBack(target: string, source: string): void {
   try {
     renameSync(target, source);
@@ -164,7 +162,6 @@ function renameBack(target: string, source: string): void {
   }
 }
 
-/** Gathers pieces and writes them together, while the next ones come in. */
 class FolderAppender implements Appender {
   readonly #handle: FileHandle;
   #pieces: Uint8Array[] = [];
@@ -195,7 +192,6 @@ class FolderAppender implements Appender {
     }
   }
 
-  /** Waits for the write before this one, so that at most two lots are in memory. */
   async #next(): Promise<void> {
     await this.#writing;
     const pieces = this.#pieces;
@@ -209,7 +205,6 @@ class FolderAppender implements Appender {
     this.#writing.catch(() => {});
   }
 
-  /** Has the disk take what was written. That it failed is said only once: it has to be heard. */
   async #sync(): Promise<void> {
     await this.#syncing;
     this.#unsynced = 0;

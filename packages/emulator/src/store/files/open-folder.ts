@@ -36,12 +36,10 @@ export class OpenFolder {
     this.#base = hasDescriptors ? `/proc/self/fd/${descriptor}` : String(path);
   }
 
-  /** What has a name in it, as a path of this process. */
   below(name: Name): Name {
     return typeof name === "string" ? join(this.#base, name) : Buffer.concat([Buffer.from(`${this.#base}/`), name]);
   }
 
-  /** What is in it; to be closed. Names are bytes, which their types do not say of such a list. */
   list(): Dir {
     return opendirSync(this.#base, { encoding: "buffer" as BufferEncoding, bufferSize: 256 });
   }
@@ -61,7 +59,6 @@ export class OpenFolder {
   }
 }
 
-/** Throws where it is no folder, or a link to one. */
 export function openFolder(path: Name): OpenFolder {
   return new OpenFolder(openSync(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW), path);
 }
@@ -115,7 +112,6 @@ function withOwner(stats: Stats): number {
   return (stats.mode & 0o7777) | (stats.isDirectory() ? 0o700 : 0o400);
 }
 
-/** Where a link leads. Absent: it is none, or none any more. */
 export function linkAt(path: Name): string | undefined {
   try {
     return readlinkSync(path);

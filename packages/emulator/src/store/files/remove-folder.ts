@@ -6,7 +6,6 @@ import { walk } from "./walk-folder.ts";
 /** Something that is not gone may be put there by what is just being ended: so often it is tried, and so long it waits between, in ms. */
 const [tries, pause] = [5, 100];
 
-/** Removes a folder with all below, whatever its names, its depth and its rights. Nothing happens where there is none. */
 export async function removeFolder(folder: string): Promise<void> {
   for (let left = tries; ; left--) {
     try {

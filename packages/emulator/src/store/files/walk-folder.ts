@@ -34,10 +34,7 @@ export interface Step {
 /** @returns from `next` whether a folder that was just entered is to be passed over */
 type Walk = Generator<Step, void, boolean | undefined>;
 
-/**
- * Walks through all below a folder, however deep, by descriptors: no link is followed, and what is moved meanwhile leads nowhere else. What
- * is in a folder comes before the folders in it. What comes and goes meanwhile is seen or not. @param givesBack rights that entering took
- */
+/** Walks below a folder by descriptors and follows no link. Files come before folders. @param givesBack rights that entering took */
 export function* walk(root: string | Buffer, givesBack = false): Walk {
   const way: Level[] = [];
   try {
@@ -95,7 +92,6 @@ export function* walk(root: string | Buffer, givesBack = false): Walk {
     }
   }
 
-  /** Leaves the last folder for the one above it. Throws where that is another one by now. */
   function goUp(): OpenFolder | undefined {
     const last = way.at(-1);
     const level = way.at(-2);
@@ -114,7 +110,6 @@ export function* walk(root: string | Buffer, givesBack = false): Walk {
   }
 }
 
-/** Absent: it is gone by now, or no folder any more. */
 function entered(path: string | Buffer, name: Buffer, length: number): Level | undefined {
   try {
     const { folder, stats } = enterFolder(path);
