@@ -1,4 +1,3 @@
-/** The names under which two things have something else, of those asked for. */
 export function changedNames<Name extends string>(names: readonly Name[], before: object, after: object): Name[] {
   const [one, other] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
   return names.filter((name) => JSON.stringify(one.get(name)) !== JSON.stringify(other.get(name)));

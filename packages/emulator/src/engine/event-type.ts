@@ -4,19 +4,14 @@ export type WebhookEvent = keyof WebhookPayloads;
 
 /** Something that can happen, as the group whose thing it is declares it. */
 export interface EventType<Type extends string = string, Event extends WebhookEvent = WebhookEvent> {
-  /** What the account's list of events calls it. */
   readonly type: Type;
-  /** One of those that a group names. Absent: no list of events has it, and only webhooks get it. */
   readonly category?: string;
   readonly description: string;
-  /** What webhooks get, in this order. Absent: nothing. */
   readonly webhooks?: readonly Event[];
 }
 
-/** One that no webhook gets. */
 export type PlainEventType = EventType<string, never>;
 
-/** What a group declares: by category, each type with its description or, where webhooks get it, with their events behind it. */
 type Declaration = Readonly<Record<string, Readonly<Record<string, string | readonly [string, ...WebhookEvent[]]>>>>;
 
 type Union<Members> = Members[keyof Members];
@@ -33,22 +28,17 @@ export type EventTypesOf<Declared> = {
   >;
 };
 
-/** A group's, without what each causes. */
 export type AnyEventTypes = Readonly<Record<string, EventType>>;
 
-/** Categories of what happens, each with what people read. */
 export type Categories = Readonly<Record<string, string>>;
 
-/** What accounts' lists of events have. */
 export type ListedEventType = EventType & { readonly category: string };
 
 export interface EventTypes {
-  /** In the order of the groups, and each group's in its own. */
   readonly types: readonly ListedEventType[];
   readonly categories: readonly { readonly name: string; readonly label: string }[];
 }
 
-/** Makes events of what a group declares; those of the category "" are in no account's list of events. */
 export function eventTypesOf<const Declared extends Declaration>(declared: Declared): EventTypesOf<Declared> {
   const all = Object.entries(declared).flatMap(([category, types]) =>
     Object.entries(types).map(([type, said]) => {
@@ -72,7 +62,6 @@ export function eventTypesFor<Name extends string>(
   return Object.fromEntries(made) as { [Each in Name]?: PlainEventType };
 }
 
-/** As a group lists them. */
 export function byType(eventTypes: Readonly<Record<string, EventType | undefined>>): AnyEventTypes {
   return Object.fromEntries(Object.values(eventTypes).flatMap((each) => (each ? [[each.type, each]] : [])));
 }

@@ -2,7 +2,6 @@ import { type Found, newestOf } from "../store/found.ts";
 import type { Direction, Entry, Place } from "../store/ordered.ts";
 import { badRequest } from "./platform-error.ts";
 
-/** What a caller says about the page that it wants; times in ms. */
 export interface PageRequest {
   readonly limit?: number | undefined;
   /** Only what is older: a moment, or the `next` of the page before. */
@@ -28,10 +27,7 @@ interface Dated {
   readonly createdAt: number;
 }
 
-/**
- * Cuts a page, newest first, out of what was found. `next`, the following page's `until`, is the last row's moment or, where the next one
- * came in the same millisecond, its place: no row is lost or told twice. Throws 400 for a limit that is no whole number from 1.
- */
+/** Cuts a page, newest first. Rows of one millisecond get a place as cursor, so that none is lost. Throws 400 for a bad limit. */
 export function pageOf<R extends Dated>(found: Found<R>, request: PageRequest): Page<R> {
   const { until, since = 0, wholeMoments = false } = request;
   const limit = limitOf(request.limit);
@@ -58,11 +54,7 @@ export function pageOf<R extends Dated>(found: Found<R>, request: PageRequest): 
   };
 }
 
-/**
- * Cuts a page out of what was found, oldest first. `until` and `since` are bounds where they are moments, as in any list; `next` and
- * `prev` are always places in the order, and go on from there: `until` with what is newer, `since` with what is older. So a caller
- * who gives a moment as `until` gives it up with the second page. Throws 400 for a limit that is no whole number from 1.
- */
+/** Cuts a page, oldest first. Bounds may be moments; `next` and `prev` are always places in the order. Throws 400 for a bad limit. */
 export function pageOldestFirst<R extends Dated>(found: Found<R>, request: PageRequest): Page<R> {
   const { until = Number.POSITIVE_INFINITY, since = firstMoment } = request;
   const limit = limitOf(request.limit);
@@ -84,7 +76,6 @@ export function pageOldestFirst<R extends Dated>(found: Found<R>, request: PageR
   };
 }
 
-/** Where that is which a cursor names: the rows before it are older than that. */
 function placeOf(found: Found<Dated>, cursor: number): Place {
   return { by: 0, position: cursor < firstMoment ? cursor : found.positionAt(cursor) };
 }
@@ -102,7 +93,6 @@ function cursorAt(entry: Entry<Dated>, neighbour: Entry<Dated> | undefined): num
   return neighbour && isOfMoment(entry, neighbour) ? entry.position : entry.row.createdAt;
 }
 
-/** What a caller says about the page that it wants, where pages go on behind an item. */
 export interface CursorRequest {
   readonly limit?: number | undefined;
   readonly cursor?: string | undefined;
@@ -116,10 +106,8 @@ export interface Sorting<Item> {
   readonly byName?: string;
 }
 
-/** A row's place in lists that are sorted by something. */
 type Cursor = readonly [by: string | number, position: number, byName: string];
 
-/** Cuts a page out of what was found; `nextCursor` says where it ended, and holds when that item is gone. Throws 400 for a bad one or limit. */
 export function pageByCursor<Item>(
   found: Found<Item>,
   { order, by = () => 0, byName = "" }: Sorting<Item>,

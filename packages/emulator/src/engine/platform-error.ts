@@ -1,6 +1,5 @@
 import { refusals } from "./generated/refusals.ts";
 
-/** What an error answer may carry beside its code and message. */
 export interface PlatformErrorDetails {
   readonly situation?: Situation;
   /** Further members of the `error` object, such as `missing` or `limit`. */
@@ -32,12 +31,10 @@ export class PlatformError extends Error {
   }
 }
 
-/** 400: the request cannot be carried out as it is. */
 export function badRequest(why: string): PlatformError {
   return refuse("bad_request", { why });
 }
 
-/** The same for what is wrong with the input. */
 export function invalid(problem: string): PlatformError {
   return refuse("invalid_request", { problem });
 }
@@ -47,7 +44,6 @@ export function forbidden(why: string): PlatformError {
   return refuse("forbidden", { why });
 }
 
-/** 409: the state of what is there stands against it. */
 export function conflict(why: string): PlatformError {
   return refuse("conflict", { why });
 }
@@ -56,9 +52,7 @@ interface Row {
   readonly operations?: readonly string[];
   readonly status: number;
   readonly code: string;
-  /** The member of the input that does not fit its form; `*`: one that the contract does not have. */
   readonly input?: string;
-  /** What is not there, as tables call it. */
   readonly kind?: string;
   readonly members?: readonly string[];
   readonly message: string;
@@ -67,7 +61,6 @@ interface Row {
 type Rows = typeof refusals;
 export type Situation = keyof Rows;
 
-/** The names in braces of a sentence. */
 type Named<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Named<Rest> : never;
 type Members<Of> = Of extends { readonly members: readonly (infer Name extends string)[] } ? Name : never;
 /** What a row's sentence names, and what its error has beside it. */
@@ -90,7 +83,6 @@ function refusal(situation: Situation, values: Readonly<Record<string, unknown>>
   return new PlatformError(status, code, text, { extra, situation });
 }
 
-/** How an operation refuses a member of its input that does not fit its form. */
 export function formRefusal(operation: string, member: string | undefined, problem: string): PlatformError {
   return refusal(
     situationOf((row) => row.input === member && row.operations?.includes(operation)) ?? "invalid_request",
@@ -120,7 +112,6 @@ export function strangerRefusal(operation: string, path: readonly string[], prob
   return refusal(situation, { problem, keyword: "additionalProperties", dataPath, params });
 }
 
-/** 404: `what` names the kind of thing that is not there, such as "Project". */
 export function notFound(what: string): PlatformError {
   return refusal(situationOf(({ kind }) => kind === what) ?? "not_found", { what });
 }

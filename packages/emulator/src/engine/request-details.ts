@@ -57,13 +57,11 @@ export const requestDetails: Part<RequestDetails> = {
   },
 };
 
-/** Whether a body is small enough to be kept: a larger one is not even made a text of. */
 export function isKept({ headers, body }: Request): boolean {
   const length = headers.get("content-length") ?? (body ? Number.POSITIVE_INFINITY : 0);
   return Number(length) <= longest && !headers.has("transfer-encoding");
 }
 
-/** What was changed, in words. */
 export function changesInWords(changes: readonly Change[]): readonly string[] {
   const words = changes.slice(0, mostChanges).map(({ table, id, before, after }) => {
     const change = before ? (after ? "changed" : "removed") : "added";

@@ -21,12 +21,10 @@ export interface RequestRecord {
   readonly unknown?: readonly string[];
 }
 
-/** How many real ms ago something began, as records say it. */
 export function tookSince(begun: number): number {
   return Math.round((performance.now() - begun) * 10) / 10;
 }
 
-/** What every record of a request has that its sender chose. */
 interface Addressed {
   readonly path: string;
   readonly query: Query;
@@ -39,7 +37,6 @@ const mostCharacters = 2 * 1024 * 1024;
 const longest = 1024;
 const mostMembers = 100;
 
-/** Keeps the last requests for tests to look at. */
 export class RequestLog<R extends Addressed = RequestRecord> {
   #list: R[] = [];
   #characters = 0;

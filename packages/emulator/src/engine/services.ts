@@ -24,7 +24,6 @@ export interface Services {
   readonly closing: AbortSignal;
 }
 
-/** What only reads and writes rows. */
 export type WithRows = Pick<Services, "rows">;
 
 /** Something of a group's own that one emulator has once: an engine, or what its user chose. */

@@ -18,7 +18,6 @@ interface Parts {
   readonly getter?: (value: unknown) => GenericSchema;
 }
 
-/** Takes out of a value what its schema does not know. What does not fit the schema stays as it is, to be refused by what is wrong. */
 export function knownPart(schema: GenericSchema, value: unknown): KnownPart {
   const whole = { value, unknown: [] };
   if (typeof value !== "object" || value === null) return whole;
@@ -59,7 +58,6 @@ function joined(value: object, partOf: (name: string, each: unknown) => KnownPar
   return { value: Array.isArray(value) ? kept.map(([, each]) => each) : Object.fromEntries(kept), unknown };
 }
 
-/** The parameters of a query that the operation's contract does not have. The team may be named for every operation. */
 export function unknownParameters({ parameters, fixed = {} }: OperationContract, query: URLSearchParams): string[] {
   const known = parameters.filter(({ in: place }) => place === "query").map(({ name }) => name);
   const isKnown = (name: string): boolean =>

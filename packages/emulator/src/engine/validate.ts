@@ -41,11 +41,9 @@ interface Problem {
   readonly message: string;
   /** A member that the form has is there, with a value that it does not take. */
   readonly isOfValue: boolean;
-  /** A member that the form has not. */
   readonly stranger?: string | undefined;
 }
 
-/** What is wrong with a value, with the member's path below `name`; `undefined` for one that fits. */
 export function problemOf(schema: GenericSchema, value: unknown, name?: string): string | undefined {
   const problem = findProblem(schema, value, name);
   return problem && describe(problem);
@@ -56,11 +54,7 @@ function findProblem(schema: GenericSchema, value: unknown, name?: string): Prob
   return result.success ? undefined : deepest(result.issues[0], name === undefined ? [] : [name]);
 }
 
-/**
- * Of a union's nested issues the one that got furthest: it tells more than "no option fits". Of several, one of a value: what
- * another form lacks or has too much only tells that it is not the one that was meant. A form whose literal the value does not have
- * was not meant either: its issue counts only where no form's literal fits.
- */
+/** Prefers a union's issue that got furthest, and a wrong value to a missing member. A literal's counts if no form's literal fits. */
 function deepest(issue: BaseIssue<unknown>, above: readonly string[]): Problem {
   // A nested issue's path begins at the union that holds it.
   const path = [...above, ...(issue.path ?? []).map((item) => String(item.key))];
@@ -91,7 +85,6 @@ function oneOf(issues: readonly BaseIssue<unknown>[]): readonly BaseIssue<unknow
   return [{ ...first, expected, message: `Invalid type: Expected (${expected}) but received ${first.received}` }];
 }
 
-/** What an issue says. A value that was sent is quoted only where it stands for one of some names: others may be secret. */
 function messageOf({ message, input, received, type }: BaseIssue<unknown>): string {
   const isNoNumber = typeof input === "number" && !Number.isFinite(input);
   if (isOfNames.has(type) || typeof input === "object" || input === undefined || isNoNumber) return message;
@@ -105,7 +98,6 @@ function describe({ path, message }: Problem): string {
   return path.length === 0 ? message : `\`${path.join(".")}\`: ${message}`;
 }
 
-/** What is wrong with what the emulator's user wrote, by the path below `name`; `undefined` for nothing. @param what such as `a fault` */
 export function problemIn(schema: GenericSchema, value: unknown, what: string, name?: string): string | undefined {
   const { issues } = safeParse(schema, value, { abortEarly: true });
   const [issue] = issues ?? [];

@@ -2,7 +2,6 @@ import type { Part } from "./services.ts";
 
 /** Requests that the emulator itself makes to what is deployed. */
 export interface Visits {
-  /** Makes one; what is answered is nobody's but the site's, and a redirect is not followed. */
   begin(request: Request): void;
   settled(): Promise<void>;
 }

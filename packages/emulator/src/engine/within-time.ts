@@ -15,10 +15,7 @@ export function processorTime(): number {
   return (user + system) / 1000;
 }
 
-/**
- * Does work that others have a say in, such as their regular expressions, and gives it up after `ms` of a processor: a busy machine is no
- * fault of the work. Throws `TooLong`. The work changes nothing outside of itself: it may be begun again.
- */
+/** Gives work up after `ms` of a processor, since a busy machine is no fault of it. Throws `TooLong`; the work may be begun again. */
 export function withinTime<Result>(ms: number, work: () => Result): Result {
   const before = processorTime();
   do {

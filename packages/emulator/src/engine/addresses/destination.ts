@@ -2,7 +2,6 @@ export function isLoopback(hostname: string): boolean {
   return /^(?:(?:[^.]+\.)*localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }
 
-/** Whether a text is a host as a URL has it, and nothing else. */
 export function isHostName(text: string): boolean {
   return (
     !text.includes("*") && URL.canParse(`http://${text}`) && new URL(`http://${text}`).hostname === text.toLowerCase()

@@ -1,4 +1,3 @@
-/** What is wrong with the name of a domain, in words that follow its name; `undefined` where names below it can be formed. */
 export function domainProblem(name: string): string | undefined {
   const isDomain =
     name.length <= longest && name.split(".").every((label) => /^(?!-)[a-z0-9-]{1,63}(?<!-)$/.test(label));
@@ -20,7 +19,6 @@ export function namesAbove(name: string): string[] {
   return labels.map((_, index) => labels.slice(index).join("."));
 }
 
-/** Whether a name can be that of a host, with a dot in it and no number at its end, as addresses have one. */
 export function isFullHostName(name: string): boolean {
   return name.length <= 253 && /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/.test(name);
 }

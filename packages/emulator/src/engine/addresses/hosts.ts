@@ -5,15 +5,12 @@ export interface Hosts {
   readonly url: string;
   readonly baseDomain: string;
   isApi(hostname: string): boolean;
-  /** Where a host is reached on this machine, such as `http://site.localhost:4000`: with the emulator's port. */
   origin(host: string): string;
-  /** Brings a host name, a URL or a bare label into the form in which aliases are kept. */
   normalize(name: string): string;
   /** The same name below the base domain, where it is one below the platform's own, such as `site.vercel.app`. */
   here(host: string): string;
   /** Each way in which the same name is written, itself among them: `site.vercel.app` is `site.localhost` here. */
   spellings(host: string): readonly string[];
-  /** Whether the name is under the emulator's own domains, which need no verification. */
   isOwn(host: string): boolean;
   /** Whether a name is what the emulator's own ones are below, and nobody's. */
   isBase(host: string): boolean;

@@ -19,7 +19,6 @@ const notYet: readonly (readonly [host: string, what: string])[] = [
   ],
 ];
 
-/** What a host of the platform's is that no emulator stands for; undefined for any other. */
 export function unmodelledHost(host: string): string | undefined {
   const name = host.toLowerCase().replace(/\.$/, "");
   return notYet.find(([each]) => name === each || name.endsWith(`.${each}`))?.[1];
@@ -28,16 +27,13 @@ export function unmodelledHost(host: string): string | undefined {
 /** Below this name the platform shows the ports of sandboxes: its SDK forms their addresses itself, whatever the API says. */
 export const sandboxDomain = "vercel.run";
 
-/** Every host of the platform's that is known here, or what names of such end with. */
 export const knownHosts: readonly string[] = [...platformHosts.keys(), ...notYet.map(([host]) => host), sandboxDomain];
 
-/** Whether an emulator stands in the place of a host. */
 export function isPlatformHost(host: string): boolean {
   const name = host.toLowerCase().replace(/\.$/, "");
   return platformHosts.has(name) || name.endsWith(`.${sandboxDomain}`);
 }
 
-/** Hosts whose every path is the emulator's. */
 export const wholeHosts: readonly string[] = [...platformHosts].flatMap(([host, path]) => (path === "" ? [host] : []));
 
 const api = "https://api.vercel.com";

@@ -8,7 +8,6 @@ interface Range {
   readonly family: "ipv4" | "ipv6";
 }
 
-/** A range in CIDR notation, or an address alone, a range of one; undefined for any other text. */
 export function readRange(text: string): Range | undefined {
   const [start = "", length, ...more] = text.split("/");
   const version = isIP(start);
@@ -34,7 +33,6 @@ export function isIn(list: BlockList, address: string): boolean {
   return (version === 4 || version === 6) && list.check(address, families[version].family);
 }
 
-/** Whether all of a range is in another one. */
 export function isRangeWithin(outer: string, inner: string): boolean {
   const [around, within] = [readRange(outer), readRange(inner)];
   return (

@@ -2,12 +2,10 @@ import { readJsonFile } from "../read-file.ts";
 import type { Fault } from "./fault.ts";
 import type { FaultPlan } from "./plan.ts";
 
-/** Faults that could not be planned as they stand. */
 export class FaultsError extends Error {
   override readonly name: string = "FaultsError";
 }
 
-/** Reads a list of faults, or its JSON file; returns what plans them. Both throw a `FaultsError` with the file, the fault and the member. */
 export async function readFaults(
   given: string | readonly Fault[] | undefined,
   plan: Pick<FaultPlan, "plan">,

@@ -8,7 +8,6 @@ export class ConnectionCut extends Error {
   override readonly name: string = "ConnectionCut";
 }
 
-/** Lets a fault hit before and instead of the handling of a request; what becomes of the answer is `shapeAnswer`'s. */
 export async function injectFault(
   due: DueFault | undefined,
   now: () => number,

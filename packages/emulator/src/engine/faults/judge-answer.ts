@@ -11,7 +11,6 @@ export interface Stub {
 
 const withoutBody = [204, 205, 304];
 
-/** An answer of a site, which nobody has stated. */
 export function servedStub({ status = 200, headers = {}, body }: StubbedAnswer): Stub {
   if (body !== undefined && withoutBody.includes(status)) throw bodyless(status);
   const text = body === undefined ? undefined : String(body);
@@ -60,7 +59,6 @@ function bodyless(status: number): Error {
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Throws an error that names the member for a match that no input of the operation could ever have. */
 export function judgeMatch(match: Members, operation: KnownOperation): void {
   const stranger = strangerIn(match, operation);
   if (stranger === undefined) return;
@@ -86,7 +84,6 @@ function strangerIn(match: Members, operation: KnownOperation): string | undefin
   return undefined;
 }
 
-/** The path of a member that an object of the schema, which takes no others, cannot have. */
 function strangerBelow(schema: GenericSchema, wanted: unknown): string | undefined {
   const entries = entriesOf(schema);
   if (!entries || typeof wanted !== "object" || wanted === null || Array.isArray(wanted)) return undefined;
@@ -105,7 +102,6 @@ function entriesOf(schema: GenericSchema): Readonly<Record<string, GenericSchema
   return "entries" in inner ? (inner.entries as Readonly<Record<string, GenericSchema>>) : undefined;
 }
 
-/** The schema of what is there, of one that also takes that nothing is. */
 function unwrapped(schema: GenericSchema): GenericSchema {
   // What an optional schema wraps is a schema.
   return "wrapped" in schema ? unwrapped(schema.wrapped as GenericSchema) : schema;

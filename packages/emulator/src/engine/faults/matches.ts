@@ -1,6 +1,5 @@
 import type { Query } from "../http/query.ts";
 
-/** A request for what is deployed, as a fault tells it by. */
 export interface ServedRequest {
   readonly method: string;
   readonly host: string;
@@ -8,7 +7,6 @@ export interface ServedRequest {
   readonly query: Query;
 }
 
-/** What is delivered, as a fault tells it by; a drain's has none of these. */
 export interface Delivered {
   readonly webhookId?: string;
   readonly type?: string;

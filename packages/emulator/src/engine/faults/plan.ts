@@ -18,7 +18,6 @@ interface Planned<What> {
   readonly what: What;
   skip: number;
   left: number;
-  /** How many are passed over after each that it struck. */
   readonly between: number;
 }
 
@@ -48,7 +47,6 @@ export class FaultPlan {
     };
   }
 
-  /** Does what `faults.add` does with whatever somebody wrote; its errors begin with the member. */
   plan(given: unknown): void | Promise<void> {
     // Whoever made it may change it.
     const fault: unknown = structuredClone(given);
@@ -79,7 +77,6 @@ export class FaultPlan {
     return this.#take(({ scope, match }) => scope === "deliveries" && (!match || has(delivery, match)));
   }
 
-  /** Tells `onUndo` how to plan it again, for a build that does not come about. */
   takeForBuild(project: string, onUndo: (undo: () => void) => void): BuildFault | undefined {
     const before = this.#builds.map((each) => ({ ...each }));
     onUndo(() => {
@@ -113,7 +110,6 @@ export class FaultPlan {
     this.#requests.push(planned({ fault, stub }, fault));
   }
 
-  /** Plans it at once, and takes it out again when no request could ever have what it matches. */
   async #planMatch(fault: RequestFault, operation: string): Promise<void> {
     const entry = planned({ fault }, fault);
     this.#requests.push(entry);
@@ -135,7 +131,6 @@ function planned<What>(what: What, { every, nth, times }: Fault): Planned<What> 
   return { what, skip, left: times ?? (every === undefined ? 1 : Number.POSITIVE_INFINITY), between: (every ?? 1) - 1 };
 }
 
-/** The first fault whose turn it is; every matching one counts the occurrence, also those behind it. */
 function take<What>(plan: Planned<What>[], matches: (what: What) => boolean): What | undefined {
   let struck: What | undefined;
   for (const each of [...plan]) {

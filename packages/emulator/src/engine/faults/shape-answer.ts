@@ -59,7 +59,6 @@ function stalling(response: Response, body: Bytes, until: "headers" | "midway", 
   });
 }
 
-/** Half of it arrives, then the connection breaks. */
 function cut(response: Response, body: Bytes, signal: AbortSignal): Response {
   return withBody(
     response,
@@ -100,7 +99,6 @@ const lineFeed = 10;
 
 type Pieces = AsyncIterableIterator<Uint8Array>;
 
-/** The first half of what comes; of records, which may never end, the first one and half of what comes behind it. */
 async function* half(pieces: Pieces, { headers }: Response): AsyncGenerator<Uint8Array> {
   const first = await pieces.next();
   if (first.done) return;
@@ -127,7 +125,6 @@ async function* upTo(wanted: number, first: IteratorResult<Uint8Array>, pieces: 
   }
 }
 
-/** A stream that ends with the signal's own reason when that aborts, also while somebody waits for more. */
 function ending(signal: AbortSignal, open: (stop: AbortSignal) => AsyncGenerator<Uint8Array>): Bytes {
   return streamOf(async function* (stop) {
     try {

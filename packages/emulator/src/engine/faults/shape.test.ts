@@ -5,7 +5,6 @@ import type { RequestFault } from "./fault.ts";
 
 const path = "/v2/user";
 
-/** A socket on which the answer is awaited. */
 function open({ emulator }: Started): Socket {
   const { hostname, port } = new URL(emulator.url);
   const socket = connect(Number(port), hostname);
@@ -14,7 +13,6 @@ function open({ emulator }: Started): Socket {
   return socket;
 }
 
-/** What a socket gets, until its end or until `enough` of it has come. */
 async function received(socket: Socket, enough?: (text: string) => boolean): Promise<string> {
   let text = "";
   for await (const piece of socket.iterator({ destroyOnReturn: false })) {
@@ -30,7 +28,6 @@ function ask({ emulator }: Started, init?: RequestInit): Promise<Response> {
   return emulator.fetch(emulator.url + path, { ...init, headers: { authorization: `Bearer ${emulator.token}` } });
 }
 
-/** The same over a socket. */
 function askFromOutside({ emulator }: Started): Promise<Response> {
   return fetch(emulator.url + path, { headers: { authorization: `Bearer ${emulator.token}` } });
 }

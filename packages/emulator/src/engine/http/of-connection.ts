@@ -23,7 +23,6 @@ export function isHandedOn(connection: string | null | undefined): (name: string
   return (name) => !isOfConnection(name) && !named.includes(name);
 }
 
-/** Of the headers of a request or an answer those that go beyond its connection, each with all its values. */
 export function headersHandedOn(
   headers: NodeJS.Dict<string[]>,
   { connection }: Pick<IncomingHttpHeaders, "connection">,

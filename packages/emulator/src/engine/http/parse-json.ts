@@ -15,7 +15,6 @@ export function parseJson(text: string, what: string): unknown {
   }
 }
 
-/** Throws as `parseJson` does for a text that is nested too deep or holds too many values, for whoever parses it otherwise. */
 export function checkJson(text: string, what: string): void {
   let depth = 0;
   let values = 0;
@@ -46,7 +45,6 @@ export function checkJson(text: string, what: string): void {
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Where the string that begins at `start` ends; the end of the text where it does not. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let escapes = 0;

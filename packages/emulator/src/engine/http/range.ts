@@ -1,9 +1,6 @@
 import type { ByteRange } from "../../store/files/byte-files.ts";
 
-/**
- * Reads a `Range` header (RFC 9110, 14.2). `undefined`: the whole is served, where it is absent, of other units or unreadable, or asks for
- * parts that do not meet. One that ends before it begins is none that can be satisfied.
- */
+/** Reads a `Range` header (RFC 9110, 14.2). `undefined`: the whole is served, also for unreadable ranges and those that do not meet. */
 export function readRange(header: string | null | undefined, size: number): ByteRange | "unsatisfiable" | undefined {
   const [, list] = /^bytes=(.*)$/i.exec(header?.trim() ?? "") ?? [];
   if (list === undefined) return undefined;
@@ -29,7 +26,6 @@ function readOne(text: string, size: number): ByteRange | "unsatisfiable" | unde
   return first <= last ? { first, last } : "unsatisfiable";
 }
 
-/** What ranges are together; `undefined` where something lies between them. */
 function joined(ranges: readonly ByteRange[]): ByteRange | undefined {
   const [start, ...others] = [...ranges].sort((one, other) => one.first - other.first);
   if (!start) return undefined;

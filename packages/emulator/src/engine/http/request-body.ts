@@ -5,7 +5,6 @@ import { parseJson } from "./parse-json.ts";
 
 const jsonLimit = 64 * 1024 * 1024;
 
-/** A request's body: read once as JSON, or handed on as a stream. */
 export class RequestBody {
   readonly #request: Request;
   readonly #closing: AbortSignal;
@@ -37,13 +36,11 @@ export class RequestBody {
     return this.#request.body ?? new ReadableStream({ start: (controller) => controller.close() });
   }
 
-  /** The parsed body, or `undefined` where there is none. Throws 400 for what is no JSON, and 413 for too much. */
   json(): Promise<unknown> {
     this.#json ??= this.#read();
     return this.#json;
   }
 
-  /** The body as text. Throws 413 at more bytes than `limit`, before it reads where `Content-Length` says so. */
   async text(limit: number): Promise<string> {
     const tooLarge = () => {
       const most = limit < 1024 * 1024 ? `${limit / 1024} KiB` : `${limit / 1024 / 1024} MiB`;
@@ -61,7 +58,6 @@ export class RequestBody {
   }
 }
 
-/** The members of a form, which the platform's command line sends where a member is a file. Throws 400 for what is none. */
 async function membersOf(text: string, type: string): Promise<Record<string, unknown>> {
   try {
     const form = await new Response(text, { headers: { "content-type": type } }).formData();

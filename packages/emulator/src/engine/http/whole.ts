@@ -11,7 +11,6 @@ export function wholeResponse(body: Whole, init: ResponseInit): Response {
   return response;
 }
 
-/** The body of an answer that `wholeResponse` made, or that is in memory in one piece. */
 export function wholeBody(response: Response): string | Uint8Array | undefined {
   return bodies.get(response) ?? (response.body && sourceOf(response.body)?.whole) ?? undefined;
 }

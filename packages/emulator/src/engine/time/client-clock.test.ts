@@ -14,7 +14,6 @@ import type { Emulator, EmulatorOptions } from "../../index.ts";
 
 const hour = 3_600_000;
 
-/** An emulator, and a client that lives in its time. */
 async function together(
   options?: EmulatorOptions,
   clientOptions?: ClientOptions,
@@ -27,7 +26,6 @@ async function together(
 
 const site = { name: "site", files: [{ file: "index.html", data: "<h1>Ahoy</h1>" }] };
 
-/** What happens at which time, in ms since now. */
 function since(now: () => number): { readonly seen: [string, number][]; note(what: string): void } {
   const began = now();
   const seen: [string, number][] = [];

@@ -24,7 +24,6 @@ interface Entry {
   gone(): void;
 }
 
-/** What clients wait for, and what they have set a limit to. */
 class Entries {
   readonly #clock: Clock;
   readonly #all = new Set<Entry>();
@@ -56,7 +55,6 @@ class Entries {
     for (let entry = this.first(); entry && entry.at <= this.#clock.now(); entry = this.first()) this.end(entry);
   }
 
-  /** The entry that ends first; of several at one moment, the oldest. */
   first(): Entry | undefined {
     let found: Entry | undefined;
     for (const entry of this.#all) if (!found || entry.at < found.at) found = entry;
@@ -77,15 +75,11 @@ class Entries {
   }
 }
 
-/**
- * The clock of clients in the emulator's time. A manual one goes to where the next wait ends, as if nothing else was left to do; not to the
- * end of a time limit, for what that is set for may be under way: those before the end of a wait run out on the way.
- */
+/** The clock of clients in the emulator's time. A manual one moves to the end of the next wait, and never to that of a time limit. */
 export function createClientClock({ clock, jobs, idle, closing }: ClientClockParts): CoreClock {
   const entries = new Entries(clock);
   let isMoving = false;
 
-  /** Moves a manual clock from entry to entry, as long as somebody waits. */
   async function moveOn(): Promise<void> {
     if (isMoving) return;
     isMoving = true;
@@ -101,7 +95,6 @@ export function createClientClock({ clock, jobs, idle, closing }: ClientClockPar
     isMoving = false;
   }
 
-  /** Goes to a moment, when what is due until then is done. */
   async function moveTo(at: number): Promise<void> {
     try {
       await jobs.advance(Math.max(at - clock.now(), 0), patience);

@@ -34,7 +34,6 @@ export class Clock {
     return this.#latest;
   };
 
-  /** Moves forward to a moment; to one that is over there is nothing to do. */
   moveTo(time: number): void {
     const missing = time - this.now();
     if (missing <= 0) return;
@@ -42,7 +41,6 @@ export class Clock {
     this.#tell();
   }
 
-  /** Tells `listener` whenever somebody has moved the clock. */
   onMove(listener: () => void): void {
     this.#listeners.push(listener);
   }
@@ -56,7 +54,6 @@ export class Clock {
     this.#latest = this.isManual ? kept.now : Math.max(kept.now, Date.now() + kept.ahead);
   }
 
-  /** Moves to the present that rows were kept at, where that is ahead: no stamp is ahead of the time. As part of an attempt. */
   catchUp(store: Store): void {
     const kept = store.rows(clockTable).get(id);
     const [latest, ahead] = [this.#latest, this.#ahead];
@@ -72,7 +69,6 @@ export class Clock {
     this.keep(store);
   }
 
-  /** Keeps the present for the next start, as part of an attempt. */
   keep({ rows }: Store): void {
     const row: Pick<ClockRow, "now" | "ahead"> = { now: this.now(), ahead: this.#ahead };
     rows(clockTable).put({ id, ...row });

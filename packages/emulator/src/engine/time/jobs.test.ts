@@ -9,13 +9,10 @@ interface Started {
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly store: Store;
-  /** Plans a job whose kind is its name. */
   plan(kind: string, at: number, subject?: string): void;
-  /** When jobs of a kind are due again, once they are done. */
   readonly again: Map<string, number>;
 }
 
-/** Jobs that do what `work` says, in their attempt. */
 function start(
   work: (job: JobRow, started: Started) => void,
   clock = new Clock({ manual: true, start: 1000 }),

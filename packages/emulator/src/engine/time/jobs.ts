@@ -8,7 +8,6 @@ import { spanOf } from "./duration.ts";
 /** Work that waits for its time. It survives a restart, and is cancelled with what it is about. */
 export interface JobRow extends Row {
   readonly at: number;
-  /** Which group does what: `deployments/step`. */
   readonly kind: string;
   readonly subject: string;
 }
@@ -28,14 +27,11 @@ export interface JobParts {
   readonly store: Store;
   readonly clock: Clock;
   handlerOf(kind: string): Promise<DoJob>;
-  /** Resolves when what jobs have begun outside of the emulator has ended, such as a delivery. Absent: they begin nothing. */
   begunHasEnded?(): Promise<void>;
 }
 
-/** The jobs of one emulator, done in the order of their time. */
 export interface Jobs {
   schedule(job: Pick<JobRow, "at" | "kind" | "subject">): void;
-  /** Moves the clock and does what becomes due, each at its time; throws what failed first. @param patience for what was begun, in real ms */
   advance(duration: number | string, patience?: number): Promise<void>;
   settled(): Promise<void>;
   stop(): Promise<void>;
@@ -91,7 +87,6 @@ class PlannedJobs implements Jobs {
       await this.#settle(patience);
       // Who was before it may have moved the clock.
       const goal = this.#clock.now() + spanOf(milliseconds, this.#clock.now());
-      // What plans further work within the span sees the moment at which it was due, not the end of the span.
       const errors = await this.#runUntil(
         () => goal,
         ({ at }) => this.#clock.moveTo(at),
@@ -119,12 +114,10 @@ class PlannedJobs implements Jobs {
     await this.#turn;
   }
 
-  /** Of all that are planned, sorted by their time. */
   #first(): JobRow | undefined {
     return this.#rows.first("planned", "all");
   }
 
-  /** The next jobs: what is due at one moment, as far as it goes into one attempt. */
   #next(goal: number, failed: ReadonlySet<JobRow>): JobRow[] {
     const next: JobRow[] = [];
     // Mostly nothing is due: to walk costs more than to look.
@@ -156,7 +149,6 @@ class PlannedJobs implements Jobs {
     return errors;
   }
 
-  /** Does the jobs of one moment: all are written at once, and one that fails takes back nothing of the others. */
   async #runTogether(jobs: readonly JobRow[], fail: (job: JobRow, error: unknown) => void): Promise<void> {
     const handlers = new Map<string, DoJob>();
     for (const kind of new Set(jobs.map((job) => job.kind))) {
@@ -190,7 +182,6 @@ class PlannedJobs implements Jobs {
     }
   }
 
-  /** One after the other: whoever moves the clock has seen all of what came before. */
   #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = this.#turn.then(work);
     this.#turn = result.catch(() => {});
