@@ -11,11 +11,7 @@ export const terminals = "pts";
 const inotify = ["instances", "watches"] as const;
 const limits = { sigpending: "pending signals", msgqueue: "msgqueue size" } as const;
 
-/**
- * Lines of a shell that bound what the kernel counts by user or for the machine, in whatever namespaces: the emulator and all that it begins are one user's. They
- * are for root of a new user namespace, in which all that is begun counts together: https://man7.org/linux/man-pages/man7/user_namespaces.7.html
- * and https://man7.org/linux/man-pages/man5/proc_sys_user.5.html.
- */
+/** Bounds what the kernel counts by user, as root of a new namespace: https://man7.org/linux/man-pages/man7/user_namespaces.7.html. */
 export function boundsScript(): string {
   const watches = inotify.flatMap((name) => {
     const most = Number(readIfThere(`/proc/sys/fs/inotify/max_user_${name}`));

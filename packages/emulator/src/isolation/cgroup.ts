@@ -8,7 +8,6 @@ export const mostProcesses = 512;
 
 const prefix = "slipway-sandbox-";
 
-/** What all processes of a sandbox may use: memory in MiB, and processors. */
 export interface Share {
   readonly memory: number;
   readonly vcpus: number;
@@ -17,18 +16,15 @@ export interface Share {
 export interface Cgroup {
   readonly bounds: readonly Controller[];
   readonly folders: readonly string[];
-  /** Puts a process into it; whether it is there, or has ended. */
   add(pid: number): boolean;
   /** Ends what is in it, and removes it as soon as it is empty. */
   remove(): Promise<void>;
 }
 
-/** What may be bounded, by the names that the system gives it. */
 export const controllers = ["pids", "memory", "cpu"] as const;
 
 export type Controller = (typeof controllers)[number];
 
-/** Where new cgroups of a controller can be made, of either version. Absent: this system has no such place. */
 function above(controller: Controller): string | undefined {
   const lines = readIfThere("/proc/self/cgroup").trim().split("\n");
   const own = (pattern: RegExp) => lines.map((line) => pattern.exec(line)?.[1]).find((path) => path !== undefined);
@@ -41,10 +37,7 @@ function above(controller: Controller): string | undefined {
   return candidates.find((path) => path !== undefined && existsSync(join(path, "cgroup.procs")));
 }
 
-/**
- * Of the second version: the nearest one above this process that hands something on to those below it. One that has processes does not:
- * https://docs.kernel.org/admin-guide/cgroup-v2.html, "No Internal Process Constraint".
- */
+/** The nearest cgroup above without processes: https://docs.kernel.org/admin-guide/cgroup-v2.html, "No Internal Process Constraint". */
 function nearest(path: string): string | undefined {
   const folder = join("/sys/fs/cgroup", path);
   if (readIfThere(join(folder, "cgroup.subtree_control")).trim() !== "") return folder;
@@ -66,7 +59,6 @@ function bound(folder: string, controller: Controller, { memory, vcpus }: Share)
   return isBound;
 }
 
-/** Makes a session's folder there; whether it bounds what it is to. This system may not let the emulator. */
 function bounds(folder: string, controller: Controller, share: Share): boolean {
   try {
     mkdirSync(folder, { recursive: true });
@@ -76,7 +68,6 @@ function bounds(folder: string, controller: Controller, share: Share): boolean {
   }
 }
 
-/** Whether there is such a file, and it took the value. */
 function write(file: string, value: number | string): boolean {
   try {
     if (!existsSync(file)) return false;
@@ -87,7 +78,6 @@ function write(file: string, value: number | string): boolean {
   }
 }
 
-/** Makes one, of what this system lets the emulator bound. Absent: nothing, neither how many processes a sandbox has nor what they use. */
 export function makeCgroup(sessionId: string, share: Share): Cgroup | undefined {
   const places = controllers.flatMap((controller) => {
     const parent = above(controller);

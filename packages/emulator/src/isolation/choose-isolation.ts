@@ -9,7 +9,6 @@ import { home } from "./environment.ts";
 /** What keeps programs of a sandbox from the rest of the machine. */
 export type SandboxIsolation = "bubblewrap" | "none";
 
-/** What was found, by the disk. */
 const found = new Map<number, Promise<string | undefined>>();
 
 /** Why programs cannot be isolated here, in words; absent: they can. It is tried once, by a command in all of it: no setting says it. */

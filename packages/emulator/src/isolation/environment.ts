@@ -3,7 +3,6 @@ import { isAbsolute } from "node:path";
 /** The directory that paths are relative to. */
 export const home = "/vercel/sandbox";
 
-/** The descriptor by which a command gets its environment. */
 export const environmentDescriptor = 3;
 
 /** Where what isolates finds its own programs once it has left this machine's root: all of it is read-only there. */
@@ -51,7 +50,6 @@ export function wayOutVariables(proxy: string): Record<string, string> {
   return proxySettings(proxy, "localhost,127.0.0.1,::1");
 }
 
-/** Variables by which programs ask a proxy for all but the hosts of a list. */
 export function proxySettings(proxy: string, direct: string): Record<string, string> {
   const names = ["HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY"].flatMap((name) => [name, name.toLowerCase()]);
   return {

@@ -7,10 +7,7 @@ const closesOnExec = 0o2000000;
 let nothing: number | undefined;
 let known: readonly number[] | undefined;
 
-/**
- * What a program gets behind its own descriptors, so that none is left that the emulator was handed by who started it (a lock of a shell, a
- * pipe of an editor): Node closes only what it has opened. @param own how many descriptors it is given
- */
+/** Shuts descriptors that the emulator inherited, such as a shell's lock: Node closes its own only. @param own how many the program has */
 export function shutInherited(own: number): (number | "ignore")[] {
   // What Node opens afterwards is none of them.
   known ??= inherited();
@@ -23,7 +20,6 @@ export function shutInherited(own: number): (number | "ignore")[] {
   );
 }
 
-/** The descriptors that this process was begun with and would hand on: not the standard ones, which are everybody's. Elsewhere than on Linux nothing tells them. */
 export function inherited(): number[] {
   return listed("/proc/self/fd")
     .map(Number)

@@ -14,7 +14,6 @@ export async function endLeftovers(sessionIds: readonly string[]): Promise<void>
   for (const pid of markedProcesses(sessions)) end(pid);
 }
 
-/** The processes whose environment names one of these sessions; none where the system does not tell. */
 export function markedProcesses(sessions: ReadonlySet<string>): number[] {
   return listed("/proc")
     .filter((name) => /^\d+$/.test(name))

@@ -6,7 +6,6 @@ import type { Readable } from "node:stream";
 import { promisify } from "node:util";
 
 export interface Pipe {
-  /** Its name, by which whatever begins the program opens it; afterwards it is to be forgotten. */
   readonly path: string;
   readonly output: Readable;
 }

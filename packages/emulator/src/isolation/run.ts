@@ -14,9 +14,7 @@ export interface Output {
 }
 
 export interface Running {
-  /** Resolves when it and all its output are over: 128 and the signal's number where one ended it. */
   readonly ended: Promise<number>;
-  /** By number. Nothing happens to what has ended. */
   kill(signal: number): Promise<void>;
 }
 
@@ -26,7 +24,6 @@ const largestFile = 2 * 1024 ** 2;
 /** What the shell adds to the environment names a folder of this machine. */
 const limited = `unset PWD; ulimit -c 0; ulimit -f ${largestFile}; exec "$@"`;
 
-/** Begins a command and gives its output on; it waits where that is not taken. @param folder for what has a name only until it is open */
 export async function runProcess(
   begin: Begin,
   start: Omit<Start, "outputs">,
@@ -83,7 +80,6 @@ const quiet = 250;
 /** More than a pipe holds at most, in bytes: what comes after so much was not written by a command that is over. */
 const mostInPipe = 2 * 1024 ** 2;
 
-/** An output of a command. Bytes become characters here, and the command waits where they are not taken. */
 class Piped {
   /** Until there is no more of it, or it cannot be read any more. */
   readonly #read: Promise<void>;
@@ -125,7 +121,6 @@ class Piped {
   }
 }
 
-/** The command itself: bubblewrap has one process outside of the new namespaces, and one that is the first in them, whose first child it is. */
 function commandBelow(pid: number): number | undefined {
   const [first] = childrenOf(pid);
   return first === undefined ? undefined : childrenOf(first)[0];

@@ -15,7 +15,6 @@ interface Call {
   readonly architecture?: number;
 }
 
-/** What the kernel does with a call: the program's way through the instructions that it has. */
 function judged(program: Uint8Array | undefined, { number, args = [], architecture = 0xc000_003e }: Call): string {
   if (!program) throw new Error("There is no filter");
   const data = new DataView(new ArrayBuffer(64));
@@ -124,7 +123,6 @@ if (problem !== undefined)
     expect(problem).toBeTypeOf("string"));
 
 describe.runIf(problem === undefined)("in a sandbox of bubblewrap", () => {
-  /** Runs a command as root of a user namespace with every capability, so that only the filter is in its way. */
   function bwrap(argv: readonly string[], filter?: Uint8Array) {
     const folder = mkdtempSync(join(tmpdir(), "seccomp-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -142,7 +140,6 @@ describe.runIf(problem === undefined)("in a sandbox of bubblewrap", () => {
     return { output: stdout + stderr, status };
   }
 
-  /** What the kernel answers to each call, by name. */
   function made(filter?: Uint8Array): Record<string, string> {
     const lines = Object.entries(calls).map(([name, [x64, arm64, ...args]]) => {
       const all = [process.arch === "arm64" ? arm64 : x64, ...args, 0, 0, 0, 0, 0, 0].slice(0, 7);

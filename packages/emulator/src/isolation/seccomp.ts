@@ -108,11 +108,7 @@ const answers = { allow: 0x7fff_0000, notPermitted: 0x0005_0001, notThere: 0x000
 
 type Instruction = readonly [operation: number, value: number, ifTrue?: number, ifFalse?: number];
 
-/**
- * The filter of a sandbox's system calls, for `bwrap --seccomp`: one program of classic BPF for this architecture; undefined: there is none for it.
- * What is refused ends with EPERM; what is not known (clone3, whose flags a filter cannot read; other architectures' calls) is not
- * there (ENOSYS), so that programs take the older way.
- */
+/** Filters a sandbox's system calls: refused ones get EPERM, unknown ones such as clone3 ENOSYS, so that programs take the older way. */
 export function seccompFilter(arch: string = process.arch): Uint8Array | undefined {
   if (arch !== "x64" && arch !== "arm64") return undefined;
   const isArm = arch === "arm64";
@@ -150,7 +146,6 @@ export function seccompFilter(arch: string = process.arch): Uint8Array | undefin
   return bytesOf(program);
 }
 
-/** What is done when the loaded value is this one, and left out otherwise. */
 function when(value: number, then: readonly Instruction[]): readonly Instruction[] {
   return [[operations.jumpEqual, value, 0, then.length], ...then];
 }

@@ -2,10 +2,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** A file or a folder of a language, as an isolated sandbox sees it. */
 interface Part {
   readonly to: string;
-  /** On this machine. */
   readonly from?: string;
   readonly isFolder?: boolean;
   readonly link?: string;
@@ -18,7 +16,6 @@ export interface Toolchain {
   readonly bin: string;
 }
 
-/** The Node that the emulator runs in, with the npm that came with it. */
 export function nodeToolchain(): Toolchain {
   const bin = dirname(process.execPath);
   const [from, to] = [dirname(bin), "/vercel/runtimes/node"];
@@ -67,7 +64,6 @@ function findPython(): Toolchain | null {
   }
 }
 
-/** What a session of a runtime has, such as `node24`; Node always. */
 export function toolchainsOf(runtime: string): Toolchain[] {
   return [nodeToolchain(), ...(/^python/.test(runtime) ? [pythonToolchain() ?? []] : [])].flat();
 }

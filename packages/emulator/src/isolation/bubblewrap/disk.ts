@@ -12,11 +12,9 @@ import { sandboxUser } from "./view.ts";
 
 /** A part of a sandbox's disk: what is written there is kept in a folder of the session's, above folders that nobody writes. */
 export interface Layer {
-  /** As the sandbox names it. */
   readonly at: string;
   /** The uppermost first, on this machine. */
   readonly lowers: readonly string[];
-  /** In the session's folder, as are the links by which its mounts name the others. */
   readonly place: string;
 }
 
@@ -39,19 +37,14 @@ export const settings: readonly string[] = [
 /** Below programs there is what is none: settings, and sources, of which some images hold an application's with its secrets. */
 export const neverShown: readonly string[] = ["/usr/src", "/usr/local/src", "/usr/local/etc"];
 
-/** What every sandbox stands on: folders that no session writes. */
 export interface HostDisk {
   readonly host: readonly Omit<Layer, "place">[];
   /** Below an image: the folders that the platform has in each sandbox. */
   readonly skeleton: string;
-  /**
-   * Above an image: where a command's /proc and /dev are mounted. An image could have links there, and a sandbox change them while
-   * bubblewrap mounts one after the other: what hides a part of /proc would lie elsewhere, and all of /proc be open.
-   */
+  /** Mount points of /proc and /dev lie above an image: a link of the image could lead bubblewrap's mounts elsewhere, and open /proc. */
   readonly mountPoints: string;
 }
 
-/** Makes them in a folder of their own. Throws where what is `hidden` from all sandboxes holds the programs that they need. */
 export async function makeHostDisk(
   parent: string,
   hidden: readonly string[],
@@ -113,7 +106,6 @@ export async function makeHostDisk(
   };
 }
 
-/** Makes a layer that hides names of the ones below it: a device 0:0 is an overlay's word for "not there". */
 async function makeMask(mask: string, names: readonly string[]): Promise<void> {
   await mkdir(mask, { recursive: true });
   // One within another is hidden with it.
@@ -143,7 +135,6 @@ async function makeSettings(etc: string): Promise<void> {
   for (const [name, lines] of Object.entries(files)) await writeFile(join(etc, name), `${lines.join("\n")}\n`);
 }
 
-/** Whether everybody of this machine may read it: root may more, and has sandboxes too. */
 function isPublic(path: string): boolean {
   return (lstatSync(path).mode & 0o004) !== 0;
 }
@@ -181,7 +172,6 @@ export function releaseLayers(folder: string, layers: readonly Layer[]): void {
   }
 }
 
-/** The layers of a session, by their order; makes the folders that are its own. */
 export function prepareLayers(folder: string, layers: readonly Omit<Layer, "place">[]): Layer[] {
   for (const name of ["merged", "shm", terminals]) mkdirSync(join(folder, name), { recursive: true });
   return layers.map((layer, index) => {

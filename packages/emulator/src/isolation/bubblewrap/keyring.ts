@@ -7,10 +7,7 @@ const join = 1;
 
 let known: readonly string[] | undefined;
 
-/**
- * What begins a program with a session keyring of its own, so that it holds no keys of the emulator's user: no shell can. Absent: neither
- * language is there, and the filter of system calls alone keeps keys away.
- */
+/** Begins a program with a session keyring of its own, without the user's keys. Absent: the filter of system calls alone keeps keys away. */
 export function joinsKeyring(): readonly string[] | undefined {
   known ??= find();
   return known.length > 0 ? known : undefined;

@@ -17,10 +17,7 @@ export type FromAgent =
 /** Where the emulator's proxy listens in a sandbox: a loopback address that no program takes by chance. It is the only way out. */
 export const wayOut = { host: "127.100.0.1", port: 3128 } as const;
 
-/**
- * Sockets in the session's folder: at `ports` the agent takes connections for ports of the sandbox, at `out` the emulator those of its way
- * out. No descriptor is passed: the kernel counts those by user, and one sandbox can use up what all have.
- */
+/** Sockets in the session's folder. No descriptor is passed: the kernel counts those by user, and one sandbox could use up all. */
 export const sockets = { ports: "ports.socket", out: "out.socket" } as const;
 
 /** What the agent writes first on a connection to a port that took it; a sentence instead says why not. */

@@ -27,10 +27,7 @@ const lost = () =>
     why: "The sandbox was lost: its agent has ended or did not answer in time. What ran in it has ended; its files are kept",
   });
 
-/**
- * What a session has of its own for as long as it runs here: a user namespace, a network with nothing but loopback, and its disk, mounted
- * where nobody else sees it. A process in them, the agent, keeps them; they end with it, and it ends with the emulator.
- */
+/** A session's own user namespace, loopback network and disk. Its agent, a process in them, keeps them and ends with the emulator. */
 export class Namespaces {
   readonly closed: Promise<void>;
   readonly wayOut: Server;
@@ -46,11 +43,7 @@ export class Namespaces {
   #lastId = 0;
   #isClosed = false;
 
-  /**
-   * @param folder the session's; its disk is mounted at `merged` in it
-   * @param env of what begins the agent, and of the agent
-   * @param patience how long an answer may take, in ms
-   */
+  /** @param folder gets its disk mounted at `merged` @param env of the agent @param patience for one answer, in ms */
   static async open(
     folder: string,
     { layers, drives }: { readonly layers: readonly Layer[]; readonly drives: readonly string[] },
@@ -141,7 +134,6 @@ export class Namespaces {
     if (this.#child.connected) this.#child.send(message, (error) => error && void this.close());
   }
 
-  /** Waits for an answer of the agent, and ends an agent that gives none in time. */
   #ask<T>(ask: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) return reject(lost());
@@ -189,10 +181,7 @@ export class Namespaces {
   }
 }
 
-/**
- * Root of a user namespace that has no network, mounts the session's disk, and sees this machine as it is. It writes nothing but the
- * session's folder and its drives: bubblewrap makes what it mounts on by a path, and a sandbox may have put a link in its way.
- */
+/** Root without a network writes the session's folder and drives alone: a sandbox may have put a link where bubblewrap mounts. */
 function outer(folder: string, layers: readonly Layer[], drives: readonly string[]): string[] {
   const shared = dirname(dirname(folder));
   return [

@@ -21,29 +21,21 @@ import { Namespaces } from "./namespaces.ts";
 import { descriptors, viewOptions } from "./view.ts";
 
 export interface RuntimePlace {
-  /** For what all its machines share; nobody else's. */
   readonly folder: string;
-  /** Folders of this machine that no sandbox may see. */
   readonly hidden: readonly string[];
 }
 
-/** A session that is to be isolated. */
 export interface IsolatedPlace {
   readonly sessionId: string;
-  /** Its own folder, which is there and nobody else's. */
   readonly folder: string;
-  /** Such as `node24`. */
   readonly runtime: string;
   readonly drives: readonly Mount[];
-  /** What all its files lie over. Absent: this machine's programs. */
   readonly image?: { readonly folder: string; readonly env: Readonly<Record<string, string>> };
-  /** Takes a connection that something in the machine has made to its only way out. */
   readonly leave: (socket: Socket) => void;
   /** Of the authority that programs have to trust where the way out changes what is encrypted, as PEM. */
   readonly certificate: () => string;
 }
 
-/** What is opened on such a disk. */
 interface IsolatedFiles {
   readonly mounts: readonly Mount[];
   readonly tree: { demandFolder(path: string): void };
@@ -63,7 +55,6 @@ export async function makeShared({ folder, hidden }: RuntimePlace): Promise<Shar
   return { disk: await makeHostDisk(folder, hidden, toolchains), filter };
 }
 
-/** A session with a disk, a network and processes of its own. */
 export async function openIsolated<Files extends IsolatedFiles>(
   place: IsolatedPlace,
   { disk, filter }: Shared,
@@ -149,7 +140,6 @@ const bundles = [
   "/etc/ssl/cert.pem",
 ];
 
-/** Writes the files by which programs trust an authority beside those of this machine. */
 function writeTrust(folder: string, certificate: string): void {
   mkdirSync(folder, { recursive: true });
   const bundle = bundles.find((path) => existsSync(path));

@@ -18,10 +18,7 @@ export const descriptors: { readonly filter: number; readonly options: number } 
   options: environmentDescriptor + 2,
 };
 
-/**
- * What of /proc is the machine's, and no process's. Some tell of it, which is nobody's business; the others could be written where the
- * emulator is root, by whatever user it is in here. The same as in containers: https://github.com/moby/moby, oci/defaults.go, 2026-11-23.
- */
+/** Files of /proc about the machine are hidden, as in containers: https://github.com/moby/moby, oci/defaults.go, 2026-11-23. */
 const kernel = {
   masked: ["asound", "acpi", "kcore", "keys", "key-users", "latency_stats", "sched_debug", "scsi", "timer_list"],
   readOnly: ["bus", "fs", "irq", "sys", "sysrq-trigger"],
