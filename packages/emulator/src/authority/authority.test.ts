@@ -33,7 +33,6 @@ test("a certificate is for its names, for 90 days, and signed by the authority, 
 test("who trusts the authority is connected to a server that shows a certificate of its, and nobody else is", async () => {
   const { authority, certificate: cert, key } = issue(["site.test"]);
   const server = createServer({ cert, key, ca: authority, requestCert: true, rejectUnauthorized: false }, (socket) => {
-    // Whoever goes before the answer is none of this test's.
     socket.on("error", () => {});
     socket.end(socket.authorized ? "known" : "unknown");
   });

@@ -21,24 +21,19 @@ export function authorityCertificate(parts: Parts): string {
   return authorityOf(parts).certificate;
 }
 
-/** Issues a certificate for host names, wildcards too, from now on; within an attempt. */
 export function issueCertificate(parts: Parts, names: readonly string[]): Dated {
   return openAuthority(parts).issue(names, parts.clock.now());
 }
 
-/** A certificate, and until when it holds, in ms. */
 export interface Dated extends Issued {
   readonly expiresAt: number;
 }
 
-/** An authority as it is now, for whoever signs by it for longer than an attempt. */
 export interface Signer {
   readonly certificate: string;
-  /** Issues a certificate for host names from a moment on, in ms. */
   issue(names: readonly string[], moment: number): Dated;
 }
 
-/** The authority, made on first use, within an attempt. */
 export function openAuthority(parts: Parts): Signer {
   const { certificate, key } = authorityOf(parts);
   const authority = createPrivateKey(key);

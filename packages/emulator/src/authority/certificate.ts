@@ -2,7 +2,6 @@ import { createHash, type KeyObject, randomBytes, sign } from "node:crypto";
 import { bits, integer, moment, objectId, octets, sequence, tagged, text, value, yes } from "./der.ts";
 
 export interface Statement {
-  /** Who it is for, and who has signed it, as people read it. */
   readonly subject: string;
   readonly issuer: string;
   /** The names that it holds for. None: it is an authority's own. */
@@ -18,11 +17,9 @@ const ecdsaWithSha256 = sequence(objectId("1.2.840.10045.4.3.2"));
 const nameTag = 0x82;
 const keyTag = 0x80;
 
-/** An X.509 certificate (RFC 5280), as PEM, signed with an authority's key: one of an elliptic curve. */
 export function signCertificate(statement: Statement, authorityKey: KeyObject): string {
   const { subject, issuer, publicKey, from, until } = statement;
   const body = sequence(
-    // The third version.
     tagged(0, integer(Buffer.from([2]))),
     integer(randomBytes(16)),
     ecdsaWithSha256,
@@ -74,7 +71,6 @@ function named(words: string): Uint8Array {
   return sequence(value(0x31, sequence(objectId("2.5.4.3"), text(words.slice(0, longestName)))));
 }
 
-/** What names a key in the certificates that it has signed. */
 function idOf(key: KeyObject): Uint8Array {
   return createHash("sha1")
     .update(key.export({ type: "spki", format: "der" }))

@@ -12,7 +12,6 @@ import type { RecordType } from "../domain/world/record-value.ts";
 import { readCaa, recordTypes } from "../domain/world/record-value.ts";
 import type { DnsAnswer } from "../domain/world/world.ts";
 
-/** What a name has, of one type. */
 export type Ask = (name: string, type: RecordType) => DnsAnswer;
 
 /** What who says nothing else of it takes. */
@@ -80,7 +79,6 @@ function reply(
   return encode({ type: "response", id, flags: said, questions, answers, authorities });
 }
 
-/** How long an answer the asker takes. */
 function mostOf({ additionals = [] }: Packet): number {
   const [said = 0] = additionals.flatMap((each) => (each.type === "OPT" ? each.udpPayloadSize : []));
   return Math.min(longestDatagram, Math.max(plainLength, said));
@@ -92,7 +90,6 @@ const ttl = 0;
 /** The longest part of a text that DNS carries in one piece. */
 const longestPiece = 255;
 
-/** A value as `resolve` tells it, as a record of an answer; undefined for what cannot be one. */
 function recordOf(name: string, type: RecordType, value: string): Answer | undefined {
   switch (type) {
     case "A":
@@ -127,7 +124,6 @@ function recordOf(name: string, type: RecordType, value: string): Answer | undef
   }
 }
 
-/** The SOA of the zone that a name is in: of the nearest name above it that has name servers of its own. */
 function authorityOf(name: string, serversOf: (name: string) => DnsAnswer): SoaAnswer | undefined {
   const labels = name.split(".");
   for (const at of labels.keys()) {

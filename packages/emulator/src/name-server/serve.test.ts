@@ -9,7 +9,6 @@ import { decode, encode, streamDecode, streamEncode } from "dns-packet";
 import { expect, onTestFinished, test } from "vitest";
 import { type Started, start } from "../../test/start.ts";
 
-/** An emulator with a domain that was handed over to it, and a resolver that asks it. */
 async function asked(): Promise<Started & { readonly resolver: Resolver }> {
   const started = await start({ dnsPort: 0 });
   const { client, emulator } = started;

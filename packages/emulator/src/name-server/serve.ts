@@ -5,7 +5,6 @@ import { demandLoopback } from "../server/listen.ts";
 import { type Ask, answerMessage } from "./answer.ts";
 
 export interface DnsServer {
-  /** Such as `127.0.0.1:5353`. */
   readonly address: string;
   close(): Promise<void>;
 }

@@ -7,7 +7,6 @@ import { Leaves } from "./leaves.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** An authority that counts what it issues. */
 function countingSigner(): { signer: Signer; issued: string[] } {
   const services = createServices();
   const authority = services.store.attempt(() => openAuthority(services));

@@ -27,7 +27,6 @@ export interface PassedRequest extends Passed {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Connects a client to where it wants to get; returns the connection. @param credentials the client's own for another proxy */
 export function passTunnel(
   socket: Duplex,
   head: Buffer,
@@ -58,7 +57,6 @@ function connectHead(target: Target, credentials: string | undefined): string {
   return `CONNECT ${authority} HTTP/1.1\r\nHost: ${authority}\r\n${own}\r\n`;
 }
 
-/** The name by which a proxy shows its certificate; an address is none. */
 function nameFor({ host }: Upstream): { readonly servername: string } | undefined {
   return isIP(host) > 0 ? undefined : { servername: host };
 }

@@ -2,7 +2,6 @@ import type { Duplex } from "node:stream";
 import { TLSSocket } from "node:tls";
 import type { Leaves } from "./leaves.ts";
 
-/** Encrypts a tunnel for its host alone: a client that names another one is not answered. @param secured what then becomes of it */
 export function secureTunnel(
   socket: Duplex,
   host: string,

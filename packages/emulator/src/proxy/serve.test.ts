@@ -22,7 +22,6 @@ async function open(parts: Partial<ProxyParts> = {}): Promise<ProxyServer> {
   return proxy;
 }
 
-/** What comes on a connection until the proxy ends it. */
 async function ended(url: string, words: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
   let all = "";
@@ -95,7 +94,6 @@ test("a thousand connections at once are taken, and those that come then are clo
   await expect.poll(taken).toBeDefined();
 });
 
-/** A server of this machine, and what a client says to a proxy to reach it. */
 async function other(connected: (socket: Socket) => void): Promise<string> {
   const server = createNetServer((socket) => connected(socket.on("error", () => {})));
   return `127.0.0.1:${await portOf(server)}`;

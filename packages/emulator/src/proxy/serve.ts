@@ -11,16 +11,13 @@ import { readTarget, type Upstreams } from "./upstream.ts";
 import { type Rules, wayOf } from "./way-of.ts";
 
 export interface ProxyServer {
-  /** Such as `http://127.0.0.1:4001`. */
   readonly url: string;
-  /** The authority's certificate, as PEM. */
   readonly certificate: string;
   close(): Promise<void>;
 }
 
 export interface ProxyParts {
   readonly host: string;
-  /** The emulator's URL; absent: it has no port. */
   readonly emulator?: string;
   /** Opened when it is first needed: most programs that are led here by their names encrypt nothing. */
   signer(): Signer;
@@ -29,7 +26,6 @@ export interface ProxyParts {
   readonly pass: boolean | "machine";
   /** By which other proxies it connects to them. Default: directly. */
   readonly upstreams?: Upstreams;
-  /** Whether programs are led here unasked: what they cannot reach looks as it would directly, not as if its server answered. */
   readonly unseen?: boolean;
   answer(request: Request): Promise<Response>;
   /** How long a head, a handshake or a connection may take, in ms. */
@@ -41,7 +37,6 @@ const mostConnections = 1000;
 const usualPatience = 10_000;
 const connectForm = "CONNECT takes a host and a port, such as api.vercel.com:443, and not within a tunnel";
 
-/** Throws when `host` is no loopback address. */
 export async function serveProxy(parts: ProxyParts): Promise<ProxyServer> {
   const { host, emulator, signer, isServed, pass, upstreams, patience = usualPatience } = parts;
   demandLoopback(host);

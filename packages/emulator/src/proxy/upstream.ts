@@ -2,7 +2,6 @@ import { isIP } from "node:net";
 import { isIn, listOf, readRange } from "../engine/addresses/ranges.ts";
 import { isLocal } from "../redirect/way-of.ts";
 
-/** The variables that name proxies, as a process finds them. */
 export type ProxyVariables = Readonly<Record<string, string | undefined>>;
 
 export interface Upstream {
@@ -16,7 +15,6 @@ export interface Upstream {
 export interface Upstreams {
   readonly http: Upstream | undefined;
   readonly https: Upstream | undefined;
-  /** Undefined: it is connected to directly. */
   of(target: Target, scheme: "http" | "https"): Upstream | undefined;
 }
 
@@ -54,7 +52,6 @@ function readUpstream(name: string, text: string): Upstream {
   };
 }
 
-/** A variable names what cannot be gone by. */
 export class UnknownProxyError extends Error {}
 
 export function noProxyEntries(text: string): string[] {
@@ -76,7 +73,6 @@ export function isAbout(entry: string, domain: string): boolean {
   );
 }
 
-/** Reads `NO_PROXY`: names with all below them, addresses, networks, each with or without a port; `*`: all. */
 function readNoProxy(text: string): (target: Target) => boolean {
   const isNetwork = (entry: string) => entry.includes("/") && readRange(entry) !== undefined;
   const networks = listOf(noProxyEntries(text).filter(isNetwork));
@@ -97,7 +93,6 @@ function readNoProxy(text: string): (target: Target) => boolean {
   };
 }
 
-/** Where somebody wants to get by a proxy. */
 export interface Target {
   /** In lower case, without the dot at its end; an IPv6 address in brackets. */
   readonly host: string;
@@ -108,7 +103,6 @@ export interface Target {
 const longest = 253 + ".:65535".length;
 const form = /^(\[[0-9a-f:.]+\]|[\w-]+(?:\.[\w-]+)*)\.?(?::(\d{1,5}))?$/i;
 
-/** Reads `host:port`, or a host alone where there is a port without its being said; undefined: it is none. */
 export function readTarget(text: string, usualPort?: number): Target | undefined {
   if (text.length > longest) return undefined;
   const [, name = "", digits] = form.exec(text) ?? [];
@@ -117,7 +111,6 @@ export function readTarget(text: string, usualPort?: number): Target | undefined
   return { host: name.toLowerCase(), port };
 }
 
-/** @param usualPorts that need not be said */
 export function targetText({ host, port }: Target, usualPorts: readonly number[] = [80, 443]): string {
   return usualPorts.includes(port) ? host : `${host}:${port}`;
 }

@@ -6,7 +6,6 @@ import type { Target } from "./upstream.ts";
 export type Way = "secure" | "plain" | "pass" | "refused" | "no-such-port";
 
 export interface Rules {
-  /** Whether requests for a host are the emulator's to answer, at a port. */
   isServed(host: string, port: number): boolean;
   readonly port: number | undefined;
   /** Whether what the emulator does not answer is connected to; `machine`: on this machine alone. */

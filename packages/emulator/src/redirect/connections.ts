@@ -5,7 +5,6 @@ import { refusal } from "./refusal.ts";
 import type { Settings } from "./settings.ts";
 import { type IsEmulated, isLocalName, type Way, wayOf } from "./way-of.ts";
 
-/** What is used of the options of a connection, in whichever form they were given. */
 type Options = ConnectionOptions & Partial<TcpNetConnectOpts> & { readonly onread?: unknown };
 
 interface Wanted {
@@ -13,10 +12,7 @@ interface Wanted {
   readonly connected?: () => void;
 }
 
-/**
- * Leads the connections of this process. Every client of Node's comes by here, whatever it is made of (`fetch`, undici, `node:https`,
- * an agent of its own): what it has to say is the same for the emulator, which knows the platform's hosts by their names.
- */
+/** Leads the connections of this process. Every client of Node's comes by here: `fetch`, undici, `node:https`, an agent of its own. */
 export function leadConnections({ host, port, strict }: Settings, isEmulated: IsEmulated): void {
   const waysTo = (name: string, at: unknown): Way => wayOf(isEmulated(name, Number(at)), name, strict);
 
@@ -103,7 +99,6 @@ const lookupLocal: NonNullable<TcpNetConnectOpts["lookup"]> = (_, { all }, found
   ]);
 };
 
-/** A connection within this machine, as a client sees one that is encrypted. */
 function asSecure(socket: Socket, connected: (() => void) | undefined): Socket {
   if (connected) socket.once("secureConnect", connected);
   socket.once("connect", () => socket.emit("secureConnect"));

@@ -4,7 +4,6 @@ import { isLocal } from "./way-of.ts";
 
 type Call = (this: Socket, ...args: unknown[]) => unknown;
 
-/** Lets no datagram out of this machine. */
 export function holdDatagrams(): void {
   // Each of the forms in which they are called is handled below.
   const [send, connect] = [Socket.prototype.send as Call, Socket.prototype.connect as Call];

@@ -6,7 +6,6 @@ export interface Settings {
   readonly strict: boolean;
 }
 
-/** Reads `SLIPWAY_API_URL` and `SLIPWAY_REDIRECT`. Throws where they are wrong: a program that went on would ask the platform itself. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const { SLIPWAY_API_URL: address = "", SLIPWAY_REDIRECT: mode = "" } = environment;
   if (address === "") {
@@ -25,7 +24,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return { ...placeOf(url), strict: mode === "strict" };
 }
 
-/** What the environment says of the names below which the emulator serves what is deployed. */
 export interface Names extends Settings {
   readonly isEmulated: IsEmulated;
 }

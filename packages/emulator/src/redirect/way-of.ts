@@ -4,7 +4,6 @@ export type Way = "emulator" | "there" | "refused";
 
 export type IsEmulated = (host: string, port: number) => boolean;
 
-/** @param strict whether nothing else than the emulator and this machine may be reached */
 export function wayOf(isEmulated: boolean, host: string, strict: boolean): Way {
   if (isEmulated) return "emulator";
   return !strict || isLocal(host) ? "there" : "refused";

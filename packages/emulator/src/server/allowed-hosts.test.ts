@@ -12,7 +12,6 @@ interface Answered {
   readonly body: string;
 }
 
-/** Asks an emulator's port for a host, as a program does for which that name resolves to it. */
 function askFor(url: string, host: string, path = "/v2/user", headers: Record<string, string> = {}): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);

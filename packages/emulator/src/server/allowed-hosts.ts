@@ -1,11 +1,9 @@
 import { isHostName, isLoopback } from "../engine/addresses/destination.ts";
 import { hostInUrl, isLoopbackAddress } from "./listen.ts";
 
-/** Whether the emulator answers requests for a host, by its name as a parsed URL has it. */
 export type HostRule = (hostname: string) => boolean;
 
 interface Names {
-  /** The address that it listens on. */
   readonly host: string;
   readonly publicUrl?: string | undefined;
   readonly baseDomain: string;
@@ -30,23 +28,19 @@ export function hostRule({ host, publicUrl, baseDomain, allowHosts }: Names): Ho
     domains.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`));
 }
 
-/** The names of a list under which the API answers: all that do not begin with a dot. */
 export function apiNames(allowHosts: readonly string[]): readonly string[] {
   return allowHosts.filter((name) => !name.startsWith(".")).map((name) => name.toLowerCase());
 }
 
-/** The domains of a list whose sites are answered for: `.example.com` is example.com with all names below it. */
 function siteDomains(allowHosts: readonly string[]): readonly string[] {
   return allowHosts.filter((name) => name.startsWith(".")).map((name) => name.slice(1).toLowerCase());
 }
 
-/** What is wrong with a name of the list, in words that follow it; `undefined` where nothing is. */
 export function allowHostProblem(name: string): string | undefined {
   if (isHostName(name.replace(/^\./, ""))) return undefined;
   return "has to be a host name without a port, such as emulator.test, or .example.com for the sites of a domain";
 }
 
-/** What is wrong with an address of the API, in words that follow it; `undefined` where nothing is. */
 export function publicUrlProblem(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;

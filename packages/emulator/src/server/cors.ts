@@ -1,22 +1,16 @@
-/** Which pages of which origins may call. */
 export type OriginRule = (origin: string) => boolean;
 
-/**
- * Pages of this machine may call, and those of the emulator's own sites: what is served by a loopback name or address. Pages
- * of the internet may not, whatever token they try, unless `more` names their origin (`*`: any).
- */
+/** Pages of this machine and of the emulator's sites may call; pages of the internet only if `more` names their origin (`*`: any). */
 export function originRule(baseDomain: string, more: readonly string[] = []): OriginRule {
   const named = new Set(more.map(originOf));
   return (origin) => named.has("*") || named.has(origin.toLowerCase()) || isHere(origin, baseDomain);
 }
 
-/** What is wrong with an origin that is to call, in words that follow it; `undefined` where pages can be of it. */
 export function originProblem(text: string): string | undefined {
   if (originOf(text) !== undefined) return undefined;
   return "is no origin: give scheme and host, such as https://app.test, or * for any";
 }
 
-/** An origin as browsers send it. Pages in sandboxes have `null`. */
 function originOf(text: string): string | undefined {
   if (text === "*" || text === "null") return text;
   const bare = text.replace(/\/$/, "").toLowerCase();
@@ -34,7 +28,6 @@ function isHere(origin: string, baseDomain: string): boolean {
 
 const methods = "GET, HEAD, POST, PUT, PATCH, DELETE";
 
-/** Answers as a browser wants it before it lets a page read the answer, and what it asks before it sends a request. */
 export async function forPages(
   request: Request,
   mayCall: OriginRule,

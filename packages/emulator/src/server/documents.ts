@@ -7,11 +7,7 @@ import type { Services } from "../engine/services.ts";
 
 export type OpenApi = string | Readonly<Record<string, unknown>>;
 
-/**
- * The documents that need no token: the API's description, the key of the tokens that the emulator signs, and lists. To read only.
- *
- * @param lists what stands at the root of a host beside the API
- */
+/** Serves the documents that need no token, to read only. @param lists what stands at the root of a host beside the API */
 export async function serveDocument(
   { method, url }: Request,
   services: Services,

@@ -1,6 +1,5 @@
 const path = "/_emulator/health";
 
-/** Answers whether the emulator is ready, and nothing else: no token is needed for it. */
 export function serveHealth({ method, url }: Request): Response | undefined {
   if (new URL(url).pathname !== path) return undefined;
   const headers = { "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" };

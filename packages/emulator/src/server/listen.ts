@@ -10,19 +10,11 @@ import { sourceOf, webStream } from "../store/files/byte-source.ts";
 import { BadTarget, requestUrl } from "./request-url.ts";
 
 export interface Listener {
-  /** Such as `http://127.0.0.1:4000`. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/**
- * Listens on an address.
- *
- * @param takeOver takes a connection whose client wants another protocol, and says whether; where it does not, the request is one
- *   like others, as if that had not been asked for.
- *
- * Throws when the port is taken, or when this machine does not have the address.
- */
+/** Throws if it cannot listen. @param takeOver takes a connection for another protocol; false: the request is one like others */
 export async function listen(
   options: { readonly host: string; readonly port: number },
   handle: (request: Request) => Promise<Response>,
@@ -90,7 +82,6 @@ function listenProblem(
   return `${host} is no address of this machine; choose one that is, or 0.0.0.0 for all`;
 }
 
-/** The address in a URL: the one that stands for all addresses leads nowhere on some systems. */
 export function hostInUrl(host: string): string {
   if (host === "0.0.0.0") return "127.0.0.1";
   if (!host.includes(":")) return host;
@@ -171,7 +162,6 @@ async function send(body: ReadableStream<Uint8Array>, outgoing: ServerResponse):
   outgoing.end();
 }
 
-/** As `pipeline` does, without the signals and listeners that cost more than most answers. */
 function piped(from: Readable, to: ServerResponse): Promise<void> {
   return new Promise((resolve, reject) => {
     from
@@ -189,10 +179,7 @@ function piped(from: Readable, to: ServerResponse): Promise<void> {
 // As much as other servers read on.
 const drained = 256 * 1024;
 
-/**
- * Reads what the handler left of a request after which the connection ends: to close it on bytes that are still coming would
- * take the answer away from the caller.
- */
+/** Reads the rest of a request before the connection ends: to close it on arriving bytes would take the answer from the caller. */
 async function drain(incoming: IncomingMessage): Promise<void> {
   let size = 0;
   for await (const piece of incoming.iterator({ destroyOnReturn: false })) {
@@ -227,7 +214,6 @@ function demandUrl({ url: target = "/", headersDistinct, socket }: IncomingMessa
   return url;
 }
 
-/** Absent: it asks for nothing that there can be, and the answer says so. */
 function urlOf(incoming: IncomingMessage): URL | undefined {
   try {
     return demandUrl(incoming);

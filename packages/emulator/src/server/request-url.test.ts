@@ -42,7 +42,6 @@ test.each([
   expect(() => requestUrl(target, host)).toThrow(/is no (?:host|target)/);
 });
 
-/** What comes back for the very bytes of a request. */
 async function ask(url: string, request: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
   await once(socket, "connect");

@@ -9,7 +9,6 @@ import { digest } from "../../test/push-image.ts";
 import { clientOf, start } from "../../test/start.ts";
 import { startRegistry } from "../../test/start-registry.ts";
 
-/** A body that comes piece by piece, and tells when more of it is wanted. */
 function slowBody(): { body: ReadableStream<Uint8Array>; send(text: string): Promise<void> } {
   let wanted = (): void => {};
   let send = (_: string): void => {};

@@ -14,7 +14,6 @@ export class UnderWay {
     return this.#closing.signal;
   }
 
-  /** Does some work, such as answering a request. Throws `ConnectionCut` for what comes after the end, or fails because of it. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.closing.aborted) throw closed();
     const working = work();
@@ -42,7 +41,6 @@ export class UnderWay {
     }
   }
 
-  /** Takes no more requests, and resolves when those that were taken have ended, in whatever way. */
   async end(): Promise<void> {
     this.#closing.abort(closed());
     await Promise.allSettled(this.#works);
