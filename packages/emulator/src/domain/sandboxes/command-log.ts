@@ -14,12 +14,10 @@ export const longestPart: number = 64 * 1024;
 /** So long a command whose output is not kept any more waits for each piece to be taken, so that it keeps nobody busy. */
 const slowly = 20;
 
-/** What a command writes, on disk: a line of JSON for each piece. Whoever reads it begins at its start. */
 export class CommandLog {
   readonly #file: string;
   #handle: Promise<FileHandle> | undefined;
   #turn: Promise<unknown> = Promise.resolve();
-  /** How much of the file is whole lines. */
   #size: number;
   #isFull = false;
   #isEnded: boolean;
@@ -36,12 +34,10 @@ export class CommandLog {
     return new CommandLog(file, 0, false);
   }
 
-  /** That of a command which has ended, maybe with an earlier emulator. */
   static of(file: string): CommandLog {
     return new CommandLog(file, statSync(file, { throwIfNoEntry: false })?.size ?? 0, true);
   }
 
-  /** Takes a piece, and resolves when it can be read. */
   append({ stream, data }: Output): Promise<void> {
     const written = this.#turn.then(async () => {
       // Of one that is longer than what is kept the beginning is kept.
@@ -69,7 +65,6 @@ export class CommandLog {
     this.#tell();
   }
 
-  /** Nothing more comes. */
   async end(): Promise<void> {
     await this.#turn;
     await (await this.#handle?.catch(() => undefined))?.close();
@@ -77,7 +72,6 @@ export class CommandLog {
     this.#tell();
   }
 
-  /** All of it from its start, and then each piece as it comes, until the command has ended. */
   async *follow(signal: AbortSignal): AsyncGenerator<Output> {
     let handle: FileHandle | undefined;
     let at = 0;

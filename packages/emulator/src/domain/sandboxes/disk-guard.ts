@@ -12,19 +12,15 @@ const reservedPart = 1 / 20;
 
 export interface Holding {
   readonly folder: string;
-  /** In words, such as `the drive data`. */
   readonly name: string;
-  /** As many bytes it may hold. */
   readonly most: number;
 }
 
 export interface Watched {
   readonly holdings: readonly Holding[];
-  /** Ends it by force, and tells why. */
   end(why: string): Promise<void>;
 }
 
-/** How nearly full a disk is: what it has left, and what a sandbox may hold of it all the same. */
 interface Shortage extends Measured {
   readonly left: number;
 }
@@ -33,18 +29,15 @@ interface Shortage extends Measured {
 export class DiskGuard {
   readonly #root: () => string;
   readonly #running: () => readonly Watched[];
-  /** What folders held, and what was left of the disk then. */
   readonly #known = new Map<string, { readonly bytes: number; readonly left: number }>();
   #timer: NodeJS.Timeout | undefined;
   #isLooking = false;
 
-  /** @param running what runs at that moment, session by session */
   constructor(root: () => string, running: () => readonly Watched[]) {
     this.#root = root;
     this.#running = running;
   }
 
-  /** Knows from now on what a new folder holds: nothing yet. */
   async begin(folder: string): Promise<void> {
     const { left } = await stateOf(this.#root());
     this.#known.set(folder, { bytes: 0, left });
@@ -54,7 +47,6 @@ export class DiskGuard {
     this.#known.delete(folder);
   }
 
-  /** Throws 422 where these hold too much, or would with so many bytes more in the first one. */
   async demandRoom(holdings: readonly Holding[], more = 0): Promise<void> {
     const why = await this.#whyFull(holdings, more);
     if (why) throw unprocessable(`${why}; delete the sandbox`);
@@ -112,7 +104,6 @@ function inMebibytes(bytes: number): string {
   return `${Math.floor(bytes / 1024 ** 2)} MiB`;
 }
 
-/** Throws 422 where the disk of a folder is nearly full. */
 export async function demandDisk(folder: string): Promise<void> {
   const { shortage } = await stateOf(folder);
   if (shortage) throw unprocessable(`The disk of this machine has ${inMebibytes(shortage.left)} left`);
@@ -122,7 +113,6 @@ function sentence({ left, bytes }: Shortage): string {
   return `The disk of this machine has ${inMebibytes(left)} left, and the sandbox holds more than ${inMebibytes(bytes)} of it or many small files`;
 }
 
-/** What a disk has left, and how short that is; absent: there is enough. */
 async function stateOf(folder: string): Promise<{ readonly left: number; readonly shortage?: Shortage }> {
   const { bavail, blocks, bsize, files, ffree } = await statfs(folder);
   const left = bavail * bsize;

@@ -56,7 +56,6 @@ export async function makeSession(
   return { id, machine, snapshotId: snapshot?.id, ...under, drop: () => machines.drop(id) };
 }
 
-/** Adds the row of a session, as part of an attempt. Throws 409 where a drive is in use. */
 export function startSession(services: Services, sandbox: SandboxRow, made: NewSession): SessionRow {
   const { id, snapshotId, image, imageDigest } = made;
   const { rows, clock, jobs } = services;
@@ -146,7 +145,6 @@ function addSnapshot(services: Services, session: SessionRow, { frozen, method, 
   return snapshot;
 }
 
-/** Lets go of the snapshots beyond those that a sandbox keeps, as part of an attempt. */
 export function evict(services: Services, sandboxId: string): void {
   const { rows, clock, jobs } = services;
   const sandbox = rows(sandboxTable).get(sandboxId);
@@ -163,7 +161,6 @@ export function evict(services: Services, sandboxId: string): void {
   }
 }
 
-/** Removes a snapshot, as part of an attempt; no sandbox begins with it any more. */
 export function removeSnapshot({ rows }: Services, id: string): void {
   const snapshot = rows(snapshotTable).get(id);
   if (!snapshot) return;

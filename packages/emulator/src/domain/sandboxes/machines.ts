@@ -40,16 +40,12 @@ interface RunningCommand {
   recorded: Promise<void>;
 }
 
-/** A command that was begun, and that nobody can find yet. */
 export interface Begun {
   readonly id: string;
-  /** Writes down how it ends, from now on; to be called when its row is there. */
   follow(): void;
-  /** Ends it, and forgets what it wrote. */
   undo(): Promise<void>;
 }
 
-/** The machines of one emulator's sessions. A machine is there from its session's start to its end, and what it writes is its folder. */
 export class Machines {
   readonly snapshots: Blobs;
   readonly images: Images;
@@ -61,7 +57,6 @@ export class Machines {
   readonly #running = new Map<string, RunningCommand>();
   readonly #disk: DiskGuard;
   readonly #halting = new Set<string>();
-  /** What is being removed, by its session: one that comes back, with a state of before, waits for that. */
   readonly #dropping = new Map<string, Promise<void>>();
   readonly #underWay = new Set<Promise<unknown>>();
 
@@ -76,7 +71,6 @@ export class Machines {
     );
   }
 
-  /** Throws 422 where no runtime was chosen, and where this machine is not what is wanted. */
   async demand(wanted: Wanted): Promise<void> {
     (await this.runtime()).demand(wanted);
   }
@@ -100,7 +94,6 @@ export class Machines {
     return this.#runtime;
   }
 
-  /** Makes a new machine, from a snapshot where there is one; it is to be kept by a session's row, or dropped. */
   async make(spec: Spec, snapshot: Pick<SnapshotRow, "content"> | undefined, signal: AbortSignal): Promise<Machine> {
     try {
       const machine = await this.#open(spec, signal);
@@ -188,7 +181,6 @@ export class Machines {
     return this.#services.rows(driveTable).first("nameInProject", nameInProject(projectId, name));
   }
 
-  /** Where all is that a session may write. @param first where the drive is mounted that comes first; default: the session's own */
   #holdings({ id, mounts, projectId }: Spec, first?: string): Holding[] {
     const most = (this.#choice.disk ?? usualDisk) * 1024 ** 2;
     const own = { folder: this.#folderOf(id), name: "The sandbox", most };
@@ -266,7 +258,6 @@ export class Machines {
     this.#running.delete(id);
   }
 
-  /** What a command of a session that runs has written, and writes. */
   log(sessionId: string, id: string): CommandLog {
     return this.#running.get(id)?.log ?? CommandLog.of(this.#logFile(sessionId, id));
   }
@@ -279,13 +270,11 @@ export class Machines {
     await this.#running.get(id)?.running.kill(signal);
   }
 
-  /** Ends a command by force, and resolves when that is written down. */
   async end(id: string): Promise<void> {
     await this.kill(id, 9);
     await this.#running.get(id)?.recorded;
   }
 
-  /** Ends all that runs in a session, for good: until `goOn`, nothing can be begun in it. */
   async halt(session: SessionRow): Promise<Machine> {
     const machine = await this.of(session);
     this.#halting.add(session.id);
@@ -299,7 +288,6 @@ export class Machines {
     this.#halting.delete(sessionId);
   }
 
-  /** A machine's files, to be kept as those of a snapshot or to be discarded. */
   async freeze(machine: Machine): Promise<ArrivedBlob> {
     // What cannot be read ends the archive with an error for its reader.
     const packed = pipeline(machine.freeze(), createGzip({ level: 1 }), () => {});
@@ -336,7 +324,6 @@ export class Machines {
     if (this.#hasFolder()) this.later(() => remove(join(this.#root(), "drives", id)));
   }
 
-  /** Whether there can be files: of an earlier emulator, or of this one. */
   #hasFolder(): boolean {
     return this.#folder !== undefined || this.#choice.folder !== undefined;
   }
@@ -352,13 +339,11 @@ export class Machines {
     return work;
   }
 
-  /** Does something beside requests, that whoever moves the clock waits for. */
   later(work: () => Promise<void>): void {
     const working = this.#track(work());
     working.catch((error: unknown) => process.emitWarning(error instanceof Error ? error : String(error)));
   }
 
-  /** Ends what an emulator that was killed left running, and removes the files of sessions that are no more. */
   async recover(keeps: (sessionId: string) => boolean): Promise<void> {
     if (this.#choice.folder === undefined) {
       if (this.#choice.runtime !== undefined) await this.#recoverStrays();
@@ -391,7 +376,6 @@ export class Machines {
     await this.#clear(this.#folder);
   }
 
-  /** Removes what nobody needs any more: a failure is a warning, and everything else goes on. */
   async #clear(folder: string): Promise<void> {
     try {
       await remove(folder);

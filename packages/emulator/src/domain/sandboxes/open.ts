@@ -13,7 +13,6 @@ import {
 } from "./tables.ts";
 
 export interface OpenSandboxes {
-  /** Resolves when what was begun beside requests, such as the end of a session, is done. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }

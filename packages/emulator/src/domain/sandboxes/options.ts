@@ -31,7 +31,6 @@ export interface SandboxChoice extends Partial<SandboxOptions> {
 export const sandboxChoice: Part<SandboxChoice> = { make: () => ({}) };
 
 export interface Outside {
-  /** Answers what is the emulator's to answer. */
   answer(request: Request): Promise<Response>;
   /** The ports of this machine at which the emulator itself listens: no policy leads there. */
   ports(): readonly number[];

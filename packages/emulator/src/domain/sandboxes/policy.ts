@@ -13,7 +13,6 @@ type PolicyInput = NonNullable<Operations["createSandbox"]["input"]["networkPoli
 
 const rulesPurpose = "sandbox network rules";
 
-/** What is kept of a policy: the rules for requests, which have secrets in them, are sealed, and of them only the headers' names are shown. */
 export function policyOf(
   services: Pick<Services, "keys" | "rows"> & { readonly askedIn?: string | undefined },
   input: PolicyInput,
@@ -34,7 +33,6 @@ export function policyOf(
   };
 }
 
-/** What a session may reach at this moment. */
 export function policyOfSession({ rows }: WithRows, sessionId: string): PolicyRow {
   const session = rows(sessionTable).get(sessionId);
   if (session?.status !== "running" && session?.status !== "stopping") return { mode: "deny-all" };
@@ -59,7 +57,6 @@ export function rulesOf({ keys }: Pick<Services, "keys">, { sealedRules }: Polic
 
 function readPolicy(input: PolicyInput): PolicyRow & { readonly rules: readonly RequestRule[] } {
   if ("mode" in input) {
-    // Lists that are none would pass as rules by domain, which have other members.
     presentable(SandboxNetworkRules, input);
     const { mode, allowedDomains, allowedCIDRs, deniedCIDRs, injectionRules: rules = [] } = input;
     // The contract names the modes; the client's types leave it open for new ones.

@@ -87,7 +87,6 @@ function presentPolicy({ sealedRules: _, mode, ...policy }: PolicyRow) {
   return { ...policy, mode: plainMode(mode) };
 }
 
-/** A session knows three of the modes. */
 export function plainMode(mode: PolicyRow["mode"]): "allow-all" | "deny-all" | "custom" {
   if (mode === "default-allow") return "allow-all";
   return mode === "default-deny" ? "custom" : mode;
@@ -100,7 +99,6 @@ export function routesOf({ hosts }: Pick<Services, "hosts">, { ports, subdomain:
   });
 }
 
-/** A sandbox with its session: the one that runs, or ran last. */
 export function presentWhole(services: Services, sandbox: SandboxRow): Whole {
   const session = services.rows(sessionTable).get(sandbox.currentSessionId);
   if (!session) throw new Error(`The sandbox ${sandbox.id} has no session`);
@@ -137,7 +135,6 @@ export function presentDrive({ rows }: WithRows, drive: DriveRow): Drive {
   return { ...shown, ...omitUndefined({ currentSandboxName: user?.sandboxName, currentSessionId: user?.id }) };
 }
 
-/** The session that may change a drive's files. */
 export function writerOf({ rows }: WithRows, drive: DriveRow): SessionRow | undefined {
   return rows(sessionTable).first("writes", nameInProject(drive.projectId, drive.name));
 }

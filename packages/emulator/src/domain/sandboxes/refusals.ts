@@ -1,11 +1,9 @@
 import { type PlatformError, refuse } from "../../engine/platform-error.ts";
 
-/** 410: the session has ended. */
 export function gone(message: string): PlatformError {
   return refuse("session_ended", { why: message });
 }
 
-/** 422: what is asked for is understood, and cannot be had here. */
 export function unprocessable(message: string): PlatformError {
   return refuse("sandbox_impossible", { why: message });
 }

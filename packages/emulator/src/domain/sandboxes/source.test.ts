@@ -15,7 +15,6 @@ async function begin() {
   return { ...started, make, names };
 }
 
-/** A server of this machine that gives away tarballs. */
 async function serve(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${await portOf(createServer(answer))}/source.tgz`;
 }

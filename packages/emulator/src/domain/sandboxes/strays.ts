@@ -13,7 +13,6 @@ export function makeStray(): string {
   return folder;
 }
 
-/** Those whose emulator runs no more. */
 export function strays(): string[] {
   return listed(tmpdir())
     .filter((name) => name.startsWith(prefix))

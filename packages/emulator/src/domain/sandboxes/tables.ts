@@ -7,7 +7,6 @@ export interface Retention {
   readonly expiration?: number;
 }
 
-/** What a sandbox is made with, and what may be changed later. */
 export interface SandboxSettings {
   readonly persistent: boolean;
   readonly runtime: string;
@@ -28,7 +27,6 @@ export interface SandboxSettings {
   readonly networkPolicy?: PolicyRow;
   /** How long snapshots are kept, in ms; 0 for ever. */
   readonly snapshotExpiration?: number;
-  /** Whether its sessions tell the port of a terminal. */
   readonly interactive?: boolean;
   /** Null: all. */
   readonly keepLast: Retention | null;
@@ -61,7 +59,6 @@ export interface SandboxRow extends OfAccount, OfProject, SandboxSettings {
   readonly subdomain: string;
   /** What the next session begins with; null: nothing. */
   readonly currentSnapshotId: string | null;
-  /** Of sessions that have ended, in ms. */
   readonly totalDurationMs: number;
 }
 
@@ -113,7 +110,6 @@ export function nameInProject(projectId: string, name: string): string {
   return `${projectId}/${name}`;
 }
 
-/** A run of a sandbox. */
 export interface SessionRow extends OfAccount, OfProject {
   readonly sandboxId: string;
   readonly sandboxName: string;
@@ -122,7 +118,6 @@ export interface SessionRow extends OfAccount, OfProject {
   readonly region: string;
   readonly vcpus: number;
   readonly memory: number;
-  /** How long it lasts at most from its start, in ms. */
   readonly timeout: number;
   readonly startedAt: number;
   readonly requestedStopAt?: number;
@@ -133,7 +128,6 @@ export interface SessionRow extends OfAccount, OfProject {
   readonly mounts?: Readonly<Record<string, MountRow>>;
   readonly interactive?: boolean;
   readonly sealedEnv: string;
-  /** The image that it runs in: its snapshot's, else its sandbox's. */
   readonly image?: string;
   readonly imageDigest?: string;
 }
@@ -161,7 +155,6 @@ export interface CommandRow extends OfAccount, OfProject {
   readonly args: readonly string[];
   readonly cwd: string;
   readonly startedAt: number;
-  /** Null while it runs. */
   readonly exitCode: number | null;
   readonly durationMs?: number;
 }

@@ -3,7 +3,6 @@ import { connect } from "node:tls";
 import { expect, test } from "vitest";
 import { readHello } from "./client-hello.ts";
 
-/** What a client of TLS says first. */
 async function helloOf(servername: string): Promise<Buffer> {
   return new Promise((resolve) => {
     const socket = new Duplex({
@@ -16,7 +15,6 @@ async function helloOf(servername: string): Promise<Buffer> {
   });
 }
 
-/** The same message, in records of so many bytes. */
 function inRecords(hello: Buffer, size: number): Buffer {
   const pieces = [];
   for (let at = 5; at < hello.length; at += size) {

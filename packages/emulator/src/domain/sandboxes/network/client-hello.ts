@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import type { Duplex } from "node:stream";
 
-/** What the first bytes of a connection are: of TLS with the name that they ask for, of something else, or too few to tell. */
 export type Hello = { readonly name: string | undefined } | "other" | "more";
 
 const handshake = 22;
@@ -11,7 +10,6 @@ const record = 5;
 const longest = 16 * 1024;
 const mostRecords = 4;
 
-/** Reads the server's name from a ClientHello (RFC 8446, 4.1.2; RFC 6066, 3), whose records may come in pieces. */
 export function readHello(bytes: Buffer): Hello {
   let message = Buffer.alloc(0);
   for (let [at, records] = [0, 0]; ; records++) {

@@ -7,7 +7,6 @@ import type { WithRows } from "../../../engine/services.ts";
 import { bareHost, type Target, type Upstream } from "../../../proxy/upstream.ts";
 import { resolveName } from "../../names/resolve.ts";
 
-/** The addresses of a host: of a name those that the emulator's own DNS has, else those that this machine finds. */
 export async function addressesOf(services: WithRows, host: string): Promise<readonly string[]> {
   if (isIP(host) > 0) return [host];
   const own = (["A", "AAAA"] as const)
@@ -17,7 +16,6 @@ export async function addressesOf(services: WithRows, host: string): Promise<rea
   return (await lookup(host, { all: true })).map(({ address }) => address);
 }
 
-/** Connects to an address, or by another proxy to a name. Throws what keeps it from that, or when its time is over. */
 export function connectOut(
   target: Target,
   way: { readonly address: string | undefined; readonly upstream: Upstream | undefined },

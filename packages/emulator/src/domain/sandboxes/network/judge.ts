@@ -8,10 +8,8 @@ import { meansHost } from "./rules.ts";
 export type Verdict = "free" | "named" | { readonly refused: string };
 
 export interface Place {
-  /** A name in lower case, or an address without brackets. */
   readonly host: string;
   readonly port: number;
-  /** Undefined: another proxy finds the address. */
   readonly address: string | undefined;
 }
 

@@ -3,7 +3,6 @@ import type { Refusal } from "../../../proxy/refuse.ts";
 import { readTarget, type Target, targetText } from "../../../proxy/upstream.ts";
 import type { RequestRule } from "./rules.ts";
 
-/** What a request is for; its path begins with a slash. */
 interface Asked {
   readonly target: Target;
   readonly path: string;
@@ -44,12 +43,10 @@ export function answerWith(
   outgoing.end(body);
 }
 
-/** A path without percent-encoding, as far as it can be read. */
 export function decoded(path: string): string {
   return path.replace(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** Why nothing came of a request, in the words of whoever refused. */
 export function failure(asked: string, error: Error): Refusal {
   // An error of several addresses has no message of its own.
   const why = error.message === "" && "code" in error ? String(error.code) : error.message;

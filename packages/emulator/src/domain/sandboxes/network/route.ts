@@ -9,7 +9,6 @@ import type { PolicyRow } from "../tables.ts";
 import { addressesOf } from "./connect-out.ts";
 import { isDomainAllowed, judge, mayResolve, type Place, type Verdict } from "./judge.ts";
 
-/** Where a connection is led: to the emulator, to its host as far as the policy allows it, or nowhere. */
 export type Route =
   | { readonly kind: "here"; readonly place: Place }
   | Outwards
@@ -22,7 +21,6 @@ interface Outwards {
   readonly upstream: Upstream | undefined;
 }
 
-/** Decides where a connection is led. A name is resolved once: what it has been judged by is what is connected to. */
 export async function routeOf(
   services: Services,
   policyNow: () => PolicyRow,
@@ -81,10 +79,7 @@ export function stillHolds(
   return verdict === "free" || (verdict === "named" && !isRaw);
 }
 
-/**
- * Judges a host that the emulator answers for; undefined: it does not. Sites are reached as far as their domain is allowed. The API is
- * only where a policy names one of its public hosts: a policy that allows everything was not written with this emulator in mind.
- */
+/** Judges a host that the emulator answers for. The API is reached only where a policy names one of its public hosts. */
 function judgeHere(
   services: Services,
   policy: PolicyRow,
@@ -109,7 +104,6 @@ function judgeHere(
     : { refused: "reaches this host at the ports 443 and 80 only" };
 }
 
-/** @param why what the policy does */
 export function refusal(target: Target, why: string): Refusal & { readonly kind: "refused" } {
   const sentence = `@slipway/emulator refuses ${targetText(target)}: the sandbox's network policy ${why}`;
   return { kind: "refused", status: 403, sentence };

@@ -8,7 +8,6 @@ type TextMatch = NonNullable<Match["path"]>;
 export interface RequestRule {
   readonly domain: string;
   readonly match?: Match | undefined;
-  /** They take the place of the request's own. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly forwardURL?: string | undefined;
   readonly response?:
@@ -21,14 +20,12 @@ export interface RequestRule {
     | undefined;
 }
 
-/** What a rule can tell of a request; its headers by their names in lower case. */
 export interface RequestSeen {
   readonly method: string;
   readonly path: string;
   readonly headers: NodeJS.Dict<string[]>;
 }
 
-/** Whether a domain of a policy means a host, both in any case: itself, `*.x` all that is below x, `*` every host. */
 export function meansHost(domain: string, host: string): boolean {
   const pattern = domain.toLowerCase();
   return pattern === "*" || pattern === host || (pattern.startsWith("*.") && host.endsWith(pattern.slice(1)));

@@ -44,7 +44,6 @@ async function startWayOut(policy: Input | undefined, patience = 2000) {
     createTlsServer({ cert: certificate.cert, key: certificate.key }, (socket) => origin.emit("connection", socket)),
   );
   const echo = await portOf(createServer((socket) => socket.on("error", () => {}).pipe(socket)));
-  // The proxy of the emulator's user, which alone knows where names lead to.
   const reached: string[] = [];
   const upstream = await portOf(
     createHttpServer().on("connect", ({ url = "" }, socket) => {
@@ -78,7 +77,6 @@ async function startWayOut(policy: Input | undefined, patience = 2000) {
     return socket;
   }
 
-  /** All that comes on a connection until it ends. */
   async function said(words: string | Buffer, socket = open()): Promise<string> {
     let all = "";
     socket.on("data", (piece) => {
@@ -89,7 +87,6 @@ async function startWayOut(policy: Input | undefined, patience = 2000) {
     return all;
   }
 
-  /** A connection that the proxy says to be one. */
   async function tunnel(authority: string): Promise<Socket> {
     const socket = open();
     socket.write(`CONNECT ${authority} HTTP/1.1\r\nHost: ${authority}\r\n\r\n`);
@@ -98,7 +95,6 @@ async function startWayOut(policy: Input | undefined, patience = 2000) {
     return socket;
   }
 
-  /** A request within TLS within a tunnel. */
   async function securely(
     authority: string,
     { servername, host }: { servername?: string; host?: string } = {},
@@ -341,7 +337,6 @@ test("headers that a rule adds are in requests as they arrive, encrypted or not,
     `plain.test:${plain}/p?q=1 Bearer sealed`,
     `plain.test:${plain}/other -`,
   ]);
-  // Within what is decrypted, another host is not reached.
   expect(await securely(authority, { host: "other.test" }, wayOut.certificate)).toMatch(/ 421 /);
   expect(await said(get("http://answered.example/"))).toMatch(/^HTTP\/1\.1 418 .*short/s);
   const kept = JSON.stringify(services.rows(sessionTable).get("sbx_1")?.networkPolicy);

@@ -22,7 +22,6 @@ import { answerWith, decoded, failure, readProxied, readTunnelled } from "./read
 import { type Route, refusal, routeOf, stillHolds } from "./route.ts";
 import { meansHost, type RequestRule, ruleFor } from "./rules.ts";
 
-/** As many connections as a sandbox has at once; those that come then are closed. */
 export const mostConnections = 256;
 const usualPatience = 10_000;
 const connectForm = "CONNECT takes a host and a port, such as example.com:443, and not within a tunnel";
@@ -30,19 +29,15 @@ const connectForm = "CONNECT takes a host and a port, such as example.com:443, a
 /** The only way out of a sandbox: a proxy that keeps to its session's network policy, as that is at each moment. */
 export interface WayOut {
   accept(socket: Duplex): void;
-  /** Of the authority that a sandbox has to trust for what is encrypted and changed on the way, as PEM. */
   readonly certificate: string;
-  /** Ends all connections, and takes no more. */
   close(): void;
 }
 
-/** A connection within the proxy's own, of which each request is answered or passed on by itself. */
 interface Tunnel {
   readonly target: Target;
   readonly isSecure: boolean;
 }
 
-/** A tunnel or a request that has begun. It lasts as long as the policy allows it. */
 interface Passage {
   isAllowed(): boolean;
   end(): void;
@@ -161,7 +156,6 @@ class PolicyProxy implements WayOut {
     return AbortSignal.timeout(this.#patience);
   }
 
-  /** Keeps what has begun under review until it ends. */
   #hold(socket: Duplex | ServerResponse, isAllowed: () => boolean): void {
     const passage = { isAllowed, end: () => socket.destroy() };
     this.#passages.add(passage);
@@ -203,7 +197,6 @@ class PolicyProxy implements WayOut {
     }
     const connectThere = (): Promise<Duplex> =>
       connectOut(target, { address: route.place.address, upstream: route.upstream }, this.#inTime());
-    // Where rules change requests, each of these gets a connection of its own.
     let there = this.#rules(host).length > 0 ? undefined : await connectThere();
     there?.on("error", () => {});
     socket.once("close", () => there?.destroy());

@@ -5,20 +5,14 @@ import type { Output, Running } from "../../../isolation/run.ts";
 import type { PolicyRow } from "../tables.ts";
 
 export interface Runtime {
-  /** Throws where this machine lacks what an image or a runtime names, with a sentence for who asked. */
   demand(wanted: Wanted): void;
-  /** A session's machine; over the files that it has where it was opened before. */
   open(place: MachinePlace): Promise<Machine>;
-  /** Finds and ends what an emulator that was killed left running of these sessions. */
   endLeftovers(sessionIds: readonly string[]): Promise<void>;
 }
 
 export interface Wanted {
-  /** Such as `node24` or `python3.13`. */
   readonly runtime: string;
-  /** Such as `node:24`. */
   readonly image?: string | undefined;
-  /** That is an image of files, with this manifest. */
   readonly imageDigest?: string | undefined;
 }
 
@@ -37,20 +31,15 @@ export interface CommandLine extends Command {
 
 /** A sandbox's files and its processes. All paths are absolute and the sandbox's own. */
 export interface Machine {
-  /** Throws a `PlatformError` where there is no such directory. @param take gets the output as it is written, and is waited for */
   run(line: CommandLine, take: (output: Output) => Promise<void>): Promise<Running>;
-  /** Unpacks a gzipped tar; throws a `PlatformError` for one that leads out, and nothing of it is there. @param mayBePlain it may come without gzip */
   unpack(directory: string, archive: AsyncIterable<Uint8Array>, mayBePlain: boolean): Promise<void>;
-  /** Unpacks, gzipped, what `freeze` has given. */
   restore(archive: AsyncIterable<Uint8Array>): Promise<void>;
-  /** Absent: there is no such file. */
   read(path: string): Promise<FileContent | undefined>;
   mkdir(path: string, recursive: boolean): Promise<void>;
   /** All files as a tar of our own, for `restore`. Nothing may run. */
   freeze(): AsyncIterable<Uint8Array>;
   /** Ends all that runs, by force after `grace` ms; the files stay. */
   halt(grace: number): Promise<void>;
-  /** Connects to a port of it. Throws where nothing listens, with a sentence where there is more to say. */
   connect(port: number): Promise<Socket>;
   /** Ends all that runs, without waiting, and the machine itself; the files stay. */
   close(): Promise<void>;

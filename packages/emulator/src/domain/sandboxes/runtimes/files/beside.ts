@@ -32,7 +32,6 @@ export function beside(task: Exclude<Task, { kind: "pack" }>): Promise<Measured 
   });
 }
 
-/** A tar of what is to be packed, in pieces; the thread waits where they are not taken. */
 export async function* packBeside(packing: Packing): AsyncGenerator<Uint8Array> {
   const taken = new Int32Array(new SharedArrayBuffer(4));
   const heard: Said[] = [];

@@ -1,13 +1,11 @@
 import { lstatSync } from "node:fs";
 import { walk } from "../../../../store/files/walk-folder.ts";
 
-/** What folders hold of a disk. */
 export interface Measured {
   readonly bytes: number;
   readonly entries: number;
 }
 
-/** Measures folders, and stops where they hold more than `most`. What comes and goes meanwhile counts or not. */
 export function measure(folders: readonly string[], most?: Measured): Measured {
   let [bytes, entries] = [0, 0];
   for (const folder of folders) {

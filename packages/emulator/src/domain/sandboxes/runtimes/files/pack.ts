@@ -20,11 +20,7 @@ const longestPath = 3800;
 
 const pieceSize = 256 * 1024;
 
-/**
- * All files below folders as a tar, without what is neither file, directory nor link, and without names that are no text or longer than a
- * path is. A directory comes after all that is in it, so that it can be given its rights and its time at once. Changes nothing. What
- * changes meanwhile is in it as it was at some moment, or cut, or filled with zeros.
- */
+/** Packs files, links and folders as a tar, and changes none. A folder comes after its content, to get its rights and time last. */
 export function* pack(packing: Packing): Generator<Uint8Array<ArrayBuffer>> {
   let piece = Buffer.allocUnsafeSlow(pieceSize);
   let length = 0;
@@ -168,7 +164,6 @@ function headerOf(entry: Entry): Buffer {
   return Buffer.concat([before, body, Buffer.alloc(paddingOf(body.length)), own]);
 }
 
-/** How many zeros follow so many bytes. */
 function paddingOf(size: number): number {
   return -size & (blockSize - 1);
 }

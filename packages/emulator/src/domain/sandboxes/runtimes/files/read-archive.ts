@@ -4,7 +4,6 @@ import { createGunzip } from "node:zlib";
 import { createTarDecoder, type ParsedTarEntry } from "modern-tar";
 import { badRequest, PlatformError } from "../../../../engine/platform-error.ts";
 
-/** The entries of a tar of this machine, gzipped or plain where it may be. Each body is to be read or cancelled before the next one. */
 export async function* readArchive(file: string, mayBePlain: boolean): AsyncGenerator<ParsedTarEntry> {
   const isZipped = beginsAsGzip(file);
   if (!isZipped && !mayBePlain)

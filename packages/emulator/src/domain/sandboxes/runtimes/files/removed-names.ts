@@ -3,17 +3,12 @@ import { join } from "node:path";
 import type { Lowers } from "../../../../isolation/session-disk.ts";
 import { codeOf, type OpenFolder, openFolder } from "../../../../store/files/open-folder.ts";
 
-/** A folder of the way down, as it is below the upper one. */
 interface Level {
-  /** Those that have it as a folder that is seen. */
   readonly lowers: readonly string[];
   readonly merged: OpenFolder | undefined;
 }
 
-/**
- * What is no longer there of what an overlay lies on: what a folder below has, and the whole has not. So whiteouts are found, and folders that
- * hide what is below them, which say so in a way that Node cannot read. To be asked for the folders of the upper one on the way down.
- */
+/** Finds names that an overlay has removed by a comparison with the folders below, since Node cannot read the mark of an opaque folder. */
 export class RemovedNames {
   readonly #way: Level[] = [];
   readonly #all: Lowers;
@@ -22,7 +17,6 @@ export class RemovedNames {
     this.#all = all;
   }
 
-  /** The names, as latin1 says bytes. @param depth how many folders are above it; 0 is the first one */
   below(depth: number, name: Buffer): string[] {
     for (const { merged } of this.#way.splice(depth)) merged?.close();
     const above = this.#way[depth - 1];

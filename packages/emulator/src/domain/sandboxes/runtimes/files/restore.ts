@@ -64,7 +64,6 @@ class Way {
     this.#open = [{ name: "", folder: openFolder(folder) }];
   }
 
-  /** The folder of these names, which is made where it is not there. */
   to(names: readonly string[]): OpenFolder {
     let common = 0;
     while (common < names.length && this.#open[common + 1]?.name === names[common]) common++;

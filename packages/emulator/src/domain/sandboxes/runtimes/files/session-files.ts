@@ -13,7 +13,6 @@ import { Tree } from "./tree.ts";
 
 export interface SessionFiles extends Pick<Machine, "unpack" | "restore" | "read" | "mkdir" | "freeze"> {
   readonly tree: Tree;
-  /** What the sandbox sees, and where that is on this machine. */
   readonly roots: readonly Mount[];
   readonly mounts: readonly Mount[];
   real(path: string): string;
@@ -84,7 +83,6 @@ export async function openSessionFiles(
 /** As many bytes of an archive are taken, as it is sent. */
 const mostSent = 2 * 1024 ** 3;
 
-/** What a drive shows: itself or, where it is to be as it is now, a copy. */
 async function shown({ folder: drive, path, readOnly }: Mount, folder: string): Promise<string> {
   if (!readOnly) return drive;
   const copy = join(folder, "drives", Buffer.from(path).toString("base64url"));
@@ -99,7 +97,6 @@ async function shown({ folder: drive, path, readOnly }: Mount, folder: string): 
   return copy;
 }
 
-/** Opened only when somebody reads. Of a file that grows no more than `size` is read. */
 async function* bytesOf(tree: Tree, path: string, size: number): AsyncGenerator<Uint8Array> {
   const descriptor = tree.openFile(path);
   if (descriptor === undefined) throw new Error(`${path} was removed while it was read`);

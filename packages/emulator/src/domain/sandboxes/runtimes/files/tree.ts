@@ -26,7 +26,6 @@ const { O_CREAT, O_EXCL, O_NOFOLLOW, O_NONBLOCK, O_RDONLY, O_WRONLY } = constant
 const mostLinks = 40;
 
 export interface WithinFolder {
-  /** As the sandbox names it, with no link on the way. */
   readonly path: string;
   /** The folder that holds it and itself, on this machine, by names that nobody can lead elsewhere as long as that is open. */
   readonly folder: string;
@@ -39,11 +38,7 @@ interface Place {
   readonly folder: OpenFolder;
 }
 
-/**
- * The files of a sandbox, by the sandbox's own paths. Links are followed as the sandbox would, so that one to `/etc/passwd` leads to
- * no file of this machine. Every step is taken from a folder that is open already where the system has `/proc`: what a command
- * puts in the place of a folder at the same time leads nowhere either.
- */
+/** The files of a sandbox by its own paths. Each step starts at an open folder, so that no link and no swapped folder leads outside. */
 export class Tree {
   readonly #roots: readonly Mount[];
   /** Folders that files were just put into, the latest last: what follows goes where they are. */
@@ -52,12 +47,10 @@ export class Tree {
 
   /** @param mostOpen so many folders stay open from one file to the next, until `close` */
   constructor(roots: readonly Mount[], mostOpen = 0) {
-    // What lies in another one is looked for first.
     this.#roots = [...roots].sort((one, other) => other.path.length - one.path.length);
     this.#mostOpen = mostOpen;
   }
 
-  /** Whether a path is one of the sandbox's own files, and none of the machine's. */
   has(path: string): boolean {
     return this.#rootOf(posix.normalize(path)) !== undefined;
   }
@@ -69,7 +62,6 @@ export class Tree {
     return plain;
   }
 
-  /** Whether a path is a directory above the sandbox's own files. */
   isAbove(path: string): boolean {
     const plain = posix.normalize(path).replace(/\/?$/, "/");
     return this.#roots.some((root) => root.path !== plain && root.path.startsWith(plain));
@@ -93,7 +85,6 @@ export class Tree {
     made.folder.close();
   }
 
-  /** A descriptor of a file, to be closed. Absent: there is no such file. */
   openFile(path: string, links = 0): number | undefined {
     if (links > mostLinks) throw badRequest(`${JSON.stringify(path)} leads through too many links`);
     const [place, name] = this.#parentOf(path, "no");
@@ -115,7 +106,6 @@ export class Tree {
     throw badRequest(`${path} is no file`);
   }
 
-  /** In the place of what is there, but for a folder; folders above it are made. */
   async writeFile(path: string, mode: number, content: AsyncIterable<Uint8Array>): Promise<void> {
     const descriptor = this.#replace(path, (file) => openSync(file, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode));
     try {
@@ -166,7 +156,6 @@ export class Tree {
     return badRequest(`${JSON.stringify(path)} is outside of the sandbox's own files, which are below ${places}`);
   }
 
-  /** Opens a folder, step by step. Absent: there is none. */
   #openFolder(path: string, make: "no" | "last" | "all", links = 0): Place | undefined {
     if (links > mostLinks) throw badRequest(`${JSON.stringify(path)} leads through too many links`);
     const plain = this.within(path);
@@ -216,7 +205,6 @@ export class Tree {
     if (this.#mostOpen === 0) folder.close();
   }
 
-  /** Lets `work` put something new in the place of what has a path. */
   #replace<T>(path: string, work: (file: Name) => T): T {
     const [place, name] = this.#parentOf(path, "all");
     if (!place) throw badRequest(`${path} cannot be written`);

@@ -31,7 +31,6 @@ async function copied(trees: readonly PackedTree[], to = folder()): Promise<stri
   return to;
 }
 
-/** All below a folder by its path: what it is, its rights, its time in seconds, and what it holds. */
 function contents(of: string): Record<string, unknown> {
   const all = readdirSync(of, { recursive: true, encoding: "utf8" }).sort();
   return Object.fromEntries(
@@ -44,7 +43,6 @@ function contents(of: string): Record<string, unknown> {
   );
 }
 
-/** One of each, as a sandbox may leave it. */
 function oneOfEach(): string {
   const from = folder();
   mkdirSync(join(from, "a/b/c"), { recursive: true });
@@ -124,7 +122,6 @@ test("what is measured is what the disk holds, a file with several names once", 
   expect(all.bytes).toBeLessThan(1.1 * 1024 ** 2);
 });
 
-/** An overlay over two folders, of which the upper one hides `hidden` of the other. */
 function mountOverlay(): { readonly upper: string; readonly lowers: string[]; readonly merged: string } | undefined {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return undefined;
   const at = mkdtempSync(join(tmpdir(), "slipway-overlay-"));
@@ -177,6 +174,5 @@ test("of an overlay what was made and what was removed is packed, and comes to a
     "share",
     "share/a",
   ]);
-  // Below it nothing has changed.
   expect(contents(second.lowers[1] ?? "")).toEqual(below);
 });

@@ -11,18 +11,13 @@ const [mostEntries, mostBytes] = [100_000, 2 * 1024 ** 3];
 
 const mostOpen = 32;
 
-/** An archive of a stranger, and where it is to be unpacked. */
 export interface Upload {
-  /** On this machine. */
   readonly file: string;
-  /** Whether it may come without gzip. */
   readonly mayBePlain: boolean;
   readonly roots: readonly Mount[];
-  /** As the sandbox names it. */
   readonly directory: string;
 }
 
-/** Reads an archive to its end and says what it comes to. Throws 400 for what is not taken or leads out, 413 for too much. Writes nothing. */
 export async function judge({ file, mayBePlain, roots, directory }: Upload): Promise<Measured> {
   const tree = new Tree(roots);
   let [bytes, entries] = [0, 0];
@@ -49,7 +44,6 @@ function judgeEntry(tree: Tree, directory: string, { name, type, linkname = "" }
     throw badRequest(`${path}: a link to ${JSON.stringify(linkname)} leads out of the sandbox`);
 }
 
-/** Unpacks an archive that was judged. What is new has the time of now. Throws 400 where something else is in the way. */
 export async function unpack({ file, mayBePlain, roots, directory }: Upload): Promise<void> {
   const tree = new Tree(roots, mostOpen);
   try {

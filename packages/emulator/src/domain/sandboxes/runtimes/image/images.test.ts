@@ -20,7 +20,6 @@ const missing = shell === undefined ? "no static busybox" : await isolationProbl
 if (missing !== undefined)
   test(`commands in images are not tested on this machine: ${missing}`, () => expect(missing).toBeTypeOf("string"));
 
-/** The emulator of `startRegistry` with sandboxes, whose images lie below a folder. */
 async function begin(options: Partial<SandboxOptions> = {}, dataFolder = newFolder()) {
   const runtime = {
     runtime: "process" as const,
@@ -31,13 +30,11 @@ async function begin(options: Partial<SandboxOptions> = {}, dataFolder = newFold
   return { ...started, dataFolder, ...use(started.client) };
 }
 
-/** What tests do in a project. */
 function use(client: Client, projectId = "site") {
   return {
     repository: (name: string) => platformRegistry(client).repository(name),
     create: (image: string | undefined, more: Partial<sandboxes.CreateSandboxInput> = {}) =>
       sandboxes.createSandbox(client, { projectId, ...(image === undefined ? {} : { image }), ...more }),
-    /** Stops a session, and gives the snapshot that it leaves. */
     async stop(sessionId: string) {
       await sandboxes.stopSession(client, { sessionId });
       const { snapshots } = await sandboxes.listSessionSnapshots(client);
@@ -46,13 +43,11 @@ function use(client: Client, projectId = "site") {
   };
 }
 
-/** What is unpacked on this machine, with what is half-made. */
 function unpacked(dataFolder: string): string[] {
   const folder = join(dataFolder, "sandboxes/images");
   return existsSync(folder) ? readdirSync(folder).sort() : [];
 }
 
-/** A small system with a shell, made by the registry's own builder. */
 async function buildSystem(id: string) {
   const folder = newFolder();
   for (const name of ["bin", "etc"]) mkdirSync(join(folder, name));
@@ -192,7 +187,6 @@ describe.each(missing === undefined ? ["bubblewrap"] : [])("with %s an image", (
   });
 });
 
-/** Pushes an image to a store. */
 async function putIn(store: Store, image: ImageParts, tag?: string) {
   const made = await makeImage(image);
   await push(made.store, made.reference, store, tag === undefined ? {} : { as: tag });

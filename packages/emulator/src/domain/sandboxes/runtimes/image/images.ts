@@ -24,21 +24,16 @@ export interface NamedImage {
   readonly imageDigest: string;
 }
 
-/** An image as it lies unpacked on this machine. */
 export interface UnpackedImage {
-  /** Its files, which nobody may change. */
   readonly folder: string;
   readonly env: Readonly<Record<string, string>>;
   readonly workingDir?: string;
 }
 
-/** A session and the image that it runs in, if in one. */
 export type SessionImage = Pick<SessionRow, "id" | "accountId" | "projectId" | "image" | "imageDigest">;
 
-/** Where they are, beside the folders of sessions. */
 export const imagesFolder = "images";
 
-/** So many that nobody needs stay unpacked. */
 const mostRecent = 3;
 
 interface Unpacking {
@@ -49,13 +44,11 @@ interface Unpacking {
 
 type Settings = Pick<UnpackedImage, "env" | "workingDir">;
 
-/** The images of an emulator, each unpacked once. */
 export class Images {
   readonly #services: Services;
   readonly #root: () => string;
   readonly #layouts: readonly string[];
   readonly #unpacking = new Map<string, Unpacking>();
-  /** What sessions run in, or are about to, by their ids: the names of folders. */
   readonly #held = new Map<string, string>();
   /** What was opened last, the latest at the end: who deletes a sandbox often makes the next one at once. */
   readonly #recent = new Set<string>();
@@ -67,7 +60,6 @@ export class Images {
     this.#layouts = layouts.map((folder) => resolve(folder));
   }
 
-  /** What a name stands for, in a project. Absent: there is no image of that name here. Throws 422 for one that no sandbox can run in. */
   async find(name: string, project: ProjectRow, asking: Asking, signal: AbortSignal): Promise<NamedImage | undefined> {
     const parsed = parseImage(name);
     if (!parsed) return undefined;
@@ -107,7 +99,6 @@ export class Images {
     }
   }
 
-  /** Lets go of a session's image, which is removed where nobody needs it any more and others were opened since. */
   async release(sessionId: string): Promise<void> {
     if (this.#held.delete(sessionId)) await this.sweep(false);
   }
@@ -194,7 +185,6 @@ export class Images {
     return unpacked;
   }
 
-  /** Lets `use` read an image. What is wrong with it is a 422. */
   async #read<T>(
     name: string,
     source: ImageReference,
@@ -242,7 +232,6 @@ function reasonOf(error: unknown): string | undefined {
   return error instanceof Error && "syscall" in error && "code" in error ? String(error.code) : undefined;
 }
 
-/** The files of an image, where they are unpacked. */
 async function unpackedAt(folder: string): Promise<UnpackedImage | undefined> {
   const isThere = await access(folder).then(
     () => true,

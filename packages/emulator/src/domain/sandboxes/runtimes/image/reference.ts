@@ -7,11 +7,9 @@ export type ImageReference = RegistryImage | LayoutImage;
 
 interface RegistryImage {
   readonly from: "registry";
-  /** The registry, where it is named. */
   readonly host: string | undefined;
   /** `team/project/repository`, or a repository of the sandbox's own project. */
   readonly name: string;
-  /** A tag or a digest. */
   readonly reference: string;
 }
 
@@ -29,7 +27,6 @@ const layouts: ReadonlyMap<string, LayoutImage["from"]> = new Map([
   ["docker-archive", "archive"],
 ]);
 
-/** Takes a name of an image apart: `repository[:tag][@digest]`, or `oci:folder[:tag]`. Absent: nothing can be called so. */
 export function parseImage(text: string): ImageReference | undefined {
   const [, transport = "", rest = ""] = /^([a-z-]+):(.+)$/.exec(text) ?? [];
   const from = layouts.get(transport);
@@ -42,7 +39,6 @@ export function parseImage(text: string): ImageReference | undefined {
   return { from: "registry", host, name, reference: digest };
 }
 
-/** A digest or a tag stands behind the last name of the path. */
 function layoutImage(from: LayoutImage["from"], text: string): LayoutImage {
   const [, path = text, digest, tag] = /^(.*?)(?:@([a-z0-9]+:[a-f0-9]+)|:([\w.-]+))$/.exec(text) ?? [];
   return { from, path, reference: digest ?? tag };

@@ -10,7 +10,6 @@ import { unpackLayers } from "./unpack-layers.ts";
 
 const never = new AbortController().signal;
 
-/** Unpacks an image beside a folder that nothing of it may reach; gives what both hold then. */
 async function unpacked(parts: ImageParts, limits?: { readonly entries: number; readonly bytes: number }) {
   const [base, image] = [newFolder(), await readImage(await makeImage(parts))];
   const [root, outside] = [join(base, "root"), join(base, "outside")];
@@ -26,7 +25,6 @@ async function unpacked(parts: ImageParts, limits?: { readonly entries: number; 
   return { root, failure, files: listing(root) };
 }
 
-/** All below a folder: paths, and what links lead to and files hold. */
 function listing(folder: string): string[] {
   const found = execFileSync("find", [folder, "-mindepth", "1", "-printf", "%P %y %l\\n"], { encoding: "utf8" });
   return found

@@ -5,7 +5,6 @@ import type { LayerEntry, OpenedImage } from "@slipway/registry/node";
 import { unprocessable } from "../../refusals.ts";
 import { Tree, type WithinFolder } from "../files/tree.ts";
 
-/** What an image may come to, so that a few bytes do not become very many. */
 export interface ImageLimits {
   readonly entries: number;
   readonly bytes: number;
@@ -23,11 +22,7 @@ const { O_CREAT, O_DIRECTORY, O_EXCL, O_NOFOLLOW, O_RDONLY, O_WRONLY } = constan
 
 type FolderSays = Pick<LayerEntry, "mode" | "mtime">;
 
-/**
- * Unpacks the layers of an image into an empty folder, one over the other: what an upper layer takes away is not there. All is the
- * emulator's user's; nothing is setuid or setgid, and what is neither file, folder nor link is left out. Paths and links lead where
- * they do in the image. @param look called every now and then; what it throws ends the work
- */
+/** Unpacks layers into an empty folder, without setuid, setgid and devices. @param look runs every now and then, and may throw */
 export async function unpackLayers(
   image: OpenedImage,
   folder: string,
@@ -65,7 +60,6 @@ export async function unpackLayers(
 
 interface Layer {
   readonly tree: Tree;
-  /** Of all layers until now, by their paths. */
   readonly folders: Map<string, FolderSays>;
   /** The paths that it names itself, and those above: what it takes away is of the layers below. */
   readonly own: Set<string>;
@@ -134,7 +128,6 @@ async function takeAway({ tree, own }: Layer, path: string, name: string): Promi
   });
 }
 
-/** Removes what a layer does not name itself. Nobody else changes anything meanwhile, and no link is followed. */
 async function prune(own: ReadonlySet<string>, file: string, path: string): Promise<void> {
   if (!own.has(path)) return rm(file, { recursive: true, force: true });
   if ((await kindAt(file)) !== "folder") return;

@@ -7,7 +7,6 @@ import type { Machine, MachinePlace, Runtime } from "../runtime.ts";
 import { findJustBash } from "./find.ts";
 import { Shell } from "./shell.ts";
 
-/** Each takes some ten MiB by itself. */
 const mostThreads = 32;
 
 /** Sandboxes whose commands are those of a shell in JavaScript, over the session's files: no program of this machine runs. */

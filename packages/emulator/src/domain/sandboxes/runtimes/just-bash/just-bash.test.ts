@@ -43,7 +43,6 @@ test("the shell that is tried is one that the package says it works with", () =>
 
 const plain = { mostThreads: 2, mostOutput: 1000, longestPart: 100, roots: [] };
 
-/** A shell over no files. */
 async function beginShell(memory: number, url = shell): Promise<Shell> {
   if (url instanceof AbsentError) throw url;
   const begun = await Shell.begin({ ...plain, url, memory });
@@ -55,7 +54,6 @@ function lineOf(script: string) {
   return { script: "bash", args: ["-c", script], cwd: "/", env: {} };
 }
 
-/** The processes of a session's shell, where the system tells. */
 function shellsOf(sessionId: string): string[] {
   if (process.platform !== "linux") return [];
   return readdirSync("/proc").filter((pid) => /^\d+$/.test(pid) && commandLineOf(pid).includes(`/${sessionId}/`));
@@ -65,7 +63,6 @@ function commandLineOf(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, "utf8");
   } catch {
-    // It has ended.
     return "";
   }
 }

@@ -1,14 +1,11 @@
 import type { Output } from "../../../../isolation/run.ts";
 import type { Mount } from "../../../../isolation/session-disk.ts";
 
-/** What the process of a shell is made from. */
 export interface ShellSettings {
   readonly url: string;
   /** Of all its commands, in MiB. */
   readonly memory: number;
-  /** As many commands run at once; others wait. */
   readonly mostThreads: number;
-  /** About as much of what a command writes is sent, in UTF-16 units, and as much at once. */
   readonly mostOutput: number;
   readonly longestPart: number;
   readonly roots: readonly Mount[];
@@ -35,7 +32,6 @@ export type FromShell = { readonly id: number } & (
   | { readonly killed: true }
 );
 
-/** What a command came to, as the thread says that it ran in. */
 export interface ShellResult {
   readonly stdout: string;
   readonly stderr: string;

@@ -22,7 +22,6 @@ const running = new Map<Worker, number>();
 const queue: { readonly id: number; readonly line: ShellLine }[] = [];
 /** A thread that has loaded the shell, and has nothing to do. */
 let idle: Worker | undefined;
-/** Who waits until a piece of a command's output is taken. */
 const waiting = new Map<number, () => void>();
 
 setInterval(() => {
@@ -101,7 +100,6 @@ function makeThread(): Worker {
   return thread;
 }
 
-/** The command that ran in a thread until now. Absent: it was idle, or has ended before. */
 function commandThatEnds(thread: Worker): number | undefined {
   const id = running.get(thread);
   running.delete(thread);

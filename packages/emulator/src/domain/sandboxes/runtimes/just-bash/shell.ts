@@ -160,7 +160,6 @@ function spawned(settings: ShellSettings): Promise<Child> {
   });
 }
 
-/** As a shell says it; what ends by force without a signal counts as killed. */
 function killedBy({ signalled }: Command): number {
   return 128 + (signalled === 0 ? 9 : signalled);
 }

@@ -108,7 +108,6 @@ test.runIf(problem === undefined)("/proc and /dev are mounted on folders, whatev
   const host = await open({ ...place, ...unused, image: { folder: image, env: {} } }, shared);
   for (const name of ["proc", "dev"]) expect(lstatSync(host.files.real(`/${name}`)).isDirectory()).toBe(true);
   await host.close();
-  // Its owner can remove all of it.
   expect(lstatSync(join(session, "disk/0/work/work")).mode & 0o700).toBe(0o700);
 });
 

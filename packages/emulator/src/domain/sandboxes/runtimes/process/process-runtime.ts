@@ -16,7 +16,6 @@ import { openSessionFiles, type SessionFiles } from "../files/session-files.ts";
 import type { CommandLine, Machine, MachinePlace, Runtime, Wanted } from "../runtime.ts";
 import { openHere } from "./open-here.ts";
 
-/** Sandboxes whose commands are programs of this machine. Throws where the isolation that was asked for cannot be had. */
 export async function createProcessRuntime(
   asked: SandboxIsolation | undefined,
   place: RuntimePlace,
@@ -113,7 +112,6 @@ function demandPossible(texts: readonly string[]): void {
     throw badRequest("A command, its arguments, directory and environment hold no NUL");
 }
 
-/** Throws 422 for what this machine cannot be. Images are known by what their name ends with: `node`, `python`, with any tag. */
 function demandToolchain({ runtime, image }: Wanted): void {
   const named = image?.split("/").at(-1)?.split(/[:@]/)[0] ?? runtime;
   if (/^node/.test(named)) return;
