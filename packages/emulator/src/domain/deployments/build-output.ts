@@ -10,7 +10,6 @@ import type { CreateDeploymentInput, DeployedFile } from "./tables.ts";
 
 const [folder, config] = [".vercel/output", "config.json"];
 
-/** The folder of a build's output: the highest `.vercel/output` with a config.json, or else the highest folder with one. */
 export function outputFolder(paths: readonly string[]): string | undefined {
   const end = `${folder}/${config}`;
   const usual = paths.filter((path) => path === end || path.endsWith(`/${end}`));
@@ -27,22 +26,16 @@ export function staticFolder(files: readonly DeployedFile[]): string | undefined
 export interface OutputConfig {
   readonly routes: Routes;
   readonly crons?: CreateDeploymentInput["crons"];
-  /** The names by which static files are asked for, where they are not those of the files: `about` for `about.html`. */
   readonly names: ReadonlyMap<string, string>;
-  /** What static files are, by their paths, where their names do not say it. */
   readonly types: ReadonlyMap<string, string>;
-  /** What `$wildcard` stands for in routes, by the host. */
   readonly wildcards: ReadonlyMap<string, string>;
-  /** Whether there are images of other sizes below `/_vercel/image`. */
   readonly hasImages: boolean;
-  /** Its members that the emulator does not know, and those without effect. */
   readonly ignored: readonly string[];
 }
 
 const followed = new Set(["version", "routes", "overrides", "wildcard", "images", "crons", "cache", "framework"]);
 const phases = new Set(["filesystem", "hit", "miss", "resource", "rewrite", "error"]);
 
-/** Reads a config.json. Throws a `PlatformError` that says what of it cannot be followed. */
 export function parseConfig(text: string): OutputConfig {
   const stated: unknown = parseJson(text, config);
   const { version, routes = [], overrides, wildcard, images, crons, services } = members(stated);
@@ -73,7 +66,6 @@ export function parseConfig(text: string): OutputConfig {
   };
 }
 
-/** The members of what ought to be an object; none of anything else. */
 function members(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }
@@ -91,7 +83,6 @@ function isText(value: unknown): value is string {
   return typeof value === "string";
 }
 
-/** A path as files have it, without slashes at its ends. */
 function bare(path: string): string {
   return path.replaceAll(/^\/+|\/+$/g, "");
 }
@@ -103,7 +94,6 @@ function typeOf(contentType: string, path: string): string {
 
 const aliases = { source: "src", destination: "dest", statusCode: "status" } as const;
 
-/** A route by the names that its members have had first. */
 function routeOf(stated: unknown, index: number): Record<string, unknown> {
   const route = members(stated);
   for (const [alias, name] of Object.entries(aliases)) {

@@ -8,7 +8,6 @@ import { variablesOfDeployment } from "./variables-for.ts";
 
 const purpose = "deployment env";
 
-/** Keeps the variables that a deployment brings along (`env`), or that came with what is deployed again. */
 export function keepOwnEnv(
   { keys, rows }: Services,
   id: string,
@@ -33,7 +32,6 @@ export function keepBuiltEnv(services: Services, deployment: DeploymentRow): rea
   return Object.keys(values);
 }
 
-/** The variables that the code of a deployment runs with, sensitive ones too, and what the platform itself tells it. */
 export function builtEnv(services: Services, deployment: DeploymentRow): Readonly<Record<string, string>> {
   const { keys, rows } = services;
   const kept = rows(builtEnvTable).get(deployment.id);
@@ -43,7 +41,6 @@ export function builtEnv(services: Services, deployment: DeploymentRow): Readonl
   return { ...values, ...bypassOf(rows, deployment), ...(isExposed && systemOf(services, deployment)) };
 }
 
-/** One of the platform's own environments. */
 function ownEnvironment({ target }: DeploymentRow): string {
   return target === "production" ? "production" : "preview";
 }
@@ -73,7 +70,6 @@ function shortestOf({ rows, hosts }: Services, projectId: string): string | unde
   return names.sort((a, b) => isGiven(a) - isGiven(b) || a.length - b.length)[0];
 }
 
-/** The secret by which the code reaches its own protected deployment, where the project says so. */
 function bypassOf(rows: Services["rows"], { projectId }: DeploymentRow): Record<string, string> {
   const bypasses = Object.entries(rows(projectTable).get(projectId)?.settings.protectionBypass ?? {});
   const [secret] = bypasses.find(([, entry]) => entry.scope === "automation-bypass" && entry.isEnvVar === true) ?? [];

@@ -10,12 +10,10 @@ type Source =
   | { readonly kind: "webhook"; readonly webhookId?: string }
   | Extract<Check["source"], { externalCheckName: string }>;
 
-/** What a check is, and what its runs keep of it: a change of it is for later ones. */
 interface CheckSettings {
   readonly name: string;
   readonly blocks: Check["blocks"];
   readonly requires: Check["requires"];
-  /** The environments whose deployments have to pass it. */
   readonly targets: readonly string[];
   /** In seconds. */
   readonly timeout: number;

@@ -126,7 +126,6 @@ test("a process that is killed while it gives back loses nothing that is deploye
     ["", "1.txt"].map(async (path) => (await emulator.fetch(`http://${url}/${path}`)).text()),
   );
   expect(shown).toEqual(["kept", "shared"]);
-  // Some of the last round may not have been deleted.
   const others = (await listDeployments(client).toArray({ limit: 100 })).filter(({ uid }) => uid !== site);
   for (const { uid } of others) await deleteDeployment(client, { id: uid });
   await emulator.clock.advance(48 * hours);

@@ -7,14 +7,11 @@ import { contentOf, type FileListRow, fileListTable, type HeldFileRow, heldFileT
 export const fileRetention: Part<number> = { make: () => 24 * 3600 * 1000 };
 
 const kind = "deployments/collect";
-/** Subjects of the job: contents whose time is over, and once after each start whatever an earlier run left behind. */
 const [due, everything] = ["due", "everything"];
-/** Contents that are due within so many ms are one job. */
 const window = 1000;
 /** Rows of one attempt: what it may have to take back stays in memory until its end. */
 const maxAtOnce = 1000;
 
-/** Plans the end of the content that has been free for the longest time. */
 export function planCollection({ rows, jobs, part }: Services): void {
   const oldest = rows(heldFileTable).first("free", "all");
   if (oldest && rows(jobTable).count("subject", due) === 0)
@@ -45,7 +42,6 @@ export function collectFiles(services: Services, subject: string): number | unde
 export function followFiles(services: Services, hasFolder: boolean): void {
   const { store, jobs, clock, rows, part } = services;
   store.onChanges((changes) => {
-    /** Whether a deployment had it. */
     const contents = new Map<string, boolean>();
     const add = (sha: string) => contents.set(sha, contents.get(sha) ?? false);
     for (const { table, before, after } of changes) {
@@ -66,7 +62,6 @@ export function followFiles(services: Services, hasFolder: boolean): void {
     store.attempt(() => jobs.schedule({ at: clock.now() + part(fileRetention), kind, subject: everything }));
 }
 
-/** Notes since when contents are free that no deployment has any more, and removes bytes that nobody holds. */
 function release(services: Services, contents: Iterable<readonly [sha: string, wasDeployed: boolean]>): void {
   const { store, rows, blobs, clock } = services;
   const free: HeldFileRow[] = [];

@@ -31,7 +31,6 @@ export const configMembers: ReadonlySet<string> = new Set([
   "trailingSlash",
 ] satisfies (keyof CreateDeploymentInput)[]);
 
-/** What a request says of how its files are built, routed and run; of variables the names. `from`: of what is deployed again. */
 export function configOf(input: CreateDeploymentInput, from: DeploymentConfig | undefined): DeploymentConfig {
   const names = (variables: Readonly<Record<string, string>> | undefined) => variables && Object.keys(variables).sort();
   return {

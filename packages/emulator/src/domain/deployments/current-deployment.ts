@@ -4,7 +4,6 @@ import { having } from "../../store/rows.ts";
 import type { CustomEnvironmentRow } from "../environment/tables.ts";
 import { type DeploymentRow, deploymentTable } from "./tables.ts";
 
-/** The newest deployment of an environment that has its names, which a check may hold: where its domains lead to. */
 export function currentDeployment(
   { rows }: WithRows,
   { id, projectId }: Pick<CustomEnvironmentRow, "id" | "projectId">,

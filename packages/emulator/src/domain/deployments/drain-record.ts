@@ -15,14 +15,12 @@ export type DrainedRecord = InferOutput<typeof LogRecord>;
 type OfAll = "id" | "source" | "host" | "timestamp" | "level" | "message" | "type";
 type OfSome = "buildId" | "path" | "requestId" | "statusCode" | "executionRegion" | "proxy";
 
-/** What one part of the platform says of something that happened; the rest is known of its deployment. */
 export type Said = Pick<DrainedRecord, OfAll | OfSome>;
 
 /** As many records are delivered together, or those of so long, in ms of the emulator's clock. Both are chosen: nothing is published. */
 const mostTogether = 100;
 const gathering = 1000;
 
-/** Puts a record down for the drains that want it, as part of the attempt. */
 export function drainRecord(services: Services, deployment: DeploymentRow, said: () => Said): void {
   const { rows, clock, jobs } = services;
   const drains = rows(drainTable).by("account", deployment.accountId);
@@ -46,7 +44,6 @@ export function drainRecord(services: Services, deployment: DeploymentRow, said:
   }
 }
 
-/** Hands on to be delivered what a drain has gathered. */
 export function sendGathered(services: Services, id: string): undefined {
   const drain = services.rows(drainTable).get(id);
   const lines = services.rows(drainLineTable);
@@ -62,7 +59,6 @@ function wants(services: Services, drain: DrainRow, record: DrainedRecord): bool
   const fits = (wanted: readonly string[] | null | undefined, one: string) => !wanted?.length || wanted.includes(one);
   return (
     disabled === null &&
-    // Of requests there are spans, and of builds none.
     (!isOfSpans(drain) || record.proxy !== undefined) &&
     fits(projectIds, record.projectId) &&
     fits(filter?.project?.ids, record.projectId) &&
@@ -72,7 +68,6 @@ function wants(services: Services, drain: DrainRow, record: DrainedRecord): bool
   );
 }
 
-/** How many requests each rule of a drain has seen. */
 const seen: Part<Map<string, number>> = mapPart();
 
 /** Whether a request is kept, by the first rule that it fits: of each hundred exactly as many (chosen). What fits no rule is kept. */
@@ -94,7 +89,6 @@ function isSampled(services: Services, { id, sampling }: DrainRow, { proxy, envi
 /** Spans of one deployment, as drains deliver them: https://vercel.com/docs/drains/reference/traces, 2025-10-30. */
 export type DrainedSpans = InferOutput<typeof DrainedResource>;
 
-/** The IDs of a request's trace and of its span. */
 export function spanIdsOf(requestId: string): { traceId: string; spanId: string } {
   const hash = createHash("sha256").update(requestId).digest("hex");
   return { traceId: hash.slice(0, 32), spanId: hash.slice(32, 48) };

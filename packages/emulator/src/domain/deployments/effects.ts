@@ -1,7 +1,6 @@
 import type { ProjectRow } from "../projects/tables.ts";
 import type { CreateDeploymentInput } from "./tables.ts";
 
-/** Members with an effect on the platform and none here, by the request that takes them; `api/deployments/effects.test.ts` has those with one. */
 export const withoutEffect: { readonly deployment: readonly string[]; readonly project: readonly string[] } = {
   deployment:
     "buildMachine bunVersion fluid functionFailoverRegions git gitAccessToken ignoreCommand installCommand monorepoManager public regions withLatestCommit".split(
@@ -13,13 +12,11 @@ export const withoutEffect: { readonly deployment: readonly string[]; readonly p
     ),
 };
 
-/** What of a request changes no answer of the emulator. Nothing is built here, so that nothing gets what is for the build alone. */
 export function ignoredOf(input: CreateDeploymentInput): string[] {
   const stated: Readonly<Record<string, unknown>> = { ...input, "build.env": Object.keys(input.build?.env ?? {})[0] };
   return ["build.env", ...withoutEffect.deployment].filter((name) => stated[name] !== undefined);
 }
 
-/** What of a project's settings changes no answer of the emulator; nobody asks for what is off. */
 export function ignoredSettings({ settings }: ProjectRow): string[] {
   const stated: Readonly<Record<string, unknown>> = settings;
   const isOff = (value: unknown) => !value || Object(value).length === 0 || Object(value).enabled === false;

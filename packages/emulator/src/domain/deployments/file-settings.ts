@@ -17,7 +17,6 @@ const largest = 1024 * 1024;
 /** A repository of many packages has as many manifests; one of them counts. */
 const mostRead = 200;
 
-/** The texts of what a deployment's files say of it, by their paths: settings and manifests, of whichever folder. */
 export type Texts = ReadonlyMap<string, string>;
 
 export async function readTexts(files: readonly Sent[], inline: Inline, blobs: Blobs): Promise<Texts> {
@@ -35,7 +34,6 @@ export async function readTexts(files: readonly Sent[], inline: Inline, blobs: B
 
 export type Sent = NonNullable<CreateDeploymentInput["files"]>[number];
 
-/** What a file says; undefined where it has not arrived, or is larger than that. */
 export async function textOf(
   entry: Sent,
   inline: Inline,
@@ -50,7 +48,6 @@ export async function textOf(
   return readText(blobs.read(sha));
 }
 
-/** What a project's own `vercel.json` says, as the members that a request may have; `problem`: why it says nothing. */
 export interface FileSettings {
   readonly members: Partial<CreateDeploymentInput>;
   readonly problem?: string;
@@ -72,7 +69,6 @@ export function settingsInFiles(texts: Texts, sourceRoot: string): FileSettings 
   }
 }
 
-/** The scripts of a project's own `package.json`; undefined where it has none. */
 export function scriptsOf(texts: Texts, sourceRoot: string): Readonly<Record<string, unknown>> | undefined {
   const text = texts.get(inFolder(sourceRoot, manifestFile));
   if (text === undefined) return undefined;

@@ -7,7 +7,6 @@ type Node = Operations["listDeploymentFiles"]["output"][number];
 const folderMode = 0o40755;
 const fileMode = 0o100644;
 
-/** Files and folders by path as a tree of folders; a file's `uid` is its digest. */
 export function fileTree({ files, folders = [] }: FilesAndFolders): Node[] {
   const root: Node[] = [];
   const children = new Map<string, Node[]>([["", root]]);
@@ -37,7 +36,6 @@ function nodeOf(file: DeployedFile): Node {
   return { type, name: nameOf(path), mode, uid: sha, contentType: contentType(path) };
 }
 
-/** The path of the folder that a file or a folder is in; `""` for that of the deployment. */
 function folderOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf("/"), 0));
 }

@@ -13,10 +13,7 @@ import type { DeployedFile, Microfrontends } from "./tables.ts";
 /** Chosen: no page has a bound, and each row of a deployment keeps its file. */
 const [longest, mostPaths] = [65_536, 200];
 
-/**
- * What https://vercel.com/docs/microfrontends/path-routing#supported-path-expressions (2026-02-15) supports, as the platform's package
- * (@vercel/microfrontends 2.1.3) refuses all else: one wildcard a segment, `(a|b)` or `((?!a|b).*)` behind it, `*` and `+` at the end.
- */
+/** Expressions of https://vercel.com/docs/microfrontends/path-routing#supported-path-expressions (2026-02-15); all else is refused. */
 const text = String.raw`(?:[^:(){}?*+\\/]|\\.)*`;
 const word = String.raw`(?:[\w~.-]|\\.)+`;
 const wildcard = String.raw`:\w+(?!\w)(?:\((?:${word}(?:\|${word})+|\(\?!${word}(?:\|${word})*\)\.\*)\))?`;
@@ -25,7 +22,6 @@ const expression = new RegExp(`^(?:/|(?:/(?=[^/])${text}(?:${wildcard}(?:[*+]$|$
 
 export interface FoundMicrofrontends {
   readonly microfrontends?: Microfrontends;
-  /** What is wrong with the file: the part of a sentence. */
   readonly problem?: string;
 }
 

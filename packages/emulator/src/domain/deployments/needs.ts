@@ -31,7 +31,6 @@ export function needOfFiles({ input, settings, files, texts, sourceRoot }: Looke
   return script === undefined ? undefined : `its package.json has a script \`${script}\``;
 }
 
-/** The folder that is served: the output directory of the project's folder, else its `public` where there is one, else all of it. */
 export function siteRoot(
   files: readonly DeployedFile[],
   sourceRoot: string,
@@ -43,7 +42,6 @@ export function siteRoot(
   return files.some(({ path }) => path.startsWith(`${usual}/`)) ? usual : sourceRoot;
 }
 
-/** A folder as people write it, without what means nothing: `./out/` is `out`, and `.` is the folder itself. */
 export function folderOf(text: string | null | undefined): string {
   return text?.replaceAll(/^\.?\/+|\/+$/g, "").replace(/^\.$/, "") ?? "";
 }

@@ -3,7 +3,6 @@ import { deployOutput } from "../../../test/build-output.ts";
 
 const token = "87734ad8259d67c3c11747d3e4e112d0";
 
-/** A page that was rendered with the build, as the platform's command line writes it. */
 function page(more: object = {}, text = "<h1>rendered</h1>") {
   const config = { type: "Prerender", expiration: 60, group: 1, bypassToken: token, allowQuery: [], ...more };
   return {

@@ -10,7 +10,6 @@ import { type Condition, type RequestParts, valuesOf } from "./routing/route.ts"
 
 const end = ".prerender-config.json";
 
-/** The name of the page that a file describes, if it describes one that was rendered with the build. */
 export function prerenderedBy(path: string): string | undefined {
   return path.endsWith(end) ? path.slice(0, -end.length) : undefined;
 }
@@ -21,17 +20,14 @@ export function describing(name: string): string {
 
 /** A page that was rendered with the build, and is served without running anything. */
 export interface Prerendered {
-  /** The path of what is served; absent where the build has rendered nothing. */
   readonly fallback?: string;
   readonly contentType?: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly status: number;
   readonly bypassToken?: string;
-  /** The function is called in place of it for requests with one of these. */
   readonly bypassFor: readonly Condition[];
   /** After how many seconds it is made anew; `false`: never. */
   readonly expiration: number | false;
-  /** Pages of one number are made anew together. */
   readonly group?: number;
   /** What of a query makes another page, and which headers its function is given. Absent: all. */
   readonly allowQuery?: readonly string[];
@@ -95,7 +91,6 @@ export function isUnfinished({ headers, contentType = "" }: Prerendered): boolea
   return [...types, contentType].some((type) => type.startsWith("application/x-nextjs-pre-render"));
 }
 
-/** Whether a request wants the page made anew, for the next visitor. */
 export function revalidates({ bypassToken }: Prerendered, headers: Headers): boolean {
   return bypassToken !== undefined && headers.get("x-prerender-revalidate") === bypassToken;
 }

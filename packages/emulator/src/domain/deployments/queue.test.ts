@@ -2,7 +2,6 @@ import { createDeployment, getDeployment } from "@slipway/deployments";
 import { expect, test } from "vitest";
 import { clientOf, start } from "../../../test/start.ts";
 
-/** Three deployments of a team, made at the same time, with an emulator that builds for ten seconds. */
 async function three(plan: "hobby" | "pro") {
   const { emulator } = await start({
     buildTime: 10_000,

@@ -6,19 +6,15 @@ import { problemOf } from "../../engine/validate.ts";
 
 export interface FunctionConfig {
   readonly kind: "node" | "edge";
-  /** The file that is loaded, in the function's folder. */
   readonly handler: string;
-  /** Whether it is called with a `Request`, whatever it exports. */
   readonly isWeb: boolean;
   readonly hasHelpers: boolean;
   readonly environment: Readonly<Record<string, string>>;
-  /** Files that stand elsewhere in the deployment, by their paths in the function's folder. */
   readonly filePathMap: Readonly<Record<string, string>>;
   /** In seconds. */
   readonly maxDuration: number;
   /** In MiB. */
   readonly memory: number;
-  /** Whether it may be one program with others of the same handler. */
   readonly isBundled: boolean;
 }
 
@@ -41,7 +37,6 @@ const schema = v.object({
 /** What the platform gives where nothing is said, the most and the least that it gives: https://vercel.com/docs/functions/limitations, 2026-11-23. */
 const limits = { maxDuration: [300, 800, 1], memory: [2048, 4096, 128] } as const;
 
-/** Reads what a file says. Throws a `PlatformError` for what is none, and for what the emulator does not run. */
 export function readFunction(text: string, path: string): FunctionConfig {
   const stated: unknown = parseJson(text, path);
   const wrong = (problem: string) => badRequest(`${path}: ${problem}`);

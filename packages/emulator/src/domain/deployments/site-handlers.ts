@@ -24,7 +24,6 @@ export const siteHandlers: Part<Map<string, SiteHandler>> = {
   },
 };
 
-/** How its user may name a project, the clearest way first. */
 export function namesOf(services: WithRows, projectId: string): string[] {
   const project = services.rows(projectTable).get(projectId);
   if (!project) return [];
@@ -32,19 +31,16 @@ export function namesOf(services: WithRows, projectId: string): string[] {
   return [id, `${accountName(services, accountId)}/${name}`, name];
 }
 
-/** What stands behind a project, whichever way its user has named it. */
 export function handlerOf(services: Services, projectId: string): SiteHandler | undefined {
   const handlers = services.part(siteHandlers);
   return namesOf(services, projectId).flatMap((name) => handlers.get(name) ?? [])[0];
 }
 
-/** Something that was thrown, which may be anything, as it would stand in a log. */
 export function textOf(thrown: unknown): string {
   if (thrown instanceof Error) return thrown.stack ?? thrown.message;
   return typeof thrown === "string" ? thrown : inspect(thrown);
 }
 
-/** What a handler answers to a request that routes have led to a path, with the headers that it has by then. */
 export async function handled(
   handler: SiteHandler,
   request: Request,

@@ -10,7 +10,6 @@ import type { Inline } from "./take-files.ts";
 
 export interface OutputSummary {
   readonly members: Pick<CreateDeploymentInput, "crons">;
-  /** Lines for the build log: what is not carried out. */
   readonly lines: readonly string[];
   readonly problem?: string;
 }
@@ -21,7 +20,6 @@ const withoutConfig =
 /** As large as configurations are that builds write, by far. */
 const largest = 4 * 1024 * 1024;
 
-/** Reads and judges what describes a build's output, before anything is changed. @param runs whether functions are run */
 export async function summarizeOutput(
   files: readonly Sent[],
   inline: Inline,

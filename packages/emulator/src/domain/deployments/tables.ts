@@ -18,12 +18,10 @@ type ReadyState = "QUEUED" | "INITIALIZING" | "BUILDING" | "READY" | "ERROR" | "
 export interface DeploymentRow extends OfAccount, OfProject {
   readonly creatorId: string;
   readonly name: string;
-  /** The host name of its own, without a port. */
   readonly host: string;
   readonly target: "production" | "staging" | null;
   /** The project's own environment that it is for; it may be gone. Absent: none. */
   readonly customEnvironmentId?: string;
-  /** The names of the variables that the project had for it when it was built. */
   readonly variables?: readonly string[];
   readonly readyState: ReadyState;
   readonly initializingAt?: number;
@@ -37,9 +35,7 @@ export interface DeploymentRow extends OfAccount, OfProject {
   readonly failedAt?: number;
   readonly errorCode?: string;
   readonly errorMessage?: string;
-  /** When the aliases were assigned, the last step of a deployment. */
   readonly aliasAssignedAt?: number;
-  /** Why not all of the aliases that it asks for are its own. */
   readonly aliasError?: { readonly code: string; readonly message: string };
   readonly aliases: readonly string[];
   readonly meta: Readonly<Record<string, string>>;
@@ -49,19 +45,12 @@ export interface DeploymentRow extends OfAccount, OfProject {
   readonly promoted: boolean;
   /** What came with the files: the members of `vercel.json`, and how it is deployed. The values of variables are not kept. */
   readonly config?: DeploymentConfig;
-  /** What its `microfrontends.json` says of the apps of a group, where that says anything that holds. */
   readonly microfrontends?: Microfrontends;
-  /** The folder of the files that is served; "" for all. */
   readonly root: string;
-  /** The folder that holds the project, where that is not all of the files. */
   readonly sourceRoot?: string;
-  /** Why the files cannot be served as they are: the part of a sentence. Absent: they can. */
   readonly needs?: string;
-  /** What is wrong with what the files say of themselves, by which each build of them fails. Absent: nothing. */
   readonly problem?: string;
-  /** What of a build's output is not carried out, for the build log. Absent: nothing, or no build's output. */
   readonly lines?: readonly string[];
-  /** What of its request has no effect here, for the build log. Absent: nothing. */
   readonly ignored?: readonly string[];
   readonly failure?: { readonly errorCode: string; readonly errorMessage: string };
 }
@@ -87,13 +76,10 @@ type ConfigMember =
   | "routes"
   | "trailingSlash";
 
-/** How a deployment's files are built, routed and run, as its request said. */
 export type DeploymentConfig = {
   readonly [Name in ConfigMember]?: Exclude<CreateDeploymentInput[Name], undefined>;
 } & {
-  /** The host names that it is to get. */
   readonly alias?: readonly string[];
-  /** The names of the variables of functions, and of those that only the build gets. */
   readonly env?: readonly string[];
   readonly buildEnv?: readonly string[];
   readonly prebuilt?: boolean;
@@ -110,7 +96,6 @@ export interface DeployedFile {
 /** A folder that was sent for itself: it is empty, or what is in it was sent beside it. */
 export interface DeployedFolder {
   readonly path: string;
-  /** As Unix has it, with its kind. */
   readonly mode: number;
 }
 
@@ -128,7 +113,6 @@ export function isFolderMode(mode: number | undefined): mode is number {
 
 export interface FilesAndFolders {
   readonly files: readonly DeployedFile[];
-  /** Those that were sent for themselves; absent: none was. */
   readonly folders?: readonly DeployedFolder[];
 }
 
@@ -141,11 +125,9 @@ export interface HeldFileRow extends Row {
   readonly freeSince?: number | null;
 }
 
-/** The variables of the deployment whose id it has, by their names, sealed. */
 export interface BuiltEnvRow extends Row {
   /** Those of its project and its own, as they were when it was built; before that its own. */
   readonly sealed: string;
-  /** Those that its request or `vercel.json` has, for what is deployed again. Absent: none. */
   readonly own?: string;
 }
 
@@ -227,12 +209,10 @@ export const deploymentTables: readonly Table[] = [
   heldFileTable,
 ];
 
-/** The SHA-1 of what is held. */
 export function contentOf({ id }: HeldFileRow): string {
   return id.slice(id.lastIndexOf("/") + 1);
 }
 
-/** Whether a deployment can still be cancelled. */
 export function isUnderWay({ readyState }: DeploymentRow): boolean {
   return readyState === "QUEUED" || readyState === "INITIALIZING" || readyState === "BUILDING";
 }

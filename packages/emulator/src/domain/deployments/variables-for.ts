@@ -5,12 +5,10 @@ import { branchOf, type DeploymentRow } from "./tables.ts";
 
 interface Wanted {
   readonly projectId: string;
-  /** Which of the platform's own environments, or a custom one by its id. */
   readonly environment: "production" | "preview" | "development" | { readonly customId: string };
   readonly branch?: string | undefined;
 }
 
-/** The variables that an environment gets, one of each name: its branch's before the project's, both before what is shared. */
 export function variablesFor(services: WithRows, { projectId, environment, branch }: Wanted): EnvRow[] {
   const isFor = (env: EnvRow) =>
     typeof environment === "string"
@@ -25,7 +23,6 @@ export function variablesFor(services: WithRows, { projectId, environment, branc
 
 type Deployed = Pick<DeploymentRow, "projectId" | "target" | "customEnvironmentId" | "gitSource" | "meta">;
 
-/** The same for where something is deployed. */
 export function variablesOfDeployment(services: WithRows, deployed: Deployed): EnvRow[] {
   const { projectId, customEnvironmentId: customId } = deployed;
   const own = deployed.target === "production" ? "production" : "preview";

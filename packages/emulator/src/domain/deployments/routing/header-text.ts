@@ -24,7 +24,6 @@ export function isOfConnection(name: string): boolean {
   return ofConnection.has(name.toLowerCase());
 }
 
-/** Sets the headers of an answer that a deployment states: each as a header takes it, and none of the connection. */
 export function setHeaders(headers: Headers, stated: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(stated)) {
     if (isOfConnection(name)) continue;
@@ -32,7 +31,6 @@ export function setHeaders(headers: Headers, stated: Readonly<Record<string, str
   }
 }
 
-/** A value that holds what a visitor has sent: what no header can hold of it is percent-encoded. */
 export function asHeaderValue(text: string): string {
   return text.replaceAll(/[^\t\x20-\x7e\x80-\xff]+/g, encoded);
 }

@@ -17,7 +17,6 @@ export function languageRedirect(
   return undefined;
 }
 
-/** The languages of an `Accept-Language`, by their quality, those of one quality in the order of the header. */
 function accepted(header: string): string[] {
   const all = header.split(",").map((item) => {
     const [language = "", ...parameters] = item.split(";").map((part) => part.trim());

@@ -1,7 +1,6 @@
 import { isMiddleware, skippedMembers } from "./members.ts";
 import { type Configured, entriesOf } from "./routes-of-config.ts";
 
-/** What of a deployment's configuration is not carried out, as lines for its build log. @param runs whether functions are run */
 export function linesOfRoutes(config: Configured & { readonly images?: unknown }, runs = false): string[] {
   const places = new Map<string, string[]>();
   for (const { kind, index, stated } of entriesOf(config)) {

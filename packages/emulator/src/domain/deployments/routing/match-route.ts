@@ -4,7 +4,6 @@ import { type Requested, type Route, valuesOf } from "./route.ts";
 import { filled, type Values } from "./template.ts";
 import { matchOf } from "./within.ts";
 
-/** The values that a request is matched with; undefined where it is not. */
 export function valuesIn(route: Route, requested: Requested): Map<string, string> | undefined {
   const { src, methods, has = [], missing = [], caseSensitive } = route;
   if (methods && !methods.includes(requested.method)) return undefined;
@@ -21,7 +20,6 @@ export function valuesIn(route: Route, requested: Requested): Map<string, string
   return found;
 }
 
-/** Changes headers and query of a request as a route says; returns the path that functions see, where it says one. */
 export function transformed(
   { transforms = [] }: Route,
   values: Values,

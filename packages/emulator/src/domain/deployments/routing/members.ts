@@ -33,7 +33,6 @@ const known: Readonly<Record<Kind, ReadonlySet<string>>> = {
   rewrites: new Set([...matching, "destination", "statusCode", "respectOriginCacheControl"]),
 };
 
-/** The members of an entry that the emulator does not carry out, as the route that it becomes has them, too. */
 export function skippedMembers(kind: Kind, entry: object): Record<string, unknown> {
   const isSkipped = ([name, value]: [string, unknown]) =>
     (name === "transforms" && !isFollowed(value)) ||
@@ -55,14 +54,11 @@ function isFollowed(transforms: unknown): boolean {
   );
 }
 
-/** What of a route applies to a request and is not carried out. */
 export interface NotCarriedOut {
   readonly member: string;
-  /** The function that would run before all else; absent where it is not a middleware that is left out. */
   readonly middleware?: string;
 }
 
-/** The first member of a route that would have a say in the answer to a request that it matches. */
 export function notCarriedOut(route: Route): NotCarriedOut | undefined {
   const [skipped] = Object.entries(skippedMembers("routes", route));
   if (!skipped) return undefined;

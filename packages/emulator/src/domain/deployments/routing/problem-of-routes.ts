@@ -7,7 +7,6 @@ import { type Configured, entriesOf } from "./routes-of-config.ts";
 /** Patterns are looked at by people, and as long as they write them. */
 const longestPattern = 4096;
 
-/** The first of a deployment's routes that cannot be followed, with what is wrong; undefined where all can. */
 export function problemOfRoutes(config: Configured, longest: number = longestPattern): string | undefined {
   for (const { kind, index, stated, route } of entriesOf(config)) {
     if ("handle" in stated) continue;
@@ -61,7 +60,6 @@ function sourceOf(route: Routes[number]): string {
   return "src" in route ? route.src : "";
 }
 
-/** What of a route can stand in no answer, whatever the request is. A location is percent-encoded, so that each one can. */
 function problemOfAnswer(route: Routes[number]): string | undefined {
   if ("handle" in route) return undefined;
   const { headers = {}, status, dest } = route;

@@ -3,7 +3,6 @@ import { matchOf } from "./within.ts";
 
 type Configured = NonNullable<DeploymentConfig["routes"]>[number];
 
-/** The beginning of a phase of routing: what follows is looked at when, so far, nothing has answered. */
 export type Handle = Extract<Configured, { readonly handle: unknown }>["handle"];
 
 /** A route, as a build's output states it and as everything in `vercel.json` that leads requests is one. */
@@ -11,7 +10,6 @@ export type Route = Extract<Configured, { readonly src: string; readonly dest?: 
 
 export type Condition = NonNullable<Route["has"]>[number];
 
-/** Routes in the order in which they are looked at, and the phases that they belong to. */
 export type Routes = readonly (Route | { readonly handle: Handle })[];
 
 export function routesOf(routes: Routes, phase: Handle | undefined): Route[] {
@@ -30,16 +28,13 @@ export interface RequestParts {
   readonly query: URLSearchParams;
 }
 
-/** A request as routes see it. */
 export interface Requested extends RequestParts {
   readonly method: string;
-  /** As `normalPath` makes it. */
   readonly path: string;
   /** What `$wildcard` stands for at this host; absent: nothing. */
   readonly wildcard?: string | undefined;
 }
 
-/** The values that conditions have found, by their names; undefined where one does not hold. */
 export function valuesOf(conditions: readonly Condition[], parts: RequestParts): Map<string, string> | undefined {
   const found = new Map<string, string>();
   for (const condition of conditions) {
@@ -50,7 +45,6 @@ export function valuesOf(conditions: readonly Condition[], parts: RequestParts):
   return found;
 }
 
-/** What a condition's values are called in the places that use them. */
 export function namesOf(conditions: readonly Condition[] = []): string[] {
   return conditions.flatMap((condition) => {
     const pattern = patternOf(condition);

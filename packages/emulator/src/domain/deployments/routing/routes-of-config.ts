@@ -26,7 +26,6 @@ export interface Entry {
   readonly kind: Kind;
   readonly index: number;
   readonly stated: Of<Kind>;
-  /** What it comes to. Throws for a pattern that is none. */
   readonly route: () => Routes[number];
 }
 
@@ -116,7 +115,6 @@ function conditions({
   return { ...(has && { has: [...has] }), ...(missing && { missing: [...missing] }) };
 }
 
-/** A path with `:name` parts as a regular expression, and what its groups are called. */
 export function matched(source: string): { src: string; names: string[] } {
   const keys: Key[] = [];
   const { source: src } = pathToRegexp(source, keys, { strict: true, delimiter: "/" });

@@ -4,7 +4,6 @@ import { runRoutes } from "./run-routes.ts";
 
 const places = "/index.html /a /b /lost /made /src/a /src/blog/post /assets/app.js /users/[id]".split(" ");
 
-/** What becomes of a GET, in one line: what decides, and then the header `x`. */
 function outcome(routes: Routes, path: string, headers: Record<string, string> = {}): string {
   const request = { method: "GET", host: "site.test", path, query: new URLSearchParams() };
   const lookup = (at: string) => (places.includes(at) ? at : undefined);

@@ -5,16 +5,11 @@ import { normalPath } from "./normal-path.ts";
 import { type Handle, type Requested, type Route, type Routes, routesOf } from "./route.ts";
 import { filled } from "./template.ts";
 
-/** What stands at a normal path: undefined for nothing. */
 export type Lookup<Place> = (path: string) => Place | undefined;
 
-/** What a middleware has said of a request that goes on. */
 export interface Passed {
-  /** What the request has from there on. */
   readonly headers: Headers;
-  /** What the answer has beside its own. */
   readonly added: readonly (readonly [name: string, value: string])[];
-  /** Where it leads: a path with its query, or another site. */
   readonly rewrite?: string | undefined;
 }
 
@@ -40,11 +35,8 @@ type Decided<Place> = { readonly headers: Readonly<Record<string, string>> } & (
       readonly path: string;
       readonly search: string;
     }
-  /** Another site answers. */
   | { readonly kind: "elsewhere"; readonly url: string }
-  /** An answer without a body. */
   | { readonly kind: "status"; readonly status: number }
-  /** A route that has something which is not carried out. */
   | ({ readonly kind: "not-carried-out"; readonly path: string; readonly search: string } & NotCarriedOut)
   /** Nothing answers; whoever has a page for it is asked at this path. */
   | { readonly kind: "missing"; readonly path: string; readonly search: string }
@@ -69,7 +61,6 @@ interface Way<Place> {
   readonly requested: Requested;
   readonly lookup: Lookup<Place>;
   readonly forwarded: Forwarded;
-  /** Of middlewares whose turn has not come. */
   readonly passed: Map<string, Passed | undefined>;
 }
 
@@ -85,7 +76,6 @@ class Walk<Place> {
   #headers: Record<string, string> = {};
   #status: number | undefined;
   readonly #isBare: boolean;
-  /** The phases whose routes are being tried: none is begun again within itself. */
   readonly #entered = new Set<Handle | undefined>();
 
   constructor(way: Way<Place>, isBare = false) {
@@ -103,7 +93,6 @@ class Walk<Place> {
     return this.#nothing();
   }
 
-  /** The routes of a phase, then what stands where they have led, then the routes for paths where nothing stands. */
   #phase(phase: Handle | undefined): Decided<Place> | undefined {
     const decided = this.#through(phase) ?? this.#present();
     if (decided || phase === "miss") return decided;
@@ -140,7 +129,6 @@ class Walk<Place> {
     return location !== undefined && isRedirect(status) ? { kind: "redirect", status, location, headers } : undefined;
   }
 
-  /** What stands at the path as it is now, with the headers of what was found. */
   #present(): Decided<Place> | undefined {
     const place = this.#way.lookup(this.#path);
     return place === undefined ? this.#withoutSlash() : this.#found(place);
@@ -165,7 +153,6 @@ class Walk<Place> {
     return this.#through("hit") ?? { ...found, headers: this.#headers };
   }
 
-  /** Nothing answers: the page for that, where routes name one. */
   #nothing(): Decided<Place> {
     const missing = { kind: "missing" as const, path: this.#path, search: this.#search() };
     for (const route of routesOf(this.#way.routes, "error")) {
@@ -224,7 +211,6 @@ class Walk<Place> {
     return { kind: "status", status, headers: this.#headers };
   }
 
-  /** What of a matching route is not carried out, and so nothing behind it. */
   #skipped(route: Route): Decided<Place> | undefined {
     const skipped = notCarriedOut(route);
     if (!skipped || this.#way.passed.has(skipped.middleware ?? "")) return undefined;
@@ -237,12 +223,10 @@ class Walk<Place> {
     };
   }
 
-  /** The request as the routes so far have changed it. */
   #now(): Requested {
     return { ...this.#way.requested, headers: this.#way.forwarded.headers, query: this.#query, path: this.#path };
   }
 
-  /** What the middleware of a route has said, the first time that it is met: it runs once for a request. */
   #pass(route: Route): Decided<Place> | undefined {
     const { middlewarePath, middleware } = Object(route);
     const name = String(middlewarePath ?? middleware);
@@ -260,7 +244,6 @@ class Walk<Place> {
     return undefined;
   }
 
-  /** Adds a route's headers to the answer. */
   #add({ headers = {}, important = false }: Route, values: Map<string, string>, phase?: Handle): void {
     for (const [stated, value] of Object.entries(headers)) {
       const name = stated.toLowerCase();
@@ -270,7 +253,6 @@ class Walk<Place> {
     }
   }
 
-  /** Goes on at another path; its query is added to what there is. */
   #goTo(dest: string): void {
     const at = dest.indexOf("?");
     const path = normalPath(at < 0 ? dest : dest.slice(0, at));

@@ -1,6 +1,5 @@
 import { compile } from "path-to-regexp";
 
-/** The values that a path was matched with: by number, and by name. */
 export type Values = ReadonlyMap<string, string>;
 
 /** A template with `$1` and `${name}` filled in; the path of a request never makes one lead to another site that does not by itself. */

@@ -1,10 +1,6 @@
 import { processorTime, TooLong, withinTime } from "../../../engine/within-time.ts";
 
-/**
- * How long the patterns of a deployment may take for one request, in ms of a processor: some take for ever to say no, and all other visitors
- * wait for as long. Many have more than one alone, since each of them is soon known: so the work is begun again, with more and more time. One
- * that alone has had the first time is `slow`, and has less from then on.
- */
+/** Patterns get so many ms of a processor a request, more at each attempt; one that takes all of the first alone is `slow`. */
 const [attempts, longestOfSlow] = [[25, 25, 50, 100], 10] as const;
 const slow = new Set<string>();
 const mostSlow = 1000;
@@ -21,12 +17,10 @@ let countKnown = 0;
 /** Whether nothing is matched but what is known: nobody watches over it. */
 let isKnownOnly = false;
 
-/** A pattern was met that nobody knows the outcome of. */
 class Unknown extends Error {
   override readonly name: string = "Unknown";
 }
 
-/** What a pattern of a deployment finds in a text. @param name what the pattern is known by */
 export function matchOf(name: string, make: () => RegExp, text: string): RegExpExecArray | null {
   const before = known.get(text)?.get(name);
   if (before !== undefined) return before;
