@@ -1,12 +1,10 @@
 import type { WithRows } from "../../engine/services.ts";
 import { type TeamRow, teamTable, userTable } from "./tables.ts";
 
-/** The slug of a team or the name of a user, as host names and tokens tell an account. */
 export function accountName({ rows }: WithRows, accountId: string): string {
   return rows(teamTable).get(accountId)?.slug ?? rows(userTable).get(accountId)?.username ?? accountId;
 }
 
-/** The id of the account that `accountName` tells so. */
 export function accountNamed({ rows }: WithRows, name: string): string | undefined {
   return rows(teamTable).by("slug", name)[0]?.id ?? rows(userTable).by("username", name)[0]?.id;
 }
@@ -21,7 +19,6 @@ export function isHobby({ rows }: WithRows, accountId: string): boolean {
   return rows(teamTable).get(accountId)?.plan === "hobby";
 }
 
-/** The slug of a team, and the name of a user: both stand for an account in host names, and in names of the registry. */
 export const slugPattern: RegExp = /^[a-z0-9](?:[a-z0-9-]{0,46}[a-z0-9])?$/;
 
 export const emailPattern: RegExp = /^[^\s@]+@[^\s@]+$/;

@@ -24,7 +24,6 @@ export function findAnyTeam(context: Context, idOrSlug: string): TeamRow {
   return team;
 }
 
-/** A team that the user belongs to, with any role. Throws 404 where there is none, 403 for somebody else's. */
 export function findMembership(context: Context, idOrSlug: string): { team: TeamRow; membership: MembershipRow } {
   const team = findAnyTeam(context, idOrSlug);
   const membership = context.rows(membershipTable).get(membershipId(team.id, context.scope.user.id));
@@ -32,7 +31,6 @@ export function findMembership(context: Context, idOrSlug: string): { team: Team
   return { team, membership };
 }
 
-/** The team of an id or slug, where somebody is in it. */
 export function joinedTeam({ rows }: Context, idOrSlug: string, userId: string): TeamRow | undefined {
   const team = teamNamed({ rows }, idOrSlug);
   return team && rows(membershipTable).get(membershipId(team.id, userId))?.confirmed ? team : undefined;
@@ -44,7 +42,6 @@ export function findTeam(context: Context, idOrSlug: string): TeamRow {
   return team;
 }
 
-/** Throws 403 where the team would be left without an owner. */
 export function keepAnOwner({ rows }: Context, { teamId, userId, role, confirmed }: MembershipRow): void {
   if (role !== "OWNER" || !confirmed) return;
   const others = rows(membershipTable)

@@ -3,7 +3,6 @@ import type { Services } from "../../engine/services.ts";
 import { tokenTable, userTable } from "./tables.ts";
 import { checkToken, hashOf, heardTokens } from "./tokens.ts";
 
-/** The record of the token that the emulator itself tells. */
 const id = "emulator";
 const purpose = "own token";
 

@@ -8,7 +8,6 @@ import { mayThere, type Place, requireRight } from "./access/there.ts";
 import type { Context } from "./context.ts";
 import { membershipId } from "./tables.ts";
 
-/** A kind of thing that belongs to accounts; where it has an index `project`, to one of their projects. */
 export type OwnedTable<R extends Row, Index extends string> = Table<R, Index | "account">;
 
 /** The rows that a request reaches and may look at, and that fit. @param places the index of accounts and projects in the wanted order */
@@ -32,7 +31,6 @@ export function newestInReach<R extends Row, Index extends string>(
   return newestOf(foundInReach(...what));
 }
 
-/** Where rows can be that a request may look at: in whole accounts, and in projects of those of which one may see no more. */
 function placesOf<R extends Row, Index extends string>(
   context: Context,
   { indexes }: OwnedTable<R, Index>,

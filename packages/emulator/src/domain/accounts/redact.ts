@@ -8,19 +8,15 @@ import type { Services } from "../../engine/services.ts";
 import { heardTokens, rowOf } from "./tokens.ts";
 
 const hidden = "*";
-/** What such a value stands behind, in a path that is no operation's. */
 const beforeSecret = /^(?:tokens?|codes?|secrets?|invites|transfer-request)$/i;
-/** A shorter token is a word that may be a part of anything; it is hidden where it stands alone. */
 const shortToken = 8;
 /** As long as no name is that has capital letters, small ones and digits: a sealed text, a part of a signed one, or a random one. */
 const longSecret = 40;
 
-/** The values of the parameters in a path, by name, of a request whose operation is known. */
 interface Named {
   readonly path: Readonly<Record<string, string>>;
 }
 
-/** Path and query of a request as they may be kept: without tokens of this emulator, and without codes that somebody could use. */
 export function redact(
   url: URL,
   candidate: Named | undefined,
@@ -36,7 +32,6 @@ export function redactServed(url: URL, services: Services): { readonly path: str
   return { path: url.pathname.split("/").map(known).join("/"), query: redactQuery(url, known) };
 }
 
-/** A text that is kept, such as what an error says, without what lets somebody in. */
 export function redactText(text: string, services: Services): string {
   return withoutTokens(text, services);
 }
@@ -47,14 +42,12 @@ function redactQuery(url: URL, known: (text: string) => string): Query {
   );
 }
 
-/** What a request was given, as its owner may see it on a screen. */
 export function redactDetail(detail: RequestDetail, services: Services): RequestDetail {
   const { input, body, ...rest } = detail;
   const shown = everyText(hideSecrets(omitUndefined({ input, body })), (text) => withoutTokens(text, services));
   return { ...Object(shown), ...rest };
 }
 
-/** Takes out of an error what lets somebody in, and what a terminal would obey: what was sent in the wrong place may be a token. */
 export function hideTokens<Failure extends PlatformError>(failure: Failure, services: Services): Failure {
   const known = (text: string): string => withoutTokens(text, services);
   const extra = everyText(failure.extra, known);
@@ -79,7 +72,6 @@ function redactPath(pathname: string, candidate: Named | undefined, known: (text
     .join("/");
 }
 
-/** A text without what this emulator takes for a token or a code; as it was where there is none of them in it. */
 function withoutTokens(text: string, services: Services): string {
   const decoded = decode(text);
   let rest = decoded;

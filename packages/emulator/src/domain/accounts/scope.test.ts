@@ -12,7 +12,6 @@ import { createEmulator } from "../../index.ts";
 const minute = 60_000;
 
 async function withTokens() {
-  // The clock stands still, from the moment of this on.
   const { emulator } = await start();
   await emulator.seed({
     users: [
@@ -62,7 +61,6 @@ test("a token that is for one team acts for it without naming it, and reaches no
   await expect(createTeam(bound, { slug: "new" })).rejects.toMatchObject(refused);
   await expect(joinTeam(bound, { teamId: "acme" })).rejects.toMatchObject(refused);
   await expect(deleteUser(bound, {})).rejects.toMatchObject(refused);
-  // It goes with its team.
   await deleteTeam(bound, { teamId: "fleet" });
   await expect(getUser(bound)).rejects.toMatchObject(invalid);
   expect(emulator.requests.at(-1)).toMatchObject({ operation: "getUser", status: 403 });
@@ -122,7 +120,6 @@ test("a default team that is gone, or was left, is none any more", async () => {
   });
   const [ann, ben] = [clientOf(emulator), clientOf(emulator, "token-of-ben")];
   const { user } = await getUser(ben);
-  // One that the user is not in does not take its place.
   const leave = { teamId: "fleet", uid: user.id };
   const elsewhere = removeTeamMember(ann, { ...leave, newDefaultTeamId: "team_other" });
   await expect(elsewhere).rejects.toMatchObject({ status: 404 });

@@ -15,7 +15,6 @@ import {
 } from "./tables.ts";
 import { heardTokens, rowOf } from "./tokens.ts";
 
-/** What a token allows in a repository of the registry. */
 export interface Grant {
   /** Such as `acme/site/web`. */
   readonly name: string;
@@ -29,7 +28,6 @@ export interface Identity {
   readonly grants?: readonly Grant[];
   /** The only account that the token is for: a team, or the user for one of the user's own projects. Absent: all that its user reaches. */
   readonly boundTo?: string;
-  /** The id of the only project that the token is for. */
   readonly boundProjectId?: string;
   /** When the token is over, in ms, where that is earlier than the end of the platform token behind it. */
   readonly expiresAt?: number;
@@ -37,9 +35,7 @@ export interface Identity {
 
 export interface Scope extends Identity {
   readonly team?: TeamRow;
-  /** The account that owns what is made: the team, or else the user. */
   readonly accountId: string;
-  /** The accounts of which this request reaches what they own. */
   readonly accounts: readonly string[];
   reaches(accountId: string): boolean;
 }
@@ -61,7 +57,6 @@ export function bearerOf(request: Request): string | undefined {
   return /^Bearer\s+(\S+)\s*$/i.exec(request.headers.get("authorization") ?? "")?.[1];
 }
 
-/** Whose token of the platform it is, while its time is not over. */
 export function identify(token: string, known: Known): Identity | undefined {
   const identity = holderOf(rowOf(token, known), known);
   if (identity) known.part(heardTokens).hear(token);
@@ -80,12 +75,10 @@ function holderOf(token: TokenRow | undefined, { rows, clock }: Known): Identity
   return user && { user, tokenId, ...omitUndefined({ boundTo, boundProjectId }) };
 }
 
-/** The failure of a request that began before everything was reset: whatever it missed then was there. */
 export function resetMeanwhile(): PlatformError {
   return conflict("The emulator was reset while the request was under way");
 }
 
-/** The same who, as they are now after a wait. Throws 403 where user or token are gone, and 409 when everything was reset. */
 export function stillKnown(who: Identity, begun: number, services: Known & Pick<Services, "store">): Identity {
   if (services.store.generation !== begun) throw resetMeanwhile();
   if (who === nobody) return who;
@@ -95,7 +88,6 @@ export function stillKnown(who: Identity, begun: number, services: Known & Pick<
   return { ...who, ...present };
 }
 
-/** The scope that `teamId` or `slug` names, else the token's team or the user's default. @param declared without one all is within reach */
 export function resolveScope(
   who: Identity,
   named: { teamId?: string | undefined; slug?: string | undefined },
@@ -118,7 +110,6 @@ export function resolveScope(
   return { ...who, team, accountId: team.id, accounts: [team.id], reaches: (accountId) => accountId === team.id };
 }
 
-/** Throws 403 where the token is for another team, or for a team at all and the request is about its user. */
 export function checkBound(
   { boundTo, boundProjectId }: Pick<Identity, "boundTo" | "boundProjectId">,
   team?: TeamRow,

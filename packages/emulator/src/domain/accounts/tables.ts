@@ -52,7 +52,6 @@ export const teamTable: Table<TeamRow, "slug" | "inviteCode"> = table({
   secret: "inviteCode",
 });
 
-/** A team that was deleted, under its id: its members learn that it is gone. */
 export interface DeletedTeamRow extends Row {
   readonly slug: string;
   readonly memberIds: readonly string[];
@@ -70,14 +69,10 @@ export interface TokenRow extends Row {
   /** The text of the emulator's own token, sealed: the next start gives it again. */
   readonly sealed?: string;
   readonly userId: string;
-  /** From when on it is not taken any more, in ms. */
   readonly expiresAt?: number;
   readonly teamId?: string;
-  /** The only project that it is for. */
   readonly projectId?: string;
-  /** What people tell it by. Absent: nobody has named it. */
   readonly name?: string;
-  /** Its last characters, of one that the API has made. */
   readonly suffix?: string;
 }
 
@@ -93,7 +88,6 @@ export interface MembershipRow extends Row {
   readonly teamId: string;
   readonly userId: string;
   readonly role: TeamRole;
-  /** False while somebody has asked for access and nobody has granted it. */
   readonly confirmed: boolean;
   readonly accessRequestedAt?: number;
   readonly joinedFrom?: { readonly origin: string };
@@ -125,7 +119,6 @@ export const groupMemberTable: Table<GroupMemberRow, "group" | "membership"> = t
 
 /** The role that a member or an access group of a team has in one of its projects; its id is `<holder>/<project>`. */
 export interface ProjectRoleRow extends OfProject {
-  /** The id of a membership or of an access group. */
   readonly holderId: string;
   readonly role: string;
 }
@@ -176,7 +169,6 @@ export const microfrontendsGroupTable: Table<MicrofrontendsGroupRow, "account"> 
   parents: { account: "account" },
 });
 
-/** A new group as it is unless somebody says otherwise; that it falls back within the environment is chosen. */
 export function newMicrofrontendsGroup(accountId: string, name: string): Draft<MicrofrontendsGroupRow> {
   const slug = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
   return { accountId, name, slug, fallbackEnvironment: "SAME_ENV", enablePolyrepoBranchRouting: false };

@@ -3,10 +3,8 @@ import type { Part } from "../../engine/services.ts";
 import type { Store } from "../../store/store.ts";
 import { type TokenRow, tokenTable } from "./tables.ts";
 
-/** How many tokens are remembered as they are. */
 const mostHeard = 1000;
 
-/** Tokens as somebody has shown them to this process, to be found again within other texts: rows only have their hashes. */
 class HeardTokens {
   readonly #texts = new Set<string>();
 
@@ -29,13 +27,11 @@ export function hashOf(token: string): string {
   return hash("sha256", token);
 }
 
-/** The row of a token, whether or not its time is over. */
 export function rowOf(token: string, { rows }: Pick<Store, "rows">): TokenRow | undefined {
   // Nobody's, whatever a data folder holds: an empty one is what everybody has.
   return token === "" ? undefined : rows(tokenTable).by("hash", hashOf(token))[0];
 }
 
-/** Whether an `Authorization` has a token of this emulator, by whichever scheme. */
 export function isLetIn(authorization: string, store: Pick<Store, "rows">): boolean {
   const [, scheme = "", given = ""] = /^(bearer|basic)\s+(\S+)\s*$/i.exec(authorization) ?? [];
   if (scheme.toLowerCase() !== "basic") return rowOf(given, store) !== undefined;
@@ -43,13 +39,11 @@ export function isLetIn(authorization: string, store: Pick<Store, "rows">): bool
   return [user, password].some((each) => rowOf(each, store) !== undefined);
 }
 
-/** What is wrong with a token, in words that follow its name; `undefined` where one can send it as it is. */
 export function tokenProblem(token: string): string | undefined {
   if (/^[\x21-\x7e]+$/.test(token)) return undefined;
   return "is a text without spaces, of visible ASCII characters: a header holds no other one";
 }
 
-/** Throws for a token that nobody can send, and for one that is there already and acts for another user, for one team, or for a time. The token itself is not told. */
 export function checkToken(store: Store, what: string, token: string, userId: string): void {
   const problem = tokenProblem(token);
   if (problem !== undefined) throw new Error(`${what} is refused: a token ${problem}`);

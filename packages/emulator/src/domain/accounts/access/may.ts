@@ -5,7 +5,6 @@ import { countedProjectRole, countedProjectRoles, isTeamRole, type TeamRole, tea
 /** The caller, as far as rights go. Names that the emulator does not know allow nothing. */
 export interface Who {
   readonly isOwnAccount: boolean;
-  /** In the team that owns the account. Absent: none. */
   readonly teamRole?: string | undefined;
   readonly teamPermissions?: readonly string[] | undefined;
   /** In the project that it is about: the highest of all that one has there. Absent: it is about no project, or one has none. */
@@ -22,7 +21,6 @@ export function mayInSome(right: Right, who: Who, heldInProjects: readonly strin
   return [undefined, ...heldInProjects].some((projectRole) => may(right, { ...who, projectRole }));
 }
 
-/** Why one may not, for a 403: one's role, what it does not allow, and what would. Undefined for who may. */
 export function refusal(right: Right, who: Who): string | undefined {
   const missing = missingRight(right, who);
   if (missing === undefined) return undefined;
@@ -35,7 +33,6 @@ export function refusal(right: Right, who: Who): string | undefined {
   return `You may not ${words} as ${role}: it takes ${listed(ways(missing, teamRole))}`;
 }
 
-/** The right that is not there: the one asked for, or one that it widens. */
 function missingRight(right: Right, who: Who): Right | undefined {
   if (right === "own" || who.isOwnAccount) return undefined;
   const { widens } = rights[right];
@@ -67,7 +64,6 @@ function ways(right: Right, teamRole: TeamRole): string[] {
   ];
 }
 
-/** "A", "A or B", "A, B or C". */
 function listed(names: readonly string[]): string {
   const last = names.at(-1) ?? "";
   return names.length > 1 ? `${names.slice(0, -1).join(", ")} or ${last}` : last;

@@ -3,9 +3,7 @@ import type { TeamPermission, TeamRole } from "./roles.ts";
 
 export interface PermissionRow {
   readonly adds: readonly Right[];
-  /** The roles that it works with; beside others it does nothing. */
   readonly with: readonly TeamRole[];
-  /** Absent: nothing is published of what it adds. */
   readonly source?: Page;
   readonly chosen?: string;
 }

@@ -29,7 +29,6 @@ export function giveRoles({ rows }: Rows, holderId: string, given: readonly Give
   }
 }
 
-/** The same, and those in other projects end. */
 export function setRoles(services: Rows, holderId: string, given: readonly GivenRole[]): void {
   for (const { id, projectId } of services.rows(projectRoleTable).by("holder", holderId))
     if (!given.some((one) => one.projectId === projectId)) services.rows(projectRoleTable).remove(id);

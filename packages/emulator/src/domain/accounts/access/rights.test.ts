@@ -11,7 +11,6 @@ test.each(names)("%s is decided by a role in the project exactly where one that 
   for (const role of teamRoles) {
     const cell = teamCell(right, role);
     const given = countedProjectRoles[role].some((projectRole) => givenByProjectRole(right, projectRole));
-    // Where the role in the team suffices, one in the project is not looked at.
     expect(cell === "by project role", `${right} of ${role}`).toBe(given && cell !== "yes");
   }
 });

@@ -1,13 +1,10 @@
 import { type ProjectRole, projectRoles, type TeamRole, teamRoles } from "./roles.ts";
 
-/** Where it is published, and as of when: facts are taken from there, not sentences. */
 export interface Page {
   readonly url: string;
-  /** When the page says that it was last updated; where it says nothing, absent. */
   readonly updated?: string;
 }
 
-/** The pages that say what a role may do. */
 export const pages: Readonly<Record<"roles" | "permissions" | "members" | "protection", Page>> = {
   roles: { url: "https://vercel.com/docs/rbac/access-roles", updated: "2025-10-27" },
   permissions: { url: "https://vercel.com/docs/rbac/access-roles/extended-permissions", updated: "2026-09-01" },
@@ -15,7 +12,6 @@ export const pages: Readonly<Record<"roles" | "permissions" | "members" | "prote
   protection: { url: "https://vercel.com/docs/deployment-protection/automated-agent-access" },
 };
 
-/** What one may do; each operation needs one of them, some need a further one. */
 export type Right =
   | "own"
   | "read"
@@ -41,7 +37,6 @@ export type Right =
 
 const yes = "yes";
 const no = "no";
-/** A role in the project decides, where it counts beside the role in the team. */
 const by = "by project role";
 
 export type TeamCell = typeof yes | typeof no | typeof by;
@@ -59,7 +54,6 @@ export interface RightRow {
   readonly project?: Cells<typeof projectRoles, ProjectCell>;
   /** It is the same for more: who has not got that right has not got this one either. */
   readonly widens?: Right;
-  /** Absent: nothing is published. */
   readonly source?: Page;
   /** What of it nobody published, and was chosen: the plain reading of what the role is for, and in doubt the lesser right. */
   readonly chosen?: string;

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { isTeamPermission, permissions } from "./permissions.ts";
 import { highestProjectRole, isTeamRole, projectRoles, teamRoles } from "./roles.ts";
 
-/** The names that a schema of the contract lists. */
 function namesOf(schema: object): readonly unknown[] {
   return "options" in schema && Array.isArray(schema.options) ? schema.options : [];
 }

@@ -13,7 +13,6 @@ export type ProjectRole = Literals<MemberProject["role"]>;
 
 export type TeamPermission = Literals<NonNullable<Operations["updateTeamMember"]["input"]["teamPermissions"]>[number]>;
 
-/** All of them, in the order of the columns of `rights`. */
 export const teamRoles: readonly [TeamRole, TeamRole, TeamRole, TeamRole, TeamRole, TeamRole, TeamRole, TeamRole] = [
   "OWNER",
   "MEMBER",
@@ -54,12 +53,10 @@ export function isTeamRole(name: string | undefined): name is TeamRole {
   return teamRoles.some((role) => role === name);
 }
 
-/** The role in a project, where it counts beside the role in the team. */
 export function countedProjectRole(teamRole: TeamRole, projectRole: string | undefined): ProjectRole | undefined {
   return countedProjectRoles[teamRole].find((role) => role === projectRole);
 }
 
-/** The highest of the roles that somebody has in a project: by an assignment of their own, and by access groups. */
 export function highestProjectRole(held: readonly string[]): ProjectRole | undefined {
   return projectRoles.find((role) => held.includes(role));
 }
@@ -79,7 +76,6 @@ const everywhere: Readonly<Record<TeamRole, ProjectRole | undefined>> = {
   CONTRIBUTOR: undefined,
 };
 
-/** What somebody is in a project by all that they have: the role in the team, and of those in the project what counts beside it. */
 export function computedProjectRole(teamRole: string, held: readonly string[]): ProjectRole | undefined {
   if (!isTeamRole(teamRole)) return undefined;
   const counted = countedProjectRole(teamRole, highestProjectRole(held));

@@ -54,7 +54,6 @@ test("lists show a CONTRIBUTOR the projects that are theirs, and what belongs to
   ]);
   await expect(getProject(ben, { idOrName: "others" })).rejects.toMatchObject({ status: 404 });
 
-  // Who looks at all of the team sees all of it.
   expect(await listProjects(as("dan")).toArray()).toHaveLength(2);
   expect((await listTeamMembers(as("dan"), { teamId: "fleet" })).members).toHaveLength(4);
 });

@@ -10,11 +10,9 @@ import { highestProjectRole } from "./roles.ts";
 
 export interface Place {
   readonly accountId: string;
-  /** Absent or null: it is the whole account's. */
   readonly projectId?: string | null | undefined;
 }
 
-/** Whoever asks, and the token that says so. */
 export type Asking = Pick<Identity, "user" | "boundTo" | "boundProjectId">;
 
 /** Who somebody is in a place: by the account that has it, whatever team a request names. */
@@ -51,7 +49,6 @@ export function requireInAccount(context: Context): void {
   for (const right of needs) requireRight(context, right, { accountId: scope.accountId });
 }
 
-/** Throws 403 for what one may do nowhere in a team: before the project is known, and for lists; what finds the project asks again. */
 export function requireSomewhere(context: Context, { id: accountId }: TeamRow): void {
   const { scope, needs } = context;
   const { boundProjectId: projectId } = scope;
@@ -65,12 +62,10 @@ export function requireSomewhere(context: Context, { id: accountId }: TeamRow): 
   throw forbidden(why ?? `You may not ${rights[missing].words} in any project of the team`);
 }
 
-/** Throws 403 for what takes a right that no project gives, where the token is for one project. */
 export function requireUnbound(context: Context): void {
   if (context.needs.some((right) => right !== "own" && rights[right].project === undefined)) requireWholeToken(context);
 }
 
-/** Throws 403 where the token is for one project, and what is asked for is the whole account's, whatever right it takes. */
 export function requireWholeToken({ scope: { boundProjectId }, needs }: Context): void {
   if (boundProjectId === undefined) return;
   const words = needs.map((right) => rights[right].words).join(" and ");
