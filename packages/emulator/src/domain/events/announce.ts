@@ -6,7 +6,6 @@ import { teamTable } from "../accounts/tables.ts";
 import { addDelivery } from "./kept.ts";
 import { type WebhookRow, webhookTable } from "./webhook-tables.ts";
 
-/** What an event says; who did it, and in which team, is said for all of them in one place. */
 type Said<Event extends WebhookEvent> = WebhookPayloads[Event];
 
 /** Makes what webhooks get, only when one wants it. A list where several events of the kind have happened at once. */
@@ -14,7 +13,6 @@ export type Payloads<Event extends WebhookEvent> = {
   readonly [Each in Event]: () => Said<Each> | readonly Said<Each>[];
 };
 
-/** Who did it. */
 type Doer = Services & { readonly scope: { readonly user: { readonly id: string } } };
 
 interface Place {
@@ -22,7 +20,6 @@ interface Place {
   readonly projectId?: string;
 }
 
-/** Puts down what webhooks are to get, as part of the attempt. */
 export function announce<Event extends WebhookEvent>(
   doer: Doer,
   events: readonly Event[],

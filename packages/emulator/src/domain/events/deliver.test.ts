@@ -18,7 +18,6 @@ const deploymentEvents = [
   "deployment.rollback",
 ] as const;
 
-/** Resolves when nothing waits to be sent. */
 async function sent({ emulator }: Started): Promise<void> {
   await emulator.clock.advance(0);
 }

@@ -13,7 +13,6 @@ import { type DeliveryAttempt, type DeliveryRow, type DeliveryState, deliveryTab
 
 export interface Dispatcher {
   settled(): Promise<void>;
-  /** Begins nothing any more, and resolves when what is under way has ended. */
   close(): Promise<void>;
 }
 
@@ -25,7 +24,6 @@ const mostOfOne = 4;
 /** As many attempts of a delivery are kept, the latest. */
 const mostAttempts = 50;
 
-/** Sends what waits. First attempts for one receiver and one project keep their order; one that fails holds nothing back. */
 export function createDispatcher(services: Services): Dispatcher {
   const { store, closing } = services;
   const deliveries = store.rows(deliveryTable);
@@ -86,7 +84,6 @@ function warn(error: unknown): void {
   process.emitWarning(error instanceof Error ? error : String(error));
 }
 
-/** Sends a delivery that waits, and writes down what became of it. */
 async function attempt(services: Services, id: string): Promise<void> {
   const { store, rows, clock, closing } = services;
   const delivery = rows(deliveryTable).get(id);
@@ -113,7 +110,6 @@ async function attempt(services: Services, id: string): Promise<void> {
 type Outcome = Omit<DeliveryAttempt, "at">;
 type OpenWay = Exclude<Way, { readonly refused: string }>;
 
-/** Sends it, unless a planned fault stands for the receiver; one that comes after lets nobody know that it has arrived. */
 async function send(services: Services, delivery: DeliveryRow, way: OpenWay): Promise<Outcome> {
   const { faults, closing } = services;
   const { webhookId, type, projectId } = delivery;
@@ -126,7 +122,6 @@ async function send(services: Services, delivery: DeliveryRow, way: OpenWay): Pr
   return fault?.drop === "after" ? { error: "a planned fault cut the connection after it had arrived" } : outcome;
 }
 
-/** Sends something once, and tells what was answered. */
 export async function sendNow({ closing, part }: Services, letter: Letter, way: OpenWay): Promise<Outcome> {
   const { timeout } = part(webhookOptions);
   const late = AbortSignal.timeout(timeout);
@@ -156,7 +151,6 @@ function note(services: Services, delivery: DeliveryRow, made: DeliveryAttempt):
   if (delivery.drainId !== undefined) noteOutcome(services, delivery.drainId, state);
 }
 
-/** The job that `note` plans: the delivery waits to be sent once more. What comes after that is planned anew. */
 export function retry({ rows, clock }: Services, id: string): undefined {
   const delivery = rows(deliveryTable).get(id);
   // Somebody may have sent it anew meanwhile.
@@ -167,7 +161,6 @@ function wait(rows: Services["rows"], { nextAt: _, ...delivery }: DeliveryRow): 
   rows(deliveryTable).put({ ...delivery, state: "waiting" });
 }
 
-/** Lets a delivery be sent anew, with all its retries. Throws 404 for one that is not there. */
 export function sendAnew({ store, rows }: Services, id: string): void {
   const delivery = rows(deliveryTable).get(id);
   if (!delivery) throw notFound(deliveryTable.called);

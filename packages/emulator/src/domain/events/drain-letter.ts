@@ -26,7 +26,6 @@ export function deliveryOf({ keys }: Pick<Services, "keys">, row: DrainRow): Way
 
 const spans = '{"resourceSpans":';
 
-/** Records or spans, each as JSON, as one delivery has them. */
 export function bodyOf(way: Pick<Delivery, "encoding">, records: readonly string[]): string {
   const { encoding } = way;
   if (isOfSpans(way)) return `${spans}[${records.join(",")}]}`;

@@ -11,14 +11,12 @@ type Sampling = NonNullable<Created["sampling"]>[number];
 
 type OtlpDelivery = Extract<DeliveryInput, { readonly type: "otlphttp" }>;
 
-/** How something is delivered: `otlp-…` are spans of OpenTelemetry, as JSON or as Protocol Buffers; all else are records. */
 export interface Delivery {
   readonly endpoint: string;
   readonly encoding: HttpDelivery["encoding"] | `otlp-${OtlpDelivery["encoding"]}`;
   readonly compression: HttpDelivery["compression"] | null;
 }
 
-/** Whether spans are delivered, and not records. */
 export function isOfSpans({ encoding }: Pick<Delivery, "encoding">): boolean {
   return encoding.startsWith("otlp-");
 }
@@ -29,15 +27,12 @@ export interface DrainRow extends OfAccount, Delivery {
   readonly askedIn?: string | null;
   /** The only projects whose data it gets; null: it gets that of all. */
   readonly projectIds: readonly string[] | null;
-  /** Its headers and what signs, as JSON. */
   readonly sealed: string;
   readonly filter: BasicFilter | null;
   readonly sampling: readonly Sampling[];
   readonly schemas: Created["schemas"];
   readonly disabled: { readonly at: number; readonly by: string } | null;
-  /** Since when nothing arrives. */
   readonly firstErrorAt: number | null;
-  /** Whether something was given up, and nothing has arrived since. */
   readonly isErrored: boolean;
 }
 
@@ -48,7 +43,6 @@ export const drainTable: Table<DrainRow, "account"> = table({
   parents: { account: "account" },
 });
 
-/** A record that waits for others to be delivered with. */
 interface DrainLineRow extends Row {
   readonly drainId: string;
   readonly text: string;

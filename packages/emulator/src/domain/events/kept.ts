@@ -33,14 +33,12 @@ function makeRoom({ rows, clock }: Pick<Services, "rows" | "clock">, sent: Sent)
   putOver({ rows }, { ...kept, state: "failed", attempts: [...oldest.attempts, { at: clock.now(), error }] });
 }
 
-/** Puts down a delivery that is over; the oldest of those goes when there are too many. */
 export function putOver({ rows }: WithRows, delivery: DeliveryRow): void {
   const deliveries = rows(deliveryTable);
   deliveries.put(delivery);
   trim({ rows }, delivery);
 }
 
-/** Forgets the oldest deliveries that are over, where there are too many. */
 function trim({ rows }: WithRows, sent: Sent): void {
   const deliveries = rows(deliveryTable);
   const most = mostOver[sent.drainId === undefined ? "account" : "drain"];

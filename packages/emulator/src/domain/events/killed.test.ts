@@ -12,7 +12,6 @@ const { run } = prepareCommand();
 
 test("whatever was acknowledged is delivered, though the emulator is killed again and again", async () => {
   const dataFolder = newFolder();
-  // Every other delivery is not answered before the emulator is gone.
   const receiver = await startReceiver((response, nth) => void (nth % 2 === 0 && response.end()));
   const acknowledged: string[] = [];
   for (let kill = 0; kill < 5; kill++) {

@@ -1,7 +1,5 @@
-/** How a value is written: 64 bits of a time, a number, a text, or bytes that JSON has in hex; or a message of its own. */
 type Kind = "fixed64" | "varint" | "text" | "hex" | Message;
 
-/** The fields of a message by the names that they have in its JSON, each with its number. */
 interface Message {
   readonly [field: string]: readonly [number: number, kind: Kind];
 }
@@ -21,7 +19,6 @@ const span: Message = {
 const scopeSpans: Message = { scope: [1, { name: [1, "text"] }], spans: [2, span] };
 const resourceSpans: Message = { resource: [1, { attributes: [1, attribute] }], scopeSpans: [2, scopeSpans] };
 
-/** Spans of OpenTelemetry, from their JSON, as Protocol Buffers. Throws for a member that no field is known for. */
 export function encodeSpans(json: string): Uint8Array {
   return encode({ resourceSpans: [1, resourceSpans] }, JSON.parse(json));
 }

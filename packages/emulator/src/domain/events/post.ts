@@ -9,7 +9,6 @@ export interface Letter {
   readonly body: string | Uint8Array;
 }
 
-/** A letter with the signature of its bytes, where something signs. */
 export function signed(url: string, body: Letter["body"], secret: string | undefined, own: Letter["headers"]): Letter {
   const signature = secret !== undefined && createHmac("sha1", secret).update(body).digest("hex");
   const headers = { "user-agent": "slipway-emulator", ...own, ...(signature && { "x-vercel-signature": signature }) };
@@ -19,7 +18,6 @@ export function signed(url: string, body: Letter["body"], secret: string | undef
 /** As much of an answer is read: nobody looks at it. */
 const mostAnswer = 64 * 1024;
 
-/** Sends by POST and resolves with the status; a redirect is an answer. Rejects without an answer, and when the signal aborts. */
 export function post({ url, headers, body }: Letter, lookup: LookupFunction, signal: AbortSignal): Promise<number> {
   const length = { "content-length": String(Buffer.byteLength(body)) };
   return new Promise((resolve, reject) => {

@@ -5,19 +5,16 @@ import { isOfThisMachine } from "../../engine/addresses/reachable.ts";
 import type { Part, Services } from "../../engine/services.ts";
 import { webhookOptions } from "./webhook-options.ts";
 
-/** How a URL is asked for somebody: by these addresses alone, or not, and why. */
 export type Way = { readonly lookup: LookupFunction } | { readonly refused: string };
 
 interface Reach {
   /** Whether others than this machine's programs reach the emulator: what it asks for them is beyond their reach. */
   readonly isShared: boolean;
-  /** The ports of this machine at which the emulator itself listens. */
   ports(): readonly number[];
 }
 
 export const reachPart: Part<Reach> = { make: () => ({ isShared: false, ports: () => [] }) };
 
-/** How a URL is asked for a sandbox, by its session's policy. */
 export const sessionReach: Part<(services: Services, sessionId: string, url: URL) => Promise<Way>> = {
   make: () => async () => ({ refused: "no sandbox that could ask for it runs here" }),
 };
@@ -34,11 +31,7 @@ export function refusalOf({ part }: Pick<Services, "part">, { hostname, port }: 
   return `Others reach this emulator, and nothing of this machine is asked for them at ${hostname}: ${name}`;
 }
 
-/**
- * The one judge of what the emulator asks another program in somebody's name.
- *
- * @param askedIn the session of the sandbox that asks for it; absent: somebody outside
- */
+/** The one judge of requests that the emulator makes in somebody's name. @param askedIn the session of a sandbox that asks */
 export async function wayTo(services: Services, text: string, askedIn: string | null | undefined): Promise<Way> {
   const url = new URL(text);
   if (askedIn) return services.part(sessionReach)(services, askedIn, url);
@@ -51,7 +44,6 @@ export async function wayTo(services: Services, text: string, askedIn: string | 
   return { lookup: isNamed || !services.part(reachPart).isShared ? lookup : elsewhere };
 }
 
-/** A lookup that knows these addresses, whatever the name. */
 export function leadsTo(addresses: readonly string[]): LookupFunction {
   const all = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_, options, done) => {

@@ -5,7 +5,6 @@ import { type OfAccount, type Row, type Table, table } from "../../store/table.t
 import { type OwnedTable, placeOfRow } from "../accounts/reach.ts";
 import { announce, type Payloads } from "./announce.ts";
 
-/** Something that happened, as the account's list of events has it. */
 export interface EventRow extends OfAccount {
   readonly userId: string;
   readonly tokenId: string;
@@ -32,7 +31,6 @@ export const eventTable: Table<EventRow, "account" | "project" | "user" | "type"
 
 export type Doer = Services & {
   readonly scope: {
-    /** The account that things are listed under unless they say otherwise. */
     readonly accountId: string;
     readonly user: { readonly id: string };
     readonly tokenId: string;
@@ -40,12 +38,10 @@ export type Doer = Services & {
   readonly requestId: string;
 };
 
-/** What goes on by itself, with what somebody has begun. */
 export function onBehalfOf(services: Services, userId: string, accountId: string): Doer {
   return { ...services, scope: { accountId, user: { id: userId }, tokenId: "" }, requestId: "" };
 }
 
-/** What an event says, and what it is about. */
 export interface ToldPlainly {
   readonly text: string;
   /** The account that it is listed under. Default: the request's scope. */
@@ -56,11 +52,9 @@ export interface ToldPlainly {
   readonly payload?: Readonly<Record<string, unknown>>;
 }
 
-/** The same with what webhooks get, where its declaration names events of theirs. */
 export type Told<Event extends WebhookEvent> = ToldPlainly &
   ([Event] extends [never] ? { readonly webhooks?: never } : { readonly webhooks: Payloads<Event> });
 
-/** What an event says of the row that it is about: the account and the project that it is of, and its id. */
 export function about<R extends Row, Index extends string>(
   table: OwnedTable<R, Index>,
   row: R,
@@ -72,7 +66,6 @@ export function about<R extends Row, Index extends string>(
 /** How many events of an account are kept, the latest: an emulator that tests use for days must not grow for ever. */
 const mostEvents = 5000;
 
-/** Notes what somebody has made happen, as part of the attempt: in the account's list of events, and for the webhooks that want it. */
 export function happened<Event extends WebhookEvent>(
   doer: Doer,
   eventType: EventType<string, Event>,

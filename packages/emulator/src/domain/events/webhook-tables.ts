@@ -2,15 +2,11 @@ import type { WebhookEvent } from "../../engine/event-type.ts";
 import { type OfAccount, type Table, table } from "../../store/table.ts";
 import { drainTable } from "./drain-tables.ts";
 
-/** A URL that gets events. */
 export interface WebhookRow extends OfAccount {
   readonly url: string;
   readonly events: readonly WebhookEvent[];
-  /** The ids of the only projects whose events it gets. Absent: of all, and of what is no project's. */
   readonly projectIds?: readonly string[];
-  /** The session of the sandbox that asked for it, and whose reach it has. Absent: somebody outside did. */
   readonly askedIn?: string;
-  /** Signs what is delivered. */
   readonly sealedSecret: string;
 }
 
@@ -18,7 +14,6 @@ export const webhookTable: Table<WebhookRow, "account" | "told"> = table({
   name: "webhooks",
   called: "Webhook",
   id: { prefix: "account_hook_", length: 24 },
-  // It is no part of the projects whose events it gets.
   indexes: { told: (webhook) => webhook.projectIds },
   parents: { account: "account" },
 });
@@ -36,26 +31,20 @@ export interface DeliveryAttempt {
   readonly error?: string;
 }
 
-/** One event for one webhook, or records for one drain. */
 export interface DeliveryRow extends OfAccount {
   readonly webhookId?: string;
   readonly drainId?: string;
   readonly projectId?: string;
-  /** Of an event, as `type`. */
   readonly eventId?: string;
   readonly type?: WebhookEvent;
-  /** What is sent, to the byte. */
   readonly body: string;
   readonly state: DeliveryState;
-  /** The latest of them. */
   readonly attempts: readonly DeliveryAttempt[];
-  /** How many failed since it was first sent, or sent anew. */
   readonly failures: number;
   /** When it is tried again, in ms of the emulator's clock. */
   readonly nextAt?: number;
 }
 
-/** Whether nothing will happen to a delivery by itself. */
 function isOver({ state }: DeliveryRow): boolean {
   return state !== "waiting" && state !== "retrying";
 }
