@@ -14,7 +14,6 @@ import type { OldTags } from "./page-cache.ts";
 
 export interface Call {
   readonly method: string;
-  /** With its query. */
   readonly path: string;
   readonly headers: Headers;
   readonly body: ReadableStream<Uint8Array> | Uint8Array | null;
@@ -79,7 +78,6 @@ const longestStart = 60_000;
 const longestEnd = 500;
 
 export class FunctionProcess {
-  /** Resolves when it has ended, and everything that it has begun. */
   readonly ended: Promise<void>;
   isOver = false;
   readonly #callOld: (old: OldTags, by: FunctionProcess) => void;
@@ -114,7 +112,6 @@ export class FunctionProcess {
     return !this.#isReady || this.#asked.size > 0;
   }
 
-  /** Has it load its function. Throws where it ends before it is ready. */
   async begin(
     { handler, kind, isWeb, hasHelpers }: FunctionConfig,
     env: Readonly<Record<string, string>>,
@@ -182,7 +179,6 @@ export class FunctionProcess {
     }
   }
 
-  /** Tells it what is old now; but not one that reads nothing. */
   tell(what: Told): void {
     const { stdin } = this.#launched.child;
     if (!stdin.writable || stdin.writableLength >= mostWaiting) return;
@@ -202,7 +198,6 @@ export class FunctionProcess {
     for (const id of [...this.#asked.keys()]) this.#done(id);
   }
 
-  /** Asks it: its answer, and what it has printed when all is done. Throws a `FunctionError` beside which `printed` says the same. */
   ask(call: Call, maxDuration: number): { readonly answer: Promise<Response>; readonly printed: Promise<string> } {
     const log = this.#own;
     this.#own = { text: "" };
@@ -290,7 +285,6 @@ export class FunctionProcess {
     return { answer, closed, cut };
   }
 
-  /** Ends it at once, and all that it has begun. @param why the error of those who wait for an answer */
   kill(why?: FunctionError): void {
     this.#why ??= why;
     this.isOver = true;

@@ -21,7 +21,6 @@ export interface FunctionProgram {
 
 export interface Asked {
   readonly answer: Promise<Response>;
-  /** What was printed meanwhile, as soon as all is done; it may be later than the answer. */
   readonly printed: Promise<string>;
 }
 
@@ -31,12 +30,10 @@ const [mostPrograms, idleFor] = [16, 300_000];
 export class Functions {
   readonly #services: Services;
   readonly #choice: FunctionChoice;
-  /** By deployment and program, the one that was asked last at the end. */
   readonly #running = new Map<string, Promise<FunctionProcess>>();
   readonly #begun = new Map<string, FunctionProcess>();
   readonly #laidOut = new Map<string, Promise<string>>();
   readonly #idle = new Map<string, NodeJS.Timeout>();
-  /** What is left of programs until it is removed. */
   readonly #left = new Map<FunctionProcess, Promise<void>>();
   readonly #underWay = new Set<Promise<unknown>>();
   readonly #idleFor: number;
@@ -49,7 +46,6 @@ export class Functions {
     this.#idleFor = idle;
   }
 
-  /** Throws where the isolation that was asked for cannot be had. */
   async begin(): Promise<void> {
     const { folder, hidden, isolation } = this.#choice;
     this.#forget = this.#services.store.onChanges((changes) => {
@@ -74,7 +70,6 @@ export class Functions {
     );
   }
 
-  /** Asks a function, whose program is begun for that where it does not run. */
   ask(deployment: DeploymentRow, program: FunctionProgram, call: Call): Asked {
     const key = `${deployment.id}/${program.name}`;
     const asked = this.#program(key, deployment, program).then(
@@ -91,13 +86,11 @@ export class Functions {
     return { answer, printed };
   }
 
-  /** Data that programs of a deployment keep is old where it has one of these tags. @param by who knows that already */
   callOld(deploymentId: string, old: OldTags, by?: FunctionProcess): void {
     for (const [key, program] of this.#begun)
       if (program !== by && key.startsWith(`${deploymentId}/`)) program.tell(old);
   }
 
-  /** Does something with what was printed, which ending waits for. */
   after(printed: Promise<string>, use: (text: string) => void): void {
     const done = printed.then(use).finally(() => this.#underWay.delete(done));
     this.#underWay.add(done);
@@ -107,7 +100,6 @@ export class Functions {
     while (this.#underWay.size > 0) await Promise.all(this.#underWay);
   }
 
-  /** The one that runs, or else a new one: for all who ask at the same time the same. */
   async #program(key: string, deployment: DeploymentRow, program: FunctionProgram): Promise<FunctionProcess> {
     const known = this.#running.get(key);
     if (known && this.#begun.get(key)?.isOver !== true) {
@@ -180,7 +172,6 @@ export class Functions {
     this.#idle.set(key, setTimeout(() => void end().catch(() => {}), this.#idleFor).unref());
   }
 
-  /** Throws where all that run have something to do. */
   #makeRoom(): void {
     for (const key of this.#running.keys()) {
       if (this.#running.size < mostPrograms) return;
@@ -200,7 +191,6 @@ export class Functions {
     for (const known of [this.#idle, this.#running, this.#begun]) known.delete(key);
   }
 
-  /** Ends those of deployments that are gone, and removes their files. */
   #sweep(): void {
     const isGone = (key: string): boolean => !this.#services.rows(deploymentTable).get(key.slice(0, key.indexOf("/")));
     for (const key of this.#running.keys()) if (isGone(key)) this.#drop(key);

@@ -33,7 +33,6 @@ import type { Task } from "./messages.ts";
 
 const runner = fileURLToPath(entryBeside("runner", import.meta.url));
 
-/** Where a function finds itself: its files, what runs it, and this machine's Node. */
 const inside = {
   task: "/var/task",
   runner: `/vercel/runtime/runner.m${runner.slice(-2)}`,
@@ -46,14 +45,10 @@ const scratch = 512 * 1024 ** 2;
 /** Begins to isolate when a line comes: by then it is in its cgroup, and so is all that it begins. */
 const waits = 'read -r _ <&4; exec "$@"';
 
-/** A program of a function, which waits for the line that says what it is to do. */
 export interface Launched {
   readonly child: ChildProcess & { readonly stdin: Writable; readonly stdout: Readable; readonly stderr: Readable };
-  /** Where it listens, as this process reaches it. */
   readonly socket: string;
-  /** The same, as its first line says it. */
   readonly listen: Task["listen"];
-  /** Its own folder, as it sees it. */
   readonly home: string;
   /** What bounds it and all that it begins. Absent: none can be made here. */
   readonly cgroup: Cgroup | undefined;
@@ -61,7 +56,6 @@ export interface Launched {
 
 interface Place {
   readonly id: string;
-  /** Its files, and a folder that is this process's alone. */
   readonly task: string;
   readonly folder: string;
   readonly hidden: readonly string[];
@@ -121,7 +115,6 @@ export async function launch(place: Place, isolation: SandboxIsolation): Promise
   }
 }
 
-/** Begins a program, and puts it into its cgroup. */
 async function begun(
   { id, memory }: Pick<Place, "id" | "memory">,
   begin: () => ChildProcess,

@@ -3,7 +3,6 @@ import type { OldTags } from "./page-cache.ts";
 // What the emulator and the program that runs a function say to each other. Types alone: the program sees no other file of the emulator.
 // The emulator writes a line of JSON to the program's input for each: first the task, then tags. The program ends where its input ends.
 
-/** What the program is to do. */
 export interface Task {
   /** A path, or the descriptor of what listens already. */
   readonly listen: string | number;
@@ -26,8 +25,6 @@ export type AskedPath = `/${string}-${number}${string}`;
 export type Mark = "\x1e";
 
 export type FromRunner =
-  /** It listens. */
   | { readonly type: "ready" }
-  /** The request is answered, and all that was begun for it is over. */
   | { readonly type: "done"; readonly id: string }
   | ({ readonly type: "old" } & Required<Pick<Told, "number">> & OldTags);

@@ -10,11 +10,8 @@ export interface FunctionOptions {
   readonly isolation?: SandboxIsolation;
 }
 
-/** What an emulator was asked for. */
 export interface FunctionChoice extends FunctionOptions {
-  /** Where their files are put while they run. */
   readonly folder: string;
-  /** What none of them may see, wherever it is. */
   readonly hidden: readonly string[];
 }
 

@@ -3,7 +3,6 @@ import type { Prerendered } from "../deployments/prerender.ts";
 import { namesOf } from "../deployments/site-handlers.ts";
 import { deploymentTable } from "../deployments/tables.ts";
 
-/** When a page was made, and what makes it old. */
 export interface Made {
   /** By the emulator's clock. */
   readonly madeAt: number;
@@ -16,7 +15,6 @@ export interface Made {
   readonly round: number;
 }
 
-/** A page that a function has made, as it is served until it is made anew. */
 export interface CachedPage extends Made {
   readonly status: number;
   readonly headers: Headers;
@@ -40,14 +38,12 @@ function sizeOf(key: string, page: CachedPage | undefined): number {
 /** As many tags are known to be old; which were called so first are forgotten. */
 const mostTags = 100_000;
 
-/** The pages that functions have made, by deployment, function and query. They end with the process. */
 export class PageCache {
   readonly #pages = new Map<string, CachedPage>();
   readonly #groups = new Map<string, number>();
   readonly #making = new Map<string, Promise<unknown>>();
   readonly #old = new Map<string, { readonly stale: number; readonly gone: number; readonly goneAt: number }>();
   #bytes = 0;
-  /** How often tags were called old. */
   round = 0;
 
   get(key: string): CachedPage | undefined {
@@ -67,7 +63,6 @@ export class PageCache {
     }
   }
 
-  /** What has one of these tags of a deployment, and was begun before now, is old. */
   callOld(deploymentId: string, { tags, expire }: OldTags, now: number): void {
     this.round++;
     for (const tag of tags.map((each) => `${deploymentId}/${each}`)) {
@@ -95,7 +90,6 @@ export class PageCache {
     return isFresh && isOfGroup && !old.some(({ stale }) => round < stale) ? "fresh" : "stale";
   }
 
-  /** Makes a page once for all who want it at the same time, unless something has become old since. */
   once<Result>(page: string, make: () => Promise<Result>): Promise<Result> {
     const key = `${this.round} ${page}`;
     // What is made by a key is always of one type.
@@ -106,7 +100,6 @@ export class PageCache {
     return made;
   }
 
-  /** Forgets the pages of deployments, by their ids. */
   drop(isGone: (deploymentId: string) => boolean): void {
     for (const [key, page] of this.#pages) {
       if (!isGone(deploymentIdOf(key))) continue;
@@ -129,7 +122,6 @@ function deploymentIdOf(key: string): string {
 
 export const pageCache: Part<PageCache> = { make: () => new PageCache(), forget: (cache) => cache.forget() };
 
-/** Forgets the pages of a project, however its user has named it: other code makes them now. */
 export function dropPagesOf(services: Services, project: string): void {
   services.part(pageCache).drop((deploymentId) => {
     const deployment = services.rows(deploymentTable).get(deploymentId);
@@ -137,7 +129,6 @@ export function dropPagesOf(services: Services, project: string): void {
   });
 }
 
-/** The parts of a query that make another page; all of them where a build says nothing. */
 export function queryOf({ allowQuery }: Prerendered, search: string): URLSearchParams {
   const all = [...new URLSearchParams(search)];
   const kept = new URLSearchParams(allowQuery ? all.filter(([name]) => allowQuery.includes(name)) : all);
@@ -157,7 +148,6 @@ export const everything = "";
 
 const tagHeaders = ["x-next-cache-tags", "vercel-cache-tag"];
 
-/** What a page says that it was made with, by deployment and tag: for nobody but the cache, so its headers lose it. */
 export function takeTags(headers: Headers, deploymentId: string): string[] {
   const all = tagHeaders.flatMap((name) => headers.get(name)?.split(",") ?? []);
   for (const name of tagHeaders) headers.delete(name);

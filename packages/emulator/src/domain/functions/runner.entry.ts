@@ -10,7 +10,6 @@ import type { FromRunner, Mark, Task, Told } from "./messages.ts";
 // The program in which one function of a deployment runs. It is one file, because that is all that it sees of the emulator; how the two
 // talk stands in messages.ts.
 
-/** A request that is being answered, as what is called for it finds it. */
 interface Asked {
   readonly id: string;
   readonly waitUntil: (work: unknown) => void;
@@ -128,7 +127,6 @@ const kept = new Map<string, Kept>();
 const mostKept = 64 * 1024 ** 2;
 let sizeKept = 0;
 
-/** What functions of Next have fetched and computed, kept as long as the program runs. */
 class FetchCache {
   async get(
     key: string,
@@ -168,7 +166,6 @@ function say(said: FromRunner): void {
   printed(`${mark}${mark}${JSON.stringify(said)}\n`);
 }
 
-/** Lets each line say which request it was printed for. */
 function markLines(stream: NodeJS.WriteStream): void {
   const write = stream.write.bind(stream);
   const marked = (chunk: string | Uint8Array, encoding?: unknown, done?: unknown): boolean => {
@@ -237,7 +234,6 @@ function urlOf({ headers, url = "/" }: IncomingMessage): string {
 const ownListen = Server.prototype.listen;
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"];
 
-/** Finds out what a file is to be called by: what it exports, or the server that it starts. */
 async function load(file: string, isWeb: boolean, hasHelpers: boolean): Promise<Answerer> {
   let started: Server | undefined;
   Server.prototype.listen = function listen(this: Server, ...args: unknown[]): Server {
@@ -280,7 +276,6 @@ function byMethod(named: Record<string, unknown>, known: string[], request: Requ
   return new Response(null, { status: method === "OPTIONS" ? 204 : 405, headers: { allow: known.join(", ") } });
 }
 
-/** What takes a `Request` and gives a `Response`. */
 function web(called: (request: Request, context: unknown) => unknown): Answerer {
   return async (incoming, outgoing) => {
     const gone = new AbortController();
