@@ -12,7 +12,6 @@ import { isAnothers, isFreeFor } from "./host-names.ts";
 import { pointAlias } from "./point-alias.ts";
 import { productionDeployment } from "./production.ts";
 
-/** Points the host names that follow new deployments to this one; returns them. */
 export function assignAliases(services: Services, id: string): string[] {
   const deployment = services.rows(deploymentTable).get(id);
   const project = deployment && services.rows(projectTable).get(deployment.projectId);

@@ -7,7 +7,6 @@ import { aliasTable } from "./alias-tables.ts";
 
 type Parts = Pick<Services, "hosts" | "rows">;
 
-/** The deployment that a host name leads to: by alias, or by its own name. */
 export function deploymentAt(services: Parts, host: string): DeploymentRow | undefined {
   const { rows } = services;
   const name = ownName(services, host);
@@ -23,13 +22,11 @@ export function ownName({ rows, hosts }: Parts, host: string): string {
   return hosts.spellings(host).find(isAlias) ?? hosts.here(host);
 }
 
-/** Where an alias is opened on this machine: below the base domain, unless somebody else has that name. */
 export function aliasOrigin(parts: Parts, alias: string): string {
   const short = parts.hosts.here(alias);
   return parts.hosts.origin(ownName(parts, short) === alias ? short : alias);
 }
 
-/** A deployment within the request's reach, by id, by its own URL, or by an alias. Throws as `findProject` does. */
 export function findDeployment(context: Context, idOrUrl: string, needs?: readonly Right[]): DeploymentRow {
   const { rows, hosts } = context;
   const found = rows(deploymentTable).get(idOrUrl) ?? deploymentAt(context, hosts.normalize(idOrUrl));

@@ -20,10 +20,7 @@ export interface DomainWish {
 
 type IsSeen = (place: Place) => boolean;
 
-/**
- * Adds a domain to a project, verified unless it is another account's: then a TXT challenge is set, and `verify` passes when that one has
- * let go. Throws 400 and 409. @param isSeen whether a project may be named to whoever asks. Default: any
- */
+/** Adds a domain, with a TXT challenge while another account has it. Throws 400, 409. @param isSeen whether a project may be named */
 export function putDomain(services: Services, project: ProjectRow, wish: DomainWish, isSeen?: IsSeen): DomainRow {
   const { rows, hosts } = services;
   const name = wish.name.toLowerCase();
@@ -51,7 +48,6 @@ export function putDomain(services: Services, project: ProjectRow, wish: DomainW
   return rows(domainTable).put(verified ? draft : { ...draft, challenge: newChallenge(name) });
 }
 
-/** Lets a domain be as verified as it was in another project of its account. */
 export function keepProof({ rows }: Services, put: DomainRow, before: DomainRow): DomainRow {
   const { challenge: _, ...domain } = put;
   return rows(domainTable).put({
@@ -61,19 +57,16 @@ export function keepProof({ rows }: Services, put: DomainRow, before: DomainRow)
   });
 }
 
-/** Whether DNS proves whose a domain is: the platform looks for its challenge below the apex. */
 export function isProven(services: Services, { apexName, challenge }: DomainRow): boolean {
   return challenge !== undefined && resolveName(services, `_vercel.${apexName}`, "TXT").includes(challenge);
 }
 
-/** Changes branch and redirect; throws 400 for a redirect that leads nowhere. */
 export function changeDomain(services: Services, domain: DomainRow, wish: Omit<DomainWish, "name">): DomainRow {
   const redirect = wish.redirect === undefined ? {} : checkRedirect(services, domain.projectId, domain.name, wish);
   const changes = omitUndefined({ gitBranch: wish.gitBranch, redirectStatusCode: wish.redirectStatusCode });
   return services.rows(domainTable).change(domain.id, { ...changes, ...redirect });
 }
 
-/** Throws 409 for a domain that another project of the account has verified meanwhile. */
 export function checkHeld(services: Services, project: ProjectRow, name: string, isSeen: IsSeen): void {
   const held = holdersOf(services, name).filter(({ projectId }) => projectId !== project.id);
   refuseHeld(services, project, name, held, isSeen);
@@ -97,7 +90,6 @@ function refuseHeld(
   throw refuse("domain_in_use", { name, owner, projectId: seen ? projectId : undefined, domain: { name } });
 }
 
-/** Whether whoever asks for a domain is sent to another name, over however many. */
 function leadsTo({ rows }: Services, domain: DomainRow, name: string): boolean {
   const passed = new Set<string>();
   for (let at: DomainRow | undefined = domain; at?.redirect && !passed.has(at.name); ) {

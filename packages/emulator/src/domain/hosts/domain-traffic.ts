@@ -9,7 +9,6 @@ import { holdersOf } from "./host-names.ts";
 import { dropAlias, pointAlias } from "./point-alias.ts";
 import { isProductionName, productionDeployment } from "./production.ts";
 
-/** Lets a domain lead to what it should: production, or the newest deployment of its branch; nothing while unverified. */
 export function directDomain(services: Services, domain: DomainRow): void {
   const deployment = domain.verified && domain.redirect === null ? destination(services, domain) : undefined;
   if (deployment) pointAlias(services, domain.name, deployment, deployment.creatorId);

@@ -12,7 +12,6 @@ import { type AccountDomainRow, accountDomainTable } from "../names/domain-table
 import { checkUnused } from "./delete-domain.ts";
 import { takeNamesBelow } from "./take-names.ts";
 
-/** Moves a domain to an account that the user may change; to another one it is offered, which has to show the token. */
 export function moveOut(
   context: Context,
   domain: AccountDomainRow,
@@ -39,7 +38,6 @@ export function moveOut(
   return { moved: false, token };
 }
 
-/** Takes a domain that was offered to the account. Throws 404 where there is none, and 403 for another token. */
 export function moveIn(context: Context, name: string, token: string | undefined): AccountDomainRow {
   if (!token) throw invalid("`token` is missing: the one that the other account got");
   const domain = context.rows(accountDomainTable).first("name", name);

@@ -19,11 +19,8 @@ import type { Emulator } from "../../index.ts";
 
 interface Teams {
   readonly emulator: Emulator;
-  /** Has the project `site`, in production since the start. */
   readonly acme: Client;
-  /** Of somebody else, who has the project `bad`, in production too. */
   readonly evil: Client;
-  /** The deployments in production. */
   readonly ours: { readonly id: string; readonly url: string };
   readonly theirs: { readonly id: string; readonly url: string };
 }
@@ -62,7 +59,6 @@ test("another team's alias is no domain: it waits to be verified until that team
   expect(await shownAt(emulator, alias)).toBe("ACME");
   expect(await getAlias(acme, { idOrAlias: alias })).toMatchObject({ deploymentId: ours.id });
   await deleteAlias(acme, { aliasId: alias });
-  // With the alias came its domain.
   await deleteDomain(acme, { domain: "acme-shop.com" });
   expect(await verifyProjectDomain(evil, domain)).toMatchObject({ verified: true });
   expect(await shownAt(emulator, alias)).toBe("EVIL");

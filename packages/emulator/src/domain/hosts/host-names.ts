@@ -36,10 +36,7 @@ export function isPlatformsName({ hosts }: Names, name: string): boolean {
   return hosts.isBase(name) || isPlatformHost(name) || hosts.spellings(name).some(hosts.isApi);
 }
 
-/**
- * Whether a name is another account's: that has it or, where nobody has it and it is none of the emulator's own domains, has the
- * domain that it is or is below, or a verified domain of the same apex, while this one has neither.
- */
+/** Whether another account has a name or, if nobody has, its domain or a verified one of its apex, and this account has neither. */
 export function isAnothers(services: Names, name: string, accountId: string): boolean {
   const holders = holdersOf(services, name);
   const { rows, hosts } = services;
@@ -63,7 +60,6 @@ function placeIn({ accountId, projectId }: Omit<Holder, "by">): Omit<Holder, "by
   return { accountId, projectId };
 }
 
-/** What an account has at a domain or below it: domains of its projects, and aliases. */
 export function namesBelow(
   { rows }: WithRows,
   { name: domain, accountId }: Pick<AccountDomainRow, "name" | "accountId">,

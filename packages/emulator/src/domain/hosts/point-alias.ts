@@ -25,7 +25,6 @@ export function pointAlias(services: Services, alias: string, deployment: Deploy
   });
 }
 
-/** Takes a host name away from every other account; the event of each says what it lost, and not to whom. */
 export function takeAliases(context: Context, alias: string, accountId: string): void {
   for (const record of context.rows(aliasTable).by("alias", alias)) {
     if (record.accountId === accountId) continue;

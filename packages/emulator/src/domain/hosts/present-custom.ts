@@ -30,7 +30,6 @@ export function presentCustom(services: Services, environment: CustomEnvironment
   };
 }
 
-/** Those of a project, the oldest first. */
 export function presentCustoms(services: Services, projectId: string): CustomEnvironment[] {
   return services
     .rows(customEnvironmentTable)

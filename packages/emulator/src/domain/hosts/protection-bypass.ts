@@ -10,10 +10,8 @@ type Distributed<T> = T extends unknown ? Omit<T, "id"> : never;
 type Wish = Distributed<Operations["updateUrlProtectionBypass"]["input"]>;
 type Access = Extract<Wish, { scope: unknown }>["scope"];
 
-/** By own members only: a link or an address may be called as something that every object has. */
 type Entries = Map<string, Bypasses[string]>;
 
-/** Who may pass a URL's protection after the change: somebody named, everybody, or whoever has a shareable link. */
 export function changedBypass(context: Context, before: Bypasses, wish: Wish): Bypasses {
   const entries: Entries = new Map(Object.entries(before));
   if ("scope" in wish) changeAccess(context, entries, wish.scope);

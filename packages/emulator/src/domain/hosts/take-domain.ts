@@ -5,7 +5,6 @@ import { eventTypes } from "../names/domain-event-types.ts";
 import { type AccountDomainRow, accountDomainTable } from "../names/domain-tables.ts";
 import { takeNamesBelow } from "./take-names.ts";
 
-/** Gives an account a domain that it has proven: another one's records and certificates go, and names below wait for a proof of their own. */
 export function takeDomain(context: Context, name: string, accountId: string): AccountDomainRow {
   const rows = context.rows(accountDomainTable);
   const before = rows.first("name", name);

@@ -6,12 +6,10 @@ import { domainTable } from "../projects/tables.ts";
 import { aliasTable } from "./alias-tables.ts";
 import { takeAliases } from "./point-alias.ts";
 
-/** A proof that an account may be asked for. */
 export function newChallenge(name: string): string {
   return `vc-domain-verify=${name},${randomBytes(10).toString("hex")}`;
 }
 
-/** Ends what other accounts have of a name that is proven to be this one's: their domain waits for a proof of its own. */
 export function takeName(context: Context, name: string, accountId: string): void {
   const { rows } = context;
   for (const other of rows(domainTable).by("name", name)) {
@@ -32,7 +30,6 @@ export function takeName(context: Context, name: string, accountId: string): voi
   takeAliases(context, name, accountId);
 }
 
-/** The same for a domain, with all names below it. */
 export function takeNamesBelow(context: Context, domain: string, accountId: string): void {
   const { rows } = context;
   const domains = rows(domainTable).by("within", domain);
