@@ -14,7 +14,6 @@ function newFolder(): string {
   return folder;
 }
 
-/** The names of all content files of a data folder. */
 function filesOf(dataFolder: string): string[] {
   return readdirSync(join(dataFolder, "files/registry"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

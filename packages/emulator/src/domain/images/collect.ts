@@ -50,7 +50,6 @@ export function recoverContents(services: Services): void {
   for (const id of contents.uploads.all()) if (!rows(uploadTable).get(id)) contents.uploads.cancel(id);
 }
 
-/** Lets bytes go with the last row that knows them, once that is on disk. */
 export function followRows(services: Services): void {
   services.store.onChanges((changes) => {
     const contents = services.part(contentsPart);
@@ -68,7 +67,6 @@ function removeUnlessHeld(services: Services, digest: string): void {
   if (holders.length === 0) services.part(contentsPart).remove(digest);
 }
 
-/** Of a blob or a manifest, whose id is `<repository>@<digest>`. */
 function digestOf(id: string): string {
   return id.slice(id.indexOf("@") + 1);
 }

@@ -2,7 +2,6 @@ import type { OciErrors } from "@slipway/registry/schemas";
 import type { InferOutput } from "valibot";
 import { PlatformError } from "../../engine/platform-error.ts";
 
-/** What kind of thing went wrong, as the distribution specification names it. */
 export type ErrorCode = InferOutput<typeof OciErrors>["errors"][number]["code"];
 
 interface Particulars {

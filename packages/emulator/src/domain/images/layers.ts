@@ -12,7 +12,6 @@ interface ImageBuild {
   readonly steps: readonly HistoryEntry[];
 }
 
-/** Reads how an image was built; `undefined` for an index, which has no layers of its own. */
 async function readBuild(services: Services, image: ManifestRow): Promise<ImageBuild | undefined> {
   const bytes = await services.part(contentsPart).readAll(image.digest);
   const { config, layers } = await readContent(bytes, image.mediaType, image.digest);
@@ -40,7 +39,6 @@ const instructions: readonly Instruction[] = [
   "WORKDIR",
 ];
 
-/** The steps that an image was built by, with the layers that they made; for an index there are none. */
 export async function layersOf(context: Context, image: ManifestRow): Promise<Layer[]> {
   const build = await readBuild(context, image);
   if (!build) return [];
@@ -67,7 +65,6 @@ function describe(createdBy: string | null, digest: string | null, sizeBytes: nu
   return { ...fields, type, operation: type, value: type === "UNKNOWN" ? createdBy : rest };
 }
 
-/** Without a word at the end, and without the white space before it. */
 function withoutEnd(text: string, end: string): string {
   return text.endsWith(end) ? text.slice(0, -end.length).trimEnd() : text;
 }

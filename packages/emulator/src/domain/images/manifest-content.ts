@@ -15,12 +15,9 @@ import type { ManifestRow } from "./tables.ts";
 type Children = ReturnType<typeof childrenOf>;
 type Descriptor = Children["blobs"][number];
 
-/** What a manifest is, as far as the registry looks. */
 export interface ManifestContent extends Pick<ManifestRow, "mediaType" | "kind"> {
   readonly digest: string;
-  /** The blobs that it names and that have to be there. */
   readonly blobs: readonly Descriptor[];
-  /** The manifests that it names and that have to be there. */
   readonly manifests: readonly Descriptor[];
   readonly config: Descriptor | undefined;
   readonly layers: readonly Descriptor[];
@@ -65,7 +62,6 @@ export async function readContent(
   };
 }
 
-/** Throws 400 for JSON that is nested so deep, or has so many values, that it is none of a manifest. */
 function checkManifestJson(bytes: Uint8Array): void {
   try {
     checkJson(new TextDecoder().decode(bytes), "the manifest");

@@ -7,7 +7,6 @@ import { failure, type StartedRegistry, startRegistry } from "../../../test/star
 
 const basic = (password: string): string => `Basic ${Buffer.from(`anyone:${password}`).toString("base64")}`;
 
-/** A token of the registry, by the GET that a challenge asks for. */
 async function tokenFor({ emulator }: StartedRegistry, query: string, authorization: string): Promise<Response> {
   return fetch(`${emulator.url}/v2/_token?service=slipway-registry&${query}`, { headers: { authorization } });
 }

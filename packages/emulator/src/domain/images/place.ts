@@ -17,13 +17,10 @@ export const allActions: readonly Action[] = ["pull", "push", "delete"];
 
 const rightTo: Readonly<Record<Action, Right>> = { pull: "read", push: "deploy", delete: "deploy" };
 
-/** What is under a name, and what a user may do there. */
 export interface Place {
   readonly name: string;
   readonly project: ProjectRow;
-  /** The last part of the name. */
   readonly repositoryName: string;
-  /** Absent: nothing was pushed there yet. */
   readonly repository: RepositoryRow | undefined;
   readonly may: readonly Action[];
 }
@@ -46,14 +43,12 @@ export function findPlace(store: Store, asking: Asking, name: string): Place {
   return { name, project, repositoryName: parts.repository, repository, may };
 }
 
-/** The same for one action. Throws 403 DENIED where the user may not do it. */
 export function findPlaceFor(store: Store, identity: Identity, name: string, action: Action): Place {
   const place = findPlace(store, identity, name);
   if (place.may.includes(action) && allows(identity.grants, name, action)) return place;
   throw new RegistryError(403, "DENIED", `You may not ${action} in ${name}, only ${place.may.join(", ")}`);
 }
 
-/** Whether a user may pull from a place; a name that leads nowhere is none. */
 export function mayPull(store: Store, asking: Asking, name: string): boolean {
   try {
     return findPlace(store, asking, name).may.includes("pull");
@@ -63,12 +58,10 @@ export function mayPull(store: Store, asking: Asking, name: string): boolean {
   }
 }
 
-/** Whether a token with these grants allows an action; one without grants allows what its user may do. */
 export function allows(grants: readonly Grant[] | undefined, name: string, action: Action): boolean {
   return grants === undefined || grants.some((grant) => grant.name === name && grant.actions.includes(action));
 }
 
-/** What members of teams may do that the repository was opened for. */
 function sharedActions(store: Store, asking: Asking, repository: RepositoryRow | undefined): readonly Action[] {
   if (!repository) return [];
   if (repository.public) return ["pull"];

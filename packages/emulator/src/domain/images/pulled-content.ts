@@ -24,7 +24,6 @@ export interface PulledContent {
     get(digest: string, options?: { readonly size?: number | undefined }): Promise<Uint8Array>;
     open(digest: string, options?: { readonly size?: number | undefined }): Promise<AsyncIterable<Uint8Array>>;
   };
-  /** The digest of what a tag or a digest names. Absent: nothing. */
   digestOf(reference: string): string | undefined;
 }
 

@@ -3,9 +3,7 @@ import { teamTable } from "../accounts/tables.ts";
 import { projectTable } from "../projects/tables.ts";
 
 export interface RepositoryRow extends OfProject {
-  /** Its own name, the last part of `team/project/name`. */
   readonly name: string;
-  /** Whether everybody may pull from it. */
   readonly public?: boolean;
 }
 
@@ -33,10 +31,8 @@ export interface ManifestRow extends Row {
   readonly size: number;
   readonly pushedBy: string;
   readonly kind: "manifest" | "index" | "attestation";
-  /** What the image runs on, as its configuration says. */
   readonly platform?: { readonly os: string; readonly architecture: string; readonly variant?: string };
   readonly children: readonly string[];
-  /** The digest of the manifest that it says something about. */
   readonly subject?: string;
   readonly artifactType?: string;
   readonly annotations?: Readonly<Record<string, string>>;

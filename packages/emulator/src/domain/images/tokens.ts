@@ -3,7 +3,6 @@ import { type Identity, identifyById } from "../accounts/scope.ts";
 import { identifyInProject } from "../projects/sign-project-token.ts";
 import { type Action, allActions, findPlace } from "./place.ts";
 
-/** Who the registry's tokens are for, as a challenge names it. */
 export const service = "slipway-registry";
 
 /** How long a token holds at most, in seconds. */
@@ -32,7 +31,6 @@ interface Issued {
   readonly lasts: number;
 }
 
-/** A short-lived token for what is asked for and allowed; scopes are such as `repository:acme/site/web:pull,push`. */
 export function issueToken(services: Services, identity: Identity, scopes: readonly string[]): Issued {
   const access = scopes.flatMap((scope) => granted(services, identity, scope));
   return seal(services, identity, "access", tokenLifetime, access);

@@ -28,7 +28,6 @@ const digest = (text: string, algorithm = "sha256"): string =>
 
 const refuse = (actual: string): Error => new Error(`it is ${actual}`);
 
-/** Ends an upload and keeps it; returns its size. */
 function finish(contents: Contents, id: string, expected: string, addition: Addition): Promise<number> {
   return contents.finish(id, addition, expected, {
     refuse,
@@ -155,7 +154,6 @@ test("a process that is killed before its records are written has the upload, as
     take: (content) =>
       store.attempt(() => {
         contents.keep(content);
-        // What a start would find at this moment.
         const after = open(folder);
         return [after.uploads.all(), after.size(digest("hello world"))];
       }),

@@ -4,12 +4,10 @@ import type { ByteFiles, ByteRange } from "../../../store/files/byte-files.ts";
 import { type Draft, type FileKeeper, givePlace } from "../../../store/files/give-place.ts";
 import { type Addition, Uploads } from "./uploads.ts";
 
-/** Content that has arrived whole, is on disk, and that nobody can find yet. */
 export interface ArrivedContent extends Draft {
   readonly digest: string;
 }
 
-/** Whole contents by their digest, such as `sha256:9f86…`, and those that are on their way in. */
 export class Contents {
   readonly uploads: Uploads;
   readonly #files: ByteFiles;
@@ -21,7 +19,6 @@ export class Contents {
     this.uploads = new Uploads(files);
   }
 
-  /** The length in bytes; `undefined` where there is no such content. */
   size(digest: string): number | undefined {
     return this.#files.size(pathOf(digest));
   }
@@ -34,7 +31,6 @@ export class Contents {
     return new Uint8Array(await new Response(this.read(digest)).arrayBuffer());
   }
 
-  /** Ends an upload: `take` keeps the whole in an attempt when `digest` is its own. When either throws, it goes on without the last bytes. */
   finish<Result>(
     uploadId: string,
     addition: Addition,
@@ -49,7 +45,6 @@ export class Contents {
     });
   }
 
-  /** Brings a content that is in memory to disk, under a digest that has been checked. It is to be kept or to be discarded. */
   async receive(digest: string, bytes: Uint8Array): Promise<ArrivedContent> {
     const path = `drafts/${crypto.randomUUID()}`;
     try {
@@ -63,12 +58,10 @@ export class Contents {
     }
   }
 
-  /** Lets a content be found, as part of an attempt. */
   keep(content: ArrivedContent): void {
     givePlace(this.#files, content, pathOf(content.digest), this.#keeper);
   }
 
-  /** Removes a content that was not kept; for one that was there is nothing to do. */
   discard({ path }: ArrivedContent): void {
     this.#files.remove(path);
   }

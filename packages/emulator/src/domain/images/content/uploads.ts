@@ -4,21 +4,17 @@ import type { Appender, ByteFiles } from "../../../store/files/byte-files.ts";
 
 export interface Addition {
   readonly bytes: AsyncIterable<Uint8Array>;
-  /** Sees how much is there already; what it throws is thrown on, and nothing is written. */
   check?(size: number): void;
-  /** Sees how many bytes came; what it throws is thrown on, and they are taken back. */
   accept?(added: number): void;
 }
 
 export interface Draft {
   readonly path: string;
   readonly size: number;
-  /** The digest of the whole by an algorithm, such as `sha512`. */
   digest(algorithm: string): Promise<string>;
 }
 
 interface Progress {
-  /** What the bytes are hashed with as they come; what the whole is known by in the end may be another. */
   readonly algorithm: string;
   /** The hash of everything so far; absent after a restart, until somebody needs it. */
   hash?: Hash;
@@ -40,12 +36,10 @@ export class Uploads {
     this.#progress.set(id, { algorithm, hash: createHash(algorithm), turn: Promise.resolve() });
   }
 
-  /** How much has arrived, in bytes, once all that is being written has been. */
   size(id: string): Promise<number> {
     return this.#inTurn(id, async () => this.#sizeOf(id));
   }
 
-  /** Adds bytes, and hands how much there is then to `take`. What a broken source sent stays; what is refused is taken back. */
   append<Result>(id: string, addition: Addition, take: (size: number) => Result): Promise<Result> {
     return this.#inTurn(id, async () => {
       const undo = await this.#add(id, addition);
@@ -58,7 +52,6 @@ export class Uploads {
     });
   }
 
-  /** Adds the last bytes and hands the whole to `take`, which moves it away; when that throws they are taken back. */
   finish<Result>(id: string, addition: Addition, take: (draft: Draft) => Promise<Result>): Promise<Result> {
     return this.#inTurn(id, async () => {
       const undo = await this.#add(id, addition);
@@ -79,7 +72,6 @@ export class Uploads {
     this.#files.remove(pathOf(id));
   }
 
-  /** Forgets about all uploads, whose files are gone. */
   forget(): void {
     this.#progress.clear();
   }
