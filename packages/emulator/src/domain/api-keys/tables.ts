@@ -6,9 +6,7 @@ import { projectTable } from "../projects/tables.ts";
 
 export type ApiKey = Operations["createApiKey"]["output"]["apiKey"];
 
-/** A key for one purpose; the key itself is written nowhere. */
 export interface ApiKeyRow extends OfAccount {
-  /** The only project that it is for. */
   readonly projectId: string | null;
   readonly hash: string;
   readonly name: string;
@@ -39,7 +37,6 @@ export const oauthAppTable: Table<OAuthAppRow, "account" | "slugInAccount"> = ta
   parents: { account: "account" },
 });
 
-/** A secret of an app; the secret itself is written nowhere. */
 export interface OAuthSecretRow extends OfAccount {
   readonly appId: string;
   readonly hash: string;

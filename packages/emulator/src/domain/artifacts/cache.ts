@@ -7,19 +7,16 @@ import type { CacheStatus } from "../accounts/tables.ts";
 import { cacheStatusOf } from "../world/world.ts";
 import { type ArtifactRow, artifactId, artifactTable } from "./tables.ts";
 
-/** Whether the cache of the account that a request acts for may be used; one of a user always may. */
 export function statusOf({ scope: { team } }: Context): CacheStatus {
   return team ? cacheStatusOf(team) : "enabled";
 }
 
-/** Throws 403 where the cache may not be used, with the code by which clients go on without it; and to a token for one project. */
 export function demandCache(context: Context): void {
   requireWholeToken(context);
   const status = statusOf(context);
   if (status !== "enabled") throw refuse(`cache_${status}`);
 }
 
-/** An artifact of the request's account: the cache has no projects, so that who may somewhere in the team may. */
 export function findArtifact(context: Context, hash: string): ArtifactRow {
   demandCache(context);
   const artifact = context.rows(artifactTable).get(artifactId(context.scope.accountId, hash));
@@ -33,12 +30,10 @@ export const contentsPart: Part<Blobs> = {
   clear: (contents) => contents.clear(),
 };
 
-/** Removes what an earlier run left behind: contents that no artifact has. */
 export function recoverContents(services: Services): void {
   for (const content of services.part(contentsPart).all()) removeUnlessHeld(services, content);
 }
 
-/** Lets contents go with the last artifact that has them, once that is on disk. */
 export function followArtifacts(services: Services): void {
   services.store.onChanges((changes) => {
     for (const { table, before } of changes) {

@@ -2,9 +2,7 @@ import { type OfAccount, type Table, table } from "../../store/table.ts";
 
 /** An artifact of an account; its id is `<account>/<hash>`. */
 export interface ArtifactRow extends OfAccount {
-  /** What it was built from, as the client told. */
   readonly hash: string;
-  /** The content that it has, by its SHA-1. */
   readonly content: string;
   /** In bytes. */
   readonly size: number;

@@ -57,12 +57,10 @@ export function valuesOf(items: readonly Item[]): Record<string, unknown> {
   return Object.fromEntries(items.map(({ key, value }) => [key, value]));
 }
 
-/** What items are known by: the same values give the same digest, in whatever order they came. */
 export function digestOf(items: readonly Item[]): string {
   return hash("sha256", JSON.stringify(inOrder(valuesOf(items))));
 }
 
-/** How much of a config's room the items take. */
 export function sizeOf(items: readonly Item[]): number {
   return Buffer.byteLength(JSON.stringify(valuesOf(items)));
 }

@@ -12,12 +12,9 @@ export interface Item {
 export interface ConfigRow extends OfAccount {
   readonly slug: string;
   readonly createdBy: string;
-  /** In the order in which they came. */
   readonly items: readonly Item[];
-  /** What the values are known by. */
   readonly digest: string;
   readonly sizeInBytes: number;
-  /** What the items keep to; null: nothing. */
   readonly schema: Readonly<Record<string, unknown>> | null;
 }
 
@@ -34,7 +31,6 @@ export function slugInAccount(accountId: string, slug: string): string {
   return `${accountId}/${slug}`;
 }
 
-/** What a config was after a write. */
 export interface BackupRow extends Row {
   readonly configId: string;
   readonly slug: string;
@@ -51,11 +47,9 @@ export const backupTable: Table<BackupRow, "config"> = table({
   parents: { config: configTable },
 });
 
-/** What reads a config, and nothing else. */
 export interface ReadTokenRow extends Row {
   readonly configId: string;
   readonly label: string;
-  /** What the token is known by; the text itself is written nowhere. */
   readonly hash: string;
   readonly partial: string;
 }

@@ -6,7 +6,6 @@ import { readProjectToken } from "../projects/sign-project-token.ts";
 
 type Kind = "platform" | "project" | "registry";
 
-/** How each kind of token that acts for somebody is read. Undefined: it is none of the kind, or is over. */
 const readers: Readonly<Record<Kind, (token: string, services: Services) => Identity | undefined>> = {
   platform: identify,
   project: readProjectToken,
@@ -16,11 +15,7 @@ const readers: Readonly<Record<Kind, (token: string, services: Services) => Iden
 /** "registry log-in" is the password by which the registry's own tokens are given out. */
 export type PartWithTokens = "api" | "images" | "sandboxes" | "registry" | "registry log-in";
 
-/**
- * The kinds that each part of the emulator takes; whatever else is shown there acts for nobody. Where code runs in a project, the platform's
- * own programs have nothing but the project's token: its sandbox SDK (4.5.0), `vcr login` and the builder of images, which makes the
- * repository by it, too (vercel/vercel, packages/container, 2026-08-03).
- */
+/** Kinds of token that a part takes. Programs that run in a project have its token alone (vercel/vercel, packages/container, 2026-08-03). */
 const taken: Readonly<Record<PartWithTokens, readonly Kind[]>> = {
   api: ["platform"],
   images: ["platform", "project"],

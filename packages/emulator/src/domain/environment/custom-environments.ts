@@ -41,7 +41,6 @@ export function checkEnvironment(context: Context, name: string, projectId: stri
   throw notFound(customEnvironmentTable.called);
 }
 
-/** The environment that a branch is deployed to: of several that match, the oldest. */
 export function environmentOfBranch(
   { rows }: WithRows,
   projectId: string,

@@ -91,7 +91,6 @@ function checkTarget(context: Context, env: Draft<EnvRow>): void {
     throw invalid(`\`gitBranch\`: ${key} has a branch, which only the target preview can have`);
 }
 
-/** The variables of the same name that have an environment in common, for the same branch. */
 function findRivals({ rows }: Context, env: Draft<EnvRow>): EnvRow[] {
   return rows(envTable)
     .by("project", env.projectId)

@@ -2,7 +2,6 @@ import type { WithRows } from "../../engine/services.ts";
 import type { EnvRow } from "../projects/tables.ts";
 import { customEnvironmentTable, sharedEnvLinkTable, sharedEnvTable } from "./tables.ts";
 
-/** The shared variables that a project gets, as variables of its own would stand. */
 export function linkedEnvs({ rows }: WithRows, projectId: string): EnvRow[] {
   const customIds = rows(customEnvironmentTable)
     .by("project", projectId)
@@ -16,7 +15,6 @@ export function linkedEnvs({ rows }: WithRows, projectId: string): EnvRow[] {
     });
 }
 
-/** Takes all shared variables away from a project, as when it becomes another account's. */
 export function unlinkAll({ rows }: WithRows, projectId: string): void {
   for (const { id } of rows(sharedEnvLinkTable).by("project", projectId)) rows(sharedEnvLinkTable).remove(id);
 }

@@ -4,10 +4,8 @@ import { projectTable } from "../projects/tables.ts";
 
 export type CustomEnvironment = Operations["getCustomEnvironment"]["output"];
 
-/** A variable of an account, for the projects that it is linked to. */
 export interface SharedEnvRow extends OfAccount {
   readonly key: string;
-  /** Encrypted with the emulator's own key. */
   readonly secretValue: string;
   readonly type: "encrypted" | "sensitive";
   readonly target: readonly string[];
@@ -24,7 +22,6 @@ export const sharedEnvTable: Table<SharedEnvRow, "account"> = table({
   parents: { account: "account" },
 });
 
-/** That a project gets a shared variable; its id is `<variable>/<project>`. */
 export interface SharedEnvLinkRow extends OfProject {
   readonly envId: string;
 }
@@ -35,11 +32,9 @@ export const sharedEnvLinkTable: Table<SharedEnvLinkRow, "env" | "project"> = ta
   parents: { env: sharedEnvTable, project: projectTable },
 });
 
-/** An environment of a project beside production, preview and development. */
 export interface CustomEnvironmentRow extends OfProject {
   readonly slug: string;
   readonly description?: string;
-  /** The branches that are deployed to it. Absent or null: none. */
   readonly branchMatcher?: { readonly type: "equals" | "startsWith" | "endsWith"; readonly pattern: string } | null;
 }
 

@@ -1,10 +1,7 @@
 import { type BlockList, isIP } from "node:net";
 import { isIn, listOf, readRange } from "../../engine/addresses/ranges.ts";
 
-/**
- * What is wrong with an address or a range, as the platform's CLI judges it (util/firewall/validate.ts, 2026-08-03); undefined where
- * nothing is. What is for everybody may bypass, and not be blocked.
- */
+/** Says why a text is no address or range, as the platform's CLI judges it (util/firewall/validate.ts, 2026-08-03). */
 export function rangeProblem(text: string, use?: "block" | "bypass"): string | undefined {
   const range = readRange(text);
   if (!range) return "it should be an IP address or a range such as 192.0.2.0/24";

@@ -21,7 +21,6 @@ const noCrs = Object.fromEntries(names.map((name) => [name, { active: false, act
   { readonly active: boolean; readonly action: "deny" | "log" }
 >;
 
-/** What a firewall says that nobody has set up. */
 export const emptyConfig: FirewallConfig = { firewallEnabled: true, ips: [], rules: [], crs: noCrs, managedRules: {} };
 
 export interface Change {
@@ -32,7 +31,6 @@ export interface Change {
 
 type Apply<Sent> = (config: FirewallConfig, sent: Sent, by: object) => FirewallConfig;
 
-/** A kind of change: what fits its schema is carried out, and all else is none of it. */
 function change<Sent>(schema: GenericSchema<Sent>, apply: Apply<Sent>): Apply<unknown> {
   return (config, sent, by) => {
     if (is(schema, sent)) return apply(config, sent, by);
@@ -44,7 +42,6 @@ function unknown(action: unknown): PlatformError {
   return refuse("firewall_change_unknown", { action, known: Object.keys(changes).join(", ") });
 }
 
-/** A list with another rule in the place of the one that has the ID, or with none; at its end without an ID. */
 function edited(
   config: FirewallConfig,
   list: "rules" | "ips",
@@ -110,7 +107,6 @@ function withCrs(
   return { ...config, crs: { ...noCrs, ...config.crs, ...Object.fromEntries(set) } };
 }
 
-/** A config with one change. Throws 400 for what is no change, 404 for a rule that is not there. */
 export function changed(config: FirewallConfig, sent: Change, by: object): FirewallConfig {
   const { action } = sent;
   const apply = Object.hasOwn(changes, action) ? changes[action] : undefined;
@@ -142,7 +138,6 @@ function isList<Item>(value: readonly Item[] | object): value is readonly Item[]
   return Array.isArray(value);
 }
 
-/** A rule as it is kept. Throws 400 for what could never work. */
 function ruleOf({ name, description, active, conditionGroup, action }: RuleWish, id?: string): Rule {
   const slug = name.slice(0, 40).replace(/\W+/g, "_").toLowerCase();
   const kept = (texts: readonly string[] | null) => (texts ? [...texts] : undefined);

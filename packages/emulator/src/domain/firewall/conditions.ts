@@ -5,7 +5,6 @@ import type { Condition, Rule } from "./tables.ts";
 
 export interface Facts {
   readonly ip: string;
-  /** In lower case. */
   readonly host: string;
   readonly headers: Headers;
   readonly query: URLSearchParams;
@@ -13,7 +12,6 @@ export interface Facts {
   readonly known: { readonly [Kind in string]?: string | undefined };
 }
 
-/** The values that a condition is about: none where the request has no such thing, undefined where nobody knows. */
 function valuesOf({ type }: Condition, key: string, { headers, query, known }: Facts): readonly string[] | undefined {
   const value = known[type];
   if (value !== undefined) return [value];
@@ -40,7 +38,6 @@ export function patternOf(text: string): RegExp {
   return new RegExp(text.replace(/^\(\?i\)/, "").replaceAll("(?P<", "(?<"), "i");
 }
 
-/** The rules that match, in their order. Patterns that take too long fit nothing: a rule must not stop all visitors. */
 export function matching(rules: readonly Rule[], facts: Facts): readonly Rule[] {
   const find = (hasPatterns: boolean) => rules.filter((rule) => matches(rule, facts, hasPatterns));
   return rules.length === 0 ? [] : (within(() => find(true))?.result ?? find(false));

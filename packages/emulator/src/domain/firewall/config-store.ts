@@ -22,7 +22,6 @@ export function publishedConfigs({ rows }: WithRows, projectId: string): Firewal
   return all.filter(({ state }) => state !== "draft").sort((one, other) => other.version - one.version);
 }
 
-/** Gives the draft another content; makes it where there is none. */
 export function putDraft(store: WithRows, projectId: string, { config, changes }: Content): FirewallConfigRow {
   const draft = configIn(store, projectId, "draft");
   const rows = store.rows(firewallConfigTable);
@@ -30,7 +29,6 @@ export function putDraft(store: WithRows, projectId: string, { config, changes }
   return rows.add({ projectId, version: nextVersion(store, projectId), state: "draft", config, changes });
 }
 
-/** Puts a content in force: a new one, the draft's, or again that of a version. */
 export function putInForce(store: WithRows, { id }: ProjectRow, next: Content | FirewallConfigRow): FirewallConfigRow {
   const rows = store.rows(firewallConfigTable);
   const before = configIn(store, id, "active");
@@ -56,7 +54,6 @@ export function changeSecurity({ rows }: WithRows, id: string, changes: ProjectR
   rows(projectTable).change(id, { settings: { ...settings, security: { ...settings?.security, ...changes } } });
 }
 
-/** Whether an address bypasses the platform's own mitigations at a host. */
 export function isBypassed(
   { rows }: WithRows,
   projectId: string,

@@ -10,30 +10,22 @@ export interface Verdict {
   readonly ruleId: string | null;
   readonly ruleName: string | null;
   readonly redirect?: Mitigation["redirect"];
-  /** How long the same becomes of all requests of the address, as the rule says it. */
   readonly lasts?: string | null | undefined;
 }
 
-/** What a request has met: what decides about it, and the rules before that which only note it, in their order. */
 export interface Outcome {
   readonly verdict?: Verdict | undefined;
   readonly noted: readonly Verdict[];
 }
 
-/** What is in force for a visitor beside the config. */
 export interface Standing {
   readonly isAttackMode: boolean;
   readonly isBypassed: boolean;
-  /** Whether the visitor has solved the challenge: then the rule that asks for it is passed over. */
   readonly isSolved: boolean;
-  /** What a rule has begun for the address, and lasts. */
   readonly lasting: Verdict | undefined;
 }
 
-/**
- * What stands before the protection of deployments: actions that last, rules for addresses, then the attack mode.
- * https://vercel.com/docs/vercel-firewall/firewall-concepts, 2026-03
- */
+/** Decides before the protection of deployments, in the order of https://vercel.com/docs/vercel-firewall/firewall-concepts, 2026-03. */
 export function decideFirst(config: FirewallConfig | undefined, facts: Facts, standing: Standing): Outcome {
   const { lasting, isAttackMode, isBypassed, isSolved } = standing;
   if (lasting && !(lasting.action === "challenge" && isSolved)) return { verdict: lasting, noted: [] };

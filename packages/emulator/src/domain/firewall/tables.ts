@@ -5,14 +5,12 @@ import { projectTable } from "../projects/tables.ts";
 export type ConfigVersion = Operations["getFirewallConfig"]["output"];
 type OfVersion = "id" | "changes" | "ownerId" | "projectKey" | "updatedAt" | "version" | "conditions";
 
-/** What a version of a project's firewall says. */
 export type FirewallConfig = Omit<ConfigVersion, OfVersion>;
 export type Rule = FirewallConfig["rules"][number];
 export type IpRule = FirewallConfig["ips"][number];
 export type Condition = Rule["conditionGroup"][number]["conditions"][number];
 export type Mitigation = NonNullable<Rule["action"]["mitigate"]>;
 
-/** One version: at most one of a project is in force, and at most one is the draft of the next. */
 export interface FirewallConfigRow extends OfProject {
   readonly version: number;
   readonly state: "draft" | "active" | "past";
@@ -20,7 +18,6 @@ export interface FirewallConfigRow extends OfProject {
   readonly config: FirewallConfig;
 }
 
-/** A source that the platform's own mitigations let pass. */
 export interface BypassRow extends OfProject {
   /** `*`: all that the project has. */
   readonly domain: string;

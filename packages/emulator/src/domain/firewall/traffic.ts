@@ -22,22 +22,18 @@ interface Place {
   readonly host: string;
 }
 
-/** What was done to requests of an address, as long as they came without a pause. */
 export interface Met extends Place {
   readonly verdict: Verdict;
   readonly start: number;
-  /** When the last one came, or until when the action lasts. */
   readonly end: number;
   readonly count: number;
 }
 
-/** What the firewall has met: counts of its rules, actions that last, and what it did. */
 export class FirewallTraffic {
   readonly #counts = new Map<string, { readonly since: number; readonly count: number }>();
   readonly #lasting = new Map<string, { readonly verdict: Verdict; readonly until: number }>();
   readonly #met = new Map<string, Met>();
 
-  /** Whether one more request is over a rule's limit. @param counts whether it is counted by that */
   isOver(projectId: string, { id, action }: Rule, facts: Facts, now: number, counts: boolean): boolean {
     const limit = action.mitigate?.rateLimit;
     if (!limit) return false;
@@ -58,7 +54,6 @@ export class FirewallTraffic {
     for (const map of [this.#counts, this.#lasting, this.#met]) map.clear();
   }
 
-  /** What has begun for an address, as long as the config still has its rule. */
   lasting({ projectId, ip }: Place, now: number, config: FirewallConfig | undefined): Verdict | undefined {
     const { verdict, until = 0 } = this.#lasting.get(`${projectId} ${ip}`) ?? {};
     const isThere = config?.rules.some(({ id, active }) => active && id === verdict?.ruleId);
@@ -90,7 +85,6 @@ export class FirewallTraffic {
     });
   }
 
-  /** The attack on a project within so many days; none where the attack mode has challenged too few. */
   attackOn({ id: projectId, accountId: ownerId }: ProjectRow, now: number, days: number): Anomaly[] {
     const isOf = (met: Met) => met.projectId === projectId && met.end > now - days * day;
     const met = [...this.#met.values()].filter((each) => each.verdict.kind === "system-action" && isOf(each));

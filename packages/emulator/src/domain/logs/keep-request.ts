@@ -14,11 +14,9 @@ const longestPath = 1024;
 
 type Request = Omit<RequestLogRow, "createdAt" | "updatedAt" | "projectId" | "truncated" | "isUnmeasured">;
 
-/** What only drains get of a request. */
 export interface Seen {
   readonly at: number;
   readonly source: Said["source"];
-  /** With its query. */
   readonly path: string;
   readonly userAgent: string;
   readonly scheme: string;

@@ -19,7 +19,6 @@ export interface RequestLogRow extends OfProject {
   /** How long it took, with all that its function did, in ms of the emulator's clock. */
   readonly duration?: number;
   readonly cache?: string;
-  /** What the firewall did, and by which rule. */
   readonly wafAction?: string;
   readonly wafRuleId?: string;
   /** Whether nothing was measured of its project then. */
@@ -42,7 +41,6 @@ export const logTables: readonly Table[] = [requestLogTable];
 
 type Level = Operations["getRuntimeLogs"]["output"]["level"];
 
-/** How serious an answer is, by its status; one that was cut off has none. */
 export function levelOf(status: number): Level {
   if (status >= 500 || status === 0) return "error";
   return status >= 400 ? "warning" : "info";

@@ -3,7 +3,6 @@ import type { Services, WithRows } from "../../engine/services.ts";
 import { type AccountDomainRow, accountDomainTable, certTable, domainOf, recordTable } from "./domain-tables.ts";
 import { addSystemRecords } from "./system-records.ts";
 
-/** Makes the certificates that an account uploaded before it had a domain the domain's own: they go where it goes, and end with it. */
 function adoptCerts({ rows }: WithRows, { id, accountId, name }: AccountDomainRow): void {
   for (const cert of rows(certTable).by("account", accountId)) {
     const isOfIt = cert.cns.every((host) => isOrIsBelow(host.replace(/^\*\./, ""), name));

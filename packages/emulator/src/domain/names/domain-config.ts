@@ -19,11 +19,9 @@ export interface DomainState {
   readonly aValues: readonly string[];
   readonly cnames: readonly string[];
   readonly conflicts: readonly Conflict[];
-  /** Whether a certificate of the platform's would be against a CAA record. */
   readonly isRefused: boolean;
 }
 
-/** Whether DNS leads a name here, and how it can prove itself to an authority: by HTTP, or by DNS where the platform answers for it. */
 export function domainState(services: Services, name: string): DomainState {
   const domain = domainOf(services, name)?.name ?? apexOf(name);
   const nameservers = nameserversOf(services, domain);
@@ -93,7 +91,6 @@ function caaAgainst(services: Services, name: string, domain: string): string[] 
   return [];
 }
 
-/** Who may issue by a CAA record: what stands before its parameters. */
 function issuerOf(record: string): string | undefined {
   return readCaa(record)?.value.split(";")[0]?.trim().toLowerCase();
 }

@@ -4,11 +4,9 @@ import { type OfAccount, type Table, table } from "../../store/table.ts";
 
 export type Domain = Operations["getDomain"]["output"]["domain"];
 
-/** A domain of an account; what projects have below it are rows of their own. */
 export interface AccountDomainRow extends OfAccount {
   readonly name: string;
   readonly creatorId: string;
-  /** Whether the platform answers DNS questions about it, where it is asked. */
   readonly zone: boolean;
   readonly echMode: Domain["echMode"];
   readonly renew?: boolean;
@@ -65,10 +63,8 @@ export interface CertRow extends OfAccount {
   /** The account's domain that all its names are of. Null: one that was uploaded for others. */
   readonly domainId: string | null;
   readonly cns: readonly string[];
-  /** As PEM, and those of the authorities that it leads to. */
   readonly certificate: string;
   readonly chain: string;
-  /** Encrypted with the emulator's own key. */
   readonly sealedKey: string;
   readonly expiresAt: number;
   readonly autoRenew: boolean;
@@ -92,7 +88,6 @@ export function domainOf({ rows }: WithRows, name: string): AccountDomainRow | u
   return [...parentsOf(name)].map((parent) => rows(accountDomainTable).first("name", parent)).find(Boolean);
 }
 
-/** A name and all that it is below, the longest first. */
 function* parentsOf(name: string): Generator<string> {
   yield name;
   for (let dot = name.indexOf("."); dot !== -1; dot = name.indexOf(".", dot + 1)) yield name.slice(dot + 1);

@@ -26,7 +26,6 @@ type Content = Pick<RecordData, "value" | "priority">;
 const leastTtl = 60;
 const mostTtl = 2 ** 31 - 1;
 
-/** The form of each type. Each throws 400 for what is none. */
 const forms: Readonly<Record<ZoneRecordType, (wish: RecordWish) => Content>> = {
   A: ({ value }) => ({ value: checked("value", value, isIPv4, "an IPv4 address") }),
   AAAA: ({ value }) => ({ value: checked("value", value, isAddress6, "an IPv6 address") }),
@@ -70,7 +69,6 @@ export function readRecord(wish: RecordWish): RecordData {
   return { name, type, ...forms[type](wish), ttl, ...omitUndefined({ comment }) };
 }
 
-/** What a record says, as somebody would wish for it: what is to change is said over it. */
 export function wishOf({ name, type, value, priority, ttl, comment }: RecordData): RecordWish {
   const rest = { name, type, ttl, ...omitUndefined({ comment }) };
   const [first = "", second = "", ...more] = value.split(" ");
@@ -91,7 +89,6 @@ function nameIn(text: string): string {
   throw invalid(`\`name\`: ${JSON.stringify(text)} is no name below a domain, such as www or *`);
 }
 
-/** @param further what may stand for a host, too */
 function hostIn(member: string, text: string | null | undefined, further?: string): string {
   if (text === further && text !== undefined) return text;
   // It is kept as it was sent, with its last dot.

@@ -54,7 +54,6 @@ function answered({ type, value }: Found): string {
   return type === "TXT" ? value : value.replace(/(?<=[^ ])\.$/, "");
 }
 
-/** The name servers that a domain has, as far as the world says. */
 export function nameserversOf({ rows }: WithRows, domain: string): string[] {
   return worldRecords({ rows }, plainName(domain)).flatMap(({ type, values }) =>
     type === "NS" ? values.map(plainName) : [],

@@ -105,7 +105,6 @@ function wrong({ number }: Pick<Line, "number">, why: string): Error {
 /** A text in quotes, a comment, a parenthesis, or what stands between spaces, such as `alpn="h2"`. */
 const word = /"((?:[^"\\]|\\.)*)"(?=[\s;()]|$)|;.*|[()]|(?:[^\s;()"]|"(?:[^"\\]|\\.)*")+|"/g;
 
-/** The lines that say something. What stands in parentheses is one line. */
 function linesOf(text: string): Line[] {
   const found: Line[] = [];
   let open: { number: number; goesOn: boolean; words: string[] } | undefined;

@@ -6,19 +6,16 @@ import { inReach } from "../accounts/reach.ts";
 import type { TeamRow } from "../accounts/tables.ts";
 import { nameInAccount, type ProjectRow, projectTable } from "./tables.ts";
 
-/** A project within reach, by id or name. Throws 404 for what one may not look at, 403 where one may not do what the operation does. */
 export function findProject(context: Context, idOrName: string): ProjectRow {
   const rows = context.rows(projectTable);
   const named = context.scope.accounts.flatMap((accountId) => projectNamed(context, accountId, idOrName) ?? []);
   return inReach(context, projectTable, rows.get(idOrName) ?? named[0]);
 }
 
-/** The id of the project that a filter names; throws as `findProject` does, since an empty list would say that it has nothing. */
 export function projectFilter(context: Context, idOrName: string | undefined): string | undefined {
   return idOrName === undefined ? undefined : findProject(context, idOrName).id;
 }
 
-/** Throws 400 for what `projectIds` names and is no project of the account. */
 export function checkOwnProject({ rows, scope }: Context, id: string): void {
   if (rows(projectTable).get(id)?.accountId === scope.accountId) return;
   throw badRequest(`Invalid request: \`projectIds\`: ${id} is no project of the account`);
@@ -32,13 +29,11 @@ export function projectNamed({ rows }: WithRows, accountId: string, name: string
   return rows(projectTable).by("nameInAccount", nameInAccount(accountId, name))[0];
 }
 
-/** A team's project within the request's reach, by id or name. Throws as `findProject` does, and 404 for one of another account. */
 export function findProjectOf(context: Context, team: TeamRow, idOrName: string): ProjectRow {
   const found = context.rows(projectTable).get(idOrName) ?? projectNamed(context, team.id, idOrName);
   return inReach(context, projectTable, found?.accountId === team.id ? found : undefined);
 }
 
-/** Throws 400 for a role in what is no project of the team: the roles of others are not the team's to give, nor their names to see. */
 export function checkProjectsOf(
   { rows }: WithRows,
   team: TeamRow,

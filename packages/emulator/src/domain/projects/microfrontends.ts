@@ -40,7 +40,6 @@ export function appsOf({ rows }: WithRows, groupId: string): ProjectRow[] {
   return apps.sort((one, other) => Number(isDefaultApp(other)) - Number(isDefaultApp(one)));
 }
 
-/** Changes a project's part in a group of its team. It is in one at most; a group has one default app, who comes first and goes last. */
 export function changeMicrofrontends(context: Context, project: ProjectRow, wish: Wish): ProjectRow {
   const { rows, clock } = context;
   const { enabled, microfrontendsGroupId, ...settings } = wish;

@@ -1,6 +1,5 @@
 import type { DomainRow } from "./tables.ts";
 
-/** Whether a domain is one of production by its settings, also while it redirects or waits to be verified. */
 export function followsProduction({
   gitBranch,
   customEnvironmentId,

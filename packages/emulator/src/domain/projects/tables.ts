@@ -14,7 +14,6 @@ export interface ProjectRow extends OfAccount {
   readonly settings: Partial<Project>;
   /** What visitors of its sites have to type, sealed. */
   readonly sitePassword?: string | null;
-  /** Since when its crons run or do not, where somebody has said it. */
   readonly crons?: Pick<NonNullable<Project["crons"]>, "disabledAt" | "updatedAt"> & { readonly enabledAt?: number };
   readonly unmeasuredSince?: number | null;
   readonly movedAliases?: readonly {
@@ -47,7 +46,6 @@ export const projectTable: Table<ProjectRow, ProjectIndex> = table({
   unique: ["nameInAccount"],
 });
 
-/** What lists of projects are filtered by, as `<filter>=<value>`. */
 function filteredSettings({ link, resourceConfig, gitForkProtection = true, staticIps }: Partial<Project>): string[] {
   const linked = link && "org" in link && "repo" in link ? link : undefined;
   return [
@@ -67,7 +65,6 @@ export function nameInAccount(accountId: string, name: string): string {
 
 export interface EnvRow extends OfProject {
   readonly key: string;
-  /** Encrypted with the emulator's own key. */
   readonly secretValue: string;
   readonly type: EnvVar["type"];
   readonly target: readonly string[];

@@ -1,6 +1,5 @@
 import { isIn, listOf, readRange } from "../../engine/addresses/ranges.ts";
 
-/** What is wrong with an IPv4 address or a range of them; undefined where nothing is. */
 export function rangeProblem(text: string): string | undefined {
   const problem = `${JSON.stringify(text)} is neither an IPv4 address nor a range such as 192.0.2.0/24`;
   return readRange(text)?.family === "ipv4" ? undefined : problem;

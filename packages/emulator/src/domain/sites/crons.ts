@@ -27,7 +27,6 @@ export function nextCall({ definitions }: Crons, after: number): number | undefi
   return times.length === 0 ? undefined : Math.min(...times);
 }
 
-/** Plans the next call of a project's crons, in the place of what was planned: another deployment may be in production. */
 export function planCrons(services: Services, project: ProjectRow): void {
   const { rows, jobs, clock } = services;
   for (const job of rows(jobTable).by("subject", project.id)) if (job.kind === kind) rows(jobTable).remove(job.id);

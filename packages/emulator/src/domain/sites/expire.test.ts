@@ -6,7 +6,6 @@ import { listUserEvents } from "@slipway/user";
 import { expect, test } from "vitest";
 import { clientOf, start, wholeBuild } from "../../../test/start.ts";
 
-/** A client of a team that keeps what is deployed in its new projects for so long. */
 async function keeping(defaultExpirationSettings: object) {
   const { emulator } = await start({
     seed: {

@@ -28,7 +28,6 @@ export function planExpiry(services: Services, deployment: DeploymentRow): void 
   services.jobs.schedule({ at: deployment.createdAt + kept * day, kind, subject: deployment.id });
 }
 
-/** The same for all of a project's, in the place of what was planned: it keeps them for another time now. */
 export function planAllExpiries(services: Services, projectId: string): void {
   const { rows } = services;
   for (const deployment of rows(deploymentTable).by("project", projectId)) {
@@ -37,7 +36,6 @@ export function planAllExpiries(services: Services, projectId: string): void {
   }
 }
 
-/** The job that `planExpiry` planned. What is needed is looked at again a day later. */
 export function expire(services: Services, id: string): number | undefined {
   const { rows, clock } = services;
   const deployment = rows(deploymentTable).get(id);
@@ -54,7 +52,6 @@ export function expire(services: Services, id: string): number | undefined {
   return undefined;
 }
 
-/** For how many days a deployment is kept; undefined: as long as nobody deletes it. */
 function daysOf({ rows }: Services, deployment: DeploymentRow): number | undefined {
   const settings = rows(projectTable).get(deployment.projectId)?.settings.deploymentExpiration;
   const days = settings && daysFor(settings, deployment);

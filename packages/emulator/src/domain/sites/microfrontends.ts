@@ -48,7 +48,6 @@ export function deploymentBeside(
   return same.find((deployment) => branchOf(deployment) === (link?.productionBranch ?? "main")) ?? same[0];
 }
 
-/** What the group's default app says of its apps in the environment of a deployment, with the projects that they are. */
 export function configBeside(services: Services, group: MicrofrontendsGroupRow, beside: DeploymentRow): Config {
   const apps = appsOf(services, group.id);
   const first = apps.find(isDefaultApp);

@@ -18,7 +18,6 @@ import { startRollout } from "./rollouts.ts";
 const mostOfVariables = 65_536;
 
 interface Step {
-  /** When it is due, as a share of the build time after the creation. */
   readonly share: number;
   take(services: Services, deployment: DeploymentRow): void;
 }

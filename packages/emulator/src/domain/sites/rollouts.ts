@@ -72,7 +72,6 @@ function schedule(services: Services, rollout: RolloutRow): void {
   if (Number.isFinite(at)) services.jobs.schedule({ at, kind: "rolling-release/stage", subject: rollout.id });
 }
 
-/** The job of a stage: the next one begins when its time is over. One that was approved before has left a job behind. */
 export function endStage(services: Services, id: string): undefined {
   const rollout = services.rows(rolloutTable).get(id);
   const canary = rollout && services.rows(deploymentTable).get(rollout.canaryId);
@@ -107,7 +106,6 @@ export function complete(doer: Doer, rollout: RolloutRow): RolloutRow {
   return done;
 }
 
-/** What waits was wanted when it came, whatever is in production by now. */
 function startQueued(services: Services, { queuedId = "" }: RolloutRow): void {
   const queued = services.rows(deploymentTable).get(queuedId);
   if (queued) startRollout(services, queued, onBehalfOf(services, queued.creatorId, queued.accountId));
@@ -122,7 +120,6 @@ export function leaveRollout(doer: Doer, { id, projectId }: DeploymentRow): void
   startQueued(doer, rollout);
 }
 
-/** Leaves all traffic where it was. */
 export function abort(doer: Doer, rollout: RolloutRow): void {
   note(doer, doer.rows(rolloutTable).change(rollout.id, { state: "ABORTED" }), "aborted", rollout);
 }

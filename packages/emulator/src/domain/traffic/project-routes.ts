@@ -33,7 +33,6 @@ export interface CompiledRule {
   readonly route: Route;
 }
 
-/** Throws for a path that is no pattern. */
 export function compile(rule: Rule): CompiledRule {
   const { src, dest, has, missing, status, headers = {}, transforms = [], caseSensitive } = rule.route;
   const syntax = rule.srcSyntax ?? syntaxOf(src);

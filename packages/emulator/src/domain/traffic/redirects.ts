@@ -42,7 +42,6 @@ export function indexOf(redirects: readonly Redirect[]): RedirectIndex {
   return new Map(redirects.map((redirect) => [keyOf({ ...redirect, source: normalPath(redirect.source) }), redirect]));
 }
 
-/** The redirect of a path, which is compared whole. One that tells capitals from small letters is asked first. */
 export function redirectOf(index: RedirectIndex, path: string): Redirect | undefined {
   return index.get(`=${path}`) ?? index.get(path.toLowerCase());
 }

@@ -4,7 +4,6 @@ import { routeVersions } from "./project-routes.ts";
 import { redirectVersions } from "./redirects.ts";
 import type { Redirect, Rule } from "./tables.ts";
 
-/** What a host shows at which a draft is tried: the project in production, with the draft in the place of what is live. */
 export interface Tried {
   readonly project: ProjectRow;
   readonly drafts: { readonly redirects?: readonly Redirect[]; readonly rules?: readonly Rule[] };

@@ -53,7 +53,6 @@ export class Versions<Item> {
     return [...inState("staging"), ...inState("live"), ...past.sort((a, b) => b.updatedAt - a.updatedAt)];
   }
 
-  /** A version by its ID; without one, what a change would begin with. Throws 404 where no version has the ID. */
   find(parts: WithRows, projectId: string, id: string | undefined): VersionRow<Item> | undefined {
     if (id === undefined) return this.draft(parts, projectId) ?? this.live(parts, projectId);
     return this.#named(parts, projectId, id);
@@ -112,7 +111,6 @@ export class Versions<Item> {
 type Action = "promote" | "restore" | "discard";
 const done = { promote: "promoted", restore: "restored", discard: "discarded" };
 
-/** What a version has that the other has not, or has in another way: `+`, `-` and `~`, as the command line prints it. */
 export function differences<Item>(
   items: readonly Item[],
   before: readonly Item[],

@@ -21,7 +21,6 @@ const forms: Readonly<Record<RecordType, { readonly is: (value: string) => boole
   TXT: { is: isText, like: "a text of at most 65,279 bytes" },
 };
 
-/** Why a value is none of a type, in words that follow it; undefined where it is one. */
 export function valueProblem(type: RecordType, value: string): string | undefined {
   const { is, like } = forms[type];
   return is(value) ? undefined : `is no value of a ${type} record, which is ${like}`;
@@ -32,13 +31,11 @@ export function isAddress6(value: string): boolean {
   return isIPv6(value) && !value.includes("%");
 }
 
-/** Whether a text fits into a record: it is carried in pieces, each of which takes a byte for its length. */
 export function isText(value: string): boolean {
   const bytes = Buffer.byteLength(value);
   return bytes + Math.max(1, Math.ceil(bytes / longestPiece)) <= mostData;
 }
 
-/** The parts of a CAA record; undefined for what is none. A tag has no case, and quotes are its writing's. */
 export function readCaa(value: string): { flags: number; tag: string; value: string } | undefined {
   const [, flags = "", tag = "", quoted, plain = ""] =
     /^(\d{1,3}) ([a-z\d]{1,255}) (?:"([^"]*)"|(\S*))$/i.exec(value) ?? [];
@@ -54,7 +51,6 @@ function isHost(value: string): boolean {
   return value === "." || isRecordName(plainName(value));
 }
 
-/** So many numbers of two bytes, and a name. */
 function areNumbers(value: string, count: number): boolean {
   const words = value.split(" ");
   const numbers = words.slice(0, -1);

@@ -231,7 +231,6 @@ function confirmDeletion(store: Store, { user: username }: ConfirmedDeletion): v
   store.attempt(() => store.rows(userTable).remove(user.id));
 }
 
-/** A team that would have no owner without a user. */
 function ownedAlone({ rows }: Store, userId: string): TeamRow | undefined {
   const isOwner = ({ role, confirmed }: MembershipRow): boolean => confirmed && role === "OWNER";
   for (const membership of rows(membershipTable).by("user", userId).filter(isOwner)) {
@@ -241,7 +240,6 @@ function ownedAlone({ rows }: Store, userId: string): TeamRow | undefined {
   return undefined;
 }
 
-/** The plan that a team is on. */
 export function planOf({ plan = "pro" }: TeamRow): Plan {
   return plan;
 }
@@ -251,7 +249,6 @@ export function cacheStatusOf({ cache = "enabled", settings }: TeamRow): CacheSt
   return settings.remoteCaching?.enabled === false ? "disabled" : cache;
 }
 
-/** Throws a RangeError for what is no type of records. */
 export function checkType(type: RecordType): void {
   if (recordTypes.includes(type)) return;
   throw new RangeError(`${JSON.stringify(type)} is no type of records here: ${recordTypes.join(", ")} are`);
