@@ -38,217 +38,88 @@ function listing(folder: string): string[] {
     .sort();
 }
 
-const link = (linkname: string) => ({ type: "symlink" as const, linkname });
-const name = (linkname: string) => ({ type: "link" as const, linkname });
+/** Reads `a/b=text`, `a>symlink`, `a&hardlink` and `folder/`; a name alone is an empty file. */
+function layerOf(text: string): LayerEntries {
+  return text.split(" ").map((entry): LayerEntries[number] => {
+    const [, path = "", sign, rest = ""] = /^([^=>&]*)([=>&])?(.*)$/.exec(entry) ?? [];
+    if (sign === ">") return [path, { type: "symlink", linkname: rest }];
+    if (sign === "&") return [path, { type: "link", linkname: rest }];
+    return [path, path.endsWith("/") ? {} : rest];
+  });
+}
 
-test.each<[what: string, layers: LayerEntries[], files: string[]]>([
-  ["an upper layer replaces a file", [[["a", "1"]], [["a", "2"]]], ["a=2"]],
-  ["a file in the place of a folder", [[["a/b", "1"]], [["a", "2"]]], ["a=2"]],
-  [
-    "a folder in the place of a link",
-    [
-      [
-        ["t/x", "1"],
-        ["l", link("t")],
-      ],
-      [
-        ["l/", {}],
-        ["l/y", "2"],
-      ],
-    ],
-    ["l/", "l/y=2", "t/", "t/x=1"],
-  ],
+type Row = [what: string, layers: (string | LayerEntries)[], outcome: RegExp | string];
+
+async function expectUnpacked([, layers, outcome]: Row): Promise<void> {
+  const parts = { layers: layers.map((each) => (typeof each === "string" ? layerOf(each) : each)) };
+  const { failure, files } = await unpacked(parts);
+  if (outcome instanceof RegExp) expect(failure).toMatch(outcome);
+  else expect({ failure, files: files.join(" ") }).toEqual({ failure: undefined, files: outcome });
+}
+
+const devices: LayerEntries = [
+  ["null", { type: "character-device" }],
+  ["pipe", { type: "fifo" }],
+  ["a", "1"],
+];
+
+test.each<Row>([
+  ["an upper layer replaces a file", ["a=1", "a=2"], "a=2"],
+  ["a file in the place of a folder", ["a/b=1", "a=2"], "a=2"],
+  ["a folder in the place of a link", ["t/x=1 l>t", "l/ l/y=2"], "l/ l/y=2 t/ t/x=1"],
   [
     "a file behind a link of a lower layer",
-    [
-      [
-        ["usr/lib/x", "1"],
-        ["lib", link("usr/lib")],
-      ],
-      [["lib/y", "2"]],
-    ],
-    ["lib>usr/lib", "usr/", "usr/lib/", "usr/lib/x=1", "usr/lib/y=2"],
+    ["usr/lib/x=1 lib>usr/lib", "lib/y=2"],
+    "lib>usr/lib usr/ usr/lib/ usr/lib/x=1 usr/lib/y=2",
   ],
-  [
-    "a file is taken away",
-    [
-      [
-        ["a", "1"],
-        ["b", "1"],
-      ],
-      [[".wh.a", ""]],
-    ],
-    ["b=1"],
-  ],
-  [
-    "a folder is taken away and made anew, whatever comes first",
-    [
-      [["d/old", "1"]],
-      [
-        ["d/new", "2"],
-        [".wh.d", ""],
-      ],
-    ],
-    ["d/", "d/new=2"],
-  ],
+  ["a file is taken away", ["a=1 b=1", ".wh.a"], "b=1"],
+  ["a folder is taken away and made anew, whatever comes first", ["d/old=1", "d/new=2 .wh.d"], "d/ d/new=2"],
   [
     "a folder is emptied, but for what the same layer has",
-    [
-      [
-        ["d/old", "1"],
-        ["d/e/old", "1"],
-      ],
-      [
-        ["d/e/new", "2"],
-        ["d/.wh..wh..opq", ""],
-      ],
-    ],
-    ["d/", "d/e/", "d/e/new=2"],
+    ["d/old=1 d/e/old=1", "d/e/new=2 d/.wh..wh..opq"],
+    "d/ d/e/ d/e/new=2",
   ],
-  [
-    "what is taken away is not there",
-    [
-      [["a", "1"]],
-      [
-        ["x/.wh.y", ""],
-        [".wh.z", ""],
-      ],
-    ],
-    ["a=1"],
-  ],
-  [
-    "files of an old file system",
-    [
-      [
-        ["a", "1"],
-        [".wh..wh.plnk", "x"],
-      ],
-    ],
-    ["a=1"],
-  ],
-  ["a second name of a file below", [[["a", "1"]], [["d/b", name("a")]]], ["a=1", "d/", "d/b=1"]],
-  [
-    "a device, a pipe",
-    [
-      [
-        ["null", { type: "character-device" }],
-        ["pipe", { type: "fifo" }],
-        ["a", "1"],
-      ],
-    ],
-    ["a=1"],
-  ],
-])("%s: layers become one folder", async (_, layers, files) => {
-  const { failure, files: found } = await unpacked({ layers });
-  expect({ failure, found }).toEqual({ failure: undefined, found: files });
-});
+  ["what is taken away is not there", ["a=1", "x/.wh.y .wh.z"], "a=1"],
+  ["files of an old file system", ["a=1 .wh..wh.plnk=x"], "a=1"],
+  ["a second name of a file below", ["a=1", "d/b&a"], "a=1 d/ d/b=1"],
+  ["a device, a pipe", [devices], "a=1"],
+])("%s: layers become one folder", (...row) => expectUnpacked(row));
 
 const deep = Array.from({ length: 12 }, () => "d".repeat(200)).join("/");
+const [half, more] = [deep.slice(0, 1800), deep.slice(0, 1000)];
 
 // Each is refused, or comes to lie within the folder: nothing outside is made, read, changed or removed.
-test.each<[what: string, layers: LayerEntries[], outcome: RegExp | string[]]>([
-  ["steps up", [[["../outside/evil", "x"]]], /no path in an image/],
-  ["steps up behind a name", [[["a/../../outside/evil", "x"]]], /no path in an image/],
-  ["an absolute path", [[["/etc/passwd", "x"]]], ["etc/", "etc/passwd=x"]],
-  [
-    "a file through a link up",
-    [[["l", link("../outside")]], [["l/evil", "x"]]],
-    ["l>../outside", "outside/", "outside/evil=x"],
-  ],
-  [
-    "a file through an absolute link",
-    [[["l", link("/proc/none")]], [["l/evil", "x"]]],
-    ["l>/proc/none", "proc/", "proc/none/", "proc/none/evil=x"],
-  ],
-  ["a file in the place of a link", [[["l", link("../outside/secret")]], [["l", "x"]]], ["l=x"]],
+test.each<Row>([
+  ["steps up", ["../outside/evil=x"], /no path in an image/],
+  ["steps up behind a name", ["a/../../outside/evil=x"], /no path in an image/],
+  ["an absolute path", ["/etc/passwd=x"], "etc/ etc/passwd=x"],
+  ["a file through a link up", ["l>../outside", "l/evil=x"], "l>../outside outside/ outside/evil=x"],
+  ["a file through an absolute link", ["l>/proc/none", "l/evil=x"], "l>/proc/none proc/ proc/none/ proc/none/evil=x"],
+  ["a file in the place of a link", ["l>../outside/secret", "l=x"], "l=x"],
   [
     "a folder through a link that leads nowhere",
-    [
-      [
-        ["l", link("../../../proc/none")],
-        ["l/d/", {}],
-      ],
-    ],
-    ["l>../../../proc/none", "proc/", "proc/none/", "proc/none/d/"],
+    ["l>../../../proc/none l/d/"],
+    "l>../../../proc/none proc/ proc/none/ proc/none/d/",
   ],
-  ["a second name up", [[["a", name("../outside/secret")]]], /no path in an image/],
-  ["a second name, absolute", [[["a", name("/etc/passwd")]]], /another name of .*no file is there/],
-  [
-    "a second name through a link",
-    [
-      [
-        ["l", link("../outside")],
-        ["a", name("l/secret")],
-      ],
-    ],
-    /another name of .*no file is there/,
-  ],
-  [
-    "a second name of a link",
-    [
-      [
-        ["l", link("../outside/secret")],
-        ["a", name("l")],
-      ],
-      [["a", "x"]],
-    ],
-    ["a=x", "l>../outside/secret"],
-  ],
-  [
-    "a second name of itself",
-    [
-      [
-        ["a", "1"],
-        ["a", name("a")],
-      ],
-    ],
-    ["a=1"],
-  ],
-  [
-    "a second name of what goes with it",
-    [
-      [
-        ["d/a", "1"],
-        ["d", name("d/a")],
-      ],
-    ],
-    /ENOENT/,
-  ],
-  ["taking away through a link", [[["l", link("../outside")]], [["l/.wh.secret", ""]]], ["l>../outside"]],
-  ["taking away a link", [[["l", link("../outside")]], [[".wh.l", ""]]], []],
-  ["emptying through a link", [[["l", link("../outside")]], [["l/.wh..wh..opq", ""]]], ["l>../outside"]],
-  ["taking away the folder itself", [[["d/a", "1"]], [["d/.wh..", ""]]], /takes away what has no name/],
-  ["taking away the folder above", [[["d/a", "1"]], [["d/.wh...", ""]]], /takes away what has no name/],
-  ["taking away nothing", [[["d/a", "1"]], [["d/.wh.", ""]]], /takes away what has no name/],
-  ["a file behind a file", [[["a", "1"]], [["a/b", "2"]]], /is no directory/],
+  ["a second name up", ["a&../outside/secret"], /no path in an image/],
+  ["a second name, absolute", ["a&/etc/passwd"], /another name of .*no file is there/],
+  ["a second name through a link", ["l>../outside a&l/secret"], /another name of .*no file is there/],
+  ["a second name of a link", ["l>../outside/secret a&l", "a=x"], "a=x l>../outside/secret"],
+  ["a second name of itself", ["a=1 a&a"], "a=1"],
+  ["a second name of what goes with it", ["d/a=1 d&d/a"], /ENOENT/],
+  ["taking away through a link", ["l>../outside", "l/.wh.secret"], "l>../outside"],
+  ["taking away a link", ["l>../outside", ".wh.l"], ""],
+  ["emptying through a link", ["l>../outside", "l/.wh..wh..opq"], "l>../outside"],
+  ["taking away the folder itself", ["d/a=1", "d/.wh.."], /takes away what has no name/],
+  ["taking away the folder above", ["d/a=1", "d/.wh..."], /takes away what has no name/],
+  ["taking away nothing", ["d/a=1", "d/.wh."], /takes away what has no name/],
+  ["a file behind a file", ["a=1", "a/b=2"], /is no directory/],
   ["a name with a NUL", [[["a", { pax: { path: "x\0../../outside/evil" } }]]], /no path in an image/],
-  [
-    "a link to itself",
-    [
-      [
-        ["l", link("l")],
-        ["l/a", "x"],
-      ],
-    ],
-    /too many links/,
-  ],
-  ["a name that is too long", [[["n".repeat(300), "x"]]], /more than 255 bytes/],
-  ["a tree that is too deep", [[[`${deep}/a`, "x"]]], /too deep/],
-  [
-    "a tree that is too deep through links",
-    [
-      [
-        [`${deep.slice(0, 1800)}/l`, link("e")],
-        [`${deep.slice(0, 1800)}/l/${deep.slice(0, 1000)}/a`, "x"],
-      ],
-    ],
-    /too deep/,
-  ],
-])("%s in a layer reaches nothing outside", async (_, layers, outcome) => {
-  const { failure, files } = await unpacked({ layers });
-  if (outcome instanceof RegExp) expect(failure).toMatch(outcome);
-  else expect({ failure, files }).toEqual({ failure: undefined, files: outcome });
-});
+  ["a link to itself", ["l>l l/a=x"], /too many links/],
+  ["a name that is too long", [`${"n".repeat(300)}=x`], /more than 255 bytes/],
+  ["a tree that is too deep", [`${deep}/a=x`], /too deep/],
+  ["a tree that is too deep through links", [`${half}/l>e ${half}/l/${more}/a=x`], /too deep/],
+])("%s in a layer reaches nothing outside", (...row) => expectUnpacked(row));
 
 test("modes and times are those of the layers, and nobody becomes another user by a file", async () => {
   const mtime = new Date(1_500_000_000_000);
