@@ -12,6 +12,15 @@ function page(more: object = {}, text = "<h1>rendered</h1>") {
   };
 }
 
+/** A page without a function that is fresh for a second, unless its configuration says more. */
+function rendered(path: string, text: string, more: object = {}) {
+  const fallback = `${path.slice(path.lastIndexOf("/") + 1)}.prerender-fallback.html`;
+  return {
+    [`functions/${path}.prerender-config.json`]: { expiration: 1, fallback, ...more },
+    [`functions/${path}.prerender-fallback.html`]: text,
+  };
+}
+
 test("the build log says what of rendered pages is not carried out", async () => {
   const { log } = await deployOutput({}, page());
   expect(log).toContain("Not carried out: `expiration` and `group` of rendered pages (1)");
@@ -50,16 +59,9 @@ test("the home page, what routes lead to, and a page for what is not there are r
     },
     {
       "static/index.html": undefined,
-      "functions/index.prerender-config.json": { expiration: false, fallback: "index.prerender-fallback.html" },
-      "functions/index.prerender-fallback.html": "home, rendered",
-      "functions/blog/[slug].prerender-config.json": { expiration: false, fallback: "[slug].prerender-fallback.html" },
-      "functions/blog/[slug].prerender-fallback.html": "soon",
-      "functions/404.prerender-config.json": {
-        expiration: false,
-        fallback: "404.prerender-fallback.html",
-        initialStatus: 404,
-      },
-      "functions/404.prerender-fallback.html": "lost",
+      ...rendered("index", "home, rendered", { expiration: false }),
+      ...rendered("blog/[slug]", "soon"),
+      ...rendered("404", "lost", { initialStatus: 404 }),
     },
   );
   expect((await get("/")).slice(0, 2)).toEqual([200, "home, rendered"]);
@@ -68,13 +70,7 @@ test("the home page, what routes lead to, and a page for what is not there are r
 });
 
 test("an index is the page of its folder", async () => {
-  const { get } = await deployOutput(
-    {},
-    {
-      "functions/docs/index.prerender-config.json": { expiration: 1, fallback: "index.prerender-fallback.html" },
-      "functions/docs/index.prerender-fallback.html": "docs",
-    },
-  );
+  const { get } = await deployOutput({}, rendered("docs/index", "docs"));
   expect((await get("/docs")).slice(0, 2)).toEqual([200, "docs"]);
 });
 

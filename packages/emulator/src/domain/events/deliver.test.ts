@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { newFolder } from "../../../test/folder-state.ts";
 import { startReceiver } from "../../../test/receiver.ts";
 import { type Started, start, wholeBuild } from "../../../test/start.ts";
-import type { EmulatorEvent } from "../../index.ts";
+import type { EmulatorEvent, EmulatorOptions } from "../../index.ts";
 
 const files = [{ file: "index.html", data: "hi" }];
 const deploymentEvents = [
@@ -22,11 +22,27 @@ async function sent({ emulator }: Started): Promise<void> {
   await emulator.clock.advance(0);
 }
 
+interface Hooked {
+  readonly events?: Parameters<typeof createWebhook>[1]["events"];
+  readonly answer?: Parameters<typeof startReceiver>[0];
+  readonly options?: EmulatorOptions;
+}
+
+/** An emulator with a webhook, by default for the creation of projects, and its receiver. */
+async function hooked({ events = ["project.created"], answer, options }: Hooked = {}) {
+  const started = await start(options);
+  const receiver = await startReceiver(answer);
+  const hook = await createWebhook(started.client, { url: receiver.url, events });
+  return { ...started, receiver, hook, sent: () => started.emulator.clock.advance(0) };
+}
+
 test("a deployment's events come in the order of its life, signed, with the documented payload", async () => {
-  const started = await start();
-  const { client, emulator } = started;
-  const receiver = await startReceiver();
-  const { secret } = await createWebhook(client, { url: receiver.url, events: deploymentEvents });
+  const {
+    client,
+    emulator,
+    receiver,
+    hook: { secret },
+  } = await hooked({ events: deploymentEvents });
   const { id, url } = await createDeployment(client, { name: "site", target: "production", files, meta: { a: "b" } });
   await emulator.clock.advance(wholeBuild);
   expect(receiver.types()).toEqual([
@@ -157,27 +173,25 @@ test("a webhook gets only what it wants, of its projects, and of its account", a
 });
 
 test("what was refused is delivered to nobody", async () => {
-  const started = await start();
-  const { client, emulator } = started;
-  const receiver = await startReceiver();
-  await createWebhook(client, { url: receiver.url, events: ["project.created", "project.env-variable.created"] });
+  const { client, emulator, receiver, sent } = await hooked({
+    events: ["project.created", "project.env-variable.created"],
+  });
   await projects.createProject(client, { name: "site" });
   await expect(projects.createProject(client, { name: "site" })).rejects.toMatchObject({ status: 409 });
   const environmentVariables = [{ key: "1 BAD", value: "", target: "preview" as const }];
   await expect(projects.createProject(client, { name: "shop", environmentVariables })).rejects.toThrow();
-  await sent(started);
+  await sent();
   expect(emulator.deliveries.list).toHaveLength(1);
   expect(receiver.types()).toEqual(["project.created"]);
 });
 
 test("what is not answered by 2xx is tried again, ever more slowly, by the emulator's clock", async () => {
-  const started = await start();
-  const { client, emulator } = started;
-  const receiver = await startReceiver((response, nth) => response.writeHead(nth < 4 ? 500 : 204).end());
-  await createWebhook(client, { url: receiver.url, events: ["project.created"] });
+  const { client, emulator, receiver, sent } = await hooked({
+    answer: (response, nth) => response.writeHead(nth < 4 ? 500 : 204).end(),
+  });
   const began = emulator.clock.now();
   await projects.createProject(client, { name: "site" });
-  await sent(started);
+  await sent();
   expect(emulator.deliveries.list).toMatchObject([
     { state: "retrying", nextAt: began + 60_000, attempts: [{ at: began, status: 500 }] },
   ]);
@@ -209,23 +223,23 @@ test("after a day it is given up, and can be sent again", async () => {
 });
 
 test("the schedule of retries is the user's to choose", async () => {
-  const started = await start({ webhooks: { retryAfter: [10] } });
-  const { client, emulator } = started;
-  const receiver = await startReceiver((response) => response.writeHead(404).end());
-  await createWebhook(client, { url: receiver.url, events: ["project.created"] });
+  const { client, emulator } = await hooked({
+    answer: (response) => response.writeHead(404).end(),
+    options: { webhooks: { retryAfter: [10] } },
+  });
   await projects.createProject(client, { name: "site" });
   await emulator.clock.advance(10);
   expect(emulator.deliveries.list).toMatchObject([{ state: "failed", attempts: [{ status: 404 }, { status: 404 }] }]);
 });
 
 test("one that fails holds back no later one of its project", async () => {
-  const started = await start();
-  const { client } = started;
-  const receiver = await startReceiver((response, nth) => response.writeHead(nth === 1 ? 503 : 200).end());
-  await createWebhook(client, { url: receiver.url, events: ["project.created", "project.renamed"] });
+  const { client, receiver, sent } = await hooked({
+    events: ["project.created", "project.renamed"],
+    answer: (response, nth) => response.writeHead(nth === 1 ? 503 : 200).end(),
+  });
   await projects.createProject(client, { name: "site" });
   await projects.updateProject(client, { idOrName: "site", name: "shop" });
-  await sent(started);
+  await sent();
   expect(receiver.types()).toEqual(["project.created", "project.renamed"]);
 });
 
@@ -273,10 +287,7 @@ test("an answer that does not come is given up in real time, and an endless one 
 });
 
 test("faults hit deliveries: a status, or a connection that is cut before or after it has arrived", async () => {
-  const started = await start();
-  const { client, emulator } = started;
-  const receiver = await startReceiver();
-  await createWebhook(client, { url: receiver.url, events: ["project.created", "project.renamed"] });
+  const { client, emulator, receiver } = await hooked({ events: ["project.created", "project.renamed"] });
   const match = { type: "project.renamed" };
   emulator.faults.add({ scope: "deliveries", match, status: 503 });
   emulator.faults.add({ scope: "deliveries", match, drop: "before" });
@@ -366,26 +377,16 @@ test("what was not answered when the emulator ended is sent again by the next on
   expect(emulator.deliveries.list).toMatchObject([{ state: "delivered" }]);
 });
 
-test("a retry is made by the next emulator, too", async () => {
-  const dataFolder = newFolder();
-  const receiver = await startReceiver((response, nth) => response.writeHead(nth === 1 ? 500 : 200).end());
-  const before = await start({ dataFolder });
-  await createWebhook(before.client, { url: receiver.url, events: ["project.created"] });
-  await projects.createProject(before.client, { name: "site" });
-  await sent(before);
-  await before.emulator.close();
-  const { emulator } = await start({ dataFolder });
-  await emulator.clock.advance("1 minute");
-  expect(emulator.deliveries.list).toMatchObject([{ state: "delivered" }]);
-});
-
 test("with a webhook goes what was to be delivered to it", async () => {
-  const started = await start();
-  const { client, emulator } = started;
-  const receiver = await startReceiver((response) => response.writeHead(500).end());
-  const { id } = await createWebhook(client, { url: receiver.url, events: ["project.created"] });
+  const {
+    client,
+    emulator,
+    receiver,
+    sent,
+    hook: { id },
+  } = await hooked({ answer: (response) => response.writeHead(500).end() });
   await projects.createProject(client, { name: "site" });
-  await sent(started);
+  await sent();
   await deleteWebhook(client, { id });
   await emulator.clock.advance("2 days");
   expect(emulator.deliveries.list).toEqual([]);
@@ -393,10 +394,9 @@ test("with a webhook goes what was to be delivered to it", async () => {
 });
 
 test("a receiver may itself wait for the emulator's time", async () => {
-  const started = await start();
-  const { client, emulator } = started;
-  const receiver = await startReceiver((response) => void emulator.clock.advance(1000).then(() => response.end()));
-  await createWebhook(client, { url: receiver.url, events: ["project.created"] });
+  const { client, emulator } = await hooked({
+    answer: (response) => void emulator.clock.advance(1000).then(() => response.end()),
+  });
   await projects.createProject(client, { name: "site" });
   const began = emulator.clock.now();
   await emulator.clock.advance(1000);

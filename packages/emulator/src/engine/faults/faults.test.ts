@@ -1,9 +1,20 @@
-import { isRateLimitError } from "@slipway/core";
+import { type Client, isRateLimitError } from "@slipway/core";
 import { createProject, getProject, listProjects } from "@slipway/projects";
 import { getUser } from "@slipway/user";
 import { expect, test } from "vitest";
 import { start } from "../../../test/start.ts";
 import type { Fault } from "../../index.ts";
+
+async function statuses(client: Client, count: number): Promise<number[]> {
+  const answered = () =>
+    getUser(client).then(
+      () => 200,
+      (error: { status: number }) => error.status,
+    );
+  const all = [];
+  while (all.length < count) all.push(await answered());
+  return all;
+}
 
 test("the second createProject answers 429 with a reset in three seconds", async () => {
   const { emulator, client } = await start();
@@ -31,16 +42,7 @@ test("faults hit in the order in which they were planned", async () => {
   const { emulator, client } = await start();
   emulator.faults.add({ operation: "getUser", status: 500 });
   emulator.faults.add({ operation: "getUser", status: 503, retryAfter: 7, times: 2 });
-  const outcomes = [];
-  for (let count = 0; count < 4; count++) {
-    outcomes.push(
-      await getUser(client).then(
-        () => 200,
-        (error: { status: number }) => error.status,
-      ),
-    );
-  }
-  expect(outcomes).toEqual([500, 503, 503, 200]);
+  expect(await statuses(client, 4)).toEqual([500, 503, 503, 200]);
 });
 
 test("a connection that is cut before leaves nothing behind, one that is cut after has done its work", async () => {
@@ -82,24 +84,12 @@ test("who has no token uses no fault up", async () => {
 
 test("every third getUser fails, as often as the fault says, or without end", async () => {
   const { emulator, client } = await start();
-  const statuses = async (count: number): Promise<number[]> => {
-    const all = [];
-    for (let index = 0; index < count; index++) {
-      all.push(
-        await getUser(client).then(
-          () => 200,
-          (error: { status: number }) => error.status,
-        ),
-      );
-    }
-    return all;
-  };
   emulator.faults.add({ operation: "getUser", every: 3, status: 503 });
-  expect(await statuses(7)).toEqual([200, 200, 503, 200, 200, 503, 200]);
+  expect(await statuses(client, 7)).toEqual([200, 200, 503, 200, 200, 503, 200]);
   expect(emulator.faults.pending).toHaveLength(1);
   emulator.faults.clear();
   emulator.faults.add({ operation: "getUser", every: 2, nth: 1, times: 2, status: 500 });
-  expect(await statuses(5)).toEqual([500, 200, 500, 200, 200]);
+  expect(await statuses(client, 5)).toEqual([500, 200, 500, 200, 200]);
   expect(emulator.faults.pending).toEqual([]);
 });
 

@@ -54,6 +54,15 @@ function lineOf(script: string) {
   return { script: "bash", args: ["-c", script], cwd: "/", env: {} };
 }
 
+/** An emulator's process, and that of a shell which it has begun with a command. */
+async function forkShell(script: string) {
+  const settings = { ...plain, url: shell, memory: 1000 };
+  const task = JSON.stringify({ settings, line: lineOf(script) });
+  const child = fork(new URL("./shell.child.ts", import.meta.url), [task]);
+  const [pid] = await once(child, "message");
+  return { child, pid };
+}
+
 function shellsOf(sessionId: string): string[] {
   if (process.platform !== "linux") return [];
   return readdirSync("/proc").filter((pid) => /^\d+$/.test(pid) && commandLineOf(pid).includes(`/${sessionId}/`));
@@ -198,10 +207,8 @@ describe.skipIf(isAbsent)("with the real just-bash", () => {
     await sandboxes.getOrCreateDrive(client, { name: "data", projectId });
     const mounts = { "/data": { drive: "data", mode: "snapshot" as const } };
     const { session } = await sandboxes.createSandbox(client, { projectId, name: "reader", mounts });
-    const run = { sessionId: session.id, command: "bash", args: ["-c", "echo no > /data/new"] };
-    const { command } = await sandboxes.runSessionCommand(client, run);
-    const ended = await sandboxes.getSessionCommand(client, { sessionId: session.id, cmdId: command.id, wait: true });
-    expect(ended.command.exitCode).not.toBe(0);
+    const args = ["-c", "echo no > /data/new"];
+    expect((await ran(client, { sessionId: session.id, command: "bash", args })).exitCode).not.toBe(0);
     const path = "/data/new";
     await expect(sandboxes.readSessionFile(client, { sessionId: session.id, path })).rejects.toThrow(/404/);
   });
@@ -277,17 +284,8 @@ describe.skipIf(isAbsent)("with the real just-bash", () => {
     const { session } = await sandboxes.createSandbox(client, { projectId, name: "nested", mounts });
     const script =
       "echo 1 > data/a; echo 2 > data/inner/b; cp data/a data/inner/c; cat data/a data/inner/b data/inner/c";
-    const { command } = await sandboxes.runSessionCommand(client, {
-      sessionId: session.id,
-      command: "bash",
-      args: ["-c", script],
-    });
-    const { command: ended } = await sandboxes.getSessionCommand(client, {
-      sessionId: session.id,
-      cmdId: command.id,
-      wait: true,
-    });
-    expect(ended.exitCode).toBe(0);
+    const run = { sessionId: session.id, command: "bash", args: ["-c", script] };
+    expect((await ran(client, run)).exitCode).toBe(0);
     const path = "/vercel/sandbox/data/inner/c";
     const copied = await sandboxes.readSessionFile(client, { sessionId: session.id, path });
     expect(await new Response(copied).text()).toBe("1\n");
@@ -369,11 +367,7 @@ describe.skipIf(isAbsent)("with the real just-bash", () => {
   );
 
   test("a program that closes nothing ends by itself, once no command runs", { tags: "endurance" }, async () => {
-    const settings = { ...plain, url: shell, memory: 1000 };
-    const child = fork(new URL("./shell.child.ts", import.meta.url), [
-      JSON.stringify({ settings, line: lineOf("true") }),
-    ]);
-    const [pid] = await once(child, "message");
+    const { child, pid } = await forkShell("true");
     child.disconnect();
     expect((await once(child, "exit"))[0]).toBe(0);
     await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 5000);
@@ -382,11 +376,7 @@ describe.skipIf(isAbsent)("with the real just-bash", () => {
   test("an emulator that is killed leaves no process of a shell behind, however busy that is", {
     tags: "endurance",
   }, async () => {
-    const settings = { ...plain, url: shell, memory: 1000 };
-    const child = fork(new URL("./shell.child.ts", import.meta.url), [
-      JSON.stringify({ settings, line: lineOf(busy) }),
-    ]);
-    const [pid] = await once(child, "message");
+    const { child, pid } = await forkShell(busy);
     expect(isAlive(pid)).toBe(true);
     child.kill("SIGKILL");
     await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 5000);
