@@ -70,7 +70,6 @@ const did = { created: "was created", updated: "was changed", deleted: "was dele
 
 export type Did = keyof typeof did;
 
-/** What plain operations do to a kind of row, by the platform's rule for names: `webhook-created`, "A webhook was created" and so on. */
 export function plainEventTypes<const Type extends string>(
   type: Type,
   category: string,

@@ -1,6 +1,5 @@
 /** What the names of parameters and members end with that hold what lets somebody in; as words. */
 const secretName = /(?:^| )(?:token|code|secret|password|invite id|protection bypass|vercel share|vercel jwt)$/;
-/** What is in the names of further members that hold such a thing, or are sealed. */
 const secretMember = /^sealed|secret|password|hash$|bypass|authorization|cookie|privateKey/i;
 
 /** Whether a name ends with the word for a secret: `inviteCode` and `x_token` do, `zipcode` does not. */

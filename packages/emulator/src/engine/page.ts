@@ -88,7 +88,6 @@ function isOfMoment(entry: Entry<Dated> | undefined, other: Entry<Dated>): boole
   return entry?.row.createdAt === other.row.createdAt;
 }
 
-/** What tells a row from its neighbour: its moment, unless they share it. */
 function cursorAt(entry: Entry<Dated>, neighbour: Entry<Dated> | undefined): number {
   return neighbour && isOfMoment(entry, neighbour) ? entry.position : entry.row.createdAt;
 }
@@ -100,9 +99,7 @@ export interface CursorRequest {
 
 export interface Sorting<Item> {
   readonly order: Direction;
-  /** What the rows were found sorted by. Default: they stand in the order in which they came. */
   readonly by?: ((item: Item) => string | number) | undefined;
-  /** What `by` is called, where a caller can choose it: a cursor holds for lists that are sorted by that. */
   readonly byName?: string;
 }
 
@@ -146,7 +143,6 @@ export const byCursor: Pager<CursorRequest, { readonly nextCursor?: string }> = 
   return { items, page };
 };
 
-/** The same where the cursor is called `next`, and told with the count. */
 export const byText: Pager<
   { readonly limit?: number | undefined; readonly next?: string | undefined },
   { readonly pagination: { readonly count: number; readonly next: string | null } }

@@ -63,7 +63,6 @@ export type Situation = keyof Rows;
 
 type Named<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Named<Rest> : never;
 type Members<Of> = Of extends { readonly members: readonly (infer Name extends string)[] } ? Name : never;
-/** What a row's sentence names, and what its error has beside it. */
 type Values<Of extends Situation> = Readonly<
   Record<Named<Rows[Of]["message"]>, unknown> & Record<Members<Rows[Of]>, unknown>
 >;

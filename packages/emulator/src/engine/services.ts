@@ -53,7 +53,6 @@ export class Parts {
     return this.#made.get(part) as P;
   }
 
-  /** What traffic has left: it goes with the rows, also where others take their place. */
   forget(): void {
     for (const [part, made] of this.#made) part.forget?.(made);
   }

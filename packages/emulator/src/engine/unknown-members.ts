@@ -36,7 +36,6 @@ export function knownPart(schema: GenericSchema, value: unknown): KnownPart {
   });
 }
 
-/** Of a union's forms the one that fits and knows most. */
 function bestOf(options: readonly GenericSchema[], value: object): KnownPart | undefined {
   let best: KnownPart | undefined;
   for (const option of options) {

@@ -6,7 +6,6 @@ export interface Visits {
   settled(): Promise<void>;
 }
 
-/** Whoever starts the emulator says how its sites answer. */
 export const visits: Part<Visits> = { make: () => createVisits(async () => new Response(null, { status: 503 })) };
 
 export function createVisits(answer: (request: Request) => Promise<Response>): Visits {

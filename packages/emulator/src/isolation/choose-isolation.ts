@@ -54,7 +54,6 @@ async function problemOn(parent: string): Promise<string | undefined> {
   }
 }
 
-/** What isolates programs, as it was asked for. Throws where that cannot be had: nothing runs without isolation that was not asked to. */
 export async function chooseIsolation(asked: SandboxIsolation | undefined, parent: string): Promise<SandboxIsolation> {
   if (asked === "none") return asked;
   const problem = await isolationProblem(parent);

@@ -2,7 +2,6 @@ import { linkAt } from "../store/files/open-folder.ts";
 import { sessionOf } from "./leftovers.ts";
 import { listed, readIfThere } from "./read-if-there.ts";
 
-/** Who listens on a port of this machine: a session's process, or one that is no sandbox's. */
 export type Holder = { readonly sessionId: string } | "no sandbox";
 
 /** Who was found to listen, by the socket: a socket has one owner for as long as it is there. */

@@ -5,7 +5,6 @@ export interface Mount {
   readonly readOnly: boolean;
 }
 
-/** What an overlay lies on, and where all of it together is seen. */
 export interface Lowers {
   readonly lowers: readonly string[];
   readonly merged: string;

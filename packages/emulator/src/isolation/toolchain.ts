@@ -48,7 +48,6 @@ function findPython(): Toolchain | null {
     const told = execFileSync("python3", ["-I", "-c", where], { encoding: "utf8", stdio: "pipe", timeout: 10_000 });
     const [from = "", version = ""] = told.split("\n");
     const bin = join(from, "bin");
-    // What is among the system's programs is seen already.
     if (/^\/(usr|nix)(\/|$)/.test(from)) return { parts: [], path: bin, bin };
     const [to, name] = ["/vercel/runtimes/python", `python${version}`];
     const libraries = readdirSync(join(from, "lib")).filter((each) => /^libpython3.*\.so/.test(each));

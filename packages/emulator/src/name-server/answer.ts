@@ -18,7 +18,6 @@ export type Ask = (name: string, type: RecordType) => DnsAnswer;
 const plainLength = 512;
 /** What goes through a network in one piece; nobody is sent more in a datagram. */
 const longestDatagram = 1232;
-/** What a length of two bytes can say, which is before each message of a connection. */
 const longest = 65_535;
 
 const codes = { ok: 0, wrong: 1, failed: 2, noSuchName: 3, notImplemented: 4 } as const;
@@ -48,7 +47,6 @@ function answerTo(query: Packet, ask: Ask, most: number): Uint8Array {
   const isQuery = (query.flags ?? 0) >> 11 === 0;
   if (!isQuery) return reply(query, codes.notImplemented);
   if (!question || more.length > 0) return reply(query, codes.wrong);
-  // Where a zone begins it has an SOA beside its NS.
   const isOfZone = question.type === "SOA";
   const type = isOfZone ? "NS" : recordTypes.find((each) => each === question.type);
   if (type === undefined) return reply(query, codes.ok);

@@ -28,7 +28,6 @@ export class Leaves {
     const kept = this.#kept.get(host);
     this.#kept.delete(host);
     const leaf = kept && kept.expiresAt - this.#now() > day ? kept : this.#make(host);
-    // What was used last stands last.
     this.#kept.set(host, leaf);
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > mostHosts && oldest !== undefined) this.#kept.delete(oldest);

@@ -41,7 +41,6 @@ export function passTunnel(
   there.once("error", fail);
   there.once(upstream?.secure ? "secureConnect" : "connect", () => {
     there.off("error", fail).setTimeout(0);
-    // What the other proxy says to that is the client's to read, a refusal too.
     if (upstream) there.write(connectHead(target, credentials));
     else socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
     if (head.length > 0) there.write(head);
@@ -80,7 +79,6 @@ export function passRequest(
       // They are for the other proxy, where there is one, and for nobody else.
       ...(upstream && credentials !== undefined ? { "proxy-authorization": credentials } : {}),
       ...Object.fromEntries(Object.entries(added ?? {}).map(([name, value]) => [name.toLowerCase(), value])),
-      // What the target names counts, whatever stands in the header.
       host: authority,
     },
     maxHeaderSize: mostHead,

@@ -32,7 +32,6 @@ export function checkValues(schema: Readonly<Record<string, unknown>>, values: u
 
 function judge(schema: Readonly<Record<string, unknown>>, values: unknown) {
   try {
-    // What a schema has is looked at as it is met; what is of another kind fails then.
     return withinTime(longest, () =>
       new Validator(structuredClone(schema) as Schema, draftOf(schema)).validate(values),
     );

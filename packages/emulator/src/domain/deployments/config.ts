@@ -1,7 +1,6 @@
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { CreateDeploymentInput, DeploymentConfig } from "./tables.ts";
 
-/** What of a deployment's settings `vercel.json` may state: a request's members of the same names. */
 export const configMembers: ReadonlySet<string> = new Set([
   "alias",
   "build",

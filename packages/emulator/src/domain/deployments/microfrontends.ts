@@ -93,7 +93,6 @@ export interface AppRoute {
 
 const known = new WeakMap<Microfrontends, readonly AppRoute[]>();
 
-/** What apps answer, in their order. Paths with a flag are the default app's own middleware's to lead there. */
 export function appRoutes(microfrontends: Microfrontends): readonly AppRoute[] {
   const routes = known.get(microfrontends) ?? routesOf(microfrontends, true);
   known.set(microfrontends, routes);

@@ -15,7 +15,6 @@ export interface SiteDeployment {
 /** Answers requests in the place of the functions that a deployment would have. */
 export type SiteHandler = (request: Request, deployment: SiteDeployment) => Response | Promise<Response>;
 
-/** What the emulator's user has put behind projects: by their ids, their names, or `<account>/<name>`. It ends with the process. */
 export const siteHandlers: Part<Map<string, SiteHandler>> = {
   make: () => new Map(),
   clear(handlers) {

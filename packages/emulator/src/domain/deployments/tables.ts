@@ -89,7 +89,6 @@ export interface DeployedFile {
   readonly path: string;
   readonly sha: string;
   readonly size: number;
-  /** As Unix has it; absent: not said. */
   readonly mode?: number;
 }
 

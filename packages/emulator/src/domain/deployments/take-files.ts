@@ -51,7 +51,6 @@ export function checkSent(sent: readonly SentFile[]): void {
   checkSegments(sent);
 }
 
-/** What a deployment is made of, as part of an attempt. Throws 400 `missing_files` with the digests that the account never sent. */
 export function takeFiles(sent: readonly SentFile[], inline: Inline, context: Context): FilesAndFolders {
   const { blobs } = context;
   checkPresent(sent, context);

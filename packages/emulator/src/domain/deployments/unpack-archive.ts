@@ -12,7 +12,6 @@ const part = /^\.vercel\/source\.tgz\.part(\d+)$/;
 /** What archives of strangers may come to. */
 const [mostEntries, mostBytes] = [100_000, 2 * 1024 ** 3];
 
-/** What a file of an archive is: its content has arrived already, and its entry says `data` as one that came inline does. */
 export interface Unpacked {
   readonly sent: readonly SentFile[];
   readonly arrived: ReadonlyMap<string, ArrivedBlob>;

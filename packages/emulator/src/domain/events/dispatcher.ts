@@ -21,7 +21,6 @@ const retryJob = "webhooks/retry";
 const mostAtOnce = 128;
 /** and as many of one receiver: a receiver that hangs holds up no other. */
 const mostOfOne = 4;
-/** As many attempts of a delivery are kept, the latest. */
 const mostAttempts = 50;
 
 export function createDispatcher(services: Services): Dispatcher {

@@ -12,7 +12,6 @@ export function receiverOf({ webhookId, drainId = "" }: Receiver): string {
   return webhookId ?? drainId;
 }
 
-/** Where a delivery goes to, and in which sandbox that was asked for; undefined where nobody is there any more who would get it. */
 export function destinationOf(
   { rows }: WithRows,
   { webhookId = "", drainId = "" }: Receiver,

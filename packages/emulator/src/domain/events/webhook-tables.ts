@@ -49,7 +49,6 @@ function isOver({ state }: DeliveryRow): boolean {
   return state !== "waiting" && state !== "retrying";
 }
 
-/** What fills up together: what goes to an account's webhooks, or to one drain. */
 export function poolOf({ accountId, drainId }: Pick<DeliveryRow, "accountId" | "drainId">): string {
   return drainId ?? accountId;
 }

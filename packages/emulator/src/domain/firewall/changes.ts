@@ -127,7 +127,6 @@ export function replaced({ firewallEnabled, ...wish }: Omit<Input, "projectId">)
     ips: ips.map((rule) => ipRuleOf(rule, ownId(rule))),
     crs: { ...noCrs, ...omitUndefined(crs) },
     managedRules: Object.fromEntries(sets),
-    // What other rules run is kept and shown, and never run.
     rulesets: isList(rulesets) ? rulesets.map((set) => ruleOf(set, ownId(set))) : { ...rulesets },
     ...omitUndefined({ botIdEnabled, logHeaders: headersOf(logHeaders) }),
   };

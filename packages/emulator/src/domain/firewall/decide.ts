@@ -43,7 +43,6 @@ export function decideFirst(config: FirewallConfig | undefined, facts: Facts, st
   return { verdict: { action: "challenge", kind: "system-action", ruleId: null, ruleName: name }, noted };
 }
 
-/** What stands behind it: the project's own rules, in their order, up to the first that decides. */
 export function decideByRules(
   config: FirewallConfig | undefined,
   facts: Facts,

@@ -10,7 +10,6 @@ import type { FirewallConfig, Rule } from "./tables.ts";
 type Event = Operations["listFirewallEvents"]["output"]["actions"][number];
 type Anomaly = NonNullable<Operations["getAttackStatus"]["output"]["anomalies"]>[number];
 
-/** As much is remembered of each kind: what one emulator has met, until it ends. */
 const most = 10_000;
 /** Requests that come closer together are one event, and so many of the attack mode are an attack. Both are chosen. */
 const [pause, attack] = [60_000, 100];

@@ -54,13 +54,11 @@ interface Log {
   text: string;
 }
 
-/** As much is kept of what is printed for one request, in characters. */
 const mostPrinted = 16_384;
 
 /** As many bytes of a body a function takes: https://vercel.com/docs/functions/limitations, 2026-11-23. */
 export const mostBytes: number = 4.5 * 1024 ** 2;
 
-/** As many connections a program has at once; more requests wait. */
 const mostConnections = 128;
 
 const mostOfHeaders = `more than ${maxHeaderSize} bytes of headers, which the emulator does not read`;
@@ -294,7 +292,6 @@ export class FunctionProcess {
   }
 }
 
-/** What it has written may be anything. */
 function readSaid(text: string): FromRunner | undefined {
   try {
     const { type, id, number, tags, expire }: Record<string, unknown> = Object(JSON.parse(text));

@@ -74,7 +74,6 @@ export class Functions {
     const key = `${deployment.id}/${program.name}`;
     const asked = this.#program(key, deployment, program).then(
       (running) => running.ask(call, program.config.maxDuration),
-      // What it has printed says why it has not begun.
       (error: unknown) => ({
         answer: Promise.reject(error),
         printed: Promise.resolve(String(Object(error).printed ?? "")),
@@ -225,7 +224,6 @@ export const functionsPart: Part<Functions | undefined> = {
   },
 };
 
-/** As many files are written at once. */
 const atOnce = 32;
 
 /** Writes the files of a function to a folder that nobody else writes, by their paths in it. A link that leads out of it is left out. */

@@ -50,7 +50,6 @@ export interface Launched {
   readonly socket: string;
   readonly listen: Task["listen"];
   readonly home: string;
-  /** What bounds it and all that it begins. Absent: none can be made here. */
   readonly cgroup: Cgroup | undefined;
 }
 

@@ -10,7 +10,6 @@ export interface Made {
   readonly freshFor: number | false;
   /** How long it may be served after that while it is made anew, in ms. Default: for ever. */
   readonly staleFor?: number;
-  /** What it was made with, by deployment and tag; and which tags were called old before it was begun. */
   readonly tags: readonly string[];
   readonly round: number;
 }
@@ -21,21 +20,17 @@ export interface CachedPage extends Made {
   readonly body: Uint8Array;
 }
 
-/** What a function calls old: at once stale, and gone so many seconds later. */
 export interface OldTags {
   readonly tags: readonly string[];
   readonly expire?: number | undefined;
 }
 
-/** As much is kept of all sites together, in bytes; what was made first goes. */
 const mostBytes = 128 * 1024 ** 2;
 
-/** What a page takes, with its address and its headers: it may have nothing else. */
 function sizeOf(key: string, page: CachedPage | undefined): number {
   return page ? page.body.length + 2 * key.length + 2 * [...page.headers].join().length + 500 : 0;
 }
 
-/** As many tags are known to be old; which were called so first are forgotten. */
 const mostTags = 100_000;
 
 export class PageCache {

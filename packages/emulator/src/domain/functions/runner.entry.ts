@@ -123,7 +123,6 @@ interface Kept {
   readonly lastModified: number;
 }
 const kept = new Map<string, Kept>();
-/** As much is kept, in characters; what was kept first goes. */
 const mostKept = 64 * 1024 ** 2;
 let sizeKept = 0;
 

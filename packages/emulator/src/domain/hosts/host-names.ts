@@ -11,7 +11,6 @@ type Names = Pick<Services, "rows" | "hosts">;
 export interface Holder {
   readonly accountId: string;
   readonly projectId: string | null;
-  /** What it has the name by; a deployment has the URL that it was made with. */
   readonly by: "domain" | "alias" | "deployment";
 }
 

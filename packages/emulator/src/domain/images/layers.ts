@@ -8,7 +8,6 @@ import type { ManifestRow } from "./tables.ts";
 
 interface ImageBuild {
   readonly layers: ManifestContent["layers"];
-  /** As its configuration tells them; none where that cannot be read. */
   readonly steps: readonly HistoryEntry[];
 }
 

@@ -56,7 +56,6 @@ export async function readContent(
     config,
     layers,
     subject,
-    // One that is empty says nothing.
     artifactType: artifactType || config?.mediaType,
     annotations,
   };

@@ -27,7 +27,6 @@ export interface PulledContent {
   digestOf(reference: string): string | undefined;
 }
 
-/** What an account may use of a repository: its own, or one that was opened for it. @param asking absent: that was asked before */
 export function pulledContent(
   services: Services,
   accountId: string,
@@ -53,7 +52,6 @@ export function pulledContent(
     return digest === undefined ? undefined : rows(manifestTable).get(withinRepository(id, digest))?.digest;
   };
   async function open(digest: string, { size }: { readonly size?: number | undefined } = {}) {
-    // What other repositories have is none of its business.
     if (!rows(repositoryBlobTable).get(withinRepository(id, digest))) throw notFound(`Blob ${digest}`);
     return verify(services.part(contentsPart).read(digest), { digest, size });
   }

@@ -11,7 +11,6 @@ export interface RequestLogRow extends OfProject {
   readonly host: string;
   /** Without its query; `*` stands for a token. */
   readonly path: string;
-  /** Of the answer; 0 where the connection was cut. */
   readonly status: number;
   readonly source: RequestSource;
   readonly message: string;

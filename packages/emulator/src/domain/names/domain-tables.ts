@@ -31,7 +31,6 @@ export interface RecordData {
   /** Below its domain; empty for the domain itself. */
   readonly name: string;
   readonly type: ZoneRecordType;
-  /** As zone files have it, without what is said by `priority`. */
   readonly value: string;
   readonly priority?: number;
   /** In seconds. */

@@ -12,7 +12,6 @@ export interface ProjectRow extends OfAccount {
   readonly paused: boolean;
   /** Members of the API's project that are kept as they were sent. */
   readonly settings: Partial<Project>;
-  /** What visitors of its sites have to type, sealed. */
   readonly sitePassword?: string | null;
   readonly crons?: Pick<NonNullable<Project["crons"]>, "disabledAt" | "updatedAt"> & { readonly enabledAt?: number };
   readonly unmeasuredSince?: number | null;

@@ -5,7 +5,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Output } from "../../isolation/run.ts";
 import { partsOf } from "./text-parts.ts";
 
-/** As much of a command's output is kept, in bytes. */
 export const mostOutput: number = 16 * 1024 ** 2;
 
 /** Characters of a line at most. */
@@ -40,7 +39,6 @@ export class CommandLog {
 
   append({ stream, data }: Output): Promise<void> {
     const written = this.#turn.then(async () => {
-      // Of one that is longer than what is kept the beginning is kept.
       for (const part of partsOf(data, longestPart)) await this.#write({ stream, data: part });
     });
     this.#turn = written.catch(() => {});

@@ -183,7 +183,6 @@ export async function halted(
       frozen,
       release() {
         if (frozen) machines.snapshots.discard(frozen);
-        // Where it has ended there is nothing to go on with.
         machines.goOn(session.id);
       },
     };
@@ -230,7 +229,6 @@ export async function settleImage(
   const { image: _image, imageDigest: _digest, ...others } = settings;
   if (named === undefined) return { ...others, ...imageUnder(settings, snapshot) };
   const machines = waiting.part(machinesPart);
-  // Where none was chosen, that is what there is to say.
   await machines.runtime();
   const found = await machines.images.find(named, project, waiting.scope, waiting.signal);
   if (snapshot && snapshot.imageDigest !== found?.imageDigest) {

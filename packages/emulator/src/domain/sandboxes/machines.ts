@@ -28,7 +28,6 @@ import { commandTable, type DriveRow, driveTable, nameInProject, type SessionRow
 /** So long a command may take to end, in real ms. */
 const grace = 1000;
 
-/** As much disk as the platform's sandboxes have, in MiB. */
 const usualDisk = 32 * 1024;
 
 type Spec = Pick<SessionRow, "runtime" | "memory" | "vcpus" | "mounts"> & SessionImage;
@@ -171,7 +170,6 @@ export class Machines {
   #mountsOf({ mounts, projectId }: Pick<Spec, "mounts" | "projectId">): Mount[] {
     return Object.entries(mounts ?? {}).map(([path, { drive, mode }]) => {
       const row = this.#drive(projectId, drive);
-      // One that was deleted is nobody's any more, and no other one takes its place.
       if (!row) throw notFound(`Drive ${drive}, which is mounted at ${path},`);
       return { path, folder: this.driveFolder(row), readOnly: mode === "snapshot" };
     });
@@ -239,7 +237,6 @@ export class Machines {
     };
   }
 
-  /** What was to begin in a machine while that was dropped may have made it anew, in part. */
   async #leave(sessionId: string, machine: Machine): Promise<void> {
     if ((await this.#machines.get(sessionId)) !== machine) await machine.close();
   }
@@ -371,7 +368,6 @@ export class Machines {
     await Promise.all(machines.map((each) => (each.status === "fulfilled" ? each.value.close() : undefined)));
     await Promise.all([...this.#running.values()].map(({ recorded }) => recorded));
     if (this.#choice.folder !== undefined || this.#folder === undefined) return;
-    // One that cannot be removed keeps no other one.
     await Promise.allSettled([...this.#machines.keys()].map((id) => this.drop(id)));
     await this.#clear(this.#folder);
   }

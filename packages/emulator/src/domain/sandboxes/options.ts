@@ -22,9 +22,7 @@ export interface SandboxOptions {
   readonly images?: readonly string[];
 }
 
-/** What the emulator's user chose. Nothing: no sandbox can be created. */
 export interface SandboxChoice extends Partial<SandboxOptions> {
-  /** Where the files of running sessions and of drives are. Absent: in a folder of the system's for what is temporary. */
   readonly folder?: string;
 }
 

@@ -132,7 +132,6 @@ function retentionOf(input: CreateSandboxInput["keepLastSnapshots"]): Retention 
   return { count, deleteEvicted, ...omitUndefined({ expiration }) };
 }
 
-/** Where programs and their system are. */
 const ofTheSystem = /^\/(bin|boot|dev|etc|lib|lib32|lib64|libx32|nix|proc|run|sbin|sys|usr)(\/|$)/;
 
 function mountsOf(

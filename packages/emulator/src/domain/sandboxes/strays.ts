@@ -23,7 +23,6 @@ export function strays(): string[] {
         const isOwn = lstatSync(folder).uid === (process.getuid?.() ?? 0);
         return isOwn && !isAlive(Number(readFileSync(join(folder, "owner"), "utf8")));
       } catch {
-        // One that is just being made.
         return false;
       }
     });

@@ -10,7 +10,6 @@ export interface Retention {
 export interface SandboxSettings {
   readonly persistent: boolean;
   readonly runtime: string;
-  /** As it is shown: a name of the platform's that stands for the runtime, or of the image that it runs in. */
   readonly image?: string;
   readonly imageDigest?: string;
   readonly region: string;
@@ -55,9 +54,7 @@ export interface SandboxRow extends OfAccount, OfProject, SandboxSettings {
   readonly currentSessionId: string;
   readonly status: "running" | "stopping" | "stopped";
   readonly statusUpdatedAt: number;
-  /** What the hosts of its ports begin with. */
   readonly subdomain: string;
-  /** What the next session begins with; null: nothing. */
   readonly currentSnapshotId: string | null;
   readonly totalDurationMs: number;
 }
@@ -175,7 +172,6 @@ export interface SnapshotRow extends OfAccount, OfProject {
   readonly parentId?: string;
   readonly creationMethod: "automatic" | "manual";
   readonly region: string;
-  /** Where its files are: a tar among the emulator's own files. */
   readonly content: string;
   readonly sizeBytes: number;
   readonly lastUsedAt: number;

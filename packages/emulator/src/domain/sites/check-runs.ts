@@ -18,7 +18,6 @@ const declared = {
 } as const;
 export const runEvents: EventTypesOf<typeof declared> = eventTypesOf(declared);
 
-/** What holds the next step of a deployment, by the state that it is in. Promotion is the step that gives production its names. */
 const holding: { readonly [State in DeploymentRow["readyState"]]?: readonly Blocks[] } = {
   QUEUED: ["deployment-start"],
   INITIALIZING: ["build-start"],

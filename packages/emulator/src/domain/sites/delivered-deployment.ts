@@ -8,7 +8,6 @@ import { planOf } from "../world/world.ts";
 
 const region = "iad1";
 
-/** What webhooks get of a deployment; the emulator has no pages where its links lead. */
 export function deliveredDeployment(services: Services, record: DeploymentRow): DeploymentWebhookPayload {
   const { id, name, host, meta, target, config, projectId } = record;
   const team = services.rows(teamTable).get(record.accountId);

@@ -17,9 +17,7 @@ import { activeRollout, leaveRollout } from "./rollouts.ts";
 
 const kind = "deployments/expire";
 const day = 24 * 60 * 60 * 1000;
-/** What the platform calls unlimited, in days. */
 const unlimited = 36_500;
-/** As many are kept to roll back to, where the project says nothing else. */
 const keptForRollback = 10;
 
 export function planExpiry(services: Services, deployment: DeploymentRow): void {

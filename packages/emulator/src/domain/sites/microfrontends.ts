@@ -29,11 +29,9 @@ export function deploymentBeside(
   if (beside.projectId === app.id) return beside;
   if (isOfProduction(beside)) return productionDeployment(services, app);
   const environment = environmentOf(services, beside);
-  const ready = services.rows(deploymentTable).where(
-    [...having("project", app.id), ...having("state", "READY")],
-    // One that was promoted is production's.
-    (deployment) => !isOfProduction(deployment),
-  );
+  const ready = services
+    .rows(deploymentTable)
+    .where([...having("project", app.id), ...having("state", "READY")], (deployment) => !isOfProduction(deployment));
   const newest = [...ready.walk("desc")].map(({ row }) => row);
   const same = newest.filter((deployment) => environmentOf(services, deployment) === environment);
   const [commit, branch] = [commitOf(beside), branchOf(beside)];

@@ -86,7 +86,6 @@ export function problemOfRule(rule: Rule): string | undefined {
   }
 }
 
-/** Where nobody says how a path is meant, its form does. */
 function syntaxOf(src: string): NonNullable<Rule["srcSyntax"]> {
   if (/^\^|\$$|\\|\(\?|\[|\.\*|\.\+/.test(src)) return "regex";
   return /[:*({]/.test(src) ? "path-to-regexp" : "equals";
@@ -96,7 +95,6 @@ function syntaxOf(src: string): NonNullable<Rule["srcSyntax"]> {
 function startOf(src: string, syntax: Rule["srcSyntax"]): string {
   if (syntax === "equals") return normalPath(src).toLowerCase();
   const plain = syntax === "regex" ? src.replace(/^\^/, "") : src;
-  // What a pattern has to choose from may begin otherwise.
   if (syntax === "regex" && (plain.includes("|") || !src.startsWith("^"))) return "";
   const [start = ""] = /^[\w/~-]*/.exec(plain) ?? [];
   // The last one may be what a sign behind it is about, as in `/a?`, or a part of it, as the slash of `/:path*`.

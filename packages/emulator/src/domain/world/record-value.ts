@@ -8,7 +8,6 @@ export type RecordType = (typeof recordTypes)[number];
 const mostData = 65_535;
 const longestPiece = 255;
 
-/** What a value of each type looks like, where it is not one that DNS can carry. */
 const forms: Readonly<Record<RecordType, { readonly is: (value: string) => boolean; readonly like: string }>> = {
   A: { is: isIPv4, like: "an IPv4 address" },
   AAAA: { is: isAddress6, like: "an IPv6 address" },

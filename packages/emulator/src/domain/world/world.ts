@@ -25,7 +25,6 @@ export interface DnsRecord {
   readonly values: readonly string[];
 }
 
-/** What DNS answers for a name. */
 export interface DnsAnswer {
   /** The names that it is another one of, each of the one before. */
   readonly aliases: readonly string[];
@@ -254,7 +253,6 @@ export function checkType(type: RecordType): void {
   throw new RangeError(`${JSON.stringify(type)} is no type of records here: ${recordTypes.join(", ")} are`);
 }
 
-/** What DNS holds outside of the platform: all of it, or under one name as DNS compares it. */
 export function worldRecords({ rows }: Pick<Store, "rows">, name?: string): readonly DnsRecord[] {
   return name === undefined ? rows(recordTable).all() : rows(recordTable).by("name", name);
 }

@@ -17,7 +17,6 @@ export function readRange(text: string): Range | undefined {
   return isLength ? { start, bits: Number(length ?? most), family } : undefined;
 }
 
-/** What is no range is passed over. */
 export function listOf(ranges: readonly string[]): BlockList {
   const list = new BlockList();
   for (const range of ranges) {

@@ -73,7 +73,6 @@ function strangerIn(match: Members, operation: KnownOperation): string | undefin
   if (requestBody?.contentTypes) outsideOfBody.add("contentType");
   const isWhole = typeof body === "string";
   if (isWhole) outsideOfBody.add("body");
-  // Of a body whose members are open, anybody may send others.
   const isClosed = requestBody === undefined || isWhole || schema.type === "strict_object";
   for (const [name, wanted] of Object.entries(match)) {
     const isKnown = outsideOfBody.has(name) || (requestBody !== undefined && !isWhole && Object.hasOwn(entries, name));

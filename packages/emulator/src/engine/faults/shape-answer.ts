@@ -80,7 +80,6 @@ async function truncated(
 ): Promise<Response> {
   const chunks = chunksOf(body, signal);
   const first = await chunks.next();
-  // What has no length is as long as its first piece: an answer that never ends has no half.
   const length = lengthOf(response.headers) ?? first.value?.length ?? 0;
   const sent = Math.floor(length / 2);
   const headers = new Headers(response.headers);

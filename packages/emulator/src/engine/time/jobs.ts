@@ -85,7 +85,6 @@ class PlannedJobs implements Jobs {
     this.#wanted?.();
     return this.#inTurn(async () => {
       await this.#settle(patience);
-      // Who was before it may have moved the clock.
       const goal = this.#clock.now() + spanOf(milliseconds, this.#clock.now());
       const errors = await this.#runUntil(
         () => goal,
@@ -164,7 +163,6 @@ class PlannedJobs implements Jobs {
         for (const job of ready) this.#runOne(job, handlers.get(job.kind), fail);
       });
     } catch (error) {
-      // Nothing was written.
       for (const job of ready) fail(job, error);
     }
   }

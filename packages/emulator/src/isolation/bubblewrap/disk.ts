@@ -22,10 +22,8 @@ export function upperOf(folder: string, { place }: Pick<Layer, "place">): string
   return join(folder, place, "upper");
 }
 
-/** Where a sandbox finds whom it has to trust for what its way out changes. */
 export const trustFolder = "/vercel/trust";
 
-/** Where this machine has programs; a link stays one. */
 export const programs: readonly string[] = ["/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/nix"];
 
 /** Of /etc only what anybody may know: the emulator's user may be allowed to read more. */

@@ -20,5 +20,4 @@ export const wayOut = { host: "127.100.0.1", port: 3128 } as const;
 /** Sockets in the session's folder. No descriptor is passed: the kernel counts those by user, and one sandbox could use up all. */
 export const sockets = { ports: "ports.socket", out: "out.socket" } as const;
 
-/** What the agent writes first on a connection to a port that took it; a sentence instead says why not. */
 export const taken = "+";

@@ -132,7 +132,6 @@ export async function openIsolated<Files extends IsolatedFiles>(
   };
 }
 
-/** Where systems keep whom they trust, in one file. */
 const bundles = [
   "/etc/ssl/certs/ca-certificates.crt",
   "/etc/pki/tls/certs/ca-bundle.crt",

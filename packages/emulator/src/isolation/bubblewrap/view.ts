@@ -12,7 +12,6 @@ export interface View {
   readonly root: boolean;
 }
 
-/** Where bubblewrap finds the filter of system calls and its own options: behind what the command reads. */
 export const descriptors: { readonly filter: number; readonly options: number } = {
   filter: environmentDescriptor + 1,
   options: environmentDescriptor + 2,

@@ -15,7 +15,6 @@ export interface Place {
 
 export type Asking = Pick<Identity, "user" | "boundTo" | "boundProjectId">;
 
-/** Who somebody is in a place: by the account that has it, whatever team a request names. */
 export function whoThere({ rows }: Pick<Store, "rows">, asking: Asking, { accountId, projectId }: Place): Who {
   const { user, boundTo, boundProjectId } = asking;
   if (boundTo !== undefined && boundTo !== accountId) return { isOwnAccount: false };

@@ -31,7 +31,6 @@ export interface RequestParts {
 export interface Requested extends RequestParts {
   readonly method: string;
   readonly path: string;
-  /** What `$wildcard` stands for at this host; absent: nothing. */
   readonly wildcard?: string | undefined;
 }
 

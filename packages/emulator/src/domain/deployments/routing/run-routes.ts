@@ -20,7 +20,6 @@ export interface Forwarded {
   readonly added: (readonly [name: string, value: string])[];
 }
 
-/** What routes have decided. The headers are those that they add to the answer, as texts that `setHeaders` takes. */
 export type Routed<Place> = {
   readonly headers: Readonly<Record<string, string>>;
   readonly forwarded: Forwarded;

@@ -30,7 +30,6 @@ const trusted = getCACertificates("default");
 beforeAll(() => setDefaultCACertificates([...trusted, certificate.ca]));
 afterAll(() => setDefaultCACertificates(trusted));
 
-/** What the platform's hosts, the sites and servers on this machine are to a sandbox, whose policy can be changed. */
 async function startWayOut(policy: Input | undefined, patience = 2000) {
   const services = createServices();
   const { store, rows } = services;

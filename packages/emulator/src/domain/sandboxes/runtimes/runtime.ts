@@ -25,7 +25,6 @@ export interface MachinePlace extends IsolatedPlace {
 }
 
 export interface CommandLine extends Command {
-  /** What a runtime that cannot enforce it asks programs to keep to. */
   readonly policy?: PolicyRow | undefined;
 }
 

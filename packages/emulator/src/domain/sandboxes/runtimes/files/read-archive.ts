@@ -14,7 +14,6 @@ export async function* readArchive(file: string, mayBePlain: boolean): AsyncGene
   yield* entriesOf(Readable.toWeb(tar));
 }
 
-/** The same of bytes that were just packed. */
 export async function* entriesOf(tar: Parameters<typeof Readable.fromWeb>[0]): AsyncGenerator<ParsedTarEntry> {
   try {
     // The types of Node and of the web say the same of streams differently.

@@ -47,7 +47,6 @@ function into(above: Level | undefined, name: Buffer): Level {
   for (const lower of above?.lowers ?? []) {
     const path = join(lower, name.toString());
     const stats = lstatSync(path, { throwIfNoEntry: false });
-    // What is no folder hides those below it.
     if (stats && !stats.isDirectory()) break;
     if (stats) lowers.push(path);
   }
@@ -65,7 +64,6 @@ function namesIn(folder: string | Buffer): string[] {
   try {
     return readdirSync(folder, { encoding: "latin1" });
   } catch (error) {
-    // What may not be read is not seen inside, either.
     if (["ENOENT", "EACCES"].includes(codeOf(error) ?? "")) return [];
     throw error;
   }

@@ -76,7 +76,6 @@ class Way {
     return folder;
   }
 
-  /** What has been given its rights may not be entered any more. */
   leave(names: readonly string[]): void {
     this.#closeFrom(names.length);
   }

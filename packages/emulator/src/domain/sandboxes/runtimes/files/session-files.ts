@@ -80,7 +80,6 @@ export async function openSessionFiles(
   };
 }
 
-/** As many bytes of an archive are taken, as it is sent. */
 const mostSent = 2 * 1024 ** 3;
 
 async function shown({ folder: drive, path, readOnly }: Mount, folder: string): Promise<string> {

@@ -55,7 +55,6 @@ export class Tree {
     return this.#rootOf(posix.normalize(path)) !== undefined;
   }
 
-  /** The same path without `..`, where it stays in. Throws 400 where it does not. */
   within(path: string): string {
     const plain = posix.normalize(path).replace(/(.)\/$/, "$1");
     if (path.includes("\0") || !this.#rootOf(plain)) throw this.#outside(path);
@@ -177,7 +176,6 @@ export class Tree {
         at.folder.close();
         at = { path: nextPath, readOnly, folder: into };
       } finally {
-        // Nothing more is needed of a folder that leads elsewhere, or nowhere.
         if (at.path !== posix.join(root.path, ...names.slice(0, index + 1))) at.folder.close();
       }
     }

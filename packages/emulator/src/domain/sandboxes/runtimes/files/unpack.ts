@@ -6,7 +6,6 @@ import type { Measured } from "./measure.ts";
 import { readArchive, unreadable } from "./read-archive.ts";
 import { Tree } from "./tree.ts";
 
-/** What archives of strangers may come to. */
 const [mostEntries, mostBytes] = [100_000, 2 * 1024 ** 3];
 
 const mostOpen = 32;

@@ -18,9 +18,7 @@ import { type ImageReference, openLayout, parseImage } from "./reference.ts";
 import { unpackLayers } from "./unpack-layers.ts";
 
 export interface NamedImage {
-  /** As it is shown; of the registry with its digest. */
   readonly image: string;
-  /** Of its manifest for this machine. */
   readonly imageDigest: string;
 }
 
@@ -160,7 +158,6 @@ export class Images {
     const parsed = parseImage(named.image);
     if (!parsed) throw unprocessable(`The image ${named.image} cannot be had here`);
     const folder = join(this.#folder(), key);
-    // One that was given up is still being removed, perhaps.
     const part = `${folder}.${newId("", 16)}.part`;
     const source = { ...parsed, reference: named.imageDigest };
     await this.#read(named.image, source, accountId, signal, async (image) => {
@@ -170,7 +167,6 @@ export class Images {
         await unpackLayers(image, files, () => demandDisk(part), signal);
         const { env, workingDir } = image;
         await writeFile(join(part, "image.json"), JSON.stringify({ env, workingDir }));
-        // One that was given up may have been complete before.
         await rename(part, folder).catch(async (error: unknown) => {
           if (!(await unpackedAt(folder))) throw error;
           await beside({ kind: "remove", folder: part });

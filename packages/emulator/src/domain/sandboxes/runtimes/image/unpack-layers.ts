@@ -114,7 +114,6 @@ async function writeFile(file: string, { mode, mtime, content }: LayerEntry, loo
   await handle.utimes(mtime, mtime);
 }
 
-/** What a name that begins with `.wh.` stands for: that something of the layers below is no more. */
 async function takeAway({ tree, own }: Layer, path: string, name: string): Promise<void> {
   const isOpaque = name === ".wh..opq";
   // Others that begin like this are for a file system of old.

@@ -30,7 +30,6 @@ const longest = 24 * 60 * 60 * 1000;
 const { url, roots } = workerData as ShellSettings;
 const { Bash, InMemoryFs, MountableFs, OverlayFs, ReadWriteFs } = (await import(url)) as JustBash;
 
-/** What a command sees. What it writes anywhere else is in memory, and gone with it. */
 function files(): object {
   // One that is mounted below another's folder would be refused beside it, and not on top of it.
   const outerFirst = [...roots].sort((one, other) => one.path.length - other.path.length);

@@ -18,14 +18,12 @@ export interface ShellLine {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** What the emulator says to a shell's process, a line of JSON each, of the command that has this number. */
 export type ToShell = { readonly id: number } & (
   | { readonly run: ShellLine }
   | { readonly kill: true }
   | { readonly taken: true }
 );
 
-/** What the shell says. A piece of output is sent when the one before was taken, and last how the command ended: by itself, or by a signal. */
 export type FromShell = { readonly id: number } & (
   | { readonly output: Output }
   | { readonly exitCode: number }

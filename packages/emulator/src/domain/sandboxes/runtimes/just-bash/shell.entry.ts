@@ -106,7 +106,6 @@ function commandThatEnds(thread: Worker): number | undefined {
   return id;
 }
 
-/** What a command comes to whose thread has no more memory, or cannot load the shell. */
 function failed(error: unknown): ShellResult {
   const why = error instanceof Error ? error.message : String(error);
   return { stdout: "", stderr: `The shell has failed: ${why}\n`, exitCode: 137 };

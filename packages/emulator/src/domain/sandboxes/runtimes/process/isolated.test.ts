@@ -88,7 +88,6 @@ test.runIf(problem === undefined && shell !== undefined).each([
     begun.go();
     await begun.ended;
     const said = outputs.map((path) => readFileSync(path, "utf8")).join("");
-    // Where a drive cannot be mounted no command begins.
     expect(said).toMatch(hasDrive ? /^bwrap: Can't mkdir / : /^over\n/);
     expect(said).not.toMatch(/secret of this machine|written/);
     for (const name of links) expect(await host.files.read(`/${name}/secret`)).toBeUndefined();

@@ -73,7 +73,6 @@ function openMachine({ sessionId, folder, memory, vcpus }: MachinePlace, host: C
     await bound?.remove();
     // Who has left its group is known by its environment.
     if (!bound && !host.isIsolated) for (const pid of markedProcesses(new Set([sessionId]))) end(pid);
-    // What holds a pipe of theirs open after that is not waited for long.
     await atMost(5000, over);
   }
 
