@@ -7,13 +7,8 @@ import { start } from "../../test/start.ts";
 import type { EmulatorOptions } from "../index.ts";
 import { allowHostProblem, hostRule, publicUrlProblem } from "./allowed-hosts.ts";
 
-interface Answered {
-  readonly status: number | undefined;
-  readonly body: string;
-}
-
-function askFor(url: string, host: string, path = "/v2/user", headers: Record<string, string> = {}): Promise<Answered> {
-  return new Promise((resolve, reject) => {
+function askFor(url: string, host: string, path = "/v2/user", headers: Record<string, string> = {}) {
+  return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
     const { hostname, port } = new URL(url);
     const asked = request({ host: hostname, port, path, headers: { host, ...headers } });
     asked.once("error", reject).once("response", (response) => {

@@ -10,15 +10,9 @@ import { smokeSandboxes, smokeSeed, smokeTest } from "../../test/smoke.ts";
 import { clientOf, sha1, wholeBuild } from "../../test/start.ts";
 import type { Emulator } from "../index.ts";
 import { createEmulator, startEmulator } from "../start/emulator.ts";
-import { type EmulatorState, openState } from "../start/open-state.ts";
+import { openState } from "../start/open-state.ts";
 
-interface Started {
-  readonly emulator: Emulator;
-  readonly state: EmulatorState;
-  readonly dataFolder: string;
-}
-
-async function startOnDisk(): Promise<Started> {
+async function startOnDisk() {
   const dataFolder = newFolder();
   const state = await openState({ dataFolder, clock: "manual" });
   const emulator = await startEmulator(
@@ -29,10 +23,15 @@ async function startOnDisk(): Promise<Started> {
   return { emulator, state, dataFolder };
 }
 
-function lockDatabase(dataFolder: string): { lock(): void; unlock(): void } {
+/** Does work while another connection keeps the emulator from writing. */
+async function whileLocked<Result>(dataFolder: string, work: () => Promise<Result>): Promise<Result> {
   const database = new DatabaseSync(join(dataFolder, "state.sqlite"));
-  onTestFinished(() => database.close());
-  return { lock: () => database.exec("BEGIN EXCLUSIVE"), unlock: () => database.exec("ROLLBACK") };
+  database.exec("BEGIN EXCLUSIVE");
+  try {
+    return await work();
+  } finally {
+    database.close();
+  }
 }
 
 const full = { status: 500, code: "storage_failed", message: expect.stringContaining("database or disk is full") };
@@ -44,7 +43,6 @@ test("every operation that cannot be written is refused and has changed nothing;
   tags: "endurance",
 }, async () => {
   const { emulator, state, dataFolder } = await startOnDisk();
-  const { lock, unlock } = lockDatabase(dataFolder);
   const outcomes = new Map<string, string>();
   // A command of a sandbox ends when it does, and not by a request.
   const rows = () => state.store.dump().replaceAll(/^sandboxCommands .*$/gm, "");
@@ -58,9 +56,7 @@ test("every operation that cannot be written is refused and has changed nothing;
       return emulator.fetch(request.url, { method, headers, ...(body === undefined ? {} : { body }) });
     };
     const before = kept();
-    lock();
-    const first = await send();
-    unlock();
+    const first = await whileLocked(dataFolder, send);
     const what = emulator.requests.at(-1)?.operation ?? "";
     // What is followed does not end.
     const said = first.ok ? "" : await first.text();
@@ -148,11 +144,10 @@ test("a read whose note cannot be written is answered without it", async () => {
   const body = { key: "TOKEN", value: "hush", type: "encrypted" as const, target: ["production" as const] };
   await createProjectEnvs(client, { idOrName: "site", body });
   const [env] = (await listProjectEnvs(client, { idOrName: "site" })).envs;
-  const { lock, unlock } = lockDatabase(dataFolder);
   const before = state.store.dump();
-  lock();
-  expect(await getProjectEnv(client, { idOrName: "site", id: env?.id ?? "" })).toMatchObject({ value: "hush" });
-  unlock();
+  await whileLocked(dataFolder, async () => {
+    expect(await getProjectEnv(client, { idOrName: "site", id: env?.id ?? "" })).toMatchObject({ value: "hush" });
+  });
   expect(state.store.dump()).toBe(before);
 });
 
@@ -160,13 +155,12 @@ test("a step of a deployment that cannot be written is reported, and taken when 
   const { emulator, dataFolder } = await startOnDisk();
   const client = clientOf(emulator);
   const { id } = await createDeployment(client, { name: "site", files: [{ file: "index.html", data: "x" }] });
-  const { lock, unlock } = lockDatabase(dataFolder);
   const warned = once(process, "warning");
-  lock();
-  await expect(emulator.clock.advance(wholeBuild)).rejects.toThrow(/database is locked/);
-  expect((await warned)[0]).toMatchObject({ message: expect.stringContaining("database is locked") });
-  expect(await getDeployment(client, { idOrUrl: id })).toMatchObject({ readyState: "QUEUED" });
-  unlock();
+  await whileLocked(dataFolder, async () => {
+    await expect(emulator.clock.advance(wholeBuild)).rejects.toThrow(/database is locked/);
+    expect((await warned)[0]).toMatchObject({ message: expect.stringContaining("database is locked") });
+    expect(await getDeployment(client, { idOrUrl: id })).toMatchObject({ readyState: "QUEUED" });
+  });
   await emulator.clock.advance(wholeBuild);
   expect(await getDeployment(client, { idOrUrl: id })).toMatchObject({ readyState: "READY", aliasAssigned: true });
 });
@@ -175,10 +169,9 @@ test("time that moved while the disk refused is reported, and kept with the next
   const { emulator, state, dataFolder } = await startOnDisk();
   const client = clientOf(emulator);
   const before = emulator.clock.now();
-  const { lock, unlock } = lockDatabase(dataFolder);
-  lock();
-  await expect(emulator.clock.advance("1 hour")).rejects.toThrow(/database is locked\. Time has moved all the same/);
-  unlock();
+  await whileLocked(dataFolder, async () =>
+    expect(emulator.clock.advance("1 hour")).rejects.toThrow(/database is locked\. Time has moved all the same/),
+  );
   expect(emulator.clock.now()).toBe(before + 3_600_000);
   const { createdAt } = await createProject(client, { name: "late" });
   expect(createdAt).toBe(before + 3_600_000);
@@ -192,12 +185,10 @@ test("time that moved while the disk refused is reported, and kept with the next
 test("time that moved with a step that could not be written is reported, too", async () => {
   const { emulator, dataFolder } = await startOnDisk();
   await createDeployment(clientOf(emulator), { name: "site", files: [{ file: "index.html", data: "x" }] });
-  const { lock, unlock } = lockDatabase(dataFolder);
-  lock();
   const headers = { authorization: `Bearer ${emulator.token}` };
   const body = JSON.stringify({ duration: wholeBuild });
-  const response = await fetch(`${emulator.url}/_emulator/clock/advance`, { method: "POST", headers, body });
-  unlock();
+  const advance = () => fetch(`${emulator.url}/_emulator/clock/advance`, { method: "POST", headers, body });
+  const response = await whileLocked(dataFolder, advance);
   expect([response.status, await response.json()]).toEqual([
     500,
     { error: { code: "storage_failed", message: expect.stringContaining("Time has moved all the same") } },
@@ -210,11 +201,10 @@ test("a seed that contradicts itself or cannot be written adds nothing", async (
   const half = { users: [{ username: "cid" }], teams: [{ slug: "fleet" }] };
   await expect(emulator.seed(half)).rejects.toThrow(/the team fleet exists/);
   expect(state.store.dump()).toBe(before);
-  const { lock, unlock } = lockDatabase(dataFolder);
-  lock();
-  await expect(emulator.seed({ users: [{ username: "cid" }] })).rejects.toThrow(/database is locked/);
-  expect(state.store.dump()).toBe(before);
-  unlock();
+  await whileLocked(dataFolder, async () => {
+    await expect(emulator.seed({ users: [{ username: "cid" }] })).rejects.toThrow(/database is locked/);
+    expect(state.store.dump()).toBe(before);
+  });
 });
 
 test("a reset that cannot be written leaves everything, and everything goes on", async () => {
@@ -222,10 +212,7 @@ test("a reset that cannot be written leaves everything, and everything goes on",
   const client = clientOf(emulator);
   const { id } = await createDeployment(client, { name: "site", files: [{ file: "index.html", data: "x" }] });
   const before = [state.store.dump(), filesIn(dataFolder)];
-  const { lock, unlock } = lockDatabase(dataFolder);
-  lock();
-  await expect(emulator.reset()).rejects.toThrow(/database is locked/);
-  unlock();
+  await whileLocked(dataFolder, async () => expect(emulator.reset()).rejects.toThrow(/database is locked/));
   expect([state.store.dump(), filesIn(dataFolder)]).toEqual(before);
   await emulator.clock.advance(wholeBuild);
   expect(await getDeployment(client, { idOrUrl: id })).toMatchObject({ readyState: "READY" });
@@ -263,10 +250,7 @@ test("what reaches an emulator that is closed is refused, and changes nothing", 
 
 test("a token of the registry is given out while the disk takes nothing: it is kept nowhere", async () => {
   const { emulator, dataFolder } = await startOnDisk();
-  const { lock, unlock } = lockDatabase(dataFolder);
-  lock();
-  const basic = Buffer.from(`me:${emulator.token}`).toString("base64");
-  const response = await fetch(`${emulator.url}/v2/_token`, { headers: { authorization: `Basic ${basic}` } });
-  unlock();
+  const headers = { authorization: `Basic ${Buffer.from(`me:${emulator.token}`).toString("base64")}` };
+  const response = await whileLocked(dataFolder, () => fetch(`${emulator.url}/v2/_token`, { headers }));
   expect(response.status).toBe(200);
 });

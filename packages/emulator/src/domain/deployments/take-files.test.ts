@@ -4,35 +4,13 @@ import { sha1, start } from "../../../test/start.ts";
 
 const link = 0o120777;
 
+const at = (file: string, more: object = {}) => ({ file, data: "x", ...more });
+
 test.each([
-  [
-    "a",
-    [
-      { file: "a", data: "x" },
-      { file: "a/b", data: "y" },
-    ],
-  ],
-  [
-    "a",
-    [
-      { file: "a/b/c", data: "y" },
-      { file: "a", data: "x" },
-    ],
-  ],
-  [
-    "a/b",
-    [
-      { file: "a/b", data: "../c", mode: link },
-      { file: "a/b/d", data: "y" },
-    ],
-  ],
-  [
-    "a",
-    [
-      { file: "a", data: "x" },
-      { file: "a", mode: 0o40755 },
-    ],
-  ],
+  ["a", [at("a"), at("a/b")]],
+  ["a", [at("a/b/c"), at("a")]],
+  ["a/b", [at("a/b", { data: "../c", mode: link }), at("a/b/d")]],
+  ["a", [at("a"), { file: "a", mode: 0o40755 }]],
 ])("%s is not a file and a folder: %j", async (path, files) => {
   const { client } = await start();
   await expect(createDeployment(client, { name: "site", files })).rejects.toMatchObject({

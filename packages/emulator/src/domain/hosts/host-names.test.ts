@@ -17,15 +17,7 @@ import { startTeams, visit, wholeBuild } from "../../../test/start.ts";
 import { startTestTeam } from "../../../test/start-test-team.ts";
 import type { Emulator } from "../../index.ts";
 
-interface Teams {
-  readonly emulator: Emulator;
-  readonly acme: Client;
-  readonly evil: Client;
-  readonly ours: { readonly id: string; readonly url: string };
-  readonly theirs: { readonly id: string; readonly url: string };
-}
-
-async function withTwoTeams(): Promise<Teams> {
+async function withTwoTeams() {
   const { emulator, acme, evil } = await startTeams({ acme: "ann", evil: "bob" });
   const ours = await deploy(acme, "site", "ACME", { target: "production" });
   const theirs = await deploy(evil, "bad", "EVIL", { target: "production" });
