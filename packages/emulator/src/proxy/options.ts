@@ -1,3 +1,4 @@
+/** How the proxy behaves. */
 export interface ProxyOptions {
   /**
    * Connects to the hosts that the emulator does not answer for, instead of refusing them; `machine`: to those of this machine alone.
