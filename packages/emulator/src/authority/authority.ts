@@ -26,6 +26,7 @@ export function issueCertificate(parts: Parts, names: readonly string[]): Dated 
 }
 
 export interface Dated extends Issued {
+  /** A certificate, and until when it holds, in ms. */
   readonly expiresAt: number;
 }
 
@@ -33,6 +34,7 @@ export interface Signer {
   readonly certificate: string;
   issue(names: readonly string[], moment: number): Dated;
 }
+/** Issues a certificate for host names from a moment on, in ms. */
 
 export function openAuthority(parts: Parts): Signer {
   const { certificate, key } = authorityOf(parts);

@@ -18,9 +18,11 @@ const nameTag = 0x82;
 const keyTag = 0x80;
 
 export function signCertificate(statement: Statement, authorityKey: KeyObject): string {
+  /** An X.509 certificate (RFC 5280), as PEM, signed with an authority's key: one of an elliptic curve. */
   const { subject, issuer, publicKey, from, until } = statement;
   const body = sequence(
     tagged(0, integer(Buffer.from([2]))),
+    // The third version.
     integer(randomBytes(16)),
     ecdsaWithSha256,
     named(issuer),

@@ -6,8 +6,10 @@ export type WebhookEvent = keyof WebhookPayloads;
 export interface EventType<Type extends string = string, Event extends WebhookEvent = WebhookEvent> {
   readonly type: Type;
   readonly category?: string;
+  /** One of those that a group names. Absent: no list of events has it, and only webhooks get it. */
   readonly description: string;
   readonly webhooks?: readonly Event[];
+  /** What webhooks get, in this order. Absent: nothing. */
 }
 
 export type PlainEventType = EventType<string, never>;
@@ -79,4 +81,5 @@ export function plainEventTypes<const Type extends string>(
     return { type: `${type}-${each}`, category, description: `${what} ${did[each]}` };
   };
   return { created: one("created"), updated: one("updated"), deleted: one("deleted") };
+  /** What plain operations do to a kind of row, by the platform's rule for names: `webhook-created`, "A webhook was created" and so on. */
 }

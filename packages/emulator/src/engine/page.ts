@@ -2,6 +2,7 @@ import { type Found, newestOf } from "../store/found.ts";
 import type { Direction, Entry, Place } from "../store/ordered.ts";
 import { badRequest } from "./platform-error.ts";
 
+/** What a caller says about the page that it wants; times in ms. */
 export interface PageRequest {
   readonly limit?: number | undefined;
   /** Only what is older: a moment, or the `next` of the page before. */
@@ -118,7 +119,8 @@ export function pageByCursor<Item>(
   const last = entries[limit - 1];
   return last && entries.length > limit
     ? { items, nextCursor: writeCursor([by(last.row), last.position, byName]) }
-    : { items };
+    : /** Cuts a page out of what was found; `nextCursor` says where it ended, and holds when that item is gone. Throws 400 for a bad one or limit. */
+      { items };
 }
 
 /** Cuts a page out of what was found, the newest first, in the style that a contract states: with what the answer says of its pages. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { mostProcesses } from "./cgroup.ts";
 import { readIfThere } from "./read-if-there.ts";
 
+/** What one sandbox or function gets of what the kernel has for a user: a quarter. */
 const share = 4;
 
 /** A folder, which is to be there, in the working directory, the session's or the function's own: what is /dev/pts there. */

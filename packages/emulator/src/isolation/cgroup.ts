@@ -28,6 +28,7 @@ export type Controller = (typeof controllers)[number];
 function above(controller: Controller): string | undefined {
   const lines = readIfThere("/proc/self/cgroup").trim().split("\n");
   const own = (pattern: RegExp) => lines.map((line) => pattern.exec(line)?.[1]).find((path) => path !== undefined);
+  /** Where new cgroups of a controller can be made, of either version. Absent: this system has no such place. */
   const first = own(new RegExp(`^\\d+:(?:[^:]*,)?${controller}(?:,[^:]*)?:(.*)$`));
   const second = own(/^0::(.*)$/);
   const candidates = [
@@ -86,6 +87,7 @@ export function makeCgroup(sessionId: string, share: Share): Cgroup | undefined 
   const made = places.filter(({ controller, folder }) => bounds(folder, controller, share));
   // Of the second version one folder bounds both.
   const folders = new Set(made.map(({ folder }) => folder));
+  /** Makes one, of what this system lets the emulator bound. Absent: nothing, neither how many processes a sandbox has nor what they use. */
   for (const { folder } of places) if (!folders.has(folder)) removeEmpty(folder);
   if (folders.size === 0) return undefined;
   return {

@@ -12,6 +12,7 @@ export function shutInherited(own: number): (number | "ignore")[] {
   known ??= inherited();
   const handed = known.filter((descriptor) => descriptor >= own);
   if (handed.length === 0) return [];
+  // What Node opens afterwards is none of them.
   nothing ??= openSync("/dev/null", "r");
   const shut = nothing;
   return Array.from({ length: Math.max(...handed) - own + 1 }, (_, index) =>

@@ -9,6 +9,7 @@ const found = new Map<string, Holder | undefined>();
 const mostFound = 1000;
 
 export function holderOfPort(port: number): Holder | undefined {
+  /** Absent: nobody listens, or the system does not tell who. */
   const socket = listenerOn(port);
   if (socket === undefined) return undefined;
   if (!found.has(socket)) {

@@ -18,6 +18,7 @@ export interface Toolchain {
 
 export function nodeToolchain(): Toolchain {
   const bin = dirname(process.execPath);
+  /** The Node that the emulator runs in, with the npm that came with it. */
   const [from, to] = [dirname(bin), "/vercel/runtimes/node"];
   const packages = ["npm", "corepack"].filter((name) => existsSync(join(from, "lib/node_modules", name)));
   const commands = { npm: "npm/bin/npm-cli.js", npx: "npm/bin/npx-cli.js", corepack: "corepack/dist/corepack.js" };
@@ -50,6 +51,7 @@ function findPython(): Toolchain | null {
     const bin = join(from, "bin");
     if (/^\/(usr|nix)(\/|$)/.test(from)) return { parts: [], path: bin, bin };
     const [to, name] = ["/vercel/runtimes/python", `python${version}`];
+    // What is among the system's programs is seen already.
     const libraries = readdirSync(join(from, "lib")).filter((each) => /^libpython3.*\.so/.test(each));
     const parts = [
       { to: `${to}/bin/${name}`, from: join(bin, name) },
@@ -65,6 +67,7 @@ function findPython(): Toolchain | null {
 
 export function toolchainsOf(runtime: string): Toolchain[] {
   return [nodeToolchain(), ...(/^python/.test(runtime) ? [pythonToolchain() ?? []] : [])].flat();
+  /** What a session of a runtime has, such as `node24`; Node always. */
 }
 
 function folders(from: string, to: string, names: readonly string[]): Part[] {

@@ -49,6 +49,7 @@ function answerTo(query: Packet, ask: Ask, most: number): Uint8Array {
   if (!question || more.length > 0) return reply(query, codes.wrong);
   const isOfZone = question.type === "SOA";
   const type = isOfZone ? "NS" : recordTypes.find((each) => each === question.type);
+  // Where a zone begins it has an SOA beside its NS.
   if (type === undefined) return reply(query, codes.ok);
   const { aliases, values, exists } = ask(question.name, type);
   const names = [question.name, ...aliases];

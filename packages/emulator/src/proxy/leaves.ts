@@ -29,6 +29,7 @@ export class Leaves {
     this.#kept.delete(host);
     const leaf = kept && kept.expiresAt - this.#now() > day ? kept : this.#make(host);
     this.#kept.set(host, leaf);
+    // What was used last stands last.
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > mostHosts && oldest !== undefined) this.#kept.delete(oldest);
     return leaf.context;

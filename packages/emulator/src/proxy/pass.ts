@@ -42,6 +42,7 @@ export function passTunnel(
   there.once(upstream?.secure ? "secureConnect" : "connect", () => {
     there.off("error", fail).setTimeout(0);
     if (upstream) there.write(connectHead(target, credentials));
+    // What the other proxy says to that is the client's to read, a refusal too.
     else socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
     if (head.length > 0) there.write(head);
     joinConnections(socket, there);
@@ -81,6 +82,7 @@ export function passRequest(
       ...Object.fromEntries(Object.entries(added ?? {}).map(([name, value]) => [name.toLowerCase(), value])),
       host: authority,
     },
+    // What the target names counts, whatever stands in the header.
     maxHeaderSize: mostHead,
     ...(connection ? { createConnection: () => connection } : { agent: false }),
   });

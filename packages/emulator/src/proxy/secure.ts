@@ -14,6 +14,7 @@ export function secureTunnel(
     isServer: true,
     secureContext: context,
     ALPNProtocols: ["http/1.1"],
+    // Who offers HTTP/2, too, gets what the emulator speaks.
     SNICallback(name, found) {
       if (name.toLowerCase() === host) found(null, context);
       else found(new Error(`The tunnel is for ${host}, not for ${name}`));
@@ -23,6 +24,7 @@ export function secureTunnel(
   const late = setTimeout(giveUp, patience);
   secure.once("close", () => clearTimeout(late));
   secure.on("error", giveUp);
+  // Who does not trust the authority says so and goes.
   // Who has said nothing yet and goes would hold a place until it is late.
   secure.once("end", giveUp);
   secure.once("secure", () => {

@@ -41,6 +41,7 @@ export async function serveProxy(parts: ProxyParts): Promise<ProxyServer> {
   const { host, emulator, signer, isServed, pass, upstreams, patience = usualPatience } = parts;
   demandLoopback(host);
   const rules: Rules = { isServed, pass, port: emulator === undefined ? undefined : Number(new URL(emulator).port) };
+  /** Throws when `host` is no loopback address. */
   let leaves: Leaves | undefined;
   /** What of its connections the server does not count as its own any more. */
   const taken = new Set<Duplex>();

@@ -6,6 +6,7 @@ export interface Settings {
   readonly strict: boolean;
 }
 
+/** Reads `SLIPWAY_API_URL` and `SLIPWAY_REDIRECT`. Throws where they are wrong: a program that went on would ask the platform itself. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const { SLIPWAY_API_URL: address = "", SLIPWAY_REDIRECT: mode = "" } = environment;
   if (address === "") {

@@ -221,3 +221,4 @@ function urlOf(incoming: IncomingMessage): URL | undefined {
     return undefined;
   }
 }
+/** Absent: it asks for nothing that there can be, and the answer says so. */

@@ -51,6 +51,7 @@ export class Attempts<What> {
   }
 
   beforehand(job: () => void): void {
+    /** Takes note of a change that has just been made. Throws outside of an attempt: nobody could take it back. */
     this.#demand("A job was to come before the end of an attempt");
     this.#beforehand.add(job);
   }
@@ -62,6 +63,7 @@ export class Attempts<What> {
 
   #keepAll(): void {
     if (this.#damage && this.#steps.length > 0) throw this.#damage;
+    /** Runs `job` once the attempt is kept, and never when it is taken back. */
     for (const job of this.#beforehand) job();
     const changed: What[] = [];
     for (const { what } of this.#steps) if (what !== undefined) changed.push(what);
@@ -105,3 +107,4 @@ export function refuseToWait(result: unknown): void {
   Promise.resolve(result).catch(() => {});
   throw new TypeError("An attempt cannot wait: wait first, and change what is to be changed in one go afterwards");
 }
+/** Throws a TypeError for what work that waits has returned. */

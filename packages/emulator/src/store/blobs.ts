@@ -24,6 +24,7 @@ export class Blobs {
   }
 
   size(sha: string): number | undefined {
+    /** The length in bytes; `undefined` where there is no such content, and for what is no digest. */
     return isSha1(sha) ? this.#files.size(pathOf(sha)) : undefined;
   }
 

@@ -44,6 +44,7 @@ function close(path: string, mode: number): void {
 function makeFolder(folder: string, mode: number): void {
   try {
     mkdirSync(folder, { mode });
+    /** Makes a folder with those above it. Node's own `recursive` never ends where a folder takes none in it, as in `/proc`. */
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "EEXIST") {
@@ -62,6 +63,7 @@ const mayRead = constants.R_OK | constants.W_OK;
 export function demandAccess(folder: string, ours: readonly string[]): void {
   accessSync(folder, mayRead | constants.X_OK);
   for (const path of ours.map((name) => join(folder, name))) if (existsSync(path)) accessSync(path, mayRead);
+  /** Throws where this process may not read and write a folder and what is `ours` in it, such as what another user's run left there. */
 }
 
 /** What to do about a folder that the system refuses, as a sentence that follows the system's own; empty where there is no advice. */

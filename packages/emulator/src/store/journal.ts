@@ -21,6 +21,7 @@ export interface Journal {
   lastPosition(): number;
   write(changes: readonly WrittenChange[], instead?: StagedRows): void;
   /** Begins with rows that are to take the place of all others when they are written `instead`. One at a time. */
+  /** Keeps all changes or none; on return they are on disk. Throws `StorageError` when they cannot be written. */
   stage(): StagedRows;
   close(): void;
 }

@@ -76,6 +76,7 @@ export class Keys {
 
   publicKey(): Readonly<Record<string, unknown>> | undefined {
     if (!this.#store.rows(keyTable).get("signing")) return undefined;
+    /** The public half as a JSON Web Key; `undefined` as long as none was signed. Node's own type of it moved with its versions. */
     return { ...this.#signing().publicKey.export({ format: "jwk" }), kid: keyId, alg: "RS256", use: "sig" };
   }
 

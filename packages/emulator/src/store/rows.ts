@@ -46,6 +46,7 @@ export interface Keeper {
 
 /** Two rows were to have one value of an index that is unique. */
 export class TakenError extends Error {
+  /** Called after each change of one row, with what takes it back. Throws when nothing may be changed; it is taken back then. */
   override readonly name: string = "TakenError";
   readonly table: Table;
 
@@ -182,6 +183,7 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
   }
 
   exchange(others: TableRows<R, Index>): void {
+    /** Puts a row behind all others, in no attempt: for what nobody can see yet. Returns its place. Throws where there is one with its id. */
     [this.#entries, others.#entries] = [others.#entries, this.#entries];
     [this.#all, others.#all] = [others.#all, this.#all];
     [this.#lists, others.#lists] = [others.#lists, this.#lists];

@@ -119,6 +119,7 @@ export class Store {
     this.#listeners.add(listener);
     return () => {
       this.#listeners.delete(listener);
+      /** Runs `job` when what the present attempt changed is on disk; never when it is taken back. */
     };
   }
 
@@ -246,6 +247,7 @@ export class Store {
     });
     return lines.join("\n");
   }
+  /** Whether a text is a token, a code or another secret that a row is known by. */
 
   close(): void {
     this.#isClosed = true;

@@ -11,6 +11,7 @@ export interface Context extends Services {
   readonly askedIn: string | undefined;
   readonly url: URL;
   /** The bytes of an upload, to be read once; empty where the request has none. */
+  /** The session of the sandbox that the request came from. Absent: it came from outside. */
   readonly bytes: AsyncIterable<Uint8Array>;
   readonly signal: AbortSignal;
 }

@@ -24,6 +24,7 @@ export function findAnyTeam(context: Context, idOrSlug: string): TeamRow {
   return team;
 }
 
+/** A team that the user belongs to, with any role. Throws 404 where there is none, 403 for somebody else's. */
 export function findMembership(context: Context, idOrSlug: string): { team: TeamRow; membership: MembershipRow } {
   const team = findAnyTeam(context, idOrSlug);
   const membership = context.rows(membershipTable).get(membershipId(team.id, context.scope.user.id));
@@ -43,6 +44,7 @@ export function findTeam(context: Context, idOrSlug: string): TeamRow {
 }
 
 export function keepAnOwner({ rows }: Context, { teamId, userId, role, confirmed }: MembershipRow): void {
+  /** Throws 403 where the team would be left without an owner. */
   if (role !== "OWNER" || !confirmed) return;
   const others = rows(membershipTable)
     .by("team", teamId)

@@ -61,6 +61,7 @@ export function identify(token: string, known: Known): Identity | undefined {
   const identity = holderOf(rowOf(token, known), known);
   if (identity) known.part(heardTokens).hear(token);
   return identity;
+  /** Whose token of the platform it is, while its time is not over. */
 }
 
 export function identifyById(tokenId: string, known: Known): Identity | undefined {
@@ -84,6 +85,7 @@ export function stillKnown(who: Identity, begun: number, services: Known & Pick<
   if (who === nobody) return who;
   const present = identifyById(who.tokenId, services);
   const isOver = (who.expiresAt ?? Infinity) <= services.clock.now();
+  /** The same who, as they are now after a wait. Throws 403 where user or token are gone, and 409 when everything was reset. */
   if (present?.user.id !== who.user.id || isOver) throw refuse("token_invalid", { invalidToken: true });
   return { ...who, ...present };
 }
@@ -116,6 +118,7 @@ export function checkBound(
 ): void {
   if (boundTo === undefined || boundTo === team?.id) return;
   const only = boundProjectId === undefined ? `team ${boundTo}` : `project ${boundProjectId}`;
+  /** Throws 403 where the token is for another team, or for a team at all and the request is about its user. */
   throw forbidden(`Not authorized: the token is for the ${only} only`);
 }
 

@@ -70,10 +70,12 @@ export interface TokenRow extends Row {
   readonly sealed?: string;
   readonly userId: string;
   readonly expiresAt?: number;
+  /** From when on it is not taken any more, in ms. */
   readonly teamId?: string;
   readonly projectId?: string;
   readonly name?: string;
   readonly suffix?: string;
+  /** What people tell it by. Absent: nobody has named it. */
 }
 
 export const tokenTable: Table<TokenRow, "hash" | "user" | "team"> = table({
@@ -174,6 +176,7 @@ export function newMicrofrontendsGroup(accountId: string, name: string): Draft<M
   return { accountId, name, slug, fallbackEnvironment: "SAME_ENV", enablePolyrepoBranchRouting: false };
 }
 
+/** A new group as it is unless somebody says otherwise; that it falls back within the environment is chosen. */
 export const teamTables: readonly Table[] = [inviteTable, microfrontendsGroupTable];
 
 export interface AccessGroupRow extends OfAccount {

@@ -49,6 +49,7 @@ export function checkToken(store: Store, what: string, token: string, userId: st
   if (problem !== undefined) throw new Error(`${what} is refused: a token ${problem}`);
   const other = rowOf(token, store);
   if (
+    /** Throws for a token that nobody can send, and for one that is there already and acts for another user, for one team, or for a time. The token itself is not told. */
     other &&
     (other.userId !== userId ||
       other.expiresAt !== undefined ||

@@ -2,6 +2,7 @@ import { notFound } from "../../engine/platform-error.ts";
 import type { Context } from "./context.ts";
 import { membershipId, membershipTable } from "./tables.ts";
 
+/** The users that a filter names. Throws 404 for one in no account within reach, unless `hasActed` says that they left something there. */
 export function usersNamed(
   context: Context,
   ids: string | undefined,

@@ -39,6 +39,7 @@ export const oauthAppTable: Table<OAuthAppRow, "account" | "slugInAccount"> = ta
 
 export interface OAuthSecretRow extends OfAccount {
   readonly appId: string;
+  /** A secret of an app; the secret itself is written nowhere. */
   readonly hash: string;
   readonly lastFourChars: string;
 }

@@ -15,6 +15,7 @@ const drafts: readonly (readonly [part: string, draft: SchemaDraft])[] = [
 /** In bytes; nobody publishes it. A config's items may be as large with the usual plan. */
 const largest = 64 * 1024;
 
+/** Throws 400 for a schema that is too large, and as `checkValues` does. */
 export function checkSchema(schema: Readonly<Record<string, unknown>>, values: unknown): void {
   const size = Buffer.byteLength(JSON.stringify(schema));
   if (size > largest) throw invalid(`the schema has ${size} bytes, and ${largest} is the most`);
@@ -32,6 +33,7 @@ export function checkValues(schema: Readonly<Record<string, unknown>>, values: u
 
 function judge(schema: Readonly<Record<string, unknown>>, values: unknown) {
   try {
+    // What a schema has is looked at as it is met; what is of another kind fails then.
     return withinTime(longest, () =>
       new Validator(structuredClone(schema) as Schema, draftOf(schema)).validate(values),
     );

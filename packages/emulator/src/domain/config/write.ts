@@ -9,6 +9,7 @@ import { digestOf, sizeOf, valuesOf } from "./items.ts";
 import { checkValues } from "./json-schema.ts";
 import { type BackupRow, backupTable, type ConfigRow, configTable, type Item } from "./tables.ts";
 
+/** The members of a config that follow from its items. Throws 402 for more than the account's plan has room for. */
 export function contentOf(
   { rows }: Pick<Context, "rows">,
   accountId: string,
@@ -22,12 +23,14 @@ export function contentOf(
   return { items, digest: digestOf(items), sizeInBytes };
 }
 
+/** Gives a config other items, and keeps a backup. Throws 400 for what its schema refuses, 402 as `contentOf`, 412 for another config. */
 export function writeItems(context: Context, config: ConfigRow, items: readonly Item[]): BackupRow {
   const content = contentOf(context, config.accountId, items);
   if (config.schema) checkValues(config.schema, valuesOf(items));
   return addBackup(context, context.rows(configTable).change(config.id, content));
 }
 
+/** Throws 412 where `If-Match` names another digest than the config's. */
 export function demandDigest({ conditions }: Context, { digest }: ConfigRow): void {
   const failed = failedCondition(conditions, `"${digest}"`);
   if (failed) throw preconditionFailed(failed);

@@ -38,3 +38,4 @@ export function authenticate(request: Request, part: PartWithTokens, services: S
   if (!identity) throw refuse("token_invalid", { invalidToken: true });
   return identity;
 }
+/** Who is asking, by a bearer token. Throws 403 without one, and for one that the part does not take. */

@@ -42,6 +42,7 @@ export function parseConfig(text: string): OutputConfig {
   if (version !== 3) throw wrong("version", `it is ${JSON.stringify(version)}, and has to be 3`);
   if (services !== undefined)
     throw wrong("services", "the emulator does not carry out services; deploy each by itself");
+  /** Reads a config.json. Throws a `PlatformError` that says what of it cannot be followed. */
   if (!Array.isArray(routes)) throw wrong("routes", "it is no list");
   const all = routes.map(routeOf);
   // What nobody here follows nobody has to understand: it is answered with 501 where it would apply.

@@ -33,6 +33,7 @@ export function keepBuiltEnv(services: Services, deployment: DeploymentRow): rea
 }
 
 export function builtEnv(services: Services, deployment: DeploymentRow): Readonly<Record<string, string>> {
+  /** The variables that the code of a deployment runs with, sensitive ones too, and what the platform itself tells it. */
   const { keys, rows } = services;
   const kept = rows(builtEnvTable).get(deployment.id);
   // It was written above.
@@ -42,6 +43,7 @@ export function builtEnv(services: Services, deployment: DeploymentRow): Readonl
 }
 
 function ownEnvironment({ target }: DeploymentRow): string {
+  /** One of the platform's own environments. */
   return target === "production" ? "production" : "preview";
 }
 
@@ -71,6 +73,7 @@ function shortestOf({ rows, hosts }: Services, projectId: string): string | unde
 }
 
 function bypassOf(rows: Services["rows"], { projectId }: DeploymentRow): Record<string, string> {
+  /** The secret by which the code reaches its own protected deployment, where the project says so. */
   const bypasses = Object.entries(rows(projectTable).get(projectId)?.settings.protectionBypass ?? {});
   const [secret] = bypasses.find(([, entry]) => entry.scope === "automation-bypass" && entry.isEnvVar === true) ?? [];
   return omitUndefined({ VERCEL_AUTOMATION_BYPASS_SECRET: secret });

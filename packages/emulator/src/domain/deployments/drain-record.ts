@@ -15,6 +15,7 @@ export type DrainedRecord = InferOutput<typeof LogRecord>;
 type OfAll = "id" | "source" | "host" | "timestamp" | "level" | "message" | "type";
 type OfSome = "buildId" | "path" | "requestId" | "statusCode" | "executionRegion" | "proxy";
 
+/** What one part of the platform says of something that happened; the rest is known of its deployment. */
 export type Said = Pick<DrainedRecord, OfAll | OfSome>;
 
 /** As many records are delivered together, or those of so long, in ms of the emulator's clock. Both are chosen: nothing is published. */
@@ -61,6 +62,7 @@ function wants(services: Services, drain: DrainRow, record: DrainedRecord): bool
     disabled === null &&
     (!isOfSpans(drain) || record.proxy !== undefined) &&
     fits(projectIds, record.projectId) &&
+    // Of requests there are spans, and of builds none.
     fits(filter?.project?.ids, record.projectId) &&
     fits(filter?.deployment?.environments, record.environment ?? "") &&
     fits(filter?.log?.sources, record.source) &&

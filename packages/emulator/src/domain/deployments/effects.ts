@@ -1,6 +1,7 @@
 import type { ProjectRow } from "../projects/tables.ts";
 import type { CreateDeploymentInput } from "./tables.ts";
 
+/** Members with an effect on the platform and none here, by the request that takes them; `api/deployments/effects.test.ts` has those with one. */
 export const withoutEffect: { readonly deployment: readonly string[]; readonly project: readonly string[] } = {
   deployment:
     "buildMachine bunVersion fluid functionFailoverRegions git gitAccessToken ignoreCommand installCommand monorepoManager public regions withLatestCommit".split(

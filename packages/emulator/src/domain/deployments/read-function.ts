@@ -41,6 +41,7 @@ export function readFunction(text: string, path: string): FunctionConfig {
   const stated: unknown = parseJson(text, path);
   const wrong = (problem: string) => badRequest(`${path}: ${problem}`);
   if (!v.is(schema, stated)) throw wrong(problemOf(schema, stated) ?? "it describes no function");
+  /** Reads what a file says. Throws a `PlatformError` for what is none, and for what the emulator does not run. */
   const { runtime, launcherType, environment = {}, filePathMap = {}, maxDuration, memory } = stated;
   const isEdge = runtime === "edge";
   if (!isEdge && !/^nodejs\d/.test(runtime))

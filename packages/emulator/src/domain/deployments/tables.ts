@@ -55,9 +55,13 @@ export interface DeploymentRow extends OfAccount, OfProject {
   readonly failure?: { readonly errorCode: string; readonly errorMessage: string };
 }
 
+/** Why the files cannot be served as they are: the part of a sentence. Absent: they can. */
 type ConfigMember =
+  /** What is wrong with what the files say of themselves, by which each build of them fails. Absent: nothing. */
   | "autoAssignCustomDomains"
+  /** What of a build's output is not carried out, for the build log. Absent: nothing, or no build's output. */
   | "builds"
+  /** What of its request has no effect here, for the build log. Absent: nothing. */
   | "bulkRedirectsPath"
   | "bunVersion"
   | "cleanUrls"
@@ -141,6 +145,7 @@ type DeploymentIndex =
   | "account"
   | "project"
   | "host"
+  /** Those that its request or `vercel.json` has, for what is deployed again. Absent: none. */
   | "state"
   | "creator"
   | "environment"

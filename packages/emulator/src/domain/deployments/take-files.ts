@@ -41,6 +41,7 @@ export async function receiveInline(sent: readonly SentFile[], context: Context)
   }
 }
 
+/** Throws 400 for paths that lead out or contradict each other, and for functions whose paths name one segment differently. */
 export function checkSent(sent: readonly SentFile[]): void {
   for (const entry of sent) {
     checkPath(entry.file);
@@ -51,6 +52,7 @@ export function checkSent(sent: readonly SentFile[]): void {
   checkSegments(sent);
 }
 
+/** What a deployment is made of, as part of an attempt. Throws 400 `missing_files` with the digests that the account never sent. */
 export function takeFiles(sent: readonly SentFile[], inline: Inline, context: Context): FilesAndFolders {
   const { blobs } = context;
   checkPresent(sent, context);
@@ -104,6 +106,7 @@ function checkFolders(sent: readonly SentFile[]): void {
   }
 }
 
+/** Throws 400 for `api/[a].js` beside `api/[b]/c.js`: nothing says which of them a path is for. */
 function checkSegments(sent: readonly SentFile[]): void {
   const names = new Map<string, string>();
   for (const { file } of sent) {
@@ -117,6 +120,7 @@ function checkSegments(sent: readonly SentFile[]): void {
   }
 }
 
+/** Bytes of base64 in its usual or its URL's alphabet, padded or not, with line ends. Throws 400 for what holds anything else. */
 function fromBase64(path: string, data: string): Buffer {
   const text = data.replace(/[\r\n]/g, "");
   const digits = /^([A-Za-z0-9+/_-]*)(={0,2})$/.exec(text);

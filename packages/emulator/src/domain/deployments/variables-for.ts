@@ -5,6 +5,7 @@ import { branchOf, type DeploymentRow } from "./tables.ts";
 
 interface Wanted {
   readonly projectId: string;
+  /** Which of the platform's own environments, or a custom one by its id. */
   readonly environment: "production" | "preview" | "development" | { readonly customId: string };
   readonly branch?: string | undefined;
 }

@@ -13,6 +13,7 @@ export function decryptRight({
   return target.length > 0 && target.every((each) => each === "production") ? "env.decrypt.production" : "env.decrypt";
 }
 
+/** What the platform itself tells a deployment. */
 const ownNames =
   /^VERCEL(?:_ENV|_TARGET_ENV|_URL|_BRANCH_URL|_PROJECT_PRODUCTION_URL|_REGION|_DEPLOYMENT_ID|_PROJECT_ID|_SKEW_PROTECTION_ENABLED|_AUTOMATION_BYPASS_SECRET|_OIDC_TOKEN|_GIT_\w+)?$/;
 

@@ -39,6 +39,7 @@ export interface CustomEnvironmentRow extends OfProject {
 }
 
 export const customEnvironmentTable: Table<CustomEnvironmentRow, "project" | "slug"> = table({
+  /** The branches that are deployed to it. Absent or null: none. */
   name: "customEnvironments",
   called: "Custom environment",
   id: { prefix: "env_", length: 24 },

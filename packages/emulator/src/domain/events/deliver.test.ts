@@ -482,3 +482,16 @@ test("the feed has deliveries as they happen, and they are read over HTTP", asyn
   expect(receiver.received).toHaveLength(2);
   expect((await control("POST", `/deliveries/${deliveries[0].id}/release`)).status).toBe(409);
 });
+
+test("a retry is made by the next emulator, too", async () => {
+  const dataFolder = newFolder();
+  const receiver = await startReceiver((response, nth) => response.writeHead(nth === 1 ? 500 : 200).end());
+  const before = await start({ dataFolder });
+  await createWebhook(before.client, { url: receiver.url, events: ["project.created"] });
+  await projects.createProject(before.client, { name: "site" });
+  await sent(before);
+  await before.emulator.close();
+  const { emulator } = await start({ dataFolder });
+  await emulator.clock.advance("1 minute");
+  expect(emulator.deliveries.list).toMatchObject([{ state: "delivered" }]);
+});

@@ -167,6 +167,7 @@ export function sendAnew({ store, rows }: Services, id: string): void {
 }
 
 /** What an attempt says of a drain: `errored` from the first delivery given up until something arrives. That it goes on is chosen. */
+/** Lets a delivery be sent anew, with all its retries. Throws 404 for one that is not there. */
 function noteOutcome({ rows, clock }: Services, id: string, state: DeliveryState): void {
   const drain = rows(drainTable).get(id);
   if (!drain) return;

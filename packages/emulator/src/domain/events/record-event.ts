@@ -32,6 +32,7 @@ export const eventTable: Table<EventRow, "account" | "project" | "user" | "type"
 export type Doer = Services & {
   readonly scope: {
     readonly accountId: string;
+    /** The account that things are listed under unless they say otherwise. */
     readonly user: { readonly id: string };
     readonly tokenId: string;
   };

@@ -6,7 +6,9 @@ export interface WebhookRow extends OfAccount {
   readonly url: string;
   readonly events: readonly WebhookEvent[];
   readonly projectIds?: readonly string[];
+  /** The ids of the only projects whose events it gets. Absent: of all, and of what is no project's. */
   readonly askedIn?: string;
+  /** The session of the sandbox that asked for it, and whose reach it has. Absent: somebody outside did. */
   readonly sealedSecret: string;
 }
 
@@ -16,6 +18,7 @@ export const webhookTable: Table<WebhookRow, "account" | "told"> = table({
   id: { prefix: "account_hook_", length: 24 },
   indexes: { told: (webhook) => webhook.projectIds },
   parents: { account: "account" },
+  // It is no part of the projects whose events it gets.
 });
 
 export const deliveryStates = ["waiting", "delivered", "retrying", "held", "failed"] as const;

@@ -5,6 +5,7 @@ import type { Condition, Rule } from "./tables.ts";
 
 export interface Facts {
   readonly ip: string;
+  /** In lower case. */
   readonly host: string;
   readonly headers: Headers;
   readonly query: URLSearchParams;

@@ -56,6 +56,7 @@ export function changeSecurity({ rows }: WithRows, id: string, changes: ProjectR
 
 export function isBypassed(
   { rows }: WithRows,
+  /** Whether an address bypasses the platform's own mitigations at a host. */
   projectId: string,
   { ip, host }: Readonly<Record<"ip" | "host", string>>,
 ): boolean {

@@ -20,6 +20,7 @@ export interface FirewallConfigRow extends OfProject {
 
 export interface BypassRow extends OfProject {
   /** `*`: all that the project has. */
+  /** A source that the platform's own mitigations let pass. */
   readonly domain: string;
   readonly ip: string;
   readonly note: string;

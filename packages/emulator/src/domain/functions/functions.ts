@@ -49,6 +49,7 @@ export class Functions {
   async begin(): Promise<void> {
     const { folder, hidden, isolation } = this.#choice;
     this.#forget = this.#services.store.onChanges((changes) => {
+      /** Throws where the isolation that was asked for cannot be had. */
       if (changes.some(({ table, after }) => table === deploymentTable && !after)) this.#sweep();
     });
     // What an emulator left that was killed.
@@ -78,6 +79,7 @@ export class Functions {
         answer: Promise.reject(error),
         printed: Promise.resolve(String(Object(error).printed ?? "")),
       }),
+      // What it has printed says why it has not begun.
     );
     const answer = asked.then((each) => each.answer);
     const printed = asked.then((each) => each.printed);
@@ -178,6 +180,7 @@ export class Functions {
     }
     if (this.#running.size >= mostPrograms)
       throw new FunctionError("FUNCTION_THROTTLED", `${mostPrograms} functions run already, and each is busy.`);
+    /** Throws where all that run have something to do. */
   }
 
   #drop(key: string): void {

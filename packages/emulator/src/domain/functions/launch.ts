@@ -33,6 +33,7 @@ import type { Task } from "./messages.ts";
 
 const runner = fileURLToPath(entryBeside("runner", import.meta.url));
 
+/** Where a function finds itself: its files, what runs it, and this machine's Node. */
 const inside = {
   task: "/var/task",
   runner: `/vercel/runtime/runner.m${runner.slice(-2)}`,
@@ -54,6 +55,7 @@ export interface Launched {
 }
 
 interface Place {
+  /** What bounds it and all that it begins. Absent: none can be made here. */
   readonly id: string;
   readonly task: string;
   readonly folder: string;

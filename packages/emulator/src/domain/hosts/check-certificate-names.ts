@@ -22,6 +22,7 @@ export function checkNames(
   return { names, domain };
 }
 
+/** Throws 449 or 400 where DNS does not let a certificate of the platform be issued for the names. */
 export function checkConfigured(services: Services, names: readonly string[]): void {
   for (const name of names) {
     const { acceptedChallenges, isRefused } = domainState(services, name);

@@ -5,6 +5,7 @@ import type { AccountDomainRow } from "../names/domain-tables.ts";
 import { projectTable } from "../projects/tables.ts";
 import { namesBelow } from "./host-names.ts";
 
+/** Throws 409 while the account has aliases below a domain, which is not to move either while projects have domains there. */
 export function checkUnused(
   context: Context,
   domain: AccountDomainRow,

@@ -29,6 +29,7 @@ export function aliasOrigin(parts: Parts, alias: string): string {
 
 export function findDeployment(context: Context, idOrUrl: string, needs?: readonly Right[]): DeploymentRow {
   const { rows, hosts } = context;
+  /** A deployment within the request's reach, by id, by its own URL, or by an alias. Throws as `findProject` does. */
   const found = rows(deploymentTable).get(idOrUrl) ?? deploymentAt(context, hosts.normalize(idOrUrl));
   return inReach(context, deploymentTable, found, needs);
 }

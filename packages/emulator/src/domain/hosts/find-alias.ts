@@ -11,6 +11,7 @@ export function findAlias(context: Context, idOrAlias: string): AliasRow {
   return inReach(context, aliasTable, rows.get(idOrAlias) ?? named);
 }
 
+/** Throws 403 for a name of a project's production where one may not deploy there. */
 export function checkProductionName(context: Context, name: string, place: Place): void {
   if (place.projectId && isProductionName(context, place.projectId, name))
     requireRight(context, "deploy.production", place);

@@ -39,6 +39,7 @@ export function moveOut(
 }
 
 export function moveIn(context: Context, name: string, token: string | undefined): AccountDomainRow {
+  /** Takes a domain that was offered to the account. Throws 404 where there is none, and 403 for another token. */
   if (!token) throw invalid("`token` is missing: the one that the other account got");
   const domain = context.rows(accountDomainTable).first("name", name);
   const { accountId } = context.scope;

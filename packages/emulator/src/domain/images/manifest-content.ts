@@ -59,11 +59,13 @@ export async function readContent(
     artifactType: artifactType || config?.mediaType,
     annotations,
   };
+  // One that is empty says nothing.
 }
 
 function checkManifestJson(bytes: Uint8Array): void {
   try {
     checkJson(new TextDecoder().decode(bytes), "the manifest");
+    /** Throws 400 for JSON that is nested so deep, or has so many values, that it is none of a manifest. */
   } catch (error) {
     throw error instanceof PlatformError ? manifestInvalid(error.message) : error;
   }

@@ -24,6 +24,7 @@ export interface PulledContent {
     get(digest: string, options?: { readonly size?: number | undefined }): Promise<Uint8Array>;
     open(digest: string, options?: { readonly size?: number | undefined }): Promise<AsyncIterable<Uint8Array>>;
   };
+  /** The digest of what a tag or a digest names. Absent: nothing. */
   digestOf(reference: string): string | undefined;
 }
 
@@ -53,6 +54,7 @@ export function pulledContent(
   };
   async function open(digest: string, { size }: { readonly size?: number | undefined } = {}) {
     if (!rows(repositoryBlobTable).get(withinRepository(id, digest))) throw notFound(`Blob ${digest}`);
+    // What other repositories have is none of its business.
     return verify(services.part(contentsPart).read(digest), { digest, size });
   }
   return {

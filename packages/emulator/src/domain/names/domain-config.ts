@@ -19,9 +19,11 @@ export interface DomainState {
   readonly aValues: readonly string[];
   readonly cnames: readonly string[];
   readonly conflicts: readonly Conflict[];
+  /** Whether a certificate of the platform's would be against a CAA record. */
   readonly isRefused: boolean;
 }
 
+/** Whether DNS leads a name here, and how it can prove itself to an authority: by HTTP, or by DNS where the platform answers for it. */
 export function domainState(services: Services, name: string): DomainState {
   const domain = domainOf(services, name)?.name ?? apexOf(name);
   const nameservers = nameserversOf(services, domain);

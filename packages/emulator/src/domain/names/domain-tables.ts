@@ -8,6 +8,7 @@ export interface AccountDomainRow extends OfAccount {
   readonly name: string;
   readonly creatorId: string;
   readonly zone: boolean;
+  /** Whether the platform answers DNS questions about it, where it is asked. */
   readonly echMode: Domain["echMode"];
   readonly renew?: boolean;
   readonly customNameservers?: readonly string[];

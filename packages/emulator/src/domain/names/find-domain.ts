@@ -4,6 +4,7 @@ import type { Context } from "../accounts/context.ts";
 import { inReach } from "../accounts/reach.ts";
 import { type AccountDomainRow, accountDomainTable, domainOf } from "./domain-tables.ts";
 
+/** A domain within reach, by its name. Throws 404 for what one may not look at, 403 for another account's or what one may not do. */
 export function findDomain(context: Context, name: string): AccountDomainRow {
   return inSight(context, context.rows(accountDomainTable).first("name", plainName(name)));
 }

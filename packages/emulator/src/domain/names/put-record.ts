@@ -3,6 +3,7 @@ import type { Services } from "../../engine/services.ts";
 import { type AccountDomainRow, type RecordData, type RecordRow, recordTable, zonePlace } from "./domain-tables.ts";
 import { system } from "./system-records.ts";
 
+/** Puts a record into a zone, in place of `before`. Throws 409 for a duplicate, and where a CNAME would not be alone at its name. */
 export function putRecord(
   services: Services,
   domain: AccountDomainRow,

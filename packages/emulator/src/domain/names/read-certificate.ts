@@ -8,6 +8,7 @@ interface Uploaded {
   readonly expiresAt: number;
 }
 
+/** Reads a certificate with its key and authorities. Throws 400 for what is unreadable, not in force, or does not fit together. */
 export function readUpload(
   { key, cert, ca, skipValidation }: Operations["uploadCert"]["input"],
   now: number,

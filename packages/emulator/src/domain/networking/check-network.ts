@@ -10,6 +10,7 @@ const regions = `arn1 eu-north-1, bom1 ap-south-1, cdg1 eu-west-3, cle1 us-east-
   /,\s+/,
 );
 
+/** AWS's own name of a region. Throws 400 for what is none. */
 export function awsRegionOf(region: string, member: string): string {
   const found = regions.find((each) => each.startsWith(`${region} `));
   if (!found) throw invalid(`\`${member}\`: there is no region "${region}"`);

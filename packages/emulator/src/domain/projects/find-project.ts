@@ -6,6 +6,7 @@ import { inReach } from "../accounts/reach.ts";
 import type { TeamRow } from "../accounts/tables.ts";
 import { nameInAccount, type ProjectRow, projectTable } from "./tables.ts";
 
+/** A project within reach, by id or name. Throws 404 for what one may not look at, 403 where one may not do what the operation does. */
 export function findProject(context: Context, idOrName: string): ProjectRow {
   const rows = context.rows(projectTable);
   const named = context.scope.accounts.flatMap((accountId) => projectNamed(context, accountId, idOrName) ?? []);
@@ -17,6 +18,7 @@ export function projectFilter(context: Context, idOrName: string | undefined): s
 }
 
 export function checkOwnProject({ rows, scope }: Context, id: string): void {
+  /** Throws 400 for what `projectIds` names and is no project of the account. */
   if (rows(projectTable).get(id)?.accountId === scope.accountId) return;
   throw badRequest(`Invalid request: \`projectIds\`: ${id} is no project of the account`);
 }
@@ -30,11 +32,13 @@ export function projectNamed({ rows }: WithRows, accountId: string, name: string
 }
 
 export function findProjectOf(context: Context, team: TeamRow, idOrName: string): ProjectRow {
+  /** A team's project within the request's reach, by id or name. Throws as `findProject` does, and 404 for one of another account. */
   const found = context.rows(projectTable).get(idOrName) ?? projectNamed(context, team.id, idOrName);
   return inReach(context, projectTable, found?.accountId === team.id ? found : undefined);
 }
 
 export function checkProjectsOf(
+  /** Throws 400 for a role in what is no project of the team: the roles of others are not the team's to give, nor their names to see. */
   { rows }: WithRows,
   team: TeamRow,
   given: readonly { readonly projectId: string }[] = [],

@@ -13,6 +13,7 @@ type Wish =
       Pick<UpdateInput, "connectConfigurations" | "passwordProtection" | "staticIps">)
   | Omit<UpdateInput, "name" | "idOrName">;
 
+/** Where functions run unless a project says otherwise. */
 export const usualRegion = "iad1";
 
 /** A project's settings after what a caller sent: what was not sent stays. Of a password only that there is one is kept. */

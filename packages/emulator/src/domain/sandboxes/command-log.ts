@@ -5,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Output } from "../../isolation/run.ts";
 import { partsOf } from "./text-parts.ts";
 
+/** As much of a command's output is kept, in bytes. */
 export const mostOutput: number = 16 * 1024 ** 2;
 
 /** Characters of a line at most. */
@@ -43,6 +44,7 @@ export class CommandLog {
     });
     this.#turn = written.catch(() => {});
     return written;
+    // Of one that is longer than what is kept the beginning is kept.
   }
 
   async #write(output: Output): Promise<void> {

@@ -54,6 +54,7 @@ export class DiskGuard {
 
   watch(): void {
     this.#timer ??= setInterval(() => void this.#look(), often).unref();
+    /** Throws 422 where these hold too much, or would with so many bytes more in the first one. */
   }
 
   async #look(): Promise<void> {
@@ -111,6 +112,7 @@ export async function demandDisk(folder: string): Promise<void> {
 
 function sentence({ left, bytes }: Shortage): string {
   return `The disk of this machine has ${inMebibytes(left)} left, and the sandbox holds more than ${inMebibytes(bytes)} of it or many small files`;
+  /** Throws 422 where the disk of a folder is nearly full. */
 }
 
 async function stateOf(folder: string): Promise<{ readonly left: number; readonly shortage?: Shortage }> {

@@ -19,6 +19,7 @@ import {
   snapshotTable,
 } from "./tables.ts";
 
+/** The project that something new belongs to. Throws 400 where the request names none. */
 export function projectOf(context: Context, named: string | undefined): ProjectRow {
   const projectId = named ?? context.scope.boundProjectId;
   if (projectId === undefined) throw invalid("`projectId` is needed; the token is not one of a project");
@@ -46,6 +47,7 @@ export function findSession(context: Context, id: string): SessionRow {
   return inReach(context, sessionTable, context.rows(sessionTable).get(id));
 }
 
+/** The same of one that runs. Throws 410 for one that has ended. */
 export function findRunning(context: Context, id: string): SessionRow {
   const session = findSession(context, id);
   if (session.status !== "running") throw gone(`The session ${id} is ${session.status}; resume its sandbox to go on`);

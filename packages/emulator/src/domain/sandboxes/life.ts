@@ -56,6 +56,7 @@ export async function makeSession(
   return { id, machine, snapshotId: snapshot?.id, ...under, drop: () => machines.drop(id) };
 }
 
+/** Adds the row of a session, as part of an attempt. Throws 409 where a drive is in use. */
 export function startSession(services: Services, sandbox: SandboxRow, made: NewSession): SessionRow {
   const { id, snapshotId, image, imageDigest } = made;
   const { rows, clock, jobs } = services;
@@ -185,6 +186,7 @@ export async function halted(
         if (frozen) machines.snapshots.discard(frozen);
         machines.goOn(session.id);
       },
+      // Where it has ended there is nothing to go on with.
     };
   } catch (error) {
     machines.goOn(session.id);
@@ -231,6 +233,7 @@ export async function settleImage(
   const machines = waiting.part(machinesPart);
   await machines.runtime();
   const found = await machines.images.find(named, project, waiting.scope, waiting.signal);
+  // Where none was chosen, that is what there is to say.
   if (snapshot && snapshot.imageDigest !== found?.imageDigest) {
     const taken = snapshot.image ?? "what the emulator's machine has";
     throw invalid(`the snapshot ${snapshot.id} was taken over ${taken}, not over ${named}; leave \`image\` out`);

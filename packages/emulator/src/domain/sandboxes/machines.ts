@@ -28,6 +28,7 @@ import { commandTable, type DriveRow, driveTable, nameInProject, type SessionRow
 /** So long a command may take to end, in real ms. */
 const grace = 1000;
 
+/** As much disk as the platform's sandboxes have, in MiB. */
 const usualDisk = 32 * 1024;
 
 type Spec = Pick<SessionRow, "runtime" | "memory" | "vcpus" | "mounts"> & SessionImage;
@@ -75,6 +76,7 @@ export class Machines {
   }
 
   async runtime(): Promise<Runtime> {
+    /** Throws 422 where no runtime was chosen, and where this machine is not what is wanted. */
     const { runtime: name, isolation } = this.#choice;
     if (name === undefined) {
       const ways = "`process` runs programs of this machine, `just-bash` a shell in JavaScript";
@@ -176,6 +178,7 @@ export class Machines {
   }
 
   #drive(projectId: string, name: string): DriveRow | undefined {
+    // One that was deleted is nobody's any more, and no other one takes its place.
     return this.#services.rows(driveTable).first("nameInProject", nameInProject(projectId, name));
   }
 
@@ -383,6 +386,7 @@ export class Machines {
   #root(): string {
     if (this.#folder !== undefined) return this.#folder;
     if (this.#choice.folder !== undefined) {
+      // One that cannot be removed keeps no other one.
       mkdirSync(this.#choice.folder, { recursive: true, mode: 0o700 });
       this.#folder = this.#choice.folder;
       return this.#folder;

@@ -13,6 +13,7 @@ type PolicyInput = NonNullable<Operations["createSandbox"]["input"]["networkPoli
 
 const rulesPurpose = "sandbox network rules";
 
+/** What is kept of a policy: the rules for requests, which have secrets in them, are sealed, and of them only the headers' names are shown. */
 export function policyOf(
   services: Pick<Services, "keys" | "rows"> & { readonly askedIn?: string | undefined },
   input: PolicyInput,
@@ -58,6 +59,7 @@ export function rulesOf({ keys }: Pick<Services, "keys">, { sealedRules }: Polic
 function readPolicy(input: PolicyInput): PolicyRow & { readonly rules: readonly RequestRule[] } {
   if ("mode" in input) {
     presentable(SandboxNetworkRules, input);
+    // Lists that are none would pass as rules by domain, which have other members.
     const { mode, allowedDomains, allowedCIDRs, deniedCIDRs, injectionRules: rules = [] } = input;
     // The contract names the modes; the client's types leave it open for new ones.
     return { mode: mode as PolicyRow["mode"], rules, ...omitUndefined({ allowedDomains, allowedCIDRs, deniedCIDRs }) };

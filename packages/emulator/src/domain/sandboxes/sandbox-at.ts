@@ -11,6 +11,7 @@ export interface SandboxPortOf {
   connect(): Promise<Socket>;
 }
 
+/** The port of a sandbox that is reached under a host. Absent: it is no sandbox's, or none that its sandbox shows. */
 export function sandboxAt(services: Services, host: string): SandboxPortOf | undefined {
   const { rows, hosts } = services;
   const domain = [hosts.baseDomain, sandboxDomain].find((each) => host.endsWith(`.${each}`));

@@ -34,6 +34,7 @@ type Given = Omit<CreateSandboxV2Input & CreateSandboxInput, "keepLastSnapshots"
   readonly keepLastSnapshots?: CreateSandboxInput["keepLastSnapshots"];
 };
 
+/** The settings of a new sandbox. Throws 400 for what no plan or no sandbox has. */
 export function newSettings(
   context: Context,
   accountId: string,
@@ -68,6 +69,7 @@ export function newSettings(
   };
 }
 
+/** Which settings become others. Throws as `newSettings` does. */
 export function changedSettings(
   context: Context,
   before: SandboxSettings & { readonly accountId: string; readonly projectId: string },

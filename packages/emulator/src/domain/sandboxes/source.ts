@@ -5,6 +5,7 @@ import { requestOf } from "../events/post.ts";
 import { wayTo } from "../events/reach.ts";
 import { unprocessable } from "./refusals.ts";
 
+/** The tar at a URL that whoever asks may reach, gzipped or not. Throws 422 for one that nobody may, and 400 where none comes. */
 export async function fetchTarball(
   services: Services & { readonly askedIn: string | undefined; readonly signal: AbortSignal },
   url: string,

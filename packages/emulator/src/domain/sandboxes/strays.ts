@@ -24,6 +24,7 @@ export function strays(): string[] {
         return isOwn && !isAlive(Number(readFileSync(join(folder, "owner"), "utf8")));
       } catch {
         return false;
+        // One that is just being made.
       }
     });
 }

@@ -11,6 +11,7 @@ export interface SandboxSettings {
   readonly persistent: boolean;
   readonly runtime: string;
   readonly image?: string;
+  /** As it is shown: a name of the platform's that stands for the runtime, or of the image that it runs in. */
   readonly imageDigest?: string;
   readonly region: string;
   readonly failoverRegions?: readonly string[];
@@ -60,6 +61,7 @@ export interface SandboxRow extends OfAccount, OfProject, SandboxSettings {
 }
 
 type SandboxOrder = "byName" | "byStatusUpdatedAt" | "byCurrentSnapshotId";
+/** Of sessions that have ended, in ms. */
 type SandboxIndex =
   | "account"
   | "project"
@@ -120,6 +122,7 @@ export interface SessionRow extends OfAccount, OfProject {
   readonly requestedStopAt?: number;
   readonly stoppedAt?: number;
   readonly snapshottedAt?: number;
+  /** How long it lasts at most from its start, in ms. */
   readonly sourceSnapshotId?: string;
   readonly networkPolicy?: PolicyRow;
   readonly mounts?: Readonly<Record<string, MountRow>>;

@@ -6,6 +6,7 @@ import { variablesFor } from "../deployments/variables-for.ts";
 import { projectTable } from "../projects/tables.ts";
 import { type Crons, cronsOf, nextCall } from "./crons.ts";
 
+/** The job that `planCrons` plans: calls what is due, as the platform does, and returns when the next one is. */
 export function callCrons(services: Services, projectId: string, at: number): number | undefined {
   const project = services.rows(projectTable).get(projectId);
   const crons = project && cronsOf(services, project);
@@ -15,9 +16,11 @@ export function callCrons(services: Services, projectId: string, at: number): nu
     crons.definitions.filter(({ schedule }) => nextRun(schedule, at - 1) === at),
     projectId,
   );
+  // What was missed while nothing ran is not made up for.
   return nextCall(crons, Math.max(at, services.clock.now()));
 }
 
+/** Calls some of a project's crons once the present attempt is kept, with its secret. */
 export function callNow(services: Services, due: Crons["definitions"], projectId: string): void {
   const headers = new Headers({ "user-agent": "vercel-cron/1.0" });
   const secret = cronSecret(services, projectId);

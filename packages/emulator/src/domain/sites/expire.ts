@@ -17,6 +17,7 @@ import { activeRollout, leaveRollout } from "./rollouts.ts";
 
 const kind = "deployments/expire";
 const day = 24 * 60 * 60 * 1000;
+/** What the platform calls unlimited, in days. */
 const unlimited = 36_500;
 const keptForRollback = 10;
 

@@ -45,6 +45,7 @@ export function startRollout(services: Services, deployment: DeploymentRow, doer
   const project = rows(projectTable).get(deployment.projectId);
   const { stages, canaryResponseHeader: hasHeader = false } = project?.settings.rollingRelease ?? {};
   if (!project || !stages) return undefined;
+  // What would take no name by itself begins when somebody says so.
   if (!doer && namesFor(services, project, deployment).length === 0) return undefined;
   const active = activeRollout(services, project.id);
   if (active?.canaryId === deployment.id) return active;

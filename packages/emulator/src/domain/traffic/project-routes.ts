@@ -33,6 +33,7 @@ export interface CompiledRule {
   readonly route: Route;
 }
 
+/** Throws for a path that is no pattern. */
 export function compile(rule: Rule): CompiledRule {
   const { src, dest, has, missing, status, headers = {}, transforms = [], caseSensitive } = rule.route;
   const syntax = rule.srcSyntax ?? syntaxOf(src);
@@ -96,6 +97,7 @@ function startOf(src: string, syntax: Rule["srcSyntax"]): string {
   if (syntax === "equals") return normalPath(src).toLowerCase();
   const plain = syntax === "regex" ? src.replace(/^\^/, "") : src;
   if (syntax === "regex" && (plain.includes("|") || !src.startsWith("^"))) return "";
+  // What a pattern has to choose from may begin otherwise.
   const [start = ""] = /^[\w/~-]*/.exec(plain) ?? [];
   // The last one may be what a sign behind it is about, as in `/a?`, or a part of it, as the slash of `/:path*`.
   return start.length === plain.length ? start.toLowerCase() : start.slice(0, -1).toLowerCase();

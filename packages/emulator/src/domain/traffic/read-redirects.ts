@@ -8,6 +8,7 @@ export class RedirectFileError extends Error {
 
 type Cells = Readonly<Record<string, unknown>>;
 
+/** The redirects of a `.csv`, `.jsonl` or `.json` file of `bulkRedirectsPath`. Throws a `RedirectFileError` that names the entry. */
 export function readRedirects(path: string, text: string): Redirect[] {
   try {
     return entriesIn(path, text).map((entry, index) => redirectIn(entry, `${path}, redirect ${index + 1}`));
@@ -25,6 +26,7 @@ function entriesIn(path: string, text: string): Cells[] {
   return all.map(Object);
 }
 
+/** The rows of a file of comma-separated values (RFC 4180), by the names in its first line; an empty cell says nothing. */
 function rowsOf(text: string): Cells[] {
   const lines: string[][] = [[""]];
   for (const [, quoted, plain, end] of text.matchAll(/"((?:[^"]|"")*)"|([^",\r\n]+)|(,|\r?\n)/g)) {

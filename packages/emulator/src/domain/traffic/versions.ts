@@ -53,6 +53,7 @@ export class Versions<Item> {
     return [...inState("staging"), ...inState("live"), ...past.sort((a, b) => b.updatedAt - a.updatedAt)];
   }
 
+  /** A version by its ID; without one, what a change would begin with. Throws 404 where no version has the ID. */
   find(parts: WithRows, projectId: string, id: string | undefined): VersionRow<Item> | undefined {
     if (id === undefined) return this.draft(parts, projectId) ?? this.live(parts, projectId);
     return this.#named(parts, projectId, id);

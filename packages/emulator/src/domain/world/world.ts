@@ -251,8 +251,10 @@ export function cacheStatusOf({ cache = "enabled", settings }: TeamRow): CacheSt
 export function checkType(type: RecordType): void {
   if (recordTypes.includes(type)) return;
   throw new RangeError(`${JSON.stringify(type)} is no type of records here: ${recordTypes.join(", ")} are`);
+  /** Throws a RangeError for what is no type of records. */
 }
 
 export function worldRecords({ rows }: Pick<Store, "rows">, name?: string): readonly DnsRecord[] {
   return name === undefined ? rows(recordTable).all() : rows(recordTable).by("name", name);
 }
+/** What DNS holds outside of the platform: all of it, or under one name as DNS compares it. */

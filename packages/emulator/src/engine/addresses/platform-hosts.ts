@@ -19,6 +19,7 @@ const notYet: readonly (readonly [host: string, what: string])[] = [
   ],
 ];
 
+/** What a host of the platform's is that no emulator stands for; undefined for any other. */
 export function unmodelledHost(host: string): string | undefined {
   const name = host.toLowerCase().replace(/\.$/, "");
   return notYet.find(([each]) => name === each || name.endsWith(`.${each}`))?.[1];
@@ -27,6 +28,7 @@ export function unmodelledHost(host: string): string | undefined {
 /** Below this name the platform shows the ports of sandboxes: its SDK forms their addresses itself, whatever the API says. */
 export const sandboxDomain = "vercel.run";
 
+/** Every host of the platform's that is known here, or what names of such end with. */
 export const knownHosts: readonly string[] = [...platformHosts.keys(), ...notYet.map(([host]) => host), sandboxDomain];
 
 export function isPlatformHost(host: string): boolean {

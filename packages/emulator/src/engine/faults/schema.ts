@@ -90,6 +90,7 @@ const ServedMatchSchema = v.strictObject({
   query: v.exactOptional(v.record(v.string(), v.string())),
 });
 
+/** Throws for what is no fault, or contradicts itself; the error names the member. */
 export function checkFault(value: unknown): asserts value is Fault {
   const isBuild = typeof value === "object" && value !== null && "build" in value;
   demand(isBuild ? BuildFaultSchema : RequestFaultSchema, value);

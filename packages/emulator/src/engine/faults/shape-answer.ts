@@ -81,6 +81,7 @@ async function truncated(
   const chunks = chunksOf(body, signal);
   const first = await chunks.next();
   const length = lengthOf(response.headers) ?? first.value?.length ?? 0;
+  // What has no length is as long as its first piece: an answer that never ends has no half.
   const sent = Math.floor(length / 2);
   const headers = new Headers(response.headers);
   headers.set("content-length", String(how === "length" ? length : sent));
@@ -99,6 +100,7 @@ const lineFeed = 10;
 type Pieces = AsyncIterableIterator<Uint8Array>;
 
 async function* half(pieces: Pieces, { headers }: Response): AsyncGenerator<Uint8Array> {
+  /** The first half of what comes; of records, which may never end, the first one and half of what comes behind it. */
   const first = await pieces.next();
   if (first.done) return;
   const length = lengthOf(headers);

@@ -15,6 +15,7 @@ export function parseJson(text: string, what: string): unknown {
   }
 }
 
+/** Throws as `parseJson` does for a text that is nested too deep or holds too many values, for whoever parses it otherwise. */
 export function checkJson(text: string, what: string): void {
   let depth = 0;
   let values = 0;

@@ -42,6 +42,7 @@ export class Clock {
   }
 
   onMove(listener: () => void): void {
+    /** Tells `listener` whenever somebody has moved the clock. */
     this.#listeners.push(listener);
   }
 

@@ -1,5 +1,6 @@
 import { Cron } from "croner";
 
+/** What is wrong with a schedule, in words that follow it; undefined for one of the five fields that the platform takes. */
 export function scheduleProblem(schedule: string): string | undefined {
   const fields = schedule.trim().split(/\s+/);
   if (fields.length !== 5 || !fields.every((field) => /^[\d*,/-]+$/.test(field)))
@@ -14,6 +15,7 @@ export function scheduleProblem(schedule: string): string | undefined {
   }
 }
 
+/** When a schedule is due next, in ms after a moment; undefined: never. */
 export function nextRun(schedule: string, after: number): number | undefined {
   return new Cron(schedule, { timezone: "UTC" }).nextRun(new Date(after))?.getTime();
 }

@@ -28,6 +28,7 @@ export interface JobParts {
   readonly clock: Clock;
   handlerOf(kind: string): Promise<DoJob>;
   begunHasEnded?(): Promise<void>;
+  /** Resolves when what jobs have begun outside of the emulator has ended, such as a delivery. Absent: they begin nothing. */
 }
 
 export interface Jobs {
@@ -88,7 +89,9 @@ class PlannedJobs implements Jobs {
       const goal = this.#clock.now() + spanOf(milliseconds, this.#clock.now());
       const errors = await this.#runUntil(
         () => goal,
+        // Who was before it may have moved the clock.
         ({ at }) => this.#clock.moveTo(at),
+        // What plans further work within the span sees the moment at which it was due, not the end of the span.
         () => this.#settle(patience),
       );
       this.#clock.moveTo(goal);
@@ -169,6 +172,7 @@ class PlannedJobs implements Jobs {
 
   #runOne(job: JobRow, handle: DoJob | undefined, fail: (job: JobRow, error: unknown) => void): void {
     try {
+      // Nothing was written.
       this.#store.attempt(() => {
         // What came before may have removed what it is about, and so may the job itself.
         const again = this.#rows.get(job.id) && handle?.(job);

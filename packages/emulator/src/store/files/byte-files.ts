@@ -27,3 +27,4 @@ export interface Appender {
   write(piece: Uint8Array): Promise<void>;
   close(): Promise<void>;
 }
+/** Writes all that was taken. Throws what went wrong with any of it. */

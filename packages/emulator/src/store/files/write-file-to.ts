@@ -8,6 +8,7 @@ const pieceSize = 256 * 1024;
 const spare: (readonly [Buffer, Buffer])[] = [];
 const mostSpare = 8;
 
+/** Writes a stretch of a file to a stream, and leaves the stream open. Throws when the stream is closed before the end. */
 export async function writeFileTo(path: string, range: ByteRange | undefined, target: Writable): Promise<void> {
   const file = await open(path);
   const closed = new Promise<never>((_, reject) => {

@@ -5,6 +5,7 @@ import { countedProjectRole, countedProjectRoles, isTeamRole, type TeamRole, tea
 /** The caller, as far as rights go. Names that the emulator does not know allow nothing. */
 export interface Who {
   readonly isOwnAccount: boolean;
+  /** In the team that owns the account. Absent: none. */
   readonly teamRole?: string | undefined;
   readonly teamPermissions?: readonly string[] | undefined;
   /** In the project that it is about: the highest of all that one has there. Absent: it is about no project, or one has none. */

@@ -5,6 +5,7 @@ export interface PermissionRow {
   readonly adds: readonly Right[];
   readonly with: readonly TeamRole[];
   readonly source?: Page;
+  /** Absent: nothing is published of what it adds. */
   readonly chosen?: string;
 }
 

@@ -59,6 +59,7 @@ export interface RightRow {
   readonly chosen?: string;
 }
 
+/** Absent: nothing is published. */
 /**
  * Who may do what: the only place where it stands. A column that a role of the contract lacks does not compile.
  *

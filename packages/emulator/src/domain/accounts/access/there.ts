@@ -10,6 +10,7 @@ import { highestProjectRole } from "./roles.ts";
 
 export interface Place {
   readonly accountId: string;
+  /** Absent or null: it is the whole account's. */
   readonly projectId?: string | null | undefined;
 }
 
@@ -50,6 +51,7 @@ export function requireInAccount(context: Context): void {
 
 export function requireSomewhere(context: Context, { id: accountId }: TeamRow): void {
   const { scope, needs } = context;
+  /** Throws 403 for what one may do nowhere in a team: before the project is known, and for lists; what finds the project asks again. */
   const { boundProjectId: projectId } = scope;
   const who = whoThere(context, scope, { accountId, projectId });
   const held = heldRoles(context, membershipId(accountId, scope.user.id))
@@ -63,10 +65,12 @@ export function requireSomewhere(context: Context, { id: accountId }: TeamRow): 
 
 export function requireUnbound(context: Context): void {
   if (context.needs.some((right) => right !== "own" && rights[right].project === undefined)) requireWholeToken(context);
+  /** Throws 403 for what takes a right that no project gives, where the token is for one project. */
 }
 
 export function requireWholeToken({ scope: { boundProjectId }, needs }: Context): void {
   if (boundProjectId === undefined) return;
+  /** Throws 403 where the token is for one project, and what is asked for is the whole account's, whatever right it takes. */
   const words = needs.map((right) => rights[right].words).join(" and ");
   throw forbidden(`You may not ${words}: the token is for the project ${boundProjectId} only`);
 }

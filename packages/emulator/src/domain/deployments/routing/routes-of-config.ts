@@ -4,6 +4,7 @@ import { type Kind, skippedMembers } from "./members.ts";
 import { type Condition, namesOf, type Route, type Routes } from "./route.ts";
 import { destinationOf, withValues } from "./template.ts";
 
+/** What a deployment's routing members come to, in the order in which the platform looks at them. Throws for a pattern that is none. */
 export function routesOfConfig(config: DeploymentConfig): Routes {
   const { cleanUrls = false, trailingSlash, routes = [], redirects = [], headers = [], rewrites = [] } = config;
   const all: Routes = [
@@ -25,6 +26,7 @@ export interface Entry {
   readonly kind: Kind;
   readonly index: number;
   readonly stated: Of<Kind>;
+  /** What it comes to. Throws for a pattern that is none. */
   readonly route: () => Routes[number];
 }
 

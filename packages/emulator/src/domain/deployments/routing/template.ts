@@ -57,6 +57,7 @@ export function withValues(text: string, values: Readonly<Record<string, string>
     return scheme + filledIn(template);
   } catch {
     const escaped = template.replaceAll(/:(\w+)[*?+]?|[:*?+(){}]/g, (found, name) =>
+      // What is no part of it is text.
       name !== undefined && Object.hasOwn(values, name) ? found : found.replaceAll(/[:*?+(){}]/g, String.raw`\$&`),
     );
     return scheme + filledIn(`/${escaped}`).slice(1);

@@ -21,6 +21,7 @@ export class Contents {
 
   size(digest: string): number | undefined {
     return this.#files.size(pathOf(digest));
+    /** The length in bytes; `undefined` where there is no such content. */
   }
 
   read(digest: string, range?: ByteRange): ReadableStream<Uint8Array> {

@@ -40,6 +40,7 @@ export class Uploads {
     return this.#inTurn(id, async () => this.#sizeOf(id));
   }
 
+  /** How much has arrived, in bytes, once all that is being written has been. */
   append<Result>(id: string, addition: Addition, take: (size: number) => Result): Promise<Result> {
     return this.#inTurn(id, async () => {
       const undo = await this.#add(id, addition);

@@ -17,6 +17,7 @@ export async function addressesOf(services: WithRows, host: string): Promise<rea
 }
 
 export function connectOut(
+  /** Connects to an address, or by another proxy to a name. Throws what keeps it from that, or when its time is over. */
   target: Target,
   way: { readonly address: string | undefined; readonly upstream: Upstream | undefined },
   signal: AbortSignal,

@@ -8,6 +8,7 @@ import { meansHost } from "./rules.ts";
 export type Verdict = "free" | "named" | { readonly refused: string };
 
 export interface Place {
+  /** A name in lower case, or an address without brackets. */
   readonly host: string;
   readonly port: number;
   readonly address: string | undefined;

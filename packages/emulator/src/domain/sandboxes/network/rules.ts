@@ -21,6 +21,7 @@ export interface RequestRule {
 }
 
 export interface RequestSeen {
+  /** What a rule can tell of a request; its headers by their names in lower case. */
   readonly method: string;
   readonly path: string;
   readonly headers: NodeJS.Dict<string[]>;

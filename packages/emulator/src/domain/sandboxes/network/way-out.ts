@@ -203,6 +203,7 @@ class PolicyProxy implements WayOut {
     if (socket.destroyed) return void there?.destroy();
     this.#establish(socket);
     const isFree = route.verdict === "free";
+    // Where rules change requests, each of these gets a connection of its own.
     let name = host;
     if (!isFree || !there) {
       const first = await firstBytes(socket, head, this.#inTime());

@@ -5,6 +5,7 @@ import type { Output, Running } from "../../../isolation/run.ts";
 import type { PolicyRow } from "../tables.ts";
 
 export interface Runtime {
+  /** Throws where this machine lacks what an image or a runtime names, with a sentence for who asked. */
   demand(wanted: Wanted): void;
   open(place: MachinePlace): Promise<Machine>;
   endLeftovers(sessionIds: readonly string[]): Promise<void>;
@@ -36,17 +37,20 @@ export interface Machine {
   read(path: string): Promise<FileContent | undefined>;
   mkdir(path: string, recursive: boolean): Promise<void>;
   /** All files as a tar of our own, for `restore`. Nothing may run. */
+  /** Throws a `PlatformError` where there is no such directory. @param take gets the output as it is written, and is waited for */
   freeze(): AsyncIterable<Uint8Array>;
   /** Ends all that runs, by force after `grace` ms; the files stay. */
   halt(grace: number): Promise<void>;
   connect(port: number): Promise<Socket>;
   /** Ends all that runs, without waiting, and the machine itself; the files stay. */
+  /** Absent: there is no such file. */
   close(): Promise<void>;
   /** Resolves when nothing can run in it any more, also where something else has ended it. Absent: nothing else can. */
   readonly closed?: Promise<void> | undefined;
 }
 
 interface FileContent {
+  /** Connects to a port of it. Throws where nothing listens, with a sentence where there is more to say. */
   readonly size: number;
   open(): ReadableStream<Uint8Array>;
 }

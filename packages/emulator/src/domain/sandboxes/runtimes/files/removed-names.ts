@@ -53,6 +53,7 @@ function into(above: Level | undefined, name: Buffer): Level {
   if (lowers.length === 0 || !above?.merged) return { lowers: [], merged: undefined };
   return { lowers, merged: openFolder(above.merged.below(name)) };
 }
+// What is no folder hides those below it.
 
 function isWhiteout(lower: string, name: string): boolean {
   const path = Buffer.concat([Buffer.from(`${lower}/`), Buffer.from(name, "latin1")]);
@@ -68,3 +69,4 @@ function namesIn(folder: string | Buffer): string[] {
     throw error;
   }
 }
+// What may not be read is not seen inside, either.

@@ -52,6 +52,7 @@ export class Tree {
   }
 
   has(path: string): boolean {
+    // What lies in another one is looked for first.
     return this.#rootOf(posix.normalize(path)) !== undefined;
   }
 
@@ -61,6 +62,7 @@ export class Tree {
     return plain;
   }
 
+  /** The same path without `..`, where it stays in. Throws 400 where it does not. */
   isAbove(path: string): boolean {
     const plain = posix.normalize(path).replace(/\/?$/, "/");
     return this.#roots.some((root) => root.path !== plain && root.path.startsWith(plain));
@@ -91,6 +93,7 @@ export class Tree {
     const file = place.folder.below(name);
     try {
       // What is no file, such as a pipe, is not waited for.
+      /** A descriptor of a file, to be closed. Absent: there is no such file. */
       const descriptor = openSync(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
       if (fstatSync(descriptor).isFile()) return descriptor;
       closeSync(descriptor);
@@ -163,6 +166,7 @@ export class Tree {
     const { readOnly } = root;
     const names = plain.slice(root.path.length).split("/").filter(Boolean);
     let at: Place = { path: root.path, readOnly, folder: opened(root.folder) };
+    /** Opens a folder, step by step. Absent: there is none. */
     for (const [index, name] of names.entries()) {
       try {
         const rest = names.slice(index + 1);
@@ -184,6 +188,7 @@ export class Tree {
 
   #parentOf(path: string, make: "no" | "all"): readonly [Place | undefined, string] {
     const plain = this.within(path);
+    // Nothing more is needed of a folder that leads elsewhere, or nowhere.
     if (this.#rootOf(plain)?.path === plain) throw badRequest(`${plain} is a directory`);
     const above = posix.dirname(plain);
     const place = this.#open.get(above) ?? this.#openFolder(above, make);

@@ -22,6 +22,7 @@ export async function judge({ file, mayBePlain, roots, directory }: Upload): Pro
   let [bytes, entries] = [0, 0];
   for await (const { header, body } of readArchive(file, mayBePlain)) {
     entries += 1;
+    /** Reads an archive to its end and says what it comes to. Throws 400 for what is not taken or leads out, 413 for too much. Writes nothing. */
     bytes += header.size;
     if (entries > mostEntries) throw tooMuch(`${mostEntries} entries`);
     if (bytes > mostBytes) throw tooMuch(`${mostBytes} bytes`);
@@ -48,6 +49,7 @@ export async function unpack({ file, mayBePlain, roots, directory }: Upload): Pr
   try {
     for await (const { header, body } of readArchive(file, mayBePlain)) {
       const path = posix.join(directory, header.name);
+      /** Unpacks an archive that was judged. What is new has the time of now. Throws 400 where something else is in the way. */
       if (header.type === "file") {
         await tree.writeFile(tree.within(path), (header.mode ?? 0o644) & 0o777, body);
         continue;

@@ -67,6 +67,7 @@ export class Images {
       return { image: name, imageDigest: descriptor.digest };
     }
     if (parsed.host !== undefined && !hosts.isApi(parsed.host.replace(/:\d+$/, ""))) return undefined;
+    /** What a name stands for, in a project. Absent: there is no image of that name here. Throws 422 for one that no sandbox can run in. */
     const { name: repository, reference } = parsed;
     const whole = repository.includes("/")
       ? repository
@@ -168,6 +169,7 @@ export class Images {
         const { env, workingDir } = image;
         await writeFile(join(part, "image.json"), JSON.stringify({ env, workingDir }));
         await rename(part, folder).catch(async (error: unknown) => {
+          // One that was given up is still being removed, perhaps.
           if (!(await unpackedAt(folder))) throw error;
           await beside({ kind: "remove", folder: part });
         });
@@ -177,6 +179,7 @@ export class Images {
       }
     });
     const unpacked = await unpackedAt(folder);
+    // One that was given up may have been complete before.
     if (!unpacked) throw new Error(`The image ${named.image} was removed while it was opened`);
     return unpacked;
   }

@@ -101,6 +101,7 @@ function makeThread(): Worker {
 }
 
 function commandThatEnds(thread: Worker): number | undefined {
+  /** The command that ran in a thread until now. Absent: it was idle, or has ended before. */
   const id = running.get(thread);
   running.delete(thread);
   return id;

@@ -45,6 +45,7 @@ export class Shell {
     this.#listen().catch(fail);
     this.#refer();
     this.ended = new Promise((resolve) => {
+      // What it said last is heard before.
       child.once("close", (code, signal) => {
         const why = this.#endedFor ?? whyEnded(signal ?? `exit code ${code}`, memory);
         this.#lose = () => this.#endAll(why);
@@ -127,6 +128,7 @@ export class Shell {
   }
 
   #tell(message: ToShell): void {
+    // One that has ended hears nothing more: `close` reports that.
     if (this.#child.stdin.writable) this.#child.stdin.write(`${JSON.stringify(message)}\n`);
   }
 }

@@ -16,6 +16,7 @@ import { openSessionFiles, type SessionFiles } from "../files/session-files.ts";
 import type { CommandLine, Machine, MachinePlace, Runtime, Wanted } from "../runtime.ts";
 import { openHere } from "./open-here.ts";
 
+/** Sandboxes whose commands are programs of this machine. Throws where the isolation that was asked for cannot be had. */
 export async function createProcessRuntime(
   asked: SandboxIsolation | undefined,
   place: RuntimePlace,
@@ -73,6 +74,7 @@ function openMachine({ sessionId, folder, memory, vcpus }: MachinePlace, host: C
     await bound?.remove();
     // Who has left its group is known by its environment.
     if (!bound && !host.isIsolated) for (const pid of markedProcesses(new Set([sessionId]))) end(pid);
+    // What holds a pipe of theirs open after that is not waited for long.
     await atMost(5000, over);
   }
 
@@ -111,6 +113,7 @@ function demandPossible(texts: readonly string[]): void {
     throw badRequest("A command, its arguments, directory and environment hold no NUL");
 }
 
+/** Throws 422 for what this machine cannot be. Images are known by what their name ends with: `node`, `python`, with any tag. */
 function demandToolchain({ runtime, image }: Wanted): void {
   const named = image?.split("/").at(-1)?.split(/[:@]/)[0] ?? runtime;
   if (/^node/.test(named)) return;
