@@ -154,7 +154,6 @@ function parseProblem(error: unknown): string {
   return isStray ? `${error.message.split(". ")[0]}. A command stands after --` : error.message;
 }
 
-/** What stands after the first `--`: a command with its arguments. */
 function readCommand(args: readonly string[]): readonly string[] {
   if (!args[0]) throw new UsageError("-- is followed by a command, such as: slipway-emulator -- npm test");
   return args;
@@ -168,7 +167,6 @@ function readPort(flag: string, text: string): number {
   return port;
 }
 
-/** The environment, whose proxies can all be gone by. */
 function readThrough(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   try {
     readUpstreams(environment);
@@ -181,7 +179,6 @@ function readThrough(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   }
 }
 
-/** The text of an option, where there is nothing wrong with it. */
 function checked(flag: string, text: string, problemOf: (text: string) => string | undefined): string {
   const problem = problemOf(text);
   if (problem !== undefined) throw new UsageError(`${flag} ${JSON.stringify(text)} ${problem}`);

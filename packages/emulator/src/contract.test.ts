@@ -6,7 +6,6 @@ import { createEmulator, type Emulator } from "./index.ts";
 import { platformProtocol } from "./pipeline/group.ts";
 import type { Operation } from "./pipeline/handler.ts";
 
-// Every operation that the contract states, sent with the least that it takes.
 const modelled = operations.filter(({ handler }) => handler);
 const table = modelled
   .filter(({ protocol }) => protocol === platformProtocol)
@@ -21,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => emulator.close());
 
-/** The least body that an operation takes. */
 function leastOf({ name, contract, schemas }: Operation): unknown {
   const schema = schemas[contract.input];
   if (!schema) throw new Error(`There is no schema of the input of ${name}`);
@@ -33,7 +31,6 @@ function leastOf({ name, contract, schemas }: Operation): unknown {
 
 const bodies = new Map(modelled.map((operation) => [operation.name, leastOf(operation)]));
 
-/** What only the body tells apart, which is not looked at before the token. */
 const toldByBody: ReadonlySet<string> = new Set(["runSessionCommand", "streamSessionCommand"]);
 
 function send(name: string, contract: OperationContract, token?: string, query = ""): Promise<Response> {
@@ -52,7 +49,6 @@ function send(name: string, contract: OperationContract, token?: string, query =
   });
 }
 
-/** What an answer says; one to HEAD says nothing. */
 async function expectSaid(response: Response, { kind }: OperationContract, said: object): Promise<void> {
   if (kind === "probe") expect(await response.text()).toBe("");
   else expect(await response.json()).toMatchObject(said);
@@ -103,7 +99,6 @@ describe.each(registry)("%s", (name, contract) => {
   });
 });
 
-/** What is there by being put there, and what is refused as an OAuth client, or as a metric that is none. */
 const making: ReadonlySet<string> = new Set(["uploadArtifact", "getOAuthApp", "getObservabilityMetricSchema"]);
 
 test.each(table.filter(([name, { route }]) => route.includes("{") && !making.has(name)))(

@@ -7,7 +7,6 @@ import type { EventType } from "./engine/event-type.ts";
 
 // docs/emulator-events.md: what causes each event, from what the groups declare. `npm run derive` writes it.
 
-/** Why nothing causes an event of webhooks, for what begins so; the first that fits. */
 const reasons: readonly (readonly [prefix: string, reason: string])[] = [
   ["test-webhook", "no operation sends one: it is a button of the dashboard"],
   ["deployment.cleanup", "a deployment that is deleted is gone at once, and not 30 days later"],
@@ -41,7 +40,6 @@ const all = loaded.flatMap(({ name, eventTypes: events }) =>
   Object.values(events).map((each) => ({ group: name, ...each })),
 );
 
-/** The values of an enumeration of the contract. */
 function valuesOf(schema: object): readonly string[] {
   // Generated as a `picklist`, which its stated type does not say.
   return (schema as { readonly options: readonly string[] }).options;

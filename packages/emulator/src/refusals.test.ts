@@ -117,7 +117,6 @@ beforeAll(async () => {
   ids.theirs = (await createDeployment(corp, files("index.html"))).id;
   await emulator.clock.advance(wholeBuild);
   await addDomain(acme, { name: "example.com" });
-  // In force for a moment only.
   await uploadCert(acme, makeCertificate(["old.example.com"], emulator.clock.now() + 1000 - 90 * 24 * 60 * 60 * 1000));
   await emulator.clock.advance("1 minute");
   ids.queued = (await createDeployment(acme, files("index.html"))).id;
@@ -177,7 +176,6 @@ test.each([
   expect(error.message).toMatch(new RegExp(`^Invalid request: \`${member}\`(?!.*Expected "MX" but)`));
 });
 
-// What refuses a request without being one of the API's operations, or says what somebody else has said.
 const withoutRow: ReadonlySet<string> = new Set([
   "api/deployments/deploy-hook.ts",
   "api/global-config/serve.ts",

@@ -7,13 +7,11 @@ import { createInterface } from "node:readline";
 import { isInstalled } from "../../../scripts/installed.ts";
 import { chromiumArguments, programs } from "../../../test/runtimes/chromium.ts";
 
-/** The Chromium of this machine, if there is one. */
 export const chromium: string | undefined = programs.find(isInstalled);
 
 // What the protocol tells is JSON of many shapes: whoever asks for something says which.
 type Told = Readonly<Record<string, unknown>>;
 
-/** A Chromium that is driven by its own protocol: as much of it as tests need, and no package for it. */
 export class Browser implements AsyncDisposable {
   readonly #socket: WebSocket;
   readonly #end: () => Promise<void>;
@@ -56,7 +54,6 @@ export class Browser implements AsyncDisposable {
     this.#heard.push(listener);
   }
 
-  /** Opens a page in a profile of its own, at a width in CSS pixels. */
   async open(url: string, { width = 1280, height = 900, scheme = "light" } = {}): Promise<Page> {
     const { browserContextId } = await this.send("Target.createBrowserContext");
     const { targetId } = await this.send("Target.createTarget", { url: "about:blank", browserContextId });
@@ -102,7 +99,6 @@ interface Message {
   readonly sessionId?: string;
 }
 
-/** Keys that have no letter, by their codes. */
 const keys: Readonly<Record<string, number>> = { Tab: 9, Enter: 13, Escape: 27, ArrowUp: 38, ArrowDown: 40 };
 
 const nameOfFocused = `((e) => e.closest("main > .list tbody") ? "row" :
@@ -110,9 +106,7 @@ const nameOfFocused = `((e) => e.closest("main > .list tbody") ? "row" :
 
 /** One page of a browser. */
 export class Page {
-  /** What its console and its network complained of. */
   readonly problems: string[] = [];
-  /** The addresses that it asked for. */
   readonly asked: string[] = [];
   readonly #browser: Browser;
   readonly #session: string;
@@ -136,7 +130,6 @@ export class Page {
     await this.until("document.readyState === 'complete'");
   }
 
-  /** The value of an expression in the page, which may do what needs a user's gesture. */
   async eval<Value>(expression: string): Promise<Value> {
     const how = { awaitPromise: true, returnByValue: true, userGesture: true };
     const told = await this.send("Runtime.evaluate", { expression, ...how });
@@ -154,7 +147,6 @@ export class Page {
     }
   }
 
-  /** Clicks the first thing that a selector of CSS fits, as soon as there is one. */
   async click(selector: string): Promise<void> {
     const found = `document.querySelector(${JSON.stringify(selector)})`;
     await this.until(found);
@@ -176,7 +168,6 @@ export class Page {
     await this.send("Input.insertText", { text });
   }
 
-  /** Goes on by Tab to what is called so, by its text or its label's; `row`: to the first row of the list. */
   async tabTo(name: string): Promise<void> {
     const seen = new Set<string>();
     for (let count = 0; count < 150; count++) {
@@ -188,13 +179,11 @@ export class Page {
     throw new Error(`Tab never leads to ${name}, but to ${[...seen].join(" | ")}`);
   }
 
-  /** Presses what is called so, as somebody without a mouse does. */
   async enter(name: string): Promise<void> {
     await this.tabTo(name);
     await this.press("Enter");
   }
 
-  /** Writes something into what is called so, instead of what stands there. */
   async fill(name: string, text: string): Promise<void> {
     await this.tabTo(name);
     await this.eval("document.activeElement.select?.()");

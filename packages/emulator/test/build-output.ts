@@ -5,10 +5,8 @@ import { type Started, start, visit, wholeBuild } from "./start.ts";
 export interface Built extends Started {
   readonly id: string;
   readonly readyState: string;
-  /** Why its build has failed; absent where it has not. */
   readonly errorMessage: string | undefined;
   readonly log: string;
-  /** What a path is answered with: status, text or where it leads, and all of it. */
   readonly get: (path: string, init?: RequestInit) => Promise<[number, string, Response]>;
 }
 
@@ -30,7 +28,6 @@ export async function deployOutput(
   return { ...started, ...(await builtOf(started, id)) };
 }
 
-/** What has become of a deployment's build. */
 export async function builtOf({ client, emulator }: Started, id: string): Promise<Omit<Built, keyof Started>> {
   const { readyState, errorMessage } = await getDeployment(client, { idOrUrl: id });
   const log = JSON.stringify(await getDeploymentEvents(client, { idOrUrl: id }));

@@ -5,43 +5,32 @@ import type { Emulator } from "../src/index.ts";
 import { callUnlisted, contractOf } from "./unlisted.ts";
 import type { World } from "./world.ts";
 
-/** What the fixtures of groups are made on: a team's owner, and a project of the team's. */
 export interface BaseFixture {
   readonly emulator: Emulator;
-  /** Acts for the team `fleet`, as its owner. */
   readonly owner: Client;
-  /** The id of the team's project `site`, which has the domain `www.example.com`. */
   readonly project: string;
-  /** The id of a deployment of its that is ready and in production: `index.html` with `hi`. */
   readonly deployment: string;
 }
 
 interface SmokeStart extends BaseFixture {
-  /** A client with a token of somebody's, for a team or for themselves. */
   as(token: string, team?: string): Client;
 }
 
-/** Calls operations of a group that succeed at no place of the world as it is. */
 export type SmokeTest = (start: SmokeStart) => Promise<unknown>;
 
-/** What there is: everything that all groups share, and what the group has made. */
 type Made<Fixture> = World & { readonly fixture: Fixture };
 
 interface Asking {
   readonly userId: string;
 }
 
-/** Sends one request of an operation, with an input that an owner of the team succeeds with. */
 export type Send<Fixture = unknown> = (client: Client, world: Made<Fixture>, asking: Asking) => unknown;
 
-/** What an owner of the team succeeds with, but for what is `usual`. */
 type Says<Operation, Fixture> = InputOf<Operation> | ((world: Made<Fixture>, asking: Asking) => InputOf<Operation>);
 type InputOf<Operation> = Operation extends { readonly input: infer Input } ? Partial<Input> : object;
 
-/** By an "if" of the group's `access`: what some requests need a further right for. `plain` needs none. */
 type ByCondition<What> = Readonly<Record<string, What>>;
 
-/** How much of a group the emulator has, as docs/parity.md explains it. */
 type Level = "state" | "behaviour" | "engine";
 
 /**
@@ -54,11 +43,9 @@ type Level = "state" | "behaviour" | "engine";
  */
 export type About = "noSuccess" | "everybody" | "public" | "user" | "noProject" | "anyProject" | "new" | "team";
 
-/** What tests know of a group: `test/checks.ts` in its folder exports it as `checks`. */
 export interface GroupChecks<Operations = Readonly<Record<string, unknown>>, Fixture = unknown> {
   readonly level: Level;
   readonly fixture?: {
-    /** Makes one of everything that the group has. */
     make(base: BaseFixture): Promise<Fixture>;
     /** What members and parameters of inputs may hold so that they name what was made, by the member's name. */
     namesIn(fixture: Fixture): Names;
@@ -73,16 +60,12 @@ export interface GroupChecks<Operations = Readonly<Record<string, unknown>>, Fix
       | Says<Operations[Name], Fixture>
       | ByCondition<Says<Operations[Name], Fixture>>;
   };
-  /** What parameters are that an operation requires and its request does not say: `projectId` is the project anyway. */
   usual?(world: Made<Fixture>): object;
-  /** What is not sent as its function does, or whose answer tells whether it has succeeded. */
   readonly requests?: { readonly [Name in keyof Operations]?: Send<Fixture> | ByCondition<Send<Fixture>> };
   /** What the emulator refuses whatever the input is, because nothing that it models makes what it is about; each with the reason. */
   readonly refused?: { readonly [Name in keyof Operations]?: string };
-  /** What changes something and is recorded as no event, each with the reason; a text is about all operations of the group. */
   readonly unrecorded?: string | { readonly [Name in keyof Operations]?: string };
   readonly about?: { readonly [Kind in About]?: readonly (keyof Operations)[] };
-  /** All operations but those about no project are the whole team's: a role in a project gives nothing. */
   readonly ofWholeTeam?: true;
 }
 
@@ -98,7 +81,6 @@ export const checks: ReadonlyMap<string, GroupChecks> = new Map(
   ),
 );
 
-/** What some operations have in common, of all groups. */
 export function gather<Value>(of: (checks: GroupChecks) => Readonly<Record<string, Value>>): Record<string, Value> {
   return Object.assign({}, ...[...checks.values()].map(of));
 }
@@ -127,19 +109,16 @@ export function requestsOf(group: string): [name: string, requests: [condition: 
   ] as ReturnType<typeof requestsOf>;
 }
 
-/** A condition is words. */
 function byCondition(said: unknown): [condition: string, one: unknown][] {
   const entries = Object.entries(Object(said));
   const isEach = typeof said === "object" && entries.length > 0 && entries.every(([name]) => /^plain$| /.test(name));
   return isEach ? entries : [["plain", said]];
 }
 
-/** The names of the operations that are about something. */
 export function operationsAbout(kind: About): ReadonlySet<string> {
   return new Set([...checks.values()].flatMap(({ about }) => about?.[kind] ?? []));
 }
 
-/** One of everything that the groups have: what the laws and the table of rights ask for, by group. */
 export async function makeFixtures(base: BaseFixture): Promise<ReadonlyMap<string, unknown>> {
   await addDomain(base.owner, { name: "free.test" });
   base.emulator.world.setRecords({ name: "www.free.test", type: "A", values: ["76.76.21.21"] });

@@ -69,7 +69,6 @@ function inputOf(input: GenericSchema | "bytes"): object {
 function answerOf(control: Control): object {
   if (control.answers === "bytes") return { "application/octet-stream": {} };
   if (control.answers === "json") return json(schemaOf(control.output));
-  // Of each event's data; OpenAPI 3.1 has no word for a stream of them.
   return { "text/event-stream": { schema: { type: "string" }, "x-event": schemaOf(control.output) } };
 }
 
@@ -79,7 +78,6 @@ function json(schema: object): object {
 
 function schemaOf(schema: GenericSchema): object {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
-    // What headers may be, and how a text begins, is said by the error.
     ignoreActions: ["check", "starts_with"],
     target: "draft-2020-12",
   });

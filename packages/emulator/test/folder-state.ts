@@ -3,7 +3,6 @@ import { join } from "node:path";
 
 export { newFolder } from "../../../test/new-folder.ts";
 
-/** The files of a data folder but those of the database, with their content. */
 export function filesIn(dataFolder: string): Record<string, string> {
   const files = ["files"].flatMap((name) =>
     readdirSync(join(dataFolder, name), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),

@@ -3,7 +3,6 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** A port of this machine that nobody listens on. */
 export async function freePort(): Promise<number> {
   const { port, close } = await listening(() => {});
   await close();

@@ -25,7 +25,6 @@ export function deployFunctions(
   return deployOutput(config, files, { functions: { isolation } });
 }
 
-/** What was printed for a path of a deployment, as soon as that is known. */
 export async function printedFor({ client, id }: Built, path: string): Promise<string> {
   for await (const line of getRuntimeLogs(client, { projectId: "site", deploymentId: id }))
     if (line.requestPath === path) return line.message;

@@ -3,7 +3,6 @@ import { gzipSync } from "node:zlib";
 import { createMemoryStore, digestOf, OCI, type OciPlatform, type Store } from "@slipway/registry";
 import { packTar, type TarHeader } from "modern-tar";
 
-/** An entry of a layer: what a file holds, or a header that says more. */
 export type LayerEntries = readonly (readonly [name: string, entry: string | Partial<TarHeader>])[];
 
 /** A layer as a tar, with names and links that no program would write, if those are said. */
@@ -26,15 +25,12 @@ const here: OciPlatform = { os: "linux", architecture: process.arch === "arm64" 
 
 export interface ImageParts {
   readonly layers: readonly LayerEntries[];
-  /** How a container of it runs, in the words of configurations. */
   readonly config?: object;
   readonly platform?: OciPlatform;
   readonly compress?: (tar: Uint8Array) => Uint8Array;
-  /** Says another digest of the first layer than it has. */
   readonly diffId?: string;
 }
 
-/** Puts an image into a store, and gives its digest. */
 export async function putImage(
   store: Store,
   { layers, config = {}, platform = here, compress = gzipSync, diffId }: ImageParts,
@@ -55,7 +51,6 @@ export async function putImage(
   return descriptor.digest;
 }
 
-/** A store with one image, and its digest. */
 export async function makeImage(parts: ImageParts): Promise<{ readonly store: Store; readonly reference: string }> {
   const store = createMemoryStore();
   return { store, reference: await putImage(store, parts) };

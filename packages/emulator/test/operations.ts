@@ -6,7 +6,6 @@ import { createServices } from "./create-services.ts";
 
 const catalog = new Catalog({ routes, descriptions, entries: groups }, createServices());
 
-/** Every operation of the API, as the emulator knows it. */
 export const operations: readonly Operation[] = await Promise.all(
   catalog.operations.map((operation) => catalog.operation(operation)),
 );

@@ -7,12 +7,10 @@ export const indexType = "application/vnd.oci.image.index.v1+json";
 const configType = "application/vnd.oci.image.config.v1+json";
 const layerType = "application/vnd.oci.image.layer.v1.tar+gzip";
 
-/** What an image of the tests is made of. */
 export interface ImageOptions {
   readonly tag?: string;
   readonly config?: object;
   readonly layer?: Uint8Array;
-  /** Further members of the manifest, such as `subject`. */
   readonly manifest?: object;
 }
 
@@ -26,7 +24,6 @@ export function digest(content: Uint8Array | string, algorithm = "sha256"): stri
   return `${algorithm}:${createHash(algorithm).update(content).digest("hex")}`;
 }
 
-/** Starts an upload and returns its id. */
 export async function startUpload(client: Client, name: string): Promise<string> {
   const { response } = await startBlobUpload(client, { name }).withResponse();
   return response.headers.get("docker-upload-uuid") ?? "";
@@ -43,7 +40,6 @@ export async function pushBlob(
   return { mediaType, digest: digest(content), size: content.length };
 }
 
-/** Pushes an image of one layer, by its tag or its digest. */
 export async function pushImage(client: Client, name: string, options: ImageOptions = {}): Promise<PushedImage> {
   const { config: settings = { os: "linux", architecture: "amd64" }, layer: bytes = randomBytes(512) } = options;
   const layer = await pushBlob(client, name, bytes);

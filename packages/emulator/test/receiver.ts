@@ -1,7 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import { portOf } from "../../../test/port-of.ts";
 
-/** One request as it arrived. */
 interface Received {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -16,7 +15,6 @@ export interface Receiver {
   types(): string[];
 }
 
-/** A server of one test's that webhooks are delivered to. Without `answer` it takes everything. */
 export async function startReceiver(
   answer: (response: ServerResponse, nth: number) => void = (response) => response.end(),
 ): Promise<Receiver> {

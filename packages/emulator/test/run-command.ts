@@ -9,13 +9,11 @@ import { afterAll, beforeAll, onTestFinished } from "vitest";
 
 export type Command = ChildProcessByStdio<null, Readable, Readable>;
 
-/** A folder of the test file, and what runs the command in it. */
 export interface CommandRunner {
   readonly folder: string;
   /** The file that Node runs. */
   readonly command: string;
   run(...args: string[]): Command;
-  /** The same with variables beside those of this process. */
   runWith(variables: Readonly<Record<string, string>>, ...args: string[]): Command;
 }
 
@@ -33,7 +31,6 @@ export function prepareCommand(): CommandRunner {
       logLevel: "error",
     });
     const source = fileURLToPath(new URL("../src", import.meta.url));
-    // The command, and what it begins by its file.
     const programs = [join(source, "cli.ts"), ...globSync(join(source, "**/*.entry.ts"))];
     await build({
       entryPoints: programs.map((path) => ({ in: path, out: basename(path, ".ts") })),
@@ -61,7 +58,6 @@ export function prepareCommand(): CommandRunner {
   return { folder, command, run: (...args) => runWith({}, ...args), runWith };
 }
 
-/** The first line that a running emulator prints. */
 export async function announced(child: Command): Promise<{ url: string; token: string }> {
   let line = "";
   for await (const piece of child.stdout.iterator({ destroyOnReturn: false })) {

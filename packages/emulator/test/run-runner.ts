@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 
-/** What a run of tests said, in plain text. */
 export interface TestRun {
   readonly status: number | null;
   readonly output: string;
@@ -14,7 +13,6 @@ export async function runRunner(
   args: readonly string[],
   variables: Readonly<Record<string, string>> = {},
 ): Promise<TestRun> {
-  // What one runner tells the tests that it runs is not for another one.
   const theirs = /^(VITEST|NODE_ENV$|NODE_TEST_CONTEXT$|TEST$|FORCE_COLOR)/;
   const inherited = Object.entries(process.env).filter(([name]) => !theirs.test(name));
   const env = { ...Object.fromEntries(inherited), NO_COLOR: "1", ...variables };

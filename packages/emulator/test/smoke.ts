@@ -4,13 +4,10 @@ import { checks, gather, operationsAbout, requestsOf } from "./checks.ts";
 import { startUpload } from "./push-image.ts";
 import { buildWorld, members, worldSeed } from "./world.ts";
 
-/** What runs the sandboxes of smoke tests: the machine that tests run on need not let anybody isolate. */
 export const smokeSandboxes: SandboxOptions = { runtime: "process", isolation: "none" };
 
-/** What smoke tests begin with. */
 export const smokeSeed: SeedData = worldSeed(Date.now());
 
-/** Nothing that the world as it is has makes them succeed. */
 const cannotSucceed = new Set([...operationsAbout("noSuccess"), ...Object.keys(gather(({ refused = {} }) => refused))]);
 
 /**
@@ -30,7 +27,6 @@ export async function smokeTest(
   for (const [group, { smoke }] of checks) {
     await emulator.restore("whole");
     await smoke?.({ emulator, as, owner, project, deployment: finished.production });
-    // What is sent in parts goes on where it began.
     const uploads = {
       upload: await startUpload(owner, world.image),
       otherUpload: await startUpload(owner, world.image),

@@ -3,14 +3,10 @@ import type { EmulatorOptions } from "../src/index.ts";
 import { digest, manifestType, type PushedImage, pushImage } from "./push-image.ts";
 import { type StartedRegistry, startRegistry } from "./start-registry.ts";
 
-/** A registry with one image, tagged `v1`. */
 export interface Given extends StartedRegistry {
   readonly image: PushedImage;
-  /** The image's manifest, byte for byte. */
   readonly manifest: string;
-  /** A request below `/v2/`, whatever the repository. */
   ask(method: string, path: string, init?: RequestInit): Promise<Response>;
-  /** Pushes a manifest under a reference, which may have a query. */
   put(reference: string, body: string, headers?: Record<string, string>): Promise<Response>;
 }
 
@@ -38,7 +34,6 @@ export function section(name: string, statements: Readonly<Record<string, (given
   test.each(Object.entries(statements))(`${name}: %s`, async (_, holds) => holds(await given()));
 }
 
-/** Headers of an answer by their names; those that it lacks are `null`. */
 export function headersOf(response: Response, ...names: readonly string[]): (string | null)[] {
   return names.map((name) => response.headers.get(name));
 }
@@ -53,7 +48,6 @@ export async function expectFailure(response: Response, status: number, code: st
   ]);
 }
 
-/** A manifest of the image's parts with members of its own, which make its digest another one. */
 export function manifestOf({ image: { config, layer } }: Given, members: object = {}): string {
   return JSON.stringify({ schemaVersion: 2, mediaType: manifestType, config, layers: [layer], ...members });
 }

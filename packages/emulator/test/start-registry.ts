@@ -3,17 +3,12 @@ import type { Emulator, EmulatorOptions } from "../src/index.ts";
 import { digest } from "./push-image.ts";
 import { clientOf, start } from "./start.ts";
 
-/** An emulator whose team `acme` has the project `site`, and what talks to its registry. */
 export interface StartedRegistry {
   readonly emulator: Emulator;
   readonly client: Client;
-  /** A repository that nothing was pushed to yet. */
   readonly name: string;
-  /** A request below `/v2/<name>`, as the first user; what `init` says goes before. */
   call(method: string, path: string, init?: RequestInit): Promise<Response>;
-  /** The id of a new upload. */
   startUpload(): Promise<string>;
-  /** Pushes a blob and returns its digest. */
   push(content: string | Uint8Array<ArrayBuffer>): Promise<string>;
 }
 

@@ -4,14 +4,10 @@ import { getUser } from "@slipway/user";
 import type { Emulator, SeedUser } from "../src/index.ts";
 import { clientOf, start } from "./start.ts";
 
-/** An emulator whose team `fleet` has `ann` as owner, and others by name and role. */
 export interface StartedTestTeam {
   readonly emulator: Emulator;
-  /** Acts for the owner, in the team. */
   readonly owner: Client;
-  /** Acts for one of the others, in the team or where it says. */
   as(username: string, team?: string): Client;
-  /** Gives one of the others roles in projects, by their ids. */
   assign(
     username: string,
     projects: Readonly<Record<string, "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER">>,

@@ -6,7 +6,6 @@ import { createEmulator, defaultSeed, type Emulator, type EmulatorOptions, type 
 
 export interface Started {
   readonly emulator: Emulator;
-  /** Acts for the first user, over a real socket. */
   readonly client: Client;
 }
 
@@ -38,12 +37,10 @@ export async function startTeams<Slug extends string>(
   return { emulator, ...(Object.fromEntries(clients) as Record<Slug, Client>) };
 }
 
-/** A seed whose users have accounts of the older kind, but for those of which it says what they have. */
 function olderAccounts({ users, ...rest }: SeedData): SeedData {
   return { ...rest, ...(users && { users: users.map((user) => ({ account: "hobby", ...user })) }) };
 }
 
-/** A client of the emulator that gives up at the first failure; with a `fetch`, of one that listens nowhere. */
 export function clientOf(
   emulator: Emulator,
   token: string = emulator.token,
@@ -57,7 +54,6 @@ export function clientOf(
   });
 }
 
-/** Longer than any deployment takes. */
 export const wholeBuild = 10_000;
 
 /** Deploys files by their names to production, unless `more` says otherwise, and waits until they are built. Gives the deployment's ID. */
@@ -76,7 +72,6 @@ export function sha1(content: string | Uint8Array): string {
   return createHash("sha1").update(content).digest("hex");
 }
 
-/** What the emulator serves under a host name. */
 export async function visit(emulator: Emulator, host: string, path = "/", init?: RequestInit): Promise<Response> {
   return emulator.fetch(`http://${host}${path}`, init);
 }

@@ -10,12 +10,10 @@ const contracts = Object.assign(
   ...described.flatMap(([, each]) => each.map(({ contract }) => contract.operations)),
 );
 
-/** What clients call of a group and no package has a function for, by the group's name. */
 export const unlistedGroups: ReadonlyMap<string, GroupDescription> = new Map(
   described.flatMap(([name, [, unlisted]]) => (unlisted ? [[name, unlisted] as const] : [])),
 );
 
-/** The contract of an operation, whether a package has a function for it or not. */
 export function contractOf(name: string): OperationContract {
   const found: OperationContract | undefined = contracts[name];
   if (!found) throw new Error(`No operation is called ${name}`);

@@ -8,10 +8,8 @@ import { onTestFinished } from "vitest";
 import { isInstalled } from "../../../scripts/installed.ts";
 import { programs } from "../../../test/runtimes/chromium.ts";
 
-/** A program of this machine that opens an address by itself. */
 export interface Visitor {
   readonly name: string;
-  /** What has to be there for it. */
   readonly program: string;
   /** Whether a name without a port, such as `http://site.localhost`, is led to the emulator's port as well. */
   readonly withoutPort: boolean;
@@ -86,7 +84,6 @@ export interface Visited {
   readonly errors: string;
 }
 
-/** Opens an address in a process of its own, with these variables and no others. */
 export async function visitBy(visitor: Visitor, url: string, env: NodeJS.ProcessEnv): Promise<Visited> {
   const folder = mkdtempSync(join(tmpdir(), "slipway-visitor-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));

@@ -19,20 +19,16 @@ import { makeFixtures } from "./checks.ts";
 import { digest, pushBlob, pushImage, startUpload } from "./push-image.ts";
 import { clientOf, sha1, wholeBuild } from "./start.ts";
 
-/** Somebody with a token, or without one. */
 export interface Asker {
   readonly label: string;
   readonly token: string | undefined;
   readonly username: string;
-  /** The team that the requests name. Absent: `fleet`; null: none. */
   readonly team?: null;
   readonly teamRole?: string;
   readonly projectRole?: string;
-  /** The role in the project is one of an access group. */
   readonly byGroup?: true;
 }
 
-/** The roles that operations give. */
 const grantableRoles = ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER"] as const;
 
 const inTeam: readonly Asker[] = teamRoles.map((role) => ({
@@ -58,10 +54,8 @@ const inGroup: readonly Asker[] = grantableRoles.map((role) => ({
   byGroup: true,
 }));
 
-/** Who has a role in the team `fleet`, or as a CONTRIBUTOR in its projects, alone or in an access group. */
 export const members: readonly Asker[] = [...inTeam, ...inProject, ...inGroup];
 
-/** Who has one that is of no use there, or none. */
 export const strangers: readonly Asker[] = [
   { label: "ADMIN of another project", token: "token-of-elsewhere", username: "elsewhere" },
   { label: "owner of another team", token: "token-of-foreigner", username: "foreigner" },
@@ -79,7 +73,6 @@ function nameOf(role: string): string {
 /** What the requests are about: everything of it belongs to the team `fleet`, unless it says otherwise. */
 export type World = Awaited<ReturnType<typeof buildWorld>>;
 
-/** An emulator with one of everything, where from now on each request is answered and nothing of it is kept. */
 export async function createWorld(): Promise<{ emulator: Emulator; world: World; as(asker: Asker): Client }> {
   const state = await openState({ clock: "manual" });
   const emulator = await startEmulator(
@@ -164,7 +157,6 @@ export function worldSeed(now: number): SeedData {
   };
 }
 
-/** One of everything, made by ann, who may do all of it. */
 export async function buildWorld(emulator: Emulator) {
   const [fleet, buyers] = [clientFor(emulator, emulator.token, "fleet"), clientFor(emulator, emulator.token, "buyers")];
   const [site, other, elsewhere] = await Promise.all(
@@ -203,7 +195,6 @@ export async function buildWorld(emulator: Emulator) {
     both: await addEnv("BOTH", ["preview", "production"]),
   };
 
-  // Whoever deploys the file has uploaded it.
   for (const client of [fleet, foreigner])
     await deployments.uploadDeploymentFile(client, { xVercelDigest: sha1("hi"), body: "hi" });
   const files = [{ file: "index.html", sha: sha1("hi"), size: 2 }];
@@ -231,13 +222,10 @@ export async function buildWorld(emulator: Emulator) {
   const { code } = await projects.createProjectTransferRequest(buyers, { idOrName: sold.id });
 
   return {
-    /** Of the groups that make their own. */
     fixtures: await makeFixtures({ emulator, owner: fleet, project: site.id, deployment: finished.production }),
     accountId: site.accountId,
     userIds,
-    /** Of a team that is open to whoever has it. */
     inviteCode,
-    /** An invitation to the team. */
     inviteId: invited.uid,
     project: site.id,
     otherProject: other.id,
@@ -256,7 +244,6 @@ export async function buildWorld(emulator: Emulator) {
     upload: await startUpload(fleet, image),
     otherUpload: await startUpload(fleet, image),
     empty: digest(""),
-    /** A project of another account that is offered. */
     transferCode: code,
   };
 }

@@ -45,7 +45,6 @@ test("all that groups declare is said somewhere to have happened", () => {
     .filter((path) => /^(?:api|domain)\b(?!.*\btest\b).*\.ts$/.test(path))
     .map((path) => readFileSync(join(folder, path), "utf8"))
     .join("\n");
-  // Events of resources and of changed settings are recorded by one function each, which looks the type up.
   const rules = [...sources.matchAll(/\bplainEventTypes\(\s*"([^"]+)"/g)].map(([, type]) => type);
   const settings = [...sources.matchAll(/\beventTypesFor<Setting>\(.*?^ *\}\)/gms)].flatMap(([all]) =>
     [...all.matchAll(/: \[\s*"([^"]+)"/g)].map(([, type]) => type),
@@ -53,7 +52,6 @@ test("all that groups declare is said somewhere to have happened", () => {
   const lookedUp = (type: string) =>
     settings.includes(type) || rules.includes(type.replace(/-(?:created|updated|deleted)$/, ""));
   const declared = loaded.flatMap(([, { eventTypes }]) => Object.keys(eventTypes)).filter((type) => !lookedUp(type));
-  // Its declaration is one place; what is no type of a group does not compile.
   const isSaid = (type: string) => sources.split(`"${type}"`).length > 2 || sources.includes(`eventTypes.${type},`);
   expect(declared.filter((type) => !isSaid(type))).toEqual([]);
   // What is put together where it happens would be on no list.
@@ -64,7 +62,6 @@ test("what can happen is listed in the order of the groups, and its categories b
   const { client } = await start();
   const { types, categories } = await listEventTypes(client);
   const all = loaded.flatMap(([, { eventTypes }]) => Object.values(eventTypes));
-  // What lists of events have no name for goes to webhooks only.
   const declared = all.filter(({ category }) => category !== undefined);
   expect(types).toEqual(
     declared.map(({ type, category, description }) => ({ name: type, description, categories: [category] })),

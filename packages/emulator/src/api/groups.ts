@@ -20,7 +20,6 @@ import { redirectTable, routeTable } from "../domain/traffic/tables.ts";
 import type { GroupEntry } from "../pipeline/group.ts";
 import { tokenPath } from "./registry/token-path.ts";
 
-/** The groups that the emulator carries out. Adding one here is how it grows; the others say that they are not modelled. */
 export const groups: Readonly<Record<string, GroupEntry>> = {
   "access-groups": {
     tables: accessGroupTables,

@@ -4,7 +4,6 @@ import { bits, integer, moment, objectId, octets, sequence, tagged, text, value,
 export interface Statement {
   readonly subject: string;
   readonly issuer: string;
-  /** The names that it holds for. None: it is an authority's own. */
   readonly names: readonly string[];
   readonly publicKey: KeyObject;
   readonly issuerKey: KeyObject;

@@ -10,7 +10,6 @@ export function sequence(...parts: readonly Uint8Array[]): Uint8Array {
   return value(0x30, ...parts);
 }
 
-/** A field of a sequence in which some may be absent, by its number. */
 export function tagged(number: number, ...parts: readonly Uint8Array[]): Uint8Array {
   return value(0xa0 + number, ...parts);
 }

@@ -10,7 +10,6 @@ export interface AuthorityFile {
   remove(): void;
 }
 
-/** Far more than all authorities that a system trusts. */
 const most = 16 * 1024 * 1024;
 
 /** Writes the authority's certificate for programs that trust by a file. @param pass with those usually trusted: most trust no others */

@@ -4,7 +4,6 @@ import { prefix } from "../engine/addresses/own-prefix.ts";
 import type { SeedData } from "../seed/seed-data.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** A seed to begin with, which works as it is. */
 const firstSeed = `# What an empty emulator begins with: npx @slipway/emulator --seed seed.yaml
 users:
   - username: ann

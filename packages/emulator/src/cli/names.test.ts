@@ -18,13 +18,11 @@ const { runWith } = prepareCommand();
 const nowhere = { HTTP_PROXY: "", http_proxy: "", HTTPS_PROXY: "", https_proxy: "", NO_PROXY: "", no_proxy: "" };
 
 interface Around {
-  /** What a command has. */
   readonly env: NodeJS.ProcessEnv;
   readonly url: string;
   readonly token: string;
 }
 
-/** Starts an emulator around a command, and gives the variables of that. */
 async function around(variables: Readonly<Record<string, string>> = {}, ...options: string[]): Promise<Around> {
   const waits = "console.log(JSON.stringify(process.env)); setInterval(() => {}, 1000)";
   const child = runWith({ ...nowhere, ...variables }, ...options, "--", process.execPath, "-e", waits);
@@ -58,7 +56,6 @@ async function deploySite({ url, token }: Around): Promise<void> {
   expect((await fetch(`${url}/_emulator/clock/advance`, init)).status).toBe(200);
 }
 
-/** Starts a server in a sandbox, and gives where its port is reached. */
 async function servePort({ url, token }: Around): Promise<string> {
   const client = createClient({ baseUrl: url, token });
   const { id: projectId } = await createProject(client, { name: "agents" });
@@ -94,7 +91,6 @@ test("each program around which an emulator runs opens a deployed page, what it 
     expect(await opened(`http://site.localhost:${port}/old`)).toContain("where it moved");
     if (visitor.withoutPort) expect(await opened("http://site.localhost/")).toContain("the page");
     expect(await opened(ofSandbox)).toContain("of the sandbox");
-    // What else is on this machine, and below it by name.
     for (const host of ["127.0.0.1", "localhost"])
       expect(await opened(`http://${host}:${other.port}/`)).toContain("of another server");
   });

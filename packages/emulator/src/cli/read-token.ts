@@ -3,7 +3,6 @@ import { readText } from "../engine/read-file.ts";
 import { UsageError } from "./usage-error.ts";
 
 const variable = "SLIPWAY_EMULATOR_TOKEN";
-/** More than a header holds. */
 const most = 16_384;
 
 /** The token of a file or of `SLIPWAY_EMULATOR_TOKEN`, without the space around it. Throws a `UsageError` that does not tell it. */

@@ -8,7 +8,6 @@ import { type Command, prepareCommand } from "../../test/run-command.ts";
 
 const { folder, command, run, runWith } = prepareCommand();
 
-/** A program in JavaScript, as the command that works with the emulator. */
 function program(code: string): string[] {
   return ["--", process.execPath, "--input-type=module", "-e", code];
 }
@@ -24,7 +23,6 @@ async function ended(child: Command): Promise<Ended> {
   return { status, output, errors };
 }
 
-/** Resolves when a command has printed its first line; what it prints is still to be read. */
 async function hasBegun(child: Command): Promise<void> {
   await once(child.stdout, "readable");
 }

@@ -26,7 +26,6 @@ export async function runCommand(command: readonly string[], environment: NodeJS
 }
 
 export class CommandError extends Error {
-  /** 127: there is none of that name; 126: it cannot be run. As shells say it. */
   readonly exitCode: number;
 
   constructor(program: string, error: NodeJS.ErrnoException) {

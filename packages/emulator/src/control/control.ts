@@ -7,28 +7,22 @@ import { Nothing } from "./schemas.ts";
 interface Asked {
   /** The bytes of the request, to be read once. */
   readonly bytes: AsyncIterable<Uint8Array>;
-  /** Aborted when the caller has gone, or the emulator ends. */
   readonly signal: AbortSignal;
 }
 
 /** What a control answers: JSON that fits a schema, events as they come, or bytes. */
 type Answers =
   | { readonly answers: "json"; readonly output: GenericSchema }
-  /** `output`: of one event. */
   | { readonly answers: "events"; readonly output: GenericSchema }
   | { readonly answers: "bytes" };
 
-/** Something that a test can do with an emulator from outside, as it does in its process. */
 export type Control = Answers & {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
-  /** Below `/_emulator`; `{name}` takes one segment, which is a member of the input. */
   readonly path: string;
   readonly summary: string;
   /** Absent: it takes nothing. `bytes`: the body is no JSON. */
   readonly input?: GenericSchema | "bytes";
-  /** What it is run with is anything: it says itself, better than the schema could, what is wrong with it. */
   readonly judgesItself?: true;
-  /** Why it may answer 429: there is a limit to it. */
   readonly limit?: string;
   run(emulator: Emulator, input: unknown, asked: Asked): unknown;
 };
@@ -57,7 +51,6 @@ export function control<Input extends GenericSchema | undefined, Output extends 
   };
 }
 
-/** One that answers when something is done: `does("PUT /world/plans", …)`. */
 export function does<Input extends GenericSchema | undefined>(
   route: Route,
   summary: string,
@@ -70,7 +63,6 @@ export function does<Input extends GenericSchema | undefined>(
   });
 }
 
-/** One that answers a list, as the member `name`. */
 export function lists<Item extends GenericSchema>(
   path: `/${string}`,
   summary: string,

@@ -22,7 +22,6 @@ type InProcessOnly =
   | "close"
   | typeof Symbol.asyncDispose;
 
-/** Members that hold further functions. */
 type Group = "authority" | "clock" | "world" | "faults" | "deliveries";
 
 /** All that a test can do in process and from outside: `reset`, `clock.advance`, … */
@@ -30,7 +29,6 @@ export type ControlName =
   | Exclude<keyof Emulator, InProcessOnly | Group>
   | { [Name in Group]: `${Name}.${Extract<keyof Emulator[Name], string>}` }[Group];
 
-/** Each function of the emulator has its control here: one that is missing does not compile. */
 export const controls: Readonly<Record<ControlName, Control>> = {
   "clock.now": control(
     "GET /clock",

@@ -7,7 +7,6 @@ type Members = "snapshot" | "restore" | "snapshots" | "removeSnapshot" | "compar
 /** Does what has to have ended before the emulator has; throws when the emulator is closed. */
 type Hold = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** What an emulator does with copies of all that it holds. The code for it is loaded when it is first asked for. */
 export function keepStates(emulator: Replaceable, hold: Hold): Pick<Emulator, Members> {
   let states: Promise<States> | undefined;
 

@@ -1,10 +1,8 @@
 import type { RequestRecord } from "../engine/request-log.ts";
 import type { ServedRecord } from "../hosting/served.ts";
 
-/** How many requests are shown: whoever looks for why a test failed begins at its end. */
 const most = 100;
 
-/** The requests that are kept, the latest last. */
 export interface KeptRequests {
   readonly requests: readonly RequestRecord[];
   readonly served: readonly ServedRecord[];

@@ -20,7 +20,6 @@ const Duration = v.union([v.number(), v.string()]);
 
 export const Advance: v.GenericSchema<{ duration: number | string }> = v.strictObject({ duration: Duration });
 
-/** A member of a path. */
 const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 
 export const Hosted: v.GenericSchema<{ host: string }> = v.strictObject({
@@ -115,7 +114,6 @@ const ServingStepSchema = v.picklist(servingSteps);
 
 const NoteSchema = v.strictObject({ step: ServingStepSchema, why: v.string() });
 
-/** With any other members of the record. */
 export const AwaitedSchema: v.GenericSchema<{ readonly [member: string]: unknown }> = v.looseObject({
   scope: v.exactOptional(v.picklist(["api", "served"])),
   nth: v.exactOptional(v.number()),

@@ -54,7 +54,6 @@ function deploy(client: Client, html: string): Promise<unknown> {
   return createDeployment(client, { name: "site", target: "production", files: [{ file: "index.html", data: html }] });
 }
 
-/** Tries all that a page can to get at another one, and says what it got. */
 const thief = `<script>
   window.got = [];
   const tried = async (name, get) => { try { got.push(name + ": " + await get()); } catch { got.push(name + ": nothing"); } };

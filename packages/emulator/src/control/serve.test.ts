@@ -8,7 +8,6 @@ import type { Difference } from "./states/compare.ts";
 
 interface Told {
   readonly status: number;
-  // It differs by control, and is looked at member by member.
   readonly body: Record<string, unknown>;
 }
 
@@ -42,7 +41,6 @@ test.each(every)("%s is for the emulator's own token, and for nobody else's", as
       body: { error: { code: "forbidden" } },
     });
   }
-  // It is a token of the API, all the same.
   expect((await fetch(`${emulator.url}/v2/user`, { headers: { authorization: "Bearer anns-own-token" } })).status).toBe(
     200,
   );
@@ -101,7 +99,6 @@ test("the clock, the seed, the faults and the request logs are those of the proc
   await ask(started, "POST /faults", { operation: "getUser", status: 503 });
   await expect(getUser(client)).rejects.toMatchObject({ status: 503 });
   expect((await ask(started, "GET /requests")).body).toEqual({ requests: emulator.requests });
-  // What controls the emulator is none of the API's requests.
   expect(emulator.requests).toHaveLength(2);
   await ask(started, "POST /reset");
   await expect(getProject(client, { idOrName: "more" })).rejects.toMatchObject({ status: 404 });

@@ -14,7 +14,6 @@ import type { Emulator } from "./emulator-types.ts";
 import { isPage } from "./prefix.ts";
 import { servePage } from "./serve-page.ts";
 
-/** As much as a seed of thousands of projects has. */
 const mostJson = 16 * 1024 * 1024;
 
 /**

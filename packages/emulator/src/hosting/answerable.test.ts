@@ -22,7 +22,6 @@ async function deploySettings(settings: object): Promise<Built> {
   return { ...started, ...(await builtOf(started, id)) };
 }
 
-/** What a GET of the site answers over a socket: its status and where it leads. */
 function overSocket({ emulator }: Started, path: string): Promise<[number | undefined, string | undefined]> {
   const { hostname, port } = new URL(emulator.url);
   return new Promise((resolve, reject) => {

@@ -22,7 +22,6 @@ async function site(): Promise<{ readonly emulator: Emulator; readonly host: str
   return { emulator: started.emulator, host: "site.localhost" };
 }
 
-/** Asks over a socket, by a client that decodes nothing. */
 async function open(emulator: Emulator, path: string, headers: OutgoingHttpHeaders, method = "GET") {
   const { port } = new URL(emulator.url);
   const sent = request({ port, path, method, headers: { host: `site.localhost:${port}`, ...headers } }).end();

@@ -25,21 +25,17 @@ export interface FunctionVisit {
   readonly deployment: DeploymentRow;
   readonly services: Services;
   readonly functions: Functions;
-  /** What middlewares have printed. */
   readonly printed: Promise<string>[];
-  /** The request's body, where a middleware has had it before. */
   body?: Uint8Array | null;
 }
 
 export interface Question {
   readonly name: string;
-  /** With its query. */
   readonly path: string;
   readonly headers: Headers;
   readonly method: string;
   readonly withBody: boolean;
   readonly step: ServingStep;
-  /** What ends it; absent: that its visitor leaves. */
   readonly signal?: AbortSignal;
 }
 
@@ -96,7 +92,6 @@ function tokenOf({ services, deployment }: FunctionVisit): string | undefined {
   return token;
 }
 
-/** Asks a function. Whatever becomes of that is an answer. */
 export async function askFunction(question: Question, visit: FunctionVisit): Promise<Served> {
   const { name, step, method, path, headers, withBody } = question;
   const { request, site, deployment, functions, services } = visit;
@@ -128,7 +123,6 @@ export async function askFunction(question: Question, visit: FunctionVisit): Pro
   }
 }
 
-/** The whole body of a request, for those who are asked one after the other. */
 export async function readBody(visit: FunctionVisit): Promise<void> {
   const { request } = visit;
   if (visit.body !== undefined || !request.body) return;

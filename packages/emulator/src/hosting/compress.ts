@@ -20,7 +20,6 @@ const coders = {
   gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
 };
 
-/** An answer as its visitor takes it: by brotli, or else by gzip, where its type is one that is compressed. */
 export function compress(request: Request, response: Response): Response {
   const { status, body } = response;
   const accepted = request.headers.get("accept-encoding") ?? "";

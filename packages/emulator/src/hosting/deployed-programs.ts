@@ -11,7 +11,6 @@ interface Deployed {
   readonly byPath: ReadonlyMap<string, DeployedFile>;
   readonly links: Links;
   readonly blobs: Blobs;
-  /** The folder of its functions. */
   readonly start: string;
 }
 
@@ -48,7 +47,6 @@ export function readPrograms(deployed: Deployed): (name: string) => Promise<Func
     const { config, files } = found;
     const key = bundleOf(found);
     const bundle = config.isBundled ? (await bundles("")).get(key) : undefined;
-    // What says something else in the same place stays for itself.
     const isOfIt = [...files].every(([path, { sha }]) => path === ".vc-config.json" || bundle?.get(path)?.sha === sha);
     return bundle && isOfIt ? { name: key, config, files: bundle } : { name: folder, config, files };
   };
@@ -78,7 +76,6 @@ function filesOf(
   { byPath, links, start }: Deployed,
 ): Map<string, DeployedFile> {
   const files = new Map<string, DeployedFile>();
-  // They are named from the folder that was deployed, or from the project's in it.
   const project = start.replace(/(^|\/)\.vercel\/output\/functions$/, "");
   for (const [path, named] of Object.entries(filePathMap)) {
     const places = [named, posix.join(project, named)].map((place) => posix.normalize(place));

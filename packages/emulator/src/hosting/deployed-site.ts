@@ -21,14 +21,11 @@ import { readPrograms } from "./deployed-programs.ts";
 import { findDeployed, readLinks } from "./find-deployed.ts";
 import { isServed } from "./never-served.ts";
 
-/** What stands at a path of a deployment. */
 export type Place =
   | { readonly kind: "file"; readonly file: DeployedFile; readonly contentType?: string | undefined }
   | { readonly kind: "function"; readonly path: string }
-  /** An image in another size. */
   | { readonly kind: "image" };
 
-/** What was rendered with the build, and the file that is served of it, where that is there. */
 export interface RenderedPage {
   readonly page: Prerendered;
   readonly file: DeployedFile | undefined;
@@ -36,12 +33,9 @@ export interface RenderedPage {
 
 export interface DeployedSite {
   readonly routes: Routes;
-  /** What stands at a normal path. */
   lookup(path: string): Place | undefined;
-  /** What of a function was rendered with the build; undefined where nothing says so. */
   rendered(functionPath: string): Promise<RenderedPage | undefined>;
   program(functionPath: string): Promise<FunctionProgram>;
-  /** What `$wildcard` stands for in routes at a host. */
   wildcardAt(host: string): string | undefined;
   /** Those of the files that `bulkRedirectsPath` names. Throws a `RedirectFileError` for a file that nobody can follow. */
   bulkRedirects(): Promise<RedirectIndex>;
@@ -69,7 +63,6 @@ async function makeSite(
   const byPath = new Map(files.map((file) => [file.path, file]));
   const links = await readLinks(files.filter(isLink), blobs);
   const output = config.prebuilt ? await readOutput(files, blobs) : undefined;
-  // What a build has put into a folder of its own is served whatever it is called.
   const isSource = !output && root === sourceRoot;
   const programs = output && readPrograms({ byPath, links, blobs, start: output.start });
   const inRoot = (path: string): DeployedFile | undefined =>
@@ -127,7 +120,6 @@ async function readBulkRedirects(
 }
 
 interface Output extends OutputConfig {
-  /** Where its functions stand, and their names. */
   readonly start: string;
   readonly functions: ReadonlySet<string>;
 }
@@ -135,7 +127,6 @@ interface Output extends OutputConfig {
 async function readOutput(files: readonly DeployedFile[], blobs: Blobs): Promise<Output | undefined> {
   const output = outputFolder(files.map(({ path }) => path));
   const stated = output === undefined ? undefined : files.find(({ path }) => path === `${output}/config.json`);
-  // Without that it is no build's output: what is in its folder is not served.
   if (!stated) return undefined;
   const start = `${output}/functions`;
   return {
@@ -145,7 +136,6 @@ async function readOutput(files: readonly DeployedFile[], blobs: Blobs): Promise
   };
 }
 
-/** A function is a folder, or a link to that of another one; of what was rendered with the build it may be left out. */
 function functionsOf(files: readonly DeployedFile[], start: string): string[] {
   return files.flatMap(({ path }) => {
     if (!path.startsWith(`${start}/`)) return [];

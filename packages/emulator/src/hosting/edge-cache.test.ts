@@ -7,7 +7,6 @@ import { start, visit, wholeBuild } from "../../test/start.ts";
 import { callUnlisted } from "../../test/unlisted.ts";
 import { PageCache } from "../domain/functions/page-cache.ts";
 
-/** A site whose handler counts how often it is asked, and answers with these headers. */
 async function counting(headers: Readonly<Record<string, string>>, status = 200) {
   const started = await start();
   const { emulator, client } = started;
@@ -253,7 +252,6 @@ test("what `vercel.json` says of an answer tells the cache how long it is kept",
     return [text, state, headers.get("cache-control"), headers.get("x-b")];
   };
   expect(await asked("b=1")).toEqual(["1", "MISS", "public, max-age=0, must-revalidate", "1"]);
-  // What it says to one visitor is no other's.
   expect(await asked("a=1")).toEqual(["1", "HIT", "public, max-age=0, must-revalidate", null]);
   expect([await seen("/"), await seen("/")]).toEqual(["2 ", "3 "]);
 });

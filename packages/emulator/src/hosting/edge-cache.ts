@@ -17,7 +17,6 @@ const neverVaried: ReadonlySet<string> = new Set(["*", "cookie"]);
 
 type Target = Pick<Routed<unknown>, "headers" | "forwarded"> & { readonly path: string; readonly search: string };
 
-/** By page, the headers of requests that make another answer. As many pages are known. */
 const varying: Part<Map<string, readonly string[]>> = mapPart();
 const mostVarying = 10_000;
 
@@ -80,7 +79,6 @@ export function cached(
   return { step: "cache", why, answer };
 }
 
-/** What a visitor reads is kept when he has read all of it: whoever leaves ends it. More than is kept passes through. */
 function copying(keep: (body: Uint8Array) => void): TransformStream<Uint8Array, Uint8Array> {
   const parts: Uint8Array[] = [];
   let size = 0;

@@ -5,13 +5,10 @@ import type { Blobs } from "../store/blobs.ts";
 /** As many links one after the other as Linux follows. */
 const mostLinks = 40;
 
-/** What a link may say: a path is no longer. */
 const longestLink = 4096;
 
-/** Where the links of a deployment lead to, by their paths. */
 export type Links = ReadonlyMap<string, string>;
 
-/** What links say; one that says more than a path can is left out. */
 export async function readLinks(links: readonly DeployedFile[], blobs: Blobs): Promise<Links> {
   const read = new Map<string, string>();
   for (const { path, sha, size } of links) {
@@ -20,7 +17,6 @@ export async function readLinks(links: readonly DeployedFile[], blobs: Blobs): P
   return read;
 }
 
-/** Where a path of a deployment leads through the links on its way; undefined where one leads out of it, nowhere or in a circle. */
 export function followed(path: string, byPath: ReadonlyMap<string, DeployedFile>, targets: Links): string | undefined {
   let place = path;
   for (let links = 0; links <= mostLinks; links++) {
@@ -45,7 +41,6 @@ export function findDeployed(
   return file && { ...file, path };
 }
 
-/** The first link on the way to a path. */
 function linkOn(path: string, byPath: ReadonlyMap<string, DeployedFile>): DeployedFile | undefined {
   for (let end = path.indexOf("/"); ; end = path.indexOf("/", end + 1)) {
     const file = byPath.get(end === -1 ? path : path.slice(0, end));

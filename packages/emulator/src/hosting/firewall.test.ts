@@ -17,7 +17,6 @@ type Mitigation = NonNullable<Rule["action"]["mitigate"]>;
 
 const deny = { action: "deny" } as const;
 
-/** `path:pre:/a & header/x-key:!ex | method:eq:GET`: groups of conditions, with the key behind a slash and `!` before what is negated. */
 function groupsOf(text: string): Rule["conditionGroup"] {
   const groups = text.split(" | ").map((group) => group.split(" & ").filter((each) => each !== ""));
   const conditionOf = (each: string): Condition => {
@@ -40,7 +39,6 @@ const provider = "the Terraform provider's example, 2026-08-07";
 const chosen = "chosen";
 const from = "x-forwarded-for";
 
-// Where it is from; what is denied, or the rules; what is asked for, with which header; the status.
 type Case = readonly [string, string | readonly Rule[], string, number, header?: string, value?: string];
 const cases: readonly Case[] = [
   [reference, "path:eq:/ADMIN", "/admin", 403],
@@ -133,7 +131,6 @@ test("a deployed site answers in each case so", async () => {
   for (const { rules, denied, target, status, header, value } of rows) {
     await set({ rules });
     const seen = await statusOf(target, { "user-agent": "test", [header]: value });
-    // What no rule stops is looked for among the files.
     expect([denied, target, seen === 404 ? 200 : seen]).toEqual([denied, target, status]);
   }
 });

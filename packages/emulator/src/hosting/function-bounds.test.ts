@@ -22,7 +22,6 @@ function cgroupsOf(id: RegExp): string[] {
       if (!id.test(readFileSync(`/proc/${pid}/environ`, "latin1"))) return [];
       return readFileSync(`/proc/${pid}/cgroup`, "utf8");
     } catch {
-      // It has ended.
       return [];
     }
   });

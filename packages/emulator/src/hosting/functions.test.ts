@@ -11,7 +11,6 @@ import { isolationProblem } from "../isolation/choose-isolation.ts";
 
 const problem = await isolationProblem();
 
-/** What one function each answers to a request. */
 const kinds: readonly [name: string, code: string, config: object, request: RequestInit, text: string | RegExp][] = [
   ["a handler of node:http", "export default (q, s) => s.end(q.method + q.url)", {}, {}, "GET/fn0?a=1&a=2&b=%20"],
   ["CommonJS", "module.exports = (q, s) => s.end(__filename)", { handler: "a/index.cjs" }, {}, /a\/index\.cjs$/],
@@ -151,7 +150,6 @@ test("what a program goes on with that gets no more requests ends with the emula
   await late;
   expect([(await get("/fn"))[1] === String(pid), isAlive(pid)]).toEqual([false, true]);
   await emulator.close();
-  // Its own time is not over yet.
   expect([isAlive(pid), performance.now() - begun < 3000]).toEqual([false, true]);
 });
 
@@ -396,7 +394,6 @@ test.each(["its deployment", "the emulator"])("a function that is never loaded e
   expect((await asked)[0]).toBe(500);
 });
 
-/** What has ended may still be listed, where the first process of a container asks after nobody. */
 function isAlive(pid: number): boolean {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));

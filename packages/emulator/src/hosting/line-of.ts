@@ -19,7 +19,6 @@ function sourceOf({ step, status }: ServedRecord): RequestSource {
 
 type Line = Pick<RequestLogRow, "method" | "host" | "path" | "status" | "source" | "message">;
 
-/** A request that was served as the deployment's log has it: with what its code has thrown, or else with what became of it. */
 export function lineOf(record: ServedRecord, thrown: string | undefined): Line {
   const { method, host, path, status, step } = record;
   const outcome = status === 0 ? "connection cut" : `status=${status}`;

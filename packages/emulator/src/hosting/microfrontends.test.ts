@@ -66,7 +66,6 @@ test("a path of an app is answered by it below the default app's host, and every
   expect([await get("/"), await get("/docs"), await get("/%64ocs/"), await get("/docs", "docs.localhost")]).toEqual([
     ...["200 web", "200 docs", "200 docs", "200 docs"],
   ]);
-  // What a flag decides is its middleware's, and the assets of an app have a place of their own.
   expect([await get("/flagged.html"), await get("/vc-ap-e3e2a9/x")]).toEqual([
     "200 web",
     expect.stringMatching(/^404/),
@@ -161,7 +160,6 @@ test("a project is in one group of its own team, whose default app comes first a
     [() => getProjectMicrofrontendsConfig(acme, { projectIdOrName: blog }), 404],
   ] as const)
     await expect(refused(), String(refused)).rejects.toMatchObject({ status });
-  // What was refused has made no group, and left no one in it.
   const { newMicrofrontendsGroup: more } = await make(acme, blog);
   await expect(join(docs, { microfrontendsGroupId: more.id })).rejects.toMatchObject({ status: 409 });
   await deleteMicrofrontendsGroup(acme, { teamId: "acme", groupId });

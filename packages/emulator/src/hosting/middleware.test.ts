@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { deployFunctions, fn, printedFor } from "../../test/functions.ts";
 import { callUnlisted } from "../../test/unlisted.ts";
 
-/** What a middleware says to a request for `/page`, which a function shows as it gets it: status, text or where it leads, and headers. */
 const said: readonly [
   what: string,
   code: string,
@@ -86,7 +85,6 @@ test("a middleware runs once for a request, before what stands behind it, with c
   const [status, text, { headers }] = await built.get("/page", { method: "POST", body: "whole body" });
   expect([status, text, headers.getSetCookie()]).toEqual([200, "whole body", ["p=1", "m=1"]]);
   expect(await printedFor(built, "/page")).toBe("asked POST /page\nshown");
-  // More than there are connections.
   const all = await Promise.all(Array.from({ length: 150 }, () => built.get("/page")));
   expect(all.every(([each]) => each === 200)).toBe(true);
 });
@@ -154,7 +152,6 @@ test("a function gets a token of its project, which a visitor cannot put in its 
   });
   expect(claims).not.toHaveProperty("tid");
   expect([token === again, call === other, call === "mine"]).toEqual([true, false, false]);
-  // Nobody signs in with it: it says whose the function is.
   const headers = { authorization: `Bearer ${token}` };
   expect((await emulator.fetch(`${emulator.url}/v10/projects`, { headers })).status).toBe(403);
   await updateProject(client, { idOrName: "site", oidcTokenConfig: { enabled: false } });
@@ -197,7 +194,6 @@ test("a page that nobody has rendered is made once, kept as long as the build sa
   await emulator.clock.advance(61_000);
   expect(await ask()).toBe("STALE /page 1");
   await expect.poll(() => ask()).toBe("HIT /page 3");
-  // Of the same group.
   expect(await ask("/other")).toBe("STALE other 1");
   await expect.poll(() => ask("/other")).toBe("HIT other 2");
   expect(await ask("/page", { headers: { "x-prerender-revalidate": "a-token" } })).toBe("REVALIDATED /page 4");
@@ -282,7 +278,6 @@ test("what calls a tag old reaches pages and data that have it, in all functions
   }
   await get("/stale/t");
   await emulator.clock.advance("61 seconds");
-  // Nobody has asked before it was gone.
   expect(await ask()).toMatch(/^REVALIDATED 5/);
 });
 

@@ -11,7 +11,6 @@ const names: ReadonlySet<string> = new Set([
 ]);
 const folders: readonly string[] = [".vercel", "api", "node_modules"];
 
-/** Whether a file that no build made is served at all, by its path below what is served: sources and settings are not. */
 export function isServed(path: string): boolean {
   const [first = ""] = path.split("/", 1);
   return !names.has(path) && !folders.includes(first);

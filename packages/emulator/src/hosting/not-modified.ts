@@ -1,6 +1,5 @@
 import { failedCondition } from "../engine/http/conditions.ts";
 
-/** What names an answer's content. */
 interface Validators {
   readonly etag: string | null;
   readonly modified: string | null;

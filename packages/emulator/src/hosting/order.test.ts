@@ -23,12 +23,10 @@ interface Site {
   readonly teamId: string;
 }
 
-/** What makes one step decide about `/p`: files that are deployed, and what is set afterwards. */
 interface Ingredient {
   readonly says: string;
   readonly files?: Readonly<Record<string, string>>;
   readonly config?: object;
-  /** What there has to be when it is built. */
   readonly begin?: (site: Omit<Site, "teamId">) => unknown;
   readonly set?: (site: Site) => unknown;
 }

@@ -159,7 +159,6 @@ test.each([
   expect(cookies).toEqual([`a=1; Path=/_emulator/at/${host.replace(/:.*/, "")}/`]);
 });
 
-/** Wants a WebSocket with the program of a sandbox, by path; what that was sent, and what it set. */
 async function joinByPath(url: string, client: Client, authorization: string) {
   const { id: projectId } = await createProject(client, { name: "agents" });
   const listening = await freePort();

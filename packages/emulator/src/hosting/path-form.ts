@@ -6,7 +6,6 @@ import type { Services } from "../engine/services.ts";
 import { platformPage } from "./pages.ts";
 import { asOwner } from "./protection/visitor.ts";
 
-/** Below it the sites of an emulator stand, each by its host. */
 const below = `${prefix}/at/`;
 
 /**
@@ -33,7 +32,6 @@ type Parts = Pick<Services, "hosts" | "rows">;
 export interface ByPath {
   /** As its own host would be asked for it. */
   readonly site: URL;
-  /** The path below which all of the site stands. */
   readonly inside: string;
 }
 
@@ -101,7 +99,6 @@ export function headersInside(
   return kept;
 }
 
-/** Where a redirect leads, by path as long as it leads to a site of this emulator. */
 function locationInside(location: string, site: URL, parts: Parts): string {
   if (!URL.canParse(location, site)) return location;
   const { hosts } = parts;

@@ -14,7 +14,6 @@ async function deploy(config: Partial<Config>, files: Files = pages): Promise<St
   return { ...started, id: await deployFiles(started, files, config) };
 }
 
-/** What a path is answered with: status, text, and where it leads. */
 async function get({ emulator }: Pick<Started, "emulator">, path: string, init?: RequestInit) {
   const response = await visit(emulator, "site.localhost", path, init);
   const location = response.headers.get("location");
@@ -57,7 +56,6 @@ test.each([
   ["/d/a", [200, "a"]],
   ["/d/b", [404, "lost"]],
   ["/about", [200, "about"]],
-  // A file comes before a rewrite.
   ["/index.html", [200, "home"]],
   ["/far", [502, expect.stringMatching(/leads to https:\/\/other\.example\.com\. The emulator asks no other site/)]],
 ])("redirects, then files, then rewrites: GET %s", async (path, expected) => {
@@ -215,6 +213,5 @@ test("no path leads a visitor to another site by two slashes at its beginning", 
   const wish = { redirect: "manual" as const };
   expect(await get(site, "//evil.example.com/a.html", wish)).toEqual([308, "/evil.example.com/a"]);
   expect(await get(site, "/o//evil.example.com/a", wish)).toEqual([308, "/evil.example.com/a"]);
-  // Who deploys may mean another site.
   expect(await get(site, "/cdn/a.css", wish)).toEqual([308, "//cdn.example.com/a.css"]);
 });

@@ -4,7 +4,6 @@ import type { Served } from "./served.ts";
 
 const own = "x-middleware-";
 
-/** Asks a middleware about a request: it answers itself, or says how that goes on. */
 export async function runMiddleware(name: string, visit: FunctionVisit): Promise<Served | Passed> {
   const { request, url } = visit;
   await readBody(visit);
@@ -30,7 +29,6 @@ export async function runMiddleware(name: string, visit: FunctionVisit): Promise
   };
 }
 
-/** A request's headers as a middleware wants them: those that it names are what it says, and others are gone. */
 function overridden(headers: Headers, said: Headers): Headers {
   const names = said.get(`${own}override-headers`);
   if (names === null) return headers;
@@ -43,7 +41,6 @@ function overridden(headers: Headers, said: Headers): Headers {
   return changed;
 }
 
-/** Within a site a rewrite is a path. What is no URL stays as it is. */
 function pathOf(rewrite: string, url: URL): string {
   if (!URL.canParse(rewrite, url)) return rewrite;
   const target = new URL(rewrite, url);

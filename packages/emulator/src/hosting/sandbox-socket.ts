@@ -85,13 +85,11 @@ export function joinSandbox({ incoming, url, socket, head }: Upgrade, services: 
   return true;
 }
 
-/** Headers that stay inside of a path, each name and value in turn. */
 function inside(headers: NodeJS.Dict<string[]>, byPath: ByPath, services: Services): string[] {
   const each = Object.entries(headers).flatMap(([name, values = []]) => values.map((value) => [name, value] as const));
   return [...headersInside(each, byPath, services)].flat();
 }
 
-/** What a client says before the program has answered; one that leaves is noticed, as nobody else reads its connection by then. */
 class Waiting {
   readonly #socket: Duplex;
   readonly #pieces: Buffer[];
@@ -105,7 +103,6 @@ class Waiting {
     socket.once("close", leave);
   }
 
-  /** What it has said, for whoever reads on. */
   end(): Buffer {
     this.#socket.off("data", this.#take).off("end", this.#leave).pause();
     return Buffer.concat(this.#pieces);
@@ -124,7 +121,6 @@ function hasBody(headers: IncomingHttpHeaders): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) !== 0;
 }
 
-/** The last answer on a connection. */
 function answerOn(incoming: IncomingMessage, socket: Duplex): ServerResponse {
   const outgoing = new ServerResponse(incoming);
   outgoing.shouldKeepAlive = false;

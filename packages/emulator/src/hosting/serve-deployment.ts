@@ -21,7 +21,6 @@ import type { Served } from "./served.ts";
 import { type Answered, answers, type Decision, type Visit } from "./visit.ts";
 import { withQuery } from "./with-query.ts";
 
-/** What a deployment that is READY makes of a request: it always decides. */
 export async function serveDeployment(asked: Visit): Promise<Decision> {
   const { request, host, services, id, deployment, headers } = asked;
   if (!deployment) throw new Error("No step has found the deployment.");
@@ -169,7 +168,6 @@ async function decideFound(found: Found, context: ServeContext): Promise<Decisio
   return answers("function", why, () => platformPage(501, "FUNCTION_NOT_RUN", why));
 }
 
-/** A function, or a page that it makes for many. */
 async function runFound(name: string, found: Found, visit: FunctionVisit): Promise<Served> {
   const rendered = await visit.site.rendered(name);
   if (rendered) return servePrerendered(name, rendered, found, visit);
@@ -201,7 +199,6 @@ function serveImage(context: ServeContext): Decision {
   return { step: "file", why, answer: () => ({ thrown: `${deployment.host}: ${why}`, response: response() }) };
 }
 
-/** What was rendered with the build in the place of a function; or why that is not what answers, where something was. */
 async function renderedPage(path: string, found: Found, context: ServeContext): Promise<Decision | string | undefined> {
   const { request, requested, site } = context;
   const rendered = await site.rendered(path);
@@ -234,7 +231,6 @@ function byHandler(
     try {
       const { id, host } = deployment;
       const visited = { id, url: host, env: builtEnv(services, deployment) };
-      // Where no route leads elsewhere, it gets the path as the visitor has written it.
       const pathname = path === requested.path ? url.pathname : asLocation(path);
       return {
         response: await handled(handler, request, { path: pathname + search, headers: forwarded.headers }, visited),

@@ -18,7 +18,6 @@ const mostKept = 20 * 1024 ** 2;
 
 interface Rendering {
   readonly visit: FunctionVisit;
-  /** The `x-matched-path` of its function. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: Headers;
@@ -56,7 +55,6 @@ export async function servePrerendered(
   const keep = (made: CachedPage): void => cache.keep(key, made, group);
   const make = () =>
     cache.once(key, () => render(name, page, { visit, path: matchedPath(found), query, headers, keep }));
-  /** Nobody waits for it. */
   const makeLater = (): void => {
     visit.functions.after(
       make()
@@ -77,7 +75,6 @@ export async function servePrerendered(
   };
   const isMade = cached !== undefined || file !== undefined;
   const age = isMade && !isAnew ? cache.ageOf(cached ?? built, now, group) : "gone";
-  // What stands for all pages of a kind is followed by the one that was wanted.
   if (age === "stale" || (age === "fresh" && !cached && query.size > 0)) makeLater();
   if (cached && age !== "gone") {
     const response = answer(cached, request, found.status, age === "fresh" ? "HIT" : "STALE");
@@ -120,7 +117,6 @@ async function render(
     { name, path: asked, headers, method: "GET", withBody: false, step: "function", signal },
     visit,
   );
-  // All who wait get it.
   const whole = await wholeOf(served.response).catch(async () => {
     const sentence = `The function's answer has broken off, or it has more than ${mostKept} bytes.`;
     return wholeOf(platformPage(500, "FUNCTION_INVOCATION_FAILED", sentence));

@@ -43,7 +43,6 @@ const steps: readonly Step[] = [
   projectRoute,
 ];
 
-/** Which step decides about a request. A deployment always does. */
 export async function decide(visit: Visit): Promise<Decision> {
   for (const step of steps) {
     const decision = await step(visit);

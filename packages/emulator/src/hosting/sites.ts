@@ -15,9 +15,7 @@ import { asAsked, platformPage } from "./pages.ts";
 import type { Served, ServedRecord } from "./served.ts";
 import { serveSite, visitOf } from "./site.ts";
 
-/** As many characters of a reason are kept. */
 const longestReason = 512;
-/** As many notes of a request are kept: there may be one for each rule. */
 const mostNotes = 50;
 
 /** Answers a request for what is deployed, lets faults hit it, and keeps a record of it. */
@@ -44,7 +42,6 @@ export async function answerSite(
       at,
       id,
       method: request.method,
-      // No name of a host is longer.
       host: host.slice(0, 253),
       ...redactServed(new URL(request.url), services),
       status: response?.status ?? 0,
@@ -71,7 +68,6 @@ export async function answerSite(
         });
       };
       const functions = served?.printed && services.part(functionsPart);
-      // What a function prints is known when all of it is done.
       if (functions && served?.printed) functions.after(served.printed, keep);
       else keep("");
     }
@@ -105,7 +101,6 @@ async function serveOrFail(
   return shapeAnswer(due, request.method === "HEAD" ? new Response(null, response) : response, signal);
 }
 
-/** What is said of a request may quote it. */
 function recorded({ step, why, notes = [] }: Served, services: Services): Pick<ServedRecord, "step" | "why" | "notes"> {
   const known = (text: string) => redactText(text.slice(0, longestReason), services);
   const kept = notes.slice(0, mostNotes).map((note) => ({ ...note, why: known(note.why) }));

@@ -14,7 +14,6 @@ const names = [
   "%41.txt",
 ];
 
-/** What may stand for a character of a path: itself, where an address takes it, or its encoding in either case. */
 function spellings(character: string): string[] {
   const bytes = [...Buffer.from(character)].map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join("");
   return ["%", "?", "#", "\\"].includes(character) ? [bytes] : [character, bytes, bytes.toUpperCase()];

@@ -14,13 +14,10 @@ import type { Operation } from "../pipeline/handler.ts";
 
 // The law "least right": every modelled operation, asked for by everybody.
 
-/** In the place of an answer, which is then that of the table. */
 const notAsked = "not asked";
 
-/** One request that everybody sends. */
 interface Case {
   readonly operation: Operation;
-  /** When it needs more than others of the operation. */
   readonly condition: string | undefined;
   readonly rights: readonly Right[];
   readonly send: Send;
@@ -53,7 +50,6 @@ test("everybody may what the table of rights gives, and nothing else", async () 
   const clients = new Map(askers.map((asker) => [asker, as(asker)]));
   const [owner] = members;
 
-  /** Whether somebody was answered as an owner is, or else the refusal. */
   async function outcome({ operation, send }: Case, asker: Asker, ofOwner?: Answer): Promise<Answer> {
     const client = clients.get(asker);
     if (!client) throw new Error("Everybody has a client");
@@ -68,7 +64,6 @@ test("everybody may what the table of rights gives, and nothing else", async () 
     } catch (error) {
       message = error instanceof Error ? error.message : String(error);
     }
-    // What only its body tells is no operation yet where the token is refused.
     const sent = emulator.requests.slice(before ? emulator.requests.lastIndexOf(before) + 1 : 0);
     const record = sent.findLast((request) => request.operation === operation.name) ?? sent.at(-1);
     if (!record) throw new Error(`${operation.name} of ${asker.label} did not arrive: ${message}`);
@@ -90,7 +85,6 @@ test("everybody may what the table of rights gives, and nothing else", async () 
     if (ofOwner.message !== "" && !withoutSuccess.has(name)) failures.push(`${name}: an owner gets ${ofOwner.message}`);
     const answers: string[] = [];
     for (const [index, asker] of askers.entries()) {
-      // With each change a quarter of them asks, others for each request.
       if (!allCases && (index + rows.length) % 4 !== 0) {
         answers.push(notAsked);
         continue;

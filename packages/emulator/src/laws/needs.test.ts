@@ -12,7 +12,6 @@ const loaded = await Promise.all(
   Object.entries(groups).map(async ([group, { load }]) => ({ group, access: (await load()).access })),
 );
 
-/** What a request of an operation needs, by its name and input. */
 function asked(name: string, input: unknown): readonly Right[] {
   const found = all.find((operation) => operation.name === name);
   if (!found) throw new Error(`No modelled operation is called ${name}`);
@@ -55,7 +54,6 @@ test("who only looks changes nothing: VIEWER, VIEWER_FOR_PLUS and BILLING", () =
   }
 });
 
-/** What is sent as a change, and changes nothing that anybody can see. */
 const asking: ReadonlySet<string> = new Set([
   "artifactQuery",
   "createObservabilityQuery",

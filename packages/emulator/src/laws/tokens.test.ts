@@ -42,7 +42,6 @@ const remove = (token: string) => store.attempt(() => store.rows(tokenTable).rem
 const brief = async (client: Maker["client"], more: { projectId?: string } = {}) =>
   (await createAuthToken(client, { name: "a", expiresAt: clock.now() + 3_600_000, ...more })).bearerToken;
 
-/** Who makes a token, and for what. */
 async function makerOf(token: string, team: string, name: string) {
   const client = clientFor(token, team);
   const { id: idOrName } = await projects.getProject(client, { idOrName: name });
@@ -67,7 +66,6 @@ interface Kind {
   make(maker: Maker): Promise<string>;
   /** Takes it back. Absent: it ends with the platform token that it was made by. */
   end?(token: string, maker: Maker): unknown;
-  /** It has no end of its own. */
   readonly lasts?: true;
 }
 const kinds: Readonly<Record<string, Kind>> = {
@@ -126,7 +124,6 @@ await emulator.clock.advance(wholeBuild);
 const [api, vcr] = ["http://api.vercel.com", "http://vcr.vercel.com/v2"];
 const push = `${vcr}/${ann.path}/blobs/uploads/`;
 
-/** What is asked of a part with a token. No sandbox knows where names below `localhost` lead to. */
 function requestOf(
   part: Part,
   token: string,
@@ -158,7 +155,6 @@ async function isOpen([url, init]: ReturnType<typeof requestOf>, push: string, s
   return (await send(push, { method: "POST", headers })).ok;
 }
 
-/** Every form of every kind; first what is over by its time. */
 const forms: [kind: string, form: string, token: string][] = [];
 for (const [name, kind] of Object.entries(kinds)) if (!kind.lasts) forms.push([name, "expired", await kind.make(ann)]);
 await emulator.clock.advance("13 hours");

@@ -11,7 +11,6 @@ import { newestOf } from "../store/found.ts";
 
 // Every operation succeeds, and each change is in the account's list of events, under a name that the platform publishes.
 
-/** What is recorded as no event, and the groups of which nothing is. */
 const unrecorded = gather(({ unrecorded: stated }) => (typeof stated === "object" ? stated : {}));
 const silent = new Set(
   [...checks].flatMap(([name, { unrecorded: stated }]) => (typeof stated === "string" ? name : [])),
@@ -45,7 +44,6 @@ test("every operation succeeds once, with an answer that fits the contract, and 
     ({ name, group, contract: { route } }) =>
       asked.has(name) && !told.has(name) && !silent.has(group) && !/^(GET|HEAD) /.test(route),
   );
-  // What this one asks for is so already.
   const excepted = new Set([...Object.keys(unrecorded), "verifyProjectDomain"]);
   expectNone(
     silently.flatMap(({ name, group }) => (excepted.delete(name) ? [] : `packages/emulator/src/api/${group}: ${name}`)),

@@ -14,9 +14,7 @@ import type { DnsAnswer } from "../domain/world/world.ts";
 
 export type Ask = (name: string, type: RecordType) => DnsAnswer;
 
-/** What who says nothing else of it takes. */
 const plainLength = 512;
-/** What goes through a network in one piece; nobody is sent more in a datagram. */
 const longestDatagram = 1232;
 const longest = 65_535;
 

@@ -98,7 +98,6 @@ test("an apex that leads on by another name's CNAME is answered with addresses a
   emulator.world.setRecords({ name: "target.test", type: "A", values: ["192.0.2.7"] });
   expect(await resolver.resolve4(domain)).toEqual(["192.0.2.7"]);
   await expect(resolver.resolveCname(domain)).rejects.toMatchObject({ code: "ENODATA" });
-  // A resolver hides what led there: the packet itself has the address, and no CNAME beside the zone's own records.
   const socket = createSocket("udp4");
   onTestFinished(() => void socket.close());
   const [address = "", port = ""] = (emulator.dnsServer ?? "").split(":");
@@ -114,7 +113,6 @@ test("what is more than DNS carries is refused where it is put down, and a quest
   await expect(text("x".repeat(65_280))).rejects.toMatchObject({ status: 400 });
   await text("x".repeat(65_279));
   await expect(resolver.resolveTxt("big.example.com")).rejects.toThrow();
-  // Labels that are no UTF-8 cannot be repeated as they were.
   const socket = createSocket("udp4");
   onTestFinished(() => void socket.close());
   const [address = "", port = ""] = (emulator.dnsServer ?? "").split(":");
@@ -168,7 +166,6 @@ test("an answer that is too long for who asked says so", async () => {
   const query = Buffer.concat([Buffer.from([0, 7, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0]), name, Buffer.from([0, 16, 0, 1])]);
   socket.send(query, Number(port), host);
   const [answer] = await answered;
-  // The third byte holds the mark of what is cut off; the seventh and eighth the number of records.
   expect([answer[1], answer[2] & 2, answer.readUInt16BE(6)]).toEqual([7, 2, 0]);
 });
 

@@ -9,10 +9,8 @@ export interface DnsServer {
   close(): Promise<void>;
 }
 
-/** Who says nothing for so long is not waited for. */
 const idleTime = 10_000;
 const mostConnections = 100;
-/** How often another port is looked for that both UDP and TCP have free. */
 const tries = 5;
 
 export async function serveDns(

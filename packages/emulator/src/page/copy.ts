@@ -4,7 +4,6 @@ import { type Item, live } from "./data.ts";
 export const parity: Readonly<Record<string, readonly [group: string, level: string, judge: string]>> = PARITY;
 declare const PARITY: typeof parity;
 
-/** What a request was given, as `GET /requests/{id}` tells it. */
 export interface Given {
   readonly input?: Item;
   readonly body?: unknown;
@@ -12,7 +11,6 @@ export interface Given {
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** As a command of a shell that has `SLIPWAY_API_URL` and `SLIPWAY_TOKEN`: no token is written down. */
 export function asCurl({ method, path, query }: Item, { body }: Given): string {
   // As `Item` has it from a record.
   const values = Object.entries(query as Record<string, string | string[]>);
@@ -46,7 +44,6 @@ export function asSeed({ operation, query }: Item, { input }: Given): string {
   return JSON.stringify(call, null, 1).replaceAll(/\n\s*/g, " ");
 }
 
-/** The slug of the team that a request was for. */
 function teamOf(query: unknown): string | undefined {
   const { teamId, slug } = query as Record<string, string>;
   return slug ?? (teamId === undefined ? undefined : (live.names.get(teamId) ?? teamId));

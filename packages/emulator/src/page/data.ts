@@ -5,21 +5,17 @@ export type Item = Readonly<Record<string, unknown>>;
 
 const tokenName = "slipway-token";
 const prefix = "/_emulator";
-/** As many of the latest requests are kept, of each kind. */
 const mostKept = 10_000;
 /** How often the page shows what has come meanwhile, in ms. */
 const pace = 200;
 
 class TokenRefused extends Error {}
 
-/** How the page stands with the emulator. `asking`: for a token. */
 type State = "asking" | "connecting" | "live" | "lost";
 
-/** What the page knows, and what has become of it: whoever shows something names the topics that it depends on. */
 class Live {
   requests: readonly Item[] = [];
   served: readonly Item[] = [];
-  /** By the ids of accounts and projects, what people call them. */
   names: ReadonlyMap<string, string> = new Map();
   state: State = sessionStorage.getItem(tokenName) === null ? "asking" : "connecting";
   problem = "";
@@ -61,7 +57,6 @@ class Live {
 
 export const live: Live = new Live();
 
-/** Shows anew when something has changed. */
 export function useLive(): Live {
   const [, show] = useState(0);
   useLayoutEffect(() => live.listen(() => show((count) => count + 1)), []);
@@ -146,7 +141,6 @@ export function leave(problem = ""): void {
   live.become("asking", problem);
 }
 
-/** Follows what happens, for as long as the page is there. */
 export async function follow(): Promise<never> {
   for (;;) {
     if (live.state === "asking") {

@@ -28,11 +28,9 @@ interface World {
 let browser: Browser;
 let world: World;
 
-/** An emulator in which something has happened, and some of it was meant badly. */
 async function begin(): Promise<{ emulator: Emulator; client: Client }> {
   const emulator = await createEmulator({ clock: "manual", sandboxes: { runtime: "process", isolation: "none" } });
   const client = clientOf(emulator, emulator.token, "acme");
-  // Nothing listens there.
   await createWebhook(client, {
     url: `http://127.0.0.1:9/${encodeURIComponent(hostile)}`,
     events: ["project.created"],
@@ -85,7 +83,6 @@ async function enter(emulator: Emulator, look: Parameters<Browser["open"]>[1] = 
   return page;
 }
 
-/** Opens the first row of a view that a search finds. */
 async function openFirst(page: Page, view: string, search: string): Promise<void> {
   await page.enter(view);
   await page.until(`document.querySelector("h1")?.innerText === ${JSON.stringify(view)}`);
@@ -98,7 +95,6 @@ async function openFirst(page: Page, view: string, search: string): Promise<void
 
 const preText = `document.querySelector("aside pre").innerText`;
 
-/** What somebody does without a mouse, and sees then. */
 const tasks: Readonly<Record<string, (world: World) => Promise<void>>> = {
   async "finds the request that failed, and why"({ page }) {
     await openFirst(page, "Requests", "nowhere");
@@ -219,7 +215,6 @@ const views = [
   ...["sandboxes", "registry", "clock", "faults", "snapshots", "compare?from=before", "functions", "unknown"],
 ];
 
-/** Shows a place of the page, and the first item of it. */
 async function show(page: Page, view: string): Promise<void> {
   await page.eval(`location.hash = "#/${view}"`);
   // The address changes before the page does: until then the list is that of the view before.
@@ -259,7 +254,6 @@ describe.skipIf(chromium === undefined)("the page, in Chromium", () => {
 
   const looks = [320, 768, 1280].flatMap((width) => ["light", "dark"].map((scheme) => ({ width, scheme })));
 
-  /** What axe finds in views, and how far they are too wide. */
   async function problemsOf(look: (typeof looks)[number], places: readonly string[]): Promise<unknown[]> {
     const page = await enter(world.emulator, look);
     await page.eval(axe.source);
@@ -302,7 +296,6 @@ describe.skipIf(chromium === undefined)("the page, in Chromium", () => {
   test("a wrong token is refused, and what leads to a place asks for one and goes on there", async () => {
     const { emulator } = world;
     const page = await browser.open(`${emulator.url}/_emulator/#/accounts`);
-    // No header takes it.
     await page.fill("Its token", "wr\u00f6ng\u2192");
     await page.press("Enter");
     await page.sees("ASCII only");
@@ -359,7 +352,6 @@ describe.skipIf(chromium === undefined)("the page, in Chromium", () => {
     const sending = setInterval(() => void send("/v2/user"), 20);
     await page.until(`(window.began ??= performance.now()) < performance.now() - 3000`);
     clearInterval(sending);
-    // The rest of the time it is free for whoever uses it.
     expect((await scriptTime(page)) - before).toBeLessThan((Date.now() - begun) / 2);
     await send("/v9/projects/nowhere");
     await page.fill("Search", "nowhere");

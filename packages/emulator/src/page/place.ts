@@ -1,6 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** What the page shows, as its address says it behind `#`: it goes to no server, and does nothing. */
 export interface Place {
   readonly view: string;
   readonly id: string | undefined;
@@ -44,7 +43,6 @@ export function usePlace(): Place {
   return placeIn(hash);
 }
 
-/** Which view shows what has an id. */
 const viewsOfIds: Readonly<Record<string, string>> = {
   prj: "projects",
   dpl: "deployments",
@@ -54,7 +52,6 @@ const viewsOfIds: Readonly<Record<string, string>> = {
   vcr: "registry",
 };
 
-/** Where a text leads that is an id of something; `undefined` for any other text. */
 export function placeOfId(text: string): string | undefined {
   const view = viewsOfIds[/^([a-z]+)_[\w-]+$/.exec(text)?.[1] ?? ""];
   return view && linkTo({ view, id: text });

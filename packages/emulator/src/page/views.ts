@@ -4,7 +4,6 @@ import { happens } from "./views/happens.tsx";
 import { stands } from "./views/stands.ts";
 import type { View } from "./views/view.ts";
 
-/** All views, by what they are about and by their names in addresses. */
 export const groups: Readonly<Record<string, Readonly<Record<string, View>>>> = {
   "What happens": happens,
   "What there is": stands,

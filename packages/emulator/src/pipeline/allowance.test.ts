@@ -67,7 +67,6 @@ test.each(ends)("what is followed is cut off when %s", async (_, token, end) => 
   const { id } = await createDeployment(fleet, { name: "site", files: [{ file: "index.html", data: "x" }] });
   const events = followDeploymentEvents(clientOf(emulator, token, "fleet"), { idOrUrl: id })[Symbol.asyncIterator]();
   expect((await events.next()).done).toBe(false);
-  // It waits for what has not come yet.
   const next = events.next();
   await end({ emulator, client: fleet });
   await expect(next).rejects.toThrow();

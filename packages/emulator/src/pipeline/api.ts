@@ -40,19 +40,15 @@ export interface Api {
 }
 
 export interface ApiOptions {
-  /** Judge each answer by the contract, and fail with 500 where it does not fit. */
   readonly validateAnswers?: boolean | undefined;
-  /** Refuse what the contract does not have, instead of leaving it out. */
   readonly strict?: boolean | undefined;
 }
 
-/** Of what a request has that the contract has not, so many names are kept, each with so many characters. */
 const mostNames = 20;
 const longestName = 100;
 /** Each name stands once on the console, and no more of them than this. */
 const mostWarnings = 200;
 
-/** No operation's path comes near; to look a longer one up could take long. */
 const longestPath = 1024;
 
 /** The API: route, fault, token, input, scope, rights, handler, answer. Of a body nothing is read before the token is known to be good. */
@@ -140,7 +136,6 @@ class Pipeline implements Api {
     if (!this.#isSomebody(request, candidate)) return undefined;
     if (!faults.looksAtInput(name)) return faults.takeForRequest(name);
     const { searchParams } = new URL(request.url);
-    // What cannot be read has no members; why it cannot is said when the request is handled.
     const input = await readInput(candidate, request, searchParams, body).catch(() => undefined);
     return faults.takeForRequest(name, input);
   }
@@ -289,7 +284,6 @@ function failureOf(error: unknown, candidate: Candidate | undefined): PlatformEr
   return ownFault(new Error(`contract/refusals do not say that ${name} is refused as ${error.situation}`));
 }
 
-/** What goes wrong in the emulator itself is shown, not hidden: it is there to be debugged. */
 export function ownFault(thrown: unknown): PlatformError {
   const error = storageFailure(thrown);
   if (error instanceof StorageError) return new PlatformError(500, "storage_failed", error.message);
@@ -297,7 +291,6 @@ export function ownFault(thrown: unknown): PlatformError {
   return new PlatformError(500, "internal_server_error", message);
 }
 
-/** `teamId` and `slug` name the scope wherever the operation has no parameter of that name. */
 function namedTeam({ contract }: KnownOperation, query: URLSearchParams): { teamId?: string; slug?: string } {
   const own = new Set(contract.parameters.map((parameter) => parameter.name));
   const read = (name: string) => (own.has(name) && contract.team === undefined ? undefined : query.get(name));

@@ -14,12 +14,10 @@ import { Catalog } from "./catalog.ts";
 import { group } from "./group.ts";
 import { answer, type Handler, waits } from "./handler.ts";
 
-/** What the one operation takes and gives: anything. */
 interface Things {
   things: { input: unknown; output: unknown };
 }
 
-/** An emulator of one operation, and what asks for it as its only user. */
 function serve(handler: Handler<unknown, unknown>): { services: Services; call(): Promise<Response> } {
   const contract: OperationContract = {
     route: "POST /v1/things",
@@ -59,7 +57,6 @@ function serve(handler: Handler<unknown, unknown>): { services: Services; call()
 
 const key = (id: string): Draft<KeyRow> & { readonly id: string } => ({ id, value: "" });
 
-/** A promise, and what resolves it. */
 function gate(): { opened: Promise<void>; open(): void } {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   return { opened, open: () => open() };

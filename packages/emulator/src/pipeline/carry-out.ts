@@ -8,7 +8,6 @@ export interface Exchange {
   readonly store: Store;
   readonly handler: Handler<unknown, unknown>;
   readonly input: unknown;
-  /** Whether the request only asks. */
   readonly isRead: boolean;
   /** The caller and what is there, at this moment. Throws when the caller may go on no longer. */
   present(): Context;

@@ -6,13 +6,11 @@ import type { Operation, Protocol } from "./handler.ts";
 import { type RoutedOperation, Router } from "./router.ts";
 
 export interface CatalogSources {
-  /** Group → operation → route, of all that the API has. */
   readonly routes: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly descriptions: Readonly<Record<string, () => Promise<readonly GroupDescription[]>>>;
   readonly entries: Readonly<Record<string, GroupEntry>>;
 }
 
-/** All operations of the API; a group's contract, schemas and handlers are loaded when it is first asked for. */
 export class Catalog {
   readonly operations: readonly RoutedOperation[];
   readonly router: Router;
@@ -56,7 +54,6 @@ export class Catalog {
     return owner ? this.protocolOf(owner[0]) : platformProtocol;
   }
 
-  /** What a group answers at one of its own paths; `undefined` where no group has the path. */
   async serve(request: Request): Promise<Response | undefined> {
     const { pathname } = new URL(request.url);
     const owner = Object.entries(this.#sources.entries).find(([, { paths }]) =>
@@ -128,7 +125,6 @@ interface Routed {
   readonly router: Router;
 }
 
-/** What all emulators of a process have in common: to make it takes as long as all else of a start. */
 const routedBefore = new WeakMap<CatalogSources, Routed>();
 
 function routed(sources: CatalogSources): Routed {

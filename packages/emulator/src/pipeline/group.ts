@@ -14,16 +14,12 @@ export type JobHandler = (job: JobRow, services: Services) => number | undefined
 export interface Group {
   readonly handlers: Readonly<Record<string, Handler<unknown, unknown>>>;
   readonly protocol: Protocol;
-  /** What operations need where their contract does not say it. */
   readonly access: AnyExceptions;
   readonly eventTypes: AnyEventTypes;
-  /** The categories that it is the first to have events of; others may use them. */
   readonly categories: Categories;
-  /** By the second part of a job's kind. */
   readonly jobs: Readonly<Record<string, JobHandler>>;
   /** Runs before the group is first asked anything: an emulator that was killed may have left something behind. */
   readonly opened: (services: Services) => void;
-  /** Answers at the paths that the group's entry names. */
   readonly serve?: ServePath;
 }
 
@@ -33,7 +29,6 @@ type ServePath = (request: Request, services: Services) => Promise<Response>;
 interface GroupParts<Operations> {
   readonly handlers: Handlers<Operations>;
   readonly access?: Exceptions<Operations>;
-  /** What all operations need that `access` does not name. Absent: what their contract says. */
   readonly right?: Right;
   readonly protocol?: Protocol;
   readonly eventTypes?: AnyEventTypes;
@@ -43,7 +38,6 @@ interface GroupParts<Operations> {
   readonly serve?: ServePath;
 }
 
-/** Declares what carries a group out: `group<Operations>({ handlers })`. A missing handler does not compile. */
 export function group<Operations>(parts: GroupParts<Operations>): Group {
   const { handlers, access = {}, eventTypes = {}, categories = {}, jobs = {}, serve, right } = parts;
   const { protocol = platformProtocol, opened = () => {} } = parts;
@@ -68,7 +62,6 @@ function everywhere(handlers: object, right: Right | undefined): AnyExceptions {
 export interface GroupEntry {
   readonly tables?: readonly Table[];
   readonly prefix?: string;
-  /** Paths of its own, at which it serves; with `*` at its end one stands for all that begin so. */
   readonly paths?: readonly string[];
   /** What its paths were called before the platform renamed them, by the first segment after the version: what still asks so is answered. */
   readonly formerly?: { readonly [former: string]: string };
@@ -86,7 +79,6 @@ export function bearerProtocol(part: PartWithTokens): Protocol {
 
 export const platformProtocol: Protocol = bearerProtocol("api");
 
-/** A further right that an operation needs, if so. */
 export function also<Input>(right: Right, so: string, when?: FurtherRight<Input>["when"]): FurtherRight<Input> {
   return { right, if: so, ...(when && { when }) };
 }
@@ -100,7 +92,6 @@ export type Exceptions<Operations> = {
   readonly [Name in keyof Operations]?: Operations[Name] extends { input: infer Input } ? Right | Need<Input> : never;
 };
 
-/** A group's exceptions, without what each operation takes. */
 type AnyExceptions = Readonly<Record<string, Right | Need<unknown> | undefined>>;
 
 export function needOf(name: string, contract: OperationContract, exceptions: AnyExceptions): Need<unknown> {

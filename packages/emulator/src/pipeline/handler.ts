@@ -27,7 +27,6 @@ export class Answer<Body> {
   readonly headers: AnswerHeaders;
   /** Set where the body is bytes instead of a value that becomes JSON. */
   readonly content: Content | undefined;
-  /** Set for streaming operations: one record after another. */
   readonly records: Source<Body> | undefined;
 
   constructor(parts: {
@@ -45,7 +44,6 @@ export class Answer<Body> {
   }
 }
 
-/** Answers with a status that is not the operation's first. */
 export function answer<Body>(status: number, body?: Body, headers: AnswerHeaders = {}): Answer<Body> {
   return new Answer(body === undefined ? { status, headers } : { status, body, headers });
 }
@@ -58,12 +56,10 @@ export function content(status: number, bytes: Content, headers: AnswerHeaders =
   return new Answer({ status, content: bytes, headers });
 }
 
-/** Answers a streaming operation: each record becomes one line. */
 export function records<Body>(source: Source<Body>): Answer<Body> {
   return new Answer({ records: source });
 }
 
-/** What a handler answers: the body of the contract's first status, or an `Answer` that says more. */
 export type Returned<Output> = Output | Answer<Output>;
 
 /** Carries one operation out. A function does it in one go, and is taken back when it throws; one that has to wait is made by `waits`. */
@@ -93,14 +89,12 @@ export function waits<Input, Output>(
   return new WaitingHandler(run);
 }
 
-/** One handler for every operation of a group: a missing one does not compile. */
 export type Handlers<Operations> = {
   readonly [Name in keyof Operations]: Operations[Name] extends { input: infer Input; output: infer Output }
     ? Handler<Input, Frozen<Output>>
     : never;
 };
 
-/** Some of a group's handlers: one file's share, by names or by what names look like: `${string}ProjectEnv`. */
 export type SomeHandlers<Operations, Names extends string> = Pick<
   Handlers<Operations>,
   Extract<keyof Operations, Names>
@@ -108,9 +102,7 @@ export type SomeHandlers<Operations, Names extends string> = Pick<
 
 export interface FurtherRight<Input> {
   readonly right: Right;
-  /** When it is needed, after "if". */
   readonly if: string;
-  /** Whether the input says so. Absent: what is stored says it, and the handler asks, before it changes anything. */
   when?(input: Input): boolean;
 }
 
@@ -120,13 +112,11 @@ export interface Need<Input> {
 }
 
 export interface Operation extends KnownOperation {
-  /** Absent: the operation is known but not modelled. */
   readonly handler?: Handler<unknown, unknown>;
   readonly protocol: Protocol;
   readonly need: Need<unknown>;
 }
 
-/** An operation that a request may mean, with the path's parameters by name, still percent-encoded. */
 export interface Candidate {
   readonly operation: Operation;
   readonly path: Readonly<Record<string, string>>;
@@ -135,7 +125,6 @@ export interface Candidate {
 /** How a group's operations speak HTTP, around what they do. */
 export interface Protocol {
   authenticate(request: Request, candidate: Candidate, services: Services): Identity;
-  /** The answer that tells of a failure; without a candidate none of the operations was meant. */
   failure(error: PlatformError, request: Request, candidate: Candidate | undefined): Response;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -7,7 +7,6 @@ import type { Candidate } from "./handler.ts";
 
 type Parameter = OperationContract["parameters"][number];
 
-/** Of the operations that share a route, the one whose fixed fields the request carries. `body` is asked for only when it has to tell. */
 export async function choose(
   candidates: readonly Candidate[],
   query: URLSearchParams,
@@ -58,7 +57,6 @@ export async function readInput(
   return input;
 }
 
-/** What a request asks that the contract knows, and the names of what it does not know: a parameter of the query begins with `?`. */
 export interface KnownInput {
   readonly input: unknown;
   readonly unknown: readonly string[];
@@ -111,7 +109,6 @@ function readParameter(
   return value === undefined ? undefined : coerce(parameter, value);
 }
 
-/** What a query has under names that begin alike, by the rest of each name. */
 function startingWith(start: string, query: URLSearchParams): Record<string, string> | undefined {
   const found = [...query].filter(([name]) => name.startsWith(start) && name !== start);
   return found.length > 0

@@ -15,10 +15,8 @@ import { type Clause, having } from "../store/rows.ts";
 import type { Changes, Draft, Row, Table } from "../store/table.ts";
 import { type Answer, answer, empty } from "./handler.ts";
 
-/** A handler that needs not wait. */
 type Handle<Input, Output> = (input: Input, context: Context) => Output;
 
-/** An input that names something. */
 type Naming<Member extends string> = { readonly [Each in Member]: string };
 
 interface Owner {
@@ -26,10 +24,8 @@ interface Owner {
   readonly accountId?: string;
 }
 
-/** Where rows of a kind belong, and how a request names one. */
 interface Home<R extends Row, Index extends string, Within, Key, Of extends Owner> {
   readonly table: Table<R, Index>;
-  /** By what the rows of an owner are found. */
   readonly index: Index;
   readonly owner: Handle<Within, Of>;
   all(input: Within, context: Context, only: readonly Clause<Index>[]): Found<R>;
@@ -69,7 +65,6 @@ export function ofOwner<R extends Row, Index extends string, Within, Of extends 
   return { table, index, owner, all, find };
 }
 
-/** The same of a project, whose ID or name inputs have as `member`; the row's ID as `name`, or what the index `named` finds there. */
 export function ofProject<R extends Row, Index extends string, Member extends string, Name extends string>(
   table: Table<R, Index | "project">,
   member: Member,
@@ -89,22 +84,17 @@ export function ofProject<R extends Row, Index extends string, Member extends st
   });
 }
 
-/** How many an owner may have, by its account's plan. */
 type Most = Readonly<Record<"hobby" | "pro" | "enterprise", number>>;
 
-/** The same of one owner; where nobody says a plan, the most there are. */
 export function mostOf({ rows }: Context, { accountId = "" }: Owner, most: Most): number {
   return most[rows(teamTable).get(accountId)?.plan ?? "enterprise"];
 }
 
 const verbs: Readonly<Record<Did, string>> = { created: "created", updated: "changed", deleted: "deleted" };
 
-/** What plain operations on rows of one kind share, beside where these belong. */
 interface Description<R extends Row, Shown, Event extends WebhookEvent> {
   readonly show: (row: R, context: Context) => Shown;
-  /** What the account's list of events has when it is done, as `plainEventTypes` makes it. */
   readonly events?: { readonly [Each in Did]?: EventType<string, Event> };
-  /** What an event says of a row; its text follows the user's name and what was done. Needed where webhooks get something. */
   readonly told?: (row: R, context: Context) => Told<Event>;
   readonly most?: Most;
 }
@@ -112,11 +102,9 @@ interface Description<R extends Row, Shown, Event extends WebhookEvent> {
 /** What a list lets through; what its filters name is looked up once. */
 interface Filters<R, Index extends string, Input> {
   readonly only?: Handle<Input, readonly Clause<Index>[]>;
-  /** What is looked at one by one, where that is bounded. */
   readonly fits?: Handle<Input, (row: R) => boolean>;
 }
 
-/** What a creation does beyond adding a row. */
 interface Creation<R, Input> {
   /** Makes what is shown this once. */
   readonly secret?: () => string;
@@ -143,7 +131,6 @@ class Resource<R extends Row, Index extends string, Within, Key, Of extends Owne
     return byType(this.#description.events ?? {});
   }
 
-  /** The same, shown in another way. */
   shown<Other>(show: (row: R, context: Context) => Other): Resource<R, Index, Within, Key, Of, Other, Event> {
     return new Resource(this.#home, { ...this.#description, show });
   }
@@ -234,7 +221,6 @@ class Resource<R extends Row, Index extends string, Within, Key, Of extends Owne
   }
 }
 
-/** The plain operations on rows of one kind: `resource(ofAccount(webhookTable, "id"), { show: presentWebhook })`. */
 export function resource<
   R extends Row,
   Index extends string,

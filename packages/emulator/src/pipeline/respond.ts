@@ -4,20 +4,16 @@ import type { KnownOperation } from "../engine/operation.ts";
 import { validateAnswer } from "../engine/validate.ts";
 import { Answer, type Content, type Source } from "./handler.ts";
 
-/** Whether the caller may still get something. */
 export interface Allowance {
   /** Throws when that is over: the token was deleted or has expired, or its user has left the team. */
   demand(): void;
-  /** Tells `listener` when it may have changed; returns what ends that. */
   onChanges(listener: () => void): () => void;
 }
 
 export interface ResponseOptions {
   readonly validate: boolean;
   readonly head: boolean;
-  /** For what goes on after the answer has begun. */
   readonly allowance: Allowance;
-  /** What a request that only asks says about what it has already; it counts where the answer has an entity tag. */
   readonly conditions?: Conditions | undefined;
 }
 

@@ -2,28 +2,22 @@
 export interface RoutedOperation {
   readonly name: string;
   readonly group: string;
-  /** Such as `GET /v2/user`. */
   readonly route: string;
 }
 
-/** The outcome of looking a method and path up. */
 export type Route =
-  /** Several matches share a route and differ in a fixed field. */
   | { readonly kind: "found"; readonly matches: readonly Match[] }
-  /** `group`: whose path it is. */
   | { readonly kind: "other-method"; readonly allow: readonly string[]; readonly group: string }
   | { readonly kind: "unknown" };
 
 interface Match {
   readonly operation: RoutedOperation;
-  /** Path parameters by name, still percent-encoded. */
   readonly path: Readonly<Record<string, string>>;
 }
 
 interface Node {
   readonly literals: Map<string, Node>;
   parameter?: Node;
-  /** `{+name}`: one or more segments. */
   segments?: Node;
   readonly operations: Map<string, RoutedOperation[]>;
 }
@@ -88,7 +82,6 @@ export class Router {
   }
 }
 
-/** Such as `/v2/`, `/now/`, `/v3/now/`. */
 const version = /^\/(?:v\d+\/)?(?:now\/)?/;
 
 function withoutVersion(route: string): string {
@@ -96,7 +89,6 @@ function withoutVersion(route: string): string {
   return `${method} ${path.replace(version, "/")}`;
 }
 
-/** Whatever its parameters are called. */
 function shapeOf(route: string): string {
   return route.replace(/\{[^+}]*\}/g, "{}");
 }

@@ -1,7 +1,6 @@
 import { createSecureContext, type SecureContext } from "node:tls";
 import type { Signer } from "../authority/authority.ts";
 
-/** For so many hosts certificates are kept; the host that was asked for longest ago goes first. */
 const mostHosts = 256;
 const day = 24 * 60 * 60 * 1000;
 

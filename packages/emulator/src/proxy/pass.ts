@@ -19,11 +19,9 @@ export interface Passed {
 }
 
 export interface PassedRequest extends Passed {
-  /** Whether a host that is not reached cuts the client's connection, and is not told. */
   readonly cuts?: boolean;
   /** By which it goes, without the other proxy's being asked; absent: by one of its own. */
   readonly connection?: Duplex;
-  /** They take the place of the client's own. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -97,7 +95,6 @@ export function passRequest(
         ...headersHandedOn(answer.headersDistinct, answer.headers),
         ...(upstream && wanted !== undefined ? { "proxy-authenticate": wanted } : {}),
       });
-      // What comes behind it may take its time, such as events.
       outgoing.flushHeaders();
     } catch (error) {
       // Node reads heads that it would not write, such as one of status 99.

@@ -25,7 +25,6 @@ export function refusalOf(
   return { status: 403, sentence: `@slipway/emulator refuses ${name}${why}` };
 }
 
-/** The sentence is the reason, too: of a refused CONNECT most clients show nothing else. */
 export function refuseConnect(socket: Duplex, { status, sentence }: Refusal): void {
   const head = [
     `HTTP/1.1 ${status} ${sentence}`,

@@ -22,7 +22,6 @@ export interface ProxyParts {
   /** Opened when it is first needed: most programs that are led here by their names encrypt nothing. */
   signer(): Signer;
   isServed(host: string, port: number): boolean;
-  /** Whether it connects to the hosts that the emulator does not answer for; `machine`: to those of this machine alone. */
   readonly pass: boolean | "machine";
   /** By which other proxies it connects to them. Default: directly. */
   readonly upstreams?: Upstreams;
@@ -43,9 +42,7 @@ export async function serveProxy(parts: ProxyParts): Promise<ProxyServer> {
   const rules: Rules = { isServed, pass, port: emulator === undefined ? undefined : Number(new URL(emulator).port) };
   /** Throws when `host` is no loopback address. */
   let leaves: Leaves | undefined;
-  /** What of its connections the server does not count as its own any more. */
   const taken = new Set<Duplex>();
-  /** For which host a connection within a tunnel is. */
   const tunnels = new WeakMap<Duplex, string>();
 
   // Heads are as large as Node's own bound lets them be, as those of the emulator are.
@@ -63,14 +60,12 @@ export async function serveProxy(parts: ProxyParts): Promise<ProxyServer> {
     if (!target || way === "bad") refuseConnect(socket, { status: 400, sentence: connectForm });
     else if (way === "refused" || way === "no-such-port") refuseConnect(socket, refusalOf(target, way, rules));
     else if (way === "pass") {
-      // Whether it will be encrypted is not said; at the port of what is not, it is not.
       const upstream = upstreams?.of(target, target.port === 80 ? "http" : "https");
       const { "proxy-authorization": credentials } = incoming.headers;
       keep(taken, passTunnel(socket, head, { target, upstream }, patience, credentials));
     } else {
       socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
       if (head.length > 0) socket.unshift(head);
-      // From here on the same server reads it, with the same bounds.
       const serve = (tunnel: Duplex): void => {
         tunnels.set(tunnel, target.host);
         server.emit("connection", tunnel);

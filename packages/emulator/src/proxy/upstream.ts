@@ -61,7 +61,6 @@ export function noProxyEntries(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Whether an entry is for all names below a domain, for the domain itself, or for a name below it. */
 export function isAbout(entry: string, domain: string): boolean {
   const name = entry.replace(/:\d+$/, "").replace(/^\*?\./, "");
   return (
@@ -94,12 +93,10 @@ function readNoProxy(text: string): (target: Target) => boolean {
 }
 
 export interface Target {
-  /** In lower case, without the dot at its end; an IPv6 address in brackets. */
   readonly host: string;
   readonly port: number;
 }
 
-/** A name of 253 characters, with what may stand around it. */
 const longest = 253 + ".:65535".length;
 const form = /^(\[[0-9a-f:.]+\]|[\w-]+(?:\.[\w-]+)*)\.?(?::(\d{1,5}))?$/i;
 

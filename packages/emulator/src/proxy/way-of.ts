@@ -2,13 +2,11 @@ import { isIP } from "node:net";
 import { isLocal } from "../redirect/way-of.ts";
 import type { Target } from "./upstream.ts";
 
-/** Where a request goes: to the emulator, encrypted or as it is; to its host; or nowhere, for its host's or its port's sake. */
 export type Way = "secure" | "plain" | "pass" | "refused" | "no-such-port";
 
 export interface Rules {
   isServed(host: string, port: number): boolean;
   readonly port: number | undefined;
-  /** Whether what the emulator does not answer is connected to; `machine`: on this machine alone. */
   readonly pass: boolean | "machine";
 }
 

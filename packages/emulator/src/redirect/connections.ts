@@ -39,7 +39,6 @@ export function leadConnections({ host, port, strict }: Settings, isEmulated: Is
     const { servername, host: name = "localhost", port: at, path, socket: tunnel } = options;
     const isLed = [servername ?? "", name].some((each) => waysTo(each, at) === "emulator");
     if (!isLed) {
-      // Who gave a socket, or the path of one, has connected it.
       if (tunnel || path || waysTo(name, at) === "there") return connectSecurely(...args);
       return refuse(asSecure(new net.Socket(), connected), refusal(name));
     }
@@ -55,7 +54,6 @@ export function leadConnections({ host, port, strict }: Settings, isEmulated: Is
   syncBuiltinESMExports();
 }
 
-/** Fails a connection as one that nobody takes fails: when whoever asked for it has had the time to listen, and waits for it. */
 function refuse(socket: Socket, error: Error): Socket {
   // Node says this of a connection to be, and its own code sets it; what is written waits for its end.
   Object.assign(socket, { connecting: true });
@@ -84,7 +82,6 @@ function placeOf(first: unknown, second: unknown): Pick<Options, "port" | "host"
   return { port: Number(first), ...(typeof second === "string" ? { host: second } : {}) };
 }
 
-/** Options without what says how the host is found, which is another one by now. */
 function withoutPlace(options: Options): Options {
   const { lookup: _, family: _family, localAddress: _address, localPort: _port, socket: _socket, ...rest } = options;
   return rest;

@@ -5,10 +5,8 @@ import { judgeSeed, type SeedData, SeedError } from "./seed-data.ts";
 /** As much as a seed of thousands of projects has, in bytes. */
 const most = 16 * 1024 * 1024;
 
-/** What an emulator begins with. */
 export interface FirstSeed {
   readonly data: SeedData;
-  /** An error about a member of it, with the file and the line where that stands. */
   placed(error: unknown): unknown;
 }
 
@@ -31,7 +29,6 @@ async function readFile(file: string): Promise<FirstSeed> {
   const placed = (error: unknown): unknown => {
     if (!(error instanceof SeedError)) return error;
     const members = (/^`([^`]+)`/.exec(error.problem)?.[1] ?? "").split(".").slice(isList ? 1 : 0);
-    // What is missing has no line, but what lacks it has one.
     const places = members.map((_, index) => document.getIn(members.slice(0, members.length - index), true));
     const place = at(places.find((place) => isNode(place))?.range?.[0] ?? 0);
     return new SeedError(error.problem, { place, cause: error });
@@ -68,7 +65,6 @@ function whole(data: SeedData): SeedData {
   return data.users ? data : { ...defaultSeed, ...data };
 }
 
-/** One user, one team. The user's token is the emulator's own. */
 export const defaultSeed: SeedData = {
   users: [{ username: "developer", name: "Developer" }],
   teams: [{ slug: "acme", name: "Acme" }],

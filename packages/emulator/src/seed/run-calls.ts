@@ -4,10 +4,8 @@ import { problemOf, schemaNamed } from "../engine/validate.ts";
 import type { Catalog } from "../pipeline/catalog.ts";
 import { type SeedCall, SeedError } from "./seed-data.ts";
 
-/** Where a seed's calls are carried out. */
 export interface Callee {
   readonly url: string;
-  /** The token of who calls for a team, by its slug, or for no team. */
   tokenFor(team: string | undefined): string;
   readonly fetch: typeof globalThis.fetch;
   readonly catalog: Catalog;
@@ -48,7 +46,6 @@ async function run(
   }
 }
 
-/** An input that the contract does not take; it names the member. */
 class Misfit extends Error {}
 
 function clientOf({ url: baseUrl, tokenFor, fetch }: Callee, team: string | undefined): Client {

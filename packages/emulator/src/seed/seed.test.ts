@@ -27,7 +27,6 @@ test("who owns a team of the seed has an account of today's kind, who owns none 
   await using emulator = await createEmulator({ seed });
   const defaults = ["a", "b", "c"].map(async (token) => (await getUser(clientOf(emulator, token))).user.defaultTeamId);
   expect(await Promise.all(defaults)).toEqual(["team_1", null, null]);
-  // A project without a team is where the first user's requests without one look.
   expect((await getProject(clientOf(emulator), { idOrName: "site" })).accountId).toBe("team_1");
   expect(await listProjects(clientOf(emulator, "c")).toArray()).toEqual([]);
 });

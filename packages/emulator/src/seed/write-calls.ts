@@ -19,21 +19,17 @@ import { newId } from "../store/ids.ts";
 import type { SeedCall } from "./seed-data.ts";
 
 type Item = Readonly<Record<string, unknown>>;
-/** Whose calls they are. */
 type By = Pick<SeedCall, "team" | "as">;
 
 /** As many bytes of files are written with a deployment; one that has more is left out. */
 const mostFiles = 1024 * 1024;
 
-/** What the answer is called by which a project is made; nobody's text is likely to name it. */
 const made = "project-just-made";
 
 /** Writes the calls that make what accounts have, in the order in which it came. */
 export class CallWriter {
-  /** What has no call, in words. */
   readonly left: string[] = [];
   readonly #calls: SeedCall[] = [];
-  /** What is done when all that is deployed has been built. */
   readonly #last: SeedCall[] = [];
   readonly #names = new Set<string>();
   readonly #services: Services;
@@ -61,7 +57,6 @@ export class CallWriter {
     const operation = await this.#catalog.operationNamed(name);
     const schema = schemaNamed(operation, operation.contract.input);
     const all = { ...omitUndefined({ ...item }), ...named };
-    // As it is judged when it is called.
     const known = Object.entries(isClosed(name) ? all : Object(knownPart(schema, all).value));
     const { entries }: Schema = schema;
     const input = Object.fromEntries(known.filter(([member, value]) => !entries || fits(entries[member], value)));
@@ -142,12 +137,10 @@ export class CallWriter {
       if (name !== first) await this.#add(by, "addProjectDomain", { idOrName, name, ...(gitBranch && { gitBranch }) });
     }
     if (!first) await this.#add(by, "removeProjectDomain", { idOrName, domain: `{{${made}.alias.0.domain}}` });
-    // All of them are there by then.
     for (const { redirect, redirectStatusCode, name: domain } of domains)
       if (redirect) await this.#add(by, "updateProjectDomain", { idOrName, domain }, { redirect, redirectStatusCode });
   }
 
-  /** What a project has in production. */
   async #addProduction(project: ProjectRow, by: By): Promise<void> {
     const { rows } = this.#services;
     const { name } = project;
@@ -155,7 +148,6 @@ export class CallWriter {
     const names = new Set(productionNames(this.#services, project));
     const all = rows(aliasTable).by("project", project.id);
     const aliases = all.filter(({ alias }) => !names.has(alias));
-    // It may have no domain any more.
     const named = all.find(({ alias }) => names.has(alias))?.deploymentId ?? "";
     const deployment = productionDeployment(this.#services, project) ?? rows(deploymentTable).get(named);
     for (const { alias, deploymentId, redirect } of aliases)
@@ -197,7 +189,6 @@ export class CallWriter {
     this.#deployed += 1;
   }
 
-  /** As they are sent with a deployment; undefined where they are too much. */
   async #filesOf(deploymentId: string): Promise<Item[] | undefined> {
     const { rows, blobs } = this.#services;
     const { files = [], folders = [] } = rows(fileListTable).get(deploymentId) ?? {};
@@ -214,7 +205,6 @@ export class CallWriter {
   }
 }
 
-/** What a deployment was built by, where its project says something else by now. */
 function settingsOf({ projectSettings }: DeploymentRow, { settings }: ProjectRow): Item {
   const then: Item = { nodeVersion: settings.nodeVersion, ...projectSettings };
   const now: Item = { ...settings };
@@ -224,7 +214,6 @@ function settingsOf({ projectSettings }: DeploymentRow, { settings }: ProjectRow
   );
 }
 
-/** `owner/name`, by whichever names its host has for them. */
 function repositoryOf(link: NonNullable<ProjectRow["settings"]["link"]>): string {
   const { org, owner, repo, slug, projectNameWithNamespace }: Item = { ...link };
   return String(projectNameWithNamespace ?? `${org ?? owner}/${repo ?? slug}`);

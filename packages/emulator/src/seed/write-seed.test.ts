@@ -24,7 +24,6 @@ import type { Emulator, SeedData } from "../index.ts";
 
 const domain = "shop.example";
 
-/** Puts something of each kind into a team, with much of what can be said of it. */
 async function makeBusy(client: Client, emulator: Emulator): Promise<void> {
   await createProject(client, {
     name: "shop",
@@ -99,7 +98,6 @@ async function makeBusy(client: Client, emulator: Emulator): Promise<void> {
   await emulator.clock.advance(wholeBuild);
 }
 
-/** All that the emulator answers of a team, but for what is of one emulator alone: IDs, times and random hosts. */
 async function shown(client: Client): Promise<unknown> {
   const projects = await listProjects(client).toArray();
   const each = projects.map(async ({ name: idOrName }) => [
@@ -151,7 +149,6 @@ test("an emulator that is begun with the seed of another answers and serves the 
   const users = seed.users?.map((user) => ({ ...user, token: `token-of-${user.username}` })) ?? [];
   const { emulator: again } = await start({ seed: { ...seed, users }, strict: true });
   expect(await shown(clientOf(again, "token-of-bob", "fleet"))).toEqual(await shown(fleet));
-  // Those of the users and the emulator's own: what made bob's calls is gone.
   expect(again.rows({ table: "tokens" }).rows).toHaveLength(3);
   expect(await served(again)).toEqual(await served(emulator));
   const withoutPasswords = ({ left: _, ...rest }: SeedData) =>

@@ -8,7 +8,6 @@ import type { Catalog } from "../pipeline/catalog.ts";
 import type { SeedData } from "./seed-data.ts";
 import { CallWriter } from "./write-calls.ts";
 
-/** Tables whose rows follow from what is written, stand in `left` one by one, or only say what has been. */
 const told: ReadonlySet<string> = new Set(
   `users teams deletedTeams memberships tokens invites projects envs domains accountDomains dnsRecords worldRecords deployments fileLists
   heldFiles deploymentEvents builtEnvs aliases events deliveries drainLines requestLogs artifacts jobs keys clock`.split(
@@ -16,7 +15,6 @@ const told: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What stands here as a seed. It tells what it does not have, but for tokens, which nobody can read, and what has been. */
 export async function writeSeed(services: Services, catalog: Catalog): Promise<SeedData> {
   const { rows, store } = services;
   const users = rows(userTable).all();

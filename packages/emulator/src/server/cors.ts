@@ -15,7 +15,6 @@ function originOf(text: string): string | undefined {
   if (text === "*" || text === "null") return text;
   const bare = text.replace(/\/$/, "").toLowerCase();
   if (!/^[a-z][a-z0-9+.-]*:\/\/[^\s/?#@\\*]+$/.test(bare) || !URL.canParse(bare)) return undefined;
-  // Of other schemes, such as those of apps, URL tells none.
   return /^https?:/.test(bare) ? new URL(bare).origin : bare;
 }
 

@@ -176,7 +176,6 @@ function piped(from: Readable, to: ServerResponse): Promise<void> {
   });
 }
 
-// As much as other servers read on.
 const drained = 256 * 1024;
 
 /** Reads the rest of a request before the connection ends: to close it on arriving bytes would take the answer from the caller. */

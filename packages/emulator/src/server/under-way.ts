@@ -1,10 +1,8 @@
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import { ConnectionCut } from "../engine/faults/inject.ts";
 
-/** What was answered is read, and decided about, within a few turns of the event loop. */
 const quietTurns = 5;
 
-/** What an emulator is doing for others: the requests that are being answered, and what has to have ended before it has. */
 export class UnderWay {
   readonly #works = new Set<Promise<unknown>>();
   readonly #closing = new AbortController();

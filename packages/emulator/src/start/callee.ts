@@ -16,7 +16,6 @@ import type { Core } from "./core.ts";
 export function openCallee({ services, catalog, options, underWay, token }: Core): Callee & { close(): void } {
   const { hosts, jobs, store, rows } = services;
   const api = createApi(catalog, { ...services, faults: new FaultPlan(catalog) }, new RequestLog(), options);
-  /** By their users' ids. */
   const lent = new Map<string, { readonly id: string; readonly token: string }>();
 
   function lend(userId: string): string {

@@ -27,7 +27,6 @@ test.each<[object, RegExp]>([
   [{ seed: { teams: [{ slug: "No Good" }] } }, /^seed: `teams.0.slug`: /],
 ])("an option that an emulator cannot begin with is refused by its name: %o", async (options, message) => {
   const dataFolder = newFolder();
-  // What JavaScript may hold.
   const wrong: EmulatorOptions = { dataFolder, ...options };
   await expect(createEmulator(wrong)).rejects.toThrow(message);
   expect(readdirSync(dataFolder)).toEqual([]);

@@ -19,7 +19,6 @@ const Host = v.pipe(
   v.check((host) => host === "*" || isHostName(host), "has to be a host name without a port, or `*`"),
 );
 
-/** A text that has no problem of a kind. */
 function textWithout(problemOf: (text: string) => string | undefined): v.GenericSchema<string> {
   return v.pipe(
     v.string(),
@@ -30,7 +29,6 @@ function textWithout(problemOf: (text: string) => string | undefined): v.Generic
   );
 }
 
-/** What each option may be; what its own part judges when it begins is judged there. */
 const OptionsSchema: v.GenericSchema = v.strictObject({
   token: v.optional(v.string()),
   listen: v.optional(v.boolean()),

@@ -10,7 +10,6 @@ import type { EmulatorState } from "./open-state.ts";
 
 export interface Core {
   readonly options: EmulatorOptions;
-  /** What an empty one begins with. */
   seed(): Promise<FirstSeed>;
   readonly state: EmulatorState;
   readonly services: Services;

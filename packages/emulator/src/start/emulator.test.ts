@@ -7,7 +7,6 @@ import { expect, onTestFinished, test } from "vitest";
 import { newFolder } from "../../test/folder-state.ts";
 import { sha1, start } from "../../test/start.ts";
 
-/** Whether files can be made such that nobody removes them. */
 function keepsFiles(): boolean {
   const folder = newFolder();
   try {

@@ -62,7 +62,6 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
   }
 }
 
-/** An emulator that is being opened, and answers when it is. */
 interface Start extends Front {
   readonly options: EmulatorOptions;
   readonly state: EmulatorState;
@@ -75,7 +74,6 @@ interface Start extends Front {
 interface Running {
   readonly emulator: Emulator;
   readonly front: Front;
-  /** Makes the first seed's calls, where there was nothing before. */
   begin(): Promise<void>;
 }
 

@@ -67,7 +67,6 @@ export async function openPort(options: EmulatorOptions, front: Front): Promise<
   );
 }
 
-/** What fails outside of the API has the form of its errors. */
 async function outsideOfApi(serve: () => Promise<Response | undefined>): Promise<Response | undefined> {
   try {
     return await serve();

@@ -11,21 +11,17 @@ import { Blobs } from "../store/blobs.ts";
 import { Keys } from "../store/keys.ts";
 import type { EmulatorState } from "./open-state.ts";
 
-/** What there is to carry out, for all emulators of a process. */
 const sources: CatalogSources = { routes, descriptions, entries: groups };
 
 interface ServiceParts {
   readonly options: EmulatorOptions;
   readonly state: EmulatorState;
   readonly parts: Parts;
-  /** The URL of the emulator's own port. Absent: it has none. */
   readonly url: string | undefined;
   readonly closing: AbortSignal;
-  /** Resolves when what jobs have begun outside of the emulator has ended. */
   begunHasEnded(): Promise<void>;
 }
 
-/** Makes what the operations of one emulator share, and the catalog of the operations. */
 export function openServices({ options, state, parts, url, closing, begunHasEnded }: ServiceParts): {
   readonly services: Services;
   readonly catalog: Catalog;

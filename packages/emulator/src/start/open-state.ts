@@ -11,7 +11,6 @@ import { keyTable } from "../store/keys.ts";
 import { type OpenStore, openStore } from "../store/open-store.ts";
 import type { Table } from "../store/table.ts";
 
-/** Everything that an emulator knows in rows. */
 export const tables: readonly Table[] = [
   ...accountTables,
   ...worldTables,

@@ -11,7 +11,6 @@ type States = Pick<Emulator, "snapshot" | "restore" | "removeSnapshot">;
 
 export function seedingOf(core: Core, states: States): Pick<Emulator, "seed" | "toSeed" | "reset"> {
   let last: Promise<unknown> = Promise.resolve();
-  /** One after the other: what a seed undoes that is refused is no other one's. */
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const done = last.then(work);
     last = done.catch(() => {});
@@ -59,11 +58,9 @@ export async function callFirst(core: Core): Promise<void> {
     services.store.attempt(() => services.store.clear());
     throw seed.placed(error);
   }
-  // What crons have asked for meanwhile.
   served.clear();
 }
 
-/** Adds to what is there, all or nothing. */
 async function seed(data: SeedData, core: Core, states: States): Promise<void> {
   const { services } = core;
   judgeSeed(data);

@@ -17,17 +17,14 @@ import { join } from "node:path";
 import { removeFolder } from "../../src/store/files/remove-folder.ts";
 import type { Command } from "../run-command.ts";
 
-/** Somebody who starts an emulator. */
 export interface User {
   readonly name: string;
-  /** What begins a program as this user. */
   readonly as: readonly string[];
   readonly id: number;
 }
 
 const nobody = 65_534;
 
-/** Who may start an emulator on this machine: who runs the tests and, where that is root, an ordinary user; or why there is none. */
 export function users(): { readonly all: readonly User[]; readonly absent?: string } {
   const id = process.getuid?.() ?? nobody;
   const self = { name: id === 0 ? "root" : "an ordinary user", as: [], id };
@@ -39,23 +36,18 @@ export function users(): { readonly all: readonly User[]; readonly absent?: stri
   return { all: [self, { name: "an ordinary user", as, id: nobody }] };
 }
 
-/** What of this machine no sandbox may see, change or reach. */
 export interface Fixture {
   readonly folder: string;
   readonly data: string;
-  /** The emulator's working directory. */
   readonly work: string;
   /** Begins with it whatever is secret. */
   readonly secret: string;
   readonly node: string;
-  /** What listens on this machine, by the name that a test gives it. */
   readonly listening: Readonly<Record<"loopback" | "everywhere", number>> & {
     readonly abstract: string;
     readonly path: string;
-    /** An address of this machine in its network. Absent: it has none. */
     readonly address: string | undefined;
   };
-  /** How many have connected. */
   readonly reached: () => number;
   readonly begin: (command: string, ...args: string[]) => Command;
   readonly clear: () => Promise<void>;
@@ -141,7 +133,6 @@ function namespacesOf(pid: string): string[] {
     try {
       return readlinkSync(`/proc/${pid}/ns/${kind}`);
     } catch {
-      // It has ended, or is somebody else's.
       return [];
     }
   });
@@ -168,7 +159,6 @@ export function ticksNow(): number {
 }
 
 function beganBefore(pid: string, ticks: number): boolean {
-  // Behind the name, which may hold anything.
   const fields = textOf(`/proc/${pid}/stat`)
     .replace(/^.*\) /s, "")
     .split(" ");
@@ -196,7 +186,6 @@ export function processesWith(text: string): string[] {
   return processes().filter((pid) => textOf(`/proc/${pid}/cmdline`).includes(text));
 }
 
-/** What sandboxes have written under this name anywhere on this machine but among their own files. */
 export function hostile({ folder, data }: Pick<Fixture, "folder" | "data">): string[] {
   const places = [
     "/",

@@ -2,7 +2,6 @@
 export interface Attack {
   readonly name: string;
   readonly script: string;
-  /** What a neighbour does meanwhile, and what that prints. */
   readonly own?: readonly [script: string, prints: string];
 }
 
@@ -35,7 +34,6 @@ const terminals = (most: number): string =>
 const locked = (most: number): string =>
   `my $n = 0; while ($n < ${most}) { my $id = shmget(0, 65536, 01600); last if !defined $id || !shmctl($id, 11, 0); $n++ }`;
 
-/** Prints what comes of it, which is nothing. */
 const finds = (script: string): string => `${script}; echo held; exec sleep 1000`;
 
 export const attacks: readonly Attack[] = [

@@ -3,10 +3,8 @@ import type { Fixture } from "./fixture.ts";
 /** What an attempt finds: its lines, and what they have to say. */
 type Attempt = readonly [script: string, holds: string | RegExp];
 
-/** A line of the README's table of what a command sees. */
 export interface Row {
   readonly sees: string;
-  /** By what is tried; for root of a sandbox, and for its ordinary user. */
   readonly attempts: (all: {
     readonly fixture: Fixture;
     readonly sudo: boolean;
@@ -16,12 +14,10 @@ export interface Row {
 
 const arm = process.arch === "arm64";
 
-/** Makes system calls, each as [x64, arm64, ...arguments], and prints what comes of them. */
 function calls(
   all: Readonly<Record<string, readonly [x64: number, arm64: number, ...args: (number | string)[]]>>,
 ): string {
   const lines = Object.entries(all).map(([name, [x64, arm64, ...args]]) => {
-    // It writes into what it is given as a text.
     const texts = args.flatMap((arg, index) => (typeof arg === "string" ? `$t${index} = ${arg}; ` : []));
     const values = args.map((arg, index) => (typeof arg === "string" ? `$t${index}` : arg));
     const given = [arm ? arm64 : x64, ...values, 0, 0, 0, 0, 0, 0].slice(0, 7).join(",");
@@ -32,7 +28,6 @@ function calls(
 
 const nothing = "";
 
-/** Connects to places, and prints those that answer. */
 function connects(places: readonly string[]): string {
   const program = `
     const net = require("node:net");
@@ -45,7 +40,6 @@ function connects(places: readonly string[]): string {
   return `node -e '${program.replaceAll("'", "'\\''")}'`;
 }
 
-/** Asks the way out for places, by CONNECT and by plain requests, and prints those that it let through. */
 function passes(places: readonly string[]): string {
   const program = `
     const net = require("node:net");
@@ -62,7 +56,6 @@ function passes(places: readonly string[]): string {
   return `node -e '${program.replaceAll("'", "'\\''")}'`;
 }
 
-/** Where clouds serve a machine its credentials, and common local networks. */
 const metadata = [
   "169.254.169.254",
   "169.254.170.2",

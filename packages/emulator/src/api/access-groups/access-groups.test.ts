@@ -74,7 +74,6 @@ test("of several roles in a project the highest counts", async () => {
   await createDeployment(as("ben"), { name: "site", files });
   const [member] = await listProjectMembers(owner, { idOrName }).toArray();
   expect(member).toMatchObject({ role: "PROJECT_VIEWER", computedProjectRole: "PROJECT_DEVELOPER" });
-  // Whom a group lets see the project, others of the project see among the team.
   const { members } = await listTeamMembers(as("ben"), { teamId: "fleet" });
   expect(members.map(({ username }) => username)).toEqual(["ben"]);
 });

@@ -52,7 +52,6 @@ function rolesOf({ rows }: Context, by: "holder" | "project", id: string, what: 
     .map((role) => role[what]);
 }
 
-/** As many as were asked for; nothing where none were. */
 function firstOf(limit: number | undefined, list: () => string[]): string[] | undefined {
   return limit === undefined ? undefined : list().slice(0, limit);
 }

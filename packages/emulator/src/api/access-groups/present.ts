@@ -48,7 +48,6 @@ export interface GroupMember {
   readonly membership: MembershipRow;
 }
 
-/** Who is in a group, the first that was added first. */
 export function membersOf({ rows }: WithRows, groupId: string): GroupMember[] {
   return rows(groupMemberTable)
     .by("group", groupId)

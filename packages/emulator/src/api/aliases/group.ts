@@ -42,7 +42,6 @@ function rollbackNames(context: Context, deploymentId: string | undefined): Set<
   return new Set(domains.map(({ name }) => name));
 }
 
-/** An alias as the API shows it to whoever asks; what lets anybody pass its protection, to who manages that. */
 function presentAlias(context: Context, record: AliasRow): Alias {
   const { rows } = context;
   const deployment = record.deploymentId === null ? undefined : rows(deploymentTable).get(record.deploymentId);
@@ -124,7 +123,6 @@ export const aliasGroup: Group = group<Operations>({
       return { protectionBypass };
     },
   },
-  // What operations on aliases need, beyond reading and writing.
   access: {
     assignAlias: needs("deploy", ofProduction),
     deleteAlias: needs("deploy", ofProduction),

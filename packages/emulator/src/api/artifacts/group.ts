@@ -69,7 +69,6 @@ function presentArtifact({ size, duration = 0, tag, commit, dirtyHash }: Artifac
 
 export const artifactGroup: Group = group<Operations>({
   handlers: {
-    // Nothing that the API shows is made of them.
     recordArtifactEvents: () => undefined,
 
     getArtifactsStatus: (_, context) => ({ status: statusOf(context) }),
@@ -106,7 +105,6 @@ export const artifactGroup: Group = group<Operations>({
       return { deletedCount: all.length };
     },
   },
-  // What operations on the remote cache need: who may deploy may keep what was built for it.
   access: {
     recordArtifactEvents: "read",
     queryArtifacts: "read",

@@ -17,14 +17,11 @@ interface Run {
 
 interface Workspace {
   readonly folder: string;
-  /** Runs the task `build` in an environment that has nothing but turbo's settings. */
   build(...flags: readonly string[]): Promise<Run>;
-  /** Forgets what turbo and the task left here. */
   forget(): Promise<void>;
   built(): Promise<string>;
 }
 
-/** A workspace of one package, which builds a file that names the moment. */
 async function createWorkspace(emulator: Emulator, more: object = {}): Promise<Workspace> {
   const folder = await mkdtemp(join(tmpdir(), "slipway-turbo-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));

@@ -18,7 +18,6 @@ type AuthToken = Operations["getAuthToken"]["output"]["token"];
 
 const prefix = "vcp_";
 
-/** Without a limit all of them: who names none is not known to ask for a second page. */
 const pageOrAll: typeof byMoment = (found, request) => {
   if (request.limit !== undefined || request.until !== undefined) return byMoment(found, request);
   const items = [...newestOf(found)];
@@ -62,7 +61,6 @@ export const tokenHandlers: SomeHandlers<Operations, `${string}AuthToken${"" | "
 /** What a new token is for: the team that the request names, or one project. Throws 404 for a project that one may not look at. */
 function reachOf(context: Context, projectId: string | undefined): Pick<TokenRow, "teamId" | "projectId"> {
   const { rows, scope, url } = context;
-  // Not the team that a request is for when it names none.
   const isNamed = url.searchParams.get("teamId") || url.searchParams.get("slug");
   if (projectId === undefined) return omitUndefined({ teamId: isNamed ? scope.team?.id : undefined });
   const project = rows(projectTable).get(projectId);
@@ -78,7 +76,6 @@ function findToken(context: Context, tokenId: string): TokenRow {
   return token;
 }
 
-/** A token for less than the whole account tells of itself and of no other one. */
 function isTold({ scope: { boundTo, tokenId } }: Context, { id }: TokenRow): boolean {
   return boundTo === undefined || id === tokenId;
 }

@@ -121,7 +121,6 @@ function edited(context: Context, project: ProjectRow, items: readonly Redirect[
   return { version, alias: version.alias ?? null };
 }
 
-/** The draft with what is served in the place of what stands there for these paths. */
 function restored(context: Context, project: ProjectRow, sources: readonly string[], name: string | undefined) {
   const live = versions.live(context, project.id)?.items ?? [];
   const isNamed = ({ source }: Redirect) => sources.includes(source);

@@ -1,7 +1,6 @@
 import type { Operations } from "@slipway/certs/contract";
 import type { CertRow } from "../../domain/names/domain-tables.ts";
 
-/** With the names of earlier versions, which clients in use still read. */
 export function presentCert({ id, autoRenew, cns, createdAt, expiresAt }: CertRow): Operations["getCert"]["output"] {
   const [created, expiration] = [createdAt, expiresAt].map((moment) => new Date(moment).toISOString());
   return {

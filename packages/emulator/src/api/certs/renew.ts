@@ -8,7 +8,6 @@ import { eventTypes } from "./event-types.ts";
 import { presentCert } from "./present.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** How long before its end a certificate is renewed. */
 const ahead = 30 * day;
 
 /** What a certificate of the platform's authority is made of. */

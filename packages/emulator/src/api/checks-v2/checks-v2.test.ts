@@ -26,7 +26,6 @@ import { clientOf, start, startTeams, visit, wholeBuild } from "../../../test/st
 type Check = Parameters<typeof createProjectCheck>[1];
 type Conclusion = NonNullable<Parameters<typeof updateDeploymentCheckRun>[1]["conclusion"]>;
 
-/** A team's project with checks. */
 async function checked(...settings: Partial<Check>[]) {
   const { emulator, acme, evil } = await startTeams({ acme: "ann", evil: "eve" });
   await createProject(acme, { name: "site", ssoProtection: null });
@@ -101,7 +100,6 @@ test.each(["failed", "canceled", "timeout"] as const)(
       2,
     ]);
     await rollbackDeployment(acme, { projectId: "site", deploymentId: first });
-    // To run again what has passed takes no names away, nor the way back.
     await createDeploymentCheckRun(acme, again);
     await promoteDeployment(acme, traffic);
     await emulator.clock.advance("1 hour");

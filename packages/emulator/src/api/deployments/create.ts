@@ -73,7 +73,6 @@ export const createHandlers: SomeHandlers<Operations, "createDeployment"> = {
 
 type Sent = NonNullable<CreateDeploymentInput["files"]>;
 
-/** The files of a request, with those of an archive in the place of its parts. */
 async function unpacked(sent: Sent, inline: Map<string, ArrivedBlob>, context: Context): Promise<Sent> {
   const parts = archiveParts(sent);
   if (parts.length === 0) return sent;
@@ -96,7 +95,6 @@ async function unpacked(sent: Sent, inline: Map<string, ArrivedBlob>, context: C
 export interface Arrived {
   readonly inline: Inline;
   readonly texts: Texts;
-  /** Where it is the output of a build. */
   readonly output: OutputSummary | undefined;
 }
 
@@ -111,7 +109,6 @@ export function deploy(
   checkRate(context, project.accountId);
   const sourceRoot = folderOf(project.settings.rootDirectory);
   const settings = settingsInFiles(texts, sourceRoot);
-  // What a request says wins over the files.
   const input = { ...output?.members, ...settings.members, ...omitUndefined(request) };
   checkCrons(input);
   const stated = { problem: output?.problem ?? settings.problem, lines: output?.lines };
@@ -161,7 +158,6 @@ interface Origin {
   readonly source: DeploymentRow["source"];
   readonly from?: DeploymentRow;
   readonly failure?: NonNullable<DeploymentRow["failure"]>;
-  /** What the files say of themselves: why they cannot be served, and what of them is not carried out. */
   readonly problem?: DeploymentRow["problem"];
   readonly lines?: DeploymentRow["lines"];
   readonly microfrontends?: DeploymentRow["microfrontends"];
@@ -172,7 +168,6 @@ function readOrigin(input: CreateDeploymentInput, inline: Inline, context: Conte
     return { content: takeFiles(input.files, inline, context), source: "cli" };
   }
   if (input.deploymentId !== undefined) {
-    // What is deployed again is read there; it is deployed where the request says.
     const from = findDeployment(context, input.deploymentId, ["read"]);
     const { files = [], folders } = context.rows(fileListTable).get(from.id) ?? {};
     const { problem, lines } = from;
@@ -190,7 +185,6 @@ function readOrigin(input: CreateDeploymentInput, inline: Inline, context: Conte
   throw invalid("a deployment needs `files`, `deploymentId` or `gitSource`");
 }
 
-/** The project that the request names; one that only `name` names is made where there is none. */
 function projectFor(input: CreateDeploymentInput, context: Context): ProjectRow {
   const { name, project, projectSettings } = input;
   if (project !== undefined) return findProject(context, project);
@@ -313,7 +307,6 @@ function putDeployment(
 /** The platform's own environments; a target of another name is a custom environment of the project. */
 const ownTargets = ["production", "staging", "preview"];
 
-/** The custom environment of a deployment: the one named, that of what is deployed again, or the one whose branches its branch is of. */
 function environmentFor(
   input: CreateDeploymentInput,
   context: Context,
@@ -333,7 +326,6 @@ function environmentFor(
   return branch === undefined ? undefined : environmentOfBranch(context, id, branch);
 }
 
-/** What a deployment is marked with: what it says itself, before what its Git data say and what it was deployed from. */
 function metaOf(input: CreateDeploymentInput, { from }: Origin): DeploymentRow["meta"] {
   return { ...from?.meta, ...gitMeta(input.gitMetadata), ...input.meta };
 }
@@ -343,7 +335,6 @@ function targetOf({ target }: CreateDeploymentInput, { from }: Origin): Deployme
   return target === undefined ? (from?.target ?? null) : null;
 }
 
-/** `<project>-<random>-<account>.<base domain>` */
 function newHost(context: Context, project: ProjectRow): string {
   const label = labelWithEnd(project.name, `-${newHostLabel(9)}-${accountName(context, project.accountId)}`);
   return `${label}.${context.hosts.baseDomain}`;

@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { start, visit, wholeBuild } from "../../../test/start.ts";
 import { callUnlisted } from "../../../test/unlisted.ts";
 
-/** A linked project that was deployed to production and from a branch, and a hook's address. */
 async function hooked(ref: string) {
   const { emulator, client } = await start();
   const deployed = (data: string, commitRef?: string) =>

@@ -65,7 +65,6 @@ function call(projectId: string, hookId: string | undefined, request: Request, s
   return { id: newId("", 20), state: "PENDING", createdAt: clock.now() };
 }
 
-/** Nobody has shown a token: it is done for the account's owner. */
 function asOwner({ accountId }: ProjectRow, request: Request, services: Services): Context {
   const { rows, store, closing } = services;
   const owner = rows(membershipTable)

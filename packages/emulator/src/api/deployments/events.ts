@@ -67,7 +67,6 @@ function fits({ createdAt }: DeploymentEventRow, { since, until }: Filter): bool
   return (since === undefined || createdAt >= since) && (until === undefined || createdAt <= until);
 }
 
-/** A limit of -1, or none, is no limit. */
 function limited(events: DeploymentEventRow[], limit: number | undefined): DeploymentEventRow[] {
   return limit === undefined || limit < 0 ? events : events.slice(0, limit);
 }

@@ -5,7 +5,6 @@ import { listDeployments } from "@slipway/deployments";
 import { expect, onTestFinished, test } from "vitest";
 import { sha1, start } from "../../../test/start.ts";
 
-/** An emulator with a data folder, and a file of the machine beside that folder. */
 async function startWithFolder() {
   const machine = mkdtempSync(join(tmpdir(), "slipway-foreign-"));
   onTestFinished(() => rmSync(machine, { recursive: true, force: true }));

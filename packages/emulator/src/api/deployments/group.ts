@@ -175,7 +175,6 @@ export const deploymentGroup: Group = group<Operations & Unlisted>({
       return { deployments: items.map((deployment) => presentSummary(context, deployment)), pagination };
     },
   },
-  // What operations on deployments need, beyond reading and writing.
   access: {
     createDeployment: needs(
       "deploy",

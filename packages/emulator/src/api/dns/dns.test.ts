@@ -14,7 +14,6 @@ import { clientOf, type Started, start } from "../../../test/start.ts";
 const domain = "example.com";
 
 type Created = Parameters<typeof createDnsRecord>[1];
-/** What is said of a record, of any type. */
 type Wish = Created extends infer Each ? (Each extends Created ? Omit<Each, "domain"> : never) : never;
 
 async function withDomain(): Promise<Started & { create(wish: Wish): Promise<string> }> {
@@ -51,7 +50,6 @@ test("records of every type are kept as zone files have them, and answered", asy
   });
   await create({ type: "HTTPS", name: "www", https: { priority: 1, target: ".", params: 'alpn="h2"' } });
   await create({ type: "ALIAS", name: "", value: "www.example.com" });
-  // A service of which a domain says that it has none.
   await create({ type: "SRV", name: "_none._tcp", srv: { priority: 1, weight: 2, port: 443 } });
   expect(await own(started)).toEqual([
     "www A  192.0.2.1",

@@ -51,7 +51,6 @@ function aboutDomain(context: Context, domain: AccountDomainRow) {
   };
 }
 
-/** A domain as lists show it. It is verified: nobody has one that is another account's. */
 function presentDomain(
   services: Services,
   domain: AccountDomainRow,

@@ -30,7 +30,6 @@ function otlp(traces: string) {
   return { type: "otlphttp", encoding: "json", endpoint: { traces }, headers: { "x-team": "acme" }, secret } as const;
 }
 
-/** A project in production with a preview, and a drain that has got all that was said of it so far. */
 async function drained({ delivery, ...more }: More = {}, options: EmulatorOptions = {}, receiver?: Receiver) {
   const { emulator, client } = await start(options);
   const { url, received } = receiver ?? (await startReceiver());

@@ -25,7 +25,6 @@ import { asShown, gone, ofAccount, resource } from "../../pipeline/resource.ts";
 import { newId } from "../../store/ids.ts";
 
 type Shown = Operations["getDrain"]["output"];
-/** What is asked for and what is shown differ in what may be changed. */
 type ShownFilter = NonNullable<Shown["filterV2"]>["filter"];
 type Asked = Omit<Operations["updateDrain"]["input"], "id">;
 
@@ -73,7 +72,6 @@ export const drainGroup: Group = group<Operations>({
     updateDrain: drains.update(({ id: _, name, schemas, delivery, status, ...asked }, row, context) => {
       const before = deliveryOf(context, row);
       const wanted = deliverable(delivery ?? shownDelivery(before), schemas ?? row.schemas);
-      // What was gathered is written as it was meant: a span is no record.
       if (wanted.encoding !== row.encoding) sendGathered(context, row.id);
       return {
         ...{ name, schemas, ...settingsOf(asked, context, row) },
@@ -139,7 +137,6 @@ function shownDelivery({ endpoint, encoding, compression, headers, secret }: Way
   return { type: "http" as const, encoding, endpoint, ...(compression && { compression }), ...rest };
 }
 
-/** What signs is made where nobody names it. */
 function sentBy(
   { headers, secret = newId("", 24), ...way }: Way,
   context: Context,

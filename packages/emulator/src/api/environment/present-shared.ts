@@ -10,7 +10,6 @@ import { omitUndefined } from "../../engine/omit-undefined.ts";
 
 type ListItem = Operations["listSharedEnvs"]["output"]["data"][number];
 
-/** A shared variable as the API shows it: a sensitive value to nobody, another one only `opened`, to who may read it. */
 export function presentShared(context: Context, env: SharedEnvRow, mode: "opened" | "sealed"): ListItem {
   const decrypted = mode === "opened" && env.type !== "sensitive" && mayThere(context, decryptRight(env), env);
   const editor = env.updatedBy === null ? undefined : context.rows(userTable).get(env.updatedBy);
@@ -35,7 +34,6 @@ export function presentShared(context: Context, env: SharedEnvRow, mode: "opened
   };
 }
 
-/** The projects that a variable is linked to, the first that was linked first. */
 export function linkedProjects({ rows }: Context, { id }: SharedEnvRow): string[] {
   return rows(sharedEnvLinkTable)
     .by("env", id)

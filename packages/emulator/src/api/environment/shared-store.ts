@@ -102,7 +102,6 @@ function isRival(env: Draft<SharedEnvRow>, other: SharedEnvRow): boolean {
   return isCustom || other.target.some((one) => env.target.includes(one));
 }
 
-/** What a variable is for that says nothing of it: all that its type allows. */
 function usualTargets(type: SharedEnvRow["type"]): SharedEnvRow["target"] {
   return type === "sensitive" ? ["production", "preview"] : ["production", "preview", "development"];
 }

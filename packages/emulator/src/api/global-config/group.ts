@@ -147,7 +147,6 @@ export const globalConfigGroup: Group = group<Operations>({
 
     ...tokenHandlers,
   },
-  // What operations on global configs need, beyond reading: they are stores, and each belongs to the whole account.
   access: {
     createGlobalConfig: "integrations",
     updateGlobalConfig: "integrations",

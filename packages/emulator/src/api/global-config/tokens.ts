@@ -58,7 +58,6 @@ export const tokenHandlers: SomeHandlers<Operations, Names> = {
   },
 };
 
-/** The row of a token as somebody shows it, where it reads that config. */
 export function tokenOf({ rows }: WithRows, configId: string, token: string): ReadTokenRow | undefined {
   return rows(readTokenTable)
     .by("hash", hashOf(token))

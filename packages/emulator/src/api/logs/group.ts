@@ -22,7 +22,6 @@ const day = 24 * 60 * 60 * 1000;
 
 function presentRequest(context: Context, request: RequestLogRow): RequestLog {
   const { id, createdAt, deploymentId, host, method, path, status, source, message, truncated } = request;
-  // It goes with its deployment.
   const deployment = context.rows(deploymentTable).get(deploymentId);
   return {
     requestId: id,
@@ -39,7 +38,6 @@ function presentRequest(context: Context, request: RequestLogRow): RequestLog {
   };
 }
 
-/** The deployment that a filter names, as paths do; of one that is gone only the id is left, and what it answered. */
 function deploymentFilter(context: Context, project: ProjectRow, named: string | undefined): string | undefined {
   if (named === undefined || context.rows(requestLogTable).first("deployment", named)?.projectId === project.id)
     return named;

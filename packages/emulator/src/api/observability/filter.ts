@@ -60,7 +60,6 @@ export function readFilter(filter: string, find: Find): Test {
   return test;
 }
 
-/** Conditions, and what stands between them, in lower case. */
 function tokensOf(filter: string, find: Find): (Test | string)[] {
   if (filter.length > longest) throw wrong(`it is longer than ${longest} characters`);
   const hard = filter.match(/[(*]|\bnot\b/gi)?.length ?? 0;

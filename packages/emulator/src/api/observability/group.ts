@@ -37,7 +37,6 @@ const usualSteps = [
   [3 * day, hour],
   [30 * day, 4 * hour],
 ] as const;
-/** What is an aggregation of its own only in the older way to ask. */
 const before: Readonly<Record<string, Omit<MetricSelection, "metric">>> = {
   persecond: { aggregation: "sum", per: "second" },
   percent: { aggregation: "sum", normalize: "percent" },

@@ -27,9 +27,7 @@ const common: Fields = {
 /** Events of a kind, with the fields that the platform's command line (64.0.2) selects and filters by; null where the emulator knows none. */
 interface Kind {
   readonly fields: Fields;
-  /** What only filters name. */
   readonly filtered?: Fields;
-  /** Whether the plan has to have Observability Plus, and the project to be measured. */
   readonly isMeasured: boolean;
   isOne(request: RequestLogRow): boolean;
 }

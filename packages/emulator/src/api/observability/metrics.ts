@@ -4,10 +4,8 @@ import type { RequestLogRow } from "../../domain/logs/tables.ts";
 import type { WithRows } from "../../engine/services.ts";
 
 type Read<Value> = (request: RequestLogRow, store: WithRows) => Value;
-/** Nothing where the request is none of what is counted. */
 type Adds = (request: RequestLogRow) => number | undefined;
 
-/** What tells requests apart; a text is empty where one has no such thing. */
 export const dimensions: Readonly<Record<string, Read<string | number>>> = {
   cache_result: ({ cache = "" }) => cache,
   deployment_id: ({ deploymentId }) => deploymentId,
@@ -24,7 +22,6 @@ export const dimensions: Readonly<Record<string, Read<string | number>>> = {
   waf_rule_id: ({ wafRuleId = "" }) => wafRuleId,
 };
 
-/** A dimension's name in the newer way to ask. */
 export const inCamelCase = (name: string): string =>
   name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -35,7 +32,6 @@ const percentiles = [50, 75, 90, 95, 99].map((part): [string, Aggregator] => {
   return [`p${part}`, (values) => values[Math.ceil((part / 100) * values.length) - 1] ?? null];
 });
 
-/** Of values from the least to the greatest: nothing has a sum, and no average. */
 export const aggregators: Readonly<Record<string, Aggregator>> = {
   sum,
   count: (values) => values.length,
@@ -46,7 +42,6 @@ export const aggregators: Readonly<Record<string, Aggregator>> = {
 };
 
 export interface Metric {
-  /** As lists have it. */
   readonly shown: {
     readonly id: string;
     readonly description: string;

@@ -14,7 +14,6 @@ const metric = "vercel.request.count";
 const duration = "vercel.function_invocation.function_duration_ms";
 const minute = 60_000;
 
-/** A site in production with a handler behind it, and what asks for its numbers. */
 async function measured() {
   const { emulator, client } = await start();
   const files = [{ file: "index.html", data: "home" }];

@@ -33,7 +33,6 @@ const eventTypes = eventTypesOf({
 
 type Listed = Extract<Operations["listProjectMembers"]["output"], { members: unknown }>["members"][number];
 
-/** Whose a role is; of those of access groups it is nobody's own. */
 function holderOf({ rows }: Context, { holderId }: ProjectRoleRow): ProjectMember | undefined {
   const membership = rows(membershipTable).get(holderId);
   const user = membership?.confirmed ? rows(userTable).get(membership.userId) : undefined;
@@ -99,7 +98,6 @@ function memberNamed(context: Context, project: ProjectRow, who: Named): Project
     ...(email === undefined ? [] : [rows(userTable).by("email", email)[0]]),
   ];
   const [user] = named;
-  // Whoever is named twice is the same one.
   const member = user && named.every((each) => each === user) ? memberOf(context, project, user.id) : undefined;
   if (!member) throw refuse("project_member_unknown", { who: uid ?? username ?? email });
   return member;

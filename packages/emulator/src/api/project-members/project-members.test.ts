@@ -24,7 +24,6 @@ test("a role in a project counts from the next request on, and ends when it is t
   const mistaken = addProjectMember(owner, { idOrName, uid: "nobody", username: "ben", role: "ADMIN" });
   await expect(mistaken).rejects.toMatchObject({ status: 400 });
   await createDeployment(ben, { name: "site", files });
-  // The list of the team's members says the same.
   const { members } = await listTeamMembers(owner, { teamId: "fleet", search: "ben" });
   expect(members[0]?.projects).toMatchObject([{ name: "site", role: "PROJECT_DEVELOPER" }]);
   await removeProjectMember(owner, { idOrName, uid: user.id });

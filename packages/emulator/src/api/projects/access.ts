@@ -17,7 +17,6 @@ const protectionSettings: ReadonlySet<string> = new Set<keyof ProjectChange>([
 
 const ofProduction = also("env.write.production", "the variable is one of production");
 
-/** A domain follows production where it has neither a branch nor an environment of its own. */
 const ofProductionDomain = also("deploy.production", "the domain leads to production");
 const toProductionDomain = also("deploy.production", "the domain leads to production, or shall");
 
@@ -92,7 +91,6 @@ function changesProtection(input: ProjectChange): boolean {
   return statedSettings(input).some((name) => protectionSettings.has(name));
 }
 
-/** A request that states nothing counts as one of these. */
 function changesSettings(input: ProjectChange): boolean {
   const stated = statedSettings(input);
   return stated.length === 0 || stated.some((name) => !protectionSettings.has(name));

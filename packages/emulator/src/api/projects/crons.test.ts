@@ -6,7 +6,6 @@ import { callUnlisted } from "../../../test/unlisted.ts";
 
 const hour = 60 * 60 * 1000;
 
-/** An emulator at the beginning of an hour, with what the code behind the project was asked. */
 async function called(): Promise<Started & { readonly asked: string[] }> {
   const started = await start();
   const asked: string[] = [];

@@ -91,7 +91,6 @@ export const crudHandlers: SomeHandlers<
 
 type Wish = Omit<Operations["updateProject"]["input"], "idOrName" | "name">;
 
-/** Notes each setting that becomes another one: what was asked for, where a project does not show it. */
 function noteSettings(context: Context, project: ProjectRow, wish: Wish, settings: object): void {
   for (const [name, event] of Object.entries(toldOf)) {
     const stated = new Map(Object.entries(omitUndefined(wish)));
@@ -105,7 +104,6 @@ function noteSettings(context: Context, project: ProjectRow, wish: Wish, setting
   }
 }
 
-/** One that is not told anew stays, as long as there is such protection. */
 function passwordFrom(
   context: Context,
   { passwordProtection }: Pick<Wish, "passwordProtection">,

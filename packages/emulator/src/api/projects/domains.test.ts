@@ -225,7 +225,6 @@ test("in ascending order the walk goes from the oldest to the newest, whatever c
   await createProject(client, { name: idOrName });
   const names = ["site.localhost"];
   for (let index = 0; index < 9; index++) {
-    // Some in one millisecond, some not.
     if (index % 3 === 0) await emulator.clock.advance(1);
     names.push((await addProjectDomain(client, { idOrName, name: `d${index}.com` })).name);
   }
@@ -284,7 +283,6 @@ test.each(["DEVELOPER", "CONTRIBUTOR"])(
     for (const host of ["site.localhost", "live.localhost", "live.vercel.app"])
       expect(await (await visit(emulator, host)).text()).toBe("home");
 
-    // A further name of production changes nothing that its visitors see.
     await addProjectDomain(dev, { idOrName, name: "new.localhost" });
     expect(await (await visit(emulator, "new.localhost")).text()).toBe("home");
     await addProjectDomain(dev, { idOrName, name: "draft.localhost", gitBranch: "dev" });

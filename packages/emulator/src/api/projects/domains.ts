@@ -187,7 +187,6 @@ function findDomain(context: Context, idOrName: string, name: string): { project
   return { project, domain };
 }
 
-/** Ends what other accounts have of a proven name; where it is a whole domain of theirs, with all that is below it. */
 function takeProven(context: Context, { name, accountId }: DomainRow): void {
   takeName(context, name, accountId);
   if (context.rows(accountDomainTable).count("name", name) > 0) takeDomain(context, name, accountId);

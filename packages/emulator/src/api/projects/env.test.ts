@@ -132,7 +132,6 @@ test("who may not read values of production sees them sealed among the others, a
     return Object.fromEntries(envs.map(({ key, value }) => [key, value]));
   };
   expect(await shown(owner)).toEqual({ PREVIEW: "clear", BOTH: "clear", LIVE: "clear" });
-  // What is for previews, too, is read there anyway: listed, by itself and pulled it is the same.
   const sealed = expect.not.stringContaining("clear");
   expect(await shown(ben)).toEqual({ PREVIEW: "clear", BOTH: "clear", LIVE: sealed });
   const pulled = await callUnlisted(ben, "pullProjectEnv", { idOrName, target: "preview" });

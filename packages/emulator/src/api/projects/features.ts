@@ -72,7 +72,6 @@ function changedBypasses(
     if (update.isEnvVar === false && bypass.isEnvVar && automated().length === 1)
       throw badRequest("The only protection bypass of a project is the one of its environment variable");
     for (const [secret, other] of update.isEnvVar ? after : []) {
-      // One of them is the variable's.
       if (other.scope === "automation-bypass") after.set(secret, { ...other, isEnvVar: false });
     }
     after.set(update.secret, { ...bypass, ...omitUndefined({ note: update.note, isEnvVar: update.isEnvVar }) });
@@ -98,7 +97,6 @@ function change(
 
 const limit = 5 * 1024 * 1024;
 
-/** How the formats begin, as Latin-1. */
 const beginnings: readonly string[] = ["\x89PNG\r\n\x1a\n", "\xff\xd8\xff", "GIF8", "RIFF", "<?xml", "<svg"];
 
 /** Hands an image's bytes on. Throws 400 for none, 413 for more than 5 MiB, 415 for what is no image. */

@@ -9,7 +9,6 @@ import type { Found } from "../../store/found.ts";
 import { havingParts, isInName } from "../../store/name-parts.ts";
 import { type Clause, having } from "../../store/rows.ts";
 
-/** No repository is called so. */
 const none = "";
 
 type Filter = Operations["listProjects"]["input"];
@@ -20,7 +19,6 @@ export function projectsFitting(context: Context, filter: Filter): Found<Project
   const { search, deprecated } = filter;
   const excluded = filter.excludeRepos?.split(",").map((name) => `repo=${name.trim().toLowerCase()}`) ?? [];
   const url = filter.repoUrl === undefined ? undefined : (repositoryAt(filter.repoUrl) ?? none);
-  // Nothing connects a project to a config here, and nothing makes one deprecated.
   const isNone = filter.edgeConfigId !== undefined || filter.edgeConfigTokenId !== undefined || deprecated;
   const clauses = [
     ...(isNone ? having("setting", []) : []),
@@ -55,6 +53,5 @@ function checkConfig(context: Context, { edgeConfigId, edgeConfigTokenId }: Filt
   if (edgeConfigId !== undefined) findConfig(context, edgeConfigId);
   if (edgeConfigTokenId === undefined) return;
   const token = context.rows(readTokenTable).get(edgeConfigTokenId);
-  // A token that is another account's is refused in the words for one that nobody has.
   inReach(context, configTable, token && context.rows(configTable).get(token.configId));
 }

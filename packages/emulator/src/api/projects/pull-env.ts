@@ -8,7 +8,6 @@ import { notFound } from "../../engine/platform-error.ts";
 import type { Operations } from "../../generated/unlisted/projects/contract.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 
-/** What clients pull before they build or run a project: its variables in clear. */
 export const pullEnvHandlers: SomeHandlers<Operations, `pull${string}`> = {
   pullProjectEnv({ idOrName, target }, context) {
     return pull(context, findProject(context, idOrName), target);
@@ -45,7 +44,6 @@ function environmentOf(context: Context, { id }: ProjectRow, target: string) {
   return { customId: custom.id };
 }
 
-/** Nobody reads a sensitive value, not even who pulls it. */
 function clearValue({ keys }: Context, env: EnvRow): string {
   return env.type === "sensitive" ? "" : keys.decrypt(env.secretValue);
 }

@@ -54,7 +54,6 @@ export const trafficHandlers: SomeHandlers<
     const { project, deployment } = findReady(context, projectId, deploymentId);
     const rollout = activeRollout(context, project.id);
     if (rollout) abort(context, rollout);
-    // To give a rollout up, clients name its deployment.
     if (rollout?.canaryId === deployment.id || rollout?.currentId === deployment.id) return answer(201);
     if (!isRollbackCandidate(deployment)) throw refuse("rollback_target", { host: deployment.host });
     requireUnheld(context, deployment, "deployment-alias", "deployment-promotion");
@@ -68,7 +67,6 @@ export const trafficHandlers: SomeHandlers<
       webhooks: {
         "deployment.rollback": () => ({
           project: { id: project.id },
-          // Where nothing is left, it is as if the deployment itself were.
           fromDeploymentId: from?.id ?? deployment.id,
           toDeploymentId: deployment.id,
         }),

@@ -27,7 +27,6 @@ export function showsCredentials(request: Request): boolean {
   return (request.headers.get("authorization") ?? "").trim() !== "";
 }
 
-/** Why what a request shows tells of nobody, and what to show. */
 export function refusalOf(request: Request): string {
   if (!showsCredentials(request)) {
     return "The request is missing a token; give the platform's token as password, or as bearer token";

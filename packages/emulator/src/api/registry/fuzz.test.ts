@@ -63,7 +63,6 @@ const reference = fc.oneof(
   ),
   segment,
 );
-/** `UPLOAD` stands for one that is going on. */
 const upload = fc.oneof({ weight: 3, arbitrary: fc.constant("UPLOAD") }, segment);
 const query = fc.oneof(
   fc.constantFrom(
@@ -147,7 +146,6 @@ test("whatever is sent, the registry answers as specified and keeps only whole c
       expect(status, answer).toBeLessThan(500);
       if (!isAnsweredByTheRegistry(request)) return;
       expect(head, answer).toMatch(/^docker-distribution-api-version: registry\/2\.0\r?$/im);
-      // Behind the length of the chunk that it comes in.
       const form = /^(?:[0-9a-f]+\r\n)?\{"errors":\[\{"code":"[A-Z_]+",/;
       if (status >= 400 && request.method !== "HEAD") expect(said, answer).toMatch(form);
     }),
@@ -173,7 +171,6 @@ function isAnsweredByTheRegistry({ method, path: target, body: sent, length }: W
   return pathname.startsWith("/v2/") && method !== "OPTIONS" && length === Buffer.byteLength(sent);
 }
 
-/** Sends a request over a connection of its own, and gives all that came back. */
 async function send(port: number, token: string, request: Wild, uuid: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   await once(socket, "connect");

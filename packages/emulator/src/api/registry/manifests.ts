@@ -128,7 +128,6 @@ function record(
     ...(artifactType === undefined ? {} : { artifactType }),
     ...(annotations ? { annotations } : {}),
   });
-  // It counts as updated.
   rows(repositoryTable).change(repository.id, {});
 }
 

@@ -9,11 +9,8 @@ import { registryFailure, registryHeaders } from "./failure.ts";
 import { tokenPath } from "./token-path.ts";
 
 interface Rules {
-  /** What one has to be allowed; absent: to be somebody is enough. */
   readonly action?: Action;
-  /** What a challenge asks for, where that is more. */
   readonly scope?: string;
-  /** The code of an input that the contract refuses. */
   readonly badInput: ErrorCode;
 }
 
@@ -55,14 +52,12 @@ export const registryProtocol: Protocol = {
   },
 
   failure: (error, _, candidate) =>
-    // Where no operation was found, it is none of a repository that is missing.
     registryFailure(error, candidate ? { 400: rulesOf(candidate).badInput } : { 404: "UNSUPPORTED" }),
 };
 
 interface Need {
   readonly name: string;
   readonly action: Action;
-  /** What a challenge asks for. */
   readonly scope: string;
   /** The request is carried out without, in another way, where the user is not allowed it anyway. */
   readonly optional?: true;
@@ -79,7 +74,6 @@ function needsOf(request: Request, candidate: Candidate): Need[] {
     : [own, { name: source, action: "pull", scope: "pull", optional: true }];
 }
 
-/** The repository that a blob is to be mounted from. What is no name leads nowhere. */
 function sourceOf(request: Request): string | undefined {
   const { searchParams } = new URL(request.url);
   const from = searchParams.getAll("from").at(-1) ?? "";

@@ -16,7 +16,6 @@ export function openForPush(context: Context, name: string): RepositoryRow {
   return place.repository ?? createRepository(context, place.project.id, place.repositoryName);
 }
 
-/** The entity tag of a content, by which conditions name it: its digest, as other registries say it. */
 export function etagOf(digest: string): string {
   return `"${digest}"`;
 }

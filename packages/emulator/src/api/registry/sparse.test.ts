@@ -5,7 +5,6 @@ import { expectFailure, type Given, given, manifestOf } from "../../../test/spec
 
 const unknown = digest("nobody pushed this");
 
-/** An index of the image and of one that is not there. */
 function sparseIndex({ image }: Given): string {
   const manifests = [image.descriptor, { ...image.descriptor, digest: unknown }];
   return JSON.stringify({ schemaVersion: 2, mediaType: indexType, manifests });
@@ -21,7 +20,6 @@ test("sparse indexes are taken when asked for, and sparse images are not", async
   await expectFailure(await registry.call("GET", `/manifests/${unknown}`), 404, "MANIFEST_UNKNOWN");
   const missing = manifestOf(registry, { layers: [{ ...registry.image.layer, digest: unknown }] });
   await expectFailure(await registry.put("v2", missing), 400, "MANIFEST_BLOB_UNKNOWN");
-  // What is there still has to be what it is said to be.
   const wrong = JSON.stringify({
     schemaVersion: 2,
     mediaType: indexType,

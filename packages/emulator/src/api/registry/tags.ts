@@ -9,7 +9,6 @@ import { openRepository } from "./repositories.ts";
 
 const largestPage = 1000;
 
-/** As many as one request may put: their names have to fit into the headers of its answer, of which clients read 16 KiB. */
 const mostTags = 50;
 
 export const tagHandlers: SomeHandlers<Operations, "listTags"> = {
@@ -52,7 +51,6 @@ function tagsOf({ rows }: Context, repository: RepositoryRow): string[] {
     .sort();
 }
 
-/** No page follows one that was to be empty. */
 function nextLink(name: string, n: number, last: string | undefined): string | undefined {
   if (last === undefined) return undefined;
   return `</v2/${name}/tags/list?${new URLSearchParams({ n: String(n), last })}>; rel="next"`;

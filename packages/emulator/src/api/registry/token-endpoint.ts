@@ -37,7 +37,6 @@ async function answer(request: Request, { searchParams }: URL, services: Service
   return tokenFor(services, byForm(form, services), form, { offline: form.get("access_type") === "offline" });
 }
 
-/** A token of the registry gives no further tokens: it was for less. */
 function basicOrBearer(request: Request, services: Services): Identity {
   const identity = identityOf(request, services);
   if (!identity) throw refused(refusalOf(request));

@@ -6,7 +6,6 @@ import { failure, type StartedRegistry, startRegistry } from "../../../test/star
 
 const text = "0123456789";
 
-/** What an upload says about itself. */
 async function received({ call }: StartedRegistry, uuid: string): Promise<[number, string | null]> {
   const response = await call("GET", `/blobs/uploads/${uuid}`);
   return [response.status, response.headers.get("range")];

@@ -191,7 +191,6 @@ function holdersOf({ rows }: Context, digest: string): string[] {
     });
 }
 
-/** Work on an upload that somebody else may end meanwhile. */
 async function going<Result>(uuid: string, work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -135,7 +135,6 @@ function configOf(body: Readonly<Record<string, unknown>>): Config {
   return { ...said, stages: all, ...(canaryResponseHeader === true && { canaryResponseHeader }) };
 }
 
-/** What is under way goes on as it began. */
 function configure(context: Context, project: ProjectRow, rollingRelease: Config | null): Config | null {
   if (!rollingRelease && !project.settings.rollingRelease) return null;
   context.rows(projectTable).change(project.id, { settings: { ...project.settings, rollingRelease } });

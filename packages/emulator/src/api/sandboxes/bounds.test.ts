@@ -83,7 +83,6 @@ test("a file that grows while it is read ends where it ended when it was asked f
     args: ["-c", "while :; do echo more >> grows; done"],
   });
   await expect.poll(() => sh(client, sessionId, "test -s grows").then(({ exitCode }) => exitCode)).toBe(0);
-  // It ends, although the file does not.
   await new Response(await sandboxes.readSessionFile(client, { sessionId, path: "grows" })).text();
   await sandboxes.killSessionCommand(client, { sessionId, cmdId: command.id, signal: 9 });
 });

@@ -21,7 +21,6 @@ import { newId } from "../../store/ids.ts";
 type Line = Frozen<Operations["streamSessionCommand"]["output"]>;
 type Names = `${string}SessionCommand${"" | "s" | "Logs"}`;
 
-/** As many commands of a session are kept, the latest. */
 const mostCommands = 1000;
 
 export const commandHandlers: SomeHandlers<Operations, Names> = {
@@ -104,7 +103,6 @@ async function run<Output>(
   }
 }
 
-/** First the command, then what it writes, then the command with its exit code. */
 function streamed(context: WaitingContext<Line>, command: CommandRow, withOutput: boolean): Answer<Line> {
   const { rows, store, part } = context;
   const log = part(machinesPart).log(command.sessionId, command.id);

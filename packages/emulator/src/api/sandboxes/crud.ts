@@ -223,7 +223,6 @@ function add(context: Context, { projectId, name, settings, session, snapshot }:
   return presentWhole(context, sandbox);
 }
 
-/** Names by which no sandbox could be asked for: their paths are those of other operations. */
 const paths = contract.operations.getSandbox?.not?.name ?? [];
 
 /** Throws 400 for a name that no sandbox can have, and 409 for one that another one has. */

@@ -43,7 +43,6 @@ test("each line of the table of what a command sees has a row here", () => {
   const lines = [...section.matchAll(/^\| ([^|]+) \|/gm)]
     .map(([, cell = ""]) => cell)
     .filter((cell) => cell !== "a command");
-  // What bounds a sandbox is tried in bounds.test.ts.
   const names = [...rows.map(({ sees }) => sees.replace(/:.*/, "")), "memory, processors, processes"];
   expect([...new Set(lines)].sort()).toEqual([...new Set(names)].sort());
 });
@@ -89,7 +88,6 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
     return output;
   }
 
-  /** What a sandbox's own server says. */
   async function visit(name: string, headers: Record<string, string> = {}): Promise<string> {
     const { host } = new URL(urls[name] ?? "");
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -98,7 +96,6 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
     return text(answer);
   }
 
-  /** Begins a command, and waits for the first that it writes. */
   async function begun(name: string, command: string, ...args: string[]): Promise<void> {
     const sessionId = ids[name] ?? "";
     const { command: made } = await sandboxes.runSessionCommand(client, { sessionId, command, args });
@@ -265,7 +262,6 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
     ];
     for (const [index, point] of points.entries()) {
       for (const target of targets) {
-        // Where something is mounted nothing can be put.
         const said = await put(point, target);
         expect([point, said]).toEqual([
           point,

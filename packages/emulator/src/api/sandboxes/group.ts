@@ -14,7 +14,6 @@ import { formerHandlers } from "./former.ts";
 import { sessionHandlers } from "./sessions.ts";
 import { snapshotHandlers } from "./snapshots.ts";
 
-/** A session's time is over: it is to end, which takes a while. */
 function timeOut({ rows, clock }: Services, sessionId: string): number | undefined {
   const session = rows(sessionTable).get(sessionId);
   if (session?.status !== "running") return undefined;

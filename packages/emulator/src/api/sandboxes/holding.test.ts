@@ -8,8 +8,6 @@ import { expect, onTestFinished, test } from "vitest";
 import { archiveOf } from "../../../test/archive-of.ts";
 import { plainly, sh, startAgents } from "../../../test/sandbox-shell.ts";
 
-// What a sandbox holds, how much of it, and what comes to it from outside.
-
 async function begin(disk?: number) {
   const dataFolder = mkdtempSync(join(tmpdir(), "slipway-holding-"));
   onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true }));

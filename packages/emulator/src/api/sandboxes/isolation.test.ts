@@ -46,7 +46,6 @@ describe.runIf(problem === undefined)("with bubblewrap", () => {
   test("a signal reaches the command, one that ignores it is ended with its session, and exit codes are its own", async () => {
     const { client, sessionId, sh } = await startIsolated();
     expect((await sh("exit 7")).exitCode).toBe(7);
-    // Others have been left to its namespace.
     const left = "(sleep 61.5 &); (sleep 61.5 &)";
     const args = ["-c", `${left}; trap 'echo bye; exit 9' TERM; echo ready; while :; do sleep 0.05; done`];
     const { command } = await sandboxes.runSessionCommand(client, { sessionId, command: "sh", args });
@@ -131,7 +130,6 @@ test.each(kinds)(
   },
 );
 
-/** A sandbox whose commands are this machine's. */
 async function startHere(ports: number[] = [], dataFolder?: string) {
   const options = dataFolder === undefined ? {} : { dataFolder };
   return startSandbox(options, { ports });

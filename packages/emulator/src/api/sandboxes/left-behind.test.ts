@@ -10,7 +10,6 @@ import { plainly, sh, startSandbox } from "../../../test/sandbox-shell.ts";
 import { start } from "../../../test/start.ts";
 import { makeCgroup } from "../../isolation/cgroup.ts";
 
-/** Where this test's emulators put what is theirs for a time. */
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "slipway-left-"));

@@ -25,7 +25,6 @@ if (absent !== undefined)
   test(`no attack is tried as a further user: ${absent}`, () => expect(absent).toBeTypeOf("string"));
 
 const good = "export default (request, answer) => answer.end('good')";
-/** Runs what it is sent, and answers with what that has printed by the time that it holds, or ends. */
 const bad = `import { spawn } from "node:child_process";
   export default (request, answer) => {
     if (request.headers.over) process.exit();
@@ -75,7 +74,6 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
     await fixture?.clear();
   });
 
-  /** What a host of the emulator answers. */
   function ask(host: string, path: string, script = "", headers: Record<string, string> = {}): Promise<string> {
     return new Promise((resolve, reject) => {
       const options = { host: "127.0.0.1", port, path, method: "POST", headers: { ...headers, host } };
@@ -85,7 +83,6 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
     });
   }
 
-  /** Begins a command, and gives what it has printed when it holds, or is up. */
   async function begun(sessionId: string, command: string, args: string[], sudo = false): Promise<string> {
     const { command: made } = await sandboxes.runSessionCommand(client, { sessionId, command, args, sudo });
     let said = "";
@@ -98,13 +95,11 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
 
   async function attack(kind: (typeof kinds)[number], script: string, index: number): Promise<() => Promise<unknown>> {
     if (kind === "a function") {
-      // What has ended its own program answers nothing.
       expect(await ask("site.localhost", `/bad${index}`, script)).toMatch(/^held\n$|FUNCTION_INVOCATION_FAILED/);
       return () => ask("site.localhost", `/bad${index}`, "", { over: "1" });
     }
     const { session, sandbox, routes } = await sandboxes.createSandbox(client, { projectId, ports: [3000] });
     expect(await begun(session.id, "sh", ["-c", `${script} 2>&1`], true)).toBe("held\n");
-    // Those who ask it wait, and nobody else.
     for (let n = 0; n < 20; n++) ask(new URL(routes[0]?.url ?? "").host, "/").catch(() => {});
     return () => sandboxes.deleteSandbox(client, { projectId, name: sandbox.name });
   }
@@ -121,7 +116,6 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
     const made = await sandboxes.createSandbox(client, { projectId });
     expect(await line(made.session.id, "echo there")).toEqual({ output: "there\n", exitCode: 0 });
     await sandboxes.deleteSandbox(client, { projectId, name: made.sandbox.name });
-    // It begins with this.
     expect(await ask("site.localhost", `/good${kind === "a function" ? index : attacks.length - 1 - index}`)).toBe(
       "good",
     );

@@ -7,7 +7,6 @@ import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "../../../test/free-port.ts";
 import { startSandbox } from "../../../test/sandbox-shell.ts";
 
-/** A sandbox whose program answers who wants to speak something else with this code, of `socket` and the request `q`. */
 async function serve(onUpgrade: string) {
   const port = await freePort();
   const started = await startSandbox({}, { ports: [port] });
@@ -111,7 +110,6 @@ test("a client that leaves before it is answered leaves the program, too", async
   expect(said).toContain("gone");
 });
 
-/** A connection that says a text, and can be listened to beyond its own last word. */
 function raw(url: string, said: string): Socket {
   const { port } = new URL(url);
   const socket = connect({ host: "127.0.0.1", port: Number(port), allowHalfOpen: true });

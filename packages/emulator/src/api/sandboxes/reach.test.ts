@@ -16,16 +16,13 @@ if (problem !== undefined)
   test(`bubblewrap cannot be had on this machine, and no sandbox asks for anything: ${problem}`, () =>
     expect(problem).toBeTypeOf("string"));
 
-/** Asks the API by the way out, and prints what it answers. */
 const asks = `const [authorization, method, path, body] = process.argv.slice(1);
   const headers = { authorization, "content-type": "application/json" };
   fetch("http://api.vercel.com" + path, { method, headers, body }).then(({ status }) => console.log(status));`;
 
-/** Where a request to fetch something comes from: from outside, or from a sandbox with ranges that it may reach. */
 interface Asker {
   readonly options?: EmulatorOptions;
   readonly ranges?: readonly string[];
-  /** The host that a rule of its network policy is for. */
   readonly ruled?: string;
 }
 
@@ -69,7 +66,6 @@ const hook = async ({ call, client, emulator }: Begun, url: string): Promise<voi
   await emulator.clock.advance(0);
 };
 
-/** Every place where the emulator asks another program in somebody's name. */
 const places: Readonly<Record<string, (begun: Begun, url: string) => Promise<unknown>>> = {
   "the tarball of a sandbox": ({ call, projectId }, url) =>
     call("/v4/sandboxes", { projectId, source: { type: "tarball", url } }),
@@ -113,7 +109,6 @@ describe.each(Object.entries(places))("%s", (_, ask) => {
     async (_, asker, isReached) => {
       const begun = await begin(asker);
       await ask(begun, begun.url);
-      // No redirect is followed.
       expect([...new Set(begun.paths)]).toEqual(isReached ? ["/hook"] : []);
     },
   );

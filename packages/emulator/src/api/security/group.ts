@@ -60,7 +60,6 @@ const bypasses = resource(
   },
 );
 
-/** Pages that leave out so many. */
 const byOffset: Pager<{ readonly limit?: number | undefined; readonly offset?: number | undefined }, undefined> = (
   found,
   { limit = 256, offset = 0 },
@@ -222,7 +221,6 @@ function tell(context: Context, event: keyof typeof events, project: ProjectRow,
   return presentConfig(row, project);
 }
 
-/** `active`, `draft`, or the number of one. */
 function findVersion(context: Context, { id }: ProjectRow, named: string): tables.FirewallConfigRow {
   const rows = context.rows(tables.firewallConfigTable);
   const isState = named === "active" || named === "draft";

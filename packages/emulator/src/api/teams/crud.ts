@@ -134,7 +134,6 @@ export const crudHandlers: SomeHandlers<
 // The keys of a record are its names.
 const settingNames = Object.keys(toldOf) as (keyof typeof toldOf)[];
 
-/** A token for one team tells of no other one. */
 function isListed({ teamId, confirmed }: MembershipRow, { boundTo = teamId }: Scope): boolean {
   return confirmed && teamId === boundTo;
 }

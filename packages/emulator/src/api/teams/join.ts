@@ -79,7 +79,6 @@ interface Entry {
   readonly projects: NonNullable<InviteRow["projects"]>;
 }
 
-/** By the team's own code as MEMBER, or by an invitation, with its role; an invitation is used up. */
 function entryBy({ rows, scope }: Context, team: TeamRow, inviteCode: string | undefined): Entry {
   if (inviteCode === team.inviteCode) return { origin: "link", role: "MEMBER", projects: [] };
   const { email } = scope.user;

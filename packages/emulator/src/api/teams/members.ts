@@ -57,7 +57,6 @@ export const memberHandlers: SomeHandlers<
         isShown(membership) &&
         (search === undefined || texts.some((text) => text?.toLowerCase().includes(search.toLowerCase()))) &&
         !without.some((projectId) => ownRole(context, membership.id, projectId)) &&
-        // Who has not joined yet cannot be added to a project.
         (eligibleMembersForProjectId === undefined || membership.confirmed)
       );
     });
@@ -162,7 +161,6 @@ function checkInvitation(context: Context, team: TeamRow, invitation: Invitation
   return { teamId: team.id, email, role, ...omitUndefined({ projects }) };
 }
 
-/** A second invitation takes the place of the first. */
 function invite(context: Context, team: TeamRow, wish: Draft<InviteRow>): void {
   const { rows, scope } = context;
   for (const before of rows(inviteTable).by("team", team.id))

@@ -15,7 +15,6 @@ import type { Services } from "../../engine/services.ts";
 
 type Membership = NonNullable<Team["membership"]>;
 
-/** A team as one of its members sees it; the invite code is for owners. */
 export function presentTeam(record: TeamRow, membership: MembershipRow): Team {
   return {
     avatar: null,
@@ -55,7 +54,6 @@ function presentMembership({
 
 type Output = Operations["listTeamMembers"]["output"];
 
-/** A member as the team's list shows it, with the projects that whoever asks may see. */
 export function presentMember(
   { rows }: Services,
   membership: MembershipRow,

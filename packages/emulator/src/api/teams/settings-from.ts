@@ -8,7 +8,6 @@ import { presentable } from "../../engine/presentable.ts";
 type UpdateInput = Operations["updateTeam"]["input"];
 type Wish = Omit<UpdateInput, "teamId" | "slug" | "newSlug" | "name" | "regenerateInviteCode">;
 
-/** What a team keeps of the members that a caller sent; a password is not kept. */
 export function settingsFrom(wish: Wish, before: TeamRow["settings"], now: number): TeamRow["settings"] {
   const {
     defaultDeploymentProtection: protection,

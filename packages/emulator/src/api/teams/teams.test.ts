@@ -215,7 +215,6 @@ test("a team that was deleted is gone for who was in it, and was never there for
   }
   await expect(getProject(as("ben"), { idOrName: "site" })).rejects.toMatchObject({ status: 410 });
   await expect(getProject(as("cid"), { idOrName: "site" })).rejects.toMatchObject({ status: 403 });
-  // A name that somebody takes again is theirs.
   await teams.createTeam(alone("cid"), { slug: "fleet" });
   await expect(getProject(as("ben"), { idOrName: "site" })).rejects.toMatchObject({ status: 403 });
 });

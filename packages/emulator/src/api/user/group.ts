@@ -125,7 +125,6 @@ export const userGroup: Group = group<Operations>({
       };
     }),
   },
-  // What operations on oneself need; the events of a team are read as all that is the team's.
   access: {
     getUser: "own",
     deleteUser: "own",

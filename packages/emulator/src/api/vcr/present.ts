@@ -28,7 +28,6 @@ export function presentImage(context: Context, image: ManifestRow): Image {
 
 export function presentTag(context: Context, { repositoryId, tag, digest, createdAt, updatedAt }: TagRow): Tag {
   const image = context.rows(manifestTable).get(withinRepository(repositoryId, digest));
-  // A manifest takes its tags along when it goes.
   if (!image) throw new Error(`The tag ${tag} names ${digest}, which is gone`);
   const times = { createdAt: iso(createdAt), updatedAt: iso(updatedAt) };
   return { ...fieldsOf(context, image), ...times, imageId: image.imageId, tag };

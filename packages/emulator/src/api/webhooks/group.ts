@@ -36,7 +36,6 @@ function presentWebhook({ id, accountId, url, events, projectIds, createdAt, upd
   };
 }
 
-/** What is known of a webhook's projects, of those that are still there; null for all. */
 function projectsOf({ rows }: Services, { projectIds }: WebhookRow): Metadata {
   if (projectIds === undefined) return null;
   return projectIds.flatMap((projectId) => {

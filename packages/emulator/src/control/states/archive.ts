@@ -65,7 +65,6 @@ function line(value: object): Uint8Array {
   return new TextEncoder().encode(`${JSON.stringify(value)}\n`);
 }
 
-/** What came is no archive, or not all of one. */
 class ArchiveError extends Error {
   override readonly name: string = "ArchiveError";
 }
@@ -170,7 +169,6 @@ class ArchiveReader {
 function parseLine(bytes: Uint8Array): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    // What has no such members is refused where they are looked at.
     if (typeof value === "object" && value !== null) return { ...value };
   } catch {
     // The same as any other text that is none of ours.

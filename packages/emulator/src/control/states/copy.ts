@@ -4,7 +4,6 @@ import type { ByteFiles } from "../../store/files/byte-files.ts";
 import type { KeptRow } from "../../store/store.ts";
 import { contentsOf, type Kept, type Place, writeFile } from "./folder.ts";
 
-/** One state in the folder of states: `rows`, one a line, and the contents that they may name, in `files`. */
 export interface State {
   readonly files: ByteFiles;
   readonly at: string;
@@ -43,7 +42,6 @@ async function copyAll({ files }: Kept, contents: readonly Place[], state: State
   return true;
 }
 
-/** How much is made at a time, in characters: others have their turn between. */
 const longestStretch = 64 * 1024;
 
 async function* linesOf(rows: Iterable<KeptRow>): AsyncGenerator<Uint8Array> {
@@ -83,7 +81,6 @@ export function contentsIn({ files, at }: State): Place[] {
   });
 }
 
-/** Removes all that can be removed, and returns why the rest could not. */
 export function removeState({ files, at }: State): unknown[] {
   return files.removeFolder(at);
 }

@@ -1,24 +1,19 @@
 import type { ByteFiles } from "../../store/files/byte-files.ts";
 import type { KeptRow } from "../../store/store.ts";
 
-/** Where the parts of an emulator are that a state is made of. */
 export interface Kept {
-  /** Every row, at this moment. */
   rows(): Iterable<KeptRow>;
   folders(): string[];
   files(folder: string): ByteFiles;
 }
 
-/** A file of the emulator's, by its folder and its path in there. */
 export interface Place {
   readonly folder: string;
   readonly path: string;
 }
 
-/** The folder that holds states, and is in none of them. */
 export const stateFolder = "snapshots";
 
-/** What is on its way in: nobody knows of it yet, or it is not whole. Every folder of files calls it so. */
 const underWay = /^(?:incoming|drafts|uploads)\//;
 
 /** The files that rows may name, of all folders. They are known by their content, and never change. */

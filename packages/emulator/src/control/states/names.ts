@@ -3,7 +3,6 @@ import type { ByteFiles } from "../../store/files/byte-files.ts";
 import { removeState, rowsPath, type State } from "./copy.ts";
 import { writeFile } from "./folder.ts";
 
-/** Which state each snapshot's name leads to: `names/<name>` holds the name of the state, which is in `states/`. */
 export class Names {
   readonly #files: ByteFiles;
 
@@ -59,7 +58,6 @@ export class Names {
     }
   }
 
-  /** What an earlier run did not finish, nobody can ask for; and a name whose state has gone is no snapshot. */
   async removeLost(): Promise<void> {
     const kept = new Set<string>();
     for (const name of this.all()) {

@@ -11,7 +11,6 @@ export interface Replaceable extends Kept {
   readonly keeper: FileKeeper;
   /** Aborted when the emulator closes: what is on its way in or out ends. */
   readonly closing: AbortSignal;
-  /** A row of a table as its owner may see it on a screen. */
   shown(table: string, row: Row): Row;
   /** Reads rows beside those that there are; in one attempt `bring` runs and the rows take the others' place, or neither happens. */
   replace(rows: AsyncIterable<KeptRow[]>, ready: (commit: (bring: () => void) => void) => Promise<void>): Promise<void>;
@@ -23,7 +22,6 @@ interface Brought {
   readonly draft: { readonly path: string; readonly size: number };
 }
 
-/** A content was removed while the others were brought. */
 class Again extends Error {}
 
 const mostTries = 5;
@@ -81,7 +79,6 @@ function sizeOf({ files }: Kept, { folder, path }: Place): number | undefined {
   return files(folder).size(path);
 }
 
-/** Removes what the state does not have, also what is on its way in: who sends it began before. */
 function removeOthers(contents: readonly Place[], { folders, files }: Kept): unknown[] {
   const needed = new Set(contents.map(({ folder, path }) => `${folder}/${path}`));
   return folders()

@@ -37,7 +37,6 @@ async function names({ client }: Started): Promise<string[]> {
   return (await listProjects(client).toArray()).map(({ name }) => name).sort();
 }
 
-/** The id of a variable whose value is `hush`, and is kept encrypted. */
 async function secretOf({ client }: Started): Promise<string> {
   const body = { key: "KEY", value: "hush", type: "encrypted", target: ["production"] } as const;
   const input = { idOrName: "site", body: { ...body, target: [...body.target] } };
@@ -66,7 +65,6 @@ test.each(kinds)("%s, a snapshot brings back rows, files and keys, also after a 
   expect([await home(started), await names(started)]).toEqual(["one", ["site"]]);
   expect(await keys()).toEqual(before);
   expect(await getProjectEnv(client, { idOrName: "site", id })).toMatchObject({ value: "hush" });
-  // What comes after what was put back is the newest.
   await createProject(client, { name: "afterwards" });
   expect((await listProjects(client).toArray()).map(({ name }) => name)).toEqual(["afterwards", "site"]);
 });
@@ -166,7 +164,6 @@ test("a snapshot of many rows lets others have their turn, and is of the moment 
   }, 0);
   await emulator.snapshot("many");
   clearInterval(timer);
-  // 64 KiB a turn at the most.
   expect(turns).toBeGreaterThan(20);
   expect(store.dump()).not.toBe(before);
   await emulator.restore("many");
@@ -241,7 +238,6 @@ test("what is on its way in or out when an emulator closes ends with it, and lea
   const unread = await emulator.export();
   const source = new TransformStream<Uint8Array, Uint8Array>();
   const importing = emulator.import(source.readable);
-  // Not before it is read: then the rest of it is waited for.
   await source.writable.getWriter().write(new TextEncoder().encode('{"format":'));
   const failed = expect(importing).rejects.toThrow("The emulator is closed");
   await emulator.close();
@@ -277,7 +273,6 @@ test("snapshots have names, are replaced, listed and removed", async () => {
   await expect(emulator.snapshot("../b")).rejects.toThrow("1 to 64 letters");
   await emulator.restore("a");
   expect(await names(started)).toEqual(["site"]);
-  // Nothing is left of what was replaced or removed.
   expect(readdirSync(join(dataFolder, "files/snapshots/states"))).toHaveLength(1);
 });
 
@@ -377,7 +372,6 @@ test.each(kinds)("%s, an export is the whole, for another emulator, whose own to
   expect([await home(two), await names(two)]).toEqual(["from one", ["site"]]);
   expect(await getProjectEnv(two.client, { idOrName: "site", id })).toMatchObject({ value: "hush" });
   expect((await getUser(two.client)).user).toEqual((await getUser(one.client)).user);
-  // No stamp is ahead of the time.
   expect(two.emulator.clock.now()).toBeGreaterThanOrEqual(one.emulator.clock.now());
 });
 

@@ -18,7 +18,6 @@ export interface States {
   import(source: AsyncIterable<Uint8Array>): Promise<void>;
 }
 
-/** The snapshots are in a folder of files; see `Names`. */
 export function createStates(emulator: Replaceable): States {
   const names = new Names(emulator.files(stateFolder));
   // What cannot be removed now is tried at the next start.
@@ -30,7 +29,6 @@ export function createStates(emulator: Replaceable): States {
     return result;
   }
 
-  /** Copies everything into a new state and has it used; what fails leaves none. */
   async function copied<Result>(use: (state: State, id: string) => Result): Promise<Awaited<Result>> {
     const id = randomUUID();
     const state = names.state(id);

@@ -1,14 +1,11 @@
 import type { Project } from "../../domain/projects/tables.ts";
 
-/** Which deployments a kind of protection is for. */
 export type Scope =
   | NonNullable<Project["ssoProtection"]>["deploymentType"]
   | NonNullable<Project["trustedIps"]>["deploymentType"];
 
-/** Where a request has come to. */
 export interface Place {
   readonly isProduction: boolean;
-  /** Whether the host is the deployment's own, which no other one will ever have. */
   readonly isOwnUrl: boolean;
   readonly isProductionDomain: boolean;
 }

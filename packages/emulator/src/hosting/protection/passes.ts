@@ -9,7 +9,6 @@ export interface Passes {
   readonly automation: readonly string[];
   /** Secrets of links to the host that have not expired. */
   readonly links: readonly string[];
-  /** What visitors type; undefined where there is none. */
   readonly password: string | undefined;
 }
 
@@ -25,7 +24,6 @@ export function passesOf(services: Services, project: ProjectRow, alias: AliasRo
   };
 }
 
-/** Whether a text is one of those, in a time that says nothing of them. */
 export function isOneOf(text: string | null | undefined, secrets: readonly (string | undefined)[]): boolean {
   if (!text) return false;
   const shown = digest(text);

@@ -1,9 +1,7 @@
 const member = "_vercel_password";
 
-/** More than a password of 72 characters takes, however it is written. */
 const longestForm = 4096;
 
-/** What a visitor has typed into the page's form; undefined where the request is none of it. */
 export async function readPassword(request: Request): Promise<string | undefined> {
   const type = request.headers.get("content-type") ?? "";
   if (request.method !== "POST" || !type.startsWith("application/x-www-form-urlencoded")) return undefined;
@@ -16,7 +14,6 @@ export function signInPage(isWrong: boolean): Response {
 <form method="post"><input type="password" name="${member}" aria-label="Password" required> <button>Go on</button></form>`);
 }
 
-/** Says what opens what is protected. */
 export function protectedPage(content: string): Response {
   const page = `<!doctype html>
 <meta charset="utf-8">
@@ -35,7 +32,6 @@ ${content}
   });
 }
 
-/** A body as text; undefined where it is longer than such a form can be. */
 async function readShort(body: ReadableStream<Uint8Array> | null): Promise<string | undefined> {
   const parts: Uint8Array[] = [];
   let length = 0;

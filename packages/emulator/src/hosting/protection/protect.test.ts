@@ -10,11 +10,9 @@ const visit: typeof visitAsOwner = (emulator, host, path, init = {}) => {
 };
 
 interface Site extends Started {
-  /** The preview's own host. */
   readonly preview: string;
 }
 
-/** A project with a production deployment and a preview. */
 async function site(): Promise<Site> {
   const started = await start();
   const files = [{ file: "index.html", data: "home" }];
@@ -161,7 +159,6 @@ test("a site with a password asks for it, and lets in who typed it as long as it
   const { location, cookie } = got(right);
   expect([right.status, location]).toEqual([303, "/?a=1"]);
   expect((await visit(emulator, "site.localhost", "/", { headers: { cookie } })).status).toBe(200);
-  // Where it is for is changed without telling it again.
   await updateProject(client, { idOrName, passwordProtection: { deploymentType: "all_except_custom_domains" } });
   expect((await visit(emulator, "site.localhost")).status).toBe(200);
   await protectWith("other");

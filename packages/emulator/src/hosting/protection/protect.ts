@@ -12,7 +12,6 @@ import { isDigestOf, isOneOf, type Passes, passCookie, passesOf, shownBefore } f
 import { protectedPage, readPassword, signInPage } from "./password-page.ts";
 import { isOwner, solution, visitor } from "./visitor.ts";
 
-/** A request, and what stands between it and a deployment. */
 interface Asking {
   readonly request: Request;
   readonly host: string;
@@ -99,7 +98,6 @@ async function byPassword(asking: Asking, passes: Passes, before: string | undef
   return signInPage(typed !== undefined);
 }
 
-/** The same place with one member more in the query, as HTML has it in an attribute. */
 export function linkTo(url: URL, name: string, value: string): string {
   const target = withoutPass(url);
   target.searchParams.set(name, value);
@@ -124,7 +122,6 @@ function isExcepted(alias: AliasRow | undefined): boolean {
   return Object.values(alias?.protectionBypass ?? {}).some(({ scope }) => scope === "alias-protection-override");
 }
 
-/** Whether it is a preflight for one of the paths that are open for that, which begin like the path. */
 function isPreflight({ request, url }: Asking, { settings }: ProjectRow): boolean {
   if (request.method !== "OPTIONS") return false;
   const paths = settings.optionsAllowlist?.paths ?? [];

@@ -4,7 +4,6 @@
  */
 export const visitor = "x-slipway-visitor";
 
-/** What solves the firewall's challenge, in an address: the page's script goes there, and so may a test. */
 export const solution = "x-slipway-challenge";
 
 /** Makes a request the owner's, unless it names somebody. */

@@ -12,7 +12,6 @@ import { withoutPass } from "../protection/protect.ts";
 import { answers, type Decision, type Visit } from "../visit.ts";
 import { challengeOf, isSolved } from "./challenge.ts";
 
-/** Actions that last, the project's rules for addresses, and its attack mode. */
 export function platformFirewall(visit: Visit): Decision | undefined {
   const { project, deployment, services, at, host, request } = visit;
   if (!project || !deployment) return undefined;
@@ -42,7 +41,6 @@ export function projectFirewall(visit: Visit): Decision | undefined {
   return decided(visit, facts, outcome);
 }
 
-/** What is known of a visitor, by the kinds of conditions. Where a visitor is from, headers say, as they do to a deployment. */
 function factsOf({ request, host, services }: Visit, deployment: DeploymentRow): Facts {
   const { method, headers } = request;
   const { pathname, protocol, searchParams: query } = new URL(request.url);
@@ -64,7 +62,6 @@ function factsOf({ request, host, services }: Visit, deployment: DeploymentRow):
   return { ip, host, headers, query, known };
 }
 
-/** Notes what rules have found, and what decides. A rule that only logs is counted where no other one decides, the last of them. */
 function decided(visit: Visit, { ip, host }: Facts, { verdict, noted }: Outcome): Decision | undefined {
   const { services, project, at, isExplained, notes } = visit;
   const count = (met: Verdict) => {

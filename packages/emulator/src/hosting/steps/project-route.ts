@@ -11,7 +11,6 @@ import { leadsElsewhere } from "../serve-deployment.ts";
 import { answers, type Decision, type Visit } from "../visit.ts";
 import { withQuery } from "../with-query.ts";
 
-/** A rule that a request fits, with the values of its path and its conditions. */
 interface Match extends CompiledRule {
   readonly values: Map<string, string>;
 }
@@ -67,7 +66,6 @@ function decided(visit: Visit, match: Match): Decision | undefined {
   if (/^https?:\/\//i.test(target)) return leadsElsewhere(target);
   note(visit, match, `goes on at ${route.dest}`);
   if (route.status !== undefined) visit.status = route.status;
-  // Of a member that both have the rule's stays.
   visit.url = new URL(asLocation(withQuery(target.replace(/^\/*/, "/"), visit.url.searchParams)), visit.url);
   return undefined;
 }
@@ -76,7 +74,6 @@ function note({ notes }: Visit, { rule }: Match, does: string): void {
   notes.push({ step: "project-route", why: `The routing rule ${JSON.stringify(rule.name)} ${does}.` });
 }
 
-/** What a rule does beside leading on. The values of variables that a transform names are those of the deployment. */
 function change(visit: Visit, url: URL, { route, values }: Match): void {
   const { headers = {}, transforms = [] } = route;
   const named = transforms.flatMap((transform) => ("env" in transform ? (transform.env ?? []) : []));

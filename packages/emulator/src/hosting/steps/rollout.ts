@@ -5,7 +5,6 @@ import { activeRollout, shareAt } from "../../domain/sites/rollouts.ts";
 import { mapPart, type Part } from "../../engine/services.ts";
 import type { Visit } from "../visit.ts";
 
-/** How many visitors have come to each rollout who had no place yet. */
 const visitors: Part<Map<string, number>> = mapPart();
 
 const cookie = "_vcrr";
@@ -49,7 +48,6 @@ function placeOf(cookies: string, { id }: RolloutRow): number | undefined {
   return of === id && /^\d{1,3}$/.test(place) ? Number(place) : undefined;
 }
 
-/** 0, 10, … 90, 1, 11, …: the first ten visitors, too, are shared out evenly. */
 function nextPlace(counts: Map<string, number>, id: string, isExplained: boolean): number {
   const count = counts.get(id) ?? 0;
   if (!isExplained) counts.set(id, count + 1);

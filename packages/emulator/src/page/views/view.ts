@@ -14,11 +14,9 @@ export interface Asked {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** A list of the page: where it comes from, what of it is shown, and what can be done. */
 export interface View {
   readonly title: string;
   readonly about: string;
-  /** Tables and lists; when something in them changes, it is loaded anew. */
   readonly topics: readonly string[];
   readonly load: (asked: Asked) => Promise<readonly Item[]>;
   /** What an item is known by. Default: its id. */
@@ -34,13 +32,11 @@ export interface View {
   readonly parts?: readonly Part[];
 }
 
-/** The newest rows of a table. */
 export const table = (name: string, more: Partial<RowsQuery> = {}): Pick<View, "topics" | "load"> => ({
   topics: [name],
   load: ({ search }) => rows({ table: name, search, ...more }),
 });
 
-/** The rows of a table that belong to an item. */
 export const part = (title: string, name: string, by: string, columns: readonly Column[]): Part => ({
   ...{ title, columns, topics: [name] },
   load: async ({ id }) => await rows({ table: name, where: { [by]: String(id) } }),
@@ -49,7 +45,6 @@ export const part = (title: string, name: string, by: string, columns: readonly 
 export const most = 200;
 const texts = new WeakMap<Item, string>();
 
-/** Those of what is at hand that have a text somewhere; the first of them. */
 export function matching(items: readonly Item[], search: string): readonly Item[] {
   const wanted = search.toLowerCase();
   const found: Item[] = [];

@@ -34,7 +34,6 @@ async function openProxy({ options, services, answer, url }: Opening): Promise<P
   });
 }
 
-/** Users see no `close` of it: it ends with the emulator. */
 function opened(server: ProxyServer): Opened {
   const shown = {
     url: server.url,

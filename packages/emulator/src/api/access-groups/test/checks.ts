@@ -3,7 +3,6 @@ import type { Operations } from "@slipway/access-groups/contract";
 import { getUser } from "@slipway/user";
 import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
 
-/** An access group with the owner in it and a role in the project, and one with neither. */
 async function makeFixture({ owner, project: projectId }: BaseFixture) {
   const { user } = await getUser(owner);
   const full = await createAccessGroup(owner, {

@@ -2,7 +2,6 @@ import { createAiGatewayRule } from "@slipway/ai-gateway";
 import type { Operations } from "@slipway/ai-gateway/contract";
 import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
 
-/** A rule of the team's that refuses a model. */
 async function makeFixture({ owner }: BaseFixture) {
   const { ruleId } = await createAiGatewayRule(owner, {
     body: { type: "deny", match: { model: "acme/small" } },

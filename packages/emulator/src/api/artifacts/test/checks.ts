@@ -2,7 +2,6 @@ import { uploadArtifact } from "@slipway/artifacts";
 import type { Operations } from "@slipway/artifacts/contract";
 import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
 
-/** One artifact; returns its hash. */
 async function makeFixture({ owner }: BaseFixture): Promise<string> {
   const hash = "12hkqaomr5t5uy6v";
   await uploadArtifact(owner, { hash, xArtifactDuration: 400, xArtifactTag: "signed", body: "built" });

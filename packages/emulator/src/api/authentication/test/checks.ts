@@ -5,7 +5,6 @@ import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
 import { callUnlisted } from "../../../../test/unlisted.ts";
 import type { Operations as Unlisted } from "../../../generated/unlisted/authentication/contract.ts";
 
-/** The code of a sign-on, and the client that may exchange it. */
 const signOn = { code: "a-code-of-sso", clientId: "oac_fleet", clientSecret: "the-clients-secret" };
 
 /** An app with one secret. */
@@ -16,7 +15,6 @@ async function makeApp(owner: Client, slug: string): Promise<{ readonly clientId
   return { clientId, last: made.clientSecret.slice(-4) };
 }
 
-/** A token that nobody uses, and somebody who signs on to an integration. */
 async function makeFixture({ emulator, owner }: BaseFixture) {
   const { token } = await createAuthToken(owner, { name: "spare" });
   emulator.world.addSsoCode({ ...signOn, user: "ann", team: "fleet" });

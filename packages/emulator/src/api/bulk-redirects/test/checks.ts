@@ -5,7 +5,6 @@ import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
 
 export const moved = { source: "/old", destination: "/new" };
 
-/** A project with a version that is served, and a draft. */
 async function makeFixture({ owner, project: projectId }: BaseFixture) {
   const { accountId: teamId } = await getProject(owner, { idOrName: projectId });
   const { version } = await redirects.stageRedirects(owner, { projectId, teamId, redirects: [moved] });
@@ -31,7 +30,6 @@ export const checks: GroupChecks<Operations, Fixture> = {
       redirects: ["/old"],
     }),
   },
-  // Only what is served is an event.
   unrecorded: {
     stageRedirects: "a draft",
     updateRedirect: "a draft",

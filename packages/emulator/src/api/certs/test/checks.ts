@@ -4,7 +4,6 @@ import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
 import { type MadeElsewhere, makeCertificate } from "../../../../test/make-certificate.ts";
 import type { Operations as Unlisted } from "../../../generated/unlisted/certs/contract.ts";
 
-/** A certificate of the team's, for a name of its domain `free.test`, and one to upload. */
 interface Fixture {
   readonly cert: string;
   readonly elsewhere: MadeElsewhere;

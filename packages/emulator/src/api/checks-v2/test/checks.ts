@@ -2,7 +2,6 @@ import { createDeploymentCheckRun, createProjectCheck } from "@slipway/checks-v2
 import type { Operations } from "@slipway/checks-v2/contract";
 import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
 
-/** A check that holds nothing, with a run of the deployment, and one that has none yet. */
 async function makeFixture({ owner, project: projectIdOrName, deployment: deploymentId }: BaseFixture) {
   const settings = { projectIdOrName, blocks: "none" as const, requires: "none" as const };
   const { id: checkId } = await createProjectCheck(owner, { ...settings, name: "Pages" });

@@ -2,7 +2,6 @@ import { createDnsRecord, listDnsRecords } from "@slipway/dns";
 import type { Operations } from "@slipway/dns/contract";
 import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
 
-/** Records of the team's domain `free.test`. */
 interface Fixture {
   readonly record: string;
   /** One that the platform has made by itself. */

@@ -3,9 +3,7 @@ import { addDomain, getDomainVerificationRecord, updateDomain } from "@slipway/d
 import type { Operations } from "@slipway/domains/contract";
 import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
 
-/** A domain of the team's, one of the team `buyers` that the team can prove, and one that is offered to it. */
 interface Fixture {
-  /** Nothing uses it. */
   readonly free: string;
   readonly provable: string;
   readonly offered: { readonly name: string; readonly token: string };

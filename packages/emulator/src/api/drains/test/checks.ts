@@ -2,7 +2,6 @@ import { createDrain } from "@slipway/drains";
 import type { Operations } from "@slipway/drains/contract";
 import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
 
-/** Where nothing is sent to: its host is none of this machine's. */
 const delivery = {
   type: "http",
   encoding: "json",

@@ -38,7 +38,6 @@ function namesIn({ preview, production, alone, custom }: Fixture) {
 }
 
 const ofProduction = "the shared variable is one of production";
-/** An answer that tells of what failed is none of success. */
 async function done(call: PromiseLike<{ readonly failed: readonly unknown[] }>): Promise<void> {
   const { failed } = await call;
   if (failed.length > 0) throw new Error("It failed, as what is not there does");

@@ -2,7 +2,6 @@ import * as globalConfig from "@slipway/global-config";
 import type { Operations } from "@slipway/global-config/contract";
 import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
 
-/** A global config with an item, a schema, a backup and a token. */
 async function makeFixture({ owner }: BaseFixture) {
   const { id: edgeConfigId } = await globalConfig.createGlobalConfig(owner, {
     slug: "switches",

@@ -3,7 +3,6 @@ import type { Operations } from "@slipway/logs/contract";
 import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
 import type { Operations as Unlisted } from "../../../generated/unlisted/logs/contract.ts";
 
-/** A request that the deployment has answered, and a deployment whose lines end: those of one that is ready do not. */
 async function makeFixture({ owner, emulator, deployment }: BaseFixture) {
   const { url = "", ownerId = "", name } = await getDeployment(owner, { idOrUrl: deployment });
   await (await emulator.fetch(`http://${url}/`)).text();

@@ -5,7 +5,6 @@ import type { Operations as Unlisted } from "../../../generated/unlisted/observa
 
 const metric = "vercel.request.count";
 
-/** A request that is counted. */
 async function makeFixture({ owner, emulator, project }: BaseFixture) {
   await (await emulator.fetch("http://www.example.com/")).text();
   const { accountId: ownerId } = await getProject(owner, { idOrName: project });

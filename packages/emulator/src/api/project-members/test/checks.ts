@@ -4,7 +4,6 @@ import { getUser } from "@slipway/user";
 import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
 import type { Operations as Unlisted } from "../../../generated/unlisted/project-members/contract.ts";
 
-/** A role of the owner's own in the project. */
 async function makeFixture({ owner, project: idOrName }: BaseFixture) {
   const { user } = await getUser(owner);
   await addProjectMember(owner, { idOrName, uid: user.id, role: "ADMIN" });

@@ -4,7 +4,6 @@ import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
 
 export const rule = { name: "moved", route: { src: "/old", dest: "/new", status: 307 } };
 
-/** A project with a version that is served, and a draft. */
 async function makeFixture({ owner, project: projectId }: BaseFixture) {
   const { route, version } = await routes.addProjectRoute(owner, { projectId, route: rule });
   await routes.updateProjectRouteVersion(owner, { projectId, id: version.id, action: "promote" });
@@ -28,7 +27,6 @@ export const checks: GroupChecks<Operations, Fixture> = {
       versionId: [liveId, draftId],
     }),
   },
-  // Only what is served is an event.
   unrecorded: {
     addProjectRoute: "a draft",
     stageProjectRoutes: "a draft",

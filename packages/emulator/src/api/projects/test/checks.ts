@@ -10,7 +10,6 @@ const leadsToProduction = "the domain leads to production";
 const shallLeadToProduction = "the domain leads to production, or shall";
 const variable = { key: "NEW", value: "1", type: "encrypted" } as const;
 
-/** A link with a hook. */
 async function makeFixture({ owner, project: idOrName }: BaseFixture) {
   await callUnlisted(owner, "linkProject", { idOrName, type: "github", repo: "acme/site" });
   const made = await callUnlisted(owner, "createDeployHook", { idOrName, name: "cms", ref: "main" });

@@ -12,7 +12,6 @@ async function tags({ call }: Given, query = ""): Promise<string[]> {
   return (await response.json()).tags;
 }
 
-/** All pages from a path on, by the `Link` that each one has. */
 async function pagesOf({ call }: Given, path: string): Promise<Record<string, unknown>[]> {
   const pages = [];
   let next: string | undefined = path;
@@ -25,7 +24,6 @@ async function pagesOf({ call }: Given, path: string): Promise<Record<string, un
   return pages;
 }
 
-/** Pushes a manifest about the image, and gives its digest. */
 async function pushAbout(given: Given, members: object): Promise<string> {
   const body = manifestOf(given, { subject: given.image.descriptor, ...members });
   expect((await given.put(digest(body), body)).status).toBe(201);

@@ -6,7 +6,6 @@ import { digest, expectFailure, headersOf, manifestOf, section } from "../../../
 
 const unknown = digest("nobody pushed this");
 const content = "0123456789";
-/** Headers that belong to one answer or its connection. */
 const ofOne = ["connection", "date", "keep-alive", "x-vercel-id"];
 
 section("Pulling manifests", {

@@ -8,12 +8,10 @@ const content = "0123456789";
 const unknown = digest("nobody pushed this");
 const algorithms = ["sha256", "sha512"] as const;
 
-/** An index of nothing. */
 function index(): string {
   return JSON.stringify({ schemaVersion: 2, mediaType: indexType, manifests: [] });
 }
 
-/** Where an upload goes on, as the answer says it. */
 function next(response: Response): string {
   return response.headers.get("location")?.replace("/v2/acme/site/web", "") ?? "no location";
 }
@@ -261,7 +259,6 @@ section("Pushing manifests", {
     expect((await put("v1", second, { "if-match": etag })).status).toBe(201);
     await expectFailure(await put("v1", second, { "if-match": etag }), 412, "DENIED");
     expect((await put("v2", second, { "if-none-match": "*" })).status).toBe(201);
-    // A push that fails makes no repository either.
     const init = { body: index(), headers: { "content-type": indexType, "if-match": "*" } };
     await expectFailure(await given.ask("PUT", "acme/site/new/manifests/v1", init), 412, "DENIED");
     await expectFailure(await given.ask("GET", "acme/site/new/tags/list"), 404, "NAME_UNKNOWN");

@@ -20,7 +20,6 @@ async function makeFixture({ owner, project: idOrName, deployment: canaryDeploym
 type Fixture = Awaited<ReturnType<typeof makeFixture>>;
 
 const smoke: SmokeTest = async ({ owner, emulator, project }) => {
-  // A plan may have one project that rolls out.
   await rolling.deleteRollingReleaseConfig(owner, { idOrName: project });
   const { id: idOrName } = await createProject(owner, { name: "rolled" });
   const deploy = async () => {

@@ -5,7 +5,6 @@ import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
 import type { World } from "../../../../test/world.ts";
 import type { Operations as Unlisted } from "../../../generated/unlisted/sandboxes/contract.ts";
 
-/** A sandbox that runs, with a command that has ended, and one that is stopped, with its snapshot; a drive. */
 async function makeFixture({ owner, project: projectId }: BaseFixture) {
   const files = await archiveOf({ "a.txt": "hello" });
   const running = await sandboxes.createSandbox(owner, { projectId, name: "running", tags: { kind: "agent" } });
@@ -15,7 +14,6 @@ async function makeFixture({ owner, project: projectId }: BaseFixture) {
   await sandboxes.getSessionCommand(owner, { sessionId, cmdId: command.id, wait: true });
   const begin = async (name: string) => (await sandboxes.createSandbox(owner, { projectId, name })).session.id;
   const stoppedSessionId = await begin("stopped");
-  // A snapshot stops what it is of.
   const snapshotOf = async (id: string) =>
     (await sandboxes.createSessionSnapshot(owner, { sessionId: id })).snapshot.id;
   const { drive } = await sandboxes.getOrCreateDrive(owner, { name: "data", projectId });

@@ -13,7 +13,6 @@ export const rule = {
 const insert = { action: "rules.insert", value: rule } as const;
 const source = { sourceIp: "198.51.100.7", domain: "*" };
 
-/** A project whose firewall has a version in force, one before it and a draft, and a bypass. */
 async function makeFixture({ owner, project: projectId }: BaseFixture) {
   await security.updateFirewallConfig(owner, { projectId, ...insert });
   const { rules = [] } = await security.updateFirewallConfig(owner, { projectId, ...insert });

@@ -3,7 +3,6 @@ import type { Operations } from "@slipway/webhooks/contract";
 import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
 import type { Operations as Unlisted } from "../../../generated/unlisted/webhooks/contract.ts";
 
-/** A webhook that nothing is sent to: its host is none of this machine's. */
 async function makeFixture({ owner, project }: BaseFixture) {
   const { id: webhookId } = await createWebhook(owner, {
     url: "https://hooks.example.com/fleet",
