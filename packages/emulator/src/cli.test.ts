@@ -219,14 +219,12 @@ test("what is deployed is served below the base domain", async () => {
 });
 
 test("the error names a port in use", async () => {
-  const { url } = await announced(run());
-  const child = run("--port", new URL(url).port);
+  const child = run("--port", new URL((await announced(run())).url).port);
   expect(await text(child.stderr)).toMatch(/Port \d+ of 127.0.0.1 is in use/);
 });
 
 test("--version tells the package's", async () => {
-  const child = run("--version");
-  expect(await text(child.stdout)).toBe(
+  expect(await text(run("--version").stdout)).toBe(
     `${JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8")).version}\n`,
   );
 });
@@ -261,6 +259,5 @@ const resolver = new Resolver();
 resolver.setServers([SLIPWAY_DNS_SERVER]);
 console.log(...(await resolver.resolve4("www.example.com")));`,
   );
-  const child = run("--dns-port", "0", "--", process.execPath, script);
-  expect((await text(child.stdout)).trim()).toBe("192.0.2.1");
+  expect((await text(run("--dns-port", "0", "--", process.execPath, script).stdout)).trim()).toBe("192.0.2.1");
 });

@@ -37,8 +37,7 @@ function send(name: string, contract: OperationContract, token?: string, query =
   const [method = "", template = ""] = contract.route.split(" ");
   const fixed = Object.entries(contract.fixed ?? {}).map(([field, value]) => `${field}=${value}`);
   const required = contract.parameters.filter((parameter) => parameter.in === "query" && parameter.required);
-  const given = required.map(({ name }) => `${name}=unknown`);
-  const search = [...fixed, ...given, query].filter(Boolean).join("&");
+  const search = [...fixed, ...required.map(({ name }) => `${name}=unknown`), query].filter(Boolean).join("&");
   const url = `${emulator.url}${template.replaceAll(/\{\+?\w+\}/g, "unknown")}?${search}`;
   const headers = { "content-type": contract.requestBody?.contentType ?? "text/plain" };
   const body = contract.requestBody?.contentType === "application/json" ? JSON.stringify(bodies.get(name)) : undefined;

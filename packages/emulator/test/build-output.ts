@@ -30,12 +30,11 @@ export async function deployOutput(
 
 export async function builtOf({ client, emulator }: Started, id: string): Promise<Omit<Built, keyof Started>> {
   const { readyState, errorMessage } = await getDeployment(client, { idOrUrl: id });
-  const log = JSON.stringify(await getDeploymentEvents(client, { idOrUrl: id }));
   return {
     id,
     readyState,
     errorMessage: errorMessage ?? undefined,
-    log,
+    log: JSON.stringify(await getDeploymentEvents(client, { idOrUrl: id })),
     async get(path, init) {
       const response = await visit(emulator, "site.localhost", path, init);
       const text = await response.clone().text();

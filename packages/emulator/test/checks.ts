@@ -31,8 +31,6 @@ type InputOf<Operation> = Operation extends { readonly input: infer Input } ? Pa
 
 type ByCondition<What> = Readonly<Record<string, What>>;
 
-type Level = "state" | "behaviour" | "engine";
-
 /**
  * What an operation is about, where its outcome does not follow from the required permissions alone.
  *
@@ -44,7 +42,7 @@ type Level = "state" | "behaviour" | "engine";
 export type About = "noSuccess" | "everybody" | "public" | "user" | "noProject" | "anyProject" | "new" | "team";
 
 export interface GroupChecks<Operations = Readonly<Record<string, unknown>>, Fixture = unknown> {
-  readonly level: Level;
+  readonly level: "state" | "behaviour" | "engine";
   readonly fixture?: {
     make(base: BaseFixture): Promise<Fixture>;
     /** What members and parameters of inputs may hold so that they name what was made, by the member's name. */

@@ -13,10 +13,9 @@ export interface Given extends StartedRegistry {
 export async function given(options: EmulatorOptions = {}): Promise<Given> {
   const registry = await startRegistry(options);
   const { call, emulator } = registry;
-  const image = await pushImage(registry.client, registry.name, { tag: "v1" });
   return {
     ...registry,
-    image,
+    image: await pushImage(registry.client, registry.name, { tag: "v1" }),
     manifest: await (await call("GET", "/manifests/v1")).text(),
     ask: (method, path, init) =>
       fetch(`${emulator.url}/v2/${path}`, {

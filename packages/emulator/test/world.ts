@@ -212,8 +212,7 @@ export async function buildWorld(emulator: Emulator) {
   const image = "fleet/site/web";
   await vcr.createRepository(fleet, { projectId: site.id, name: "web" });
   const { descriptor, layer } = await pushImage(fleet, image, { tag: "v1" });
-  const subject = { ...descriptor };
-  await pushImage(fleet, image, { manifest: { subject } });
+  await pushImage(fleet, image, { manifest: { subject: { ...descriptor } } });
   const { images } = await vcr.listRepositoryImages(fleet, { projectId: site.id, idOrName: "web" });
   const manifest = JSON.stringify(await registry.getManifest(fleet, { name: image, reference: "v1" }));
   await vcr.addRepositoryPermission(fleet, { projectId: site.id, idOrName: "web", teamSlug: "lounge" });

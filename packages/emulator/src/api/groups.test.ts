@@ -59,8 +59,7 @@ test("all that groups declare is said somewhere to have happened", () => {
 });
 
 test("what can happen is listed in the order of the groups, and its categories by name", async () => {
-  const { client } = await start();
-  const { types, categories } = await listEventTypes(client);
+  const { types, categories } = await listEventTypes((await start()).client);
   const all = loaded.flatMap(([, { eventTypes }]) => Object.values(eventTypes));
   const declared = all.filter(({ category }) => category !== undefined);
   expect(types).toEqual(

@@ -58,6 +58,5 @@ test("an authority stays the same, and its key is written nowhere as it is", () 
 
 test("a name that is longer than a subject may be is in the list of names", () => {
   const name = `${"a".repeat(60)}.example.com`;
-  const { certificate } = issue([name]);
-  expect(new X509Certificate(certificate).checkHost(name)).toBe(name);
+  expect(new X509Certificate(issue([name]).certificate).checkHost(name)).toBe(name);
 });

@@ -30,8 +30,7 @@ export function signCertificate(statement: Statement, authorityKey: KeyObject): 
     publicKey.export({ type: "spki", format: "der" }),
     tagged(3, sequence(...extensionsOf(statement))),
   );
-  const signature = sign("sha256", body, authorityKey);
-  const bytes = sequence(body, ecdsaWithSha256, bits(signature));
+  const bytes = sequence(body, ecdsaWithSha256, bits(sign("sha256", body, authorityKey)));
   const lines =
     Buffer.from(bytes)
       .toString("base64")

@@ -63,8 +63,7 @@ export const commands: Readonly<Record<string, Command>> = {
     takes: "<file>",
     does: "writes everything that the emulator holds, its keys too: keep it secret",
     async run(file) {
-      const { body } = await ask("GET", "/export");
-      const stream = body ?? new Blob().stream();
+      const stream = (await ask("GET", "/export")).body ?? new Blob().stream();
       await writeFile(needed(file, "a file"), stream, { flag: "wx", mode: 0o600 });
     },
   },

@@ -37,8 +37,7 @@ test("options of Node that were there stay, and ours stands there once", () => {
 
 test("strict leads everything to the proxy, which refuses it, whatever the environment leaves out or goes by", () => {
   const before = { all_proxy: "socks5://proxy.test", NO_PROXY: ".internal.test", https_proxy: "http://a:b@proxy.test" };
-  const strict = { ...names, strict: true };
-  const said = namesEnvironment(strict, proxy, before);
+  const said = namesEnvironment({ ...names, strict: true }, proxy, before);
   const all = ["HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "http_proxy", "https_proxy", "all_proxy"];
   expect(all.map((name) => said[name])).toEqual(all.map(() => proxy));
   expect([said.NO_PROXY, said.no_proxy, said.SLIPWAY_REDIRECT]).toEqual(["127.0.0.1,::1", "127.0.0.1,::1", "strict"]);

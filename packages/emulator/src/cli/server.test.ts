@@ -15,8 +15,7 @@ async function* linesOf(child: Command): AsyncGenerator<Record<string, unknown>>
 }
 
 async function nextLine(lines: AsyncGenerator<Record<string, unknown>>): Promise<Record<string, unknown>> {
-  const { value } = await lines.next();
-  return value;
+  return (await lines.next()).value;
 }
 
 test.skipIf(isWindows)(
@@ -102,8 +101,7 @@ test("a server goes on when nobody reads its log any more", async () => {
 });
 
 test("with --log json a random token is shown once, at the start, and a failure is an object as well", async () => {
-  const child = run("--log", "json");
-  const { token, url } = await nextLine(linesOf(child));
+  const { token, url } = await nextLine(linesOf(run("--log", "json")));
   expect(token).toMatch(/^emulator_/);
   const second = run("--log", "json", "--port", new URL(String(url)).port);
   expect(JSON.parse(await text(second.stderr))).toMatchObject({

@@ -70,8 +70,7 @@ export function lists<Item extends GenericSchema>(
   item: Item,
   list: (emulator: Emulator) => Iterable<InferOutput<Item>> | Promise<Iterable<InferOutput<Item>>>,
 ): Control {
-  const output = object({ [name]: array(item) });
-  return control(`GET ${path}`, summary, { output }, async (emulator) => ({
+  return control(`GET ${path}`, summary, { output: object({ [name]: array(item) }) }, async (emulator) => ({
     [name]: [...(await list(emulator))],
   }));
 }

@@ -72,8 +72,7 @@ test("the emulator's end ends them, over HTTP and in process", async () => {
   const started = await start();
   const reader = (await listen(started)).body?.getReader();
   await reader?.read();
-  const inProcess = started.emulator.events();
-  const next = inProcess.next();
+  const next = started.emulator.events().next();
   const over = reader?.read().catch(() => ({ done: true }));
   await started.emulator.close();
   expect((await next).done).toBe(true);

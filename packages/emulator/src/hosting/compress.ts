@@ -37,8 +37,7 @@ export function compress(request: Request, response: Response): Response {
   headers.delete("accept-ranges");
   if (!body) return new Response(null, { status, headers });
   // The types of Node and of the web for one class. What ends one stream ends the other, and the visitor sees it.
-  const read = Readable.fromWeb(body as NodeStream<Uint8Array>);
-  const packed = pipeline(read, coders[coding](), () => {});
+  const packed = pipeline(Readable.fromWeb(body as NodeStream<Uint8Array>), coders[coding](), () => {});
   return new Response(Readable.toWeb(packed) as ReadableStream<Uint8Array>, { status, headers });
 }
 

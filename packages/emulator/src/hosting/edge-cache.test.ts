@@ -16,8 +16,7 @@ async function counting(headers: Readonly<Record<string, string>>, status = 200)
   emulator.serve("site", () => new Response(String(++count), { status, headers }));
   const get = async (path = "/", init: RequestInit = {}) => {
     const response = await visit(emulator, "site.localhost", path, init);
-    const text = await response.text();
-    return [text, response.headers.get("x-vercel-cache"), response] as const;
+    return [await response.text(), response.headers.get("x-vercel-cache"), response] as const;
   };
   const seen = async (path = "/", init: RequestInit = {}) => (await get(path, init)).slice(0, 2).join(" ");
   return { ...started, get, seen };

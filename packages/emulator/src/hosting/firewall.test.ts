@@ -13,8 +13,6 @@ import { omitUndefined } from "../engine/omit-undefined.ts";
 type Config = Omit<Parameters<typeof security.replaceFirewallConfig>[1], "projectId">;
 type Rule = NonNullable<Config["rules"]>[number];
 type Condition = Rule["conditionGroup"][number]["conditions"][number];
-type Mitigation = NonNullable<Rule["action"]["mitigate"]>;
-
 const deny = { action: "deny" } as const;
 
 function groupsOf(text: string): Rule["conditionGroup"] {
@@ -28,7 +26,7 @@ function groupsOf(text: string): Rule["conditionGroup"] {
   return groups.map((conditions) => ({ conditions: conditions.map(conditionOf) }));
 }
 
-const ruleOf = (mitigate: Mitigation, text = "path:pre:/"): Rule => {
+const ruleOf = (mitigate: NonNullable<Rule["action"]["mitigate"]>, text = "path:pre:/"): Rule => {
   return { name: "rule", active: true, conditionGroup: groupsOf(text), action: { mitigate } };
 };
 const redirect = (permanent: boolean) => ruleOf({ action: "redirect", redirect: { location: "/new", permanent } });
@@ -191,8 +189,7 @@ test("more requests than a window allows answer 429 by address, and tokens come 
 
 test("an action that lasts is for all requests of the address, and stands among the events", async () => {
   const { client, emulator, projectId, set, status } = await site();
-  const trap = ruleOf({ action: "deny", actionDuration: "5m" }, "path:eq:/trap");
-  await set({ rules: [trap] });
+  await set({ rules: [ruleOf({ action: "deny", actionDuration: "5m" }, "path:eq:/trap")] });
   const ip = { "x-forwarded-for": "192.0.2.66" };
   expect([await status("/", ip), await status("/trap", ip), await status("/", ip), await status()]).toEqual([
     200, 403, 403, 200,

@@ -282,8 +282,7 @@ test("what calls a tag old reaches pages and data that have it, in all functions
 });
 
 test("the API calls old what was rendered with the build, and all data or all pages of a project", async () => {
-  const initialHeaders = { "x-next-cache-tags": "t" };
-  const config = { expiration: false, fallback: "page.html", initialHeaders };
+  const config = { expiration: false, fallback: "page.html", initialHeaders: { "x-next-cache-tags": "t" } };
   const { get, client } = await deployFunctions(rendering(config, tagged));
   const ask = async (cookie = ""): Promise<string> => {
     const [, text, { headers }] = await get("/page", { headers: { cookie } });

@@ -113,8 +113,7 @@ test("stages go on by the clock, evenly where they are to, until all traffic is 
   expect(await shareOf(100, get)).toBe(10);
   await emulator.clock.advance(5 * minute);
   expect(await state(client)).toMatchObject({ activeStage: { index: 1 }, nextStage: { isFinalStage: true } });
-  const at = emulator.clock.now() + 6 * minute;
-  const asked = await emulator.explain(`http://${host}/`, { at });
+  const asked = await emulator.explain(`http://${host}/`, { at: emulator.clock.now() + 6 * minute });
   expect(asked.notes).toMatchObject([{ step: "rollout", why: expect.stringContaining("100 %") }]);
   await emulator.clock.advance(5 * minute);
   expect([await state(client), (await get()).text]).toMatchObject([{ state: "COMPLETE" }, "canary"]);

@@ -3,8 +3,7 @@ import { createProject } from "@slipway/projects";
 import { expect, test } from "vitest";
 import { deployFiles, type Started, start, visit, wholeBuild } from "../../test/start.ts";
 
-type Request = Parameters<typeof createDeployment>[1];
-type Config = Omit<Request, "name" | "files">;
+type Config = Omit<Parameters<typeof createDeployment>[1], "name" | "files">;
 type Files = Readonly<Record<string, string>>;
 
 const pages: Files = { "index.html": "home", "about.html": "about", "docs/a.html": "a", "404.html": "lost" };
@@ -69,8 +68,7 @@ test("conditions are asked of headers and cookies, and headers are added by path
   expect(await get(site, "/lang", { headers: { cookie: "a=b; lang=de" } })).toEqual([404, "lost"]);
   const { headers } = await visit(site.emulator, "site.localhost", "/docs/a.html");
   expect([headers.get("x-all"), headers.get("x-page")]).toEqual(["yes", "a.html"]);
-  const loud = await visit(site.emulator, "site.localhost", "/DOCS/a.html");
-  expect(loud.headers.get("x-page")).toBe(null);
+  expect((await visit(site.emulator, "site.localhost", "/DOCS/a.html")).headers.get("x-page")).toBe(null);
 });
 
 test.each([
@@ -132,8 +130,7 @@ test("a pattern that would take for ever is given up, and others are answered", 
 test.each(["/package.json", "/api/hello.txt", "/node_modules/a/index.js", "/README.md", "/.gitignore", "/yarn.lock"])(
   "sources and settings are never served: GET %s",
   async (path) => {
-    const files = { ...pages, [path.slice(1)]: "secret" };
-    expect(await get(await deploy({}, files), path)).toEqual([404, "lost"]);
+    expect(await get(await deploy({}, { ...pages, [path.slice(1)]: "secret" }), path)).toEqual([404, "lost"]);
   },
 );
 

@@ -11,8 +11,6 @@ import { hasBody, platformPage } from "./pages.ts";
 import { serveFile } from "./serve-file.ts";
 import type { Served } from "./served.ts";
 
-type Found = Extract<Routed<Place>, { readonly kind: "found" }>;
-
 /** As many bytes a page has at most. */
 const mostKept = 20 * 1024 ** 2;
 
@@ -28,7 +26,7 @@ interface Rendering {
 export async function servePrerendered(
   name: string,
   { page, file }: RenderedPage,
-  found: Found,
+  found: Extract<Routed<Place>, { readonly kind: "found" }>,
   visit: FunctionVisit,
 ): Promise<Served> {
   const { request, services, deployment } = visit;

@@ -35,8 +35,7 @@ test.each([
   ["/%zz", 404, "lost", "text/html; charset=utf-8"],
   ["/%2e%2e/secret", 404, "lost", "text/html; charset=utf-8"],
 ])("GET %s is %i", async (path, status, text, type) => {
-  const { emulator } = await deploy(pages);
-  const response = await visit(emulator, "site.localhost", path);
+  const response = await visit((await deploy(pages)).emulator, "site.localhost", path);
   expect([response.status, await response.text(), response.headers.get("content-type")]).toEqual([status, text, type]);
 });
 
@@ -152,8 +151,7 @@ test("the content's tag answers 304, a range 206, one beyond the end 416, and HE
 });
 
 test("the Host header names the host on the real port", async () => {
-  const { emulator } = await deploy(pages);
-  const { hostname, port } = new URL(emulator.url);
+  const { hostname, port } = new URL((await deploy(pages)).emulator.url);
   const get = (host: string) =>
     new Promise<[number | undefined, string]>((resolve, reject) => {
       request({ hostname, port, path: "/", headers: { host } }, (response) => {

@@ -6,12 +6,6 @@ import type { Services } from "../engine/services.ts";
 import type { Note, Served } from "./served.ts";
 import type { ServingStep } from "./serving-steps.ts";
 
-interface HeaderChange {
-  readonly op: "set" | "append" | "delete";
-  readonly name: string;
-  readonly value: string;
-}
-
 export interface Visit {
   readonly request: Request;
   readonly id: string;
@@ -28,7 +22,7 @@ export interface Visit {
   /** The status of an answer that would be a 200, where a rule that leads elsewhere in the site says so. */
   status?: number;
   /** What happens to the headers of the answer, whoever gives it, in this order. */
-  readonly changes: HeaderChange[];
+  readonly changes: { readonly op: "set" | "append" | "delete"; readonly name: string; readonly value: string }[];
   tried?: Tried["drafts"];
   verdict?: Verdict;
   readonly notes: Note[];

@@ -22,7 +22,7 @@ const codes = { ok: 0, wrong: 1, failed: 2, noSuchName: 3, notImplemented: 4 } a
 
 /** The answer to a message; undefined for no question. @param by a datagram's is cut off where it is too long: a connection is used then */
 export function answerMessage(message: Uint8Array, ask: Ask, by: "datagram" | "connection"): Uint8Array | undefined {
-  const query = readQuery(message);
+  const query = attempted(() => decode(Buffer.from(message)));
   if (!query || query.type === "response") return undefined;
   // What somebody has put down may be more than DNS carries: that is their answer's failure, and not the server's.
   return (
@@ -60,10 +60,6 @@ function answerTo(query: Packet, ask: Ask, most: number): Uint8Array {
   const authorities = authority && answers.length === 0 ? [authority] : [];
   const answer = reply(query, exists ? codes.ok : codes.noSuchName, [...way, ...answers], authorities);
   return answer.length <= most ? answer : reply(query, codes.ok | TRUNCATED_RESPONSE);
-}
-
-function readQuery(message: Uint8Array): Packet | undefined {
-  return attempted(() => decode(Buffer.from(message)));
 }
 
 function reply(

@@ -12,8 +12,7 @@ test.each([
   ["a path that none of its versions has", "GET", "/v999/projects/site/nothing", 404, "unknown_path"],
   ["a method that the path does not take", "PUT", "/v2/user", 405, "method_unknown"],
 ])("%s has an error of its own", async (_, method, path, status, code) => {
-  const { emulator } = await start();
-  const response = await fetch(emulator.url + path, { method });
+  const response = await fetch((await start()).emulator.url + path, { method });
   expect(response.status).toBe(status);
   expect(await response.json()).toMatchObject({ error: { code } });
 });
@@ -96,9 +95,8 @@ test("a reset forgets everything but the first seed and the token", async () => 
 });
 
 test("a seed that names nobody is refused", async () => {
-  const { emulator } = await start();
   await expect(
-    emulator.seed({ teams: [{ slug: "x", members: [{ username: "nobody", role: "OWNER" }] }] }),
+    (await start()).emulator.seed({ teams: [{ slug: "x", members: [{ username: "nobody", role: "OWNER" }] }] }),
   ).rejects.toThrow(/no user nobody/);
 });
 

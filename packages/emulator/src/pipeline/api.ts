@@ -247,10 +247,9 @@ class Pipeline implements Api {
     };
 
     const allowance: Allowance = { demand: present, onChanges: (listener) => this.#services.store.onChanges(listener) };
-    const head = request.method === "HEAD";
     const answering = {
       validate: this.#options.validateAnswers === true,
-      head,
+      head: request.method === "HEAD",
       allowance,
       conditions: isRead ? conditions : undefined,
     };

@@ -57,7 +57,7 @@ export class Catalog {
   async serve(request: Request): Promise<Response | undefined> {
     const { pathname } = new URL(request.url);
     const owner = Object.entries(this.#sources.entries).find(([, { paths }]) =>
-      paths?.some((path) => isAt(pathname, path)),
+      paths?.some((path) => (path.endsWith("*") ? pathname.startsWith(path.slice(0, -1)) : pathname === path)),
     );
     const group = owner && (await this.group(owner[0]));
     return group?.serve?.(request, this.#services);
@@ -106,10 +106,6 @@ export class Catalog {
     }
     return known;
   }
-}
-
-function isAt(pathname: string, path: string): boolean {
-  return path.endsWith("*") ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
 }
 
 function isListed(eventType: EventType): eventType is ListedEventType {

@@ -49,8 +49,7 @@ test.each([
     `${established}HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n`,
   ],
 ])("%s is given up when its time is over", async (_, words, said) => {
-  const { url } = await open();
-  expect(await ended(url, words)).toBe(said);
+  expect(await ended((await open()).url, words)).toBe(said);
 });
 
 test("a connection that does not come about is given up when its time is over", async () => {

@@ -7,12 +7,10 @@ import { type IsEmulated, isLocalName, type Way, wayOf } from "./way-of.ts";
 
 type Options = ConnectionOptions & Partial<TcpNetConnectOpts> & { readonly onread?: unknown };
 
-interface Wanted {
-  readonly options: Options;
-  readonly connected?: () => void;
-}
-
-/** Leads the connections of this process. Every client of Node's comes by here: `fetch`, undici, `node:https`, an agent of its own. */
+/**
+ * Leads the connections of this process. Every client of Node's comes by here, whatever it is made of (`fetch`, undici, `node:https`,
+ * an agent of its own): what it has to say is the same for the emulator, which knows the platform's hosts by their names.
+ */
 export function leadConnections({ host, port, strict }: Settings, isEmulated: IsEmulated): void {
   const waysTo = (name: string, at: unknown): Way => wayOf(isEmulated(name, Number(at)), name, strict);
 
@@ -64,7 +62,7 @@ function refuse(socket: Socket, error: Error): Socket {
 type Call<Result> = (this: unknown, ...args: unknown[]) => Result;
 
 /** What a call asks for: `(options)`, `(port, host)`, `(path)`, each with what else `tls.connect` takes; net hands its own on as a list. */
-function wanted(args: readonly unknown[]): Wanted {
+function wanted(args: readonly unknown[]): { readonly options: Options; readonly connected?: () => void } {
   const list: readonly unknown[] = Array.isArray(args[0]) ? args[0] : args;
   const [first, second] = list;
   const connected = list.findLast((each) => typeof each === "function");

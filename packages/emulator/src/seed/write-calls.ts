@@ -58,7 +58,7 @@ export class CallWriter {
     const schema = schemaNamed(operation, operation.contract.input);
     const all = { ...omitUndefined({ ...item }), ...named };
     const known = Object.entries(isClosed(name) ? all : Object(knownPart(schema, all).value));
-    const { entries }: Schema = schema;
+    const { entries }: GenericSchema & { readonly entries?: Readonly<Record<string, GenericSchema>> } = schema;
     const input = Object.fromEntries(known.filter(([member, value]) => !entries || fits(entries[member], value)));
     const rest = Object.fromEntries(Object.entries(all).filter(([member]) => !Object.hasOwn(input, member)));
     if (item && Object.keys(input).length === Object.keys(named).length) return rest;
@@ -218,8 +218,6 @@ function repositoryOf(link: NonNullable<ProjectRow["settings"]["link"]>): string
   const { org, owner, repo, slug, projectNameWithNamespace }: Item = { ...link };
   return String(projectNameWithNamespace ?? `${org ?? owner}/${repo ?? slug}`);
 }
-
-type Schema = GenericSchema & { readonly entries?: Readonly<Record<string, GenericSchema>> };
 
 function fits(schema: GenericSchema | undefined, value: unknown): boolean {
   return schema !== undefined && is(schema, value);

@@ -66,8 +66,7 @@ test.each(refused)("beyond the loopback %s is refused before anything, even with
 });
 
 test("a request that names its host in its target, as for a proxy, or wants another protocol is judged by the same rule", async () => {
-  const { emulator } = await start(network);
-  const { hostname, port } = new URL(emulator.url);
+  const { hostname, port } = new URL((await start(network)).emulator.url);
   const websocket = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n";
   for (const head of [
     "GET http://evil.test/v2/user HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n",
@@ -120,8 +119,7 @@ test.each([undefined, "", "Bearer ", "Bearer wrong", "Bearer emulator_000000", "
 );
 
 test("its URL is one that leads to it, or the public one, whose host is the API's and answered for", async () => {
-  const { emulator } = await start({ host: "0.0.0.0" });
-  expect(emulator.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect((await start({ host: "0.0.0.0" })).emulator.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   const { emulator: named } = await start({ host: "0.0.0.0", publicUrl: "https://emulator.test/" });
   expect([named.url, named.origin("site")]).toEqual(["https://emulator.test", "https://site.localhost"]);
   const rule = hostRule({

@@ -9,8 +9,7 @@ const preflight = (url: string, origin: string) =>
   });
 
 test("the answer to a page of this machine says that it may send the token", async () => {
-  const { emulator } = await start();
-  const { status, headers } = await preflight(emulator.url, "http://localhost:3000");
+  const { status, headers } = await preflight((await start()).emulator.url, "http://localhost:3000");
   expect([status, headers.get("access-control-allow-origin")]).toEqual([204, "http://localhost:3000"]);
   expect(headers.get("access-control-allow-headers")).toContain("Authorization");
   expect(headers.get("access-control-allow-methods")).toContain("POST");

@@ -50,9 +50,8 @@ async function ask(url: string, request: string): Promise<string> {
 }
 
 test("a page cannot reach the API under a name of its own by a target with two slashes", async () => {
-  const { emulator } = await start();
   const answer = await ask(
-    emulator.url,
+    (await start()).emulator.url,
     "GET //localhost/v2/user HTTP/1.1\r\nHost: evil.test\r\nConnection: close\r\n\r\n",
   );
   expect(answer).toMatch(/^HTTP\/1\.1 404 .*x-vercel-error: DEPLOYMENT_NOT_FOUND/s);

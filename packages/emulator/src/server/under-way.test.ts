@@ -76,8 +76,7 @@ test("nothing is written to the folder once the emulator is closed", async () =>
 test("a closed emulator answers nobody", async () => {
   const { emulator } = await start();
   await emulator.close();
-  const client = clientOf(emulator);
-  await expect(createProject(client, { name: "late" })).rejects.toThrow();
+  await expect(createProject(clientOf(emulator), { name: "late" })).rejects.toThrow();
   const asked = emulator.fetch(`${emulator.url}/v2/user`, { headers: { authorization: `Bearer ${emulator.token}` } });
   await expect(asked).rejects.toMatchObject({
     message: "fetch failed",

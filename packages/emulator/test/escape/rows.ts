@@ -1,15 +1,12 @@
 import type { Fixture } from "./fixture.ts";
 
-/** What an attempt finds: its lines, and what they have to say. */
-type Attempt = readonly [script: string, holds: string | RegExp];
-
 export interface Row {
   readonly sees: string;
   readonly attempts: (all: {
     readonly fixture: Fixture;
     readonly sudo: boolean;
     readonly port: number;
-  }) => Readonly<Record<string, Attempt>>;
+  }) => Readonly<Record<string, readonly [script: string, holds: string | RegExp]>>;
 }
 
 const arm = process.arch === "arm64";

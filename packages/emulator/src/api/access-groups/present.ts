@@ -12,10 +12,8 @@ import {
 } from "../../domain/accounts/tables.ts";
 import type { WithRows } from "../../engine/services.ts";
 
-type Saved = Operations["createAccessGroup"]["output"];
-
 /** A group as the API shows it; its moments are texts of milliseconds. */
-export function presentGroup({ rows }: WithRows, group: AccessGroupRow): Saved {
+export function presentGroup({ rows }: WithRows, group: AccessGroupRow): Operations["createAccessGroup"]["output"] {
   return {
     accessGroupId: group.id,
     name: group.name,

@@ -10,14 +10,9 @@ import type { Emulator } from "../../index.ts";
 
 const turbo = createRequire(import.meta.url).resolve("turbo/bin/turbo");
 
-interface Run {
-  readonly code: number;
-  readonly said: string;
-}
-
 interface Workspace {
   readonly folder: string;
-  build(...flags: readonly string[]): Promise<Run>;
+  build(...flags: readonly string[]): Promise<{ readonly code: number; readonly said: string }>;
   forget(): Promise<void>;
   built(): Promise<string>;
 }
@@ -74,10 +69,8 @@ test.each([
   ["after asking what it may send", ["--preflight"], {}],
   ["with signatures that it checks", [], { remoteCache: { signature: true } }],
 ])("turbo finds what it built before in the remote cache, %s", { timeout }, async (_, flags, more) => {
-  const { emulator } = await start();
-  const { build, forget, built } = await createWorkspace(emulator, more);
-  const first = await build(...flags);
-  expect(first).toMatchObject({ code: 0, said: expect.stringContaining("cache miss") });
+  const { build, forget, built } = await createWorkspace((await start()).emulator, more);
+  expect(await build(...flags)).toMatchObject({ code: 0, said: expect.stringContaining("cache miss") });
   const output = await built();
   await forget();
   const second = await build(...flags);

@@ -9,8 +9,6 @@ import { asShown, gone, ofAccount, ofOwner, resource } from "../../pipeline/reso
 import { newId } from "../../store/ids.ts";
 import { eventTypes } from "./event-types.ts";
 
-type App = Operations["getOAuthApp"]["output"]["app"];
-
 const { "oauth-app-created": created, "oauth-app-updated": updated, "oauth-app-deleted": deleted, ...of } = eventTypes;
 const { "oauth-app-secret-generated": generated, "oauth-app-secret-deleted": secretDeleted } = of;
 
@@ -63,7 +61,7 @@ function demandFree({ rows }: Context, accountId: string, slug: string): void {
     throw conflict(`There is an OAuth app ${slug} in this team already`);
 }
 
-function present(app: OAuthAppRow, { rows }: Context): App {
+function present(app: OAuthAppRow, { rows }: Context): Operations["getOAuthApp"]["output"]["app"] {
   const {
     id: clientId,
     accountId: teamId,

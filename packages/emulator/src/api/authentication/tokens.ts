@@ -14,8 +14,6 @@ import { newestOf } from "../../store/found.ts";
 import { newId } from "../../store/ids.ts";
 import { eventTypes } from "./event-types.ts";
 
-type AuthToken = Operations["getAuthToken"]["output"]["token"];
-
 const prefix = "vcp_";
 
 const pageOrAll: typeof byMoment = (found, request) => {
@@ -80,7 +78,7 @@ function isTold({ scope: { boundTo, tokenId } }: Context, { id }: TokenRow): boo
   return boundTo === undefined || id === tokenId;
 }
 
-function presentToken(token: TokenRow, { scope, clock }: Context): AuthToken {
+function presentToken(token: TokenRow, { scope, clock }: Context): Operations["getAuthToken"]["output"]["token"] {
   const { id, name = "", createdAt, expiresAt, suffix, teamId, projectId } = token;
   const scopeOf = { createdAt, origin: "manual" as const, ...omitUndefined({ expiresAt }) };
   return {

@@ -41,8 +41,7 @@ async function checked(...settings: Partial<Check>[]) {
     return id;
   };
   const runsOf = async (deploymentId: string) => {
-    const { runs } = await listDeploymentCheckRuns(acme, { deploymentId });
-    return runs.toReversed();
+    return (await listDeploymentCheckRuns(acme, { deploymentId })).runs.toReversed();
   };
   const conclude = async (deploymentId: string, conclusion: Conclusion, index = 0) => {
     const checkRunId = (await runsOf(deploymentId))[index]?.id ?? "";

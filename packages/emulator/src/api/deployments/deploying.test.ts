@@ -250,8 +250,7 @@ test("the files of a deployment are listed as a tree and read one by one", async
     { file: "index.html", data: "top" },
   ];
   const { id } = await createDeployment(client, { name: "site", files });
-  const tree = await listDeploymentFiles(client, { id });
-  expect(tree).toMatchObject([
+  expect(await listDeploymentFiles(client, { id })).toMatchObject([
     { name: "a", type: "directory", children: [{ name: "b", children: [{ name: "c.txt" }] }, { name: "d.txt" }] },
     { name: "index.html", type: "file", uid: sha1("top") },
   ]);

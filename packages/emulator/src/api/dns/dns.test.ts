@@ -26,8 +26,7 @@ async function withDomain(): Promise<Started & { create(wish: Wish): Promise<str
 }
 
 async function own({ client }: Pick<Started, "client">): Promise<string[]> {
-  const records = await listDnsRecords(client, { domain }).toArray();
-  return records
+  return (await listDnsRecords(client, { domain }).toArray())
     .filter(({ creator }) => creator !== "system")
     .map(({ name, type, value, mxPriority, priority }) => [name, type, mxPriority ?? priority, value].join(" "))
     .reverse();
@@ -225,8 +224,7 @@ test("a zone ends with its domain, and what happened to it is listed", async () 
   await deleteDomain(client, { domain });
   expect(await emulator.resolve("a.example.com", "A")).toEqual([]);
   await expect(getDnsRecord(client, { recordId })).rejects.toMatchObject({ status: 404 });
-  const events = await listUserEvents(client).toArray();
-  expect(events.map(({ type }) => type)).toEqual([
+  expect((await listUserEvents(client).toArray()).map(({ type }) => type)).toEqual([
     "domain-delete",
     "dns-zonefile-import",
     "dns-update",

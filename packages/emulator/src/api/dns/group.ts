@@ -104,8 +104,6 @@ function recordEvent(
 }
 
 type Listed = Extract<Operations["listDnsRecords"]["output"], { pagination: unknown }>["records"][number];
-type Detail = Operations["getDnsRecord"]["output"];
-
 function presentRecord({ id, name, type, value, priority, ttl, comment, ...row }: RecordRow): Listed {
   return {
     id,
@@ -127,7 +125,7 @@ function presentRecord({ id, name, type, value, priority, ttl, comment, ...row }
 function presentDetail(
   { id, name, type, value, priority, ttl, comment, creatorId, createdAt }: RecordRow,
   domain: string,
-): Omit<Detail, "type"> {
+): Omit<Operations["getDnsRecord"]["output"], "type"> {
   const about = {
     id,
     name,

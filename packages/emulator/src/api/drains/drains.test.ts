@@ -33,10 +33,9 @@ function otlp(traces: string) {
 async function drained({ delivery, ...more }: More = {}, options: EmulatorOptions = {}, receiver?: Receiver) {
   const { emulator, client } = await start(options);
   const { url, received } = receiver ?? (await startReceiver());
-  const vercel = { redirects: [{ source: "/old", destination: "/" }] };
   const files = [
     { file: "index.html", data: "home" },
-    { file: "vercel.json", data: JSON.stringify(vercel) },
+    { file: "vercel.json", data: JSON.stringify({ redirects: [{ source: "/old", destination: "/" }] }) },
   ];
   const deploy = (target?: "production") =>
     createDeployment(client, { name: "site", files, ...(target && { target }) });
@@ -185,8 +184,7 @@ test("a hundred records go at once; what waits when the emulator ends is deliver
   await emulator.clock.advance(0);
   expect(received.map(({ body }) => JSON.parse(body).length)).toEqual([100]);
   await emulator.close();
-  const next = await start({ dataFolder });
-  await next.emulator.clock.advance("1 second");
+  await (await start({ dataFolder })).emulator.clock.advance("1 second");
   expect(received.map(({ body }) => JSON.parse(body).length)).toEqual([100, 30]);
 });
 
@@ -217,8 +215,7 @@ test("what is for another host is held, and a drain that is switched off or gone
 test("a test sends a sample, and says what the endpoint has answered", async () => {
   const { client } = await start();
   const receiver = await startReceiver((response, nth) => response.writeHead(nth === 1 ? 204 : 503).end());
-  const delivery = http(receiver.url);
-  expect(await drains.testDrain(client, { delivery, schemas })).toEqual({});
+  expect(await drains.testDrain(client, { delivery: http(receiver.url), schemas })).toEqual({});
   const [sent] = await drains.verifyDrain<"log">(receiver.received[0] ?? { body: "", headers: {} }, secret);
   expect(v.is(LogRecord, sent)).toBe(true);
   const ask = (endpoint: string) => drains.testDrain(client, { delivery: http(endpoint), schemas });

@@ -22,11 +22,6 @@ const declared = {
 } as const;
 const events: EventTypesOf<typeof declared> = eventTypesOf(declared);
 
-interface Where {
-  readonly projectIdOrName: string;
-  readonly target?: string | undefined;
-}
-
 type Cache = (context: Context, deploymentId: string, old: OldTags) => void;
 
 const pages: Cache = (context, id, old) => context.part(pageCache).callOld(id, old, context.clock.now());
@@ -60,7 +55,7 @@ function tagsOf(tags: string | readonly string[]): string[] {
 /** A project's deployments may have what is in no cache yet, such as pages that were rendered with the build or are being made. */
 function callOld(
   context: Context,
-  { projectIdOrName, target }: Where,
+  { projectIdOrName, target }: { readonly projectIdOrName: string; readonly target?: string | undefined },
   old: OldTags,
   event: PlainEventType,
   caches: readonly Cache[] = [pages, data],

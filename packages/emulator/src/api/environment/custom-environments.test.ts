@@ -144,8 +144,7 @@ test("a variable is taken off one environment, and is gone with the last", async
   const { id: qa } = await createCustomEnvironment(owner, { idOrName, slug: "qa" });
   const { id: uat } = await createCustomEnvironment(owner, { idOrName, slug: "uat" });
   const body = { key: "BOTH", value: "1", type: "encrypted" as const, customEnvironmentIds: [qa, uat] };
-  const { created } = await createProjectEnvs(owner, { idOrName, body });
-  const { id = "" } = [created].flat()[0] ?? {};
+  const { id = "" } = [(await createProjectEnvs(owner, { idOrName, body })).created].flat()[0] ?? {};
   const left = async () => (await listProjectEnvs(owner, { idOrName })).envs.map((env) => env.customEnvironmentIds);
   await deleteProjectEnv(owner, { idOrName, id, customEnvironmentId: qa });
   expect(await left()).toEqual([[uat]]);

@@ -75,8 +75,7 @@ test("digest, time and backups change only when the data does, and the digest sa
   await change({ operation: "delete", key: "a" }, { operation: "create", key: "a", value: { y: 2, x: 1 } });
   await change({ operation: "update", key: "b", value: 1 });
   expect((await config()).digest).toBe(before.digest);
-  const { backups } = await globalConfig.listGlobalConfigBackups(client, { edgeConfigId });
-  expect(backups).toHaveLength(4);
+  expect((await globalConfig.listGlobalConfigBackups(client, { edgeConfigId })).backups).toHaveLength(4);
 });
 
 test("a config is found by its id and its slug, has room by its account's plan, and goes with all that it has", async () => {

@@ -28,11 +28,10 @@ export const tokenHandlers: SomeHandlers<Operations, Names> = {
     context.part(heardTokens).hear(token);
     const partial = `${token.slice(0, 4)}****`;
     const row = context.rows(readTokenTable).add({ configId: config.id, label, hash: hashOf(token), partial });
-    const payload = { edgeConfigTokenId: row.id, label };
     happened(
       context,
       eventTypes["global-config-token-created"],
-      toldOf(context, config, "created a token of", payload),
+      toldOf(context, config, "created a token of", { edgeConfigTokenId: row.id, label }),
     );
     return answer(201, { id: row.id, token });
   },
@@ -47,11 +46,10 @@ export const tokenHandlers: SomeHandlers<Operations, Names> = {
     const gone = [...found].flatMap((id) => id ?? []);
     for (const id of gone) rows.remove(id);
     if (gone.length > 0) {
-      const payload = { edgeConfigTokenIds: gone };
       happened(
         context,
         eventTypes["global-config-token-deleted"],
-        toldOf(context, config, "deleted tokens of", payload),
+        toldOf(context, config, "deleted tokens of", { edgeConfigTokenIds: gone }),
       );
     }
     return empty(204);

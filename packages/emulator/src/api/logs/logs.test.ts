@@ -44,11 +44,9 @@ async function take(lines: AsyncIterator<RuntimeLog>, count: number): Promise<Ru
 }
 
 type Input = Operations["listRequestLogs"]["input"];
-type Page = Operations["listRequestLogs"]["output"];
-
 // What the contract says of it is judged by the emulator itself.
 const requestLogs = async (client: Client, input: Input) =>
-  (await callUnlisted(client, "listRequestLogs", input)) as Page;
+  (await callUnlisted(client, "listRequestLogs", input)) as Operations["listRequestLogs"]["output"];
 
 test("a request that a deployment has answered is a line, with what became of it", async () => {
   const site = await deployed();
@@ -157,8 +155,7 @@ test("who follows a site that nobody visits is answered, and waits for its lines
   const { client, projectId, deploymentId } = await deployed();
   const stop = new AbortController();
   const logs = getRuntimeLogs(client, { projectId, deploymentId }, { signal: stop.signal });
-  const { response } = await logs.withResponse();
-  expect(response.headers.get("content-type")).toBe("application/stream+json");
+  expect((await logs.withResponse()).response.headers.get("content-type")).toBe("application/stream+json");
   stop.abort();
 });
 
@@ -166,8 +163,7 @@ test("one that is under way is waited for, and ends when it is canceled", async 
   const { client, emulator } = await start({ buildTime: 60_000 });
   const files = [{ file: "index.html", data: "x" }];
   const { id: deploymentId, projectId = "" } = await createDeployment(client, { name: "site", files });
-  const lines = linesOf(client, { projectId, deploymentId });
-  const first = lines.next();
+  const first = linesOf(client, { projectId, deploymentId }).next();
   await emulator.clock.advance(100);
   await cancelDeployment(client, { id: deploymentId });
   expect((await first).done).toBe(true);
@@ -268,11 +264,9 @@ test("they are listed by what is asked for", async () => {
   await emulator.clock.advance(1000);
   await visit(emulator, preview.url ?? "", "/");
   const now = emulator.clock.now();
-  const { rows } = await requestLogs(client, { projectId });
-  const [shown, made, home] = rows.map(({ requestId }) => requestId);
+  const [shown, made, home] = (await requestLogs(client, { projectId })).rows.map(({ requestId }) => requestId);
   const found = async (filter: Partial<Input>) => {
-    const answer = await requestLogs(client, { projectId, ...filter });
-    return answer.rows.map(({ requestId }) => requestId);
+    return (await requestLogs(client, { projectId, ...filter })).rows.map(({ requestId }) => requestId);
   };
   expect(await found({ deploymentId })).toEqual([made, home]);
   expect(await found({ deploymentId: preview.url ?? "" })).toEqual([shown]);

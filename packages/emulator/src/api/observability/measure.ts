@@ -13,7 +13,6 @@ import { aggregators, dimensions, type Metric, metrics } from "./metrics.ts";
 
 /** From the start on, up to the end, in ms of the emulator's clock. */
 export type Query = Omit<Operations["queryMetrics"]["input"], "timeRange"> & Record<"start" | "end", number>;
-type Measured = Operations["queryMetrics"]["output"];
 type Requests = readonly RequestLogRow[];
 type Reader = (dimension: string) => (request: RequestLogRow) => string | number;
 
@@ -23,7 +22,7 @@ const most = { requests: 50_000, steps: 1500, numbers: 10_000, groups: 500 };
 const [minute, year] = [60, 366 * 86_400];
 
 /** Sums up what deployments have answered, as the log of requests has it. Throws 400 for what cannot be asked, 413 for too much. */
-export function measure(context: Context, query: Query): Measured {
+export function measure(context: Context, query: Query): Operations["queryMetrics"]["output"] {
   const { start, bucketSeconds, groupBy = [], outputs, seriesSelection, orderBy, rowLimit } = query;
   const metric = metricOf(query);
   const { adds } = metric;

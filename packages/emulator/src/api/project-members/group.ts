@@ -124,8 +124,7 @@ function add(
   const member = memberNamed(context, project, named);
   const before = ownRole(context, member.membership.id, project.id);
   giveRoles(context, member.membership.id, [{ projectId: project.id, role }]);
-  const eventType = eventTypes[before ? "project-member-updated" : "project-member-added"];
-  note(context, eventType, project, member, {
+  note(context, eventTypes[before ? "project-member-updated" : "project-member-added"], project, member, {
     projectMembership: { ...told(context, member), role, ...omitUndefined({ previousRole: before?.role }) },
   });
   return member;
@@ -143,8 +142,7 @@ export const projectMemberGroup: Group = group<Operations & Unlisted>({
   handlers: {
     listProjectMembers({ idOrName, search, ...request }, context) {
       const project = findProject(context, idOrName);
-      const rows = context.rows(projectRoleTable);
-      const found = rows.where(having("project", project.id), (one) => {
+      const found = context.rows(projectRoleTable).where(having("project", project.id), (one) => {
         const member = holderOf(context, one);
         const texts = member ? [member.user.username, member.user.email, member.user.name ?? ""] : [];
         return texts.some((text) => text.toLowerCase().includes((search ?? "").toLowerCase()));

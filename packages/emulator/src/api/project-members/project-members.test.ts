@@ -39,8 +39,7 @@ test("only a member of the team gets a role in its project", async () => {
   const { owner } = await startTestTeam({ ben: "VIEWER" });
   await createProject(owner, { name: "site" });
   for (const who of [{ uid: "nobody" }, { username: "cid" }, { email: "cid@example.com" }]) {
-    const added = addProjectMember(owner, { idOrName, role: "ADMIN", ...who });
-    await expect(added).rejects.toMatchObject({
+    await expect(addProjectMember(owner, { idOrName, role: "ADMIN", ...who })).rejects.toMatchObject({
       status: 400,
       message: expect.stringContaining("no member of the team"),
     });
@@ -62,8 +61,7 @@ test("nobody has a role in a project that is no team's", async () => {
 });
 
 test("members are listed with the highest of their roles that counts, page by page, and searched", async () => {
-  const roles = { ben: "DEVELOPER", cid: "CONTRIBUTOR", dan: "VIEWER", eve: "MEMBER" };
-  const { owner } = await startTestTeam(roles);
+  const { owner } = await startTestTeam({ ben: "DEVELOPER", cid: "CONTRIBUTOR", dan: "VIEWER", eve: "MEMBER" });
   await createProject(owner, { name: "site" });
   await addProjectMember(owner, { idOrName, username: "ben", role: "PROJECT_VIEWER" });
   await addProjectMember(owner, { idOrName, username: "cid", role: "PROJECT_DEVELOPER" });

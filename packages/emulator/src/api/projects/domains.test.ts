@@ -60,8 +60,7 @@ test("of two deployments of the same millisecond the later one is the newest", a
   await emulator.clock.advance(wholeBuild);
   await addProjectDomain(client, { idOrName: "site", name: "next.example.com", gitBranch: "next" });
   expect(await (await visit(emulator, "next.example.com")).text()).toBe("third");
-  const { latestDeployments } = await getProject(client, { idOrName: "site" });
-  expect(latestDeployments?.map(({ id }) => id)).toEqual(made);
+  expect((await getProject(client, { idOrName: "site" })).latestDeployments?.map(({ id }) => id)).toEqual(made);
 });
 
 test("a domain is one project's; the message tells whose", async () => {

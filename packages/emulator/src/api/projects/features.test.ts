@@ -18,8 +18,7 @@ test.each(["constructor", "toString", "__proto__"])(
 
 test("secrets that pass protection are shown to who manages it, and to nobody else", async () => {
   const { emulator, owner, as } = await startTestTeam({ ben: "SECURITY", cid: "DEVELOPER" });
-  const files = [{ file: "index.html", data: "x" }];
-  const { id } = await createDeployment(owner, { name: "site", files });
+  const { id } = await createDeployment(owner, { name: "site", files: [{ file: "index.html", data: "x" }] });
   await emulator.clock.advance(wholeBuild);
   const { uid } = await assignAlias(owner, { id, alias: "extra" });
   await updateProjectProtectionBypass(owner, { idOrName: "site", generate: { note: "ci" } });

@@ -13,8 +13,6 @@ import { type SomeHandlers, waits } from "../../pipeline/handler.ts";
 import { newId } from "../../store/ids.ts";
 
 type Bypasses = NonNullable<Project["protectionBypass"]>;
-type BypassInput = Operations["updateProjectProtectionBypass"]["input"];
-
 export const featureHandlers: SomeHandlers<
   Operations,
   "updateProjectProtectionBypass" | "uploadProjectAvatar" | "updateProjectMicrofrontends"
@@ -48,7 +46,7 @@ export const featureHandlers: SomeHandlers<
 function changedBypasses(
   { clock, scope }: Context,
   before: Bypasses,
-  { generate, revoke, update }: Omit<BypassInput, "idOrName">,
+  { generate, revoke, update }: Omit<Operations["updateProjectProtectionBypass"]["input"], "idOrName">,
 ): Bypasses {
   // By own members: a secret may be called as something that every object has.
   const after = new Map(Object.entries(before));

@@ -18,7 +18,6 @@ const did = {
   "project-git-repository-connected": "connected the repository of",
   "project-git-repository-disconnected": "disconnected the repository of",
 };
-type Event = keyof typeof did;
 type Names = "linkProject" | "unlinkProject" | "updateProductionBranch" | `${string}DeployHook`;
 
 export const linkHandlers: SomeHandlers<Operations, Names> = {
@@ -60,7 +59,7 @@ function findLink(context: Context, idOrName: string): { readonly project: Proje
   return { project, link };
 }
 
-function changeLink(context: Context, project: ProjectRow, link: Link | undefined, event: Event) {
+function changeLink(context: Context, project: ProjectRow, link: Link | undefined, event: keyof typeof did) {
   const { link: _, ...settings } = project.settings;
   const text = `${context.scope.user.username} ${did[event]} ${project.name}`;
   happened(context, eventTypes[event], { text, ...about(projectTable, project) });

@@ -19,16 +19,14 @@ import { expect, test } from "vitest";
 import { clientOf, start, visit, wholeBuild } from "../../../test/start.ts";
 
 test.each(["Site", "si te", "a---b", "", "x".repeat(101), "täg"])("%o is no project name", async (name) => {
-  const { client } = await start();
-  await expect(createProject(client, { name })).rejects.toMatchObject({ status: 400 });
+  await expect(createProject((await start()).client, { name })).rejects.toMatchObject({ status: 400 });
 });
 
 test("a name is taken once in an account, and free again after the deletion", async () => {
   const { emulator, client } = await start();
   await createProject(client, { name: "site" });
   await expect(createProject(client, { name: "site" })).rejects.toMatchObject({ status: 409, code: "conflict" });
-  const team = clientOf(emulator, emulator.token, "acme");
-  const theirs = await createProject(team, { name: "site" });
+  const theirs = await createProject(clientOf(emulator, emulator.token, "acme"), { name: "site" });
   expect(theirs.alias[0]?.domain).toMatch(/^site-\w{6}\.localhost$/);
   await deleteProject(client, { idOrName: "site" });
   await createProject(client, { name: "site" });
@@ -78,8 +76,7 @@ test("what Terraform compares is in every answer, and what it sends comes back t
   expect(await updateProject(client, { idOrName: "site", ...wish })).toMatchObject(wish);
   expect(await getProject(client, { idOrName: "site" })).toMatchObject(wish);
   expect((await listProjects(client)).projects).toMatchObject([wish]);
-  const without = await updateProject(client, { idOrName: "site", gitComments: null });
-  expect("gitComments" in without).toBe(false);
+  expect("gitComments" in (await updateProject(client, { idOrName: "site", gitComments: null }))).toBe(false);
 });
 
 test("a region without a name is refused, and changes nothing", async () => {
@@ -154,8 +151,7 @@ test.each<[Parameters<typeof listProjects>[1], string[]]>([
       buildQueue: { configuration: "SKIP_NAMESPACE_QUEUE" },
     },
   });
-  const { projects } = await listProjects(client, filter);
-  expect(projects.map(({ name }) => name)).toEqual(names);
+  expect((await listProjects(client, filter)).projects.map(({ name }) => name)).toEqual(names);
 });
 
 test("a list by the token of another account's config is refused as one by a token that nobody has", async () => {
@@ -280,9 +276,8 @@ test("a project joins only microfrontends of its own team", async () => {
   });
   const join = async (slug: string) => {
     const client = clientOf(emulator, emulator.token, slug);
-    const { id } = await createProject(client, { name: "site" });
     return updateProjectMicrofrontends(client, {
-      projectId: id,
+      projectId: (await createProject(client, { name: "site" })).id,
       enabled: true,
       microfrontendsGroupId: "mfe_1",
       isDefaultApp: true,

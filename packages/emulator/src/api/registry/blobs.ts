@@ -31,10 +31,9 @@ export const blobHandlers: SomeHandlers<Operations, "checkRegistry" | "getBlob" 
     }
     const contents = context.part(contentsPart);
     if (!range) return content(200, { contentType, length: size, open: () => contents.read(digest) }, headers);
-    const length = range.last - range.first + 1;
     return content(
       206,
-      { contentType, length, open: () => contents.read(digest, range) },
+      { contentType, length: range.last - range.first + 1, open: () => contents.read(digest, range) },
       {
         ...headers,
         "content-range": `bytes ${range.first}-${range.last}/${size}`,

@@ -5,11 +5,6 @@ import type { Services } from "../../engine/services.ts";
 export const wrongPassword =
   "the password is no token of the platform or a project, or its time is over; the username may be anything";
 
-interface Credentials {
-  readonly scheme: string;
-  readonly given: string;
-}
-
 /** By a token of the registry, the platform or a project, the latter two also as the password of any username, such as `oidc`. */
 export function identityOf(request: Request, services: Services): Identity | undefined {
   const { scheme, given } = credentialsOf(request);
@@ -41,7 +36,7 @@ export function refusalOf(request: Request): string {
     : `Not authenticated: ${wrongPassword}`;
 }
 
-function credentialsOf(request: Request): Credentials {
+function credentialsOf(request: Request): { readonly scheme: string; readonly given: string } {
   const [, scheme = "", given = ""] = /^(\S+)\s+(\S+)\s*$/.exec(request.headers.get("authorization") ?? "") ?? [];
   return { scheme: scheme.toLowerCase(), given };
 }

@@ -66,7 +66,7 @@ interface Need {
 function needsOf(request: Request, candidate: Candidate): Need[] {
   const { action, scope = action } = rulesOf(candidate);
   if (!action || !scope) return [];
-  const name = nameOf(candidate);
+  const name = candidate.path.name ?? "";
   const source = candidate.operation.name === "startBlobUpload" ? sourceOf(request) : undefined;
   const own: Need = { name, action, scope };
   return source === undefined || source === name
@@ -90,9 +90,8 @@ function challenge(
   message: string,
   error: "invalid_token" | "insufficient_scope" | undefined,
 ): RegistryError {
-  const { origin } = new URL(request.url);
   const parameters = {
-    realm: origin + tokenPath,
+    realm: new URL(request.url).origin + tokenPath,
     service,
     ...(needs.length > 0 ? { scope: scopesOf(needs) } : {}),
     ...(error ? { error } : {}),
@@ -106,8 +105,4 @@ function challenge(
 function rulesOf({ operation }: Candidate): Rules {
   // The protocol is the registry group's, whose operations are the rules' keys.
   return rules[operation.name as keyof Operations];
-}
-
-function nameOf({ path }: Candidate): string {
-  return path.name ?? "";
 }

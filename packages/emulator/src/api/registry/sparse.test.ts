@@ -32,8 +32,7 @@ test("sparse images are taken when everything is, and what they lack may come la
   const registry = await given({ registry: { sparse: "all" } });
   const { client, name, call, put } = registry;
   const missing = { ...registry.image.layer, digest: digest("later"), size: 5 };
-  const body = manifestOf(registry, { layers: [missing] });
-  expect((await put("v2", body)).status).toBe(201);
+  expect((await put("v2", manifestOf(registry, { layers: [missing] }))).status).toBe(201);
   expect((await call("GET", `/blobs/${missing.digest}`)).status).toBe(404);
   await pushBlob(client, name, Buffer.from("later"));
   expect((await call("GET", `/blobs/${missing.digest}`)).status).toBe(200);
@@ -44,8 +43,7 @@ test("sparse images are taken when everything is, and what they lack may come la
 test("of a configuration that only another repository has, nothing is shown", async () => {
   const registry = await given({ registry: { sparse: "all" } });
   const { client, put } = registry;
-  const history = [{ created_by: "RUN /bin/sh -c make secret" }];
-  const config = { os: "plan9", architecture: "mips", history };
+  const config = { os: "plan9", architecture: "mips", history: [{ created_by: "RUN /bin/sh -c make secret" }] };
   const hidden = await pushImage(client, "acme/shop/hidden", { tag: "v1", config });
   await put("v2", manifestOf(registry, { config: hidden.config, layers: [] }));
   const { images } = await listRepositoryImages(client, { projectId: "site", idOrName: "web" });

@@ -23,9 +23,7 @@ import { empty, type Returned, type SomeHandlers, type WaitingContext, waits } f
 import { addBlob } from "./blobs.ts";
 import { openForPush, openRepository } from "./repositories.ts";
 
-type UploadOperation = `${string}BlobUpload` | "uploadBlobChunk";
-
-export const uploadHandlers: SomeHandlers<Operations, UploadOperation> = {
+export const uploadHandlers: SomeHandlers<Operations, `${string}BlobUpload` | "uploadBlobChunk"> = {
   startBlobUpload: waits(async ({ name, mount, from, digest, "digest-algorithm": announced }, waiting) => {
     checkAlgorithm(announced);
     findPlaceFor(waiting.store, waiting.scope, name, "push");
@@ -206,7 +204,8 @@ function created(name: string, digest: string): ReturnType<typeof empty> {
 function progress(name: string, uuid: string, size: number): Record<string, string> {
   return {
     location: `/v2/${name}/blobs/uploads/${uuid}`,
-    range: receivedRange(size),
+    // Other registries, too, answer `0-0` for an empty upload.
+    range: `0-${Math.max(size - 1, 0)}`,
     "docker-upload-uuid": uuid,
   };
 }
@@ -223,9 +222,4 @@ function readChunk(header: string | undefined): Chunk | undefined {
   const length = Number(last) - Number(first) + 1;
   if (first !== undefined && length > 0) return { first: Number(first), length };
   throw new RegistryError(416, "BLOB_UPLOAD_INVALID", `"${header}" is no range of bytes, such as 0-1023`);
-}
-
-/** The bytes that an upload has, as `Range` says it. That nothing is there is said as other registries do: `0-0`. */
-function receivedRange(size: number): string {
-  return `0-${Math.max(size - 1, 0)}`;
 }

@@ -19,11 +19,9 @@ import type { Frozen } from "../../store/frozen.ts";
 import { newId } from "../../store/ids.ts";
 
 type Line = Frozen<Operations["streamSessionCommand"]["output"]>;
-type Names = `${string}SessionCommand${"" | "s" | "Logs"}`;
-
 const mostCommands = 1000;
 
-export const commandHandlers: SomeHandlers<Operations, Names> = {
+export const commandHandlers: SomeHandlers<Operations, `${string}SessionCommand${"" | "s" | "Logs"}`> = {
   listSessionCommands({ sessionId }, context) {
     const session = findSession(context, sessionId);
     return { commands: context.rows(commandTable).by("session", session.id).map(presentCommand) };

@@ -74,9 +74,8 @@ export const sandboxHandlers: SomeHandlers<Operations, Names> = {
       ...having(index ?? "tag", wanted[0]),
       ...having("status", status),
     ];
-    const found = foundInReach(context, sandboxTable, clauses, undefined, index);
     const { items, nextCursor = null } = pageByCursor(
-      beginningWith(found, namePrefix),
+      beginningWith(foundInReach(context, sandboxTable, clauses, undefined, index), namePrefix),
       {
         order: sortOrder,
         by: (sandbox: SandboxRow) => sandboxTable.sortKey(index ?? "project", sandbox),

@@ -12,11 +12,9 @@ import { beginningWith } from "../../store/name-parts.ts";
 import { having } from "../../store/rows.ts";
 import { eventTypes } from "./event-types.ts";
 
-type Names = "listDrives" | "getOrCreateDrive" | "deleteDrive";
-
 const gibibyte = 1024 ** 3;
 
-export const driveHandlers: SomeHandlers<Operations, Names> = {
+export const driveHandlers: SomeHandlers<Operations, "listDrives" | "getOrCreateDrive" | "deleteDrive"> = {
   listDrives({ projectId: asked, namePrefix, sortBy = "createdAt", sortOrder = "desc", ...request }, context) {
     if (namePrefix !== undefined && sortBy !== "name") throw invalid("with `namePrefix`, `sortBy` should be name");
     const projectId = projectFilter(context, asked);

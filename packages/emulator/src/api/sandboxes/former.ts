@@ -62,8 +62,7 @@ const asCommand = <Command extends { readonly sessionId: string }>({ command }: 
 });
 const asIs = <Output>(output: Output): Output => output;
 
-type Snapshot = ReturnType<typeof presentSnapshot>;
-function asSnapshot({ snapshot }: { readonly snapshot: Snapshot }) {
+function asSnapshot({ snapshot }: { readonly snapshot: ReturnType<typeof presentSnapshot> }) {
   const { id, region = "iad1", status, sizeBytes, createdAt, updatedAt, expiresAt, sourceSessionId } = snapshot;
   const shown = { id, region, status, sizeBytes, createdAt, updatedAt, sourceSandboxId: sourceSessionId };
   return { snapshot: expiresAt === undefined ? shown : { ...shown, expiresAt } };

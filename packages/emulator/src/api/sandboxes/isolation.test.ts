@@ -112,8 +112,7 @@ test.each(kinds)(
     const { url, token } = await announced(child);
     const client = createClient({ baseUrl: url, token, retry: false });
     const { id: projectId } = await createProject(client, { name: "agents" });
-    const { session } = await sandboxes.createSandbox(client, { projectId, name: "box" });
-    const sessionId = session.id;
+    const sessionId = (await sandboxes.createSandbox(client, { projectId, name: "box" })).session.id;
     const long = kind === "none" ? "16.1803" : "27.1828";
     const args = ["-c", `echo kept > a; echo ready; setsid sleep ${long} & sleep ${long}`];
     const { command } = await sandboxes.runSessionCommand(client, { sessionId, command: "sh", args });

@@ -79,8 +79,7 @@ test("it ends with whoever ends it first: the client, the program, its session, 
 
 test("what the program answers instead is handed on, and the connection ends with it", async () => {
   const refuses = `socket.end("HTTP/1.1 401 Unauthorized\\r\\nContent-Length: 5\\r\\nConnection: keep-alive\\r\\n\\r\\nwho??");`;
-  const { url } = await serve(refuses);
-  const asking = asks(url, webSocket).end();
+  const asking = asks((await serve(refuses)).url, webSocket).end();
   // As above.
   const [answer] = (await once(asking, "response")) as [IncomingMessage];
   expect([answer.statusCode, await text(answer), answer.headers.connection]).toEqual([401, "who??", "close"]);
@@ -111,8 +110,7 @@ test("a client that leaves before it is answered leaves the program, too", async
 });
 
 function raw(url: string, said: string): Socket {
-  const { port } = new URL(url);
-  const socket = connect({ host: "127.0.0.1", port: Number(port), allowHalfOpen: true });
+  const socket = connect({ host: "127.0.0.1", port: Number(new URL(url).port), allowHalfOpen: true });
   onTestFinished(() => void socket.destroy());
   socket.write(said);
   return socket;

@@ -40,8 +40,7 @@ describe.runIf(process.platform === "linux")("without isolation, a port that is 
     expect(await second.visit()).toEqual([502, expect.stringContaining("is taken by another sandbox")]);
     await sandboxes.stopSession(client, { sessionId: first.sessionId });
     expect(await second.visit()).toEqual([502, expect.stringContaining("Nothing in the sandbox second answers")]);
-    const third = await serve("third");
-    expect(await third.visit()).toEqual([200, "of third"]);
+    expect(await (await serve("third")).visit()).toEqual([200, "of third"]);
   });
 
   test("by a program of this machine is an error as well, and what that says is not shown", async () => {

@@ -6,14 +6,12 @@ import { clientOf, start } from "../../../test/start.ts";
 async function startProject() {
   const { emulator, client } = await start({ sandboxes: { runtime: "process", isolation: "none" } });
   const { id } = await createProject(client, { name: "agents" });
-  const { token } = await createProjectToken(client, { idOrName: id });
-  return { client, id, holder: clientOf(emulator, token) };
+  return { client, id, holder: clientOf(emulator, (await createProjectToken(client, { idOrName: id })).token) };
 }
 
 test("an OIDC token of a project opens its sandboxes, without naming the project", async () => {
   const { client, id, holder } = await startProject();
-  const { session } = await sandboxes.createSandbox(holder, { name: "box" });
-  expect(session.projectId).toBe(id);
+  expect((await sandboxes.createSandbox(holder, { name: "box" })).session.projectId).toBe(id);
   const other = await createProject(client, { name: "other" });
   await sandboxes.createSandbox(client, { name: "kept", projectId: other.id });
   await expect(sandboxes.getSandbox(holder, { name: "kept", projectId: other.id })).rejects.toMatchObject({

@@ -12,9 +12,7 @@ import type { Frozen } from "../../store/frozen.ts";
 import { having } from "../../store/rows.ts";
 
 type Created = Frozen<Operations["createSessionSnapshot"]["output"]>;
-type Names = `${string}SessionSnapshot${"" | "s" | "V2"}`;
-
-export const snapshotHandlers: SomeHandlers<Operations, Names> = {
+export const snapshotHandlers: SomeHandlers<Operations, `${string}SessionSnapshot${"" | "s" | "V2"}`> = {
   listSessionSnapshots({ name, project, sortOrder = "desc", ...request }, context) {
     const projectId = projectFilter(context, project);
     const found = foundInReach(context, snapshotTable, [...having("name", name), ...having("project", projectId)]);

@@ -13,8 +13,6 @@ import { planOf } from "../../domain/world/world.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { Services } from "../../engine/services.ts";
 
-type Membership = NonNullable<Team["membership"]>;
-
 export function presentTeam(record: TeamRow, membership: MembershipRow): Team {
   return {
     avatar: null,
@@ -40,7 +38,7 @@ function presentMembership({
   createdAt,
   joinedFrom,
   teamPermissions,
-}: MembershipRow): Membership {
+}: MembershipRow): NonNullable<Team["membership"]> {
   return {
     confirmed: true,
     uid: userId,

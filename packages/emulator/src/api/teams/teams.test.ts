@@ -230,6 +230,5 @@ test("groups of a directory lead to roles and to access groups of the team", asy
     status: 400,
   });
   expect((await teams.getTeam(owner, { teamId: "fleet" })).saml?.roles).toEqual(roles);
-  const events = await listUserEvents(owner, { types: "team-saml-roles" }).toArray();
-  expect(events).toHaveLength(1);
+  expect(await listUserEvents(owner, { types: "team-saml-roles" }).toArray()).toHaveLength(1);
 });

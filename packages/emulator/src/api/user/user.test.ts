@@ -33,8 +33,7 @@ test("what happened to a project is listed by its name, and by its ID when it is
   const { id } = await createProject(client, { name: "one" });
   await createProject(client, { name: "two" });
   const types = async (projectIds: string) => {
-    const { events } = await listUserEvents(client, { projectIds });
-    return events.map(({ type }) => type);
+    return (await listUserEvents(client, { projectIds })).events.map(({ type }) => type);
   };
   expect(await types("one")).toEqual(["project-created"]);
   expect(await types(`two,${id}`)).toEqual(["project-created", "project-created"]);
@@ -64,8 +63,7 @@ test("a team's events are the team's", async () => {
 });
 
 test("every kind of event that is recorded is described, with a category that has a label", async () => {
-  const { client } = await start();
-  const { types, categories } = await listEventTypes(client);
+  const { types, categories } = await listEventTypes((await start()).client);
   const labelled = categories.map(({ name }) => name);
   for (const { description, categories: own } of types) {
     expect(description).not.toBe("");

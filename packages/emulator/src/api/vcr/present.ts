@@ -14,8 +14,6 @@ import type { Services } from "../../engine/services.ts";
 type Repository = Operations["getRepository"]["output"]["repository"];
 type Image = Operations["listRepositoryImages"]["output"]["images"][number];
 type Tag = Operations["getRepositoryTag"]["output"]["tag"];
-type ImageFields = Omit<Image, "id" | "repositoryId" | "tags">;
-
 export function presentRepository({ public: isPublic = false, ...repository }: RepositoryRow): Repository {
   const { id, name, projectId, createdAt, updatedAt } = repository;
   return { id, name, projectId, public: isPublic, createdAt: iso(createdAt), updatedAt: iso(updatedAt) };
@@ -40,7 +38,7 @@ function tagsOf({ rows }: Services, image: ManifestRow): string[] {
     .sort();
 }
 
-function fieldsOf(context: Context, image: ManifestRow): ImageFields {
+function fieldsOf(context: Context, image: ManifestRow): Omit<Image, "id" | "repositoryId" | "tags"> {
   const { platform } = image;
   const parts = platform && [platform.os, platform.architecture, platform.variant].filter(Boolean);
   return {

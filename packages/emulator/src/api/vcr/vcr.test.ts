@@ -130,8 +130,7 @@ test.each([
   [{ sortBy: "tag" }, ["c", "b", "a"]],
   [{ sortBy: "tag", sortOrder: "asc" }, ["a", "b", "c"]],
 ] as const)("tags are listed by %j", async (order, expected) => {
-  const { client } = await withTags("b", "a", "c");
-  const { tags } = await vcr.listRepositoryTags(client, { ...where, ...order });
+  const { tags } = await vcr.listRepositoryTags((await withTags("b", "a", "c")).client, { ...where, ...order });
   expect(tags.map(({ tag }) => tag)).toEqual(expected);
 });
 

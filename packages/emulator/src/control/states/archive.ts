@@ -110,8 +110,7 @@ async function readEntry(
   }
   const hash = createHash("sha256");
   await writeFile(files, `${at}/${path}`, hashed(reader.bytes(size), hash));
-  const { sha256 } = await reader.line();
-  if (sha256 !== hash.digest("hex")) {
+  if ((await reader.line()).sha256 !== hash.digest("hex")) {
     throw new ArchiveError(`The export's file ${path} is not what it was when it was written; export it anew`);
   }
   return left - size;

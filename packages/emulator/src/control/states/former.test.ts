@@ -63,8 +63,7 @@ const filesIn = (folder: string) =>
 const clientOf = (emulator: Emulator): Client => createClient({ baseUrl: emulator.url, token });
 
 async function namesOf(emulator: Emulator): Promise<string[]> {
-  const projects = await listProjects(clientOf(emulator)).toArray({ limit: 10 });
-  return projects.map(({ name }) => name).sort();
+  return (await listProjects(clientOf(emulator)).toArray({ limit: 10 })).map(({ name }) => name).sort();
 }
 
 async function expectAll(emulator: Emulator): Promise<void> {

@@ -16,12 +16,6 @@ export interface Replaceable extends Kept {
   replace(rows: AsyncIterable<KeptRow[]>, ready: (commit: (bring: () => void) => void) => Promise<void>): Promise<void>;
 }
 
-/** A content of the state that the emulator lacks, brought into the right folder, where nobody can find it yet. */
-interface Brought {
-  readonly place: Place;
-  readonly draft: { readonly path: string; readonly size: number };
-}
-
 class Again extends Error {}
 
 const mostTries = 5;
@@ -50,15 +44,14 @@ async function putBackOnce(
   contents: readonly Place[],
   emulator: Replaceable,
 ): Promise<void> {
-  const brought: Brought[] = [];
+  const brought: { readonly place: Place; readonly draft: { readonly path: string; readonly size: number } }[] = [];
   try {
     for (const place of contents) {
       const path = `${state.at}/files/${place.folder}/${place.path}`;
       if (sizeOf(emulator, place) === state.files.size(path)) continue;
       const draft = `drafts/${randomUUID()}`;
       // Noted before it is written: what was begun has to go, too.
-      const entry = { place, draft: { path: draft, size: state.files.size(path) ?? 0 } };
-      brought.push(entry);
+      brought.push({ place, draft: { path: draft, size: state.files.size(path) ?? 0 } });
       await writeFile(emulator.files(place.folder), draft, chunksOf(state.files.read(path)));
     }
     commit(() => {

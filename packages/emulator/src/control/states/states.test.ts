@@ -194,8 +194,7 @@ test.each(kinds)(
     // 64 KiB a turn at the most, and nobody has seen a part of them.
     expect([turns > 100, [...seen]]).toEqual([true, [0, 20_000]]);
     await emulator.reset();
-    const again = emulator.restore("many");
-    const failed = expect(again).rejects.toThrow("The emulator is closed");
+    const failed = expect(emulator.restore("many")).rejects.toThrow("The emulator is closed");
     await emulator.close();
     await failed;
     if (settings.dataFolder !== undefined) {
@@ -292,8 +291,7 @@ test("snapshots are there after a restart, and what was not finished is gone", a
   expect(await home(second)).toBe("one");
   expect(readdirSync(join(dataFolder, "files/snapshots/states"))).not.toContain("lost");
   await second.emulator.close();
-  const third = await start({ dataFolder });
-  expect(await home(third)).toBe("one");
+  expect(await home(await start({ dataFolder }))).toBe("one");
 });
 
 test("a state whose rows are damaged changes nothing", async () => {

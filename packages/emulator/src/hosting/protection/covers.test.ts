@@ -20,6 +20,5 @@ test.each<[Scope, readonly boolean[]]>([
 );
 
 test("a preview that was promoted is open under the production domain", () => {
-  const promoted = { isProduction: false, isOwnUrl: false, isProductionDomain: true };
-  expect(covers("preview", promoted)).toBe(false);
+  expect(covers("preview", { isProduction: false, isOwnUrl: false, isProductionDomain: true })).toBe(false);
 });

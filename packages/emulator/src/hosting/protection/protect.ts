@@ -55,7 +55,7 @@ async function refusalOf({ request, host, deployment, project, services }: Visit
 
   const passes = passesOf(services, project, alias);
   const before = shownBefore(services, request.headers, host);
-  const shown = shownBypass(asking);
+  const shown = asking.request.headers.get(bypass) ?? asking.url.searchParams.get(bypass);
   if (isOneOf(shown, passes.automation)) return isCookieWanted(asking) ? withCookie(asking, shown ?? "") : undefined;
   if (isDigestOf(before, passes.automation)) return undefined;
 
@@ -126,10 +126,6 @@ function isPreflight({ request, url }: Asking, { settings }: ProjectRow): boolea
   if (request.method !== "OPTIONS") return false;
   const paths = settings.optionsAllowlist?.paths ?? [];
   return paths.some(({ value }) => within(() => new RegExp(`^(?:${value})`).test(url.pathname))?.result === true);
-}
-
-function shownBypass({ request, url }: Asking): string | null {
-  return request.headers.get(bypass) ?? url.searchParams.get(bypass);
 }
 
 function cookieWish({ request, url }: Asking): string | null {

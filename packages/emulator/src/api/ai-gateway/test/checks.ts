@@ -9,9 +9,7 @@ async function makeFixture({ owner }: BaseFixture) {
   return { ruleId };
 }
 
-type Fixture = Awaited<ReturnType<typeof makeFixture>>;
-
-export const checks: GroupChecks<Operations, Fixture> = {
+export const checks: GroupChecks<Operations, Awaited<ReturnType<typeof makeFixture>>> = {
   level: "state",
   fixture: {
     make: makeFixture,

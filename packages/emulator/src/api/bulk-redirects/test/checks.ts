@@ -14,9 +14,7 @@ async function makeFixture({ owner, project: projectId }: BaseFixture) {
   return { projectId, teamId, liveId: version.id, draftId: draft.version.id };
 }
 
-type Fixture = Awaited<ReturnType<typeof makeFixture>>;
-
-export const checks: GroupChecks<Operations, Fixture> = {
+export const checks: GroupChecks<Operations, Awaited<ReturnType<typeof makeFixture>>> = {
   level: "behaviour",
   fixture: {
     make: makeFixture,

@@ -10,9 +10,7 @@ async function makeFixture({ owner, project: projectIdOrName, deployment: deploy
   return { projectIdOrName, deploymentId, checkId, checkRunId, other };
 }
 
-type Fixture = Awaited<ReturnType<typeof makeFixture>>;
-
-export const checks: GroupChecks<Operations, Fixture> = {
+export const checks: GroupChecks<Operations, Awaited<ReturnType<typeof makeFixture>>> = {
   level: "behaviour",
   fixture: {
     make: makeFixture,

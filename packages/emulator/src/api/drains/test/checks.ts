@@ -16,9 +16,7 @@ async function makeFixture({ owner, project }: BaseFixture) {
   return { drainId };
 }
 
-type Fixture = Awaited<ReturnType<typeof makeFixture>>;
-
-export const checks: GroupChecks<Operations, Fixture> = {
+export const checks: GroupChecks<Operations, Awaited<ReturnType<typeof makeFixture>>> = {
   level: "engine",
   fixture: { make: makeFixture, namesIn: ({ drainId }) => ({ id: [drainId] }) },
   unrecorded: { testDrain: "it sends something, and nothing of the emulator's is another one after it" },

@@ -6,9 +6,7 @@ async function makeFixture({ project: projectIdOrName }: BaseFixture) {
   return { tagged: { projectIdOrName, tags: ["a"] }, images: { projectIdOrName, srcImages: ["/a.png"] } };
 }
 
-type Fixture = Awaited<ReturnType<typeof makeFixture>>;
-
-export const checks: GroupChecks<Operations & Unlisted, Fixture> = {
+export const checks: GroupChecks<Operations & Unlisted, Awaited<ReturnType<typeof makeFixture>>> = {
   level: "behaviour",
   fixture: {
     make: makeFixture,

@@ -39,8 +39,7 @@ function namesIn({ preview, production, alone, custom }: Fixture) {
 
 const ofProduction = "the shared variable is one of production";
 async function done(call: PromiseLike<{ readonly failed: readonly unknown[] }>): Promise<void> {
-  const { failed } = await call;
-  if (failed.length > 0) throw new Error("It failed, as what is not there does");
+  if ((await call).failed.length > 0) throw new Error("It failed, as what is not there does");
 }
 
 const evs = [{ key: "NEW", value: "1" }];

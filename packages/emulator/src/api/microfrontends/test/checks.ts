@@ -13,9 +13,7 @@ async function makeFixture({ owner, project: projectId, deployment: deploymentId
   return { groupId: group.id, projectIdOrName: projectId, deploymentId, more };
 }
 
-type Fixture = Awaited<ReturnType<typeof makeFixture>>;
-
-export const checks: GroupChecks<Operations, Fixture> = {
+export const checks: GroupChecks<Operations, Awaited<ReturnType<typeof makeFixture>>> = {
   level: "behaviour",
   fixture: {
     make: makeFixture,

@@ -11,9 +11,7 @@ async function makeFixture({ owner, emulator, project }: BaseFixture) {
   return { scope: { ownerId, projectIds: [project] } };
 }
 
-type Fixture = Awaited<ReturnType<typeof makeFixture>>;
-
-export const checks: GroupChecks<Operations & Unlisted, Fixture> = {
+export const checks: GroupChecks<Operations & Unlisted, Awaited<ReturnType<typeof makeFixture>>> = {
   level: "behaviour",
   fixture: { make: makeFixture, namesIn: () => ({ metric: [metric], metricId: [metric], search: ["vercel"] }) },
   unrecorded: { queryObservability: "it only asks", queryMetrics: "it only asks", queryEvents: "it only asks" },

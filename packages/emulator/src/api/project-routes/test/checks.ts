@@ -12,9 +12,7 @@ async function makeFixture({ owner, project: projectId }: BaseFixture) {
   return { projectId, routeId: route.id, otherId: draft.route.id, liveId: version.id, draftId: draft.version.id };
 }
 
-type Fixture = Awaited<ReturnType<typeof makeFixture>>;
-
-export const checks: GroupChecks<Operations, Fixture> = {
+export const checks: GroupChecks<Operations, Awaited<ReturnType<typeof makeFixture>>> = {
   level: "behaviour",
   fixture: {
     make: makeFixture,

@@ -17,9 +17,7 @@ async function makeFixture({ owner, project: idOrName }: BaseFixture) {
   return { hookId: (made as Operations["getProject"]["output"]).link?.deployHooks[0]?.id ?? "" };
 }
 
-type Fixture = Awaited<ReturnType<typeof makeFixture>>;
-
-export const checks: GroupChecks<Operations & Unlisted, Fixture> = {
+export const checks: GroupChecks<Operations & Unlisted, Awaited<ReturnType<typeof makeFixture>>> = {
   level: "behaviour",
   fixture: { make: makeFixture, namesIn: ({ hookId }) => ({ hookId: [hookId] }) },
   // What is promoted has all traffic at once, from where it can be rolled back.

@@ -54,8 +54,7 @@ section("Listing tags", {
   },
   "n tags are one page, and the next one is linked": async (given) => {
     for (const tag of ["c", "a", "B", "b", "1"]) await given.put(tag, given.manifest);
-    const pages = await pagesOf(given, "/tags/list?n=2");
-    expect(pages.map((page) => page.tags)).toEqual([
+    expect((await pagesOf(given, "/tags/list?n=2")).map((page) => page.tags)).toEqual([
       ["1", "B"],
       ["a", "b"],
       ["c", "v1"],

@@ -214,8 +214,7 @@ section("Pushing manifests", {
   },
   "without a type it is what it says itself": async ({ call, image }) => {
     const index = JSON.stringify({ schemaVersion: 2, mediaType: indexType, manifests: [image.descriptor] });
-    const typeless = new Blob([index]).stream();
-    const init: RequestInit & { duplex: "half" } = { body: typeless, duplex: "half" };
+    const init: RequestInit & { duplex: "half" } = { body: new Blob([index]).stream(), duplex: "half" };
     expect((await call("PUT", "/manifests/list", init)).status).toBe(201);
     expect(headersOf(await call("GET", "/manifests/list"), "content-type")).toEqual([indexType]);
   },

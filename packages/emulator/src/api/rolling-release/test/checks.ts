@@ -17,8 +17,6 @@ async function makeFixture({ owner, project: idOrName, deployment: canaryDeploym
   return { idOrName, canaryDeploymentId };
 }
 
-type Fixture = Awaited<ReturnType<typeof makeFixture>>;
-
 const smoke: SmokeTest = async ({ owner, emulator, project }) => {
   await rolling.deleteRollingReleaseConfig(owner, { idOrName: project });
   const { id: idOrName } = await createProject(owner, { name: "rolled" });
@@ -37,7 +35,7 @@ const smoke: SmokeTest = async ({ owner, emulator, project }) => {
   await rolling.deleteRollingReleaseConfig(owner, { idOrName });
 };
 
-export const checks: GroupChecks<Operations, Fixture> = {
+export const checks: GroupChecks<Operations, Awaited<ReturnType<typeof makeFixture>>> = {
   level: "behaviour",
   fixture: {
     make: makeFixture,
