@@ -185,7 +185,6 @@ function checked(flag: string, text: string, problemOf: (text: string) => string
   return text;
 }
 
-/** One of two words, or none. */
 function either<const Word extends string>(flag: string, text: string | undefined, ...words: [Word, Word]) {
   const word = words.find((each) => each === text);
   if (text !== undefined && word === undefined)
@@ -304,7 +303,6 @@ async function begin({ options, log }: Wanted, command: readonly string[] | unde
   log.ended();
 }
 
-/** Closes an emulator whose authority could not be written. */
 async function authorityFileOf(emulator: Emulator, { proxy }: EmulatorOptions): Promise<AuthorityFile | undefined> {
   if (!emulator.proxy || !proxy) return undefined;
   try {

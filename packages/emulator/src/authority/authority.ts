@@ -16,7 +16,6 @@ const lasts = 90 * day;
 const authorityLasts = 3650 * day;
 const id = "authority";
 
-/** The authority's own certificate, to be trusted by whoever is to trust those that it issues; made on first use, within an attempt. */
 export function authorityCertificate(parts: Parts): string {
   return authorityOf(parts).certificate;
 }

@@ -7,7 +7,6 @@ export interface Statement {
   readonly names: readonly string[];
   readonly publicKey: KeyObject;
   readonly issuerKey: KeyObject;
-  /** In ms. */
   readonly from: number;
   readonly until: number;
 }

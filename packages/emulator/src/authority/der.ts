@@ -14,7 +14,6 @@ export function tagged(number: number, ...parts: readonly Uint8Array[]): Uint8Ar
   return value(0xa0 + number, ...parts);
 }
 
-/** A number that is not negative, from its bytes. */
 export function integer(bytes: Uint8Array): Uint8Array {
   const first = bytes.findIndex((byte) => byte !== 0);
   const short = first === -1 ? Buffer.from([0]) : bytes.subarray(first);
@@ -44,7 +43,6 @@ export function yes(): Uint8Array {
   return value(0x01, Buffer.from([0xff]));
 }
 
-/** A moment in ms, in whole seconds: with two digits of its year before 2050, as certificates have it. */
 export function moment(milliseconds: number): Uint8Array {
   const digits = new Date(milliseconds).toISOString().replace(/\.\d+|[-:T]/g, "");
   return digits < "2050" ? value(0x17, Buffer.from(digits.slice(2))) : value(0x18, Buffer.from(digits));

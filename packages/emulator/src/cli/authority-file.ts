@@ -12,7 +12,6 @@ export interface AuthorityFile {
 
 const most = 16 * 1024 * 1024;
 
-/** Writes the authority's certificate for programs that trust by a file. @param pass with those usually trusted: most trust no others */
 export function writeAuthorityFile(certificate: string, pass: boolean, environment: NodeJS.ProcessEnv): AuthorityFile {
   const others = pass ? [...namedBy(environment), ...rootCertificates] : [];
   const folder = mkdtempSync(join(tmpdir(), "slipway-proxy-"));

@@ -89,7 +89,6 @@ function needed(argument: string, what: string): string {
   return argument;
 }
 
-/** Asks the emulator that runs. Throws what it says against it. */
 async function ask(method: string, path: string, body?: Blob): Promise<Response> {
   const { SLIPWAY_API_URL: url, SLIPWAY_TOKEN: token } = process.env;
   if (!url || !token)

@@ -2,7 +2,6 @@ import type { Emulator } from "../control/emulator-types.ts";
 import { prefix } from "../engine/addresses/own-prefix.ts";
 
 export interface Log {
-  /** Where the emulator is; `authority` is the file with the proxy's certificate. */
   started(emulator: Emulator, authority: string | undefined): void;
   warn(message: string): void;
   failed(message: string): void;
@@ -42,7 +41,6 @@ export function jsonLog(isTokenKnown: boolean): Log {
   };
 }
 
-/** Writes requests as they are answered, until the emulator ends. */
 async function follow(emulator: Emulator): Promise<void> {
   for await (const event of emulator.events()) {
     if (event.kind === "request") writeAnswered("request", event.request);

@@ -30,7 +30,6 @@ export function namesProxy(strict: boolean, environment: NodeJS.ProcessEnv): Pro
   return { platform: false, pass: true, through: environment };
 }
 
-/** The variables by which programs find sites by name. @param proxy the URL of the proxy for names; absent: there is none */
 export function namesEnvironment(
   { baseDomain, strict }: NameOptions,
   proxy: string | undefined,

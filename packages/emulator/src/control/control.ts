@@ -5,12 +5,10 @@ import type { Emulator } from "./emulator-types.ts";
 import { Nothing } from "./schemas.ts";
 
 interface Asked {
-  /** The bytes of the request, to be read once. */
   readonly bytes: AsyncIterable<Uint8Array>;
   readonly signal: AbortSignal;
 }
 
-/** What a control answers: JSON that fits a schema, events as they come, or bytes. */
 type Answers =
   | { readonly answers: "json"; readonly output: GenericSchema }
   | { readonly answers: "events"; readonly output: GenericSchema }
@@ -75,7 +73,6 @@ export function lists<Item extends GenericSchema>(
   }));
 }
 
-/** Does what its caller may have got wrong. Throws 400 with the reason, but for what is the emulator's own failure. */
 export async function refusing<Result>(work: () => Result | Promise<Result>, member = ""): Promise<Result> {
   try {
     return await work();

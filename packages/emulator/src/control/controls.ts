@@ -24,7 +24,6 @@ type InProcessOnly =
 
 type Group = "authority" | "clock" | "world" | "faults" | "deliveries";
 
-/** All that a test can do in process and from outside: `reset`, `clock.advance`, … */
 export type ControlName =
   | Exclude<keyof Emulator, InProcessOnly | Group>
   | { [Name in Group]: `${Name}.${Extract<keyof Emulator[Name], string>}` }[Group];

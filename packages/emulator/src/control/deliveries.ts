@@ -94,7 +94,6 @@ export function createDeliveries(services: Services): Deliveries {
   };
 }
 
-/** A delivery as the emulator's user sees it. */
 export function presentDelivery(services: Services, delivery: DeliveryRow): Delivery {
   const { id, webhookId, drainId, accountId, projectId, state, createdAt, nextAt, attempts, body } = delivery;
   const url = destinationOf(services, delivery)?.url ?? "about:blank";
@@ -110,7 +109,6 @@ export function presentDelivery(services: Services, delivery: DeliveryRow): Deli
   };
 }
 
-/** A list of records or one a line, or spans. */
 function drainedOf(body: string): Pick<Delivery, "records" | "spans"> {
   if (body.startsWith('{"resourceSpans"')) return { spans: JSON.parse(body).resourceSpans };
   return { records: JSON.parse(body.startsWith("[") ? body : `[${body.trimEnd().replaceAll("\n", ",")}]`) };

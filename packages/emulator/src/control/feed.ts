@@ -95,7 +95,6 @@ function eventsOf({ table, id, before, after }: Change, services: Services): Emu
   return [row, { kind: "happened", type, text, accountId, ...omitUndefined({ projectId, entityId }) }];
 }
 
-/** As many wait for a reader; of more the oldest are dropped. */
 const most = 1000;
 
 /** Items for one reader, in their order, until a signal aborts. */

@@ -40,7 +40,6 @@ export function findRows(store: Store, { table: name, where = {}, search = "", l
   return { rows, more: false };
 }
 
-/** Throws where there is none of that name. */
 export function tableNamed({ tables }: Store, name: string): Table {
   const table = tables.find((each) => each.name === name);
   if (!table)

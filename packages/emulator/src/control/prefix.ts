@@ -1,7 +1,6 @@
 import { prefix } from "../engine/addresses/own-prefix.ts";
 import type { Emulator } from "./emulator-types.ts";
 
-/** Whether a page answers: at its own address, and for a browser at `/`, where programs get what the API says. */
 export function isPage({ method, headers }: Request, pathname: string): boolean {
   if (pathname === prefix || pathname === `${prefix}/`) return true;
   return pathname === "/" && method === "GET" && /\btext\/html\b/.test(headers.get("accept") ?? "");

@@ -5,7 +5,6 @@ import { prefix } from "../engine/addresses/own-prefix.ts";
 import { PlatformError } from "../engine/platform-error.ts";
 import { packageFolder } from "../server/documents.ts";
 
-/** What leads a browser that has only the address of the API on. */
 const signpost = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Slipway emulator</title><h1>This is a Slipway emulator</h1>
 <p>It answers programs. <a href="${prefix}/">See what it does</a>.</p></html>
@@ -33,10 +32,7 @@ async function readPage(): Promise<string> {
   return brotliDecompressSync(await readFile(join(packageFolder(), "dist/page.html.br"))).toString();
 }
 
-/**
- * No other page gets hold of this one, and nothing runs in it but what came with it: not from this origin either, below which sites
- * stand by path. Those have no origin, so that none of them gets at what this page keeps.
- */
+/** Nothing runs in the page but what came with it, not from this origin either: sites stand below it by path, without an origin. */
 function apart(html: string): Readonly<Record<string, string>> {
   const sources = (tag: string): string =>
     [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, "gs"))]

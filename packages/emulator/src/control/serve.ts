@@ -16,10 +16,7 @@ import { servePage } from "./serve-page.ts";
 
 const mostJson = 16 * 1024 * 1024;
 
-/**
- * Answers what is below `/_emulator`: the page for whoever opens it, all else for who has the emulator's own token. No user's token will
- * do, since all that they could do can be done here, and more. Of a body nothing is read before.
- */
+/** Takes the emulator's own token alone, since this can do more than any user may. Before the token no body is read. */
 export async function answerControl(request: Request, emulator: Emulator, closing: AbortSignal): Promise<Response> {
   try {
     const { pathname } = new URL(request.url);

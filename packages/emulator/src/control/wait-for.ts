@@ -5,7 +5,6 @@ import type { ServedRecord } from "../hosting/served.ts";
 import type { Feed } from "./feed.ts";
 import { type KeptRequests, lineOf } from "./request-lines.ts";
 
-/** By which members of its record a request is waited for. */
 const members = {
   api: ["method", "path", "query", "status", "operation", "code"],
   served: ["method", "host", "path", "query", "status", "step", "deploymentId"],
@@ -37,7 +36,6 @@ export class NoRequestError extends Error {
 type Compared = RequestRecord | ServedRecord;
 type Wanted = Readonly<Record<string, unknown>>;
 
-/** Does what `Emulator.waitFor` says. */
 export async function waitFor(
   emulator: KeptRequests & { events: Feed["listen"] },
   isOperation: (name: string) => boolean,
@@ -78,7 +76,6 @@ export async function waitFor(
   }
 }
 
-/** What a record has otherwise, one member a text. */
 function differences(record: Compared, wanted: Wanted): string[] {
   const given: Wanted = { ...record };
   return Object.entries(wanted)

@@ -18,7 +18,6 @@ import type { ServingStep } from "./serving-steps.ts";
 export interface FunctionVisit {
   readonly request: Request;
   readonly id: string;
-  /** As the visitor has written it, unless rules of the project have changed it. */
   readonly url: URL;
   readonly headers: Headers;
   readonly site: DeployedSite;
@@ -43,7 +42,6 @@ export interface Question {
 const ofPlatform =
   /^(x-matched-path|x-now-route-matches|x-middleware-.*|x-vercel-(?!skip-toolbar|ip-|ja[34]-digest).*|x-forwarded-.*|x-real-ip|forwarded)$/;
 
-/** The headers of a visitor's request, with what the platform says of it. */
 export function headersFor(
   { request, url, id, deployment }: FunctionVisit,
   { headers }: Pick<Forwarded, "headers">,
@@ -77,7 +75,6 @@ export function matchedPath({ headers, path }: Extract<Routed<unknown>, { readon
 const tokenKept = 45 * 60_000;
 const tokens = new WeakMap<ProjectRow, Map<string, { readonly token: string; readonly at: number }>>();
 
-/** A token by which the function shows whose it is; undefined where the project has switched that off. */
 function tokenOf({ services, deployment }: FunctionVisit): string | undefined {
   const project = services.rows(projectTable).get(deployment.projectId);
   if (!project || project.settings.oidcTokenConfig?.enabled === false) return undefined;

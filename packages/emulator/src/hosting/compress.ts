@@ -10,7 +10,6 @@ const types =
 /** Chosen: a body that is known to have fewer bytes stays as it is. */
 const fewest = 256;
 
-/** In this order. Each part is passed on when it comes, for functions that stream; a small window, for many at once. */
 const coders = {
   br: () =>
     createBrotliCompress({

@@ -81,7 +81,6 @@ function filesOf(
     const places = [named, posix.join(project, named)].map((place) => posix.normalize(place));
     const file =
       places.map((place) => findDeployed(place, byPath, links)).find(Boolean) ??
-      // A link to a folder.
       places.map((place) => byPath.get(place)).find(Boolean);
     if (file) files.set(posix.normalize(path), file);
   }

@@ -20,12 +20,7 @@ type Target = Pick<Routed<unknown>, "headers" | "forwarded"> & { readonly path: 
 const varying: Part<Map<string, readonly string[]>> = mapPart();
 const mostVarying = 10_000;
 
-/**
- * A decision whose answer is kept for everybody, as long as the answer itself says so: by `vercel-cdn-cache-control`, `cdn-cache-control` or
- * `cache-control`, the first of them that is there. Where it is kept already, the cache decides.
- *
- * @param routed what it asks for behind all rules and routes; what these say of the answer, they say to the cache, too
- */
+/** Keeps an answer as long as the first of `vercel-cdn-cache-control`, `cdn-cache-control` and `cache-control` says. */
 export function cached(
   visit: Visit,
   { path, search, headers: stated, forwarded: { headers: seen } }: Target,
@@ -119,7 +114,6 @@ function keptAnswer({ status, headers, body }: CachedPage, asked: Request, age: 
   });
 }
 
-/** For how long an answer is fresh, and may be served while it is made anew; undefined: it is kept by nobody. In ms. */
 function lastingOf(headers: Headers): Pick<CachedPage, "freshFor" | "staleFor"> | undefined {
   const names = ["vercel-cdn-cache-control", "cdn-cache-control", "cache-control"];
   const name = names.find((each) => headers.has(each)) ?? "cache-control";

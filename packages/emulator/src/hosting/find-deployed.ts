@@ -31,7 +31,6 @@ export function followed(path: string, byPath: ReadonlyMap<string, DeployedFile>
   return undefined;
 }
 
-/** The file that stands at a path of a deployment, under the name that it was asked for by. */
 export function findDeployed(
   path: string,
   byPath: ReadonlyMap<string, DeployedFile>,

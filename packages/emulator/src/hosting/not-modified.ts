@@ -13,7 +13,6 @@ export function isKnown(asked: Headers, { etag, modified }: Validators): boolean
   return failedCondition({ ifNoneMatch }, etag?.replace(/^W\//, "")) !== undefined;
 }
 
-/** The 304 in the place of a kept answer with these headers; undefined where its visitor needs the whole. */
 export function notModified(asked: Headers, own: Headers): Response | undefined {
   if (!isKnown(asked, { etag: own.get("etag"), modified: own.get("last-modified") })) return undefined;
   const headers = new Headers(own);

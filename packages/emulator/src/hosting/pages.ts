@@ -13,7 +13,6 @@ class PlatformPage extends Response {
   }
 }
 
-/** A page of the platform's own; {@link asAsked} writes it for its visitor. */
 export function platformPage(
   status: number,
   code: string,
@@ -64,7 +63,6 @@ export function redirectPage(status: number, location: string): Response {
   return new Response(hasBody(status) ? "Redirecting...\n" : null, { status, headers });
 }
 
-/** An answer that would be a 200, with the status that a rule states. */
 export function withStatus(response: Response, status = 200): Response {
   const { body, headers } = response;
   if (response.status !== 200 || status === 200) return response;

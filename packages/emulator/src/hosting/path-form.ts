@@ -8,10 +8,7 @@ import { asOwner } from "./protection/visitor.ts";
 
 const below = `${prefix}/at/`;
 
-/**
- * A document of a site has an origin of its own, which is nobody's: it shares none with the API beside which it stands, with no other site
- * and not even with itself. Its programs can do nothing there, and keep nothing, but show it.
- */
+/** Gives each document of a site an origin of its own, which it shares with no other site and not with the API beside it. */
 const apart = "sandbox allow-downloads allow-forms allow-modals allow-popups allow-scripts";
 
 /** Headers that say something of a whole origin, which is the API's here. */
@@ -30,7 +27,6 @@ const ofOrigin = new Set([
 type Parts = Pick<Services, "hosts" | "rows">;
 
 export interface ByPath {
-  /** As its own host would be asked for it. */
   readonly site: URL;
   readonly inside: string;
 }

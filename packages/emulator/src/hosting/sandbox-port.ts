@@ -6,7 +6,6 @@ import { isHandedOn } from "../engine/http/of-connection.ts";
 import { PlatformError } from "../engine/platform-error.ts";
 import { platformPage } from "./pages.ts";
 
-/** Answers a request for a port of a sandbox with what the program that listens on it answers. */
 export async function servePort(request: Request, sandbox: SandboxPortOf, signal: AbortSignal): Promise<Response> {
   const { name, port, isRunning } = sandbox;
   if (!isRunning) return platformPage(410, "SANDBOX_STOPPED", `The sandbox ${name} is stopped; resume it to go on.`);
@@ -70,7 +69,6 @@ function passOn(request: Request, sandbox: SandboxPortOf, signal: AbortSignal): 
   });
 }
 
-/** Node's way to be given a connection later. */
 export function connectionTo({ connect }: SandboxPortOf): NonNullable<RequestOptions["createConnection"]> {
   return (_, taken) => {
     connect().then(

@@ -15,14 +15,7 @@ import { connectionTo, demandStatus } from "./sandbox-port.ts";
 /** What a client may say before it is answered, in bytes: one that keeps to the protocol says nothing. */
 const mostEarly = 64 * 1024;
 
-/**
- * Joins a client that wants a WebSocket with the program on a sandbox's port; whether it does: anything else is a request like others.
- *
- * What the program answers instead is handed on, and the connection ends with it: whatever the client would ask on it next may not be
- * the program's to hear.
- *
- * @param byPath where it stands, for a client that cannot set a host: then the API's token is left out, and what leads on stays inside
- */
+/** Joins a WebSocket with the program on a port. Any other answer is handed on and ends the connection, which is for the emulator only. */
 export function joinSandbox({ incoming, url, socket, head }: Upgrade, services: Services, byPath?: ByPath): boolean {
   const { headers, headersDistinct } = incoming;
   if (incoming.method !== "GET" || headers.upgrade?.toLowerCase() !== "websocket" || hasBody(headers)) return false;

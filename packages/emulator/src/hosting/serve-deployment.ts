@@ -173,7 +173,6 @@ async function runFound(name: string, found: Found, visit: FunctionVisit): Promi
   if (rendered) return servePrerendered(name, rendered, found, visit);
   const headers = headersFor(visit, found.forwarded);
   headers.set("x-matched-path", matchedPath(found));
-  // Unless routes have changed it, the query is as the visitor has written it.
   const isOwn = found.search.slice(1) === visit.url.searchParams.toString();
   const path = `${asLocation(found.forwarded.path ?? visit.url.pathname)}${isOwn ? visit.url.search : found.search}`;
   const { method } = visit.request;
@@ -220,7 +219,6 @@ async function renderedPage(path: string, found: Found, context: ServeContext): 
   });
 }
 
-/** What code of the user's answers, in the place of what a deployment would run; undefined where there is none. */
 function byHandler(
   { path, search, forwarded }: Pick<Found, "path" | "search" | "forwarded">,
   { request, requested, url, deployment, services }: ServeContext,

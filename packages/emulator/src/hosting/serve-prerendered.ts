@@ -11,7 +11,6 @@ import { hasBody, platformPage } from "./pages.ts";
 import { serveFile } from "./serve-file.ts";
 import type { Served } from "./served.ts";
 
-/** As many bytes a page has at most. */
 const mostKept = 20 * 1024 ** 2;
 
 interface Rendering {
@@ -22,7 +21,6 @@ interface Rendering {
   keep(made: CachedPage): void;
 }
 
-/** Serves a page that is made once for many: what the build has rendered, or what the function has made since. */
 export async function servePrerendered(
   name: string,
   { page, file }: RenderedPage,
@@ -89,7 +87,6 @@ export async function servePrerendered(
   return { ...served, response: answer(made, request, isKept ? found.status : undefined, state) };
 }
 
-/** What its function makes of the page, for everybody, and is kept for the next. */
 async function render(
   name: string,
   page: RenderedPage["page"],

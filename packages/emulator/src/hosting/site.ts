@@ -51,7 +51,6 @@ export async function decide(visit: Visit): Promise<Decision> {
   return serveDeployment(visit);
 }
 
-/** A request for what is deployed under a host name, in lower case, as the steps see it. */
 export function visitOf(request: Request, hostname: string, services: Services, id: string): Visit {
   return {
     request,

@@ -18,7 +18,6 @@ import { serveSite, visitOf } from "./site.ts";
 const longestReason = 512;
 const mostNotes = 50;
 
-/** Answers a request for what is deployed, lets faults hit it, and keeps a record of it. */
 export async function answerSite(
   request: Request,
   hostname: string,

@@ -19,9 +19,7 @@ export interface Visit {
   project?: ProjectRow;
   url: URL;
   headers: Headers;
-  /** The status of an answer that would be a 200, where a rule that leads elsewhere in the site says so. */
   status?: number;
-  /** What happens to the headers of the answer, whoever gives it, in this order. */
   readonly changes: { readonly op: "set" | "append" | "delete"; readonly name: string; readonly value: string }[];
   tried?: Tried["drafts"];
   verdict?: Verdict;

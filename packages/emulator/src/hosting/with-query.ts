@@ -1,4 +1,3 @@
-/** A place with what the request asked for beside it, unless it says that itself. */
 export function withQuery(location: string, query: URLSearchParams): string {
   const [before = "", hash] = location.split("#", 2);
   const [path = "", search = ""] = before.split("?", 2);

@@ -1,12 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 
-/** Something that the page shows: JSON, as the emulator told it. */
 export type Item = Readonly<Record<string, unknown>>;
 
 const tokenName = "slipway-token";
 const prefix = "/_emulator";
 const mostKept = 10_000;
-/** How often the page shows what has come meanwhile, in ms. */
 const pace = 200;
 
 class TokenRefused extends Error {}
@@ -27,7 +25,6 @@ class Live {
     return [...topics, "*"].reduce((sum, topic) => sum + (this.#versions.get(topic) ?? 0), 0);
   }
 
-  /** @param topic `*`: all */
   changed(topic: string): void {
     this.#versions.set(topic, (this.#versions.get(topic) ?? 0) + 1);
     this.#timer ??= setTimeout(() => {
@@ -68,10 +65,7 @@ export interface Loaded<Value> {
   readonly problem?: string;
 }
 
-/**
- * What `load` gives, again whenever one of the topics has changed. What it gave before is shown meanwhile, also where something else is
- * `asked`, but not that of another key.
- */
+/** Loads again when a topic changes. The earlier value is shown meanwhile, also for another `asked`, but not for another key. */
 export function useLoaded<Value>(
   load: () => Promise<Value>,
   topics: readonly string[],
@@ -98,7 +92,6 @@ function ask(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(path, { ...init, headers, cache: "no-store", referrerPolicy: "no-referrer" });
 }
 
-/** An answer of the control API: `control("POST /faults", { … })`. What is none throws with its message. */
 export async function control<Answer = Item>(route: `${string} /${string}`, body?: object): Promise<Answer> {
   const [method = "GET", path = ""] = route.split(" ");
   const response = await ask(`${prefix}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
@@ -202,7 +195,6 @@ async function loadNames(): Promise<void> {
 
 let naming: ReturnType<typeof setTimeout> | undefined;
 
-/** Once for all rows that change within the pace. */
 function nameAnew(): void {
   if (naming) return;
   naming = setTimeout(() => {

@@ -35,7 +35,6 @@ interface Trace {
 
 export interface Api {
   handle(request: Request): Promise<Response>;
-  /** The answer to a request that is refused before it is looked at, in the form of what it seems to be meant for. */
   refuse(request: Request, error: PlatformError): Promise<Response>;
 }
 
@@ -129,7 +128,6 @@ class Pipeline implements Api {
     return shapeAnswer(due, response, signal);
   }
 
-  /** The fault that hits a request. A stranger's request is none of those that a test counts. */
   async #faultFor(candidate: Candidate, request: Request, body: RequestBody): Promise<DueFault | undefined> {
     const { faults } = this.#services;
     const { name } = candidate.operation;
@@ -274,7 +272,6 @@ async function detailOf(input: Readonly<Record<string, unknown>>, body: RequestB
   return { ...(Object.keys(input).length > 0 && { input }), ...(sent !== undefined && { body: sent }) };
 }
 
-/** @param candidate whose refusals are judged by the contract */
 function failureOf(error: unknown, candidate: Candidate | undefined): PlatformError {
   if (error instanceof TakenError) return conflict(error.message);
   if (!(error instanceof PlatformError)) return ownFault(error);

@@ -9,17 +9,13 @@ export interface Exchange {
   readonly handler: Handler<unknown, unknown>;
   readonly input: unknown;
   readonly isRead: boolean;
-  /** The caller and what is there, at this moment. Throws when the caller may go on no longer. */
   present(): Context;
   respond(returned: Returned<unknown>): Response;
   /** Called with what the request changed, when that is on disk. */
   changed(changes: readonly Change[]): void;
 }
 
-/**
- * Carries an operation out, all or nothing: what its handler changed is on disk on return, and taken back when handler, answer or disk fail.
- * Requests meet only between attempts: one that waits sees, in its attempt, what the others have done meanwhile.
- */
+/** Carries an operation out, all or nothing, on disk on return. Requests meet only between attempts: each sees the others' changes. */
 export async function carryOut(exchange: Exchange): Promise<Response> {
   const { handler, input, present } = exchange;
   if (handler instanceof WaitingHandler) return carryOutWaiting(exchange, handler);

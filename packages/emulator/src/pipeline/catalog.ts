@@ -31,7 +31,6 @@ export class Catalog {
     return this.operations.some((operation) => operation.name === name);
   }
 
-  /** Throws where there is none of that name. */
   async operationNamed(name: string): Promise<Operation> {
     const routed = this.operations.find((operation) => operation.name === name);
     if (!routed) throw new Error(`There is no operation ${name}`);
@@ -63,7 +62,6 @@ export class Catalog {
     return group?.serve?.(request, this.#services);
   }
 
-  /** Throws where no group does jobs of that kind. */
   async jobHandler(kind: string): Promise<JobHandler> {
     const [name = "", job = ""] = kind.split("/");
     const handler = (await this.group(name))?.jobs[job];
@@ -136,7 +134,6 @@ function routed(sources: CatalogSources): Routed {
   return made;
 }
 
-/** What is being loaded is loaded once; what failed is tried again. */
 function once<Value>(all: Map<string, Promise<Value>>, name: string, load: () => Promise<Value>): Promise<Value> {
   const known = all.get(name);
   if (known) return known;

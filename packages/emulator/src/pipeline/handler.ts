@@ -9,10 +9,8 @@ import type { Frozen } from "../store/frozen.ts";
 /** Gives records until `signal` is aborted, because nobody listens any more. */
 export type Source<Body> = (signal: AbortSignal) => AsyncIterable<Body>;
 
-/** Bytes that are answered as they are. */
 export interface Content {
   readonly contentType: string;
-  /** In bytes. */
   readonly length: number;
   /** Called only when somebody wants to read: never for HEAD. */
   open(): ReadableStream<Uint8Array> | Uint8Array;
@@ -21,11 +19,9 @@ export interface Content {
 type AnswerHeaders = Readonly<Record<string, string>>;
 
 export class Answer<Body> {
-  /** The HTTP status; absent: the first one that the contract lists. */
   readonly status: number | undefined;
   readonly body: Body | undefined;
   readonly headers: AnswerHeaders;
-  /** Set where the body is bytes instead of a value that becomes JSON. */
   readonly content: Content | undefined;
   readonly records: Source<Body> | undefined;
 
@@ -73,7 +69,6 @@ export interface WaitingContext<Output> extends Context {
   attempt(work: (context: Context) => Returned<Output>): Returned<Output>;
 }
 
-/** A handler that has to wait: for the request's bytes, for a file, for a process. */
 export class WaitingHandler<Input, Output> {
   readonly run: (input: Input, context: WaitingContext<Output>) => Promise<Returned<Output>>;
 
@@ -122,7 +117,6 @@ export interface Candidate {
   readonly path: Readonly<Record<string, string>>;
 }
 
-/** How a group's operations speak HTTP, around what they do. */
 export interface Protocol {
   authenticate(request: Request, candidate: Candidate, services: Services): Identity;
   failure(error: PlatformError, request: Request, candidate: Candidate | undefined): Response;

@@ -99,14 +99,12 @@ interface Description<R extends Row, Shown, Event extends WebhookEvent> {
   readonly most?: Most;
 }
 
-/** What a list lets through; what its filters name is looked up once. */
 interface Filters<R, Index extends string, Input> {
   readonly only?: Handle<Input, readonly Clause<Index>[]>;
   readonly fits?: Handle<Input, (row: R) => boolean>;
 }
 
 interface Creation<R, Input> {
-  /** Makes what is shown this once. */
   readonly secret?: () => string;
   readonly after?: (row: R, input: Input, context: Context) => void;
 }
@@ -174,7 +172,6 @@ class Resource<R extends Row, Index extends string, Within, Key, Of extends Owne
     };
   }
 
-  /** @param changes nothing is changed and no event recorded where there are none */
   update<Input extends Key, Output>(
     changes: (input: Input, row: R, context: Context) => Changes<R> | undefined,
     as: (shown: Shown) => Output,
@@ -189,7 +186,6 @@ class Resource<R extends Row, Index extends string, Within, Key, Of extends Owne
     };
   }
 
-  /** @param before what stands against it, or what else goes */
   remove<Input extends Key, Output>(
     as: (shown: Shown, row: R, context: Context) => Output,
     before: (row: R, input: Input, context: Context) => void = () => {},

@@ -1,4 +1,3 @@
-/** An operation as the index of routes has it: without its contract, which is loaded when somebody asks for it. */
 export interface RoutedOperation {
   readonly name: string;
   readonly group: string;
@@ -27,10 +26,7 @@ interface Leaf {
   readonly values: readonly string[];
 }
 
-/**
- * Finds operations by method and path; literals win over parameters, these over several segments. HEAD finds what GET does. A path that is
- * none is looked up under any version, none, or `/now`, as the platform's clients write them, unless there are several; or by its new name.
- */
+/** Literals win over parameters, these over several segments. Clients write paths under any version, none, `/now` or a former name. */
 export class Router {
   readonly #exact: Node = newNode();
   readonly #anyVersion: Node = newNode();

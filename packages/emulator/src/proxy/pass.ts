@@ -10,7 +10,6 @@ import { isLocalName } from "../redirect/way-of.ts";
 import { refuseConnect, refuseRequest } from "./refuse.ts";
 import { bareHost, type Target, targetText, type Upstream } from "./upstream.ts";
 
-/** How large the head of an answer may be, in bytes: about what clients take that go there by themselves. */
 const mostHead = 256 * 1024;
 
 export interface Passed {
@@ -20,7 +19,6 @@ export interface Passed {
 
 export interface PassedRequest extends Passed {
   readonly cuts?: boolean;
-  /** By which it goes, without the other proxy's being asked; absent: by one of its own. */
   readonly connection?: Duplex;
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }

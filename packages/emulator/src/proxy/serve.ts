@@ -23,15 +23,12 @@ export interface ProxyParts {
   signer(): Signer;
   isServed(host: string, port: number): boolean;
   readonly pass: boolean | "machine";
-  /** By which other proxies it connects to them. Default: directly. */
   readonly upstreams?: Upstreams;
   readonly unseen?: boolean;
   answer(request: Request): Promise<Response>;
-  /** How long a head, a handshake or a connection may take, in ms. */
   readonly patience?: number;
 }
 
-/** As many connections as it has at once; those that come then are closed. */
 const mostConnections = 1000;
 const usualPatience = 10_000;
 const connectForm = "CONNECT takes a host and a port, such as api.vercel.com:443, and not within a tunnel";

@@ -32,7 +32,6 @@ export function readUpstreams(variables: ProxyVariables): Upstreams {
   };
 }
 
-/** A variable by its name in lower case, in which most programs look first. */
 export function variableOf(variables: ProxyVariables, name: string): string {
   return (variables[name] || variables[name.toUpperCase()] || "").trim();
 }

@@ -7,10 +7,7 @@ import { type IsEmulated, isLocalName, type Way, wayOf } from "./way-of.ts";
 
 type Options = ConnectionOptions & Partial<TcpNetConnectOpts> & { readonly onread?: unknown };
 
-/**
- * Leads the connections of this process. Every client of Node's comes by here, whatever it is made of (`fetch`, undici, `node:https`,
- * an agent of its own): what it has to say is the same for the emulator, which knows the platform's hosts by their names.
- */
+/** Leads every client of Node's (`fetch`, undici, `node:https`, an agent of its own): all of them connect by these functions. */
 export function leadConnections({ host, port, strict }: Settings, isEmulated: IsEmulated): void {
   const waysTo = (name: string, at: unknown): Way => wayOf(isEmulated(name, Number(at)), name, strict);
 

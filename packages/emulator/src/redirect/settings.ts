@@ -29,9 +29,7 @@ export interface Names extends Settings {
   readonly isEmulated: IsEmulated;
 }
 
-/**
- * Reads `SLIPWAY_BASE_DOMAIN` beside them. Undefined: the program is led nowhere, because it, or what started it, has chosen another API.
- */
+/** Reads `SLIPWAY_BASE_DOMAIN`, too; undefined for a program that has chosen, or was started with, another API. */
 export function readNames(environment: Readonly<Record<string, string | undefined>>): Names | undefined {
   const { SLIPWAY_API_URL: address = "", SLIPWAY_REDIRECT: mode, SLIPWAY_BASE_DOMAIN: domain = "" } = environment;
   const url = URL.canParse(address) ? new URL(address) : undefined;

@@ -2,7 +2,6 @@ import type { Document } from "yaml";
 import { readText } from "../engine/read-file.ts";
 import { judgeSeed, type SeedData, SeedError } from "./seed-data.ts";
 
-/** As much as a seed of thousands of projects has, in bytes. */
 const most = 16 * 1024 * 1024;
 
 export interface FirstSeed {
@@ -42,7 +41,6 @@ async function readFile(file: string): Promise<FirstSeed> {
   }
 }
 
-/** Throws for aliases that name what holds them, or that make too much of a little. */
 function parsed(document: Document, file: string): unknown {
   try {
     const value: unknown = document.toJS();

@@ -12,7 +12,6 @@ export interface Callee {
   advance(duration: number | string): Promise<void>;
 }
 
-/** Carries out the calls of a seed, one after the other. Throws at the first that is refused, and names it. */
 export async function runCalls(calls: readonly SeedCall[], callee: Callee): Promise<void> {
   const answers = new Map<string, unknown>();
   for (const [index, { team, as, ...named }] of calls.entries()) {
@@ -61,7 +60,6 @@ function clientOf({ url: baseUrl, tokenFor, fetch }: Callee, team: string | unde
 
 const reference = /\{\{([\w-]+)\.([\w.-]+)\}\}/g;
 
-/** An input with what earlier calls have answered: `{{shop.id}}` is the member `id` of the answer that is kept as `shop`. */
 function filled(value: unknown, answers: ReadonlyMap<string, unknown>): unknown {
   if (Array.isArray(value)) return value.map((each) => filled(each, answers));
   if (typeof value === "string")

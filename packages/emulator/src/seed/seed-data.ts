@@ -100,7 +100,6 @@ const accountForm = 'has to have up to 48 lowercase letters, digits and "-", and
 const AccountName = v.pipe(v.string(), v.regex(slugPattern, accountForm));
 const Email = v.pipe(v.string(), v.regex(emailPattern, "has to be an email address"));
 
-/** What a seed may hold: what operations would take. A bad token is refused where its user gets it. */
 export const SeedSchema: v.GenericSchema<SeedData> = v.strictObject({
   left: v.exactOptional(v.array(v.string())),
   calls: v.exactOptional(v.array(Call)),
@@ -170,26 +169,21 @@ export const SeedSchema: v.GenericSchema<SeedData> = v.strictObject({
   ),
 });
 
-/** A seed cannot be put in. */
 export class SeedError extends Error {
   override readonly name: string = "SeedError";
-  /** What is wrong; it begins with the member that is the reason, where it is one. */
   readonly problem: string;
 
-  /** @param place the file and the line that are the reason */
   constructor(problem: string, { cause, place = "seed" }: { readonly cause?: unknown; readonly place?: string } = {}) {
     super(`${place}: ${problem}`, { cause });
     this.problem = problem;
   }
 
-  /** What went wrong with a member, as an error that begins with it. */
   static of(member: string, error: unknown): SeedError {
     const why = error instanceof Error ? error.message : String(error);
     return new SeedError(`\`${member}\`: ${error instanceof SeedError ? error.problem : why}`, { cause: error });
   }
 }
 
-/** Throws for what is no seed; the error names the member that is wrong or unknown. */
 export function judgeSeed(value: unknown): asserts value is SeedData {
   const isList = Array.isArray(value);
   const problem = isList ? "a list of calls stands in the member `calls`" : problemIn(SeedSchema, value, "a seed");

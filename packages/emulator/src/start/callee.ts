@@ -9,10 +9,7 @@ import { inProcessFetch } from "../server/in-process-fetch.ts";
 import { newId } from "../store/ids.ts";
 import type { Core } from "./core.ts";
 
-/**
- * Where a seed's calls are carried out: by an API of their own, whose requests are in no log, so that no test waits for them or counts
- * them, and use up no planned fault.
- */
+/** Makes a seed's calls by an API of their own: they are in no log that a test reads, and use up no planned fault. */
 export function openCallee({ services, catalog, options, underWay, token }: Core): Callee & { close(): void } {
   const { hosts, jobs, store, rows } = services;
   const api = createApi(catalog, { ...services, faults: new FaultPlan(catalog) }, new RequestLog(), options);

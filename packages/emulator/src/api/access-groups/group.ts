@@ -45,7 +45,6 @@ type Item = Operations["listAccessGroupProjects"]["output"]["projects"][number];
 
 const roles = resource(ofOwner(projectRoleTable, "holder", groupOf), { show: presentItem });
 
-/** The groups that have roles in a project, or the projects that a group has roles in. */
 function rolesOf({ rows }: Context, by: "holder" | "project", id: string, what: "holderId" | "projectId"): string[] {
   return rows(projectRoleTable)
     .by(by, id)

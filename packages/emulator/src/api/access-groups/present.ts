@@ -12,7 +12,6 @@ import {
 } from "../../domain/accounts/tables.ts";
 import type { WithRows } from "../../engine/services.ts";
 
-/** A group as the API shows it; its moments are texts of milliseconds. */
 export function presentGroup({ rows }: WithRows, group: AccessGroupRow): Operations["createAccessGroup"]["output"] {
   return {
     accessGroupId: group.id,

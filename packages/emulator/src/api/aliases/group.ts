@@ -27,7 +27,6 @@ const aliases = resource(ofAccount(aliasTable, "aliasId", findAlias), {
   told: ({ alias }) => ({ text: `the alias ${alias}`, payload: { alias } }),
 });
 
-/** An alias, or for a deployment's id or host the URL of its own, which becomes an alias by it. */
 function findUrl(context: Context, id: string): AliasRow {
   const rows = context.rows(deploymentTable);
   if (!rows.get(id) && rows.count("host", context.hosts.normalize(id)) === 0) return findAlias(context, id);

@@ -24,7 +24,6 @@ const eventTypes = eventTypesOf({
 /** Nobody publishes how large an artifact may be: more than builds have, and less than fills a disk by mistake. */
 const largest = 1024 ** 3;
 
-/** Takes an artifact in as it comes, and in the place of one with its hash when all of it is on disk. */
 const uploadArtifact: Handlers<Operations>["uploadArtifact"] = waits(async (input, waiting) => {
   const { hash, xArtifactDuration, xArtifactTag, xArtifactSha, xArtifactDirtyHash } = input;
   demandCache(waiting);

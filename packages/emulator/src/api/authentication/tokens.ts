@@ -56,7 +56,6 @@ export const tokenHandlers: SomeHandlers<Operations, `${string}AuthToken${"" | "
   deleteAuthToken: tokens.remove(({ id: tokenId }) => ({ tokenId })),
 };
 
-/** What a new token is for: the team that the request names, or one project. Throws 404 for a project that one may not look at. */
 function reachOf(context: Context, projectId: string | undefined): Pick<TokenRow, "teamId" | "projectId"> {
   const { rows, scope, url } = context;
   const isNamed = url.searchParams.get("teamId") || url.searchParams.get("slug");

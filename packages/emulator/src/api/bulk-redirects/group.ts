@@ -107,7 +107,6 @@ function asRedirect({ statusCode, ...redirect }: NonNullable<Input<"stageRedirec
 /** https://vercel.com/docs/routing/redirects/bulk-redirects, 2026-03-13: the most that a project can have with what it buys; none on hobby. */
 const most = { hobby: 0, pro: 1_000_000, enterprise: 1_000_000 };
 
-/** The draft with these redirects: of two for one path the later holds. */
 function edited(context: Context, project: ProjectRow, items: readonly Redirect[], name: string | undefined) {
   items.forEach((item, index) => {
     const problem = problemOfRedirect(item);

@@ -126,7 +126,6 @@ export const checksGroup: Group = group<Operations>({
   },
 });
 
-/** Notes how far a run is; once it has concluded, what it has held may go on. */
 function change(services: Services, { id }: CheckRunRow, changes: Changes<CheckRunRow>): CheckRunRow {
   const run = services.rows(checkRunTable).change(id, changes);
   if (run.status === "completed") goOn(services, run.deploymentId);

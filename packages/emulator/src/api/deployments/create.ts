@@ -113,7 +113,6 @@ export function deploy(
   checkCrons(input);
   const stated = { problem: output?.problem ?? settings.problem, lines: output?.lines };
   const composed = microfrontendsIn(found.content.files, texts, sourceRoot);
-  // What is no default app's of a group has no say.
   if (isDefaultApp(project)) stated.problem ??= composed.problem;
   const { microfrontends } = found.from ?? composed;
   const origin = { ...found, ...(!found.from && omitUndefined(stated)), ...omitUndefined({ microfrontends }) };
@@ -205,7 +204,6 @@ function projectFor(input: CreateDeploymentInput, context: Context): ProjectRow 
   return created;
 }
 
-/** Throws 400 for an alias that cannot be, and 403 for what leads to production where one may not deploy there. */
 function checkTarget(
   input: CreateDeploymentInput,
   context: Context,
@@ -230,7 +228,6 @@ function settingsOf(
   return kept;
 }
 
-/** What `vercel.json` says of the build wins over the settings of the project. */
 function commandsOf({ framework, buildCommand, devCommand, installCommand, outputDirectory }: CreateDeploymentInput) {
   return { framework, buildCommand, devCommand, installCommand, outputDirectory };
 }
@@ -345,7 +342,6 @@ function gitSourceOf({ gitSource }: CreateDeploymentInput): DeploymentRow["gitSo
   return gitSource as DeploymentRow["gitSource"];
 }
 
-/** The members of `meta` that tell where a deployment comes from, named after the kind of Git host. */
 function gitMeta(metadata: CreateDeploymentInput["gitMetadata"]): Record<string, string> {
   if (!metadata) return {};
   const host = /gitlab|bitbucket/.exec(metadata.remoteUrl ?? "")?.[0] ?? "github";

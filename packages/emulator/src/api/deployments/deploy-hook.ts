@@ -15,10 +15,7 @@ import { newId } from "../../store/ids.ts";
 import { having } from "../../store/rows.ts";
 import { deploy } from "./create.ts";
 
-/**
- * Answers at the address of a deploy hook, which whoever knows it may call: https://vercel.com/docs/deployments/deploy-hooks, 2026-11-27.
- * Where the platform builds the newest commit of the hook's branch, the emulator deploys again what was last deployed of it.
- */
+/** Whoever knows a hook may call it (https://vercel.com/docs/deployments/deploy-hooks, 2026-11-27); its last deployment is deployed again. */
 export async function serveDeployHook(request: Request, services: Services): Promise<Response> {
   try {
     const { method, url } = request;

@@ -39,7 +39,6 @@ function linesOf(events: readonly DeploymentEvent[]): Content {
   return { contentType: "application/stream+json", length: lines.size, open: () => lines.stream() };
 }
 
-/** What is there already, then each event as it comes, until the deployment is finished or deleted. */
 async function* follow(
   context: Context,
   { id }: DeploymentRow,

@@ -43,13 +43,11 @@ function findRecord(context: Context, id: string): { record: RecordRow; domain: 
   return { record, domain };
 }
 
-/** Throws 403 for what the platform has made by itself. */
 function refuseSystems({ id, creatorId }: RecordRow): void {
   if (creatorId !== system) return;
   throw refuse("dns_record_of_the_platform", { id });
 }
 
-/** A record with what is to change; null changes nothing. Throws 400 for another type. */
 function wishWith(record: RecordRow, changes: Omit<Update, "recordId">): RecordWish {
   const { type, srv, https, ...rest } = changes;
   if ((type ?? record.type) !== record.type)
@@ -63,7 +61,6 @@ function wishWith(record: RecordRow, changes: Omit<Update, "recordId">): RecordW
   };
 }
 
-/** What a record of another type has of the members of SRV and HTTPS records. */
 const none = { priority: null, weight: null, port: null, target: null };
 
 function withoutNull<T extends object>(members: T): { [Name in keyof T]?: NonNullable<T[Name]> } {
@@ -72,7 +69,6 @@ function withoutNull<T extends object>(members: T): { [Name in keyof T]?: NonNul
   return Object.fromEntries(there) as { [Name in keyof T]?: NonNullable<T[Name]> };
 }
 
-/** A time as the API takes it here: milliseconds, as a text. */
 function momentIn(name: string, text: string | undefined): number | undefined {
   if (text === undefined || text === "") return undefined;
   if (Number.isFinite(Number(text))) return Number(text);

@@ -102,7 +102,6 @@ export const drainGroup: Group = group<Operations>({
   jobs: { send: ({ subject }, services) => sendGathered(services, subject) },
 });
 
-/** Throws 400 for what the emulator has nothing to deliver of, or no way to. */
 function deliverable(delivery: DeliveryInput | undefined, schemas: object): Way {
   if (!delivery) throw invalid("`delivery`: it is needed where no integration has one");
   const { type, encoding } = delivery;

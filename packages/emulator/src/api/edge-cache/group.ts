@@ -38,7 +38,6 @@ export const edgeCacheGroup: Group = group<Operations & Unlisted>({
     },
     purgeEdgeCache: (input, context) => callOld(context, input, all, events["edge-cache-purge-all"], [pages]),
     purgeDataCache: (input, context) => callOld(context, input, all, events["runtime-cache-purge-all"], [data]),
-    // Images are served in the size that they have: nothing is made of them.
     invalidateCacheBySrcImages: ({ projectIdOrName }, context) =>
       noted(context, findProject(context, projectIdOrName), events["edge-cache-invalidate-by-src-images"]),
     dangerouslyDeleteCacheBySrcImages: ({ projectIdOrName }, context) =>
@@ -47,7 +46,6 @@ export const edgeCacheGroup: Group = group<Operations & Unlisted>({
   eventTypes: events,
 });
 
-/** The platform's command line sends several as one text. */
 function tagsOf(tags: string | readonly string[]): string[] {
   return [tags].flat().flatMap((text) => text.split(",").flatMap((tag) => tag.trim() || []));
 }

@@ -76,7 +76,6 @@ function checkSlug(context: Context, projectId: string, slug: string, except?: s
   return slug;
 }
 
-/** Takes an environment out of the project's variables. One that no other environment has goes where that was asked for. */
 function leaveVariables({ rows }: Context, { id, projectId }: CustomEnvironmentRow, deleteUnassigned: boolean): void {
   for (const env of rows(envTable).by("project", projectId)) {
     if (!env.customEnvironmentIds.includes(id)) continue;

@@ -8,12 +8,7 @@ import { sharedEnvHandlers } from "./shared-envs.ts";
 
 const ofProduction = also("env.write.production", "the shared variable is one of production");
 
-/**
- * What operations on environments need. Who manages environments is published with the permission EnvironmentManager; that owners of
- * the team and admins of the project do, too, is chosen: nobody has looked up a page that says so.
- * Of shared variables nothing is published: it is chosen that they take what variables of projects take, by one's role in the team,
- * since they are the team's.
- */
+/** EnvironmentManager is published; owners, admins, and the rights on shared variables (by the role in the team) are chosen. */
 const environmentExceptions: Exceptions<Operations> = {
   getSharedEnv: needs("env.decrypt", also("env.decrypt.production", "the shared variable is for production alone")),
   createSharedEnvs: needs(

@@ -12,7 +12,6 @@ import { linkedProjects } from "./present-shared.ts";
 type CreateInput = Operations["createSharedEnvs"]["input"];
 type Change = Operations["updateSharedEnvs"]["input"]["updates"][string];
 
-/** Adds a shared variable and links it. Throws 409 `ENV_CONFLICT` where there is one of that name for the same environment. */
 export function addShared(
   context: Context,
   wish: CreateInput,
@@ -36,7 +35,6 @@ export function addShared(
   return env;
 }
 
-/** Changes a shared variable and its links; throws as `addShared` does, and 400 for making a sensitive value readable. */
 export function changeShared(context: Context, env: SharedEnvRow, wish: Change): SharedEnvRow {
   const { rows, keys, scope } = context;
   const { key, value, type, target, comment, projectId, projectIdUpdates, applyToAllCustomEnvironments } = wish;
@@ -70,7 +68,6 @@ export function unlink({ rows }: Context, { id }: SharedEnvRow, projectIds: read
   for (const projectId of projectIds) rows(sharedEnvLinkTable).remove(`${id}/${projectId}`);
 }
 
-/** Throws 403 where a variable is one of production, and one may not change those of the team. */
 export function checkProduction(context: Context, env: SharedEnvRow): void {
   if (concernsProduction(env.target)) requireRight(context, "env.write.production", env);
 }

@@ -2,7 +2,6 @@ import type { RequestLogRow } from "../../domain/logs/tables.ts";
 import { type PlatformError, refuse } from "../../engine/platform-error.ts";
 
 type Test = (request: RequestLogRow) => boolean;
-/** What tells the value of a dimension; throws where there is no such. */
 type Find = (dimension: string) => (request: RequestLogRow) => unknown;
 
 /** So many characters a filter may have, and so many parentheses, negations and stars: it is tried on each request. Both are chosen. */
@@ -27,7 +26,6 @@ const operators: Readonly<Record<string, (actual: string, wanted: string) => boo
 };
 const signs: Readonly<Record<string, string>> = { "!=": "ne", ">": "gt", ">=": "ge", "<": "lt", "<=": "le" };
 
-/** Reads what requests have to be like, in OData (`http_status ge 500`) or KQL (`httpStatus >= 500`). Throws 400 for anything else. */
 export function readFilter(filter: string, find: Find): Test {
   const tokens = tokensOf(filter.trim(), find);
   const took = (word: string) => tokens[0] === word && tokens.shift() !== undefined;
@@ -92,7 +90,6 @@ function textOf(raw: string): string {
   return raw.startsWith('"') ? raw.slice(1, -1).replaceAll(/\\(.)/gs, "$1") : raw;
 }
 
-/** Whether a text is these parts in their order, with anything between them. */
 function isMadeOf(text: string, parts: readonly string[]): boolean {
   let from = 0;
   const areThere = parts.every((part, nth) => {

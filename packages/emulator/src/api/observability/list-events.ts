@@ -86,7 +86,6 @@ const kinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ],
 ]);
 
-/** Lists what deployments have answered as events of a kind. Throws 400 for kinds, fields, times and cursors that are none. */
 export function listEvents(context: Context, input: Input): Operations["queryEvents"]["output"] {
   const { event, scope, timeRange, filter, limit = 100, cursor } = input;
   const select = [...new Set(input.select)];

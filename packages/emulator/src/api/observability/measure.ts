@@ -21,7 +21,6 @@ const most = { requests: 50_000, steps: 1500, numbers: 10_000, groups: 500 };
 /** In seconds. */
 const [minute, year] = [60, 366 * 86_400];
 
-/** Sums up what deployments have answered, as the log of requests has it. Throws 400 for what cannot be asked, 413 for too much. */
 export function measure(context: Context, query: Query): Operations["queryMetrics"]["output"] {
   const { start, bucketSeconds, groupBy = [], outputs, seriesSelection, orderBy, rowLimit } = query;
   const metric = metricOf(query);
@@ -130,7 +129,6 @@ function numberOf({ shown, adds }: Metric, wish: Query["metrics"][string], read:
   };
 }
 
-/** Where steps begin, how long one is in ms, and how many there are. */
 function stepsOf({ start, bucketSeconds }: Query, end: number): [first: number, step: number, length: number] {
   if (!(start >= 0 && start < end)) throw invalid("the time should begin before it ends, both as in ISO 8601");
   if (bucketSeconds === undefined) return [start, end - start, 1];
@@ -140,14 +138,12 @@ function stepsOf({ start, bucketSeconds }: Query, end: number): [first: number, 
   return [first, step, bound("steps", Math.ceil((end - first) / step))];
 }
 
-/** The projects that are measured. Throws 402 where the plan has no Observability Plus. */
 export function measuredProjects(context: Context, scope: Query["scope"]): string[] {
   const projects = projectsIn(context, scope);
   if (isHobby(context, scope.ownerId)) throw refuse("metric_plan");
   return projects.flatMap(({ id, unmeasuredSince }) => (typeof unmeasuredSince === "number" ? [] : id));
 }
 
-/** The projects of a query whose logs the caller may read: where none is named, all of the owner. */
 export function projectsIn(context: Context, { ownerId, projectIds }: Query["scope"]): ProjectRow[] {
   if (!context.scope.reaches(ownerId)) throw refuse("team_foreign", { team: ownerId });
   const named = projectIds && Array.from(new Set(projectIds), (id) => findProject(context, id));

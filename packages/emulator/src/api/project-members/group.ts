@@ -86,7 +86,6 @@ interface ProjectMember {
   readonly membership: MembershipRow;
 }
 
-/** Whom a request names, by ID, user name or address. Throws 400 for who is no member of the project's team. */
 function memberNamed(context: Context, project: ProjectRow, who: Named): ProjectMember {
   const { rows } = context;
   const { uid, username, email } = who;

@@ -102,7 +102,6 @@ function addEnv(context: Context, project: ProjectRow, wish: EnvWish, upsert: bo
   return env;
 }
 
-/** A variable that one custom environment does not get any longer; undefined where no environment is left that would get it. */
 function withoutCustom(context: Context, env: EnvRow, slugOrId: string): EnvRow | undefined {
   const custom = customEnvironmentIn(context, env.projectId, slugOrId);
   if (!env.customEnvironmentIds.includes(custom.id)) throw notFound("Environment variable");
@@ -116,7 +115,6 @@ function findEnv({ rows }: Context, project: ProjectRow, id: string): EnvRow | u
   return env?.projectId === project.id ? env : undefined;
 }
 
-/** A variable of the project's own; one of production takes a right of its own, and one that is shared is the account's to change. */
 function findToChange(context: Context, idOrName: string, id: string): { project: ProjectRow; env: EnvRow } {
   const project = findProject(context, idOrName);
   const env = findEnv(context, project, id);

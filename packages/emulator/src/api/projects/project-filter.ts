@@ -32,7 +32,6 @@ export function projectsFitting(context: Context, filter: Filter): Found<Project
     ...withSetting("gitForkProtection", flag(filter.gitForkProtection)),
     ...withSetting("staticIps", flag(filter.staticIpsEnabled)),
   ];
-  // Walked past are the projects of the repositories that are left out.
   const isExcluded = (project: ProjectRow) =>
     projectTable.values("setting", project).some((value) => excluded.includes(value));
   return foundInReach(context, projectTable, clauses, (project) => isInName(project, search) && !isExcluded(project));

@@ -76,7 +76,6 @@ function handOver(services: Services, project: ProjectRow, name: string, account
   endRoles(rows, project);
 }
 
-/** Moves the domain that a name is below along with it, where the account that had both has no other name there. */
 function moveUnusedDomain(services: Services, name: string, from: string, to: string): void {
   const domain = domainOf(services, name);
   if (domain?.accountId !== from) return;
@@ -84,7 +83,6 @@ function moveUnusedDomain(services: Services, name: string, from: string, to: st
   if (left.domains.length + left.aliases.length === 0) moveDomain(services, domain, to);
 }
 
-/** The roles that a team has given in a project end when it is not the team's any more, those of invitations too. */
 function endRoles(rows: Services["rows"], { id: projectId, accountId }: ProjectRow): void {
   const isIn = (given: { readonly projectId: string }) => given.projectId === projectId;
   const isOther = (given: { readonly projectId: string }) => !isIn(given);

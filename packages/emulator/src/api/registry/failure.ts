@@ -12,7 +12,6 @@ const codes: Readonly<Record<number, ErrorCode>> = {
   429: "TOOMANYREQUESTS",
 };
 
-/** The answer that tells of a failure as the specification says. @param more codes of statuses that mean something else there */
 export function registryFailure(error: PlatformError, more: Readonly<Record<number, ErrorCode>> = {}): Response {
   const { status, message } = error;
   const usual = more[status] ?? codes[status] ?? (status >= 500 ? "UNKNOWN" : "UNSUPPORTED");

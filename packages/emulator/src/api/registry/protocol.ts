@@ -59,7 +59,6 @@ interface Need {
   readonly name: string;
   readonly action: Action;
   readonly scope: string;
-  /** The request is carried out without, in another way, where the user is not allowed it anyway. */
   readonly optional?: true;
 }
 

@@ -110,11 +110,9 @@ interface LastAddition {
   readonly id: string;
   readonly digest: string;
   readonly addition: Addition;
-  /** The repository, as it is in the attempt. */
   into(context: Context): RepositoryRow;
 }
 
-/** Takes the last bytes of an upload, and keeps the whole as a blob of the repository. */
 function complete<Output>(
   waiting: WaitingContext<Output>,
   name: string,
@@ -139,7 +137,6 @@ function findUpload(context: Context, name: string, uuid: string): UploadRow {
   return upload;
 }
 
-/** The request's bytes, held against what their `Content-Range` says. */
 function additionOf(context: Context, name: string, uuid: string, chunk: Chunk | undefined): Addition {
   if (!chunk) return { bytes: context.bytes };
   return {
@@ -166,7 +163,6 @@ function additionOf(context: Context, name: string, uuid: string, chunk: Chunk |
   };
 }
 
-/** The blob that can be taken over: from the named repository, or from any one that the caller may read. */
 function blobToMount(context: Context, digest: string, from: string | undefined): RepositoryBlobRow | undefined {
   if (!isKnownDigest(digest)) return undefined;
   const { rows, store, scope } = context;
@@ -215,7 +211,6 @@ interface Chunk {
   readonly length: number;
 }
 
-/** Reads a chunk's `Content-Range`, such as `0-1023`; `undefined` where there is none. Throws 416 for any other text. */
 function readChunk(header: string | undefined): Chunk | undefined {
   if (header === undefined) return undefined;
   const [, first, last] = /^(?:bytes[ =])?(\d{1,15})-(\d{1,15})(?:\/(?:\d+|\*))?$/.exec(header.trim()) ?? [];

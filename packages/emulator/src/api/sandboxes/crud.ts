@@ -50,7 +50,6 @@ type Names =
   | "forkSandboxV2"
   | "forkSandbox";
 
-/** The index that stands in each order; as they came, any one does. */
 const orders = {
   createdAt: undefined,
   name: "byName",
@@ -224,7 +223,6 @@ function add(context: Context, { projectId, name, settings, session, snapshot }:
 
 const paths = contract.operations.getSandbox?.not?.name ?? [];
 
-/** Throws 400 for a name that no sandbox can have, and 409 for one that another one has. */
 function demandFree({ rows }: Context, projectId: string, name: string): void {
   if (paths.includes(name))
     throw invalid(`\`name\` should be none of ${paths.join(", ")}, by which it could not be found`);

@@ -35,7 +35,6 @@ export const snapshotHandlers: SomeHandlers<Operations, `${string}SessionSnapsho
   createSessionSnapshot: waits((input, waiting) => create(input, waiting, usualExpiration("v4"))),
 };
 
-/** @param usual how long it is kept where neither the request nor the sandbox says it */
 async function create(
   { sessionId, expiration: asked }: Operations["createSessionSnapshot"]["input"],
   waiting: WaitingContext<Created>,

@@ -67,7 +67,6 @@ const listUserEvents: SomeHandlers<Operations, "listUserEvents">["listUserEvents
   };
 };
 
-/** A time as the API takes it here: milliseconds, or a date such as 2026-01-31T00:00:00Z. */
 function timeIn(name: string, text: string | undefined): number | undefined {
   if (text === undefined || text === "") return undefined;
   const time = Number.isFinite(Number(text)) ? Number(text) : Date.parse(text);

@@ -57,7 +57,6 @@ function sizeOf({ rows }: Services, image: ManifestRow): number {
   const { repositoryId, digest } = image;
   const parts = new Set([digest]);
   let sum = 0;
-  // The set grows while it is gone through.
   for (const part of parts) {
     const id = withinRepository(repositoryId, part);
     const manifest = rows(manifestTable).get(id);

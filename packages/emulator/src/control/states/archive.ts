@@ -12,13 +12,11 @@ const format = "slipway-emulator";
 const version = 2;
 const notOurs = "This is no export of an emulator, or not all of one";
 const longestLine = 4096;
-/** What all files of an archive may have together, in bytes. */
 const mostBytes = 64 * 1024 ** 3;
 /** What its rows may have: they are read into memory. */
 const mostRowBytes = 256 * 1024 ** 2;
 const mostFiles = 1_000_000;
 
-/** A state as one stream; `done` is called when it was read or is no longer wanted. @param closing ends it with its reason */
 export function writeArchive(state: State, closing: AbortSignal, done: () => void): ReadableStream<Uint8Array> {
   return streamOf((stop) => {
     // Who goes before the first piece has begun nothing that could end.
@@ -96,7 +94,6 @@ interface Target {
   readonly isFirst: boolean;
 }
 
-/** Returns how many bytes there may still be. */
 async function readEntry(
   { path, size }: Readonly<Record<string, unknown>>,
   reader: ArchiveReader,

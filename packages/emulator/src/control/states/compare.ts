@@ -26,7 +26,6 @@ export interface FoundDifferences {
 const most = 1000;
 const longest = 200;
 
-/** Rows as texts, by their tables and ids. */
 type Texts = Map<string, { readonly table: string; readonly json: string }>;
 
 export async function rowsIn(stretches: AsyncIterable<KeptRow[]> | Iterable<KeptRow[]>): Promise<Texts> {
@@ -47,7 +46,6 @@ export function differences(before: Texts, after: Texts, shown: (table: string, 
   for (const key of new Set([...before.keys(), ...after.keys()])) {
     const [old, now] = [before.get(key), after.get(key)];
     const { table = "" } = old ?? now ?? {};
-    // The time itself.
     if (old?.json === now?.json || table === "clock") continue;
     if (found.length === most) return { differences: found, more: true };
     const [left, right] = [old, now].map((text) => text && shown(table, JSON.parse(text.json)));

@@ -16,7 +16,6 @@ export function rowsPath({ at }: State): string {
   return `${at}/rows`;
 }
 
-/** Copies everything as it is at one moment. Throws when files go faster than they can be copied. */
 export async function copyOut(kept: Kept, state: State): Promise<void> {
   for (let tries = 0; tries < mostTries; tries++) {
     // No wait between the two: the files are those that the rows name.
@@ -57,7 +56,6 @@ async function* linesOf(rows: Iterable<KeptRow>): AsyncGenerator<Uint8Array> {
   yield encoder.encode(lines);
 }
 
-/** The rows of a state, in stretches. Throws for one that is not whole. */
 export async function* readRows(state: State): AsyncGenerator<KeptRow[]> {
   const decoder = new TextDecoder("utf8", { fatal: true });
   let rest = "";

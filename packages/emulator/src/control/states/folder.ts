@@ -28,7 +28,6 @@ export function contentsOf({ folders, files }: Kept): Place[] {
     );
 }
 
-/** Writes a file from its beginning; on return it is on disk. */
 export async function writeFile(
   files: ByteFiles,
   path: string,

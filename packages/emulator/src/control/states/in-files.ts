@@ -23,7 +23,6 @@ export async function exportTo(file: string, bytes: ReadableStream<Uint8Array>):
   }
 }
 
-/** The bytes of an export, from wherever it is. */
 export function importFrom(source: string | AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   return typeof source === "string" ? createReadStream(source) : source;
 }

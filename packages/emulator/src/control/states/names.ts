@@ -37,7 +37,6 @@ export class Names {
     this.#files.remove(pathOf(name));
   }
 
-  /** Has a name lead to a state, at once; when that fails, it leads where it led before. */
   async lead(name: string, id: string, before: string | undefined): Promise<void> {
     const files = this.#files;
     const [draft, former] = [`drafts/${id}`, `drafts/${id}-before`];

@@ -7,7 +7,6 @@ import { stateFolder } from "./folder.ts";
 import { Names } from "./names.ts";
 import { putBack, type Replaceable } from "./put-back.ts";
 
-/** Copies of everything that an emulator holds: by name, or as a stream. One after the other, whoever asks. */
 export interface States {
   names(): Promise<string[]>;
   take(name: string): Promise<void>;

@@ -5,9 +5,7 @@ import type { ProjectRow } from "../../domain/projects/tables.ts";
 import type { Services } from "../../engine/services.ts";
 
 export interface Passes {
-  /** Secrets of the project, for programs. */
   readonly automation: readonly string[];
-  /** Secrets of links to the host that have not expired. */
   readonly links: readonly string[];
   readonly password: string | undefined;
 }
@@ -39,7 +37,6 @@ export function passCookie(services: Services, host: string, secret: string, cro
   return `${cookie}=${value}; Path=/; HttpOnly; ${crossSite ? "SameSite=None; Secure" : "SameSite=Lax"}`;
 }
 
-/** The digest of the secret that a visitor of the host has shown before; undefined where there is no such cookie. */
 export function shownBefore({ keys }: Services, headers: Headers, host: string): string | undefined {
   const pairs = (headers.get("cookie") ?? "").split(";").map((pair) => pair.trim());
   const value = pairs.find((pair) => pair.startsWith(`${cookie}=`))?.slice(cookie.length + 1);
@@ -53,7 +50,6 @@ export function shownBefore({ keys }: Services, headers: Headers, host: string):
   }
 }
 
-/** Whether one of the secrets is the one with this digest. */
 export function isDigestOf(shown: string | undefined, secrets: readonly (string | undefined)[]): boolean {
   return secrets.some((secret) => secret !== undefined && digest(secret).toString("hex") === shown);
 }

@@ -19,7 +19,6 @@ interface Asking {
   readonly services: Services;
 }
 
-/** What the cookie of a browser says in which the owner has signed in. */
 const signedIn = "the owner";
 
 const [bypass, setCookie, share] = ["x-vercel-protection-bypass", "x-vercel-set-bypass-cookie", "_vercel_share"];
@@ -32,7 +31,6 @@ export function withoutPass(url: URL): URL {
   return bare;
 }
 
-/** Refuses whom the deployment's protection does not let through, or gives a cookie to whoever has shown a pass. */
 export async function protect(visit: Visit): Promise<Decision | undefined> {
   const response = await refusalOf(visit);
   if (!response) return undefined;
@@ -136,7 +134,6 @@ function isCookieWanted(asking: Asking): boolean {
   return ["true", "samesitenone"].includes(cookieWish(asking) ?? "");
 }
 
-/** Sends a visitor to the same place again, with a cookie and without what it was got for. */
 function withCookie(asking: Asking, secret: string, status: 303 | 307 = 307): Response {
   const { url, host, services } = asking;
   const target = withoutPass(url);

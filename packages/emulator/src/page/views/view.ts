@@ -19,9 +19,7 @@ export interface View {
   readonly about: string;
   readonly topics: readonly string[];
   readonly load: (asked: Asked) => Promise<readonly Item[]>;
-  /** What an item is known by. Default: its id. */
   readonly key?: string;
-  /** The members that call an item by its name. Default: those that do so mostly. */
   readonly titled?: readonly string[];
   readonly columns: readonly Column[];
   readonly above?: (items: readonly Item[]) => VNode;
