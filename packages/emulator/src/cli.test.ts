@@ -15,8 +15,7 @@ test.skipIf(process.platform === "win32")(
     const child = runWith({ SLIPWAY_EMULATOR_TOKEN: "sesame" }, "--port", "0");
     const { url, token } = await announced(child);
     expect(token).toBe("sesame");
-    const response = await fetch(`${url}/v2/user`, { headers: { authorization: `Bearer ${token}` } });
-    expect(response.status).toBe(200);
+    expect((await fetch(`${url}/v2/user`, { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
     child.kill("SIGTERM");
     expect(await once(child, "exit")).toEqual([0, null]);
   },

@@ -47,8 +47,7 @@ export async function putImage(
     config: await push(file, OCI.config),
     layers: await Promise.all(tars.map((tar) => push(compress(tar), OCI.layerGzip))),
   } as const;
-  const { descriptor } = await store.manifests.push(manifest, tag === undefined ? {} : { reference: tag });
-  return descriptor.digest;
+  return (await store.manifests.push(manifest, tag === undefined ? {} : { reference: tag })).descriptor.digest;
 }
 
 export async function makeImage(parts: ImageParts): Promise<{ readonly store: Store; readonly reference: string }> {

@@ -25,8 +25,7 @@ export function digest(content: Uint8Array | string, algorithm = "sha256"): stri
 }
 
 export async function startUpload(client: Client, name: string): Promise<string> {
-  const { response } = await startBlobUpload(client, { name }).withResponse();
-  return response.headers.get("docker-upload-uuid") ?? "";
+  return (await startBlobUpload(client, { name }).withResponse()).response.headers.get("docker-upload-uuid") ?? "";
 }
 
 export async function pushBlob(

@@ -41,8 +41,7 @@ test.skipIf(isWindows)(
     expect(created.length).toBeGreaterThan(20);
     const again = await announced(run(...args));
     for (const name of created) {
-      const { status } = await fetch(`${again.url}/v9/projects/${name}`, { headers });
-      expect([name, status]).toEqual([name, 200]);
+      expect([name, (await fetch(`${again.url}/v9/projects/${name}`, { headers })).status]).toEqual([name, 200]);
     }
   },
 );
@@ -103,8 +102,7 @@ test("a server goes on when nobody reads its log any more", async () => {
 test("with --log json a random token is shown once, at the start, and a failure is an object as well", async () => {
   const { token, url } = await nextLine(linesOf(run("--log", "json")));
   expect(token).toMatch(/^emulator_/);
-  const second = run("--log", "json", "--port", new URL(String(url)).port);
-  expect(JSON.parse(await text(second.stderr))).toMatchObject({
+  expect(JSON.parse(await text(run("--log", "json", "--port", new URL(String(url)).port).stderr))).toMatchObject({
     level: "error",
     event: "failed",
     message: expect.stringContaining("is in use"),

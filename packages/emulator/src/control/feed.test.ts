@@ -21,8 +21,7 @@ async function readUntil(reader: ReadableStreamDefaultReader<Uint8Array>, wanted
 }
 
 test("the feed has what happens from the call on: rows, the account's events, requests of both kinds", async () => {
-  const started = await start();
-  const { emulator, client } = started;
+  const { emulator, client } = await start();
   await createProject(client, { name: "before" });
   const events = emulator.events();
   const { id } = await createProject(client, { name: "site" });

@@ -4,8 +4,7 @@ import { start } from "../../test/start.ts";
 import { controls } from "./controls.ts";
 
 test("the document of the controls is what their list says (`npm run derive` writes it)", async () => {
-  const text = `${JSON.stringify(describeControls(), null, 2)}\n`;
-  await expect(text).toMatchFileSnapshot("./generated/openapi.json");
+  await expect(`${JSON.stringify(describeControls(), null, 2)}\n`).toMatchFileSnapshot("./generated/openapi.json");
 });
 
 test("the document is served, to who has the emulator's token", async () => {

@@ -10,8 +10,7 @@ import { controls } from "./controls.ts";
 const page = readFileSync(new URL("../../docs/control.md", import.meta.url), "utf8");
 
 test("docs/control.md has every path of the controls, and no other", () => {
-  const named = [...page.matchAll(/`([A-Z]+ \/[^`]+)`/g)].map(([, named]) => named);
-  expect(named.sort()).toEqual(
+  expect([...page.matchAll(/`([A-Z]+ \/[^`]+)`/g)].map(([, named]) => named).sort()).toEqual(
     Object.values(controls)
       .map(({ method, path }) => `${method} ${path}`)
       .sort(),
@@ -25,8 +24,7 @@ test("the commands of docs/control.md run as they stand", async () => {
   const cwd = newFolder();
   // A shell that takes itself for the first one reads the settings of whoever runs this.
   const env = { ...process.env, SHLVL: "1", EMULATOR: emulator.url, TOKEN: emulator.token };
-  const { stderr } = await promisify(execFile)("bash", ["-euo", "pipefail", "-c", code], { cwd, env });
-  expect(stderr).toBe("");
+  expect((await promisify(execFile)("bash", ["-euo", "pipefail", "-c", code], { cwd, env })).stderr).toBe("");
   expect(code.match(/^\(?.*control (?:GET|POST|PUT)/gm)?.length).toBe(11);
   expect(readdirSync(cwd).sort()).toEqual(["control.json", "state.slipway"]);
   expect(emulator.clock.now()).toBe(before + 3 * 24 * 3600 * 1000);

@@ -135,8 +135,7 @@ test.each([
   ["GET /nowhere", undefined, 404, /nothing at \/_emulator\/nowhere/],
   ["POST /clock", {}, 405, /takes GET, not POST/],
 ] as const)("%s with %o is %i", async (route, body, status, message) => {
-  const started = await start();
-  expect(await ask(started, route, body)).toMatchObject({
+  expect(await ask(await start(), route, body)).toMatchObject({
     status,
     body: { error: { code: expect.any(String), message: expect.stringMatching(message) } },
   });
@@ -204,8 +203,7 @@ test("two snapshots, or one and the present, are compared row by row", async () 
 });
 
 test("a body that is too large is refused before all of it has come", async () => {
-  const started = await start({ listen: false });
-  const { emulator } = started;
+  const { emulator } = await start({ listen: false });
   const headers = { authorization: `Bearer ${emulator.token}` };
   let sent = 0;
   const piece = new TextEncoder().encode(" ".repeat(1024 * 1024));
@@ -221,8 +219,7 @@ test("a body that is too large is refused before all of it has come", async () =
 });
 
 test("pages of other origins may not call it, and it is nowhere but where the API is", async () => {
-  const started = await start();
-  const { emulator } = started;
+  const { emulator } = await start();
   const headers = { authorization: `Bearer ${emulator.token}`, origin: "https://evil.test" };
   const response = await fetch(`${emulator.url}/_emulator/clock`, { headers });
   expect(response.headers.get("access-control-allow-origin")).toBeNull();

@@ -69,10 +69,9 @@ test.each(strange)("`%s` of a build's route is 501 where it would apply, and now
 
 test.each(strange)("`%s` of a route of vercel.json is treated in the same way", async (member, value) => {
   const started = await start();
-  const settings = JSON.stringify({ routes: [{ src: "/open.*", [member]: value, continue: true }] });
   const files = [
     { file: "open.html", data: "open" },
-    { file: "vercel.json", data: settings },
+    { file: "vercel.json", data: JSON.stringify({ routes: [{ src: "/open.*", [member]: value, continue: true }] }) },
   ];
   const { id } = await createDeployment(started.client, { name: "site", target: "production", files });
   await started.emulator.clock.advance(wholeBuild);

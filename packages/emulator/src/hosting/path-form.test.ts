@@ -72,8 +72,7 @@ test("a site is asked as by its own host", async () => {
 test("the control API tells the path of a host", async () => {
   const { emulator, at } = await begin();
   const headers = { authorization: `Bearer ${emulator.token}` };
-  const told = await fetch(`${emulator.url}/_emulator/origins/site.vercel.app`, { headers });
-  const { at: path } = await told.json();
+  const { at: path } = await (await fetch(`${emulator.url}/_emulator/origins/site.vercel.app`, { headers })).json();
   expect(await (await fetch(path)).text()).toContain("the page");
   expect(path.replace("vercel.app", "localhost")).toBe(`${at}/`);
 });
@@ -102,8 +101,7 @@ test.each([
 ])("a redirect to %s leads to %s", async (location, expected) => {
   const { client, open } = await begin();
   await addProjectDomain(client, { idOrName: "site", name: "www.shop.test" });
-  const { headers } = await open(`/folder/old?location=${encodeURIComponent(location)}`);
-  expect(headers.get("location")).toBe(expected);
+  expect((await open(`/folder/old?location=${encodeURIComponent(location)}`)).headers.get("location")).toBe(expected);
 });
 
 test.each([

@@ -174,8 +174,7 @@ test("a stage that was approved early takes no time from the next one, and the d
   const byHand = { targetPercentage: 99, requireApproval: true };
   const stages = [{ targetPercentage: 98, duration: 10 }, byHand, { targetPercentage: 100 }];
   const { emulator, client, stable, canary } = await rolledOut(stages);
-  const { url } = await getDeployment(client, { idOrUrl: stable });
-  expect(await (await visit(emulator, url)).text()).toBe("stable");
+  expect(await (await visit(emulator, (await getDeployment(client, { idOrUrl: stable })).url)).text()).toBe("stable");
   await rolling.approveRollingReleaseStage(client, { idOrName: "site", canaryDeploymentId: canary, nextStageIndex: 1 });
   await emulator.clock.advance("1 hour");
   expect(await state(client)).toMatchObject({ state: "ACTIVE", activeStage: { index: 1 } });

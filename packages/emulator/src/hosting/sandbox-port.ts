@@ -23,8 +23,7 @@ export async function servePort(request: Request, sandbox: SandboxPortOf, signal
     if (error instanceof PlatformError) return platformPage(error.status, error.code.toUpperCase(), error.message);
     if (error instanceof PortTakenError) return platformPage(502, "SANDBOX_PORT_TAKEN", error.message);
     if (error instanceof BadAnswerError) return platformPage(502, "SANDBOX_BAD_ANSWER", error.message);
-    const sentence = `Nothing in the sandbox ${name} answers on port ${port}.`;
-    return platformPage(502, "SANDBOX_NOT_LISTENING", sentence);
+    return platformPage(502, "SANDBOX_NOT_LISTENING", `Nothing in the sandbox ${name} answers on port ${port}.`);
   }
 }
 

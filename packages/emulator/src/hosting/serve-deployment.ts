@@ -241,8 +241,7 @@ function byHandler(
       return { thrown, response: platformPage(500, "FUNCTION_INVOCATION_FAILED", sentence) };
     }
   };
-  const why = "emulator.serve has put code behind the project.";
-  return { step: "handler", why, answer };
+  return { step: "handler", why: "emulator.serve has put code behind the project.", answer };
 }
 
 function lostPage(context: ServeContext): Decision {

@@ -73,8 +73,7 @@ export async function servePrerendered(
   const age = isMade && !isAnew ? cache.ageOf(cached ?? built, now, group) : "gone";
   if (age === "stale" || (age === "fresh" && !cached && query.size > 0)) makeLater();
   if (cached && age !== "gone") {
-    const response = answer(cached, request, found.status, age === "fresh" ? "HIT" : "STALE");
-    return { step: "prerender", response };
+    return { step: "prerender", response: answer(cached, request, found.status, age === "fresh" ? "HIT" : "STALE") };
   }
   if (file && age !== "gone") {
     const response = serveFile(visit, file, found.status ?? page.status, page.contentType);

@@ -92,8 +92,7 @@ async function serveOrFail(
   const signal = AbortSignal.any([request.signal, services.closing]);
   const response = await injectFault(due, services.clock.now, signal, handle).catch((error: unknown) => {
     if (!(error instanceof PlatformError)) throw error;
-    const page = platformPage(error.status, error.code.toUpperCase(), error.message, error.headers);
-    return asAsked(page, request, id);
+    return asAsked(platformPage(error.status, error.code.toUpperCase(), error.message, error.headers), request, id);
   });
   const { fault } = due;
   if (fault.status !== undefined || fault.answer) decided({ response, step: "fault" });

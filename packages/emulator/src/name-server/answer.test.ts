@@ -4,8 +4,7 @@ import type { DnsAnswer } from "../domain/world/world.ts";
 import { answerMessage } from "./answer.ts";
 
 function answerOf(type: RecordType, name: string, said: DnsAnswer) {
-  const question = encode({ type: "query", id: 7, questions: [{ type, name }] });
-  const answer = answerMessage(question, () => said, "datagram");
+  const answer = answerMessage(encode({ type: "query", id: 7, questions: [{ type, name }] }), () => said, "datagram");
   return answer && decode(Buffer.from(answer));
 }
 

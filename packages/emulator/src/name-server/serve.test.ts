@@ -14,8 +14,7 @@ async function asked(): Promise<Started & { readonly resolver: Resolver }> {
   const { client, emulator } = started;
   await createProject(client, { name: "site" });
   await addProjectDomain(client, { idOrName: "site", name: "example.com" });
-  const values = ["ns1.vercel-dns.com", "ns2.vercel-dns.com"];
-  emulator.world.setRecords({ name: "example.com", type: "NS", values });
+  emulator.world.setRecords({ name: "example.com", type: "NS", values: ["ns1.vercel-dns.com", "ns2.vercel-dns.com"] });
   const resolver = new Resolver({ timeout: 5000, tries: 1 });
   resolver.setServers([emulator.dnsServer ?? ""]);
   return { ...started, resolver };

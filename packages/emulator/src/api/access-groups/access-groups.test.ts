@@ -165,6 +165,5 @@ test("a group has people and projects of its team alone, and what is refused cha
 });
 
 test("an account without a team has no groups", async () => {
-  const { client } = await start();
-  await expect(createAccessGroup(client, { name: "Builders" })).rejects.toMatchObject({ status: 400 });
+  await expect(createAccessGroup((await start()).client, { name: "Builders" })).rejects.toMatchObject({ status: 400 });
 });

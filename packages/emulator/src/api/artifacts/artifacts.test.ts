@@ -29,8 +29,7 @@ test("an artifact comes back byte by byte, with its duration and its mark", asyn
   expect(urls).toEqual([`${emulator.url}/v8/artifacts/${hash}`]);
   expect((await download(client)).equals(body)).toBe(true);
   for (const method of ["GET", "HEAD"]) {
-    const headers = { authorization: `Bearer ${emulator.token}` };
-    const answer = await fetch(urls[0] ?? "", { method, headers });
+    const answer = await fetch(urls[0] ?? "", { method, headers: { authorization: `Bearer ${emulator.token}` } });
     await answer.body?.cancel();
     expect([answer.status, answer.headers.get("x-artifact-duration"), answer.headers.get("x-artifact-tag")]).toEqual([
       200,

@@ -97,8 +97,7 @@ test.each([undefined, "acme"])(
     const owner = clientOf(emulator, emulator.token, slug);
     const [site, other] = [await createProject(owner, { name: "site" }), await createProject(owner, { name: "other" })];
     await createDeployment(owner, { name: "other", files });
-    const { bearerToken } = await auth.createAuthToken(owner, { name: "ci", projectId: site.id });
-    const ci = clientOf(emulator, bearerToken);
+    const ci = clientOf(emulator, (await auth.createAuthToken(owner, { name: "ci", projectId: site.id })).bearerToken);
     expect(await getProject(ci, { idOrName: "site" })).toMatchObject({ id: site.id });
     await createDeployment(ci, { name: "site", files });
     expect(await listDeployments(ci).toArray()).toMatchObject([{ projectId: site.id }]);

@@ -60,8 +60,7 @@ export const bulkRedirectGroup: Group = group<Operations>({
       return { versions: versions.list(context, id).map((version) => shown(context, version)) };
     },
     updateRedirectVersion({ projectId, id, action, name }, context) {
-      const project = findProject(context, projectId);
-      return { version: shown(context, versions.act(context, project, id, action, name)) };
+      return { version: shown(context, versions.act(context, findProject(context, projectId), id, action, name)) };
     },
   },
   eventTypes: redirectEvents,

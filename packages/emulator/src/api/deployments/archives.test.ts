@@ -67,6 +67,5 @@ test.each<[string, () => Promise<Buffer>, number]>([
   ["begins at the root", () => archive([file("/etc/up.txt", "x")]), 400],
   ["has a file and a folder of one name", () => archive([file("a", "x"), file("a/b", "x")]), 400],
 ])("what %s is refused, and leaves nothing", async (_, make, status) => {
-  const started = await start();
-  await expect(send(started, await make())).rejects.toMatchObject({ status });
+  await expect(send(await start(), await make())).rejects.toMatchObject({ status });
 });

@@ -157,8 +157,7 @@ export const dnsGroup: Group = group<Operations>({
     updateDnsRecord({ recordId, ...changes }, context) {
       const { record, domain } = findRecord(context, recordId);
       refuseSystems(record);
-      const data = readRecord(wishWith(record, changes));
-      const changed = putRecord(context, domain, data, record.creatorId, record);
+      const changed = putRecord(context, domain, readRecord(wishWith(record, changes)), record.creatorId, record);
       recordEvent(context, eventTypes["dns-update"], domain, changed);
       return { ...presentDetail(changed, domain.name), type: "record" };
     },

@@ -77,8 +77,7 @@ test("what a drain delivers of eleven visits is what was served, one to one, sig
   await updateAttackChallengeMode(client, { projectId, attackModeEnabled: true });
   await get("/");
   const all = (await records()).filter(({ source }) => source !== "build");
-  const asServed = all.map(({ deploymentId, proxy }) => ({ ...proxy, deploymentId }));
-  expect(asServed).toMatchObject(
+  expect(all.map(({ deploymentId, proxy }) => ({ ...proxy, deploymentId }))).toMatchObject(
     emulator.served.map(({ at: timestamp, method, host, path, query, status: statusCode, deploymentId }) => {
       const search = new URLSearchParams(parametersOf(query)).toString();
       return { timestamp, method, host, path: search ? `${path}?${search}` : path, statusCode, deploymentId };

@@ -65,8 +65,7 @@ test("a shared variable is changed for all of its projects, and never by one of 
     target: ["preview"],
     projectId: [idOrName],
   });
-  const id = created[0]?.id ?? "";
-  await expect(deleteProjectEnv(owner, { idOrName, id })).rejects.toMatchObject({ status: 400 });
+  await expect(deleteProjectEnv(owner, { idOrName, id: created[0]?.id ?? "" })).rejects.toMatchObject({ status: 400 });
   expect((await listSharedEnvs(owner)).data).toHaveLength(1);
 });
 

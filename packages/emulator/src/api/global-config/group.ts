@@ -54,11 +54,10 @@ export const globalConfigGroup: Group = group<Operations>({
       const { id: restoredFrom, items } = findBackup(context, config, edgeConfigBackupVersionId);
       demandDigest(context, config);
       const { id, digest } = writeItems(context, config, items);
-      const payload = { edgeConfigBackupVersionId: id, edgeConfigDigest: digest };
       happened(
         context,
         eventTypes["global-config-backup-restored"],
-        toldOf(context, config, "put a backup back into", payload),
+        toldOf(context, config, "put a backup back into", { edgeConfigBackupVersionId: id, edgeConfigDigest: digest }),
       );
       return { status: "ok", restoredFrom, previousDigest: config.digest, digest };
     },

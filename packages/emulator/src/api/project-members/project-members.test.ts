@@ -44,8 +44,7 @@ test("only a member of the team gets a role in its project", async () => {
       message: expect.stringContaining("no member of the team"),
     });
   }
-  const { members } = await listTeamMembers(owner, { teamId: "fleet", search: "ben" });
-  const { uid = "", email = "" } = members[0] ?? {};
+  const { uid = "", email = "" } = (await listTeamMembers(owner, { teamId: "fleet", search: "ben" })).members[0] ?? {};
   await addProjectMember(owner, { idOrName, role: "ADMIN", email });
   await removeTeamMember(owner, { teamId: "fleet", uid });
   expect(await listProjectMembers(owner, { idOrName }).toArray()).toEqual([]);

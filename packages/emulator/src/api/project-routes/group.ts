@@ -75,8 +75,7 @@ export const projectRouteGroup: Group = group<Operations>({
       return { versions: versions.list(context, id).map((version) => shownVersion(context, version)) };
     },
     updateProjectRouteVersion({ projectId, id, action }, context) {
-      const version = versions.act(context, findProject(context, projectId), id, action);
-      return { version: shownVersion(context, version) };
+      return { version: shownVersion(context, versions.act(context, findProject(context, projectId), id, action)) };
     },
   },
   eventTypes: routeEvents,

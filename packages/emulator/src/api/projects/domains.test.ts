@@ -136,8 +136,7 @@ test("a proven domain stays proven in another project of its account, and takes 
   await createDeployment(team, { name: "next", target: "production", files: files("next") });
   await emulator.clock.advance(wholeBuild);
   await addProjectDomain(client, { idOrName: "mine", name: "example.com" });
-  const added = await addProjectDomain(team, { idOrName: "ours", name: "www.example.com" });
-  const [proof] = added.verification ?? [];
+  const [proof] = (await addProjectDomain(team, { idOrName: "ours", name: "www.example.com" })).verification ?? [];
   emulator.world.setRecords({ name: proof?.domain ?? "", type: "TXT", values: [proof?.value ?? ""] });
   await verifyProjectDomain(team, { idOrName: "ours", domain: "www.example.com" });
   const moved = await moveProjectDomain(team, { idOrName: "ours", domain: "www.example.com", projectId: "next" });

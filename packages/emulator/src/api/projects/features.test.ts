@@ -26,8 +26,7 @@ test("secrets that pass protection are shown to who manages it, and to nobody el
   const secretsFor = async (client: typeof owner) => {
     const project = await getProject(client, { idOrName: "site" });
     const alias = await getAlias(client, { idOrAlias: uid });
-    const { aliases } = await listDeploymentAliases(client, { id });
-    const all = [project, alias, aliases.find((one) => one.uid === uid)];
+    const all = [project, alias, (await listDeploymentAliases(client, { id })).aliases.find((one) => one.uid === uid)];
     return all.map((one) => Object.keys(one?.protectionBypass ?? {}).length);
   };
   expect(await secretsFor(owner)).toEqual([1, 1, 1]);

@@ -84,8 +84,7 @@ test("a region without a name is refused, and changes nothing", async () => {
   const said = { status: 400, message: expect.stringContaining("serverlessFunctionRegion") };
   await expect(createProject(client, { name: "site", serverlessFunctionRegion: "" })).rejects.toMatchObject(said);
   await createProject(client, { name: "site", serverlessFunctionRegion: "fra1" });
-  const update = updateProject(client, { idOrName: "site", serverlessFunctionRegion: "" });
-  await expect(update).rejects.toMatchObject(said);
+  await expect(updateProject(client, { idOrName: "site", serverlessFunctionRegion: "" })).rejects.toMatchObject(said);
   expect((await getProject(client, { idOrName: "site" })).serverlessFunctionRegion).toBe("fra1");
 });
 

@@ -36,8 +36,7 @@ test("sparse images are taken when everything is, and what they lack may come la
   expect((await call("GET", `/blobs/${missing.digest}`)).status).toBe(404);
   await pushBlob(client, name, Buffer.from("later"));
   expect((await call("GET", `/blobs/${missing.digest}`)).status).toBe(200);
-  const { images } = await listRepositoryImages(client, { projectId: "site", idOrName: "web" });
-  expect(images).toHaveLength(2);
+  expect((await listRepositoryImages(client, { projectId: "site", idOrName: "web" })).images).toHaveLength(2);
 });
 
 test("of a configuration that only another repository has, nothing is shown", async () => {

@@ -30,8 +30,7 @@ describe.each(kinds)("with isolation %s", (isolation) => {
     { tags: "endurance" },
     async () => {
       const { client, make, sessionId } = await begin(isolation, { persistent: false });
-      const script = "i=0; while [ $i -lt 700 ]; do sleep 141.42 & i=$((i+1)); done; echo all; wait";
-      const args = ["-c", script];
+      const args = ["-c", "i=0; while [ $i -lt 700 ]; do sleep 141.42 & i=$((i+1)); done; echo all; wait"];
       const { command } = await sandboxes.runSessionCommand(client, { sessionId, command: "sh", args });
       let said = "";
       for await (const { data } of sandboxes.getSessionCommandLogs(client, { sessionId, cmdId: command.id })) {
@@ -143,8 +142,7 @@ test("of two who resume a sandbox at once one begins a session, and both get it"
   const both = await Promise.all(
     [1, 2].map(() => sandboxes.updateSandbox(client, { name: "box", projectId, resume: true })),
   );
-  const sessions = both.map((each) => ("session" in each ? each.session.id : ""));
-  expect(new Set(sessions).size).toBe(1);
+  expect(new Set(both.map((each) => ("session" in each ? each.session.id : ""))).size).toBe(1);
   expect(both.map((each) => "resumed" in each && each.resumed).sort()).toEqual([false, true]);
 });
 
@@ -154,8 +152,7 @@ test("a hundred sandboxes run at once, each with its own files, and the emulator
   const { client, emulator, make } = await begin();
   const made = await Promise.all(Array.from({ length: 100 }, () => make()));
   const running = made.map(async ({ session: { id: sessionId } }, index) => {
-    const body = await archiveOf({ "mine.txt": `I am ${index}` });
-    await sandboxes.writeSessionFiles(client, { sessionId, body });
+    await sandboxes.writeSessionFiles(client, { sessionId, body: await archiveOf({ "mine.txt": `I am ${index}` }) });
     return (await sh(client, sessionId, "sleep 0.2; cat mine.txt")).output;
   });
   expect((await sandboxes.listSandboxes(client, { limit: 1 })).sandboxes).toHaveLength(1);

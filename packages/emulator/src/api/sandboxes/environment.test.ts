@@ -31,8 +31,7 @@ describe.runIf(process.platform !== "win32").each(kinds)("with isolation %s", (i
       "it's": "'",
       IFS: "x",
     };
-    const program = "console.log(JSON.stringify(process.env))";
-    const { output } = await run("node", ["-e", program], env);
+    const { output } = await run("node", ["-e", "console.log(JSON.stringify(process.env))"], env);
     expect(JSON.parse(output)).toMatchObject(env);
     expect(output).not.toMatch(isolation === "none" ? /VITEST|npm_/ : /slipway-sandboxes-|VITEST|npm_/);
   });

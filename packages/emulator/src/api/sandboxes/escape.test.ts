@@ -131,8 +131,7 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
     });
 
   // An ordinary user cannot have data there, unless root made the folder.
-  const isRoot = process.getuid?.() === 0;
-  test.skipIf(!isRoot)(
+  test.skipIf(process.getuid?.() !== 0)(
     "hidden: an emulator whose data is among programs that sandboxes see does not start",
     async () => {
       const other = fixture.begin(command, "--data", fixture.work, "--sandboxes", "process");

@@ -48,16 +48,14 @@ describe.runIf(problem === undefined)("with bubblewrap", () => {
     expect((await sh("exit 7")).exitCode).toBe(7);
     const left = "(sleep 61.5 &); (sleep 61.5 &)";
     const args = ["-c", `${left}; trap 'echo bye; exit 9' TERM; echo ready; while :; do sleep 0.05; done`];
-    const { command } = await sandboxes.runSessionCommand(client, { sessionId, command: "sh", args });
-    const cmdId = command.id;
+    const cmdId = (await sandboxes.runSessionCommand(client, { sessionId, command: "sh", args })).command.id;
     let seen = "";
     for await (const line of sandboxes.getSessionCommandLogs(client, { sessionId, cmdId })) {
       seen += line.data;
       if (seen === "ready\n") await sandboxes.killSessionCommand(client, { sessionId, cmdId, signal: 15 });
     }
     expect(seen).toBe("ready\nbye\n");
-    const ended = await sandboxes.getSessionCommand(client, { sessionId, cmdId, wait: true });
-    expect(ended.command.exitCode).toBe(9);
+    expect((await sandboxes.getSessionCommand(client, { sessionId, cmdId, wait: true })).command.exitCode).toBe(9);
     const deaf = ["-c", "trap '' TERM INT HUP; echo deaf; while :; do sleep 0.1234567; done"];
     const other = await sandboxes.runSessionCommand(client, { sessionId, command: "sh", args: deaf });
     for await (const _ of sandboxes.getSessionCommandLogs(client, { sessionId, cmdId: other.command.id })) break;
@@ -130,8 +128,7 @@ test.each(kinds)(
 );
 
 async function startHere(ports: number[] = [], dataFolder?: string) {
-  const options = dataFolder === undefined ? {} : { dataFolder };
-  return startSandbox(options, { ports });
+  return startSandbox(dataFolder === undefined ? {} : { dataFolder }, { ports });
 }
 
 test("output without end is kept up to a bound and told, and everything else still answers", {
@@ -156,10 +153,8 @@ test("a port of a sandbox is reached under a host of its own", async () => {
   const { client, emulator, sessionId, url } = await startHere([port]);
   expect((await emulator.fetch(url)).status).toBe(502);
   const server = `require("http").createServer((q, a) => a.end(q.url)).listen(${port}, () => console.log("up"))`;
-  const input = { sessionId, command: "node", args: ["-e", server] };
-  const { command } = await sandboxes.runSessionCommand(client, input);
-  const logs = sandboxes.getSessionCommandLogs(client, { sessionId, cmdId: command.id });
-  for await (const _ of logs) break;
+  const { command } = await sandboxes.runSessionCommand(client, { sessionId, command: "node", args: ["-e", server] });
+  for await (const _ of sandboxes.getSessionCommandLogs(client, { sessionId, cmdId: command.id })) break;
   expect(await (await emulator.fetch(`${url}/a?b=c`)).text()).toBe("/a?b=c");
   await sandboxes.stopSession(client, { sessionId });
   expect((await emulator.fetch(url)).status).toBe(410);

@@ -52,8 +52,7 @@ test("a signal ends a detached command, and what it wrote is read again", async 
     if (seen.length === 1) await sandboxes.killSessionCommand(client, { sessionId, cmdId, signal: 15 });
   }
   expect(seen.join("")).toBe("ready\nbye\n");
-  const ended = await sandboxes.getSessionCommand(client, { sessionId, cmdId, wait: true });
-  expect(ended.command.exitCode).toBe(7);
+  expect((await sandboxes.getSessionCommand(client, { sessionId, cmdId, wait: true })).command.exitCode).toBe(7);
   const again: string[] = [];
   for await (const line of sandboxes.getSessionCommandLogs(client, { sessionId, cmdId })) again.push(String(line.data));
   expect(again.join("")).toBe("ready\nbye\n");
@@ -100,8 +99,7 @@ test("a session ends with its time, and can be given more", async () => {
   expect((await sandboxes.getSession(client, { sessionId })).session.status).toBe("running");
   await emulator.clock.advance(1);
   expect((await sandboxes.getSession(client, { sessionId })).session.status).toBe("stopped");
-  const ended = await sandboxes.getSessionCommand(client, { sessionId, cmdId: command.id });
-  expect(ended.command.exitCode).toBe(143);
+  expect((await sandboxes.getSessionCommand(client, { sessionId, cmdId: command.id })).command.exitCode).toBe(143);
 });
 
 test("a command ends with its own time", async () => {
@@ -142,8 +140,7 @@ test("a fork has the files of the other's last snapshot, and changes none of its
   const { client, projectId, ...first } = await startSandbox();
   await ran(client, { sessionId: first.sessionId, command: "sh", args: ["-c", "echo one > a"] });
   await sandboxes.stopSession(client, { sessionId: first.sessionId });
-  const resumed = await sandboxes.getSandbox(client, { name: "box", projectId, resume: true });
-  const sessionId = resumed.session.id;
+  const sessionId = (await sandboxes.getSandbox(client, { name: "box", projectId, resume: true })).session.id;
   await ran(client, { sessionId, command: "sh", args: ["-c", "echo late > b"] });
   const fork = await sandboxes.forkSandbox(client, { name: "box", projectId, newName: "fork" });
   const forked = { sessionId: fork.session.id };

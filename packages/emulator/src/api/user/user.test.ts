@@ -16,8 +16,7 @@ test("what was done is listed newest first, page by page, filtered by kind and t
   expect(events.map(({ type }) => type)).toEqual(["project-delete", "project-created", "project-created"]);
   expect(events[0]?.text).toContain("developer deleted the project one");
   expect(await listUserEvents(client, { types: "project-delete" }).toArray()).toHaveLength(1);
-  const since = `${events[1]?.createdAt}`;
-  expect(await listUserEvents(client, { since }).toArray()).toEqual(events.slice(0, 1));
+  expect(await listUserEvents(client, { since: `${events[1]?.createdAt}` }).toArray()).toEqual(events.slice(0, 1));
   expect(await listUserEvents(client, { until: "1999-12-31" }).toArray()).toEqual([]);
   await expect(listUserEvents(client, { until: "soon" })).rejects.toMatchObject({ status: 400 });
 });

@@ -80,8 +80,7 @@ test.each(kinds)("%s, what was uploaded after a snapshot has to be uploaded agai
 });
 
 test("time does not go back: what became due meanwhile is done at the next step", async () => {
-  const started = await start();
-  const { emulator, client } = started;
+  const { emulator, client } = await start();
   const { id } = await createDeployment(client, { name: "site", files: [{ file: "index.html", data: "x" }] });
   await emulator.snapshot("building");
   await emulator.clock.advance("1 day");

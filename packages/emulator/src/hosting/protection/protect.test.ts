@@ -59,8 +59,7 @@ test("a new project is protected by Standard Protection unless the option, the s
 
 test("a browser signs in as the owner by a link of the page, and comes back to where it was", async () => {
   const { emulator, preview } = await site();
-  const page = await (await visit(emulator, preview, "/a?b=1&c=%22")).text();
-  const [, link = ""] = /href="([^"]*)"/.exec(page) ?? [];
+  const [, link = ""] = /href="([^"]*)"/.exec(await (await visit(emulator, preview, "/a?b=1&c=%22")).text()) ?? [];
   const opened = await visit(emulator, preview, link.replaceAll("&amp;", "&"), { redirect: "manual" });
   const { location, cookie } = got(opened);
   expect([opened.status, location]).toEqual([307, "/a?b=1&c=%22"]);

@@ -58,8 +58,7 @@ section("Pulling manifests", {
         const response = await call(method, "/manifests/v1", { headers: { "if-none-match": known } });
         expect([response.status, await response.text(), ...headersOf(response, "etag")]).toEqual([304, "", etag]);
       }
-      const other = await call(method, "/manifests/v1", { headers: { "if-none-match": '"other"' } });
-      expect(other.status).toBe(200);
+      expect((await call(method, "/manifests/v1", { headers: { "if-none-match": '"other"' } })).status).toBe(200);
     }
   },
   "who wants only the very manifest gets no other (RFC 9110, 13.1.1)": async ({ call, image }) => {
@@ -140,8 +139,7 @@ section("Pulling blobs", {
       const response = await call(method, `/blobs/${name}`, { headers: { "if-none-match": `"${name}"` } });
       expect([response.status, await response.text()]).toEqual([304, ""]);
     }
-    const only = await call("GET", `/blobs/${name}`, { headers: { "if-match": '"other"' } });
-    await expectFailure(only, 412, "DENIED");
+    await expectFailure(await call("GET", `/blobs/${name}`, { headers: { "if-match": '"other"' } }), 412, "DENIED");
   },
 });
 
