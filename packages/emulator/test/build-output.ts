@@ -1,6 +1,6 @@
-import { createDeployment, getDeployment, getDeploymentEvents } from "@slipway/deployments";
+import { getDeployment, getDeploymentEvents } from "@slipway/deployments";
 import type { EmulatorOptions } from "../src/index.ts";
-import { type Started, start, visit, wholeBuild } from "./start.ts";
+import { deployBuilt, type Started, start, visit } from "./start.ts";
 
 export interface Built extends Started {
   readonly id: string;
@@ -23,8 +23,12 @@ export async function deployOutput(
     if (data === undefined) return [];
     return [{ file: `.vercel/output/${path}`, data: typeof data === "string" ? data : JSON.stringify(data) }];
   });
-  const { id } = await createDeployment(client, { name: "site", target: "production", files: list, prebuilt: "1" });
-  await emulator.clock.advance(wholeBuild);
+  const { id } = await deployBuilt(emulator, client, {
+    name: "site",
+    target: "production",
+    files: list,
+    prebuilt: "1",
+  });
   return { ...started, ...(await builtOf(started, id)) };
 }
 

@@ -63,9 +63,14 @@ export async function deployFiles(
   more: Partial<CreateDeploymentInput> = {},
 ): Promise<string> {
   const list = Object.entries(files).map(([file, data]) => ({ file, data }));
-  const { id } = await createDeployment(client, { name: "site", target: "production", files: list, ...more });
+  return (await deployBuilt(emulator, client, { name: "site", target: "production", files: list, ...more })).id;
+}
+
+/** Deploys, and waits until the deployment is built. */
+export async function deployBuilt(emulator: Emulator, client: Client, input: CreateDeploymentInput) {
+  const deployment = await createDeployment(client, input);
   await emulator.clock.advance(wholeBuild);
-  return id;
+  return deployment;
 }
 
 export function sha1(content: string | Uint8Array): string {

@@ -54,7 +54,6 @@ test("all that groups declare is said somewhere to have happened", () => {
   const declared = loaded.flatMap(([, { eventTypes }]) => Object.keys(eventTypes)).filter((type) => !lookedUp(type));
   const isSaid = (type: string) => sources.split(`"${type}"`).length > 2 || sources.includes(`eventTypes.${type},`);
   expect(declared.filter((type) => !isSaid(type))).toEqual([]);
-  // What is put together where it happens would be on no list.
   expect(sources).not.toMatch(/\bhappened\(context, \{/);
 });
 

@@ -115,7 +115,6 @@ test("what the command leaves behind goes on", async () => {
     console.log(left.pid);`;
   const { status, output } = await ended(run(...program(code)));
   expect(status).toBe(0);
-  // Throws when there is none.
   process.kill(Number(output), "SIGKILL");
 });
 

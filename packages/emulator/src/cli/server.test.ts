@@ -9,7 +9,6 @@ import { announced, type Command, prepareCommand } from "../../test/run-command.
 const { folder, run, runWith } = prepareCommand();
 const isWindows = process.platform === "win32";
 
-/** The lines of a command that writes a JSON object each. */
 async function* linesOf(child: Command): AsyncGenerator<Record<string, unknown>> {
   for await (const line of createInterface({ input: child.stdout })) yield JSON.parse(line);
 }
@@ -26,7 +25,6 @@ test.skipIf(isWindows)(
     const { url, token } = await announced(child);
     const headers = { authorization: `Bearer ${token}` };
     const created: string[] = [];
-    // Writes go on until the process takes none any more.
     const writing = (async () => {
       for (let number = 0; ; number++) {
         const body = JSON.stringify({ name: `project-${number}` });

@@ -8,7 +8,6 @@ function listen({ emulator }: Started, signal?: AbortSignal): Promise<Response> 
   return fetch(`${emulator.url}/_emulator/events`, signal ? { headers, signal } : { headers });
 }
 
-/** Reads on until a text has come. */
 async function readUntil(reader: ReadableStreamDefaultReader<Uint8Array>, wanted: string): Promise<string> {
   let text = "";
   const decoder = new TextDecoder();

@@ -11,7 +11,6 @@ interface Told {
   readonly body: Record<string, unknown>;
 }
 
-/** Asks as curl does, and holds what is answered against the control's own schema. */
 async function ask({ emulator }: Started, route: string, body?: unknown, token = emulator.token): Promise<Told> {
   const [method = "", path = ""] = route.split(" ");
   const response = await fetch(`${emulator.url}/_emulator${path}`, {

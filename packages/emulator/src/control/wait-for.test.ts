@@ -85,7 +85,6 @@ test("a wait ends with its signal and with the emulator, and leaves no listener 
   stop.abort(new Error("enough"));
   await expect(given).rejects.toThrow("enough");
   await expect(emulator.waitFor({ status: 200 }, { signal: stop.signal })).rejects.toThrow("enough");
-  // More than may listen at once.
   for (let count = 0; count < 120; count++) await emulator.waitFor({ status: 1 }, { timeout: 0 }).catch(() => {});
   const ended = expect(emulator.waitFor({ scope: "served" }, { timeout })).rejects.toThrow(
     "before the emulator was closed",

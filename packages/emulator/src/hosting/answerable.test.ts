@@ -8,17 +8,15 @@ import { getRuntimeLogs } from "@slipway/logs";
 import { expect, test } from "vitest";
 import { type Built, builtOf, deployOutput } from "../../test/build-output.ts";
 import { newFolder } from "../../test/folder-state.ts";
-import { type Started, start, visit, wholeBuild } from "../../test/start.ts";
+import { deployBuilt, type Started, start, visit } from "../../test/start.ts";
 
-/** Deploys files with a `vercel.json`. */
 async function deploySettings(settings: object): Promise<Built> {
   const started = await start();
   const files = [
     { file: "index.html", data: "home" },
     { file: "vercel.json", data: JSON.stringify(settings) },
   ];
-  const { id } = await createDeployment(started.client, { name: "site", target: "production", files });
-  await started.emulator.clock.advance(wholeBuild);
+  const { id } = await deployBuilt(started.emulator, started.client, { name: "site", target: "production", files });
   return { ...started, ...(await builtOf(started, id)) };
 }
 
@@ -192,8 +190,7 @@ test("what goes wrong in the emulator itself is a page, a record and a line of t
   const folder = newFolder();
   const { emulator, client } = await start({ dataFolder: folder });
   const files = [{ file: "link", data: "index.html", mode: 0o120777 }];
-  const deployment = await createDeployment(client, { name: "site", target: "production", files });
-  await emulator.clock.advance(wholeBuild);
+  const deployment = await deployBuilt(emulator, client, { name: "site", target: "production", files });
   await rm(join(folder, "files"), { recursive: true });
   const answer = await visit(emulator, "site.localhost");
   expect([answer.status, answer.headers.get("x-vercel-error")]).toEqual([500, "INTERNAL_SERVER_ERROR"]);

@@ -1,17 +1,15 @@
-import { createDeployment } from "@slipway/deployments";
 import { dangerouslyDeleteCacheByTags, invalidateCacheByTags } from "@slipway/edge-cache";
 import { addProjectRoute, updateProjectRouteVersion } from "@slipway/project-routes";
 import { getProject } from "@slipway/projects";
 import { expect, test } from "vitest";
-import { start, visit, wholeBuild } from "../../test/start.ts";
+import { deployBuilt, start, visit } from "../../test/start.ts";
 import { callUnlisted } from "../../test/unlisted.ts";
 import { PageCache } from "../domain/functions/page-cache.ts";
 
 async function counting(headers: Readonly<Record<string, string>>, status = 200) {
   const started = await start();
   const { emulator, client } = started;
-  await createDeployment(client, { name: "site", target: "production", files: [{ file: "x.txt", data: "x" }] });
-  await emulator.clock.advance(wholeBuild);
+  await deployBuilt(emulator, client, { name: "site", target: "production", files: [{ file: "x.txt", data: "x" }] });
   let count = 0;
   emulator.serve("site", () => new Response(String(++count), { status, headers }));
   const get = async (path = "/", init: RequestInit = {}) => {
@@ -186,8 +184,7 @@ test("visitors whom a rule or a route leads elsewhere, or gives another header, 
     { source: "/r", destination: "/a" },
   ];
   const files = [{ file: "x.txt", data: "x" }];
-  await createDeployment(client, { name: "site", target: "production", files, rewrites });
-  await emulator.clock.advance(wholeBuild);
+  await deployBuilt(emulator, client, { name: "site", target: "production", files, rewrites });
   const { id: projectId } = await getProject(client, { idOrName: "site" });
   const transforms = [{ type: "request.headers", op: "set", target: { key: "x-who" }, args: "b" }] as const;
   const { version } = await addProjectRoute(client, {
@@ -243,8 +240,7 @@ test("what `vercel.json` says of an answer tells the cache how long it is kept",
     { source: "/api", has: [{ type: "cookie", key: "b" }], headers: [{ key: "x-b", value: "1" }] },
   ];
   const files = [{ file: "vercel.json", data: JSON.stringify({ headers }) }];
-  await createDeployment(client, { name: "site", target: "production", files });
-  await emulator.clock.advance(wholeBuild);
+  await deployBuilt(emulator, client, { name: "site", target: "production", files });
   const asked = async (cookie: string) => {
     const [text, state, { headers }] = await get("/api", { headers: { cookie } });
     return [text, state, headers.get("cache-control"), headers.get("x-b")];

@@ -1,9 +1,8 @@
-import { createDeployment } from "@slipway/deployments";
 import { getProject, updateProject } from "@slipway/projects";
 import * as security from "@slipway/security";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { start, visit, wholeBuild } from "../../test/start.ts";
+import { deployBuilt, start, visit } from "../../test/start.ts";
 import { callUnlisted } from "../../test/unlisted.ts";
 import { emptyConfig, replaced } from "../domain/firewall/changes.ts";
 import type { Facts } from "../domain/firewall/conditions.ts";
@@ -106,8 +105,7 @@ async function site() {
   const started = await start();
   const { client, emulator } = started;
   const files = ["index.html", "new.html"].map((file) => ({ file, data: file }));
-  await createDeployment(client, { name: "site", target: "production", files });
-  await emulator.clock.advance(wholeBuild);
+  await deployBuilt(emulator, client, { name: "site", target: "production", files });
   const { id: projectId } = await getProject(client, { idOrName: "site" });
   const set = (config: Partial<Config>) =>
     security.replaceFirewallConfig(client, { projectId, firewallEnabled: true, ...config });

@@ -14,7 +14,6 @@ const tried = { task: join(folder, "task"), folder: join(folder, "tried"), hidde
 const isIsolated = (await functionsProblem(tried)) === undefined;
 const kinds = isIsolated ? (["bubblewrap", "none"] as const) : (["none"] as const);
 
-/** The cgroups of this emulator's functions, by what runs in them. */
 function cgroupsOf(id: RegExp): string[] {
   const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   return pids.flatMap((pid) => {

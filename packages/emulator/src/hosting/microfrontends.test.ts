@@ -16,7 +16,7 @@ import {
 import { updateFirewallConfig } from "@slipway/security";
 import { deleteMicrofrontendsGroup, updateMicrofrontendsGroup } from "@slipway/teams";
 import { expect, test } from "vitest";
-import { startTeams, visit, wholeBuild } from "../../test/start.ts";
+import { deployBuilt, startTeams, visit } from "../../test/start.ts";
 
 const config = (docs: object, more: object = {}) =>
   JSON.stringify({
@@ -24,7 +24,6 @@ const config = (docs: object, more: object = {}) =>
   });
 const usual = config({ routing: [{ paths: ["/docs", "/docs/:path*"] }, { flag: "new", paths: ["/flagged"] }] });
 
-/** A team whose group has the default app `web` and the app `docs`. */
 async function grouped() {
   const { emulator, acme, evil } = await startTeams({ acme: "ann", evil: "eve" });
   const made = async (name: string) => (await createProject(acme, { name, ssoProtection: null })).id;
@@ -39,8 +38,7 @@ async function grouped() {
     }));
     const { mark: _, ...input } = more;
     const own = name === "web" ? [{ file: "microfrontends.json", data: file }] : [];
-    const { id } = await createDeployment(acme, { name, ...input, files: [...files, ...own] });
-    await emulator.clock.advance(wholeBuild);
+    const { id } = await deployBuilt(emulator, acme, { name, ...input, files: [...files, ...own] });
     return getDeployment(acme, { idOrUrl: id });
   };
   const get = async (path: string, host = "web.localhost") => {

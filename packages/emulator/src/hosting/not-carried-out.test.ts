@@ -1,7 +1,7 @@
 import { createDeployment } from "@slipway/deployments";
 import { expect, test } from "vitest";
 import { builtOf, deployOutput } from "../../test/build-output.ts";
-import { start, wholeBuild } from "../../test/start.ts";
+import { deployBuilt, start } from "../../test/start.ts";
 
 const guarded = {
   "static/secret.html": "secret",
@@ -73,8 +73,7 @@ test.each(strange)("`%s` of a route of vercel.json is treated in the same way", 
     { file: "open.html", data: "open" },
     { file: "vercel.json", data: JSON.stringify({ routes: [{ src: "/open.*", [member]: value, continue: true }] }) },
   ];
-  const { id } = await createDeployment(started.client, { name: "site", target: "production", files });
-  await started.emulator.clock.advance(wholeBuild);
+  const { id } = await deployBuilt(started.emulator, started.client, { name: "site", target: "production", files });
   const { get, log } = await builtOf(started, id);
   expect((await get("/open.html"))[0]).toBe(501);
   expect(log).toContain(`Not carried out: \`${member}\` of routes.0`);
@@ -98,8 +97,7 @@ test.each([
     { file: "index.html", data: "home" },
     { file: "vercel.json", data: JSON.stringify({ [kind]: [entry] }) },
   ];
-  const { id } = await createDeployment(started.client, { name: "site", target: "production", files });
-  await started.emulator.clock.advance(wholeBuild);
+  const { id } = await deployBuilt(started.emulator, started.client, { name: "site", target: "production", files });
   const { get, log } = await builtOf(started, id);
   expect([(await get("/from"))[0], (await get("/"))[0]]).toEqual([501, 200]);
   expect(log).toContain(`of ${kind}.0; where it would apply`);
@@ -127,8 +125,7 @@ test.each<[string, object, RegExp]>([
   async (_, config, said) => {
     const { client, emulator, errorMessage, readyState, id } = await deployOutput(config);
     expect([readyState, errorMessage]).toEqual(["ERROR", expect.stringMatching(said)]);
-    const again = await createDeployment(client, { name: "site", deploymentId: id });
-    await emulator.clock.advance(wholeBuild);
+    const again = await deployBuilt(emulator, client, { name: "site", deploymentId: id });
     expect(await builtOf({ client, emulator }, again.id)).toMatchObject({ readyState: "ERROR", errorMessage });
   },
 );
@@ -151,11 +148,9 @@ test("a byte order mark before what describes a build's output is no part of it,
 test("what is said to be a build's output and has no config.json fails the build, and nothing of its folder is served", async () => {
   const { get, emulator, client, readyState, errorMessage } = await deployOutput({}, { "config.json": undefined });
   expect([readyState, errorMessage]).toEqual(["ERROR", expect.stringContaining("has no .vercel/output/config.json")]);
-  // The same files, deployed as sources and then once more as what they are not.
   const files = [{ file: ".vercel/output/static/index.html", data: "home" }];
   const { id: deploymentId } = await createDeployment(client, { name: "site", target: "production", files });
-  await createDeployment(client, { name: "site", target: "production", deploymentId, prebuilt: "1" });
-  await emulator.clock.advance(wholeBuild);
+  await deployBuilt(emulator, client, { name: "site", target: "production", deploymentId, prebuilt: "1" });
   expect((await get("/.vercel/output/static/index.html"))[0]).toBe(404);
 });
 
@@ -167,8 +162,12 @@ test("a build's output in a folder of another name is served as what it is", asy
     { file: "out/static/deep/config.json", data: "{}" },
     { file: "node_modules/config.json", data: "{}" },
   ];
-  const { id } = await createDeployment(started.client, { name: "site", target: "production", files, prebuilt: "1" });
-  await started.emulator.clock.advance(wholeBuild);
+  const { id } = await deployBuilt(started.emulator, started.client, {
+    name: "site",
+    target: "production",
+    files,
+    prebuilt: "1",
+  });
   const { get, readyState } = await builtOf(started, id);
   expect([readyState, (await get("/moved"))[1], (await get("/out/config.json"))[0]]).toEqual(["READY", "home", 404]);
 });

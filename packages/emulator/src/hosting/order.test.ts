@@ -1,6 +1,6 @@
 import { stageRedirects, updateRedirectVersion } from "@slipway/bulk-redirects";
 import type { Client } from "@slipway/core";
-import { createDeployment } from "@slipway/deployments";
+
 import { createMicrofrontendsGroup } from "@slipway/microfrontends";
 import { stageProjectRoutes, updateProjectRouteVersion } from "@slipway/project-routes";
 import {
@@ -13,7 +13,7 @@ import {
 } from "@slipway/projects";
 import { replaceFirewallConfig, updateAttackChallengeMode } from "@slipway/security";
 import { expect, test } from "vitest";
-import { clientOf, start, wholeBuild } from "../../test/start.ts";
+import { clientOf, deployBuilt, start } from "../../test/start.ts";
 import type { Emulator } from "../index.ts";
 
 interface Site {
@@ -118,8 +118,7 @@ async function siteOf(chosen: readonly Ingredient[]): Promise<Site> {
   const config = JSON.stringify(Object.assign({}, ...chosen.map((each) => each.config ?? {})));
   const files = { "vercel.json": config, ...Object.assign({}, ...chosen.map((each) => each.files ?? {})) };
   const sent = Object.entries<string>(files).map(([file, data]) => ({ file, data }));
-  await createDeployment(client, { name: "site", target: "production", files: sent });
-  await emulator.clock.advance(wholeBuild);
+  await deployBuilt(emulator, client, { name: "site", target: "production", files: sent });
   const { accountId: teamId } = await getProject(client, { idOrName: "site" });
   return { emulator, client, projectId, teamId };
 }
@@ -133,7 +132,6 @@ test.each(pairs)("of two that would decide the first does: $named", async ({ fir
   for (const each of [second, first]) await each.set?.(site);
   const visitor = { "x-slipway-visitor": "stranger" };
   const url = `${site.emulator.origin(host)}/p`;
-  // What is read once is kept.
   if (first.says.startsWith("cache")) await (await site.emulator.fetch(url, { headers: visitor })).text();
   const { step, why } = await site.emulator.explain(url, { headers: visitor });
   expect(`${step}: ${why}`).toContain(first.says);

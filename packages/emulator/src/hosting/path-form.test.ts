@@ -11,7 +11,6 @@ import { clientOf, start } from "../../test/start.ts";
 import { isThere, visitBy, visitors } from "../../test/visitors.ts";
 import type { EmulatorOptions } from "../index.ts";
 
-/** Says which origin it has, and what it got to know of the API. */
 const page = `<p>the page</p><p id="said"></p><script>
   const say = (what) => said.append(what + "; ");
   say("origin " + self.origin);
@@ -21,7 +20,6 @@ const page = `<p>the page</p><p id="said"></p><script>
   try { ask.send(); say("answered " + ask.status); } catch { say("no answer"); }
 </script>`;
 
-/** A site whose code answers with what it was asked, a redirect or cookies. */
 async function begin(options: EmulatorOptions = {}) {
   const { emulator, client } = await start(options);
   await createDeployment(client, {

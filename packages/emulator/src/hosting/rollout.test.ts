@@ -1,9 +1,9 @@
 import type { Client } from "@slipway/core";
-import { createDeployment, deleteDeployment, getDeployment } from "@slipway/deployments";
+import { deleteDeployment, getDeployment } from "@slipway/deployments";
 import { promoteDeployment, rollbackDeployment } from "@slipway/projects";
 import * as rolling from "@slipway/rolling-release";
 import { expect, test } from "vitest";
-import { clientOf, start, visit, wholeBuild } from "../../test/start.ts";
+import { clientOf, deployBuilt, start, visit } from "../../test/start.ts";
 
 const host = "site.localhost";
 const minute = 60_000;
@@ -13,8 +13,7 @@ async function rolledOut(stages: readonly object[], more: object = {}) {
   const client = clientOf(emulator, emulator.token, "acme");
   const deploy = async (data: string, more: object = {}): Promise<string> => {
     const files = [{ file: "index.html", data }];
-    const { id } = await createDeployment(client, { name: "site", target: "production", files, ...more });
-    await emulator.clock.advance(wholeBuild);
+    const { id } = await deployBuilt(emulator, client, { name: "site", target: "production", files, ...more });
     return id;
   };
   const stable = await deploy("stable");

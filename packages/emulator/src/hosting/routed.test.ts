@@ -1,7 +1,7 @@
 import { createDeployment, getDeployment, getDeploymentEvents } from "@slipway/deployments";
 import { createProject } from "@slipway/projects";
 import { expect, test } from "vitest";
-import { deployFiles, type Started, start, visit, wholeBuild } from "../../test/start.ts";
+import { deployBuilt, deployFiles, type Started, start, visit } from "../../test/start.ts";
 
 type Config = Omit<Parameters<typeof createDeployment>[1], "name" | "files">;
 type Files = Readonly<Record<string, string>>;
@@ -186,8 +186,7 @@ test("code behind a project gets what rewrites lead to, with the body; where it 
   });
   const rewrites = [{ source: "/call/:name", destination: "/api/:name" }];
   const files = [{ file: "index.html", data: "x" }];
-  await createDeployment(client, { name: "site", target: "production", files, rewrites });
-  await emulator.clock.advance(wholeBuild);
+  await deployBuilt(emulator, client, { name: "site", target: "production", files, rewrites });
   const post = (body: string) => visit(emulator, "site.localhost", "/call/me", { method: "POST", body });
   const answer = await post("hello");
   expect([answer.status, await answer.text(), answer.headers.get("x-own")]).toEqual([201, "/api/me hello", "1"]);

@@ -3,7 +3,7 @@ import { assignAlias } from "@slipway/aliases";
 import { createDeployment } from "@slipway/deployments";
 import { addProjectDomain, getProject, pauseProject, unpauseProject } from "@slipway/projects";
 import { expect, test } from "vitest";
-import { deployFiles, type Started, sha1, start, visit, wholeBuild } from "../../test/start.ts";
+import { deployBuilt, deployFiles, type Started, sha1, start, visit } from "../../test/start.ts";
 
 const pages: Readonly<Record<string, string>> = {
   "index.html": "home",
@@ -58,8 +58,7 @@ type Entry = { file: string; data: string; mode?: number };
 
 async function deployEntries(files: Entry[], prebuilt?: "1"): Promise<Started> {
   const started = await start();
-  await createDeployment(started.client, { name: "site", target: "production", files, prebuilt });
-  await started.emulator.clock.advance(wholeBuild);
+  await deployBuilt(started.emulator, started.client, { name: "site", target: "production", files, prebuilt });
   return started;
 }
 
@@ -172,8 +171,7 @@ test("the Host header names the host on the real port", async () => {
 test("the platform's own name of a site leads to it, unless an alias has that very name", async () => {
   const { client, emulator } = await deploy({ "index.html": "first" });
   const files = [{ file: "index.html", data: "second" }];
-  const { id, url } = await createDeployment(client, { name: "site", files });
-  await emulator.clock.advance(wholeBuild);
+  const { id, url } = await deployBuilt(emulator, client, { name: "site", files });
   const get = async (host: string) => (await visit(emulator, host)).text();
   expect([url, await get("site.vercel.app"), await get("nothing.vercel.app")]).toEqual([
     expect.stringMatching(/^site-\w+-developer\.localhost$/),
@@ -225,8 +223,7 @@ test("previews are for no search engine, but at a domain of one's own or where t
     { file: "all", data: "" },
     { file: "vercel.json", data: JSON.stringify({ headers }) },
   ];
-  const { id, url } = await createDeployment(client, { name: "site", files });
-  await emulator.clock.advance(wholeBuild);
+  const { id, url } = await deployBuilt(emulator, client, { name: "site", files });
   await assignAlias(client, { id, alias: "preview.example.com" });
   const robots = async (host: string, path = "/") => (await visit(emulator, host, path)).headers.get("x-robots-tag");
   expect([await robots(url), await robots(url, "/nowhere"), await robots(url, "/all")]).toEqual([

@@ -1,6 +1,5 @@
-import { createDeployment } from "@slipway/deployments";
 import { expect, test } from "vitest";
-import { type Started, start, visit, wholeBuild } from "../../test/start.ts";
+import { deployBuilt, type Started, start, visit } from "../../test/start.ts";
 
 async function deployed(): Promise<Started & { readonly id: string }> {
   const started = await start();
@@ -9,8 +8,7 @@ async function deployed(): Promise<Started & { readonly id: string }> {
     { file: "about.html", data: "about" },
     { file: "vercel.json", data: '{"cleanUrls":true}' },
   ];
-  const { id } = await createDeployment(started.client, { name: "site", target: "production", files });
-  await started.emulator.clock.advance(wholeBuild);
+  const { id } = await deployBuilt(started.emulator, started.client, { name: "site", target: "production", files });
   return { ...started, id };
 }
 

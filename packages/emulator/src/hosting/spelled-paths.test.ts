@@ -1,8 +1,7 @@
-import { createDeployment } from "@slipway/deployments";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { builtOf, deployOutput } from "../../test/build-output.ts";
-import { start, wholeBuild } from "../../test/start.ts";
+import { deployBuilt, start } from "../../test/start.ts";
 
 const names = [
   "secret.html",
@@ -67,8 +66,7 @@ test.each([
     { file: "secret.html", data: "secret" },
     { file: "vercel.json", data: JSON.stringify(settings) },
   ];
-  const { id } = await createDeployment(started.client, { name: "site", target: "production", files });
-  await started.emulator.clock.advance(wholeBuild);
+  const { id } = await deployBuilt(started.emulator, started.client, { name: "site", target: "production", files });
   const { get } = await builtOf(started, id);
   for (const path of ["/secret.html", "/%73ecret.html", "/secret%2Ehtml", "/secret.html/"])
     expect((await get(path))[0], path).toBe(status);
@@ -95,8 +93,12 @@ test("code behind the project gets the path as the visitor has written it, and v
   const started = await start();
   started.emulator.serve("site", ({ url }) => Response.json(url.slice(url.indexOf("/", 8))));
   const files = [{ file: "index.html", data: "home" }];
-  const { id } = await createDeployment(started.client, { name: "site", target: "production", files, rewrites });
-  await started.emulator.clock.advance(wholeBuild);
+  const { id } = await deployBuilt(started.emulator, started.client, {
+    name: "site",
+    target: "production",
+    files,
+    rewrites,
+  });
   const { get } = await builtOf(started, id);
   expect((await get("/%40me/a%2Fb"))[1]).toBe('"/%40me/a%2Fb"');
   expect((await get("/find/AT%26T%20%2b%E2%82%AC?x=1"))[1]).toBe('"/api/find?x=1&what=AT%26T+%2B%E2%82%AC"');

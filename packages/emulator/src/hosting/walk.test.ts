@@ -1,5 +1,5 @@
 import { stageRedirects, updateRedirectVersion } from "@slipway/bulk-redirects";
-import { createDeployment } from "@slipway/deployments";
+
 import * as drains from "@slipway/drains";
 import { queryObservability } from "@slipway/observability";
 import { stageProjectRoutes, updateProjectRouteVersion } from "@slipway/project-routes";
@@ -8,7 +8,7 @@ import { updateRollingReleaseConfig } from "@slipway/rolling-release";
 import { replaceFirewallConfig } from "@slipway/security";
 import { expect, test } from "vitest";
 import { startReceiver } from "../../test/receiver.ts";
-import { start, wholeBuild } from "../../test/start.ts";
+import { deployBuilt, start } from "../../test/start.ts";
 import { isThere, visitBy, visitors } from "../../test/visitors.ts";
 
 const browsers = visitors.filter(({ name }) => name === "Chromium").filter(isThere);
@@ -21,8 +21,7 @@ test.each(browsers)("what $name sees of a ruled site is what is served, drained 
       { file: "index.html", data: `<p>${text}</p>` },
       { file: "new.html", data: "<p>new</p>" },
     ];
-    const deployment = await createDeployment(client, { name: "site", files, ...(target && { target }) });
-    await emulator.clock.advance(wholeBuild);
+    const deployment = await deployBuilt(emulator, client, { name: "site", files, ...(target && { target }) });
     return deployment;
   };
   await deploy("stable", "production");

@@ -1,5 +1,5 @@
 import { createApiKey, createAuthToken } from "@slipway/authentication";
-import { createDeployment } from "@slipway/deployments";
+
 import * as configs from "@slipway/global-config";
 import * as projects from "@slipway/projects";
 import { createSandbox } from "@slipway/sandboxes";
@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { createServices } from "../../test/create-services.ts";
 import { pushImage } from "../../test/push-image.ts";
 import { ran } from "../../test/sandbox-shell.ts";
-import { clientOf, wholeBuild } from "../../test/start.ts";
+import { clientOf, deployBuilt } from "../../test/start.ts";
 import { tokenTable } from "../domain/accounts/tables.ts";
 import { rowOf } from "../domain/accounts/tokens.ts";
 import { signProjectToken } from "../domain/projects/sign-project-token.ts";
@@ -64,7 +64,6 @@ async function bypass({ client, idOrName }: Maker, secret?: string): Promise<str
 interface Kind {
   readonly opens: readonly Part[];
   make(maker: Maker): Promise<string>;
-  /** Takes it back. Absent: it ends with the platform token that it was made by. */
   end?(token: string, maker: Maker): unknown;
   readonly lasts?: true;
 }
@@ -118,8 +117,10 @@ const [stranger, shop] = [
   await makerOf("token-of-ann", "acme", "shop"),
 ];
 await pushImage(ann.client, ann.path);
-const { url } = await createDeployment(ann.client, { name: "site", files: [{ file: "index.html", data: "home" }] });
-await emulator.clock.advance(wholeBuild);
+const { url } = await deployBuilt(emulator, ann.client, {
+  name: "site",
+  files: [{ file: "index.html", data: "home" }],
+});
 
 const [api, vcr] = ["http://api.vercel.com", "http://vcr.vercel.com/v2"];
 const push = `${vcr}/${ann.path}/blobs/uploads/`;

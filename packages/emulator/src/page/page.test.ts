@@ -160,7 +160,6 @@ const tasks: Readonly<Record<string, (world: World) => Promise<void>>> = {
     await page.fill("Name", "taken");
     await page.press("Enter");
     await page.sees("Taken: taken.");
-    // Until then the only row is another one.
     await page.until(`document.querySelectorAll("main > .list tbody tr").length === 2`);
     await deleteProject(client, { idOrName: "quay" });
     await openFirst(page, "Snapshots", "taken");
@@ -360,7 +359,6 @@ describe.skipIf(chromium === undefined)("the page, in Chromium", () => {
   });
 });
 
-/** How long programs of a page have run, in ms. */
 async function scriptTime(page: Page): Promise<number> {
   const { metrics } = (await page.send("Performance.getMetrics")) as { metrics: { name: string; value: number }[] };
   return (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? Number.NaN) * 1000;

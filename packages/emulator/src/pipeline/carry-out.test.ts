@@ -194,7 +194,6 @@ test("a request has one attempt: a second one could fail when the first is kept"
       return waiting.attempt(({ rows }) => rows(keyTable).put(key("b")));
     }),
   );
-  // What was kept is acknowledged: the caller must not believe that nothing happened.
   expect((await call()).status).toBe(200);
   expect(
     services

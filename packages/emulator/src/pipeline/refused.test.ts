@@ -24,7 +24,6 @@ test("an invitation that is refused to a member is not used up", async () => {
   expect(emailInviteCodes?.map(({ email }) => email)).toEqual([user.email]);
 });
 
-/** An image that arrives in two parts, the second one when it is asked for. */
 function slowImage(): { body: ReadableStream<Uint8Array>; begun: Promise<void>; end(): void } {
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   let end = (): void => {};

@@ -19,7 +19,7 @@ import {
 import { updateTeam } from "@slipway/teams";
 import { createWebhook } from "@slipway/webhooks";
 import { expect, test } from "vitest";
-import { clientOf, start, startTeams, visit, wholeBuild } from "../../test/start.ts";
+import { clientOf, deployBuilt, start, startTeams, visit, wholeBuild } from "../../test/start.ts";
 import type { Emulator, SeedData } from "../index.ts";
 
 const domain = "shop.example";
@@ -58,7 +58,7 @@ async function makeBusy(client: Client, emulator: Emulator): Promise<void> {
     { file: "bytes", data: "//4=", encoding: "base64" as const },
     { file: "vercel.json", data: JSON.stringify({ rewrites: [{ source: "/r", destination: "/index.html" }] }) },
   ];
-  await createDeployment(client, {
+  await deployBuilt(emulator, client, {
     name: "shop",
     target: "production",
     files,
@@ -67,7 +67,6 @@ async function makeBusy(client: Client, emulator: Emulator): Promise<void> {
     redirects: [{ source: "/old", destination: "/new", permanent: true }],
     headers: [{ source: "/(.*)", headers: [{ key: "x-y", value: "1" }] }],
   });
-  await emulator.clock.advance(wholeBuild);
   const moved = {
     idOrName: "shop",
     domain: "shop.localhost",
@@ -75,19 +74,16 @@ async function makeBusy(client: Client, emulator: Emulator): Promise<void> {
     redirectStatusCode: 307,
   } as const;
   await updateProjectDomain(client, moved);
-  // What it was deployed with is another thing than what it would be built with.
   await updateProject(client, { idOrName: "shop", buildCommand: "make", nodeVersion: "22.x", directoryListing: true });
   await createDeployment(client, { name: "secret", target: "production", files: files.slice(0, 1) });
   const passwordProtection = { deploymentType: "all", password: "sesame" } as const;
   await updateProject(client, { idOrName: "secret", ssoProtection: null, passwordProtection });
   await createProject(client, { name: "before" });
   await updateProject(client, { idOrName: "before", name: "renamed" });
-  await createDeployment(client, { name: "whatever", project: "renamed", target: "production", files });
-  await emulator.clock.advance(wholeBuild);
+  await deployBuilt(emulator, client, { name: "whatever", project: "renamed", target: "production", files });
   await updateProject(client, { idOrName: "renamed", autoAssignCustomDomains: false });
   await createProject(client, { name: "before" });
-  await createDeployment(client, { name: "hidden", target: "production", files });
-  await emulator.clock.advance(wholeBuild);
+  await deployBuilt(emulator, client, { name: "hidden", target: "production", files });
   await removeProjectDomain(client, { idOrName: "hidden", domain: "hidden.localhost" });
   await createProject(client, { name: "resting", ssoProtection: null });
   const connectConfigurations = [

@@ -36,7 +36,6 @@ function answerTo(request: ClientRequest): Promise<IncomingMessage> {
   });
 }
 
-/** Begins a request whose body never ends, and waits for the answer. */
 async function begin(url: string, method: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
   const outgoing = send(url, { method, headers });
   outgoing.on("error", () => {});
@@ -63,7 +62,6 @@ test("60 MB of brackets are not parsed for who has no token", { tags: "endurance
   const body = "[".repeat(60_000_000);
   for (const authorization of [undefined, "Bearer wrong"]) {
     const headers = { "content-type": "text/plain", ...(authorization ? { authorization } : {}) };
-    // A route of two operations that only the body tells apart.
     const url = `${emulator.url}/v2/sandboxes/sessions/ses_1/cmd`;
     expect((await fetch(url, { method: "POST", headers, body })).status).toBe(403);
   }

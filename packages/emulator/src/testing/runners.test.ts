@@ -37,11 +37,9 @@ beforeAll(async () => {
 });
 
 const guide = "docs/guides/testing-with-the-emulator.md";
-/** The guide's block that imports an entry. */
 const ofGuide = (entry: string) =>
   blocksOf(guide, "typescript").find(({ code }) => code.includes(`"@slipway/emulator/${entry}"`))?.code ?? "";
 
-/** Runs files by a runner; what that writes before each line is left out. */
 async function run(runner: readonly string[], files: Readonly<Record<string, string>>): Promise<TestRun> {
   writeFiles(folder, files);
   const variables = { PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, "report.json") };
@@ -55,7 +53,6 @@ const head = `import { withEmulator } from "@slipway/emulator/testing";
 const printed = "Requests that reached the emulator:\nPOST /v11/projects → 200 (createProject)\n";
 
 const spec = ["--test", "--test-reporter=spec"];
-/** What runs tests, what its tests begin with, and how it counts them. */
 const runners: [name: string, args: readonly string[], own: string, counts: RegExp][] = [
   ["node", spec, 'import { test } from "node:test";', /pass 2\b.*fail 1\b/s],
 ];

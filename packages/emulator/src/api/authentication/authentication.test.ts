@@ -164,7 +164,6 @@ const exchange = {
   code: "a-code",
 } as const;
 
-/** The claims of a token that the emulator's own keys verify. */
 async function verified({ emulator }: Started, token: string): Promise<Record<string, unknown>> {
   const discovery = await (await fetch(`${emulator.url}/.well-known/openid-configuration`)).json();
   const { keys } = await (await fetch(discovery.jwks_uri)).json();

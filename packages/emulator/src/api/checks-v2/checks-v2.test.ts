@@ -21,7 +21,7 @@ import { startRollingRelease } from "@slipway/rolling-release";
 import { createWebhook } from "@slipway/webhooks";
 import { expect, test } from "vitest";
 import { newFolder } from "../../../test/folder-state.ts";
-import { clientOf, start, startTeams, visit, wholeBuild } from "../../../test/start.ts";
+import { clientOf, deployBuilt, start, startTeams, visit, wholeBuild } from "../../../test/start.ts";
 
 type Check = Parameters<typeof createProjectCheck>[1];
 type Conclusion = NonNullable<Parameters<typeof updateDeploymentCheckRun>[1]["conclusion"]>;
@@ -36,8 +36,7 @@ async function checked(...settings: Partial<Check>[]) {
   }
   const deploy = async (mark: string, target: string | undefined = "production") => {
     const files = [{ file: "index.html", data: mark }];
-    const { id } = await createDeployment(acme, { name: "site", ...(target && { target }), files });
-    await emulator.clock.advance(wholeBuild);
+    const { id } = await deployBuilt(emulator, acme, { name: "site", ...(target && { target }), files });
     return id;
   };
   const runsOf = async (deploymentId: string) => {
@@ -113,8 +112,7 @@ test("a domain of a branch or of an environment leads to no deployment that a ch
   await createProjectCheck(acme, { projectIdOrName: "site", name: "of qa", targets: [customEnvironmentId] });
   const meta = { githubCommitRef: "feature" };
   for (const target of [{}, { target: "qa" }])
-    await createDeployment(acme, { name: "site", meta, ...target, files: [{ file: "index.html", data: "held" }] });
-  await emulator.clock.advance(wholeBuild);
+    await deployBuilt(emulator, acme, { name: "site", meta, ...target, files: [{ file: "index.html", data: "held" }] });
   await updateProject(acme, { idOrName: "site", ssoProtection: null });
   const added = { "f.example": { gitBranch: "feature" }, "qa.example": { customEnvironmentId } };
   for (const [name, of] of Object.entries(added)) {
@@ -130,8 +128,7 @@ test("a run that takes too long ends by the clock, also behind a restart, and wh
   await createProjectCheck(client, { projectIdOrName: "site", name: "slow", requires: "none", timeout: 60 });
   await createProjectCheck(client, { projectIdOrName: "site", name: "late", timeout: 60 });
   const target = "production";
-  const { id: deploymentId } = await createDeployment(client, { name: "site", target, deploymentId: id });
-  await emulator.clock.advance(wholeBuild);
+  const { id: deploymentId } = await deployBuilt(emulator, client, { name: "site", target, deploymentId: id });
   const { runs: [late, slow] = [] } = await listDeploymentCheckRuns(client, { deploymentId });
   const named = { deploymentId, checkRunId: slow?.id ?? "" };
   await updateDeploymentCheckRun(client, { ...named, conclusion: "succeeded" });

@@ -17,7 +17,6 @@ function file(name: string, body: string): Entries[number] {
   return { header: { name, size: Buffer.byteLength(body), mode: 0o644 }, body };
 }
 
-/** Sends an archive in parts of some bytes, the last one first. */
 async function send({ client }: Started, packed: Buffer, size = 64) {
   const files = [];
   for (let at = 0, number = 1; at < packed.length; at += size, number++) {

@@ -1,8 +1,7 @@
-import { createDeployment } from "@slipway/deployments";
 import { createCustomEnvironment } from "@slipway/environment";
 import { addProjectDomain, createProject, createProjectEnvs, updateProjectEnv } from "@slipway/projects";
 import { expect, test } from "vitest";
-import { start, visit, wholeBuild } from "../../../test/start.ts";
+import { deployBuilt, start, visit } from "../../../test/start.ts";
 
 const idOrName = "site";
 
@@ -18,8 +17,11 @@ test("code behind a project gets the variables that its deployment was built wit
   const body = { key: "REGION", value: "eu", type: "sensitive" as const, customEnvironmentIds: [staging] };
   await createProjectEnvs(client, { idOrName, body });
   const deploy = async (more: object) => {
-    const deployment = await createDeployment(client, { name: "site", files: [{ file: "a.txt", data: "x" }], ...more });
-    await emulator.clock.advance(wholeBuild);
+    const deployment = await deployBuilt(emulator, client, {
+      name: "site",
+      files: [{ file: "a.txt", data: "x" }],
+      ...more,
+    });
     return deployment;
   };
   const seen = async (host: string) => (await visit(emulator, host, "/env")).json();

@@ -14,7 +14,7 @@ import {
 import { createCustomEnvironment } from "@slipway/environment";
 import { createProject, getProject, promoteDeployment, rollbackDeployment, updateProject } from "@slipway/projects";
 import { expect, test } from "vitest";
-import { sha1, start, visit, wholeBuild } from "../../../test/start.ts";
+import { deployBuilt, sha1, start, visit, wholeBuild } from "../../../test/start.ts";
 
 const page = (text: string) => [{ file: "index.html", data: `<h1>${text}</h1>` }];
 
@@ -38,8 +38,7 @@ test("a site is uploaded, deployed, served, promoted and rolled back", async () 
   expect(await (await visit(emulator, ready.url ?? "")).text()).toBe(html);
   expect(await (await visit(emulator, "site.localhost")).text()).toBe(html);
 
-  const second = await createDeployment(client, { name: "site", files: page("second") });
-  await emulator.clock.advance(wholeBuild);
+  const second = await deployBuilt(emulator, client, { name: "site", files: page("second") });
   expect(await (await visit(emulator, "site.localhost")).text()).toBe(html);
   await promoteDeployment(client, { projectId: "site", deploymentId: second.id });
   expect(await (await visit(emulator, "site.localhost")).text()).toBe("<h1>second</h1>");
@@ -84,11 +83,9 @@ test("a first deployment that names an environment of the project's own is that 
 
 test("after a rollback a new production deployment waits for a promotion", async () => {
   const { emulator, client } = await start();
-  const first = await createDeployment(client, { name: "site", target: "production", files: page("first") });
-  await emulator.clock.advance(wholeBuild);
+  const first = await deployBuilt(emulator, client, { name: "site", target: "production", files: page("first") });
   await rollbackDeployment(client, { projectId: "site", deploymentId: first.id });
-  const second = await createDeployment(client, { name: "site", target: "production", files: page("second") });
-  await emulator.clock.advance(wholeBuild);
+  const second = await deployBuilt(emulator, client, { name: "site", target: "production", files: page("second") });
   expect(await getDeployment(client, { idOrUrl: second.id })).toMatchObject({ readySubstate: "STAGED", alias: [] });
   expect(await (await visit(emulator, "site.localhost")).text()).toBe("<h1>first</h1>");
   await promoteDeployment(client, { projectId: "site", deploymentId: second.id });
@@ -183,8 +180,7 @@ test("following the events ends when the deployment is finished, and tells every
 
 test("a stream that breaks midway is taken up again without a gap or a repetition", async () => {
   const { emulator, client } = await start();
-  const { id } = await createDeployment(client, { name: "site", files: page("x") });
-  await emulator.clock.advance(wholeBuild);
+  const { id } = await deployBuilt(emulator, client, { name: "site", files: page("x") });
   emulator.faults.add({ operation: "followDeploymentEvents", drop: "midway" });
   const patient = createClient({ baseUrl: emulator.url, token: emulator.token });
   const seen = [];
@@ -210,8 +206,7 @@ test("a planned fault fails the build of one deployment and not of the next", as
   const { emulator, client } = await start();
   emulator.faults.add({ build: "error", project: "site", errorMessage: "tests failed" });
   const bad = await createDeployment(client, { name: "site", files: page("bad") });
-  const good = await createDeployment(client, { name: "site", files: page("good") });
-  await emulator.clock.advance(wholeBuild);
+  const good = await deployBuilt(emulator, client, { name: "site", files: page("good") });
   expect(await getDeployment(client, { idOrUrl: bad.id })).toMatchObject({
     readyState: "ERROR",
     errorMessage: "tests failed",
@@ -225,8 +220,7 @@ test("a planned fault fails the build of one deployment and not of the next", as
 test("what only names a Git commit fails to build, because nothing is fetched from Git hosts", async () => {
   const { emulator, client } = await start();
   const gitSource = { type: "github", org: "acme", repo: "site", ref: "main" } as const;
-  const { id } = await createDeployment(client, { name: "site", gitSource });
-  await emulator.clock.advance(wholeBuild);
+  const { id } = await deployBuilt(emulator, client, { name: "site", gitSource });
   expect(await getDeployment(client, { idOrUrl: id })).toMatchObject({
     readyState: "ERROR",
     errorCode: "GIT_SOURCE_UNAVAILABLE",
@@ -236,8 +230,7 @@ test("what only names a Git commit fails to build, because nothing is fetched fr
 test("a deployment can be made again from an earlier one", async () => {
   const { emulator, client } = await start();
   const first = await createDeployment(client, { name: "site", files: page("same"), meta: { note: "kept" } });
-  const again = await createDeployment(client, { name: "site", deploymentId: first.id, target: "production" });
-  await emulator.clock.advance(wholeBuild);
+  const again = await deployBuilt(emulator, client, { name: "site", deploymentId: first.id, target: "production" });
   expect(again.meta).toEqual({ note: "kept" });
   expect(await (await visit(emulator, "site.localhost")).text()).toBe("<h1>same</h1>");
 });
@@ -285,8 +278,11 @@ test("deployments are listed newest first, filtered and page by page", async () 
 
 test("deleting a deployment takes its aliases and its site away", async () => {
   const { emulator, client } = await start();
-  const { id, url = "" } = await createDeployment(client, { name: "site", target: "production", files: page("x") });
-  await emulator.clock.advance(wholeBuild);
+  const { id, url = "" } = await deployBuilt(emulator, client, {
+    name: "site",
+    target: "production",
+    files: page("x"),
+  });
   expect(await deleteDeployment(client, { id })).toEqual({ uid: id, state: "DELETED" });
   await expect(getDeployment(client, { idOrUrl: id })).rejects.toMatchObject({ status: 404 });
   for (const host of [url, "site.localhost"]) {
@@ -299,8 +295,7 @@ test("a project that does not assign its domains by itself stages production dep
   const { emulator, client } = await start();
   await createProject(client, { name: "site" });
   await updateProject(client, { idOrName: "site", autoAssignCustomDomains: false });
-  const { id } = await createDeployment(client, { name: "site", target: "production", files: page("x") });
-  await emulator.clock.advance(wholeBuild);
+  const { id } = await deployBuilt(emulator, client, { name: "site", target: "production", files: page("x") });
   expect(await getDeployment(client, { idOrUrl: id })).toMatchObject({ readySubstate: "STAGED", aliasAssigned: true });
   expect((await visit(emulator, "site.localhost")).status).toBe(404);
 });

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { glob } from "node:fs/promises";
 import { join } from "node:path";
-import { type CreateDeploymentInput, createDeployment } from "@slipway/deployments";
+import type { CreateDeploymentInput } from "@slipway/deployments";
 import { CreateDeploymentInput as DeploymentSchema } from "@slipway/deployments/schemas";
 import { createProjectEnvs, updateProject } from "@slipway/projects";
 import { CreateProjectInput, ProjectEnvInput, UpdateProjectInput } from "@slipway/projects/schemas";
 import { expect, test } from "vitest";
 import { builtOf } from "../../../test/build-output.ts";
 import { deployFunctions, fn } from "../../../test/functions.ts";
-import { wholeBuild } from "../../../test/start.ts";
+import { deployBuilt } from "../../../test/start.ts";
 import { withoutEffect } from "../../domain/deployments/effects.ts";
 
 /** Members of requests, what they do to a deployment here, and the test that sees it; `-`: nothing on the platform either. What has no row has no effect here. */
@@ -79,8 +79,7 @@ test("a deployment's own variables are those of its functions and middlewares; w
   const body = { key: "BOTH", value: "project's", type: "plain", target: ["production"] } as const;
   await createProjectEnvs(client, { idOrName: "site", body });
   const deploy = async (request: Partial<CreateDeploymentInput>) => {
-    const { id } = await createDeployment(client, { name: "site", target: "production", ...request });
-    await emulator.clock.advance(wholeBuild);
+    const { id } = await deployBuilt(emulator, client, { name: "site", target: "production", ...request });
     const built = await builtOf({ client, emulator }, id);
     return { ...built, said: [(await built.get("/page"))[1], (await built.get("/guarded"))[1]] };
   };
@@ -104,7 +103,6 @@ test("a deployment's own variables are those of its functions and middlewares; w
   emulator.serve("site", (_, { env: got }) => new Response(names.map((name) => got[name]).join()));
   const files = [{ file: "vercel.json", data: JSON.stringify({ env }) }];
   expect((await deploy({ files })).said).toEqual(Array(2).fill("own,mark,,"));
-  // No door shows what it runs with; `vercel.json` is a file as others are.
   const doors = [first.log, other.log, emulator.requests, emulator.served, await emulator.rows({ table: "builtEnvs" })];
   expect(JSON.stringify(doors)).not.toMatch(/"other"|mark/);
 });

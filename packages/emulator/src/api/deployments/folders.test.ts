@@ -10,7 +10,7 @@ import {
   listDeployments,
 } from "@slipway/deployments";
 import { expect, onTestFinished, test } from "vitest";
-import { sha1, start, visit, wholeBuild } from "../../../test/start.ts";
+import { deployBuilt, sha1, start, visit, wholeBuild } from "../../../test/start.ts";
 
 const [folderMode, fileMode] = [0o40755, 0o100644];
 const page = { file: "index.html", data: "<h1>Ahoy</h1>" };
@@ -111,7 +111,6 @@ test.each<[string, SentFile[], RegExp]>([
 
 test("a deployment of nothing but folders is finished", async () => {
   const { emulator, client } = await start();
-  const { id } = await createDeployment(client, { name: "site", files: [{ file: "a", mode: folderMode }] });
-  await emulator.clock.advance(wholeBuild);
+  const { id } = await deployBuilt(emulator, client, { name: "site", files: [{ file: "a", mode: folderMode }] });
   expect(await getDeployment(client, { idOrUrl: id })).toMatchObject({ readyState: "READY" });
 });

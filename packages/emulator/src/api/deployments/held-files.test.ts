@@ -5,7 +5,7 @@ import { createDeployment, deleteDeployment, uploadDeploymentFile } from "@slipw
 import { acceptProjectTransferRequest, createProjectTransferRequest } from "@slipway/projects";
 import { deleteTeam } from "@slipway/teams";
 import { expect, onTestFinished, test } from "vitest";
-import { clientOf, sha1, start, startTeams, visit, wholeBuild } from "../../../test/start.ts";
+import { clientOf, deployBuilt, sha1, start, startTeams, visit } from "../../../test/start.ts";
 import type { EmulatorOptions } from "../../index.ts";
 
 const withTwoTeams = (options: EmulatorOptions = {}) => startTeams({ acme: "ann", beta: "bob" }, options);
@@ -26,8 +26,7 @@ test.each(["uploaded", "deployed"])(
     await expect(createDeployment(beta, named)).rejects.toMatchObject(missing);
     await expect(createDeployment(clientOf(emulator, "token-of-ann", "acme"), named)).resolves.toBeDefined();
     await uploadDeploymentFile(beta, { xVercelDigest: sha, body: content });
-    const { url } = await createDeployment(beta, named);
-    await emulator.clock.advance(wholeBuild);
+    const { url } = await deployBuilt(emulator, beta, named);
     expect(await (await visit(emulator, url)).text()).toBe(content);
   },
 );

@@ -88,7 +88,6 @@ test.each<[string, Record<string, unknown>, string]>([
   ["parameters that are none", { type: "HTTPS", name: "", https: { priority: 1, target: ".", params: '"' } }, "params"],
 ])("%s is refused by its member", async (_, wish, member) => {
   const started = await withDomain();
-  // What a caller without types would send.
   await expect(started.create(wish as Wish)).rejects.toMatchObject({
     status: 400,
     message: expect.stringContaining(member),

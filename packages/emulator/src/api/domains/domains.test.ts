@@ -1,5 +1,5 @@
 import { assignAlias } from "@slipway/aliases";
-import { createDeployment } from "@slipway/deployments";
+
 import { createDnsRecord, listDnsRecords } from "@slipway/dns";
 import * as domains from "@slipway/domains";
 import {
@@ -13,7 +13,7 @@ import {
 } from "@slipway/projects";
 import { listUserEvents } from "@slipway/user";
 import { expect, test } from "vitest";
-import { type Started, start, startTeams, visit, wholeBuild } from "../../../test/start.ts";
+import { deployBuilt, type Started, start, startTeams, visit } from "../../../test/start.ts";
 
 const domain = "example.com";
 const platformNameservers = ["ns1.vercel-dns.com", "ns2.vercel-dns.com"];
@@ -65,8 +65,7 @@ test("a domain is one account's, and whose it is holds for projects and aliases,
   await domains.addDomain(acme, { name: domain });
   await expect(domains.addDomain(acme, { name: domain })).rejects.toMatchObject({ code: "domain_already_exists" });
   await expect(domains.addDomain(corp, { name: domain })).rejects.toMatchObject({ code: "not_domain_owner" });
-  const { id } = await createDeployment(corp, { name: "site", files: [{ file: "index.html", data: "x" }] });
-  await emulator.clock.advance(wholeBuild);
+  const { id } = await deployBuilt(emulator, corp, { name: "site", files: [{ file: "index.html", data: "x" }] });
   await expect(assignAlias(corp, { id, alias: "www.example.com" })).rejects.toMatchObject({ status: 403 });
   expect(await addProjectDomain(corp, { idOrName: "site", name: "www.example.com" })).toMatchObject({
     verified: false,
@@ -90,8 +89,7 @@ test("whoever adds a name to a project has its domain from then on, which stays 
 
 test("a domain that only aliases use names them, so that a client can remove them", async () => {
   const { client, emulator } = await start();
-  const { id } = await createDeployment(client, { name: "site", files: [{ file: "index.html", data: "x" }] });
-  await emulator.clock.advance(wholeBuild);
+  const { id } = await deployBuilt(emulator, client, { name: "site", files: [{ file: "index.html", data: "x" }] });
   await domains.addDomain(client, { name: domain });
   const { uid } = await assignAlias(client, { id, alias: "www.example.com" });
   await expect(domains.deleteDomain(client, { domain })).rejects.toMatchObject({
@@ -153,8 +151,7 @@ test("a domain whose authority is another one is misconfigured", async () => {
 test("a claim takes a domain from another account by its TXT record, with the names below it and without its zone", async () => {
   const { emulator, acme, corp } = await withTeams();
   const files = [{ file: "index.html", data: "ACME" }];
-  const { id } = await createDeployment(acme, { name: "site", target: "production", files });
-  await emulator.clock.advance(wholeBuild);
+  const { id } = await deployBuilt(emulator, acme, { name: "site", target: "production", files });
   await assignAlias(acme, { id, alias: "shop.example.com" });
   await addProjectDomain(acme, { idOrName: "site", name: "www.example.com" });
   await createDnsRecord(acme, { domain, type: "TXT", name: "", value: "of acme" });
@@ -227,8 +224,7 @@ test("a domain goes to a stranger's team by the token that is shown once", async
 test("a project that changes teams takes a domain along that nothing else of its team uses", async () => {
   const { emulator, acme, corp } = await withTeams();
   for (const name of ["site", "shop"]) await createProject(acme, { name });
-  const { id } = await createDeployment(acme, { name: "shop", files: [{ file: "index.html", data: "shop" }] });
-  await emulator.clock.advance(wholeBuild);
+  const { id } = await deployBuilt(emulator, acme, { name: "shop", files: [{ file: "index.html", data: "shop" }] });
   await assignAlias(acme, { id, alias: "app.aliased.test" });
   await addProjectDomain(acme, { idOrName: "site", name: "www.aliased.test" });
   await addProjectDomain(acme, { idOrName: "site", name: "www.example.com" });

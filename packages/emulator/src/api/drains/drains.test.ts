@@ -12,7 +12,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { newFolder } from "../../../test/folder-state.ts";
 import { type Receiver, startReceiver } from "../../../test/receiver.ts";
-import { start, startTeams, visit, wholeBuild } from "../../../test/start.ts";
+import { deployBuilt, start, startTeams, visit, wholeBuild } from "../../../test/start.ts";
 import { parametersOf } from "../../engine/http/query.ts";
 import type { EmulatorOptions } from "../../index.ts";
 
@@ -229,8 +229,7 @@ test("a drain of traces gets each request as a span of OpenTelemetry, and nothin
   const wish = { name: "traces", projects: "all", schemas: { trace: { version: "v1" } }, delivery: otlp(url) } as const;
   const { id, delivery } = await drains.createDrain(client, wish);
   expect(delivery).toEqual(otlp(url));
-  await createDeployment(client, { name: "site", files: [{ file: "index.html", data: "again" }] });
-  await emulator.clock.advance(wholeBuild);
+  await deployBuilt(emulator, client, { name: "site", files: [{ file: "index.html", data: "again" }] });
   const end = emulator.serve("site", async () => {
     await emulator.clock.advance(40);
     return new Response("mine", { status: 500 });

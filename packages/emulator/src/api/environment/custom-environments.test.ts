@@ -1,4 +1,4 @@
-import { createDeployment, getDeployment, listDeployments } from "@slipway/deployments";
+import { getDeployment, listDeployments } from "@slipway/deployments";
 import {
   createCustomEnvironment,
   createSharedEnvs,
@@ -17,7 +17,7 @@ import {
   listProjectEnvs,
 } from "@slipway/projects";
 import { expect, test } from "vitest";
-import { visit, wholeBuild } from "../../../test/start.ts";
+import { deployBuilt, visit } from "../../../test/start.ts";
 import { startTestTeam } from "../../../test/start-test-team.ts";
 
 const idOrName = "site";
@@ -27,8 +27,7 @@ async function startSite() {
   await createProject(owner, { name: "site" });
   const deploy = async (text: string, more: object = {}) => {
     const files = [{ file: "index.html", data: text }];
-    const { id } = await createDeployment(owner, { name: "site", files, ...more });
-    await emulator.clock.advance(wholeBuild);
+    const { id } = await deployBuilt(emulator, owner, { name: "site", files, ...more });
     return await getDeployment(owner, { idOrUrl: id });
   };
   const textAt = async (host: string) => (await visit(emulator, host)).text();
@@ -66,7 +65,6 @@ test("a deployment goes to the environment that it names, and its domains follow
   await deploy("two", { target: "qa" });
   expect(await textAt("qa.example.com")).toBe("two");
   expect(await textAt("site.localhost")).toBe("live");
-  // A domain that comes later leads there at once.
   await addProjectDomain(owner, { idOrName, name: "late.example.com", customEnvironmentId: id });
   expect(await textAt("late.example.com")).toBe("two");
   const environment = await getCustomEnvironment(owner, { idOrName, environmentSlugOrId: "qa" });

@@ -106,7 +106,6 @@ test("what is in the way of a name fails by itself, and the others are made", as
     { error: { code: "existing_key_and_target", envVarKey: "A", envVarId: first.created[0]?.id } },
     { error: { code: "bad_request" } },
   ]);
-  // Another environment is another variable, until it is to be for the same.
   const { created } = await createSharedEnvs(owner, { evs: [{ key: "A", value: "3" }], target: ["production"] });
   const id = created[0]?.id ?? "";
   const { updated, failed } = await updateSharedEnvs(owner, {

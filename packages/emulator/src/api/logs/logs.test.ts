@@ -8,7 +8,7 @@ import { getRuntimeLogs, type RuntimeLog } from "@slipway/logs";
 import { createProject } from "@slipway/projects";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { newFolder } from "../../../test/folder-state.ts";
-import { clientOf, type Started, start, visit, wholeBuild } from "../../../test/start.ts";
+import { clientOf, deployBuilt, type Started, start, visit } from "../../../test/start.ts";
 import { callUnlisted } from "../../../test/unlisted.ts";
 import type { Operations } from "../../generated/unlisted/logs/contract.ts";
 import type { EmulatorOptions } from "../../index.ts";
@@ -24,15 +24,17 @@ async function deployed(options?: EmulatorOptions): Promise<Site> {
     { file: "index.html", data: "home" },
     { file: "vercel.json", data: '{"redirects":[{"source":"/old","destination":"/"}]}' },
   ];
-  const { id, projectId } = await createDeployment(started.client, { name: "site", target: "production", files });
-  await started.emulator.clock.advance(wholeBuild);
+  const { id, projectId } = await deployBuilt(started.emulator, started.client, {
+    name: "site",
+    target: "production",
+    files,
+  });
   return { ...started, projectId: projectId ?? "", deploymentId: id };
 }
 
 const linesOf = (client: Client, { projectId, deploymentId }: Pick<Site, "projectId" | "deploymentId">) =>
   getRuntimeLogs(client, { projectId, deploymentId })[Symbol.asyncIterator]();
 
-/** The next lines, as many as `count` says. */
 async function take(lines: AsyncIterator<RuntimeLog>, count: number): Promise<RuntimeLog[]> {
   const taken: RuntimeLog[] = [];
   while (taken.length < count) {
@@ -256,8 +258,7 @@ test("they are listed by what is asked for", async () => {
   const { emulator, client, projectId, deploymentId } = await deployed();
   const from = { githubCommitRef: "next" };
   const files = [{ file: "index.html", data: "next" }];
-  const preview = await createDeployment(client, { name: "site", files, meta: from });
-  await emulator.clock.advance(wholeBuild);
+  const preview = await deployBuilt(emulator, client, { name: "site", files, meta: from });
   emulator.serve("site", () => new Response("", { status: 502 }));
   await visit(emulator, "site.localhost", "/");
   await visit(emulator, "site.localhost", "/made");

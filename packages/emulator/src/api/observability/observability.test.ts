@@ -1,10 +1,9 @@
-import { createDeployment } from "@slipway/deployments";
 import * as observability from "@slipway/observability";
 import { createProject, getProject } from "@slipway/projects";
 import { replaceFirewallConfig } from "@slipway/security";
 import { listUserEvents } from "@slipway/user";
 import { expect, test } from "vitest";
-import { start, startTeams, visit, wholeBuild } from "../../../test/start.ts";
+import { deployBuilt, start, startTeams, visit } from "../../../test/start.ts";
 import { callUnlisted } from "../../../test/unlisted.ts";
 
 type Query = observability.QueryObservabilityInput;
@@ -17,8 +16,7 @@ const minute = 60_000;
 async function measured() {
   const { emulator, client } = await start();
   const files = [{ file: "index.html", data: "home" }];
-  await createDeployment(client, { name: "site", files, target: "production" });
-  await emulator.clock.advance(wholeBuild);
+  await deployBuilt(emulator, client, { name: "site", files, target: "production" });
   emulator.serve("site", async ({ url }) => {
     const { pathname, searchParams } = new URL(url);
     await emulator.clock.advance(Number(searchParams.get("ms")));

@@ -20,7 +20,6 @@ test("a role in a project counts from the next request on, and ends when it is t
   expect(await getProject(ben, { idOrName })).toMatchObject({ name: "site" });
   await expect(createDeployment(ben, { name: "site", files })).rejects.toMatchObject({ status: 403 });
   await addProjectMember(owner, { idOrName, username: "ben", role: "PROJECT_DEVELOPER" });
-  // Two names of two people, or of nobody, are nobody's.
   const mistaken = addProjectMember(owner, { idOrName, uid: "nobody", username: "ben", role: "ADMIN" });
   await expect(mistaken).rejects.toMatchObject({ status: 400 });
   await createDeployment(ben, { name: "site", files });

@@ -1,7 +1,7 @@
 import { createDeployment, getDeployment } from "@slipway/deployments";
 import { createProjectEnvs, getProject, pauseProject, promoteDeployment, rollbackDeployment } from "@slipway/projects";
 import { expect, test } from "vitest";
-import { type Started, start, wholeBuild } from "../../../test/start.ts";
+import { deployBuilt, type Started, start } from "../../../test/start.ts";
 import { callUnlisted } from "../../../test/unlisted.ts";
 
 const hour = 60 * 60 * 1000;
@@ -21,8 +21,7 @@ async function called(): Promise<Started & { readonly asked: string[] }> {
 async function deploy({ client, emulator }: Started, path: string, more: { target?: "production" } = {}) {
   const crons = [{ path, schedule: "*/10 * * * *" }];
   const files = [{ file: "index.html", data: "x" }];
-  const deployment = await createDeployment(client, { name: "site", files, crons, ...more });
-  await emulator.clock.advance(wholeBuild);
+  const deployment = await deployBuilt(emulator, client, { name: "site", files, crons, ...more });
   return deployment;
 }
 

@@ -14,15 +14,14 @@ import {
   verifyProjectDomain,
 } from "@slipway/projects";
 import { expect, test } from "vitest";
-import { clientOf, start, visit, wholeBuild } from "../../../test/start.ts";
+import { clientOf, deployBuilt, start, visit, wholeBuild } from "../../../test/start.ts";
 import { startTestTeam } from "../../../test/start-test-team.ts";
 
 const files = (text: string) => [{ file: "index.html", data: text }];
 
 test("a domain leads to production from the moment at which it is added, until it is removed", async () => {
   const { emulator, client } = await start();
-  await createDeployment(client, { name: "site", target: "production", files: files("home") });
-  await emulator.clock.advance(wholeBuild);
+  await deployBuilt(emulator, client, { name: "site", target: "production", files: files("home") });
   expect(await addProjectDomain(client, { idOrName: "site", name: "Www.Example.com" })).toMatchObject({
     name: "www.example.com",
     apexName: "example.com",
@@ -38,8 +37,7 @@ test("a domain of a branch follows that branch", async () => {
   await createProject(client, { name: "site" });
   await addProjectDomain(client, { idOrName: "site", name: "next.example.com", gitBranch: "next" });
   for (const commitRef of ["main", "next", "other"]) {
-    await createDeployment(client, { name: "site", files: files(commitRef), gitMetadata: { commitRef } });
-    await emulator.clock.advance(wholeBuild);
+    await deployBuilt(emulator, client, { name: "site", files: files(commitRef), gitMetadata: { commitRef } });
   }
   expect(await (await visit(emulator, "next.example.com")).text()).toBe("next");
   expect(await (await visit(emulator, "site-git-other-developer.localhost")).text()).toBe("other");
@@ -114,8 +112,7 @@ test("a domain that DNS proves is taken from who has it", async () => {
   const { emulator, client } = await start();
   const team = clientOf(emulator, emulator.token, "acme");
   await createDeployment(client, { name: "mine", target: "production", files: files("mine") });
-  await createDeployment(team, { name: "ours", target: "production", files: files("ours") });
-  await emulator.clock.advance(wholeBuild);
+  await deployBuilt(emulator, team, { name: "ours", target: "production", files: files("ours") });
   await addProjectDomain(client, { idOrName: "mine", name: "example.com" });
   const { verification = [] } = await addProjectDomain(team, { idOrName: "ours", name: "example.com" });
   const [proof] = verification;
@@ -133,8 +130,7 @@ test("a proven domain stays proven in another project of its account, and takes 
   const team = clientOf(emulator, emulator.token, "acme");
   const deployed = await createDeployment(client, { name: "mine", target: "production", files: files("mine") });
   await createDeployment(team, { name: "ours", target: "production", files: files("ours") });
-  await createDeployment(team, { name: "next", target: "production", files: files("next") });
-  await emulator.clock.advance(wholeBuild);
+  await deployBuilt(emulator, team, { name: "next", target: "production", files: files("next") });
   await addProjectDomain(client, { idOrName: "mine", name: "example.com" });
   const [proof] = (await addProjectDomain(team, { idOrName: "ours", name: "www.example.com" })).verification ?? [];
   emulator.world.setRecords({ name: proof?.domain ?? "", type: "TXT", values: [proof?.value ?? ""] });
@@ -150,8 +146,7 @@ test("a proven domain stays proven in another project of its account, and takes 
 
 test("whoever adds the same domain unverified takes nothing from who has it", async () => {
   const { emulator, client } = await start();
-  await createDeployment(client, { name: "site", target: "production", files: files("home") });
-  await emulator.clock.advance(wholeBuild);
+  await deployBuilt(emulator, client, { name: "site", target: "production", files: files("home") });
   await addProjectDomain(client, { idOrName: "site", name: "example.com" });
   const team = clientOf(emulator, emulator.token, "acme");
   await createProject(team, { name: "theirs" });
@@ -253,16 +248,14 @@ test.each(["DEVELOPER", "CONTRIBUTOR"])(
     const { emulator, owner, as, assign } = await startTestTeam({ dev: role });
     const dev = as("dev");
     await createProject(owner, { name: "shop" });
-    const production = await createDeployment(owner, { name: "site", target: "production", files: files("home") });
-    await emulator.clock.advance(wholeBuild);
+    const production = await deployBuilt(emulator, owner, { name: "site", target: "production", files: files("home") });
     const { id } = await getProject(owner, { idOrName: "site" });
     const shop = await getProject(owner, { idOrName: "shop" });
     if (role === "CONTRIBUTOR") await assign("dev", { [id]: "PROJECT_DEVELOPER", [shop.id]: "PROJECT_DEVELOPER" });
     await assignAlias(owner, { id: production.id, alias: "live" });
     await addProjectDomain(owner, { idOrName: "site", name: "dev.localhost", gitBranch: "dev" });
     await addProjectDomain(owner, { idOrName: "site", name: "old.localhost", redirect: "site.localhost" });
-    await createDeployment(dev, { name: "site", files: files("draft"), gitMetadata: { commitRef: "dev" } });
-    await emulator.clock.advance(wholeBuild);
+    await deployBuilt(emulator, dev, { name: "site", files: files("draft"), gitMetadata: { commitRef: "dev" } });
 
     const idOrName = "site";
     const domain = "site.localhost";

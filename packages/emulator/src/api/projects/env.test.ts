@@ -137,7 +137,6 @@ test("who may not read values of production sees them sealed among the others, a
   const pulled = await callUnlisted(ben, "pullProjectEnv", { idOrName, target: "preview" });
   expect(pulled).toMatchObject({ env: { PREVIEW: "clear", BOTH: "clear" } });
   expect(pulled).not.toHaveProperty("env.LIVE");
-  // Of several, the one that would take the place of one of production fails.
   const { created, failed } = await createProjectEnvs(ben, {
     idOrName,
     upsert: true,

@@ -1,8 +1,8 @@
 import { assignAlias, getAlias, listDeploymentAliases, updateUrlProtectionBypass } from "@slipway/aliases";
-import { createDeployment } from "@slipway/deployments";
+
 import { createProject, getProject, updateProjectProtectionBypass } from "@slipway/projects";
 import { expect, test } from "vitest";
-import { start, wholeBuild } from "../../../test/start.ts";
+import { deployBuilt, start } from "../../../test/start.ts";
 import { startTestTeam } from "../../../test/start-test-team.ts";
 
 test.each(["constructor", "toString", "__proto__"])(
@@ -18,8 +18,7 @@ test.each(["constructor", "toString", "__proto__"])(
 
 test("secrets that pass protection are shown to who manages it, and to nobody else", async () => {
   const { emulator, owner, as } = await startTestTeam({ ben: "SECURITY", cid: "DEVELOPER" });
-  const { id } = await createDeployment(owner, { name: "site", files: [{ file: "index.html", data: "x" }] });
-  await emulator.clock.advance(wholeBuild);
+  const { id } = await deployBuilt(emulator, owner, { name: "site", files: [{ file: "index.html", data: "x" }] });
   const { uid } = await assignAlias(owner, { id, alias: "extra" });
   await updateProjectProtectionBypass(owner, { idOrName: "site", generate: { note: "ci" } });
   await updateUrlProtectionBypass(owner, { id: uid, ttl: 60 });

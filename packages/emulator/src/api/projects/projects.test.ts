@@ -16,7 +16,7 @@ import {
 } from "@slipway/projects";
 import { listUserEvents } from "@slipway/user";
 import { expect, test } from "vitest";
-import { clientOf, start, visit, wholeBuild } from "../../../test/start.ts";
+import { clientOf, deployBuilt, start, visit } from "../../../test/start.ts";
 
 test.each(["Site", "si te", "a---b", "", "x".repeat(101), "täg"])("%o is no project name", async (name) => {
   await expect(createProject((await start()).client, { name })).rejects.toMatchObject({ status: 400 });
@@ -108,7 +108,6 @@ test("projects are listed newest first, page by page, and searched by name", asy
   const listed = async (filter: Parameters<typeof listProjects>[1]) =>
     (await listProjects(client, filter).toArray()).map(({ name }) => name);
   expect(await listed({ limit: 2 })).toEqual(names.toReversed());
-  // As the platform's own client goes on.
   const { pagination } = await listProjects(client, { limit: 2 });
   expect(await listed({ limit: 3, until: Number(pagination.next) })).toEqual(["alphabet", "beta", "alpha"]);
   expect(await listed({ search: "alpha" })).toEqual(["alphabet", "alpha"]);
@@ -168,8 +167,7 @@ test("a list by the token of another account's config is refused as one by a tok
 test("deleting a project takes its deployments and sites along", async () => {
   const { emulator, client } = await start();
   const files = [{ file: "index.html", data: "x" }];
-  const { id } = await createDeployment(client, { name: "site", target: "production", files });
-  await emulator.clock.advance(wholeBuild);
+  const { id } = await deployBuilt(emulator, client, { name: "site", target: "production", files });
   await deleteProject(client, { idOrName: "site" });
   await expect(getDeployment(client, { idOrUrl: id })).rejects.toMatchObject({ status: 404 });
   expect((await visit(emulator, "site.localhost")).status).toBe(404);

@@ -10,7 +10,6 @@ import { expect, onTestFinished, test } from "vitest";
 import { digest, manifestType, pushImage } from "../../../test/push-image.ts";
 import { startRegistry } from "../../../test/start-registry.ts";
 
-/** One request, as its bytes say it; `length` is what it says about its body. */
 interface Wild {
   readonly method: string;
   readonly path: string;

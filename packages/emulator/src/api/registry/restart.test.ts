@@ -36,7 +36,6 @@ test("an upload goes on from what was acknowledged after the process was killed 
   const first = await before.call("PATCH", path, { body: content.subarray(0, 1_000_000) });
   expect([first.status, first.headers.get("range")]).toEqual([202, "0-999999"]);
 
-  // The next chunk is on its way when the process is killed.
   let sent = 1_000_000;
   const { promise: halfway, resolve: arrived } = Promise.withResolvers<void>();
   const body = new ReadableStream<Uint8Array>({

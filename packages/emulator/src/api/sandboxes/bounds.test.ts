@@ -13,7 +13,6 @@ import { isolationProblem } from "../../isolation/choose-isolation.ts";
 
 const probe = makeCgroup("bounds", { memory: 64, vcpus: 1 });
 await probe?.remove();
-/** Where cgroups of sandboxes are; absent: this machine lets nobody make them. */
 const cgroups = probe?.bounds.includes("pids") ? join(probe.folders[0] ?? "", "..") : undefined;
 
 const minute = 60_000;

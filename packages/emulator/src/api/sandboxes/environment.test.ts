@@ -73,7 +73,6 @@ describe.each(kinds.filter((kind) => kind !== "none"))("with isolation %s", (iso
     const { run } = await begin(isolation);
     const { output, exitCode } = await run("true", [], { LD_PRELOAD: "/vercel/sandbox/none.so" });
     expect(exitCode).toBe(0);
-    // The loader of each program that it is loaded into complains.
     expect(output.match(/none\.so/g)?.length ?? 0).toBeLessThanOrEqual(1);
   });
 });

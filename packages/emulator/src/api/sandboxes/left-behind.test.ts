@@ -24,7 +24,6 @@ beforeEach(() => {
 
 const probe = makeCgroup("left-behind", { memory: 64, vcpus: 1 });
 await probe?.remove();
-/** Where cgroups of sandboxes are; absent: this machine lets nobody make them. */
 const cgroups = probe?.bounds.includes("pids") ? join(probe.folders[0] ?? "", "..") : undefined;
 
 if (!cgroups)

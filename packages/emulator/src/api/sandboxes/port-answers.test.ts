@@ -23,7 +23,6 @@ async function serve(answer?: string | null) {
   return { client, emulator, url };
 }
 
-/** Asks as no `fetch` would: a GET with a body. */
 function ask(url: string, headers: Record<string, string>, body = ""): Promise<{ status: number; text: string }> {
   const { hostname, port, host } = new URL(url);
   return new Promise((resolve, reject) => {

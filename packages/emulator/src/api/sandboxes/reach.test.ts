@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { hostname } from "node:os";
-import { createDeployment } from "@slipway/deployments";
+
 import { createProject } from "@slipway/projects";
 import type { SandboxNetworkRules } from "@slipway/sandboxes";
 import { describe, expect, test } from "vitest";
 import { portOf } from "../../../../../test/port-of.ts";
 import { outputOf, startAgents } from "../../../test/sandbox-shell.ts";
-import { visit, wholeBuild } from "../../../test/start.ts";
+import { deployBuilt, visit } from "../../../test/start.ts";
 import type { EmulatorOptions } from "../../index.ts";
 import { isolationProblem } from "../../isolation/choose-isolation.ts";
 
@@ -80,8 +80,11 @@ const places: Readonly<Record<string, (begun: Begun, url: string) => Promise<unk
   },
   "a drain": async ({ call, client, emulator }, url) => {
     await call("/v1/drains", { name: "drain", projects: "all", ...log, ...http(url) });
-    await createDeployment(client, { name: "site", target: "production", files: [{ file: "index.html", data: "" }] });
-    await emulator.clock.advance(wholeBuild);
+    await deployBuilt(emulator, client, {
+      name: "site",
+      target: "production",
+      files: [{ file: "index.html", data: "" }],
+    });
     await visit(emulator, "site.localhost", "/");
     await emulator.clock.advance("1 second");
     await emulator.clock.advance(0);
@@ -119,7 +122,6 @@ test("what asks another program has one of these files, of which the first serve
       readFileSync(new URL(path, source), "utf8").replaceAll(/^\s*(?:\/\/|\*).*$/gm, ""),
     ),
   );
-  // The ways of a sandbox and of the user's own programs, the user's command and page.
   const own = ["cli/commands.ts", "domain/sandboxes/network/connect-out.ts", "page/data.ts", "proxy/pass.ts"];
   expect(files.sort()).toEqual([...own, "domain/events/post.ts"].sort());
 });

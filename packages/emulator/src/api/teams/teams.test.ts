@@ -1,5 +1,5 @@
 import { createAccessGroup } from "@slipway/access-groups";
-import { createDeployment } from "@slipway/deployments";
+
 import {
   acceptProjectTransferRequest,
   createProject,
@@ -9,7 +9,7 @@ import {
 import * as teams from "@slipway/teams";
 import { getUser, listUserEvents } from "@slipway/user";
 import { expect, test } from "vitest";
-import { clientOf, type Started, start, visit, wholeBuild } from "../../../test/start.ts";
+import { clientOf, deployBuilt, type Started, start, visit } from "../../../test/start.ts";
 import { startTestTeam } from "../../../test/start-test-team.ts";
 
 async function withTwo(): Promise<
@@ -124,8 +124,11 @@ test("deleting a team takes its projects and sites along", async () => {
   const { emulator, client, teamId } = await withTwo();
   const fleet = clientOf(emulator, emulator.token, teamId);
   await createProject(fleet, { name: "site" });
-  await createDeployment(fleet, { name: "site", target: "production", files: [{ file: "index.html", data: "x" }] });
-  await emulator.clock.advance(wholeBuild);
+  await deployBuilt(emulator, fleet, {
+    name: "site",
+    target: "production",
+    files: [{ file: "index.html", data: "x" }],
+  });
   expect((await visit(emulator, "site.localhost")).status).toBe(200);
   expect(await teams.deleteTeam(client, { teamId, newDefaultTeamId: "none" })).toEqual({
     id: teamId,

@@ -40,7 +40,6 @@ test("bytes that nobody has in a data folder of before are given back", async ()
   onTestFinished(() => emulator.close());
   expect(filesIn(join(folder, "data"))).toHaveLength(7);
   await emulator.clock.advance("24 hours");
-  // An upload that was never deployed, and the page of a deleted deployment.
   expect(filesIn(join(folder, "data"))).toHaveLength(5);
   await expectAll(emulator);
 });

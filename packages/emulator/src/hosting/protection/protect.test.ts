@@ -2,7 +2,7 @@ import { assignAlias, updateUrlProtectionBypass } from "@slipway/aliases";
 import { createDeployment, getDeployment } from "@slipway/deployments";
 import { createProject, getProject, updateProject, updateProjectProtectionBypass } from "@slipway/projects";
 import { expect, test } from "vitest";
-import { type Started, start, visit as visitAsOwner, wholeBuild } from "../../../test/start.ts";
+import { deployBuilt, type Started, start, visit as visitAsOwner } from "../../../test/start.ts";
 
 const visit: typeof visitAsOwner = (emulator, host, path, init = {}) => {
   const headers = { "x-slipway-visitor": "stranger", ...Object.fromEntries(new Headers(init.headers)) };
@@ -17,8 +17,7 @@ async function site(): Promise<Site> {
   const started = await start();
   const files = [{ file: "index.html", data: "home" }];
   await createDeployment(started.client, { name: "site", target: "production", files });
-  const { url } = await createDeployment(started.client, { name: "site", files });
-  await started.emulator.clock.advance(wholeBuild);
+  const { url } = await deployBuilt(started.emulator, started.client, { name: "site", files });
   return { ...started, preview: url };
 }
 
@@ -30,7 +29,6 @@ async function bypassOf({ client }: Site): Promise<string> {
   return Object.keys(protectionBypass)[0] ?? "";
 }
 
-/** What a redirect leads to, and the cookie that comes with it, as a visitor sends it. */
 function got(response: Response): { readonly location: string | null; readonly cookie: string } {
   const [cookie = ""] = (response.headers.get("set-cookie") ?? "").split(";", 1);
   return { location: response.headers.get("location"), cookie };
@@ -119,11 +117,10 @@ test("a shareable link opens its host for a visitor, until it expires by the clo
   expect([opened.status, location]).toEqual([307, "/"]);
   const visitAgain = () => visit(emulator, preview, "/", { headers: { cookie } });
   expect((await visitAgain()).status).toBe(200);
-  const { url: other } = await createDeployment(client, {
+  const { url: other } = await deployBuilt(emulator, client, {
     name: "site",
     files: [{ file: "index.html", data: "next" }],
   });
-  await emulator.clock.advance(wholeBuild);
   expect((await visit(emulator, other, `/?_vercel_share=${secret}`, { headers: { cookie } })).status).toBe(401);
   await emulator.clock.advance("1 hour");
   expect((await visitAgain()).status).toBe(401);
@@ -196,8 +193,7 @@ test("no redirect takes along what let a visitor in", async () => {
   const { client, emulator } = await start();
   const files = [{ file: "index.html", data: "home" }];
   const redirects = [{ source: "/o/:path*", destination: "https://elsewhere.example.com/:path*" }];
-  const { url } = await createDeployment(client, { name: "site", files, redirects });
-  await emulator.clock.advance(wholeBuild);
+  const { url } = await deployBuilt(emulator, client, { name: "site", files, redirects });
   await updateProject(client, { idOrName, ssoProtection: { deploymentType: "all" } });
   const { protectionBypass = {} } = await updateProjectProtectionBypass(client, { idOrName });
   const [secret = ""] = Object.keys(protectionBypass);

@@ -4,7 +4,6 @@ import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
 
 interface Fixture {
   readonly record: string;
-  /** One that the platform has made by itself. */
   readonly systems: string;
 }
 

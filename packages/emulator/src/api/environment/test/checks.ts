@@ -4,7 +4,6 @@ import type { Operations } from "@slipway/environment/contract";
 import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
 import type { Operations as Unlisted } from "../../../generated/unlisted/environment/contract.ts";
 
-/** Shared variables of each kind, the first two linked to the project, and a custom environment. */
 async function makeFixture({ owner, project }: BaseFixture) {
   const share = async (key: string, target: ("production" | "preview")[], projectId: string[]) => {
     const { created } = await createSharedEnvs(owner, { evs: [{ key, value: "shared-value" }], target, projectId });

@@ -3,7 +3,6 @@ import type { Operations } from "@slipway/microfrontends/contract";
 import { createProject } from "@slipway/projects";
 import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
 
-/** A group whose default app is the project, and another project, which is in none. */
 async function makeFixture({ owner, project: projectId, deployment: deploymentId }: BaseFixture) {
   const { newMicrofrontendsGroup: group } = await createMicrofrontendsGroup(owner, {
     ...{ groupName: "Apps", defaultApp: { projectId }, otherApplications: [] },

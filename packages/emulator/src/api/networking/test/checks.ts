@@ -5,7 +5,6 @@ import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
 export const network = { name: "private", cidr: "10.0.0.0/16", region: "iad1" };
 export const service = { name: "db", awsServiceName: "com.amazonaws.vpce.us-east-1.vpce-svc-1", vercelRegion: "iad1" };
 
-/** A private network of the team's, and an endpoint of its project. */
 async function makeFixture({ owner, project: projectId }: BaseFixture) {
   const { id: networkId } = await networking.createNetwork(owner, network);
   const { endpointId } = await networking.createPrivateLinkEndpoint(owner, { ...service, projectId });

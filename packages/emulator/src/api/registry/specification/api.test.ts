@@ -81,7 +81,6 @@ section("Error codes", {
 });
 
 test("Error codes: an address or headers that are too large are refused in the registry's form", async () => {
-  // Over a socket Node itself refuses them.
   const { emulator } = await given();
   const address = `${emulator.url}/v2/acme/site/web/manifests/v1`;
   const x = "x".repeat(17_000);

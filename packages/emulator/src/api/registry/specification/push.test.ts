@@ -244,7 +244,6 @@ section("Pushing manifests", {
     const largest = manifestOf(given).padEnd(4 * 1024 * 1024);
     expect((await given.put("v2", largest)).status).toBe(201);
     await expectFailure(await given.put("v3", `${largest} `), 413, "SIZE_INVALID");
-    // The connection is good for the next request, whatever was left unread.
     await expectFailure(await given.call("GET", "/manifests/v3"), 404, "MANIFEST_UNKNOWN");
   },
   "a push may depend on what the reference names (RFC 9110, 13.1)": async (given) => {

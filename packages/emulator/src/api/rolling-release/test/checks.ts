@@ -1,9 +1,8 @@
-import { createDeployment } from "@slipway/deployments";
 import { createProject } from "@slipway/projects";
 import * as rolling from "@slipway/rolling-release";
 import type { Operations } from "@slipway/rolling-release/contract";
 import type { BaseFixture, GroupChecks, SmokeTest } from "../../../../test/checks.ts";
-import { wholeBuild } from "../../../../test/start.ts";
+import { deployBuilt } from "../../../../test/start.ts";
 
 export const stages = [
   { targetPercentage: 10, requireApproval: true },
@@ -11,7 +10,6 @@ export const stages = [
   { targetPercentage: 100 },
 ];
 
-/** A project whose next deployment is rolled out in stages; none is, since the clock stands still. */
 async function makeFixture({ owner, project: idOrName, deployment: canaryDeploymentId }: BaseFixture) {
   await rolling.updateRollingReleaseConfig(owner, { idOrName, body: { enabled: true, stages } });
   return { idOrName, canaryDeploymentId };
@@ -22,8 +20,7 @@ const smoke: SmokeTest = async ({ owner, emulator, project }) => {
   const { id: idOrName } = await createProject(owner, { name: "rolled" });
   const deploy = async () => {
     const files = [{ file: "index.html", data: "canary" }];
-    const { id } = await createDeployment(owner, { name: "rolled", target: "production", files });
-    await emulator.clock.advance(wholeBuild);
+    const { id } = await deployBuilt(emulator, owner, { name: "rolled", target: "production", files });
     return id;
   };
   const before = await deploy();
