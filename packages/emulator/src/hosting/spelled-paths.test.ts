@@ -92,11 +92,10 @@ test("code behind the project gets the path as the visitor has written it, and v
   const rewrites = [{ source: "/find/:what", destination: "/api/find?what=:what" }];
   const started = await start();
   started.emulator.serve("site", ({ url }) => Response.json(url.slice(url.indexOf("/", 8))));
-  const files = [{ file: "index.html", data: "home" }];
   const { id } = await deployBuilt(started.emulator, started.client, {
     name: "site",
     target: "production",
-    files,
+    files: [{ file: "index.html", data: "home" }],
     rewrites,
   });
   const { get } = await builtOf(started, id);

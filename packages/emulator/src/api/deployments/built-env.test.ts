@@ -17,12 +17,11 @@ test("code behind a project gets the variables that its deployment was built wit
   const body = { key: "REGION", value: "eu", type: "sensitive" as const, customEnvironmentIds: [staging] };
   await createProjectEnvs(client, { idOrName, body });
   const deploy = async (more: object) => {
-    const deployment = await deployBuilt(emulator, client, {
+    return await deployBuilt(emulator, client, {
       name: "site",
       files: [{ file: "a.txt", data: "x" }],
       ...more,
     });
-    return deployment;
   };
   const seen = async (host: string) => (await visit(emulator, host, "/env")).json();
   const { id, url } = await deploy({ target: "production" });

@@ -26,8 +26,7 @@ test.each(["uploaded", "deployed"])(
     await expect(createDeployment(beta, named)).rejects.toMatchObject(missing);
     await expect(createDeployment(clientOf(emulator, "token-of-ann", "acme"), named)).resolves.toBeDefined();
     await uploadDeploymentFile(beta, { xVercelDigest: sha, body: content });
-    const { url } = await deployBuilt(emulator, beta, named);
-    expect(await (await visit(emulator, url)).text()).toBe(content);
+    expect(await (await visit(emulator, (await deployBuilt(emulator, beta, named)).url)).text()).toBe(content);
   },
 );
 

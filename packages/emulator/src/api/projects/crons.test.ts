@@ -21,8 +21,7 @@ async function called(): Promise<Started & { readonly asked: string[] }> {
 async function deploy({ client, emulator }: Started, path: string, more: { target?: "production" } = {}) {
   const crons = [{ path, schedule: "*/10 * * * *" }];
   const files = [{ file: "index.html", data: "x" }];
-  const deployment = await deployBuilt(emulator, client, { name: "site", files, crons, ...more });
-  return deployment;
+  return await deployBuilt(emulator, client, { name: "site", files, crons, ...more });
 }
 
 test("crons of production are called at their time, with the secret of the project", async () => {

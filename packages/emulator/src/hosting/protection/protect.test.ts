@@ -17,8 +17,7 @@ async function site(): Promise<Site> {
   const started = await start();
   const files = [{ file: "index.html", data: "home" }];
   await createDeployment(started.client, { name: "site", target: "production", files });
-  const { url } = await deployBuilt(started.emulator, started.client, { name: "site", files });
-  return { ...started, preview: url };
+  return { ...started, preview: (await deployBuilt(started.emulator, started.client, { name: "site", files })).url };
 }
 
 const idOrName = "site";

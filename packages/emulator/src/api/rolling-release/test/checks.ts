@@ -20,8 +20,7 @@ const smoke: SmokeTest = async ({ owner, emulator, project }) => {
   const { id: idOrName } = await createProject(owner, { name: "rolled" });
   const deploy = async () => {
     const files = [{ file: "index.html", data: "canary" }];
-    const { id } = await deployBuilt(emulator, owner, { name: "rolled", target: "production", files });
-    return id;
+    return (await deployBuilt(emulator, owner, { name: "rolled", target: "production", files })).id;
   };
   const before = await deploy();
   await rolling.updateRollingReleaseConfig(owner, { idOrName, body: { enabled: true, stages } });
