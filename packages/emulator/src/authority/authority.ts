@@ -11,7 +11,6 @@ interface Issued {
 type Parts = Pick<Services, "rows" | "keys" | "clock">;
 
 const day = 24 * 60 * 60 * 1000;
-/** How long certificates hold, as those of the platform do. */
 const lasts = 90 * day;
 const authorityLasts = 3650 * day;
 const id = "authority";
@@ -59,7 +58,6 @@ export function openAuthority(parts: Parts): Signer {
   };
 }
 
-/** Kept with the state, sealed: each data folder has its own. */
 function authorityOf(parts: Parts): Issued {
   const { rows, keys } = parts;
   const kept = rows(keyTable).get(id);

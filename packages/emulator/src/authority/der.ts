@@ -34,7 +34,6 @@ export function octets(bytes: Uint8Array): Uint8Array {
   return value(0x04, bytes);
 }
 
-/** @param unused how many bits at the end say nothing */
 export function bits(bytes: Uint8Array, unused = 0): Uint8Array {
   return value(0x03, Buffer.from([unused]), bytes);
 }

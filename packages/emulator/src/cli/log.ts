@@ -22,7 +22,6 @@ export const plainLog: Log = {
 /** What JSON leaves as it is, and readers take for the end of a line, or terminals for a command or a change of direction. */
 const unseen = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
-/** One JSON object a line, for what collects containers' output. @param isTokenKnown then it is not repeated where logs are kept */
 export function jsonLog(isTokenKnown: boolean): Log {
   return {
     started(emulator, authority) {

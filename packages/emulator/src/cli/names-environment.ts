@@ -14,10 +14,8 @@ export interface NameOptions {
   readonly strict: boolean;
 }
 
-/** What is loaded into each program of Node's: one file, beside the command's own. */
 const preload = fileURLToPath(new URL("./names.preload.cjs", import.meta.url));
 
-/** The proxy by which programs other than Node's find sites: it answers for their names alone. A text: why there cannot be one. */
 export function namesProxy(strict: boolean, environment: NodeJS.ProcessEnv): ProxyOptions | string {
   // Nothing goes on by another proxy, whatever it is.
   if (strict) return { platform: false, pass: "machine" };
@@ -50,7 +48,6 @@ export function namesEnvironment(
 
 const machine = ["127.0.0.1", "::1"];
 
-/** Whatever the environment leaves out of its proxies, and whichever of them it names for the rest, is refused as well. */
 function strictVariables(proxy: string): NodeJS.ProcessEnv {
   const schemes = ["http_proxy", "https_proxy", "all_proxy"].map((name) => inBothCases(name, proxy));
   return Object.assign({}, ...schemes, inBothCases("no_proxy", machine.join(",")));

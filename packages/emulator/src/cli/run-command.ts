@@ -3,7 +3,6 @@ import { constants } from "node:os";
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/** Runs a command with this process's terminal and signals. Resolves with its exit code: 128 and the number of a signal that ended it. */
 export async function runCommand(command: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
   const [program = "", ...args] = command;
   const child = spawn(program, args, { stdio: "inherit", env: environment });

@@ -97,7 +97,6 @@ function eventsOf({ table, id, before, after }: Change, services: Services): Emu
 
 const most = 1000;
 
-/** Items for one reader, in their order, until a signal aborts. */
 class Queue<Item> implements AsyncIterableIterator<Item, undefined> {
   readonly #lost: (count: number) => Item;
   readonly #signal: AbortSignal;
@@ -107,7 +106,6 @@ class Queue<Item> implements AsyncIterableIterator<Item, undefined> {
   #isOver = false;
   #wake: () => void = () => {};
 
-  /** @param lost what stands for items that were dropped @param onEnd called once, when nothing more is read */
   constructor(lost: (count: number) => Item, signal: AbortSignal, onEnd: () => void) {
     this.#lost = lost;
     this.#signal = signal;

@@ -22,7 +22,6 @@ export interface FoundRows {
   readonly more: boolean;
 }
 
-/** Throws for a table that there is not, and for what its rows are not kept by. */
 export function findRows(store: Store, { table: name, where = {}, search = "", limit = 200 }: RowsQuery): FoundRows {
   const table = tableNamed(store, name);
   const unknown = Object.keys(where).find((index) => !table.indexes.includes(index));
@@ -47,7 +46,6 @@ export function tableNamed({ tables }: Store, name: string): Table {
   return table;
 }
 
-/** A row as its owner may see it on a screen: `*` stands for what lets somebody in. */
 export function shownRow(table: Table, row: Row): Row {
   const known = table.secret === undefined ? [] : table.secret === "id" ? [row.id] : table.values(table.secret, row);
   // What is hidden stands below it: a row stays one.

@@ -4,7 +4,6 @@ import type { States } from "./states/states.ts";
 
 type Members = "snapshot" | "restore" | "snapshots" | "removeSnapshot" | "compare" | "export" | "import";
 
-/** Does what has to have ended before the emulator has; throws when the emulator is closed. */
 type Hold = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 export function keepStates(emulator: Replaceable, hold: Hold): Pick<Emulator, Members> {

@@ -6,7 +6,6 @@ export function isPage({ method, headers }: Request, pathname: string): boolean 
   return pathname === "/" && method === "GET" && /\btext\/html\b/.test(headers.get("accept") ?? "");
 }
 
-/** Answers what is below `/_emulator`, and pages; `undefined` for anything else. The code for it is loaded when it is first asked for. */
 export async function serveControl(
   request: Request,
   emulator: Emulator,

@@ -8,7 +8,6 @@ export interface KeptRequests {
   readonly served: readonly ServedRecord[];
 }
 
-/** The latest requests of a test, one a line, for who reads why it failed. Queries are left out, and what could be used is a `*`. */
 export function requestLines({ requests, served }: KeptRequests): string {
   const parts = [
     ...linesOf("Requests that reached the emulator:", requests),

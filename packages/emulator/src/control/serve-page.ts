@@ -10,7 +10,6 @@ const signpost = `<!doctype html><html lang="en"><meta charset="utf-8"><meta nam
 <p>It answers programs. <a href="${prefix}/">See what it does</a>.</p></html>
 `;
 
-/** The page for people: what it shows it asks for with its user's token. Read from disk each time, as nobody needs it often. */
 export async function servePage({ method }: Request, pathname: string): Promise<Response> {
   if (method !== "GET" && method !== "HEAD") {
     const message = `${pathname} takes GET and HEAD, not ${method}`;

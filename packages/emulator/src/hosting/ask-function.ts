@@ -66,7 +66,6 @@ export function headersFor(
   return own;
 }
 
-/** The `x-matched-path` of a function: what routes behind `hit` state of it, as Next's do, or else where it was found. */
 export function matchedPath({ headers, path }: Extract<Routed<unknown>, { readonly kind: "found" }>): string {
   return headers["x-matched-path"] ?? path;
 }

@@ -19,7 +19,6 @@ interface Found {
   readonly files: ReadonlyMap<string, DeployedFile>;
 }
 
-/** Finds the program of a function, by the function's name. A build may let several be one, as the platform puts them together. */
 export function readPrograms(deployed: Deployed): (name: string) => Promise<FunctionProgram> {
   const folders = foldersOf(deployed);
   const read = remembered(async (folder: string): Promise<Found> => {

@@ -37,7 +37,6 @@ export interface DeployedSite {
   rendered(functionPath: string): Promise<RenderedPage | undefined>;
   program(functionPath: string): Promise<FunctionProgram>;
   wildcardAt(host: string): string | undefined;
-  /** Those of the files that `bulkRedirectsPath` names. Throws a `RedirectFileError` for a file that nobody can follow. */
   bulkRedirects(): Promise<RedirectIndex>;
   readonly lost: DeployedFile | undefined;
 }

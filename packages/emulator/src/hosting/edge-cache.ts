@@ -90,7 +90,6 @@ function copying(keep: (body: Uint8Array) => void): TransformStream<Uint8Array, 
   });
 }
 
-/** In the place of what a visitor has already, a 304. It is read all the same, since others may get it. */
 async function unlessKnown(request: Request, answered: Answered): Promise<Answered> {
   const { response } = answered;
   const known = response.status === 200 && notModified(request.headers, response.headers);
@@ -125,7 +124,6 @@ function lastingOf(headers: Headers): Pick<CachedPage, "freshFor" | "staleFor"> 
   return { freshFor: Number(fresh) * 1000, staleFor: Number(seconds("stale-while-revalidate") ?? 0) * 1000 };
 }
 
-/** What is said to the cache is not said to browsers, whether it keeps the answer or not; without anything else they ask each time. */
 export function forBrowsers({ headers }: Response): void {
   takeTags(headers, "");
   headers.delete("vercel-cdn-cache-control");

@@ -2,7 +2,6 @@ import { posix } from "node:path";
 import { type DeployedFile, isLink } from "../domain/deployments/tables.ts";
 import type { Blobs } from "../store/blobs.ts";
 
-/** As many links one after the other as Linux follows. */
 const mostLinks = 40;
 
 const longestLink = 4096;

@@ -1,4 +1,3 @@
-/** Says why there is no site, with the platform's error code in `x-vercel-error`, to whoever asks: a browser, a program or a person. */
 class PlatformPage extends Response {
   readonly code: string;
   readonly sentence: string;
@@ -56,7 +55,6 @@ export function hasBody(status: number): boolean {
   return ![204, 205, 304].includes(status);
 }
 
-/** An answer that leads elsewhere: its body, and `refresh` beside a 308, are those of `sendRedirect` in the file above. */
 export function redirectPage(status: number, location: string): Response {
   const refresh = status === 308 ? { refresh: `0;url=${location}` } : {};
   const headers = { location, "content-type": "text/plain", ...refresh };
@@ -71,7 +69,6 @@ export function withStatus(response: Response, status = 200): Response {
   return new Response(null, { status, headers });
 }
 
-/** Says that what a deployment wants is left out here: anything else would look as if it had been done. */
 export function notCarriedOutPage(what: string): Response {
   const sentence = `The emulator does not carry out ${what}, which would have a say in this answer. Deploy without it, or try this path on the platform.`;
   return platformPage(501, "NOT_CARRIED_OUT", sentence);

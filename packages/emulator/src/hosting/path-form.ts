@@ -11,7 +11,6 @@ const below = `${prefix}/at/`;
 /** Gives each document of a site an origin of its own, which it shares with no other site and not with the API beside it. */
 const apart = "sandbox allow-downloads allow-forms allow-modals allow-popups allow-scripts";
 
-/** Headers that say something of a whole origin, which is the API's here. */
 const ofOrigin = new Set([
   "accept-ch",
   "alt-svc",

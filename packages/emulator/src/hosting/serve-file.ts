@@ -13,7 +13,6 @@ interface FileContext {
   readonly services: Services;
 }
 
-/** Serves one file of a deployment with what HTTP offers: entity tags, dates, conditions, ranges, HEAD. */
 export function serveFile(
   { request, deployment, services }: FileContext,
   file: DeployedFile,

@@ -66,7 +66,6 @@ export function visitOf(request: Request, hostname: string, services: Services, 
   };
 }
 
-/** Answers a request. What goes wrong in doing so is an answer as well: a deployment's texts never end a visitor's request. */
 export async function serveSite(visit: Visit): Promise<Served> {
   const { request, services, changes, notes } = visit;
   try {

@@ -11,9 +11,7 @@ export interface Visit {
   readonly id: string;
   readonly host: string;
   readonly services: Services;
-  /** When it came, in ms of the emulator's clock: rules that depend on the time go by it. */
   readonly at: number;
-  /** Whether somebody only wants to know which step would decide: then nothing is run, counted or kept. */
   readonly isExplained: boolean;
   deployment?: DeploymentRow;
   project?: ProjectRow;

@@ -80,7 +80,6 @@ function mostOf({ additionals = [] }: Packet): number {
 /** How long who asked may keep an answer, in seconds: not at all, since a test changes what is there. */
 const ttl = 0;
 
-/** The longest part of a text that DNS carries in one piece. */
 const longestPiece = 255;
 
 function recordOf(name: string, type: RecordType, value: string): Answer | undefined {

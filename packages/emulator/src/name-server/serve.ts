@@ -68,7 +68,6 @@ async function listenForConnections(host: string, port: number, ask: Ask): Promi
   };
 }
 
-/** Each message of a connection has its length before it, in two bytes; so has each answer. */
 async function* answers(pieces: AsyncIterable<Buffer>, ask: Ask): AsyncGenerator<Buffer> {
   let read = Buffer.alloc(0);
   for await (const piece of pieces) {

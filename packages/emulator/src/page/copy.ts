@@ -1,6 +1,5 @@
 import { type Item, live } from "./data.ts";
 
-/** The package of a function, what the emulator has of it, and who judged that: docs/parity.md, put in by the build. */
 export const parity: Readonly<Record<string, readonly [group: string, level: string, judge: string]>> = PARITY;
 declare const PARITY: typeof parity;
 
@@ -48,7 +47,6 @@ function teamOf(query: unknown): string | undefined {
   return slug ?? (teamId === undefined ? undefined : (live.names.get(teamId) ?? teamId));
 }
 
-/** A value without parts, as TypeScript has it also in a comment: two characters end a line there. */
 function text(value: unknown): string {
   return JSON.stringify(value).replaceAll(/[\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16)}`);
 }

@@ -120,7 +120,6 @@ export async function rows(query: RowsQuery): Promise<readonly Item[]> {
   return (await control<{ rows: Item[] }>("POST /rows", query)).rows;
 }
 
-/** Tries a token, and keeps it for as long as the tab is open, where no page of another origin gets at it. */
 export function enter(token: string): void {
   // No header takes another one.
   const isToken = /^[\x21-\x7e]+$/.test(token.trim());

@@ -45,7 +45,6 @@ export interface ApiOptions {
 
 const mostNames = 20;
 const longestName = 100;
-/** Each name stands once on the console, and no more of them than this. */
 const mostWarnings = 200;
 
 const longestPath = 1024;
@@ -265,7 +264,6 @@ class Pipeline implements Api {
   }
 }
 
-/** What is kept of a request's input; what is no JSON is not. */
 async function detailOf(input: Readonly<Record<string, unknown>>, body: RequestBody): Promise<RequestDetail> {
   if (Object.values(input).some((value) => value instanceof ReadableStream)) return {};
   const sent = body.isRead ? await body.json() : undefined;

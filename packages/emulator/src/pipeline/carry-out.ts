@@ -11,7 +11,6 @@ export interface Exchange {
   readonly isRead: boolean;
   present(): Context;
   respond(returned: Returned<unknown>): Response;
-  /** Called with what the request changed, when that is on disk. */
   changed(changes: readonly Change[]): void;
 }
 

@@ -8,7 +8,6 @@ import type { JobRow } from "../engine/time/jobs.ts";
 import type { Table } from "../store/table.ts";
 import type { FurtherRight, Handler, Handlers, Need, Protocol } from "./handler.ts";
 
-/** Does a job of a group, as part of an attempt, and returns when it is due again, if it is; when it throws, it is tried again. */
 export type JobHandler = (job: JobRow, services: Services) => number | undefined;
 
 export interface Group {
@@ -23,7 +22,6 @@ export interface Group {
   readonly serve?: ServePath;
 }
 
-/** Answers what is none of the API's operations, and needs no token before it is looked at. */
 type ServePath = (request: Request, services: Services) => Promise<Response>;
 
 interface GroupParts<Operations> {
@@ -58,12 +56,10 @@ function everywhere(handlers: object, right: Right | undefined): AnyExceptions {
   return right === undefined ? {} : Object.fromEntries(Object.keys(handlers).map((name) => [name, right]));
 }
 
-/** How the emulator comes by a group. Its tables are there from the start, since what they hold may belong to what others remove. */
 export interface GroupEntry {
   readonly tables?: readonly Table[];
   readonly prefix?: string;
   readonly paths?: readonly string[];
-  /** What its paths were called before the platform renamed them, by the first segment after the version: what still asks so is answered. */
   readonly formerly?: { readonly [former: string]: string };
   load(): Promise<Group>;
 }

@@ -6,13 +6,11 @@ import type { PlatformError } from "../engine/platform-error.ts";
 import type { Services } from "../engine/services.ts";
 import type { Frozen } from "../store/frozen.ts";
 
-/** Gives records until `signal` is aborted, because nobody listens any more. */
 export type Source<Body> = (signal: AbortSignal) => AsyncIterable<Body>;
 
 export interface Content {
   readonly contentType: string;
   readonly length: number;
-  /** Called only when somebody wants to read: never for HEAD. */
   open(): ReadableStream<Uint8Array> | Uint8Array;
 }
 
@@ -58,14 +56,11 @@ export function records<Body>(source: Source<Body>): Answer<Body> {
 
 export type Returned<Output> = Output | Answer<Output>;
 
-/** Carries one operation out. A function does it in one go, and is taken back when it throws; one that has to wait is made by `waits`. */
 export type Handler<Input, Output> =
   | ((input: Input, context: Context) => Returned<Output>)
   | WaitingHandler<Input, Output>;
 
-/** What a handler that waits works with. It changes nothing but in its attempt. */
 export interface WaitingContext<Output> extends Context {
-  /** Changes what is to be changed after all waiting, once a request; it sees the present. On disk on return, taken back when it throws. */
   attempt(work: (context: Context) => Returned<Output>): Returned<Output>;
 }
 
@@ -77,7 +72,6 @@ export class WaitingHandler<Input, Output> {
   }
 }
 
-/** Lets an operation wait before it changes anything; see `WaitingContext.attempt`. */
 export function waits<Input, Output>(
   run: (input: Input, context: WaitingContext<Output>) => Promise<Returned<Output>>,
 ): WaitingHandler<Input, Output> {

@@ -62,7 +62,6 @@ export interface KnownInput {
   readonly unknown: readonly string[];
 }
 
-/** Judges an input by the contract. What that does not have is left out and named, since real clients send such, or refused (`strict`). */
 export function judgeInput(
   { operation }: Candidate,
   read: Readonly<Record<string, unknown>>,
@@ -116,7 +115,6 @@ function startingWith(start: string, query: URLSearchParams): Record<string, str
     : undefined;
 }
 
-/** A value that does not fit its type stays a string, so that validation names it. */
 function coerce({ type }: Parameter, value: string): unknown {
   if (type === "number" && value.trim() !== "" && Number.isFinite(Number(value))) return Number(value);
   if (type === "boolean" && (value === "true" || value === "1")) return true;
@@ -126,7 +124,6 @@ function coerce({ type }: Parameter, value: string): unknown {
   return value;
 }
 
-/** A segment of the path as it was meant. Throws 400 that names it for what is not properly encoded. */
 export function decodeSegment(name: string, segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -51,7 +51,6 @@ export function ofAccount<R extends Row, Index extends string, Name extends stri
   };
 }
 
-/** Rows of what a request names too, where rules of a domain say what that is and which of its rows is named. */
 export function ofOwner<R extends Row, Index extends string, Within, Of extends Owner, Key = never>(
   table: Table<R, Index>,
   index: NoInfer<Index>,
@@ -115,7 +114,6 @@ export const made = <Shown>(shown: Shown): Answer<Shown> => answer(201, shown);
 
 export const gone = (): Answer<never> => empty(204);
 
-/** The plain operations on rows of one kind: handlers, each of which fits where the contract's operation is such a one. */
 class Resource<R extends Row, Index extends string, Within, Key, Of extends Owner, Shown, Event extends WebhookEvent> {
   readonly #home: Home<R, Index, Within, Key, Of>;
   readonly #description: Description<R, Shown, Event>;

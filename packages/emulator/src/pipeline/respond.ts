@@ -17,7 +17,6 @@ export interface ResponseOptions {
   readonly conditions?: Conditions | undefined;
 }
 
-/** Turns what a handler returned into the contract's HTTP answer. Throws 412 where `If-Match` asks for another one. */
 export function respond(
   operation: KnownOperation,
   returned: unknown,

@@ -32,7 +32,6 @@ export class Router {
   readonly #anyVersion: Node = newNode();
   readonly #renamed: ReadonlyMap<string, string>;
 
-  /** @param isVersioned whether its paths begin with the API's version @param renamed first segments after that, before → now */
   constructor(
     operations: readonly RoutedOperation[],
     isVersioned: (group: string) => boolean = () => true,

@@ -35,7 +35,6 @@ export class Leaves {
   }
 
   #make(host: string): Leaf {
-    // A day before: of two programs on a machine one may live in another time.
     const { certificate, key, expiresAt } = this.#signer.issue([host], this.#now() - day);
     return { context: createSecureContext({ key, cert: certificate + this.#signer.certificate }), expiresAt };
   }

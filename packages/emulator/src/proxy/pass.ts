@@ -113,7 +113,6 @@ export function passRequest(
 }
 
 function unreachable(target: Target, error: Error): { status: number; sentence: string } {
-  // An error of several addresses has no message of its own.
   const why = error.message === "" && "code" in error ? String(error.code) : error.message;
   const sentence = `@slipway/emulator could not reach ${targetText(target)}: ${why.replace(/[^ -~]/g, " ")}`;
   return { status: 502, sentence };

@@ -19,7 +19,6 @@ export interface ProxyServer {
 export interface ProxyParts {
   readonly host: string;
   readonly emulator?: string;
-  /** Opened when it is first needed: most programs that are led here by their names encrypt nothing. */
   signer(): Signer;
   isServed(host: string, port: number): boolean;
   readonly pass: boolean | "machine";

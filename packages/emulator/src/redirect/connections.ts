@@ -58,7 +58,6 @@ function refuse(socket: Socket, error: Error): Socket {
 
 type Call<Result> = (this: unknown, ...args: unknown[]) => Result;
 
-/** What a call asks for: `(options)`, `(port, host)`, `(path)`, each with what else `tls.connect` takes; net hands its own on as a list. */
 function wanted(args: readonly unknown[]): { readonly options: Options; readonly connected?: () => void } {
   const list: readonly unknown[] = Array.isArray(args[0]) ? args[0] : args;
   const [first, second] = list;

@@ -9,7 +9,6 @@ export interface FirstSeed {
   placed(error: unknown): unknown;
 }
 
-/** What an option names: a seed, or a file of YAML or JSON. Throws the file, the line and the member, never a word, which may be secret. */
 export async function readSeed(option: SeedData | string | undefined): Promise<FirstSeed> {
   if (typeof option === "string") return readFile(option);
   return { data: whole(option ?? {}), placed: (error) => error };

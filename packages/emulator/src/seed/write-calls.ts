@@ -21,12 +21,10 @@ import type { SeedCall } from "./seed-data.ts";
 type Item = Readonly<Record<string, unknown>>;
 type By = Pick<SeedCall, "team" | "as">;
 
-/** As many bytes of files are written with a deployment; one that has more is left out. */
 const mostFiles = 1024 * 1024;
 
 const made = "project-just-made";
 
-/** Writes the calls that make what accounts have, in the order in which it came. */
 export class CallWriter {
   readonly left: string[] = [];
   readonly #calls: SeedCall[] = [];
@@ -52,7 +50,6 @@ export class CallWriter {
     for (const project of rows(projectTable).by("account", accountId)) await this.#addProject(project, by);
   }
 
-  /** Adds a call with what its input takes of an item, where it takes anything; returns the rest. */
   async #add(by: By, name: string, named: Item, item?: Item, calls: SeedCall[] = this.#calls): Promise<Item> {
     const operation = await this.#catalog.operationNamed(name);
     const schema = schemaNamed(operation, operation.contract.input);

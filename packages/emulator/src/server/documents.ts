@@ -47,7 +47,6 @@ async function serveDescription(openapi: OpenApi | undefined): Promise<Response 
   return new Response(await readFile(file), { headers: { "content-type": "application/json; charset=utf-8" } });
 }
 
-/** By the package's own name: sources and bundles lie at different depths. */
 export function packageFolder(): string {
   return dirname(createRequire(import.meta.url).resolve("@slipway/emulator/package.json"));
 }

@@ -5,7 +5,6 @@ const mostBytes = 16 * 1024;
 /** A repository's name has 255 characters at most, so that no path of the API comes near. */
 const mostSegments = 256;
 
-/** Why a request whose address or headers are larger than any of ours is refused; `undefined` where they are not. */
 export function refuseLarge(request: Request): PlatformError | undefined {
   const { length } = request.url;
   if (length > mostBytes) return refusal(414, "uri_too_long", `The address has ${length} characters`, mostBytes);

@@ -140,7 +140,6 @@ export async function exchange(
 // Who is refused may still be sending a large file, and would take the end of the connection for a failure of the network.
 const dropped = 64 * 1024 * 1024;
 
-/** Drops what nobody read, which stands before the connection's next request, and ends the connection where that is too much. */
 function dropRest(incoming: IncomingMessage): void {
   if (incoming.readableEnded || incoming.destroyed) return;
   let size = 0;

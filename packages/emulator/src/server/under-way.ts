@@ -7,12 +7,10 @@ export class UnderWay {
   readonly #works = new Set<Promise<unknown>>();
   readonly #closing = new AbortController();
 
-  /** Aborted when no more requests are taken: whoever waits for something that comes from outside has to stop. */
   get closing(): AbortSignal {
     return this.#closing.signal;
   }
 
-  /** Does some work, such as answering a request. Throws `ConnectionCut` for what comes after the end, or fails because of it. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.closing.aborted) throw closed();
     const working = work();
@@ -26,7 +24,6 @@ export class UnderWay {
     }
   }
 
-  /** Resolves when nothing is being answered, or after `patience` real milliseconds: some requests wait for what is to come. */
   async idle(patience: number): Promise<void> {
     const late = performance.now() + patience;
     for (let quiet = 0; quiet < quietTurns && performance.now() < late; quiet++) {

@@ -12,7 +12,6 @@ import { type Listener, listen } from "../server/listen.ts";
 import type { Core } from "./core.ts";
 import type { Front } from "./plug-in.ts";
 
-/** Sites by their hosts and by the path form; at the API's own hosts documents, what groups serve, health, control, and the API. */
 export function createFront({ options, services, catalog, served }: Core, api: Api, emulator: Emulator): Front {
   const { hosts, closing } = services;
   let sites: Promise<typeof import("../hosting/sites.ts")> | undefined;

@@ -22,7 +22,6 @@ export interface Opening extends Omit<Setting, "parts"> {
 
 export interface Opened {
   settled?(): Promise<void>;
-  /** @param ended resolves when no request and no job is under way any more, which may be because this is closed */
   close?(ended: Promise<unknown>): Promise<void>;
   readonly port?: number;
   readonly shown?: Partial<Emulator>;
@@ -37,7 +36,6 @@ export async function settleAll(opened: readonly Opened[]): Promise<void> {
   await Promise.all(opened.map((each) => each.settled?.()));
 }
 
-/** Closes all of them together. One that cannot be closed keeps none of the others open, and its error is thrown at the end. */
 export async function closeAll(opened: readonly Opened[], ended: Promise<unknown>): Promise<void> {
   const closed = await Promise.allSettled([ended, ...opened.map((each) => each.close?.(ended))]);
   const failure = closed.find((each) => each.status === "rejected");

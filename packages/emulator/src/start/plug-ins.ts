@@ -13,7 +13,6 @@ import { functions } from "./plug-ins/functions.ts";
 import { proxy } from "./plug-ins/proxy.ts";
 import { sandboxes } from "./plug-ins/sandboxes.ts";
 
-/** How long builds take, how long bytes are kept, who may see previews, and the requests that the emulator itself makes to what is deployed. */
 const deployments: PlugIn = {
   choose({ options, parts, answer }) {
     parts.set(visits, createVisits(answer));
@@ -40,5 +39,4 @@ const webhooks: PlugIn = {
   open: ({ services }) => createDispatcher(services),
 };
 
-/** All that emulators bring along, in the order in which it is opened. */
 export const plugIns: readonly PlugIn[] = [deployments, functions, registry, sandboxes, webhooks, dns, proxy];

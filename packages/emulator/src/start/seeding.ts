@@ -37,7 +37,6 @@ async function makeCalls(calls: readonly SeedCall[], core: Core): Promise<void> 
   }
 }
 
-/** Puts in what the first seed has beside its calls. Throws with the place in its file. */
 export function putFirst({ data, placed }: FirstSeed, services: Services): void {
   try {
     applySeed(data, services);
@@ -46,7 +45,6 @@ export function putFirst({ data, placed }: FirstSeed, services: Services): void 
   }
 }
 
-/** Makes the calls of the first seed. Where one is refused, nothing is left, so that the next start begins anew. */
 export async function callFirst(core: Core): Promise<void> {
   const { services, served } = core;
   const seed = await core.seed();

@@ -15,7 +15,6 @@ import { eventTypes } from "./event-types.ts";
 
 type Quota = NonNullable<Operations["createApiKey"]["input"]["aiGatewayQuota"]>;
 
-/** The only purpose that is published. */
 const purposes: readonly string[] = ["ai-gateway"];
 const thresholds: readonly number[] = [50, 75, 100];
 

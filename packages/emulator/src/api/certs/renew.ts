@@ -23,7 +23,6 @@ export function scheduleRenewal({ jobs }: Services, { id, expiresAt }: CertRow):
   jobs.schedule({ at: expiresAt - ahead, kind: "certs/renew", subject: id });
 }
 
-/** The job that `scheduleRenewal` planned; a domain that is not configured is looked at again every day, until the certificate ends. */
 export function renewCert(services: Services, id: string): number | undefined {
   const { rows, clock } = services;
   const cert = rows(certTable).get(id);

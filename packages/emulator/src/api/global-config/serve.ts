@@ -6,7 +6,6 @@ import { PlatformError } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { tokenOf } from "./tokens.ts";
 
-/** Reads a config with one of its own tokens. The client tells a missing item from a missing config by the header with the digest. */
 export async function serveConfig(request: Request, services: Services): Promise<Response> {
   const response = respond(request, services);
   return request.method === "HEAD" ? new Response(null, response) : response;

@@ -24,7 +24,6 @@ const common: Fields = {
   service: absent,
 };
 
-/** Events of a kind, with the fields that the platform's command line (64.0.2) selects and filters by; null where the emulator knows none. */
 interface Kind {
   readonly fields: Fields;
   readonly filtered?: Fields;

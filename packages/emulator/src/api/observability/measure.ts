@@ -11,14 +11,12 @@ import { having } from "../../store/rows.ts";
 import { readFilter } from "./filter.ts";
 import { aggregators, dimensions, type Metric, metrics } from "./metrics.ts";
 
-/** From the start on, up to the end, in ms of the emulator's clock. */
 export type Query = Omit<Operations["queryMetrics"]["input"], "timeRange"> & Record<"start" | "end", number>;
 type Requests = readonly RequestLogRow[];
 type Reader = (dimension: string) => (request: RequestLogRow) => string | number;
 
 /** What one query may read and answer at most; chosen. */
 const most = { requests: 50_000, steps: 1500, numbers: 10_000, groups: 500 };
-/** In seconds. */
 const [minute, year] = [60, 366 * 86_400];
 
 export function measure(context: Context, query: Query): Operations["queryMetrics"]["output"] {

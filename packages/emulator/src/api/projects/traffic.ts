@@ -36,7 +36,6 @@ export const trafficHandlers: SomeHandlers<
     const { project, deployment } = findReady(context, projectId, deploymentId);
     requireUnheld(context, deployment, "deployment-alias", "deployment-promotion");
     if (startRollout(context, deployment, context)) return answer(201);
-    // It has begun when its project still had stages.
     const rollout = activeRollout(context, project.id);
     if (rollout) abort(context, rollout);
     moveTraffic(context, project, deployment, "promote");

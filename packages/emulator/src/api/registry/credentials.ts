@@ -5,7 +5,6 @@ import type { Services } from "../../engine/services.ts";
 export const wrongPassword =
   "the password is no token of the platform or a project, or its time is over; the username may be anything";
 
-/** By a token of the registry, the platform or a project, the latter two also as the password of any username, such as `oidc`. */
 export function identityOf(request: Request, services: Services): Identity | undefined {
   const { scheme, given } = credentialsOf(request);
   switch (scheme) {

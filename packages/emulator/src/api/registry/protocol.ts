@@ -32,7 +32,6 @@ const rules: Readonly<Record<keyof Operations, Rules>> = {
   listReferrers: { action: "pull", badInput: "DIGEST_INVALID" },
 };
 
-/** The distribution protocol's way: a challenge that says where to get a token, and `{ errors: [{ code, message }] }`. */
 export const registryProtocol: Protocol = {
   headers: registryHeaders,
 

@@ -24,7 +24,6 @@ export const tagHandlers: SomeHandlers<Operations, "listTags"> = {
   },
 };
 
-/** The tags that a push gives: its reference, or those of the query where that is a digest. Throws 400, and 414 for too many. */
 export function tagsToPut(reference: string, given: readonly string[] | undefined): readonly string[] {
   if (!given) return namesDigest(reference) ? [] : [reference];
   if (!namesDigest(reference)) {
@@ -43,7 +42,6 @@ export function putTag({ rows }: Services, repository: RepositoryRow, tag: strin
   rows(tagTable).put({ id, repositoryId: repository.id, tag, digest });
 }
 
-/** In the order of their characters' codes, as registries sort. */
 function tagsOf({ rows }: Context, repository: RepositoryRow): string[] {
   return rows(tagTable)
     .by("repository", repository.id)

@@ -40,7 +40,6 @@ export async function rowsIn(stretches: AsyncIterable<KeptRow[]> | Iterable<Kept
   return texts;
 }
 
-/** @param shown a row as its owner may see it on a screen */
 export function differences(before: Texts, after: Texts, shown: (table: string, row: Row) => Row): FoundDifferences {
   const found: Difference[] = [];
   for (const key of new Set([...before.keys(), ...after.keys()])) {

@@ -9,7 +9,6 @@ export interface State {
   readonly at: string;
 }
 
-/** How often a copy is begun again, because what it was a copy of has changed. */
 const mostTries = 5;
 
 export function rowsPath({ at }: State): string {

@@ -16,7 +16,6 @@ export const stateFolder = "snapshots";
 
 const underWay = /^(?:incoming|drafts|uploads)\//;
 
-/** The files that rows may name, of all folders. They are known by their content, and never change. */
 export function contentsOf({ folders, files }: Kept): Place[] {
   return folders()
     .filter((folder) => folder !== stateFolder)

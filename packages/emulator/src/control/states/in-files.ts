@@ -3,7 +3,6 @@ import { createReadStream } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { chunksOf } from "@slipway/core/internal";
 
-/** Writes an export to a file, its owner's only, which is whole or as it was before. */
 export async function exportTo(file: string, bytes: ReadableStream<Uint8Array>): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   const chunks = chunksOf(bytes);

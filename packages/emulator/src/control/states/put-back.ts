@@ -9,10 +9,8 @@ import { type Kept, type Place, stateFolder, writeFile } from "./folder.ts";
 
 export interface Replaceable extends Kept {
   readonly keeper: FileKeeper;
-  /** Aborted when the emulator closes: what is on its way in or out ends. */
   readonly closing: AbortSignal;
   shown(table: string, row: Row): Row;
-  /** Reads rows beside those that there are; in one attempt `bring` runs and the rows take the others' place, or neither happens. */
   replace(rows: AsyncIterable<KeptRow[]>, ready: (commit: (bring: () => void) => void) => Promise<void>): Promise<void>;
 }
 

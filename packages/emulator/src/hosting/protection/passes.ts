@@ -30,7 +30,6 @@ export function isOneOf(text: string | null | undefined, secrets: readonly (stri
 
 const [cookie, purpose] = ["_vercel_jwt", "site-protection"];
 
-/** A cookie by which a visitor of a host has shown a secret; it opens nothing any more when the secret is revoked or over. */
 export function passCookie(services: Services, host: string, secret: string, crossSite: boolean): string {
   const said = JSON.stringify({ host, secret: digest(secret).toString("hex") });
   const value = services.store.attempt(() => services.keys.encrypt(said, purpose));

@@ -72,7 +72,6 @@ async function refusalOf({ request, host, deployment, project, services }: Visit
   return needsPassword ? byPassword(asking, passes, before) : byLink(asking, passes, before);
 }
 
-/** Where only members of the team may come in, or who has a link. A browser signs in as the owner by a link of the page. */
 function byLink(asking: Asking, { links }: Passes, before: string | undefined): Response | undefined {
   const { searchParams } = asking.url;
   const link = searchParams.get(share);
