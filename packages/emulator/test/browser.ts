@@ -104,7 +104,6 @@ const keys: Readonly<Record<string, number>> = { Tab: 9, Enter: 13, Escape: 27, 
 const nameOfFocused = `((e) => e.closest("main > .list tbody") ? "row" :
   e.ariaLabel || e.labels?.[0]?.firstChild?.textContent?.trim() || e.innerText?.trim() || "")(document.activeElement)`;
 
-/** One page of a browser. */
 export class Page {
   readonly problems: string[] = [];
   readonly asked: string[] = [];
@@ -138,7 +137,6 @@ export class Page {
     return result.value;
   }
 
-  /** Waits until an expression is true. */
   async until(expression: string): Promise<void> {
     for (const end = Date.now() + 20_000; ; await new Promise((resolve) => setTimeout(resolve, 20))) {
       if (await this.eval<boolean>(`Boolean(${expression})`).catch(() => false)) return;
@@ -153,7 +151,6 @@ export class Page {
     await this.eval(`${found}.click()`);
   }
 
-  /** Waits until the page shows a text. */
   sees(text: string): Promise<void> {
     return this.until(`document.body.innerText.includes(${JSON.stringify(text)})`);
   }

@@ -1,6 +1,6 @@
 import { getDeployment, getDeploymentEvents } from "@slipway/deployments";
 import type { EmulatorOptions } from "../src/index.ts";
-import { deployBuilt, type Started, start, visit } from "./start.ts";
+import { deployBuilt, deployFiles, type Started, start, visit } from "./start.ts";
 
 export interface Built extends Started {
   readonly id: string;
@@ -29,6 +29,16 @@ export async function deployOutput(
     files: list,
     prebuilt: "1",
   });
+  return { ...started, ...(await builtOf(started, id)) };
+}
+
+/** Deploys files with a `vercel.json`. */
+export async function deploySettings(
+  settings: object,
+  files: Readonly<Record<string, string>> = { "index.html": "home" },
+): Promise<Built> {
+  const started = await start();
+  const id = await deployFiles(started, { ...files, "vercel.json": JSON.stringify(settings) });
   return { ...started, ...(await builtOf(started, id)) };
 }
 

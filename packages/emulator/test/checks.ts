@@ -69,7 +69,6 @@ export interface GroupChecks<Operations = Readonly<Record<string, unknown>>, Fix
 
 type Names = Readonly<Record<string, readonly string[]>>;
 
-/** Of all groups, by name, in the order of the one list that names them. */
 export const checks: ReadonlyMap<string, GroupChecks> = new Map(
   await Promise.all(
     Object.keys(groups).map(async (name): Promise<[string, GroupChecks]> => {
@@ -83,7 +82,6 @@ export function gather<Value>(of: (checks: GroupChecks) => Readonly<Record<strin
   return Object.assign({}, ...[...checks.values()].map(of));
 }
 
-/** The requests of each operation of a group, in their order: what they need a further right for, and what sends them. */
 export function requestsOf(group: string): [name: string, requests: [condition: string, send: Send][]][] {
   const { inputs = {}, requests = {}, usual } = checks.get(group) ?? {};
   const sending = (name: string, said: unknown): Send => {
@@ -102,7 +100,6 @@ export function requestsOf(group: string): [name: string, requests: [condition: 
       name,
       byCondition(said).map(([each, one]) => [each, sending(name, one)]),
     ]),
-    // What stands there sends.
     ...Object.entries(requests).map(([name, send]) => [name, byCondition(send)]),
   ] as ReturnType<typeof requestsOf>;
 }
@@ -125,7 +122,6 @@ export async function makeFixtures(base: BaseFixture): Promise<ReadonlyMap<strin
   return made;
 }
 
-/** What members and parameters of inputs may hold so that they name something of these, by the member's name. */
 export function namesIn(made: ReadonlyMap<string, unknown>): Names {
   const together: Record<string, readonly string[]> = {};
   for (const [group, fixture] of made) {

@@ -9,7 +9,6 @@ import { createMemoryFiles } from "../src/store/files/memory-files.ts";
 import { Keys } from "../src/store/keys.ts";
 import { Store } from "../src/store/store.ts";
 
-/** The parts of an emulator that operations share, in memory, with nothing in them. */
 export function createServices(): Services {
   const clock = new Clock({ manual: true });
   const store = createStore(clock.now);
@@ -34,7 +33,6 @@ export function createServices(): Services {
   return services;
 }
 
-/** An empty store in memory. */
 export function createStore(now: () => number = () => 1): Store {
   return new Store({ tables, now });
 }

@@ -3,7 +3,6 @@ import type { GenericSchema } from "valibot";
 import type { Control } from "../src/control/control.ts";
 import { controls } from "../src/control/controls.ts";
 
-/** The OpenAPI document of all controls: what the emulator serves at `/_emulator/openapi.json`. */
 export function describeControls(): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const [name, control] of Object.entries(controls)) {

@@ -3,7 +3,6 @@ import { type Built, deployOutput } from "./build-output.ts";
 
 type Files = Readonly<Record<string, string | object>>;
 
-/** A function in a build's output: its code, and what its `.vc-config.json` says otherwise than most do. */
 export function fn(name: string, code: string, config: object = {}): Files {
   const isEdge = Object(config).runtime === "edge";
   const usual = isEdge

@@ -10,7 +10,6 @@ export interface MadeElsewhere {
   readonly ca: string;
 }
 
-/** @param from when it begins to be in force, for 90 days */
 export function makeCertificate(names: readonly string[], from: number = Date.now() - day): MadeElsewhere {
   const [own, authority] = [newKey(), newKey()];
   const issuerKey = createPublicKey(authority);

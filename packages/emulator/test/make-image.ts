@@ -20,7 +20,6 @@ function layerTar(entries: LayerEntries): Promise<Uint8Array> {
   );
 }
 
-/** Linux on this machine's processor, as images name it. */
 const here: OciPlatform = { os: "linux", architecture: process.arch === "arm64" ? "arm64" : "amd64" };
 
 export interface ImageParts {

@@ -1,4 +1,3 @@
-/** A table in Markdown, for a snapshot that people read. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
 }

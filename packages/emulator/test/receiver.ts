@@ -11,7 +11,6 @@ interface Received {
 export interface Receiver {
   readonly url: string;
   readonly received: readonly Received[];
-  /** The types of the events that arrived, in their order. */
   types(): string[];
 }
 

@@ -11,7 +11,6 @@ export type Command = ChildProcessByStdio<null, Readable, Readable>;
 
 export interface CommandRunner {
   readonly folder: string;
-  /** The file that Node runs. */
   readonly command: string;
   run(...args: string[]): Command;
   runWith(variables: Readonly<Record<string, string>>, ...args: string[]): Command;

@@ -7,7 +7,6 @@ export interface TestRun {
   readonly output: string;
 }
 
-/** Runs a test runner, which is a program of Node's, in a folder. */
 export async function runRunner(
   folder: string,
   args: readonly string[],

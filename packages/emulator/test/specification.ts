@@ -28,7 +28,6 @@ export async function given(options: EmulatorOptions = {}): Promise<Given> {
   };
 }
 
-/** What a section of the distribution specification says, each statement with what shows that it holds. */
 export function section(name: string, statements: Readonly<Record<string, (given: Given) => Promise<void>>>): void {
   test.each(Object.entries(statements))(`${name}: %s`, async (_, holds) => holds(await given()));
 }
@@ -37,7 +36,6 @@ export function headersOf(response: Response, ...names: readonly string[]): (str
   return names.map((name) => response.headers.get(name));
 }
 
-/** That an answer is a failure in the specification's form, and which. */
 export async function expectFailure(response: Response, status: number, code: string): Promise<void> {
   expect(response.headers.get("content-type")).toBe("application/json");
   expect(response.headers.get("docker-distribution-api-version")).toBe("registry/2.0");

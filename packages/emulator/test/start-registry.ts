@@ -46,7 +46,6 @@ export async function startRegistry(options: EmulatorOptions = {}): Promise<Star
   };
 }
 
-/** Status and code of a failure in the specification's form. */
 export async function failure(response: Response): Promise<[number, string]> {
   const { errors }: { errors: { code: string; message: string }[] } = await response.json();
   return [response.status, errors[0]?.message ? errors[0].code : "no message"];

@@ -20,7 +20,6 @@ export function contractOf(name: string): OperationContract {
   return found;
 }
 
-/** Calls any operation by its name, as a package's function would; what is streamed is read to its end. */
 export async function callUnlisted(client: Client, name: string, input: object): Promise<unknown> {
   const operation = contractOf(name);
   if (operation.kind === "bytes") return (await bytes(client, operation, input)).cancel();

@@ -114,7 +114,6 @@ function clientFor(emulator: Emulator, token: string | undefined, team?: string)
   return clientOf(emulator, token ?? "none", team, token === undefined ? anonymous : emulator.fetch);
 }
 
-/** Who there is in the world, and their teams; one of their tokens is over after `now`. */
 export function worldSeed(now: number): SeedData {
   const users = members.map(({ username, token = "" }) => ({ username, token }));
   const owned = users.map((one) =>

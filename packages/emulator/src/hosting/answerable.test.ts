@@ -6,19 +6,9 @@ import { text } from "node:stream/consumers";
 import { createDeployment } from "@slipway/deployments";
 import { getRuntimeLogs } from "@slipway/logs";
 import { expect, test } from "vitest";
-import { type Built, builtOf, deployOutput } from "../../test/build-output.ts";
+import { deployOutput, deploySettings } from "../../test/build-output.ts";
 import { newFolder } from "../../test/folder-state.ts";
 import { deployBuilt, type Started, start, visit } from "../../test/start.ts";
-
-async function deploySettings(settings: object): Promise<Built> {
-  const started = await start();
-  const files = [
-    { file: "index.html", data: "home" },
-    { file: "vercel.json", data: JSON.stringify(settings) },
-  ];
-  const { id } = await deployBuilt(started.emulator, started.client, { name: "site", target: "production", files });
-  return { ...started, ...(await builtOf(started, id)) };
-}
 
 function overSocket({ emulator }: Started, path: string): Promise<[number | undefined, string | undefined]> {
   const { hostname, port } = new URL(emulator.url);

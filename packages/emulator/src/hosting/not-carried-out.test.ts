@@ -1,6 +1,6 @@
 import { createDeployment } from "@slipway/deployments";
 import { expect, test } from "vitest";
-import { builtOf, deployOutput } from "../../test/build-output.ts";
+import { builtOf, deployOutput, deploySettings } from "../../test/build-output.ts";
 import { deployBuilt, start } from "../../test/start.ts";
 
 const guarded = {
@@ -68,13 +68,8 @@ test.each(strange)("`%s` of a build's route is 501 where it would apply, and now
 });
 
 test.each(strange)("`%s` of a route of vercel.json is treated in the same way", async (member, value) => {
-  const started = await start();
-  const files = [
-    { file: "open.html", data: "open" },
-    { file: "vercel.json", data: JSON.stringify({ routes: [{ src: "/open.*", [member]: value, continue: true }] }) },
-  ];
-  const { id } = await deployBuilt(started.emulator, started.client, { name: "site", target: "production", files });
-  const { get, log } = await builtOf(started, id);
+  const settings = { routes: [{ src: "/open.*", [member]: value, continue: true }] };
+  const { get, log } = await deploySettings(settings, { "open.html": "open" });
   expect((await get("/open.html"))[0]).toBe(501);
   expect(log).toContain(`Not carried out: \`${member}\` of routes.0`);
 });
@@ -92,13 +87,7 @@ test.each([
   ],
   ["headers", { source: "/from", headers: [{ key: "x-a", value: "b" }], env: ["HOST"] }],
 ])("what is unknown of `%s` is 501 where it would apply: %j", async (kind, entry) => {
-  const started = await start();
-  const files = [
-    { file: "index.html", data: "home" },
-    { file: "vercel.json", data: JSON.stringify({ [kind]: [entry] }) },
-  ];
-  const { id } = await deployBuilt(started.emulator, started.client, { name: "site", target: "production", files });
-  const { get, log } = await builtOf(started, id);
+  const { get, log } = await deploySettings({ [kind]: [entry] });
   expect([(await get("/from"))[0], (await get("/"))[0]]).toEqual([501, 200]);
   expect(log).toContain(`of ${kind}.0; where it would apply`);
 });

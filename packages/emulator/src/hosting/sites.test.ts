@@ -1,15 +1,10 @@
 import { expect, test } from "vitest";
-import { deployBuilt, type Started, start, visit } from "../../test/start.ts";
+import { deployFiles, type Started, start, visit } from "../../test/start.ts";
 
 async function deployed(): Promise<Started & { readonly id: string }> {
   const started = await start();
-  const files = [
-    { file: "index.html", data: "home" },
-    { file: "about.html", data: "about" },
-    { file: "vercel.json", data: '{"cleanUrls":true}' },
-  ];
-  const { id } = await deployBuilt(started.emulator, started.client, { name: "site", target: "production", files });
-  return { ...started, id };
+  const files = { "index.html": "home", "about.html": "about", "vercel.json": '{"cleanUrls":true}' };
+  return { ...started, id: await deployFiles(started, files) };
 }
 
 test("each request for a site is kept, with what answered it, and without secrets", async () => {

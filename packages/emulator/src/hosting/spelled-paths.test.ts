@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { builtOf, deployOutput } from "../../test/build-output.ts";
+import { builtOf, deployOutput, deploySettings } from "../../test/build-output.ts";
 import { deployBuilt, start } from "../../test/start.ts";
 
 const names = [
@@ -61,13 +61,7 @@ test.each([
   ["a status", { routes: [{ src: "^/secret\\.html$", status: 403 }] }, 403],
   ["a redirect of all of a folder", { redirects: [{ source: "/(.*)", destination: "/login", permanent: false }] }, 307],
 ])("no spelling leads past %s of vercel.json", async (_, settings, status) => {
-  const started = await start();
-  const files = [
-    { file: "secret.html", data: "secret" },
-    { file: "vercel.json", data: JSON.stringify(settings) },
-  ];
-  const { id } = await deployBuilt(started.emulator, started.client, { name: "site", target: "production", files });
-  const { get } = await builtOf(started, id);
+  const { get } = await deploySettings(settings, { "secret.html": "secret" });
   for (const path of ["/secret.html", "/%73ecret.html", "/secret%2Ehtml", "/secret.html/"])
     expect((await get(path))[0], path).toBe(status);
 });

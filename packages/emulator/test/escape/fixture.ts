@@ -40,7 +40,6 @@ export interface Fixture {
   readonly folder: string;
   readonly data: string;
   readonly work: string;
-  /** Begins with it whatever is secret. */
   readonly secret: string;
   readonly node: string;
   readonly listening: Readonly<Record<"loopback" | "everywhere", number>> & {
@@ -181,7 +180,6 @@ export function leftOf(namespaces: ReadonlySet<string>, before: number, texts: r
   return [...left, ...cgroups.filter((path) => texts.some((text) => path.includes(text)))];
 }
 
-/** The processes whose command line holds a text. */
 export function processesWith(text: string): string[] {
   return processes().filter((pid) => textOf(`/proc/${pid}/cmdline`).includes(text));
 }
