@@ -10,7 +10,6 @@ import type { Emulator } from "./emulator-types.ts";
 import * as schema from "./schemas.ts";
 import { type AwaitedRequest, NoRequestError } from "./wait-for.ts";
 
-/** What takes code or a signal, or owns the process: it cannot be had from outside. */
 type InProcessOnly =
   | "url"
   | "token"

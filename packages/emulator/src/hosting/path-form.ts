@@ -102,7 +102,6 @@ function locationInside(location: string, site: URL, parts: Parts): string {
   return isSite && !hosts.isApi(hostname) ? `${below}${hostname}${pathname}${search}${hash}` : location;
 }
 
-/** A cookie that is sent back to its site and to nobody else at this origin. */
 function cookieInside(cookie: string, inside: string): string {
   const [pair = "", ...attributes] = cookie.split(";").map((each) => each.trim());
   const nameOf = (attribute: string) => attribute.split("=", 1)[0]?.trim().toLowerCase();

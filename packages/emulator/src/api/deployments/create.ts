@@ -301,7 +301,6 @@ function putDeployment(
   });
 }
 
-/** The platform's own environments; a target of another name is a custom environment of the project. */
 const ownTargets = ["production", "staging", "preview"];
 
 function environmentFor(

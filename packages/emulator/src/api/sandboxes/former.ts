@@ -15,7 +15,6 @@ import { fileHandlers } from "./files.ts";
 import { sessionHandlers } from "./sessions.ts";
 import { snapshotHandlers } from "./snapshots.ts";
 
-/** Leads an operation of the SDK's until its version 2 to the one of today: what it was called, and how its answer is shown. */
 function led<Former, Input, Output, Shown>(
   handler: Handler<Input, Output>,
   asked: (input: Former) => Input,
@@ -76,7 +75,6 @@ function page<R extends Row, Index extends string>(
   return pageOf(foundInReach(context, table, having("project", projectFilter(context, project))), request);
 }
 
-/** What the SDK called until its version 2, where a sandbox was what is a session today. */
 export const formerHandlers: Handlers<Operations> = {
   listFormerSandboxes(input, context) {
     const { items, pagination } = page(context, sessionTable, input);

@@ -13,7 +13,6 @@ const version = 2;
 const notOurs = "This is no export of an emulator, or not all of one";
 const longestLine = 4096;
 const mostBytes = 64 * 1024 ** 3;
-/** What its rows may have: they are read into memory. */
 const mostRowBytes = 256 * 1024 ** 2;
 const mostFiles = 1_000_000;
 
