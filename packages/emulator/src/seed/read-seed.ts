@@ -62,6 +62,7 @@ function whole(data: SeedData): SeedData {
   return data.users ? data : { ...defaultSeed, ...data };
 }
 
+/** One user, one team. The user's token is the emulator's own. */
 export const defaultSeed: SeedData = {
   users: [{ username: "developer", name: "Developer" }],
   teams: [{ slug: "acme", name: "Acme" }],

@@ -47,6 +47,7 @@ async function serveDescription(openapi: OpenApi | undefined): Promise<Response 
   return new Response(await readFile(file), { headers: { "content-type": "application/json; charset=utf-8" } });
 }
 
+/** Finds the folder by the package's name: sources and bundles lie at different depths. */
 export function packageFolder(): string {
   return dirname(createRequire(import.meta.url).resolve("@slipway/emulator/package.json"));
 }
