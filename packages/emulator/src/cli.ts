@@ -149,6 +149,7 @@ function parse(args: readonly string[]): ReturnType<typeof parseArgs<{ options: 
 
 function parseProblem(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  // Node's own message advises on the names of files.
   const isStray = "code" in error && error.code === "ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL";
   return isStray ? `${error.message.split(". ")[0]}. A command stands after --` : error.message;
 }

@@ -11,6 +11,7 @@ interface Issued {
 type Parts = Pick<Services, "rows" | "keys" | "clock">;
 
 const day = 24 * 60 * 60 * 1000;
+/** How long certificates hold, as those of the platform do. */
 const lasts = 90 * day;
 const authorityLasts = 3650 * day;
 const id = "authority";
@@ -26,6 +27,7 @@ export function issueCertificate(parts: Parts, names: readonly string[]): Dated 
 export interface Dated extends Issued {
   /** A certificate, and until when it holds, in ms. */
   readonly expiresAt: number;
+  /** A certificate, and until when it holds, in ms. */
 }
 
 export interface Signer {
@@ -34,6 +36,7 @@ export interface Signer {
 }
 /** Issues a certificate for host names from a moment on, in ms. */
 
+/** Issues a certificate for host names from a moment on, in ms. */
 export function openAuthority(parts: Parts): Signer {
   const { certificate, key } = authorityOf(parts);
   const authority = createPrivateKey(key);

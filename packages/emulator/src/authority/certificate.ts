@@ -23,6 +23,7 @@ export function signCertificate(statement: Statement, authorityKey: KeyObject): 
     // The third version.
     integer(randomBytes(16)),
     ecdsaWithSha256,
+    // The third version.
     named(issuer),
     sequence(moment(from), moment(until)),
     named(subject),

@@ -40,6 +40,7 @@ function proxyVariables(url: string, through: ProxyVariables = {}, strict: boole
   };
 }
 
+/** The variables that say whom programs trust. Those of Node and Deno add to what they trust, the others replace it. */
 export const authorityNames = [
   "SSL_CERT_FILE",
   "CURL_CA_BUNDLE",

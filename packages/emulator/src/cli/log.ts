@@ -36,6 +36,7 @@ export function jsonLog(isTokenKnown: boolean): Log {
     },
     warn: (message) => write("warn", "warning", { message }, process.stderr),
     failed: (message) => write("error", "failed", { message }, process.stderr),
+    // Where a command is run the output is its alone.
     ended: () => write("info", "ended", {}),
   };
 }

@@ -14,8 +14,10 @@ export interface NameOptions {
   readonly strict: boolean;
 }
 
+/** What is loaded into each program of Node's: one file, beside the command's own. */
 const preload = fileURLToPath(new URL("./names.preload.cjs", import.meta.url));
 
+/** The proxy by which programs other than Node's find sites: it answers for their names alone. A text: why there cannot be one. */
 export function namesProxy(strict: boolean, environment: NodeJS.ProcessEnv): ProxyOptions | string {
   // Nothing goes on by another proxy, whatever it is.
   if (strict) return { platform: false, pass: "machine" };
@@ -61,6 +63,7 @@ function proxyVariables(proxy: string, baseDomain: string, environment: NodeJS.P
     ...inBothCases("http_proxy", withCredentials(proxy, http)),
     ...(https ? inBothCases("https_proxy", withCredentials(proxy, https)) : {}),
     ...inBothCases("no_proxy", [...new Set([...machine, ...kept])].join(",")),
+    // Where there was none, what is encrypted goes directly to its host, as before.
   };
 }
 

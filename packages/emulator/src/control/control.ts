@@ -24,6 +24,7 @@ export type Control = Answers & {
   run(emulator: Emulator, input: unknown, asked: Asked): unknown;
 };
 
+/** Absent: it takes nothing. `bytes`: the body is no JSON. */
 type Route = `${Control["method"]} /${string}`;
 type Given<Input> = Input extends GenericSchema ? InferOutput<Input> : undefined;
 
@@ -83,5 +84,6 @@ export async function refusing<Result>(work: () => Result | Promise<Result>, mem
 
 function isOwn(error: unknown): boolean {
   const isOfSystem = error instanceof Error && "syscall" in error;
+  /** Does what its caller may have got wrong. Throws 400 with the reason, but for what is the emulator's own failure. */
   return isOfSystem || error instanceof StorageError || error instanceof AggregateError;
 }

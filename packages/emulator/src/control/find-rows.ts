@@ -22,6 +22,7 @@ export interface FoundRows {
   readonly more: boolean;
 }
 
+/** Throws for a table that there is not, and for what its rows are not kept by. */
 export function findRows(store: Store, { table: name, where = {}, search = "", limit = 200 }: RowsQuery): FoundRows {
   const table = tableNamed(store, name);
   const unknown = Object.keys(where).find((index) => !table.indexes.includes(index));
@@ -39,6 +40,7 @@ export function findRows(store: Store, { table: name, where = {}, search = "", l
   return { rows, more: false };
 }
 
+/** Throws where there is none of that name. */
 export function tableNamed({ tables }: Store, name: string): Table {
   const table = tables.find((each) => each.name === name);
   if (!table)

@@ -47,6 +47,7 @@ export function headersFor(
   { headers }: Pick<Forwarded, "headers">,
 ): Headers {
   const goesOn = isHandedOn(request.headers.get("connection"));
+  /** The headers of a visitor's request, with what the platform says of it. */
   const own = new Headers();
   for (const [name, value] of headers)
     if (goesOn(name) && !ofPlatform.test(name) && name !== "content-length") own.append(name, value);

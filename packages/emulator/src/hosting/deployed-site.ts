@@ -43,6 +43,7 @@ export interface DeployedSite {
 
 /** What a deployment is made of never changes, and its rows stay the same objects. */
 const known = new WeakMap<FileListRow, Promise<DeployedSite>>();
+/** Those of the files that `bulkRedirectsPath` names. Throws a `RedirectFileError` for a file that nobody can follow. */
 
 export function deployedSite({ rows, blobs }: Services, deployment: DeploymentRow): Promise<DeployedSite> {
   const list = rows(fileListTable).get(deployment.id) ?? { id: deployment.id, createdAt: 0, updatedAt: 0, files: [] };
@@ -68,6 +69,7 @@ async function makeSite(
     isSource && !isServed(path) ? undefined : findDeployed(joined(root, path), byPath, links);
   let bulkRedirects: Promise<RedirectIndex> | undefined;
   return {
+    // What a build has put into a folder of its own is served whatever it is called.
     routes: output ? output.routes : routesOfConfig(config),
     lost: inRoot("404.html"),
     bulkRedirects: () =>
@@ -133,6 +135,7 @@ async function readOutput(files: readonly DeployedFile[], blobs: Blobs): Promise
     start,
     functions: new Set(functionsOf(files, start)),
   };
+  // Without that it is no build's output: what is in its folder is not served.
 }
 
 function functionsOf(files: readonly DeployedFile[], start: string): string[] {

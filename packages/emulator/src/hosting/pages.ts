@@ -1,3 +1,4 @@
+/** Says why there is no site, with the platform's error code in `x-vercel-error`, to whoever asks: a browser, a program or a person. */
 class PlatformPage extends Response {
   readonly code: string;
   readonly sentence: string;
@@ -12,6 +13,7 @@ class PlatformPage extends Response {
   }
 }
 
+/** A page of the platform's own; {@link asAsked} writes it for its visitor. */
 export function platformPage(
   status: number,
   code: string,

@@ -70,6 +70,7 @@ function passOn(request: Request, sandbox: SandboxPortOf, signal: AbortSignal): 
 
 export function connectionTo({ connect }: SandboxPortOf): NonNullable<RequestOptions["createConnection"]> {
   return (_, taken) => {
+    /** Node's way to be given a connection later. */
     connect().then(
       (socket) => taken(null, socket),
       // Nobody has a connection: Node's types want one beside the error.

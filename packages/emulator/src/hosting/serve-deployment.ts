@@ -175,6 +175,7 @@ async function runFound(name: string, found: Found, visit: FunctionVisit): Promi
   headers.set("x-matched-path", matchedPath(found));
   const isOwn = found.search.slice(1) === visit.url.searchParams.toString();
   const path = `${asLocation(found.forwarded.path ?? visit.url.pathname)}${isOwn ? visit.url.search : found.search}`;
+  // Unless routes have changed it, the query is as the visitor has written it.
   const { method } = visit.request;
   const served = await askFunction({ name, path, headers, method, withBody: true, step: "function" }, visit);
   if (!served.response.headers.has("x-vercel-cache")) served.response.headers.set("x-vercel-cache", "MISS");
@@ -233,6 +234,7 @@ function byHandler(
       return {
         response: await handled(handler, request, { path: pathname + search, headers: forwarded.headers }, visited),
       };
+      // Where no route leads elsewhere, it gets the path as the visitor has written it.
     } catch (error) {
       // As a function that throws: the visitor learns that it failed, and its author why.
       const thrown = textOf(error);

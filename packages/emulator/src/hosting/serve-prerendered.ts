@@ -77,6 +77,7 @@ export async function servePrerendered(
   }
   if (file && age !== "gone") {
     const response = serveFile(visit, file, found.status ?? page.status, page.contentType);
+    // What stands for all pages of a kind is followed by the one that was wanted.
     for (const [name, value] of headersBuilt) response.headers.set(name, value);
     response.headers.set("x-vercel-cache", age === "fresh" ? "PRERENDER" : "STALE");
     return { step: "prerender", response };
@@ -119,6 +120,7 @@ async function render(
   // and what the platform does here is not published (https://vercel.com/docs/caching/cdn-cache, 2026-11-27).
   whole.headers.delete("set-cookie");
   const kept = {
+    // All who wait get it.
     ...whole,
     madeAt: clock.now(),
     round,

@@ -44,6 +44,7 @@ export async function answerSite(
       host: host.slice(0, 253),
       ...redactServed(new URL(request.url), services),
       status: response?.status ?? 0,
+      // No name of a host is longer.
       took: tookSince(begun),
       ...(served && recorded(served, services)),
       ...(served?.deploymentId === undefined ? {} : { deploymentId: served.deploymentId }),
@@ -70,6 +71,7 @@ export async function answerSite(
       if (functions && served?.printed) functions.after(served.printed, keep);
       else keep("");
     }
+    // What a function prints is known when all of it is done.
   }
 }
 

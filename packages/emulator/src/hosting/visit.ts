@@ -16,8 +16,10 @@ export interface Visit {
   deployment?: DeploymentRow;
   project?: ProjectRow;
   url: URL;
+  /** In lower case, as the emulator knows it. */
   headers: Headers;
   status?: number;
+  /** When it came, in ms of the emulator's clock: rules that depend on the time go by it. */
   readonly changes: { readonly op: "set" | "append" | "delete"; readonly name: string; readonly value: string }[];
   tried?: Tried["drafts"];
   verdict?: Verdict;

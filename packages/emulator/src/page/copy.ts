@@ -14,6 +14,7 @@ export function asCurl({ method, path, query }: Item, { body }: Given): string {
   const values = Object.entries(query as Record<string, string | string[]>);
   const search = new URLSearchParams(
     values.flatMap(([name, of]) => [of].flat().map((each) => [name, each])),
+    // As `Item` has it from a record.
   ).toString();
   const address = `"$SLIPWAY_API_URL"${quoted(`${path}${search && `?${search}`}`)}`;
   const data =

@@ -7,6 +7,7 @@ const prefix = "/_emulator";
 const mostKept = 10_000;
 const pace = 200;
 
+/** How often the page shows what has come meanwhile, in ms. */
 class TokenRefused extends Error {}
 
 type State = "asking" | "connecting" | "live" | "lost";

@@ -16,6 +16,7 @@ function placeIn(hash: string): Place {
     return { view: view || start, id: id.length > 0 ? decodeURIComponent(id.join("/")) : undefined, params };
   } catch {
     return { view: start, id: undefined, params: {} };
+    // Somebody wrote the address by hand.
   }
 }
 

@@ -140,6 +140,7 @@ class Pipeline implements Api {
   #isSomebody(request: Request, candidate: Candidate): boolean {
     try {
       candidate.operation.protocol.authenticate(request, candidate, this.#services);
+      // What cannot be read has no members; why it cannot is said when the request is handled.
       return true;
     } catch (error) {
       if (error instanceof PlatformError) return false;

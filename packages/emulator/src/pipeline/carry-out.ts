@@ -10,6 +10,7 @@ export interface Exchange {
   readonly input: unknown;
   readonly isRead: boolean;
   present(): Context;
+  /** The caller and what is there, at this moment. Throws when the caller may go on no longer. */
   respond(returned: Returned<unknown>): Response;
   changed(changes: readonly Change[]): void;
 }

@@ -33,6 +33,7 @@ interface GroupParts<Operations> {
   readonly categories?: Categories;
   readonly jobs?: Group["jobs"];
   readonly opened?: Group["opened"];
+  /** What all operations need that `access` does not name. Absent: what their contract says. */
   readonly serve?: ServePath;
 }
 
@@ -69,6 +70,7 @@ export function bearerProtocol(part: PartWithTokens): Protocol {
   return {
     authenticate: (request, { operation }, services) =>
       operation.contract.public ? nobody : authenticate(request, part, services),
+    /** What its paths were called before the platform renamed them, by the first segment after the version: what still asks so is answered. */
     failure: (error) => error.toResponse(),
   };
 }

@@ -6,6 +6,7 @@ import type { PlatformError } from "../engine/platform-error.ts";
 import type { Services } from "../engine/services.ts";
 import type { Frozen } from "../store/frozen.ts";
 
+/** Gives records until `signal` is aborted, because nobody listens any more. */
 export type Source<Body> = (signal: AbortSignal) => AsyncIterable<Body>;
 
 export interface Content {
@@ -13,6 +14,7 @@ export interface Content {
   readonly length: number;
   open(): ReadableStream<Uint8Array> | Uint8Array;
 }
+/** Called only when somebody wants to read: never for HEAD. */
 
 type AnswerHeaders = Readonly<Record<string, string>>;
 
@@ -108,6 +110,7 @@ export interface Operation extends KnownOperation {
 
 export interface Candidate {
   readonly operation: Operation;
+  /** Whether the input says so. Absent: what is stored says it, and the handler asks, before it changes anything. */
   readonly path: Readonly<Record<string, string>>;
 }
 
@@ -116,3 +119,4 @@ export interface Protocol {
   failure(error: PlatformError, request: Request, candidate: Candidate | undefined): Response;
   readonly headers?: Readonly<Record<string, string>>;
 }
+/** Absent: the operation is known but not modelled. */

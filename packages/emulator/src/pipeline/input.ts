@@ -129,6 +129,7 @@ export function decodeSegment(name: string, segment: string): string {
     return decodeURIComponent(segment);
   } catch {
     throw invalid(`\`${name}\` in the path is not properly percent-encoded`);
+    /** A segment of the path as it was meant. Throws 400 that names it for what is not properly encoded. */
   }
 }
 

@@ -30,6 +30,7 @@ export class Leaves {
     this.#kept.set(host, leaf);
     // What was used last stands last.
     const [oldest] = this.#kept.keys();
+    // What was used last stands last.
     if (this.#kept.size > mostHosts && oldest !== undefined) this.#kept.delete(oldest);
     return leaf.context;
   }
@@ -37,5 +38,6 @@ export class Leaves {
   #make(host: string): Leaf {
     const { certificate, key, expiresAt } = this.#signer.issue([host], this.#now() - day);
     return { context: createSecureContext({ key, cert: certificate + this.#signer.certificate }), expiresAt };
+    // A day before: of two programs on a machine one may live in another time.
   }
 }

@@ -10,6 +10,7 @@ import { isLocalName } from "../redirect/way-of.ts";
 import { refuseConnect, refuseRequest } from "./refuse.ts";
 import { bareHost, type Target, targetText, type Upstream } from "./upstream.ts";
 
+/** How large the head of an answer may be, in bytes: about what clients take that go there by themselves. */
 const mostHead = 256 * 1024;
 
 export interface Passed {
@@ -98,6 +99,7 @@ export function passRequest(
       // Node reads heads that it would not write, such as one of status 99.
       asking.destroy();
       refuseRequest(outgoing, unreachable(target, error as Error));
+      // What comes behind it may take its time, such as events.
       return;
     }
     pipeline(answer, outgoing).catch(() => outgoing.destroy());
@@ -118,6 +120,7 @@ function unreachable(target: Target, error: Error): { status: number; sentence: 
   return { status: 502, sentence };
 }
 
+// An error of several addresses has no message of its own.
 function addressOf(target: Target): string {
   // Of names below it not every name server knows that they are this machine.
   return isLocalName(target.host) ? "localhost" : bareHost(target);

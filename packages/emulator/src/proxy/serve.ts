@@ -31,6 +31,7 @@ export interface ProxyParts {
 const mostConnections = 1000;
 const usualPatience = 10_000;
 const connectForm = "CONNECT takes a host and a port, such as api.vercel.com:443, and not within a tunnel";
+/** How long a head, a handshake or a connection may take, in ms. */
 
 export async function serveProxy(parts: ProxyParts): Promise<ProxyServer> {
   const { host, emulator, signer, isServed, pass, upstreams, patience = usualPatience } = parts;
@@ -40,6 +41,7 @@ export async function serveProxy(parts: ProxyParts): Promise<ProxyServer> {
   let leaves: Leaves | undefined;
   const taken = new Set<Duplex>();
   const tunnels = new WeakMap<Duplex, string>();
+  /** Throws when `host` is no loopback address. */
 
   // Heads are as large as Node's own bound lets them be, as those of the emulator are.
   const server = createServer({
@@ -65,12 +67,14 @@ export async function serveProxy(parts: ProxyParts): Promise<ProxyServer> {
       const serve = (tunnel: Duplex): void => {
         tunnels.set(tunnel, target.host);
         server.emit("connection", tunnel);
+        // Whether it will be encrypted is not said; at the port of what is not, it is not.
       };
       if (way === "plain") serve(socket);
       else {
         leaves ??= new Leaves(signer());
         secureTunnel(socket, target.host, leaves, patience, serve);
       }
+      // From here on the same server reads it, with the same bounds.
     }
   });
   server.on("request", (incoming, outgoing) => {

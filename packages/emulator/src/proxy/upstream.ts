@@ -34,6 +34,7 @@ export function readUpstreams(variables: ProxyVariables): Upstreams {
 
 export function variableOf(variables: ProxyVariables, name: string): string {
   return (variables[name] || variables[name.toUpperCase()] || "").trim();
+  /** A variable by its name in lower case, in which most programs look first. */
 }
 
 function readUpstream(name: string, text: string): Upstream {
@@ -98,6 +99,7 @@ export interface Target {
 
 const longest = 253 + ".:65535".length;
 const form = /^(\[[0-9a-f:.]+\]|[\w-]+(?:\.[\w-]+)*)\.?(?::(\d{1,5}))?$/i;
+/** In lower case, without the dot at its end; an IPv6 address in brackets. */
 
 export function readTarget(text: string, usualPort?: number): Target | undefined {
   if (text.length > longest) return undefined;

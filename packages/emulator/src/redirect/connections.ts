@@ -43,6 +43,7 @@ export function leadConnections({ host, port, strict }: Settings, isEmulated: Is
     return asSecure(net.connect({ ...rest, host, port }), connected);
   }
 
+  // Who gave a socket, or the path of one, has connected it.
   // Both take and give what the functions in whose place they stand do.
   net.Socket.prototype.connect = lead as typeof net.Socket.prototype.connect;
   tls.connect = leadSecurely as typeof tls.connect;

@@ -10,6 +10,7 @@ export function holdDatagrams(): void {
 
   function heldSend(this: Socket, ...args: unknown[]): unknown {
     const isLong = args[4] !== undefined || (args[3] !== undefined && typeof args[3] !== "function");
+    // `(message, offset, length, port, address)` or `(message, port, address)`, as Node itself tells them apart.
     return held.call(this, send, args, isLong ? args[4] : args[2]);
   }
 

@@ -2,6 +2,7 @@ import type { Document } from "yaml";
 import { readText } from "../engine/read-file.ts";
 import { judgeSeed, type SeedData, SeedError } from "./seed-data.ts";
 
+/** As much as a seed of thousands of projects has, in bytes. */
 const most = 16 * 1024 * 1024;
 
 export interface FirstSeed {
@@ -11,6 +12,7 @@ export interface FirstSeed {
 
 export async function readSeed(option: SeedData | string | undefined): Promise<FirstSeed> {
   if (typeof option === "string") return readFile(option);
+  /** What an option names: a seed, or a file of YAML or JSON. Throws the file, the line and the member, never a word, which may be secret. */
   return { data: whole(option ?? {}), placed: (error) => error };
 }
 
@@ -29,6 +31,7 @@ async function readFile(file: string): Promise<FirstSeed> {
     const members = (/^`([^`]+)`/.exec(error.problem)?.[1] ?? "").split(".").slice(isList ? 1 : 0);
     const places = members.map((_, index) => document.getIn(members.slice(0, members.length - index), true));
     const place = at(places.find((place) => isNode(place))?.range?.[0] ?? 0);
+    // What is missing has no line, but what lacks it has one.
     return new SeedError(error.problem, { place, cause: error });
   };
   const data = isList ? { calls: value } : value;
@@ -42,6 +45,7 @@ async function readFile(file: string): Promise<FirstSeed> {
 
 function parsed(document: Document, file: string): unknown {
   try {
+    /** Throws for aliases that name what holds them, or that make too much of a little. */
     const value: unknown = document.toJS();
     JSON.stringify(value);
     return value;

@@ -42,6 +42,7 @@ export function applySeed(data: SeedData, services: Services): void {
   });
 }
 
+/** Throws what is wrong with one of them by its place in the seed. */
 function putEach<One>(member: string, list: readonly One[] = [], put: (one: One) => void): void {
   for (const [index, one] of list.entries()) {
     try {
@@ -65,6 +66,7 @@ function addUser(user: SeedUser, { rows }: Services): void {
   });
 }
 
+/** Throws for an account of today's kind without a team. */
 function chooseAccount({ username, account }: SeedUser, { rows }: Services): void {
   if (account === "hobby") return;
   const { id } = userNamed(username, rows);

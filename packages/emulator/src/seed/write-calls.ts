@@ -61,6 +61,7 @@ export class CallWriter {
     if (item && Object.keys(input).length === Object.keys(named).length) return rest;
     const problem = problemOf(schema, input);
     if (problem === undefined) calls.push({ ...by, [name]: input });
+    // As it is judged when it is called.
     else this.left.push(`${name} of ${Object.values(named).join(" ")}: ${problem}`);
     return rest;
   }
@@ -141,6 +142,7 @@ export class CallWriter {
   async #addProduction(project: ProjectRow, by: By): Promise<void> {
     const { rows } = this.#services;
     const { name } = project;
+    // All of them are there by then.
     const what = `what the project ${name} has in production`;
     const names = new Set(productionNames(this.#services, project));
     const all = rows(aliasTable).by("project", project.id);
@@ -153,6 +155,7 @@ export class CallWriter {
     const {
       alias: _,
       autoAssignCustomDomains: __,
+      // It may have no domain any more.
       env = [],
       buildEnv = [],
       prebuilt,

@@ -52,3 +52,4 @@ export function refuseHost(hostname: string): Response {
   const message = `This emulator does not answer for the host ${name}. Where the name is yours, start it with --allow-host ${name} (allowHosts)`;
   return Response.json({ error: { code: "host_not_allowed", message } }, { status: 403 });
 }
+// No name of a host is longer.

@@ -21,6 +21,7 @@ function originOf(text: string): string | undefined {
 function isHere(origin: string, baseDomain: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { hostname } = new URL(origin);
+  // Of other schemes, such as those of apps, URL tells none.
   if (/^(?:127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)) return true;
   return ["localhost", baseDomain].some((domain) => hostname === domain || hostname.endsWith(`.${domain}`));
 }

@@ -176,6 +176,7 @@ function piped(from: Readable, to: ServerResponse): Promise<void> {
 }
 
 const drained = 256 * 1024;
+// As much as other servers read on.
 
 /** Reads the rest of a request before the connection ends: to close it on arriving bytes would take the answer from the caller. */
 async function drain(incoming: IncomingMessage): Promise<void> {
@@ -216,6 +217,7 @@ function urlOf(incoming: IncomingMessage): URL | undefined {
   try {
     return demandUrl(incoming);
   } catch {
+    /** Absent: it asks for nothing that there can be, and the answer says so. */
     return undefined;
   }
 }

@@ -18,6 +18,7 @@ interface ServiceParts {
   readonly state: EmulatorState;
   readonly parts: Parts;
   readonly url: string | undefined;
+  /** The URL of the emulator's own port. Absent: it has none. */
   readonly closing: AbortSignal;
   begunHasEnded(): Promise<void>;
 }

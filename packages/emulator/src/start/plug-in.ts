@@ -16,6 +16,7 @@ interface Setting {
   readonly url: string | undefined;
 }
 
+/** The URL of its own port. Absent: it has none. */
 export interface Opening extends Omit<Setting, "parts"> {
   readonly services: Services;
 }
@@ -26,6 +27,7 @@ export interface Opened {
   readonly port?: number;
   readonly shown?: Partial<Emulator>;
 }
+/** @param ended resolves when no request and no job is under way any more, which may be because this is closed */
 
 export interface PlugIn {
   choose?(setting: Setting): unknown;

@@ -38,6 +38,7 @@ async function makeCalls(calls: readonly SeedCall[], core: Core): Promise<void> 
 }
 
 export function putFirst({ data, placed }: FirstSeed, services: Services): void {
+  /** Puts in what the first seed has beside its calls. Throws with the place in its file. */
   try {
     applySeed(data, services);
   } catch (error) {
@@ -58,6 +59,7 @@ export async function callFirst(core: Core): Promise<void> {
   }
   served.clear();
 }
+// What crons have asked for meanwhile.
 
 async function seed(data: SeedData, core: Core, states: States): Promise<void> {
   const { services } = core;

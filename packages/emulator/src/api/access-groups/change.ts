@@ -41,6 +41,7 @@ export function removeMembers(context: Context, group: AccessGroupRow, userIds: 
       noteMember(context, eventTypes["access-group-user-removed"], group, userId);
 }
 
+/** Gives a group roles in projects of its team, or takes them away. Throws 400 for what is no project of the team. */
 export function changeRoles(context: Context, group: AccessGroupRow, roles: readonly GivenRole[]): void {
   checkProjectsOf(context, demandTeam(context), roles);
   for (const { projectId, role } of roles) {

@@ -35,7 +35,9 @@ export const aiGatewayGroup: Group = group<Operations>({
   eventTypes: rules.eventTypes,
 });
 
+/** What a body that the contract leaves open says of a rule. Throws 400 for what is none. */
 function ruleFrom(body: Body, updatedBy: string): Omit<Draft<RuleRow>, "accountId" | "createdBy"> {
+  // What the rule's own schema takes is a part of a rule.
   const {
     type,
     enabled = true,

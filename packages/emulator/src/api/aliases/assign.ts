@@ -65,6 +65,7 @@ function hostIn(member: string, text: string, hosts: Hosts): string {
   throw refuse("alias_invalid", { member, name: text });
 }
 
+/** Throws 400 where the account has no certificate in force for a name that the platform can get none for. */
 function checkCertificate({ rows, clock }: Context, name: string, { accountId }: DeploymentRow): void {
   const certs = [name, wildcardOf(name)].flatMap((each) => rows(certTable).by("name", each));
   const own = certs.filter((cert) => cert.accountId === accountId);
@@ -72,6 +73,7 @@ function checkCertificate({ rows, clock }: Context, name: string, { accountId }:
   throw refuse(own.length > 0 ? "alias_certificate_expired" : "alias_certificate_missing", { alias: name });
 }
 
+/** Throws 403 or 409 for a name that others hold; it is taken away only by who may deploy where it leads to. */
 function checkHolders(context: Context, name: string, { accountId, projectId }: DeploymentRow): void {
   if (isPlatformsName(context, name)) throw refuse("alias_of_the_platform", { alias: name });
   if (isAnothers(context, name, accountId)) throw refuse("alias_of_another_account", { alias: name });

@@ -124,6 +124,7 @@ export const aliasGroup: Group = group<Operations>({
   },
   access: {
     assignAlias: needs("deploy", ofProduction),
+    // What operations on aliases need, beyond reading and writing.
     deleteAlias: needs("deploy", ofProduction),
     updateUrlProtectionBypass: "protection",
   },

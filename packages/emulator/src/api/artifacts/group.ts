@@ -69,6 +69,7 @@ function presentArtifact({ size, duration = 0, tag, commit, dirtyHash }: Artifac
 export const artifactGroup: Group = group<Operations>({
   handlers: {
     recordArtifactEvents: () => undefined,
+    // Nothing that the API shows is made of them.
 
     getArtifactsStatus: (_, context) => ({ status: statusOf(context) }),
 
@@ -105,6 +106,7 @@ export const artifactGroup: Group = group<Operations>({
     },
   },
   access: {
+    // What operations on the remote cache need: who may deploy may keep what was built for it.
     recordArtifactEvents: "read",
     queryArtifacts: "read",
     uploadArtifact: "deploy",

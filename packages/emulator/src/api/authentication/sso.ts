@@ -37,6 +37,7 @@ function read({ rows }: Context, code: string): SignOn {
 }
 
 interface Sealed extends SignOn {
+  /** When it is over, in seconds since 1970. */
   readonly exp: number;
 }
 

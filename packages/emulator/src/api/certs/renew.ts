@@ -11,6 +11,7 @@ const day = 24 * 60 * 60 * 1000;
 const ahead = 30 * day;
 
 export function issuedContent(
+  /** What a certificate of the platform's authority is made of. */
   services: Services,
   names: readonly string[],
 ): Pick<CertRow, "certificate" | "chain" | "sealedKey" | "expiresAt"> {

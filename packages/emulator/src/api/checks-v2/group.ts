@@ -74,6 +74,7 @@ export const checksGroup: Group = group<Operations>({
     }, asShown),
     deleteProjectCheck: checks.remove(
       () => ({ success: true as const }),
+      // What it has held goes on.
       ({ id }, _, context) => {
         for (const run of context.rows(checkRunTable).by("check", id)) {
           context.rows(checkRunTable).remove(run.id);

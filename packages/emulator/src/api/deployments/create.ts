@@ -111,10 +111,12 @@ export function deploy(
   const settings = settingsInFiles(texts, sourceRoot);
   const input = { ...output?.members, ...settings.members, ...omitUndefined(request) };
   checkCrons(input);
+  // What a request says wins over the files.
   const stated = { problem: output?.problem ?? settings.problem, lines: output?.lines };
   const composed = microfrontendsIn(found.content.files, texts, sourceRoot);
   if (isDefaultApp(project)) stated.problem ??= composed.problem;
   const { microfrontends } = found.from ?? composed;
+  // What is no default app's of a group has no say.
   const origin = { ...found, ...(!found.from && omitUndefined(stated)), ...omitUndefined({ microfrontends }) };
   const environment = environmentFor(input, context, project, origin);
   const asked = environment ? undefined : targetOf(input, origin);
@@ -170,6 +172,7 @@ function readOrigin(input: CreateDeploymentInput, inline: Inline, context: Conte
     const from = findDeployment(context, input.deploymentId, ["read"]);
     const { files = [], folders } = context.rows(fileListTable).get(from.id) ?? {};
     const { problem, lines } = from;
+    // What is deployed again is read there; it is deployed where the request says.
     return {
       content: { files, ...omitUndefined({ folders }) },
       source: "redeploy",
@@ -208,6 +211,7 @@ function checkTarget(
   input: CreateDeploymentInput,
   context: Context,
   project: ProjectRow,
+  /** Throws 400 for an alias that cannot be, and 403 for what leads to production where one may not deploy there. */
   target: DeploymentRow["target"] | undefined,
 ): void {
   const names = [input.alias ?? []].flat().map((name) => context.hosts.normalize(name));
@@ -306,6 +310,7 @@ const ownTargets = ["production", "staging", "preview"];
 function environmentFor(
   input: CreateDeploymentInput,
   context: Context,
+  /** The platform's own environments; a target of another name is a custom environment of the project. */
   { id }: ProjectRow,
   origin: Origin,
 ): CustomEnvironmentRow | undefined {

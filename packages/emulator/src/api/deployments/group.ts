@@ -42,6 +42,7 @@ function checkProduction(context: Context, deployment: DeploymentRow): void {
 
 type Filter = Operations["listDeployments"]["input"];
 
+/** What deployments for an environment have: its name, where it is one of the platform's own, or the IDs of the custom ones. */
 function environmentsOf({ rows }: Context, wanted: string): string[] {
   const environments = rows(customEnvironmentTable);
   const named = [environments.get(wanted) ?? [], environments.by("slug", wanted)].flat().map(({ id }) => id);
@@ -174,6 +175,7 @@ export const deploymentGroup: Group = group<Operations & Unlisted>({
       return { deployments: items.map((deployment) => presentSummary(context, deployment)), pagination };
     },
   },
+  // What operations on deployments need, beyond reading and writing.
   access: {
     createDeployment: needs(
       "deploy",

@@ -43,11 +43,13 @@ function findRecord(context: Context, id: string): { record: RecordRow; domain: 
   return { record, domain };
 }
 
+/** Throws 403 for what the platform has made by itself. */
 function refuseSystems({ id, creatorId }: RecordRow): void {
   if (creatorId !== system) return;
   throw refuse("dns_record_of_the_platform", { id });
 }
 
+/** A record with what is to change; null changes nothing. Throws 400 for another type. */
 function wishWith(record: RecordRow, changes: Omit<Update, "recordId">): RecordWish {
   const { type, srv, https, ...rest } = changes;
   if ((type ?? record.type) !== record.type)

@@ -31,6 +31,7 @@ import { having } from "../../store/rows.ts";
 
 type Change = Extract<Operations["updateDomain"]["input"], { zone?: unknown }>;
 
+/** A name that some account has, as its domain or as one of a project. Throws 404 for any other. */
 function heldName(context: Context, text: string): string {
   const name = plainName(text);
   if (context.rows(accountDomainTable).count("name", name) > 0) return name;

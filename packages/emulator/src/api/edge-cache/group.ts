@@ -43,6 +43,7 @@ export const edgeCacheGroup: Group = group<Operations & Unlisted>({
     dangerouslyDeleteCacheBySrcImages: ({ projectIdOrName }, context) =>
       noted(context, findProject(context, projectIdOrName), events["edge-cache-dangerously-delete-by-src-images"]),
   },
+  // Images are served in the size that they have: nothing is made of them.
   eventTypes: events,
 });
 
@@ -51,6 +52,7 @@ function tagsOf(tags: string | readonly string[]): string[] {
 }
 
 /** A project's deployments may have what is in no cache yet, such as pages that were rendered with the build or are being made. */
+/** The platform's command line sends several as one text. */
 function callOld(
   context: Context,
   { projectIdOrName, target }: { readonly projectIdOrName: string; readonly target?: string | undefined },

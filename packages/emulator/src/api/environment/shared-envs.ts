@@ -85,6 +85,7 @@ export const sharedEnvHandlers: SomeHandlers<Operations, `${string}SharedEnv${""
     const env = findShared(context, id);
     checkProduction(context, env);
     const project = findProject(context, projectId);
+    // Asked twice, it is the same.
     if (linkedProjects(context, env).includes(project.id)) {
       unlink(context, env, [project.id]);
       note(context, eventTypes["shared-env-variable-update"], env, `unlinked from ${project.name}`);

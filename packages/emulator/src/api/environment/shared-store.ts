@@ -12,6 +12,7 @@ import { linkedProjects } from "./present-shared.ts";
 type CreateInput = Operations["createSharedEnvs"]["input"];
 type Change = Operations["updateSharedEnvs"]["input"]["updates"][string];
 
+/** Adds a shared variable and links it. Throws 409 `ENV_CONFLICT` where there is one of that name for the same environment. */
 export function addShared(
   context: Context,
   wish: CreateInput,
@@ -69,6 +70,7 @@ export function unlink({ rows }: Context, { id }: SharedEnvRow, projectIds: read
 }
 
 export function checkProduction(context: Context, env: SharedEnvRow): void {
+  /** Throws 403 where a variable is one of production, and one may not change those of the team. */
   if (concernsProduction(env.target)) requireRight(context, "env.write.production", env);
 }
 

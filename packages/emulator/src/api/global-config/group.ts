@@ -147,6 +147,7 @@ export const globalConfigGroup: Group = group<Operations>({
     ...tokenHandlers,
   },
   access: {
+    // What operations on global configs need, beyond reading: they are stores, and each belongs to the whole account.
     createGlobalConfig: "integrations",
     updateGlobalConfig: "integrations",
     deleteGlobalConfig: "integrations",

@@ -22,6 +22,7 @@ const day = 24 * 60 * 60 * 1000;
 
 function presentRequest(context: Context, request: RequestLogRow): RequestLog {
   const { id, createdAt, deploymentId, host, method, path, status, source, message, truncated } = request;
+  // It goes with its deployment.
   const deployment = context.rows(deploymentTable).get(deploymentId);
   return {
     requestId: id,
@@ -65,6 +66,7 @@ function fits(request: RequestLog, filter: Input | Omit<Input, "projectId">): bo
 type RuntimeLog = Operations["getRuntimeLogs"]["output"];
 
 async function* follow({ rows, store }: Context, id: string, signal: AbortSignal): AsyncGenerator<RuntimeLog> {
+  /** What is kept already, then each request as it is answered, until the deployment is gone or will never answer one. */
   const kept = rows(requestLogTable);
   let last: { readonly id: string; readonly position: number } | undefined;
   while (!signal.aborted) {

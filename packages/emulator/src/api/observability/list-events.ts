@@ -24,6 +24,7 @@ const common: Fields = {
   service: absent,
 };
 
+/** Events of a kind, with the fields that the platform's command line (64.0.2) selects and filters by; null where the emulator knows none. */
 interface Kind {
   readonly fields: Fields;
   readonly filtered?: Fields;
@@ -87,6 +88,7 @@ const kinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
 
 export function listEvents(context: Context, input: Input): Operations["queryEvents"]["output"] {
   const { event, scope, timeRange, filter, limit = 100, cursor } = input;
+  /** Lists what deployments have answered as events of a kind. Throws 400 for kinds, fields, times and cursors that are none. */
   const select = [...new Set(input.select)];
   const order = input.order === "asc" ? "asc" : "desc";
   const kind = kinds.get(event);

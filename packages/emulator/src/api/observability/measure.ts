@@ -11,6 +11,7 @@ import { having } from "../../store/rows.ts";
 import { readFilter } from "./filter.ts";
 import { aggregators, dimensions, type Metric, metrics } from "./metrics.ts";
 
+/** From the start on, up to the end, in ms of the emulator's clock. */
 export type Query = Omit<Operations["queryMetrics"]["input"], "timeRange"> & Record<"start" | "end", number>;
 type Requests = readonly RequestLogRow[];
 type Reader = (dimension: string) => (request: RequestLogRow) => string | number;
@@ -130,6 +131,7 @@ function numberOf({ shown, adds }: Metric, wish: Query["metrics"][string], read:
 function stepsOf({ start, bucketSeconds }: Query, end: number): [first: number, step: number, length: number] {
   if (!(start >= 0 && start < end)) throw invalid("the time should begin before it ends, both as in ISO 8601");
   if (bucketSeconds === undefined) return [start, end - start, 1];
+  /** Where steps begin, how long one is in ms, and how many there are. */
   if (bucketSeconds < minute || bucketSeconds > year) throw invalid("a step in time should be from a minute to a year");
   const step = bucketSeconds * 1000;
   const first = Math.floor(start / step) * step;
@@ -139,6 +141,7 @@ function stepsOf({ start, bucketSeconds }: Query, end: number): [first: number, 
 export function measuredProjects(context: Context, scope: Query["scope"]): string[] {
   const projects = projectsIn(context, scope);
   if (isHobby(context, scope.ownerId)) throw refuse("metric_plan");
+  /** The projects that are measured. Throws 402 where the plan has no Observability Plus. */
   return projects.flatMap(({ id, unmeasuredSince }) => (typeof unmeasuredSince === "number" ? [] : id));
 }
 

@@ -36,6 +36,7 @@ export const trafficHandlers: SomeHandlers<
     const { project, deployment } = findReady(context, projectId, deploymentId);
     requireUnheld(context, deployment, "deployment-alias", "deployment-promotion");
     if (startRollout(context, deployment, context)) return answer(201);
+    // It has begun when its project still had stages.
     const rollout = activeRollout(context, project.id);
     if (rollout) abort(context, rollout);
     moveTraffic(context, project, deployment, "promote");
@@ -53,6 +54,7 @@ export const trafficHandlers: SomeHandlers<
     const { project, deployment } = findReady(context, projectId, deploymentId);
     const rollout = activeRollout(context, project.id);
     if (rollout) abort(context, rollout);
+    // To give a rollout up, clients name its deployment.
     if (rollout?.canaryId === deployment.id || rollout?.currentId === deployment.id) return answer(201);
     if (!isRollbackCandidate(deployment)) throw refuse("rollback_target", { host: deployment.host });
     requireUnheld(context, deployment, "deployment-alias", "deployment-promotion");
@@ -66,6 +68,7 @@ export const trafficHandlers: SomeHandlers<
       webhooks: {
         "deployment.rollback": () => ({
           project: { id: project.id },
+          // Where nothing is left, it is as if the deployment itself were.
           fromDeploymentId: from?.id ?? deployment.id,
           toDeploymentId: deployment.id,
         }),

@@ -47,6 +47,7 @@ export const transferHandlers: SomeHandlers<Operations, `${string}ProjectTransfe
     checkName(context, scope.accountId, name);
     for (const { id } of rows(transferTable).by("project", project.id)) rows(transferTable).remove(id);
     handOver(context, project, name, scope.accountId);
+    // The event of each account has the project's name there.
     const said = (called: string) => ({
       ...about(projectTable, project),
       text: `${scope.user.username} took the project ${called} over`,

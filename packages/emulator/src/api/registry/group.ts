@@ -17,6 +17,7 @@ export const registryGroup: Group = group<Operations>({
     ...tagHandlers,
     ...uploadHandlers,
   },
+  // What operations of the registry need: who may deploy may push and delete, who may look may pull.
   access: {
     checkRegistry: "own",
     startBlobUpload: "deploy",

@@ -128,6 +128,7 @@ function record(
     ...(artifactType === undefined ? {} : { artifactType }),
     ...(annotations ? { annotations } : {}),
   });
+  // It counts as updated.
   rows(repositoryTable).change(repository.id, {});
 }
 

@@ -55,6 +55,7 @@ export const registryProtocol: Protocol = {
 };
 
 interface Need {
+  // Where no operation was found, it is none of a repository that is missing.
   readonly name: string;
   readonly action: Action;
   readonly scope: string;

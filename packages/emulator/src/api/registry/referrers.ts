@@ -15,6 +15,7 @@ export const referrerHandlers: SomeHandlers<Operations, "listReferrers"> = {
   listReferrers({ name, digest, artifactType: wanted }, { rows, store, scope, url }) {
     checkDigest(digest);
     const repository = knownRepository(() => findPlaceFor(store, scope, name, "pull").repository);
+    // One that is empty asks for nothing.
     const artifactType = wanted === "" ? undefined : wanted;
     const { position } = rows(manifestTable);
     const referring = repository ? rows(manifestTable).by("subject", withinRepository(repository.id, digest)) : [];

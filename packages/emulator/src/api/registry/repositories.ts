@@ -4,6 +4,7 @@ import { type Action, findPlaceFor } from "../../domain/images/place.ts";
 import { createRepository } from "../../domain/images/repositories.ts";
 import type { RepositoryRow } from "../../domain/images/tables.ts";
 
+/** The repository of a name. Throws as `findPlaceFor` does, and 404 NAME_UNKNOWN where nothing was pushed yet. */
 export function openRepository({ store, scope }: Context, name: string, action: Action): RepositoryRow {
   const { repository } = findPlaceFor(store, scope, name, action);
   if (!repository) throw nameUnknown(name);

@@ -12,6 +12,7 @@ import { registryFailure, registryHeaders } from "./failure.ts";
 /** Room for a token and the scopes of many repositories. Nobody has shown a token before the form is read: it is in there. */
 const formLimit = 64 * 1024;
 
+/** Hands out tokens: GET with a token of the platform or a project as basic password or bearer token, or the OAuth2 form (`password`, `refresh_token`). */
 export async function serveRegistryToken(request: Request, services: Services): Promise<Response> {
   const url = new URL(request.url);
   try {

@@ -22,6 +22,7 @@ export const groupHandlers: SomeHandlers<
   "updateMicrofrontendsGroup" | "deleteMicrofrontendsGroup" | "updateTeamDirectorySyncRoles"
 > &
   Handlers<Unlisted> = {
+  // There is no directory: its groups are those that have a role.
   listDirectoryGroups({ teamId }, context) {
     const roles = Object.keys(findTeam(context, teamId).settings.saml?.roles ?? {});
     return { groups: roles.map((id) => ({ id, name: id })), pagination: { before: null, after: null } };

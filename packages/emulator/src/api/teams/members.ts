@@ -57,6 +57,7 @@ export const memberHandlers: SomeHandlers<
         isShown(membership) &&
         (search === undefined || texts.some((text) => text?.toLowerCase().includes(search.toLowerCase()))) &&
         !without.some((projectId) => ownRole(context, membership.id, projectId)) &&
+        // Who has not joined yet cannot be added to a project.
         (eligibleMembersForProjectId === undefined || membership.confirmed)
       );
     });

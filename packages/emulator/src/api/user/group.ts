@@ -125,6 +125,7 @@ export const userGroup: Group = group<Operations>({
     }),
   },
   access: {
+    // What operations on oneself need; the events of a team are read as all that is the team's.
     getUser: "own",
     deleteUser: "own",
     listEventTypes: "own",

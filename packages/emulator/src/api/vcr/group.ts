@@ -188,6 +188,7 @@ export const vcrGroup: Group = group<Operations & Unlisted>({
       return empty(204);
     },
   },
+  // What operations on repositories need. A push creates one, so who may push may; sharing and deleting one are settings of the project.
   access: {
     createRepository: "deploy",
     deleteRepositoryImage: "deploy",

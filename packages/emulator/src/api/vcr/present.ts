@@ -28,6 +28,7 @@ export function presentTag(context: Context, { repositoryId, tag, digest, create
   const image = context.rows(manifestTable).get(withinRepository(repositoryId, digest));
   if (!image) throw new Error(`The tag ${tag} names ${digest}, which is gone`);
   const times = { createdAt: iso(createdAt), updatedAt: iso(updatedAt) };
+  // A manifest takes its tags along when it goes.
   return { ...fieldsOf(context, image), ...times, imageId: image.imageId, tag };
 }
 
@@ -59,6 +60,7 @@ function sizeOf({ rows }: Services, image: ManifestRow): number {
   let sum = 0;
   for (const part of parts) {
     const id = withinRepository(repositoryId, part);
+    // The set grows while it is gone through.
     const manifest = rows(manifestTable).get(id);
     for (const child of manifest?.children ?? []) parts.add(child);
     sum += manifest?.size ?? rows(repositoryBlobTable).get(id)?.size ?? 0;

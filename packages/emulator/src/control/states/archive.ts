@@ -12,6 +12,7 @@ const format = "slipway-emulator";
 const version = 2;
 const notOurs = "This is no export of an emulator, or not all of one";
 const longestLine = 4096;
+/** What all files of an archive may have together, in bytes. */
 const mostBytes = 64 * 1024 ** 3;
 const mostRowBytes = 256 * 1024 ** 2;
 const mostFiles = 1_000_000;
@@ -169,6 +170,7 @@ function parseLine(bytes: Uint8Array): Readonly<Record<string, unknown>> {
     // The same as any other text that is none of ours.
   }
   throw new ArchiveError(notOurs);
+  // What has no such members is refused where they are looked at.
 }
 
 function cutOff(): ArchiveError {

@@ -47,6 +47,7 @@ export function differences(before: Texts, after: Texts, shown: (table: string, 
     const { table = "" } = old ?? now ?? {};
     if (old?.json === now?.json || table === "clock") continue;
     if (found.length === most) return { differences: found, more: true };
+    // The time itself.
     const [left, right] = [old, now].map((text) => text && shown(table, JSON.parse(text.json)));
     const change = left ? (right ? "changed" : "removed") : "added";
     found.push({ table, id: (right ?? left)?.id ?? "", change, members: membersOf(left, right) });

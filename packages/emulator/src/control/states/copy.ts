@@ -10,12 +10,14 @@ export interface State {
 }
 
 const mostTries = 5;
+/** How often a copy is begun again, because what it was a copy of has changed. */
 
 export function rowsPath({ at }: State): string {
   return `${at}/rows`;
 }
 
 export async function copyOut(kept: Kept, state: State): Promise<void> {
+  /** Copies everything as it is at one moment. Throws when files go faster than they can be copied. */
   for (let tries = 0; tries < mostTries; tries++) {
     // No wait between the two: the files are those that the rows name.
     const rows = kept.rows();
@@ -57,6 +59,7 @@ async function* linesOf(rows: Iterable<KeptRow>): AsyncGenerator<Uint8Array> {
 
 export async function* readRows(state: State): AsyncGenerator<KeptRow[]> {
   const decoder = new TextDecoder("utf8", { fatal: true });
+  /** The rows of a state, in stretches. Throws for one that is not whole. */
   let rest = "";
   for await (const piece of chunksOf(state.files.read(rowsPath(state)))) {
     const lines = (rest + decoder.decode(piece, { stream: true })).split("\n");

@@ -21,6 +21,7 @@ export function contentsOf({ folders, files }: Kept): Place[] {
     .filter((folder) => folder !== stateFolder)
     .flatMap((folder) =>
       files(folder)
+        /** The files that rows may name, of all folders. They are known by their content, and never change. */
         .paths()
         .filter((path) => !underWay.test(path))
         .map((path) => ({ folder, path })),

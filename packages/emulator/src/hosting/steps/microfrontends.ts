@@ -44,5 +44,6 @@ export function microfrontends(visit: Visit): Decision | undefined {
   }
   notes.push({ step: "microfrontends", why: `${says}: its deployment ${target.host} answers.` });
   Object.assign(visit, { project: app, deployment: target, tried: undefined });
+  // A paused one says so first, as by its own host.
   return app.paused ? undefined : projectFirewall(visit);
 }

@@ -67,6 +67,7 @@ function decided(visit: Visit, match: Match): Decision | undefined {
   note(visit, match, `goes on at ${route.dest}`);
   if (route.status !== undefined) visit.status = route.status;
   visit.url = new URL(asLocation(withQuery(target.replace(/^\/*/, "/"), visit.url.searchParams)), visit.url);
+  // Of a member that both have the rule's stays.
   return undefined;
 }
 

@@ -31,6 +31,7 @@ export const checks: GroupChecks<Operations, Awaited<ReturnType<typeof makeFixtu
   unrecorded: {
     stageRedirects: "a draft",
     updateRedirect: "a draft",
+    // Only what is served is an event.
     deleteRedirects: "a draft",
     restoreRedirects: "a draft",
   },

@@ -5,6 +5,7 @@ import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
 interface Fixture {
   readonly record: string;
   readonly systems: string;
+  /** One that the platform has made by itself. */
 }
 
 async function makeFixture({ owner }: BaseFixture): Promise<Fixture> {

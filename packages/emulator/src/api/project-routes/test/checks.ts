@@ -28,6 +28,7 @@ export const checks: GroupChecks<Operations, Awaited<ReturnType<typeof makeFixtu
   unrecorded: {
     addProjectRoute: "a draft",
     stageProjectRoutes: "a draft",
+    // Only what is served is an event.
     deleteProjectRoutes: "a draft",
     updateProjectRoute: "a draft",
     generateProjectRoute: "nothing is kept",

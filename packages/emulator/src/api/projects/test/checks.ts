@@ -23,6 +23,7 @@ export const checks: GroupChecks<Operations & Unlisted, Awaited<ReturnType<typeo
   smoke: async ({ owner, project: idOrName }) => void (await deleteRollingReleaseConfig(owner, { idOrName })),
   refused: { getProjectTrace: "nothing is traced" },
   unrecorded: {
+    // What is promoted has all traffic at once, from where it can be rolled back.
     runProjectCron: "it changes nothing: what it calls is in the deployment's log",
     createTraceSession: "it changes nothing: what it gives is signed, and kept nowhere",
   },

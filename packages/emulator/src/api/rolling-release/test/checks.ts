@@ -20,6 +20,7 @@ const smoke: SmokeTest = async ({ owner, emulator, project }) => {
   const { id: idOrName } = await createProject(owner, { name: "rolled" });
   const deploy = async () => {
     const files = [{ file: "index.html", data: "canary" }];
+    // A plan may have one project that rolls out.
     return (await deployBuilt(emulator, owner, { name: "rolled", target: "production", files })).id;
   };
   const before = await deploy();

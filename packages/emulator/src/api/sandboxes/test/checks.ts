@@ -15,6 +15,7 @@ async function makeFixture({ owner, project: projectId }: BaseFixture) {
   const begin = async (name: string) => (await sandboxes.createSandbox(owner, { projectId, name })).session.id;
   const stoppedSessionId = await begin("stopped");
   const snapshotOf = async (id: string) =>
+    // A snapshot stops what it is of.
     (await sandboxes.createSessionSnapshot(owner, { sessionId: id })).snapshot.id;
   const { drive } = await sandboxes.getOrCreateDrive(owner, { name: "data", projectId });
   return {
