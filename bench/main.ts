@@ -88,7 +88,6 @@ function addCalls({ size, concurrency, medians, failed }: Record<string, unknown
   });
 }
 
-/** What a person waits for: whole processes, beside a Node that does nothing, and one that asks the same by fetch. */
 async function addCommandLine(): Promise<void> {
   const file = join(consumer, "node_modules/@slipway/cli/dist/bin.js");
   const emulator = spawn("node", [join(consumer, "node_modules/@slipway/emulator/dist/cli.js")]);
@@ -113,7 +112,6 @@ async function addCommandLine(): Promise<void> {
   });
 }
 
-/** Medians of 15 interleaved rounds, in ms, in the order of the processes; a round before them fills caches of compiled code. */
 function wholeProcesses(
   processes: Readonly<Record<string, readonly string[]>>,
   env: NodeJS.ProcessEnv = process.env,

@@ -18,7 +18,6 @@ export class Report {
     console.log(`\n${title}\n\n${printed.join("\n")}`);
   }
 
-  /** Writes `bench/recorded/<name>.json`. */
   write(name: string, more: Pick<BenchFigures, "sandboxes"> = {}): void {
     const figures: BenchFigures = { at: new Date().toISOString().slice(0, 10), ...more, tables: this.#tables };
     writeFileSync(join(root, "bench/recorded", `${name}.json`), `${JSON.stringify(figures, null, 2)}\n`);

@@ -74,7 +74,6 @@ try {
   rmSync(scratch, { recursive: true, force: true });
 }
 
-/** From the start of a process to its first answer. */
 async function rowOfStart(): Promise<string[]> {
   const times: { bare: number[]; emulator: number[] } = { bare: [], emulator: [] };
   for (let round = 0; round < rounds; round++) {
@@ -139,7 +138,6 @@ function run(...args: string[]): void {
   if (status !== 0) throw new Error(`node ${args.join(" ")} ended with ${status}`);
 }
 
-/** From `createSandbox` to the first output of `node -e`, beside the same command by hand. */
 function addSandboxes(found: Record<string, number>): void {
   const row = (name: string, peer: string): string[] => {
     const whole = found[name];
@@ -161,7 +159,6 @@ function addSandboxes(found: Record<string, number>): void {
   });
 }
 
-/** A function that does nothing, beside the same handler in a program of its own. */
 function addFunctions(found: Record<string, number>): void {
   const row = (what: string, bare: string, ours: string): string[] => {
     const [least = Number.NaN, own = Number.NaN] = [found[bare], found[ours]];
@@ -179,7 +176,6 @@ function addFunctions(found: Record<string, number>): void {
   });
 }
 
-/** Small requests a second, fifty at a time on kept connections: to the API, or to the host of a site. */
 async function rowOfRate(what: string, host?: string): Promise<string[]> {
   const seed = join(scratch, "seed.json");
   const deployment = { name: "site", target: "production", files: [{ file: "index.html", data: "Ahoy" }] };
@@ -216,7 +212,6 @@ async function ask({ url, token }: Server, agent?: Agent, host?: string): Promis
   await once(response, "end");
 }
 
-/** A server that prints where it is, and its token. */
 async function startServer(file: string, end: NodeJS.Signals = "SIGKILL", ...args: string[]): Promise<Server> {
   const child = spawn("node", [file, ...args], { stdio: ["ignore", "pipe", "inherit"] });
   const [, url = "", token = ""] = await lineOf(child, / at (\S+) with token (\S+)/);

@@ -2,11 +2,9 @@ import { Browser, chromium, type Page } from "../../packages/emulator/test/brows
 
 // What the emulator's page costs in a Chromium, where many requests have come and more come all the time.
 
-/** What is found, in ms and MiB; undefined where this machine has no Chromium. */
 export interface PageCost {
   readonly painted: number;
   readonly memory: number;
-  /** How long frames took, in order of length. */
   readonly frames: readonly number[];
 }
 

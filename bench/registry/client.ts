@@ -10,13 +10,9 @@ import { Agent } from "undici";
 interface Order {
   readonly url: string;
   readonly name: string;
-  /** Blobs to push: file and digest. */
   readonly files?: readonly (readonly [file: string, digest: string])[];
-  /** A layout folder to pull the tag into. */
   readonly into?: string;
-  /** Look at the memory. */
   readonly watched?: boolean;
-  /** Send by the runtime's own `fetch`. */
   readonly plain?: boolean;
 }
 

@@ -132,7 +132,6 @@ function pullFrom({ host, username, password }: Peer): Promise<string> {
   return skopeo("copy", ...options, `docker://${host}/${source}`, `oci:${place()}:v1`);
 }
 
-/** A repository that has nothing: what is pushed is sent. */
 function fresh(): string {
   return `bench/fresh-${serial++}`;
 }

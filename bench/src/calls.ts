@@ -37,7 +37,6 @@ for (const { size, concurrency, calls } of cases) {
   console.log(JSON.stringify({ size, concurrency, medians, failed }));
 }
 
-/** Microseconds of CPU per call. */
 async function spend(call: () => Promise<unknown>, concurrency: number, calls: number): Promise<number> {
   const start = process.cpuUsage();
   let left = calls;
@@ -54,14 +53,12 @@ function median(values: readonly number[]): number {
 }
 process.exit(0);
 
-/** One way of calling the API: a small answer (1 KB) and a large one (300 KB). */
 interface Contender {
   readonly name: string;
   small(): Promise<unknown>;
   large(): Promise<unknown>;
 }
 
-/** Ours, ky on its own, the vendor's SDK, and what everything is compared with: fetch by hand. */
 function contenders(baseUrl: string): Contender[] {
   const token = "bench";
   const headers = { authorization: `Bearer ${token}`, accept: "application/json" };

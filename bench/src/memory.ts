@@ -36,7 +36,6 @@ async function upload(): Promise<void> {
   await uploadDeploymentFile(client, { body });
 }
 
-/** The most live memory while something runs. */
 async function watch(work: () => Promise<void>): Promise<number> {
   let most = live();
   const timer = setInterval(() => {

@@ -8,7 +8,6 @@ export interface Program {
   readonly ky?: string;
 }
 
-/** The first line of a program that uses `client`. */
 export const preambles = {
   slipway: 'import { createClient } from "@slipway/core"; const client = createClient();\n',
   "@vercel/sdk":

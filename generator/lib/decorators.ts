@@ -117,7 +117,6 @@ function isNamedModel(type: Type): boolean {
   return type.kind === "Model" && type.name !== "" && !type.templateMapper && !type.indexer;
 }
 
-/** What is wrong when the members of the payloads are not the texts that an event's type may be, each of them once. */
 function mismatch(event: Model, payloads: Model): string | undefined {
   const type = event.properties.get("type")?.type;
   if (type?.kind !== "Union" || !event.properties.has("payload"))

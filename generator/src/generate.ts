@@ -161,7 +161,6 @@ async function packageFiles(
   return files;
 }
 
-/** Core's `version.ts`: what it calls itself on the wire. */
 function emitVersion(version: string): string {
   return `${banner}
 /** The version of this package. */

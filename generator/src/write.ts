@@ -3,7 +3,6 @@ import { dirname, join, relative, sep } from "node:path";
 import { join as joinPath } from "node:path/posix";
 import { readText } from "./model/read-text.ts";
 
-/** Files by their path from the repository's root. */
 export type Files = ReadonlyMap<string, string>;
 
 export async function differing(root: string, files: Files): Promise<string[]> {
@@ -38,7 +37,6 @@ export async function stale(root: string, files: Files): Promise<string[]> {
   return found.flat().filter((path) => !files.has(path));
 }
 
-/** Deletes files. */
 export async function remove(root: string, paths: readonly string[]): Promise<void> {
   await Promise.all(paths.map((path) => rm(join(root, path), { recursive: true })));
 }

@@ -84,7 +84,6 @@ function resolveFrom(path: string, specifier: string): string {
   return join(path, "..", specifier).replace(/\.[jt]s$/, "");
 }
 
-/** What an entry hands out, by name, and what it uses of other packages. */
 function collect(
   modules: Modules,
   entry: string,

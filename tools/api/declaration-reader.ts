@@ -1,7 +1,6 @@
 import type { Declaration, Function as FunctionNode, Node, TSSignature, TSType } from "oxc-parser";
 import { type Member, type Members, memberAt, openString, type Side } from "../differ/member.ts";
 
-/** Reads declarations into members: a declaration by its name, what it holds by path. */
 export class DeclarationReader {
   readonly #text: string;
   readonly #members: Members;

@@ -39,7 +39,6 @@ function readEntry(statements: readonly Statement[], prefix: string, text: strin
   }
 }
 
-/** What the declarations of an API are, by name. */
 type Declarations = ReadonlyMap<string, readonly Declaration[]>;
 
 /** Who each type is for: what functions take is input, what they give an answer, and so is what these name; of a callback the other way round. */

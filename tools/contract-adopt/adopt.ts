@@ -7,13 +7,11 @@ import { applyEdits, type Edit, keyOf } from "./edits.ts";
 import { Planner } from "./plan-edit.ts";
 import { placeOf } from "./rules.ts";
 
-/** A difference that the contract no longer has, and what a person looks at because of it. */
 export interface Applied {
   readonly edit: Edit;
   readonly differences: readonly Difference[];
 }
 
-/** A difference that is left, and why. */
 export interface Listed {
   readonly difference: Difference;
   readonly why: string;
@@ -186,7 +184,6 @@ function firstLine(message: string): string {
   return (lines.find((line) => /error/.test(line)) ?? lines[0] ?? "").replace(/^\S*\/contract\//, "contract/");
 }
 
-/** What makes two differences the same one. Labels of alternatives may change with what is applied beside them. */
 function said({ route, path, kind, aspect, what }: Difference): string {
   return [route, path, kind, aspect ?? "", what].join("\n");
 }

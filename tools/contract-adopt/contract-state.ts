@@ -18,7 +18,6 @@ export interface ContractState {
   readonly published: Document;
 }
 
-/** A contract that begins with a file, some of whose texts are others than those on the disk. */
 export interface Source {
   readonly entry: string;
   readonly texts: Texts;

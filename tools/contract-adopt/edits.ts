@@ -1,7 +1,6 @@
 import { formatTypeSpec } from "@typespec/compiler";
 import { type Texts, textOf } from "./contract-state.ts";
 
-/** A place in a file of the contract. */
 export interface Span {
   readonly file: string;
   readonly pos: number;
@@ -14,12 +13,10 @@ export interface DeclaredShape {
   readonly text: string;
 }
 
-/** A text that is put into a file: what stands in the span is replaced. */
 export interface Insertion extends Span {
   readonly text: string;
 }
 
-/** A change of the contract. */
 export interface Edit extends Insertion {
   /** What the file begins with, where it is made by this. */
   readonly opening?: string;
@@ -27,7 +24,6 @@ export interface Edit extends Insertion {
   readonly beside?: readonly Insertion[];
   /** Shapes that it needs, each of which stands at the end of a file. */
   readonly shapes: readonly DeclaredShape[];
-  /** The name of the shape or operation that it changes. */
   readonly of: string;
   /** What the edit is about, by which differences that it makes are traced back to it. */
   readonly about: Span;

@@ -74,7 +74,6 @@ function planOf(before: ContractState, after: ContractState): string[] {
     });
 }
 
-/** Files and lines of the contract as it is with what was applied. */
 class Places {
   readonly #root: string;
   readonly #adoption: Adoption;
@@ -117,7 +116,6 @@ class Places {
     return `${first ? await this.of(first) : "contract"}  ${what}`;
   }
 
-  /** A place as people look it up: the file and the line. */
   async line({ file, pos }: Span): Promise<string> {
     const text = await textOf(this.#adoption.texts, file);
     return `${relative(this.#root, file)}:${text.slice(0, pos).split("\n").length}`;

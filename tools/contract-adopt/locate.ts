@@ -14,22 +14,18 @@ import { shapeOf } from "../contract-diff/pair-routes.ts";
 import type { ObjectShape } from "../contract-diff/values.ts";
 import type { Span } from "./edits.ts";
 
-/** Where the contract says what a difference is about. */
 export interface Located {
   readonly operation: HttpOperation;
   /** Whether the route has another operation of its own: what it takes is said in two places. */
   readonly shared: boolean;
   /** The types of the value: several are alternatives. */
   readonly types: readonly Type[];
-  /** The model that has the member, or would have it. */
   readonly holder?: Model | undefined;
-  /** The member or the parameter, where there is one. */
   readonly member?: ModelProperty | undefined;
   /** The name of the member, where the holder has no such member. */
   readonly absent?: string | undefined;
 }
 
-/** Finds in a compiled contract what differences are about. */
 export class Locator {
   readonly #operations: Map<string, HttpOperation[]> = new Map();
 
@@ -124,7 +120,6 @@ function scoreOf(model: Model, { name, members }: ObjectShape): number {
   return (model.name === name ? 100 : 0) + literals * 20 + shared - different;
 }
 
-/** What a type may be, each alternative for itself. */
 function alternativesOf(type: Type): Type[] {
   return type.kind === "Union"
     ? [...type.variants.values()].flatMap((variant) => alternativesOf(variant.type))

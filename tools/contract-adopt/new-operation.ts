@@ -16,10 +16,8 @@ import type { Insertion, Plan } from "./edits.ts";
 import { CannotWrite, camel, pascal, type Shapes } from "./shapes.ts";
 import { nameIn, TypeSpecWriter } from "./write-typespec.ts";
 
-/** What `newOperation` has to know. */
 export interface Known {
   readonly program: Program;
-  /** The file that the contract begins with. */
   readonly entry: string;
   readonly theirs: Document;
   readonly shapes: Shapes;

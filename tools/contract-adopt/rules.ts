@@ -18,7 +18,6 @@ export function aboutMember(span: Span, name: string): Edit["about"] {
   return { ...span, file: `${span.file}#${name}` };
 }
 
-/** A place as a text, to compare places. */
 export function placeOf({ file, pos, end }: Span): string {
   return `${file} ${pos} ${end}`;
 }

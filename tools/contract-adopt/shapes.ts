@@ -2,7 +2,6 @@ import { type Document, isObject, type Schema } from "../contract-diff/document.
 import { type Value, ValueReader } from "../contract-diff/values.ts";
 import type { Side } from "../differ/member.ts";
 
-/** What cannot be written in TypeSpec, and why. */
 export class CannotWrite extends Error {}
 
 /** The doc of a member of an answer that could be a credential: until somebody marks it `@secret` or says what it is. */
@@ -11,7 +10,6 @@ const maybeSecretDoc = "Could be a credential: nobody has looked yet.";
 /** Names may have 40 characters; two are left for a number. */
 const longestName = 38;
 
-/** The shapes of two descriptions, each written in one way, and what they are called. */
 export class Shapes {
   readonly #ours: Document;
   readonly #theirs: Document;
@@ -29,7 +27,6 @@ export class Shapes {
     this.#taken = new Set(this.#own.map((name) => name.replace(/^.*\./, "")));
   }
 
-  /** What the other description says, in the one way. */
   read(side: Side, schema: Schema): Schema {
     const reader = this.#readers.get(side) ?? new ValueReader(this.#theirs, side, false);
     this.#readers.set(side, reader);
@@ -101,7 +98,6 @@ function normal(reader: ValueReader, stated: Schema, within: readonly Value[] = 
   return { ...(isWhole ? only : { anyOf: parts }), ...limited(limits) };
 }
 
-/** What TypeSpec has a word for. */
 const limitWords = /^(minLength|maxLength|pattern|format|minimum|maximum|minItems|maxItems|default) (.*)$/s;
 
 /** `{ maxLength: 500 }` of `maxLength 500`. */

@@ -5,7 +5,6 @@ import type { Side } from "../differ/member.ts";
 import type { DeclaredShape } from "./edits.ts";
 import { pascal, type Shapes } from "./shapes.ts";
 
-/** Where shapes are written: a file, and the namespace of a group in it. */
 export interface Home {
   readonly file: string;
   readonly namespace: string;
@@ -57,7 +56,6 @@ export class TypeSpecWriter {
     return this.#named(side, shape, given ?? wanted, whole);
   }
 
-  /** The new shape that a schema refers to. */
   newShape({ $ref }: Schema): Schema | undefined {
     return this.#new.has(nameIn($ref)) ? this.#schemas.get(nameIn($ref)) : undefined;
   }
@@ -127,7 +125,6 @@ export class TypeSpecWriter {
   }
 }
 
-/** The name of the shape that a reference is to. */
 export function nameIn($ref = ""): string {
   return $ref.slice($ref.lastIndexOf("/") + 1);
 }

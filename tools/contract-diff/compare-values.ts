@@ -10,7 +10,6 @@ export type Step = { readonly shape: ObjectShape; readonly member: string } | { 
 export interface Found extends Change {
   /** Which alternatives it stands in, where a value has several, from the outermost to its own. */
   readonly alternatives: readonly string[];
-  /** The way from our value to it. */
   readonly trail: readonly Step[];
   /** What the other document says of what is new, or of what is changed. */
   readonly their?: Schema | undefined;
@@ -18,7 +17,6 @@ export interface Found extends Change {
   readonly theirAlternative?: ObjectShape;
   /** What the other document says of what is new beside its value: `deprecated`, how it is written where that is not the usual way. */
   readonly beside?: readonly string[];
-  /** How many members the other document has with it. */
   readonly members: number;
 }
 

@@ -56,7 +56,6 @@ const read: ReadonlySet<string> = new Set([
 /** Formats that are no rules: of a credential, and of bytes, which their media type says. */
 const marks: ReadonlySet<unknown> = new Set(["password", "binary"]);
 
-/** One alternative before it stands beside the others. */
 type Alternative =
   | { readonly kind: "object"; readonly shape: ObjectShape }
   | { readonly kind: "list"; readonly shape: ListShape }
@@ -126,7 +125,6 @@ export class ValueReader {
     return schema.nullable ? [...found, { kind: "type", type: "null" }] : found;
   }
 
-  /** What the schema says itself, without its alternatives and parts. */
   #own(schema: Schema): Alternative[] {
     if (schema.format === "binary" || schema.contentMediaType !== undefined) return [{ kind: "type", type: "bytes" }];
     const literals = schema.enum ?? ("const" in schema ? [schema.const] : undefined);

@@ -1,10 +1,8 @@
 /** Who a member is for: `input` is what callers give, `answer` what they get, `both` both; `error` is a typed error's body, `status` a bare status. */
 export type Side = "input" | "answer" | "both" | "error" | "status";
 
-/** What is said of one member, alternatives taken together. */
 export interface Member {
   readonly side: Side;
-  /** Path of the member that holds it. */
   readonly within?: string | undefined;
   /** Its name for people, where a named shape holds it: `Deployment.readyState`. */
   readonly owner?: string | undefined;

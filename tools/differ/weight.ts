@@ -1,21 +1,16 @@
 import type { Side } from "./member.ts";
 
-/** What a change would be for the package's version. */
 export type Weight = "major" | "minor" | "patch";
 
-/** One change of a member, or of what holds members: an operation. */
 export interface Change {
   readonly kind: "added" | "removed" | "changed";
-  /** Empty for the operation itself. */
   readonly path: string;
   readonly side: Side;
   /** The member's name for people, where a named shape holds it. */
   readonly owner?: string | undefined;
-  /** In words, for the report. */
   readonly what: string;
   /** Whether what holds it came or went with it. */
   readonly inside?: boolean;
-  /** Whether an added member is required. */
   readonly required?: boolean;
   /** `lost`: what it is is no longer said. */
   readonly aspect?: "presence" | "types" | "limits" | "docs" | "lost";
@@ -27,7 +22,6 @@ export interface Change {
   readonly less?: readonly string[];
 }
 
-/** What one set has more and less than another, in words, too; undefined where they have the same. */
 export function difference(
   own: ReadonlySet<string>,
   their: ReadonlySet<string>,
@@ -81,7 +75,6 @@ export function heavier(one: Weight | undefined, other: Weight): Weight {
   return one !== undefined && order.indexOf(one) > order.indexOf(other) ? one : other;
 }
 
-/** Whether one weight is at least as heavy as another. */
 export function covers(one: Weight | undefined, other: Weight): boolean {
   return one !== undefined && heavier(one, other) === one;
 }

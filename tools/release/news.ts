@@ -11,7 +11,6 @@ export interface News extends ChangelogText {
 /** Route → the functions that call it. */
 export type FunctionNames = ReadonlyMap<string, readonly string[]>;
 
-/** What the contract's change is for each group, by the group's name. */
 export function contractNews(before: Document, after: Document, names: FunctionNames): Map<string, News[]> {
   const news = new Map<string, News[]>();
   for (const { group, route, weight, ...change } of compare(before, after, { docs: true }).differences) {
@@ -35,7 +34,6 @@ function contractSubject({ path, side, owner }: Change, operation: string, route
   return side === "input" ? { operation, field } : { name: `${operation}: ${path.replace(/^\d+\.?/, "") || "answer"}` };
 }
 
-/** What the change of a package's API is. */
 export function apiNews(before: Members, after: Members): News[] {
   const functions = (name: string) => before.has(name) || after.has(name);
   return [...compareMembers(before, after)].flatMap((change) => {

@@ -3,14 +3,11 @@ import type { Members } from "../differ/member.ts";
 import { heavier, type Weight } from "../differ/weight.ts";
 import { apiNews, contractNews, type FunctionNames, type News } from "./news.ts";
 
-/** What is released, or would be today. */
 export interface State {
   readonly openapi: Document;
-  /** Each package's API, by its folder. */
   readonly apis: ReadonlyMap<string, Members>;
 }
 
-/** A package, as far as its version depends on others. */
 export interface Package {
   readonly folder: string;
   readonly name: string;
@@ -18,11 +15,9 @@ export interface Package {
   readonly shows: readonly string[];
   /** Folders of the packages that it hands out whole. */
   readonly handsOut: readonly string[];
-  /** Whether the API's description is published in it. */
   readonly describesApi: boolean;
 }
 
-/** What a package's next version is, and why. */
 export interface Bump {
   readonly folder: string;
   readonly name: string;

@@ -68,7 +68,6 @@ export function packagesInOrder(): Package[] {
   return [...inOrder.values()];
 }
 
-/** The functions that call each route, from the groups' generated contracts. */
 export async function functionNames(): Promise<FunctionNames> {
   const names = new Map<string, string[]>();
   for (const folder of readdirSync(join(root, "packages"))) {

@@ -1,6 +1,5 @@
 import { replaceRegion } from "./region.ts";
 
-/** A table of what a benchmark found; the first column says of what. */
 export interface BenchTable {
   readonly title: string;
   readonly columns: readonly string[];
@@ -9,14 +8,12 @@ export interface BenchTable {
 
 /** What a benchmark found, as it wrote it down: `bench/recorded/<name>.json`. */
 export interface BenchFigures {
-  /** The day of the run. */
   readonly at: string;
   readonly tables?: readonly BenchTable[];
   /** Milliseconds until the first output of `node -e`: by hand, and from `createSandbox` on with each isolation that the machine had. */
   readonly sandboxes?: Readonly<Record<string, number>>;
 }
 
-/** The benchmarks' README with the tables of one of them. */
 export function emitBenchTables(text: string, name: string, { at, tables = [] }: BenchFigures): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |\n`;
   const shown = tables.map(
@@ -26,10 +23,8 @@ export function emitBenchTables(text: string, name: string, { at, tables = [] }:
   return replaceRegion(text, name, `Medians, ${at}.\n\n${shown.join("\n")}`);
 }
 
-/** What each isolation is measured beside. */
 const peers: Readonly<Record<string, string>> = { none: "by hand", bubblewrap: "bubblewrap by hand" };
 
-/** A README with what a sandbox costs beside the same command by hand. */
 export function emitSandboxSentence(text: string, { sandboxes = {} }: BenchFigures): string {
   const told = Object.entries(peers).flatMap(([name, peer]) => {
     const [whole, least] = [sandboxes[name], sandboxes[peer]];

@@ -13,7 +13,6 @@ export function emitUmbrellaGroups(groups: readonly ResolvedGroup[]): string {
   return banner + groups.map(({ name }) => `export * as ${namespaceOf(name)} from "@slipway/${name}";\n`).join("");
 }
 
-/** What each group is for, and how the command line and the umbrella load it when it is asked for. */
 export function emitLoaders(groups: readonly ResolvedGroup[]): string {
   const names = groups.map(({ name }) => `  | ${JSON.stringify(name)}\n`).join("");
   const loaders = groups.map(({ name, summary }) => {

@@ -5,7 +5,6 @@ import { alternatives, pascal, type Shapes } from "../model/shape.ts";
 import { answerSchema } from "./schemas.ts";
 import { banner, laidOut } from "./text.ts";
 
-/** `contract.ts`: what `descriptors.ts` has of each operation and what stands in no request, and the types of what each takes and gives. */
 export function emitContract(group: ResolvedGroup): string {
   const operations = group.operations.map((operation) => {
     const { name } = operation;

@@ -3,7 +3,6 @@ import type { ResolvedGroup } from "../model/resolve-group.ts";
 import { pascal } from "../model/shape.ts";
 import { banner } from "./text.ts";
 
-/** `errors.ts`: the guard that narrows to the typed errors of an operation; undefined for a group that has none. */
 export function emitErrors(group: ResolvedGroup): string | undefined {
   const operations = group.operations.filter((operation) => typedErrors(operation).length > 0);
   if (operations.length === 0) return undefined;

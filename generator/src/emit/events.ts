@@ -70,7 +70,6 @@ export function printEvent({ name, doc, shape, payloadsName, unknown }: Event, c
   ].join("");
 }
 
-/** `examples.ts`: a payload that each event could have; undefined for a group without events. */
 export function emitExamples({ shapes }: ResolvedGroup): string | undefined {
   const events = [...shapes.keys()].flatMap((name) => eventOf(name, shapes) ?? []);
   if (events.length === 0) return undefined;

@@ -2,7 +2,6 @@ import { type Guard, guardsOf } from "../model/guards.ts";
 import type { ResolvedGroup } from "../model/resolve-group.ts";
 import { banner, docComment, literal, sortNames } from "./text.ts";
 
-/** `guards.ts`: what tells the alternatives of an answer from the usual one; undefined for a group whose answers have none. */
 export function emitGuards(group: ResolvedGroup): string | undefined {
   const guards = guardsOf(group);
   if (guards.length === 0) return undefined;

@@ -3,7 +3,6 @@ import type { ResolvedGroup } from "../model/resolve-group.ts";
 import { Describer } from "./describer.ts";
 import { banner, key, laidOut } from "./text.ts";
 
-/** `help.ts`: the help on each operation's inputs, and what a table of its answer shows. */
 export function emitHelp(group: ResolvedGroup): string {
   const describer = new Describer(group);
   const operations = group.operations.map((operation) => {

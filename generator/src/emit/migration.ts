@@ -1,7 +1,6 @@
 import type { ResolvedGroup } from "../model/resolve-group.ts";
 import { type ComparedIds, refuseUnknownRoutes, type VendorSdk, vendorMethods } from "./vendor-methods.ts";
 
-/** `docs/migration.md`: what the platform vendor's SDK calls each operation, and what we do. */
 export function emitMigration(groups: readonly ResolvedGroup[], sdk: VendorSdk, compared: ComparedIds): string {
   refuseUnknownRoutes(sdk, groups);
   const published = groups.flatMap(({ operations }) => operations.flatMap((each) => each.published ?? []));
@@ -45,7 +44,6 @@ ${rows.join("")}
 `;
 }
 
-/** What a call looks like before and after, and what a mover has to know. */
 const calls = `## A call
 
 \`\`\`typescript

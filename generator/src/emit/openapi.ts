@@ -12,7 +12,6 @@ import { getOpenAPI3 } from "@typespec/openapi3";
 import { getPayloads, isDelivered, isUnpublished } from "../../lib/decorators.ts";
 import type { Group } from "../model/contract.ts";
 
-/** What is changed of the document. */
 interface Described {
   tags?: { name: string; description: string }[];
   readonly paths: Record<string, Record<string, DescribedOperation>>;
@@ -40,7 +39,6 @@ interface DescribedOperation {
 
 interface DescribedAnswer {
   readonly content?: Media;
-  /** What stands elsewhere. */
   readonly $ref?: string;
 }
 
@@ -54,7 +52,6 @@ interface Reference {
 
 type Media = Record<string, { schema?: unknown; example?: unknown }>;
 
-/** `openapi.json`: the whole API as OpenAPI 3.1, a value a line, by TypeSpec's own emitter. */
 export async function emitOpenApi(program: Program, groups: readonly Group[]): Promise<string> {
   const [service] = await getOpenAPI3(program, {
     "openapi-versions": ["3.1.0"],
@@ -119,7 +116,6 @@ function leaveOutUnpublished({ paths }: Described): void {
   }
 }
 
-/** Events and what they are made of: no path leads to them. */
 function leaveOutDelivered(program: Program, document: Described): void {
   const { schemas } = document.components;
   const delivered = new Set<string>();
@@ -145,7 +141,6 @@ function follow(part: unknown, schemas: Described["components"]["schemas"], foun
   }
 }
 
-/** What a group is about, which TypeSpec keeps as the doc of its namespace. */
 function describeTags(document: Described, groups: readonly Group[]): void {
   document.tags = groups
     .filter(({ operations }) => operations.some(({ published }) => published !== undefined))
@@ -218,7 +213,6 @@ function answerName({ content = {} }: DescribedAnswer): string {
   return reference ?? (media ? "Inline" : "Empty");
 }
 
-/** Finds what stands more than once, and gives it a name. */
 class Shared {
   readonly components: Record<string, unknown> = {};
   readonly #section: string;
@@ -234,7 +228,6 @@ class Shared {
     this.#counts.set(text, (this.#counts.get(text) ?? 0) + 1);
   }
 
-  /** The value, or a reference to it where it stands more than once. `wanted` is its name, with a number if it is taken. */
   refer<T extends object>(value: T, wanted: string): T | Reference {
     const text = JSON.stringify(value);
     if ((this.#counts.get(text) ?? 0) < 2) return value;

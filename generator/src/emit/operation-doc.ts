@@ -6,7 +6,6 @@ import { itemTypeName, outputTypeName } from "./types.ts";
 
 const widest = 110;
 
-/** The paragraphs of the comment above an operation's function. */
 export function operationDoc(operation: Operation, group: ResolvedGroup): string[] {
   const { summary, route } = operation;
   const marks = [
@@ -23,7 +22,6 @@ export function operationDoc(operation: Operation, group: ResolvedGroup): string
   ];
 }
 
-/** Why a client that has a team does not send it. */
 export function withoutTeam(reason: string): string {
   return `The client's \`team\` is not sent: ${reason}.`;
 }
@@ -45,13 +43,11 @@ function throwsOf(operation: Operation, { shapes }: ResolvedGroup): string {
     .join("\n");
 }
 
-/** The contract's example as a call. */
 function exampleOf(operation: Operation, group: ResolvedGroup): string {
   const { example } = operation;
   return example === undefined ? "" : `@example\n${exampleCall(operation, group, example)}`;
 }
 
-/** A call with an input, and what is made of its answer. */
 export function exampleCall(
   operation: Operation,
   group: ResolvedGroup,
@@ -82,7 +78,6 @@ function variable(type: string, otherwise: string): string {
   return (type.charAt(0).toLowerCase() + type.slice(1)).replace(/(ListItem|Summary)$/, "");
 }
 
-/** A JSON value as people write it in TypeScript. */
 function source(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(source).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -93,7 +88,6 @@ function membersOf(value: object): string[] {
   return Object.entries(value).map(([name, member]) => `${key(name)}: ${source(member)}`);
 }
 
-/** That it takes something away, and with which inputs. */
 export function destructiveMark({ destructive, destructiveWhen }: Operation): string[] {
   if (!destructive) return [];
   const cases = Object.entries(destructiveWhen ?? {}).map(([path, values]) => {

@@ -1,7 +1,6 @@
 import type { Operation } from "../model/contract.ts";
 import type { ResolvedGroup } from "../model/resolve-group.ts";
 
-/** `docs/operations.md`: our name, the published operationId and the route of every operation. */
 export function emitOperationsTable(groups: readonly ResolvedGroup[]): string {
   const all = groups.flatMap((group) => group.operations.map((operation) => ({ ...operation, group: group.name })));
   const routes = new Set(all.flatMap(({ published }) => published ?? []));
@@ -43,7 +42,6 @@ A \`team\` in the options of a call is sent with any operation. That of the clie
 ${exceptions(all)}`;
 }
 
-/** The operations that the client's team is not sent with, by the reason. */
 function exceptions(operations: readonly Operation[]): string {
   const byReason = new Map<string, string[]>();
   for (const { name, withoutTeam } of operations) {

@@ -22,7 +22,6 @@ function descriptorType(kind: Operation["kind"]): string {
   return kind === "list" ? "ListOperation" : kind === "stream" ? "StreamOperation" : "Operation";
 }
 
-/** `operations.ts`: one function an operation, each nothing but a call into core. */
 export function emitOperations(group: ResolvedGroup): string {
   const functions = group.operations.map((operation) => printFunction(operation, group));
   return banner + imports(group) + functions.join("");
@@ -44,7 +43,6 @@ ${docComment(operationDoc(operation, group))}export function ${signature(operati
 `;
 }
 
-/** What an operation's function is called, takes and gives. */
 export function signature(operation: Operation, group: ResolvedGroup): string {
   const { name, kind } = operation;
   const optional = group.inputs.get(name)?.required ? "" : "?";
@@ -61,7 +59,6 @@ function resultArguments(operation: Operation, group: ResolvedGroup): string {
   return operation.kind === "list" ? `${output}, ${itemTypeName(operation, group)}` : output;
 }
 
-/** What sending needs, and whose it is; absent means the common case. */
 function operationLiteral(operation: Operation, group: ResolvedGroup): object {
   const { route, team, safe, kind, paging, resume } = operation;
   const secretNames = secretInput(operation, group);
@@ -90,7 +87,6 @@ function operationLiteral(operation: Operation, group: ResolvedGroup): object {
   };
 }
 
-/** Whether a 200 or a 201 may have no body; an answer to a HEAD never has one. */
 function isEmptyAllowed({ answers, kind }: Operation): boolean {
   return kind !== "probe" && answers.some(({ status, shape }) => (status === 200 || status === 201) && !shape);
 }
@@ -109,7 +105,6 @@ function queryNames({ method, parameters, body }: Operation): string[] | undefin
   return names.length > 0 ? names : undefined;
 }
 
-/** Input field → its name in the query, where that is another one, or begins with it and ends in a dash. */
 function prefixes({ parameters }: Operation): object | undefined {
   const found = parameters.filter((parameter) => parameter.in === "query" && parameter.wire !== parameter.member.name);
   return found.length > 0 ? Object.fromEntries(found.map(({ wire, member }) => [member.name, wire])) : undefined;

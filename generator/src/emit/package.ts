@@ -20,7 +20,6 @@ export function scaffold(group: ResolvedGroup): ReadonlyMap<string, string> {
   ]);
 }
 
-/** What people read in a search: what the group is for, whose API it is, and that it is nobody's official client. */
 function describe(summary: string): string {
   return `${firstLine(summary)} Typed client for Vercel's REST API (unofficial).`;
 }
@@ -56,7 +55,6 @@ function manifest({ name, summary }: ResolvedGroup): object {
   };
 }
 
-/** Words that people search for, beside the name of a group. */
 const searched: Readonly<Record<string, readonly string[]>> = {
   registry: ["oci", "docker", "container", "image", "registry-client", "push", "pull"],
   vcr: ["oci", "docker", "container", "registry"],
@@ -67,13 +65,11 @@ const searched: Readonly<Record<string, readonly string[]>> = {
   security: ["firewall", "waf"],
 };
 
-/** What somebody looks for who needs the group: its name, the words of it, and what else it is called. */
 function keywords(name: string): string[] {
   const all = ["slipway", "vercel", "hosting", "api", "client", "sdk", "typescript", name, ...name.split("-")];
   return [...new Set([...all, ...(searched[name] ?? [])])].filter((word) => !/^v\d+$/.test(word));
 }
 
-/** A group's package.json, which people go on writing, with its keywords. */
 export function emitManifest(text: string, group: ResolvedGroup): string {
   const { name, version, description: _, keywords: __, ...others }: Record<string, unknown> = JSON.parse(text);
   const manifest = { name, version, description: describe(group.summary), keywords: keywords(group.name), ...others };
@@ -111,7 +107,6 @@ ${TRADEMARK}
 `;
 }
 
-/** `exports.ts`: each name that the group's entry has from the contract. */
 export function emitExports(group: ResolvedGroup): string {
   const guards = sortNames(guardNames(group));
   const errors = emitErrors(group) ? 'export { isErrorOf, type OperationErrors } from "./errors.ts";\n' : "";
@@ -133,7 +128,6 @@ export function emitReadme(text: string, group: ResolvedGroup): string {
   return replaceRegion(about, "operations", [table, ...guardNotes(group)].join("\n"));
 }
 
-/** What tells the forms of answers apart, and the bodies of errors. */
 function guardNotes(group: ResolvedGroup): string[] {
   const guards = sortNames(guardNames(group)).map((name) => `\`${name}\``);
   const typed = group.operations.filter((operation) => typedErrors(operation).length > 0);
@@ -148,7 +142,6 @@ function guardNotes(group: ResolvedGroup): string[] {
   ];
 }
 
-/** The umbrella's `exports.ts`: a namespace of each group, and each function. */
 export function emitUmbrellaExports(groups: readonly ResolvedGroup[]): string {
   const names = groups.map(({ name }) => namespaceOf(name));
   const functions = nameList("export", functionNames(...groups), "./operations.ts");

@@ -58,7 +58,6 @@ function printMember(member: Member, context: TypeContext): string {
   return `${doc}${context.indent}${key(member.name)}${member.optional ? "?" : ""}: ${type}${member.optional ? " | undefined" : ""};\n`;
 }
 
-/** What a hover says of a member: its doc, its unit, its format and bounds, its default. */
 export function memberDoc(member: Member, shapes: Shapes): string | undefined {
   const target = resolve(member.shape, shapes);
   const bounds = target.kind === "object" && target.most !== undefined ? { max: target.most } : undefined;
@@ -109,7 +108,6 @@ export function parenthesized(type: string): string {
   return /[|&]|^readonly /.test(topLevel(type)) ? `(${type})` : type;
 }
 
-/** The type with everything between braces, brackets and parentheses cut out. */
 function topLevel(type: string): string {
   let depth = 0;
   let text = "";

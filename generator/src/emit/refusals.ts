@@ -2,7 +2,6 @@ import type { Refusal } from "../model/contract.ts";
 import { origins } from "../model/refusals.ts";
 import { banner, laidOut } from "./text.ts";
 
-/** `refusals.ts` of the emulator: what it refuses with, by the situation. */
 export function emitRefusals(refusals: readonly Refusal[]): string {
   const rows = refusals.map(
     ({ situation, by: _, ...row }) => `  ${situation}: ${laidOut(row, "  ", situation.length)},\n`,
@@ -13,7 +12,6 @@ ${rows.join("")}} as const;
 `;
 }
 
-/** `docs/refusals.md`: the same for people. */
 export function emitRefusalsPage(refusals: readonly Refusal[]): string {
   const rows = refusals.map(({ operations, status, code, members = [], message, by }) => {
     const of = operations?.map((name) => `\`${name}\``).join(", ") ?? "any";

@@ -1,4 +1,3 @@
-/** Replaces what stands between two markers in a document that people write too. */
 export function replaceRegion(text: string, name: string, content: string): string {
   const open = `<!-- generated: ${name} -->`;
   const close = `<!-- /generated: ${name} -->`;

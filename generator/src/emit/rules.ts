@@ -2,7 +2,6 @@ import type { Shape } from "../model/shape.ts";
 
 type Ruled = Extract<Shape, { rules: unknown }>;
 
-/** How a format of the contract is judged: an action of valibot, or one that `schemas.ts` brings itself. */
 interface Format {
   readonly action: string;
   readonly brings?: string;
@@ -37,7 +36,6 @@ const expression: v.CheckAction<string, string> = /* @__PURE__ */ v.check((text)
   },
 };
 
-/** What a value has to keep beside its type, as actions of valibot: its format, its bounds, being whole, and having no item twice. */
 export function actionsOf(shape: Ruled): string[] {
   const { min, max, pattern, distinct } = shape.rules;
   const bound = shape.kind === "number" ? "Value" : "Length";
@@ -51,7 +49,6 @@ export function actionsOf(shape: Ruled): string[] {
   ];
 }
 
-/** What the actions of a file's schemas need that valibot has not. */
 export function broughtBy(schemas: string): string {
   const used = Object.values(formats).filter(({ action }) => new RegExp(`, ${action}[,)]`).test(schemas));
   return used.map(({ brings }) => brings ?? "").join("");

@@ -60,7 +60,6 @@ export function emitSchemas(group: ResolvedGroup, imported?: Imported): string {
   return `${banner}${head}${others}${broughtBy(schemas)}\n${schemas}`;
 }
 
-/** The schema of an operation's answer: its name, and whether it is written for this answer alone. */
 export function answerSchema(operation: string, group: ResolvedGroup) {
   const output = group.outputs.get(operation);
   const shape = output?.schema;

@@ -1,6 +1,5 @@
 import { replaceRegion } from "./region.ts";
 
-/** What CI holds each bundle and each installation to, such as `12.5 kB`, by the name of the budget. */
 export type Budgets = ReadonlyMap<string, string>;
 
 export function readBudgets(...files: readonly string[]): Budgets {
@@ -8,7 +7,6 @@ export function readBudgets(...files: readonly string[]): Budgets {
   return new Map(all.map(({ name, limit }) => [name, limit]));
 }
 
-/** A README with what its functions weigh in a bundle. Budgets that begin with the package's name say what its helpers do. */
 export function emitSize(text: string, budgets: Budgets, name: string): string {
   const one = "one operation with createClient";
   const more = kilobytes(budgets, "ten more operations") - kilobytes(budgets, one);
@@ -23,7 +21,6 @@ edge runtimes, ${budgetOf(budgets, one)} of one for Node, and ten more ${more.to
   return replaceRegion(text, "size", [sentence, ...helpers].join(""));
 }
 
-/** The umbrella's README with what it weighs. */
 export function emitUmbrellaSize(text: string, budgets: Budgets): string {
   const sentence = `Minified and gzipped, \`connect\` takes at most ${budgetOf(budgets, "the umbrella with connect")} of a bundle for browsers and edge
 runtimes, and ${budgetOf(budgets, "the umbrella with connect, over ky")} of one for Node, because it holds every group; one operation with \`createClient\`
@@ -33,7 +30,6 @@ it brings take at most ${budgetOf(budgets, "the umbrella with all it brings")}.
   return replaceRegion(text, "size", sentence);
 }
 
-/** The emulator's README with what it takes. It is not bundled. */
 export function emitEmulatorSize(text: string, budgets: Budgets): string {
   const size = budgetOf(budgets, "the emulator with all it brings");
   return replaceRegion(text, "size", `Installed, its files and those of all that it brings take at most ${size}.\n`);

@@ -1,9 +1,7 @@
 import type { ResolvedGroup } from "../model/resolve-group.ts";
 
-/** First line of every generated TypeScript file. */
 export const banner = "// Generated from contract/ by `npm run generate`. Changes here are lost.\n";
 
-/** A TSDoc comment of some paragraphs, indented; nothing for no paragraphs. */
 export function docComment(paragraphs: readonly (string | undefined)[], indent = ""): string {
   const lines = paragraphs
     .filter((each) => each !== undefined && each !== "")
@@ -13,7 +11,6 @@ export function docComment(paragraphs: readonly (string | undefined)[], indent =
   return `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join("\n")}\n${indent} */\n`;
 }
 
-/** A member's name as it stands in an object literal or an interface. */
 export function key(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }

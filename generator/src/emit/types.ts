@@ -8,7 +8,6 @@ import { importUsed } from "./name-list.ts";
 import { parenthesized, printObject, printType, type TypeContext } from "./print-type.ts";
 import { banner, docComment, sortNames } from "./text.ts";
 
-/** `types.ts`: every named shape but those that are imported, and what each operation takes and gives. */
 export function emitTypes(group: ResolvedGroup, imported?: Imported): string {
   const own = [...group.shapes.values()].filter(({ name }) => !imported?.names.has(name));
   const shapes = own.map((named) => printNamed(named, group));
@@ -120,7 +119,6 @@ export function itemTypeName(operation: Operation, group: ResolvedGroup): string
   return `NonNullable<${pascal(operation.name)}Output${path.join("")}>[number]`;
 }
 
-/** Every name that `types.ts` exports. */
 export function typeNames(group: ResolvedGroup): string[] {
   const operations = group.operations.flatMap((operation) => [
     `${pascal(operation.name)}Input`,

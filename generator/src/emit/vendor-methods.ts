@@ -6,7 +6,6 @@ import { camel } from "./text.ts";
 
 /** `contract/vendor-sdk.json`: what the vendor's SDK calls otherwise than by the rule of {@link vendorMethods}, by the platform's own route. */
 export interface VendorSdk {
-  /** Its package, and the version that the rule and all that is said here were compared with. */
   readonly name: string;
   readonly version: string;
   /** Where operations have their methods; `""` is the client itself, and an empty list says that there is no method. */

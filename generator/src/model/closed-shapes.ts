@@ -21,7 +21,6 @@ export function closedShapes(
   return new Set(closed);
 }
 
-/** What the type of a closed shape is called where it is sent. */
 export function inputName(name: string): string {
   return `${name}Input`;
 }

@@ -4,7 +4,6 @@ import type { ResolvedGroup } from "./resolve-group.ts";
 import { secretPaths } from "./secrets.ts";
 import { alternatives, type Member, ofKind, resolve, type Shape, type Shapes, union } from "./shape.ts";
 
-/** Where the rows of a table stand in an answer, and which of their members it shows. */
 export interface Table {
   readonly rows?: string;
   readonly columns?: readonly string[];
@@ -15,7 +14,6 @@ const telling = [
   ["id", "uid"],
   ["name", "slug", "key", "alias", "domain", "username", "tag"],
 ];
-/** What else is worth a column. */
 const worthy = [["readyState", "state", "status", "type"], ["url"], ["createdAt", "created"]];
 
 /** The members that a table shows, of those that a row has: of each line above the first that is there. Without an ID and a name there are none. */
@@ -26,7 +24,6 @@ export function columnsByRule(names: readonly string[]): string[] {
   return found.length > 0 ? [...found, ...first(worthy)] : [];
 }
 
-/** The table of an operation's answer: what the contract says of the operation, of the row's shape, or what the rule finds. */
 export function tableOf(operation: Operation, group: ResolvedGroup): Table {
   const { name, columns, paging } = operation;
   const { shapes } = group;
@@ -83,7 +80,6 @@ function columnsStated(row: Shape, shapes: Shapes): readonly string[] | undefine
     .find((columns) => columns !== undefined);
 }
 
-/** What stands at a dotted path, in any alternative. */
 function memberAt(shape: Shape, path: string, shapes: Shapes): Shape {
   return path
     .split(".")
@@ -97,7 +93,6 @@ function isListed(shape: Shape, shapes: Shapes): boolean {
   return alternatives(shape, shapes).some((each) => resolve(each, shapes).kind === "array");
 }
 
-/** What a list is made of; anything else is itself. */
 function elementOf(shape: Shape, shapes: Shapes): Shape {
   const lists = ofKind("array", alternatives(shape, shapes), shapes);
   return lists.length > 0 ? union(lists.map(({ items }) => items)) : shape;
@@ -107,7 +102,6 @@ function membersOf(row: Shape, shapes: Shapes): Member[] {
   return mergedMembers(ofKind("object", alternatives(row, shapes), shapes));
 }
 
-/** The members of a row that are no objects, no lists and no credentials. */
 function simpleNames(row: Shape, shapes: Shapes): string[] {
   const isSimple = (shape: Shape) =>
     alternatives(shape, shapes).every((each) => !["object", "array", "unknown"].includes(resolve(each, shapes).kind));

@@ -1,12 +1,10 @@
 import { keyOf, type Member, type ObjectShape, type RefShape, type Shape, type Shapes } from "./shape.ts";
 
-/** The whole contract, read: what every emitter prints from. */
 export interface Contract {
   readonly groups: readonly Group[];
   readonly shapes: Shapes;
 }
 
-/** One API group: one package. */
 export interface Group {
   readonly name: string;
   readonly summary: string;
@@ -31,7 +29,6 @@ export interface Body {
   readonly contentType: string;
   /** All media types that it may have; `contentType` is the first. */
   readonly contentTypes: readonly string[];
-  /** The choice of them, where the contract states it. */
   readonly contentTypeShape: Shape | undefined;
   readonly required: boolean;
   readonly flat: boolean;
@@ -49,7 +46,6 @@ export interface Answer {
   readonly shape?: Shape;
 }
 
-/** An error status, and the body's shape where it is not the usual one. */
 export interface ErrorAnswer {
   readonly status: number;
   readonly shape?: Shape;
@@ -59,7 +55,6 @@ export interface ErrorAnswer {
 export interface Refusal {
   /** Such as `variable_exists`; no two rows have the same. */
   readonly situation: string;
-  /** By their names. Absent: any. */
   readonly operations?: readonly string[];
   readonly status: number;
   readonly code: string;
@@ -67,7 +62,6 @@ export interface Refusal {
   readonly input?: string;
   /** What is not there, as the emulator calls it. */
   readonly kind?: string;
-  /** What the error has beside its code and message. */
   readonly members?: readonly string[];
   /** With names of values in braces. */
   readonly message: string;
@@ -92,9 +86,7 @@ export type DestructiveWhen = Readonly<Record<string, readonly (string | boolean
 
 export interface Operation {
   readonly name: string;
-  /** What `contract/words.json` says that people call it. */
   readonly words?: readonly string[];
-  /** The rows of `contract/refusals` that name it. */
   readonly refusals?: readonly Refusal[];
   /** The platform's published operationId. */
   readonly id: string;
@@ -104,7 +96,6 @@ export interface Operation {
   readonly published: string | undefined;
   readonly method: string;
   readonly summary: string;
-  /** An input as people may give it. */
   readonly example?: Readonly<Record<string, unknown>>;
   readonly kind: Kind;
   readonly parameters: readonly Parameter[];
@@ -118,15 +109,11 @@ export interface Operation {
   readonly withoutTeam?: string;
   /** Whether it may be sent twice, where that is otherwise than its method says. */
   readonly safe?: boolean;
-  /** It deletes, revokes or replaces something. */
   readonly destructive?: true;
-  /** With which inputs it does, where others do no harm. */
   readonly destructiveWhen?: DestructiveWhen;
-  /** Money is owed because of the call itself. */
   readonly spends?: true;
   /** The answer shows a credential that no later answer shows. */
   readonly revealsOnce?: true;
-  /** What a table of the answer shows, where the contract says so. */
   readonly columns?: readonly string[];
   /** An answer may lack all of its members. */
   readonly answersEmpty?: true;
@@ -160,7 +147,6 @@ function contentTypeMember(shape: Shape, contentTypes: readonly string[]): Membe
   };
 }
 
-/** What a call resolves to: the alternatives of all its 2xx answers with a body. */
 export function outputAlternatives(operation: Operation): Shape[] {
   return operation.answers.flatMap((answer) => (answer.status < 300 && answer.shape ? [answer.shape] : []));
 }

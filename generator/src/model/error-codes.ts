@@ -19,7 +19,6 @@ export function errorCodes(
     });
 }
 
-/** The literals of `code`, in the body itself or in its `error`. */
 function codesOf(shape: Shape, shapes: Shapes): string[] {
   const members = alternatives(shape, shapes).flatMap((each) => membersOf(each, shapes));
   const codes = members.flatMap(({ name, shape: inner }) => {

@@ -1,14 +1,10 @@
 import type { ResolvedGroup } from "./resolve-group.ts";
 import { keyOf, mayHave, membersOf, type NamedShape, type Shapes } from "./shape.ts";
 
-/** How one of the alternatives of an answer is known at run time, where another one is the answer's type. */
 export interface Guard {
   readonly name: string;
-  /** The unions that it is an alternative of. */
   readonly unions: readonly string[];
-  /** Members that it has and some others have not. */
   readonly has: readonly string[];
-  /** Members that others have and it has not. */
   readonly lacks: readonly string[];
   /** Members of which it may lack any, and others none. */
   readonly lacksAny: readonly string[];
@@ -58,7 +54,6 @@ function guardOf(name: string, all: readonly NamedShape[], shapes: Shapes): Guar
   };
 }
 
-/** Whether an alternative has all that another one has, each member as it is there. */
 function isMore(name: string, other: string, shapes: Shapes): boolean {
   const own = new Map(membersOf({ kind: "ref", name }, shapes).map((member) => [member.name, member]));
   return membersOf({ kind: "ref", name: other }, shapes).every((member) => {
@@ -76,7 +71,6 @@ function required(name: string, shapes: Shapes): string[] {
   return membersOf({ kind: "ref", name }, shapes).flatMap((member) => (member.optional ? [] : [member.name]));
 }
 
-/** How many of some alternatives always have a member. */
 function count(member: string, names: ReadonlySet<string>, shapes: Shapes): number {
   return [...names].filter((name) => required(name, shapes).includes(member)).length;
 }

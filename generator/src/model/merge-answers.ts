@@ -24,7 +24,6 @@ export interface Output {
   readonly item: Shape | undefined;
 }
 
-/** What the merge rules changed, and where: printed by `npm run generate`. */
 export interface Merge {
   readonly place: string;
   readonly what: string;

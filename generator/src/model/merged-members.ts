@@ -1,9 +1,7 @@
 import { type Member, type ObjectShape, union } from "./shape.ts";
 
-/** One alternative that is merged with others, with the doc of its shape. */
 export type Alternative = ObjectShape & { readonly doc?: string | undefined };
 
-/** What is said of a member that some of so many alternatives have. */
 export type DocOf = (name: string, holders: readonly Alternative[], alternatives: number) => string | undefined;
 
 /** The members of all alternatives, each once: what any of them may lack is optional, and of a type that any of them states. */
@@ -12,7 +10,6 @@ export function mergedMembers(objects: readonly Alternative[], docOf: DocOf = do
   return [...names].map((name) => mergedMember(name, objects, docOf));
 }
 
-/** What the first alternative says that says anything. */
 export const firstDoc: DocOf = (name, holders) =>
   holders.flatMap(({ members }) => members.flatMap((each) => (each.name === name && each.doc) || []))[0];
 

@@ -41,7 +41,6 @@ const scopes: Readonly<Record<string, true | "id">> = {
 
 const scopeNames: ReadonlySet<string> = new Set(["teamId", "slug"]);
 
-/** One operation of the contract, out of TypeSpec's HTTP view of it. */
 export function readOperation(program: Program, http: HttpOperation, reader: ShapeReader): Operation {
   const { operation } = http;
   const destructive = getDestructive(program, operation);
@@ -114,7 +113,6 @@ function readWithoutTeam(program: Program, { operation, path }: HttpOperation): 
   return stated ?? (path.includes("{teamId}") ? "its path names the team" : undefined);
 }
 
-/** The first example that the contract gives for the input. */
 function readExample(
   program: Program,
   operation: TypeSpecOperation,
@@ -226,7 +224,6 @@ function readBody(
   };
 }
 
-/** What one of a list can be, where a body is either. */
 function singleOf(shape: Shape, reader: ShapeReader): Shape[] {
   const all = alternatives(shape, reader.shapes);
   const objects = all.filter((each) => resolve(each, reader.shapes).kind !== "array");

@@ -58,7 +58,6 @@ export class ShapeReader {
     }
   }
 
-  /** One member of an object, or one parameter of an operation. */
   member(property: ModelProperty): Member {
     const told = this.#scalarDoc(property.type);
     const doc = this.#memberDoc(property);
@@ -80,7 +79,6 @@ export class ShapeReader {
     };
   }
 
-  /** The shape of a member, with how many entries it may have. */
   #bounded(property: ModelProperty): Shape {
     const shape = this.read(property.type, property);
     const most = getMaxEntries(this.#program, property);
@@ -133,7 +131,6 @@ export class ShapeReader {
     return { kind: "ref", name };
   }
 
-  /** An example that the contract gives of a named shape. */
   #example(type: Extract<Type, { kind: "Enum" | "Union" | "Model" }>): { example: unknown } | undefined {
     const [first] = getExamples(this.#program, type);
     return first && { example: serializeValueAsJson(this.#program, first.value, type) };

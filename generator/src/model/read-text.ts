@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 
-/** The text of a file; undefined where there is none. */
 export async function readText(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, "utf8");

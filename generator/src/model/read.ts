@@ -32,7 +32,6 @@ export async function compileContract(entry: string, host: CompilerHost = hostWi
   return program;
 }
 
-/** Reads a compiled contract into the model that the emitters print. */
 export function readContract(program: Program): Contract {
   const [services, diagnostics] = getAllHttpServices(program);
   if (diagnostics.length > 0) throw new Error(diagnostics.map((each) => formatDiagnostic(each)).join("\n"));
@@ -70,7 +69,6 @@ function readGroups(
   });
 }
 
-/** The names of the shapes that are delivered and that no operation leads to. */
 function readDelivered(program: Program, reader: ShapeReader): string[] {
   const names: string[] = [];
   const read = (type: Model | Union) => {

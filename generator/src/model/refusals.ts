@@ -27,7 +27,6 @@ export async function readRefusals(root: string): Promise<Refusal[]> {
   return [...rows.values()];
 }
 
-/** Throws for a row that names what is no operation, or nobody whose it is. */
 export function checkRefusals(refusals: readonly Refusal[], groups: readonly Group[]): void {
   const known = new Set(groups.flatMap(({ operations }) => operations.map(({ name }) => name)));
   for (const { situation, operations = [], by } of refusals) {

@@ -58,7 +58,6 @@ export function refuseUnknownColumns(
   }
 }
 
-/** Whether the member at a dotted path is a credential in any of these shapes. */
 function isSecret(rows: readonly Shape[], path: string, shapes: Shapes): boolean {
   const steps = path.split(".");
   const name = steps.pop();

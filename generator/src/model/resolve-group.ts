@@ -21,7 +21,6 @@ import {
   type Shapes,
 } from "./shape.ts";
 
-/** A group with its shapes as the emitters print them. */
 export interface ResolvedGroup extends Group {
   readonly shapes: Shapes;
   readonly answered: ReadonlySet<string>;

@@ -10,12 +10,10 @@ export function secretPaths(operation: Operation, group: ResolvedGroup): string[
   return [...found].sort();
 }
 
-/** Whether an operation's answer holds a credential. */
 export function hasSecrets(operation: Operation, group: ResolvedGroup): boolean {
   return secretPaths(operation, group).length > 0;
 }
 
-/** Names of the members of an operation's input, at any depth, that hold credentials. */
 export function secretInput(operation: Operation, group: ResolvedGroup): string[] {
   const input = group.inputs.get(operation.name);
   if (!input) return [];

@@ -1,4 +1,3 @@
-/** What a JSON value can be, as the contract states it: the generator's one picture of a type. */
 export type Shape =
   | { readonly kind: "string"; readonly format?: string; readonly rules: Rules }
   | { readonly kind: "number"; readonly integer: boolean; readonly rules: Rules }
@@ -14,29 +13,24 @@ export interface ObjectShape {
   readonly kind: "object";
   readonly members: readonly Member[];
   readonly rest?: Shape;
-  /** How many keys it may have. */
   readonly most?: number;
   readonly sealed?: true;
 }
 
-/** Alternatives. */
 interface UnionShape {
   readonly kind: "union";
   readonly variants: readonly Shape[];
 }
 
-/** A named shape, by its name. */
 export interface RefShape {
   readonly kind: "ref";
   readonly name: string;
 }
 
-/** Limits on a value: lengths of strings, bounds of numbers, counts of lists. */
 export interface Rules {
   readonly min?: number;
   readonly max?: number;
   readonly pattern?: string;
-  /** A list has no item twice. */
   readonly distinct?: true;
 }
 
@@ -50,7 +44,6 @@ export interface Member {
   readonly scalarDoc?: string;
   readonly default: string | undefined;
   readonly secret: boolean;
-  /** The platform does not describe it. */
   readonly unpublished?: true;
   readonly closed?: boolean;
   readonly inputName?: string;
@@ -66,11 +59,9 @@ export interface NamedShape {
   readonly secret?: true;
   /** Of a union in answers: the name of the alternative that is its type. */
   readonly usual?: string;
-  /** What a table of it shows, where the contract says so. */
   readonly columns?: readonly string[];
   /** Of an event: the name of the shape that has a member for each `type`, which is the shape of its `payload`. */
   readonly payloads?: string;
-  /** A value as it could be. */
   readonly example?: unknown;
 }
 
@@ -87,7 +78,6 @@ export function resolve(shape: Shape, shapes: Shapes): Exclude<Shape, RefShape> 
   return current;
 }
 
-/** Collects the names that a shape leads to. */
 export function reach(shape: Shape, shapes: Shapes, found: Set<string>): void {
   switch (shape.kind) {
     case "ref": {
@@ -132,7 +122,6 @@ export function alternatives(shape: Shape, shapes?: Shapes): Shape[] {
   return [...seen.values()];
 }
 
-/** One shape out of alternatives: the shape itself when there is only one. */
 export function union(variants: readonly Shape[]): Shape {
   const flat = alternatives({ kind: "union", variants });
   const [only] = flat;
@@ -145,19 +134,16 @@ export function mayHave(shape: Shape, name: string, shapes: Shapes): boolean {
   return target.kind === "object" && (target.rest !== undefined || target.members.some((each) => each.name === name));
 }
 
-/** Those of some shapes that are of a kind, whether they have names or not. */
 export function ofKind<Kind extends Shape["kind"]>(kind: Kind, some: readonly Shape[], shapes: Shapes) {
   type OfKind = Extract<Shape, { readonly kind: Kind }>;
   return some.map((each): Shape => resolve(each, shapes)).filter((each): each is OfKind => each.kind === kind);
 }
 
-/** The members of an object; of anything else none. */
 export function membersOf(shape: Shape, shapes: Shapes): readonly Member[] {
   const target = resolve(shape, shapes);
   return target.kind === "object" ? target.members : [];
 }
 
-/** `createProject` -> `CreateProject`. */
 export function pascal(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -1,7 +1,6 @@
 import type { ResolvedGroup } from "./resolve-group.ts";
 import { reach } from "./shape.ts";
 
-/** Shapes that a file does not print but imports, and from where. */
 export interface Imported {
   readonly names: ReadonlySet<string>;
   readonly types: string;
@@ -89,7 +88,6 @@ function usualHolders(groups: readonly ResolvedGroup[]): Map<string, ResolvedGro
   );
 }
 
-/** Those shapes of a group of which this is true, and of all that they lead to. */
 function namesWhere(group: ResolvedGroup, isTrue: (name: string) => boolean): ReadonlySet<string> {
   const leadsTo = (name: string): Set<string> => {
     const found = new Set<string>();
@@ -112,7 +110,6 @@ function typeOf(group: ResolvedGroup, name: string): string {
   return [shape, group.answered.has(name), isReadOnly].join();
 }
 
-/** All that a shape is printed by. */
 function formOf(group: ResolvedGroup, name: string): string {
   return [typeOf(group, name), group.closed.has(name)].join();
 }

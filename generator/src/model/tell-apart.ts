@@ -42,7 +42,6 @@ function byLiteral(variants: readonly Shape[], name: string, shapes: Shapes): Sh
   return [...byValue.values()];
 }
 
-/** Whether an alternative requires a member that none of the others may have. */
 function hasOwnMember(variant: Shape, variants: readonly Shape[], shapes: Shapes): boolean {
   const others = variants.filter((each) => each !== variant);
   return membersOf(variant, shapes).some(

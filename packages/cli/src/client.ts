@@ -19,7 +19,6 @@ export async function makeClient(context: Context, isJob: boolean): Promise<Clie
   });
 }
 
-/** How requests are sent, wherever they go. */
 export async function sendingOf(
   context: Context,
   isJob: boolean,

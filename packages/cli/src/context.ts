@@ -8,7 +8,6 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** What every command works with. */
 export interface Context {
   readonly io: Io;
   readonly options: GlobalOptions;
@@ -22,7 +21,6 @@ export interface Context {
   isGlobal(option: string): boolean;
   /** The one client, made of `--profile`, `--team`, `--local` and the environment when it is first asked for. */
   client(): Promise<Client>;
-  /** Writes data to stdout: one value, or the items of a list as they come. */
   print(value: unknown, shape?: Shape): Promise<void>;
   /** Says something to people on stderr, unless `--quiet`. */
   note(text: string): void;
@@ -34,7 +32,6 @@ export interface Context {
   progress<T>(text: string, work: (say: (text: string, done?: number) => void) => Promise<T>): Promise<T>;
 }
 
-/** What may stand anywhere on the command line. */
 export interface GlobalOptions {
   readonly team?: string;
   readonly profile?: string;
@@ -60,10 +57,8 @@ export interface GlobalOptions {
   readonly color: boolean;
 }
 
-/** How data is written. */
 export type Format = "json" | "ndjson" | "table" | "raw";
 
-/** What a table of a value shows. */
 export interface Shape {
   /** Members of a row, as dotted paths. Absent: all. */
   readonly columns?: readonly string[] | undefined;

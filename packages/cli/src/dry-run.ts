@@ -63,7 +63,6 @@ function howRepeated({ options }: Context, operation: Operation, { method }: Sho
   return `${how}${options.retry ? "" : ", but for --no-retry"}.`;
 }
 
-/** A word for a shell. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -33,7 +33,6 @@ const certainties = {
   possible: "Nobody knows whether the platform did it: look before you repeat it.",
 } as const;
 
-/** An error for people, in one or a few lines. */
 export function describeError(error: unknown): string {
   // It may quote the platform, which must not be what the terminal obeys.
   if (error instanceof CommandError) return error.message.split("\n").map(inOneLine).join("\n");
@@ -46,7 +45,6 @@ export function describeError(error: unknown): string {
   return `${message}\n${certainties[error.sideEffect]}${id}`;
 }
 
-/** The same for programs. */
 export function errorDocument(error: unknown, exitCode: number): object {
   const message = lineOf(error instanceof Error ? error.message : String(error), 2000);
   const known = isSlipwayError(error)

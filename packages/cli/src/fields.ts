@@ -12,10 +12,8 @@ export interface Known {
   readonly shapes: GroupHelp["shapes"];
 }
 
-/** One value as it was typed: for the member at `path` of the input. */
 interface Field {
   readonly path: readonly string[];
-  /** `:=` */
   readonly isJson: boolean;
   readonly text: string;
 }
@@ -127,7 +125,6 @@ async function readValue(
   return isJson ? value : typed(title, member, text);
 }
 
-/** Reads JSON that somebody typed. */
 export function parsed(title: string, text: string, instead = ""): unknown {
   try {
     return JSON.parse(text);

@@ -8,12 +8,10 @@ import type { ClientOptions } from "@slipway/core";
 import { CommandError, type Io, usageError } from "./context.ts";
 import { emulatorCommand, isOnThisMachine } from "./this-machine.ts";
 
-/** Where the command goes, and with which login. */
 export interface Target {
   readonly baseUrl?: string | undefined;
   readonly team?: string | undefined;
   readonly token?: ClientOptions["token"];
-  /** The variable that holds the token, or would. */
   readonly variable: string;
 }
 

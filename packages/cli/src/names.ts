@@ -35,7 +35,6 @@ export function didYouMean(wrong: string, names: readonly string[]): string {
   return near && near[0] <= Math.max(1, wrong.length / 3) ? ` Did you mean ${near[1]}?` : "";
 }
 
-/** How many letters have to be put in, taken out or changed. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [above, letter] of [...a.slice(0, 80)].entries()) {

@@ -9,7 +9,6 @@ import type { LoadedGroup, OperationFunction } from "./groups.ts";
 import { commandNames, kebab } from "./names.ts";
 import { write } from "./write.ts";
 
-/** Adds a command for each operation of a group. */
 export function registerGroup(command: Command, { contract, help, functions }: LoadedGroup, context: Context): void {
   const names = commandNames(contract.group, Object.keys(contract.operations));
   command.configureHelp({ subcommandTerm: (each) => each.name() });
@@ -81,7 +80,6 @@ function docOf({ doc = "", required, values, array, default: usual, secret }: In
   return parts.filter(Boolean).join(" ");
 }
 
-/** A command line that is complete. */
 function exampleOf(start: string, { operation, help }: Known): string {
   const places = pathNames(operation);
   const way = help.variants?.of[0]?.required ?? [];

@@ -3,7 +3,6 @@ import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { CommandError, usageError } from "./context.ts";
 
-/** A login that is kept. */
 export interface Profile {
   readonly name: string;
   readonly token: string;

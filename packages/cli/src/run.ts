@@ -121,7 +121,6 @@ async function groupOf(command: Command): Promise<GroupName | undefined> {
   return [...commandNames(name, functions)].flat().includes(command.args[0] ?? "") ? name : undefined;
 }
 
-/** A command whose words are read when what it needs is loaded. */
 function stub(program: Command, name: string, summary: string): Command {
   return program
     .command(name, { hidden: !summary })

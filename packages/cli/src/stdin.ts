@@ -20,7 +20,6 @@ export async function textOf(file: string, io: Io): Promise<string> {
   return new TextDecoder().decode(bytes);
 }
 
-/** For a file that cannot be opened. */
 export function unreadable(file: string): (error: unknown) => never {
   return (error) => {
     const { code = "no file" }: { code?: unknown } = Object(error);

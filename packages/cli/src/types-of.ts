@@ -42,7 +42,6 @@ export async function typesOf(group: GroupName, operation: string): Promise<Oper
   return { input, output, others };
 }
 
-/** The declarations of a group's types, by their names. */
 async function declarationsOf(group: GroupName): Promise<ReadonlyMap<string, string>> {
   // Throws where there is no such group.
   groupSummary(group);

@@ -40,7 +40,6 @@ export async function* decodeDrain<Schema extends keyof DrainRecords = keyof Dra
   splitter.end();
 }
 
-/** The records of a delivery that is there as a whole. */
 export function recordsOf<Item>(text: string): Item[] {
   const splitter = splitRecords(LONGEST);
   const records = [...splitter.next(text)].map((record) => parsed<Item>(record));

@@ -34,7 +34,6 @@ export function splitRecords(longest: number): RecordSplitter {
     parts.push(piece);
   };
 
-  /** What may stand between records. */
   const between = (code: number): void => {
     if (code === openList && list === "unknown") list = "open";
     else if (code === closeList && list === "open" && before !== "comma") list = "closed";

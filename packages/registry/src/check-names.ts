@@ -21,7 +21,6 @@ export function checkNames(value: unknown, names: readonly string[], what: strin
   });
 }
 
-/** The error of an argument or an option that has to be something else. */
 export function mustBe(parameter: string, what: string): InputError {
   return new InputError(`"${parameter}" must be ${what}`, { parameter });
 }

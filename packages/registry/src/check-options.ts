@@ -47,14 +47,12 @@ export function checkOptions<Options extends object>(options: Options | undefine
   }
 }
 
-/** Refuses what is no store, or has lost some of it. @throws `InputError` that names the argument. */
 export function checkStore(store: unknown, parameter: string): void {
   const { blobs, manifests } = Object(store) as Readonly<Record<string, unknown>>; // as above
   if (blobs && manifests) return;
   throw mustBe(parameter, "a store, such as a repository of a registry or openLayoutFolder(…)");
 }
 
-/** Refuses what cannot be sent. @throws `InputError` */
 export function checkContent(content: unknown): void {
   const isContent =
     typeof content === "string" ||
@@ -65,7 +63,6 @@ export function checkContent(content: unknown): void {
   if (!isContent) throw mustBe("content", "bytes, a text, a Blob, a stream, or a function that opens one");
 }
 
-/** Refuses what is no text, such as the path of a file. @throws `InputError` that names the argument. */
 export function checkText(text: unknown, parameter: string): void {
   if (!TEXT[0](text)) throw mustBe(parameter, TEXT[1]);
 }

@@ -35,7 +35,6 @@ export function isDigest(text: string): boolean {
   return algorithm !== "" && (!isDigestAlgorithm(algorithm) || ENCODED[algorithm].test(encoded));
 }
 
-/** Tells whether a text is a digest that content can be verified by. */
 export function isVerifiable(text: string): boolean {
   return isDigest(text) && isDigestAlgorithm(text.slice(0, text.indexOf(":")));
 }

@@ -32,7 +32,6 @@ const isReference = (reference: string): void => checkText(reference, "reference
 
 // Written out: of what is spread bundlers keep all, also where nobody uses it.
 
-/** The options of any call. */
 export const ANY: Rules<StoreOptions> = { signal: SIGNAL };
 const READ: Rules<ReadOptions> = { signal: SIGNAL, size: SIZE, limit: AMOUNT };
 const OPEN: Rules<OpenOptions> = {

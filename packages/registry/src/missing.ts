@@ -1,7 +1,6 @@
 import { isApiError } from "@slipway/core/call";
 import { NotFoundError } from "./errors/not-found-error.ts";
 
-/** Tells whether a registry answered that it does not have something. */
 export function isMissing(error: unknown): boolean {
   return isApiError(error) && error.status === 404;
 }

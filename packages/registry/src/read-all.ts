@@ -6,7 +6,6 @@ export function readAll(content: AsyncIterable<Uint8Array>, limit: number, name:
   return readAtMost(content, limit, (size) => tooLarge(name, limit, size));
 }
 
-/** The error of content that is not read into memory. */
 export function tooLarge(name: string, limit: number, size: number): ContentError {
   return contentError(`${name} has ${size} bytes or more: more than the limit of ${limit}`, name, limit, size);
 }

@@ -16,7 +16,6 @@ interface PageInput {
   readonly last?: string | undefined;
 }
 
-/** Makes the tags of a repository. */
 export function registryTags(connection: Connection, name: string): Tags {
   const client = connection.repository(name);
 

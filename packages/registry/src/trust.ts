@@ -101,7 +101,6 @@ export function checkStatedSize(stated: number | undefined, known: number | unde
   throw contentError(`the registry says that ${name} has ${stated} bytes, and it has ${known}`, name, known, stated);
 }
 
-/** The registry as its user named it. */
 export interface Home {
   readonly baseUrl: string;
   /** Its user lets content travel in the clear. */

@@ -15,11 +15,9 @@ import type { DesiredProject, DesiredRecord } from "./apply-file.ts";
 import { replacedBy, targets, targetsOf, variablesOf } from "./env-values.ts";
 import type { TheProject } from "./the-project.ts";
 
-/** One thing that is otherwise than it is to be. */
 export interface Step {
   readonly change: "add" | "change";
   readonly kind: "env" | "domain" | "redirects" | "dns";
-  /** The project, or the domain of records. */
   readonly of: string;
   readonly name: string;
   run(): Promise<unknown>;

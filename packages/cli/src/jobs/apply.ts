@@ -21,7 +21,6 @@ dns:
 
 Nothing is deleted. What broke off is gone on with by the same command: it looks again at what is there.`;
 
-/** Makes projects and DNS as a file says. The plan comes of what is there, each time anew. */
 export function register(command: Command, context: Context): void {
   command
     .argument("<file>", "what is to be, as YAML or JSON")

@@ -13,7 +13,6 @@ const bash = `__slipway_complete() {
 complete -o default -F __slipway_complete slipway
 `;
 
-/** Prints what a shell loads to complete commands: `source <(slipway completion bash)`. */
 export function register(command: Command, { io }: Context): void {
   command.addArgument(new Argument("<shell>").choices(["bash", "zsh", "fish"])).action((shell: string) => {
     if (shell === "bash") io.stdout.write(bash);

@@ -12,7 +12,6 @@ interface DeployFlags {
   readonly wait: boolean;
 }
 
-/** Deploys a folder, waits until it is finished, and says where it opens. */
 export function register(command: Command, context: Context): void {
   command
     .argument("[folder]", "what is deployed", ".")

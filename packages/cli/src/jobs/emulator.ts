@@ -4,7 +4,6 @@ import type { Command } from "commander";
 import { CommandError, type Context } from "../context.ts";
 import { emulatorCommand } from "../this-machine.ts";
 
-/** Hands over to the emulator's own command, with its options. */
 export function register(command: Command, { signal }: Context): void {
   command
     .argument("[options...]", "those of slipway-emulator: slipway emulator --help lists them")

@@ -10,7 +10,6 @@ interface ExplainFlags {
   readonly at?: string;
 }
 
-/** Asks an emulator which step would decide about a request for a site. */
 export function register(command: Command, context: Context): void {
   command
     .argument("<url>", "a page of a site of the emulator")

@@ -16,7 +16,6 @@ interface BuildFlags {
 
 const REFERENCE = "such as vcr.vercel.com/team/project/repository:tag, ubuntu:24.04 or ghcr.io/acme/web:1";
 
-/** Container images without Docker: made of a folder, kept in an image layout, sent to a registry and fetched. */
 export function register(command: Command, context: Context): void {
   const { print, progress, signal } = context;
   command

@@ -6,7 +6,6 @@ interface JobModule {
   register(command: Command, context: Context, jobs: readonly Job[]): void;
 }
 
-/** A command that is more than one operation. */
 export interface Job {
   readonly name: string;
   readonly summary: string;

@@ -4,7 +4,6 @@ import { followRuntimeLogs, type RuntimeLog } from "@slipway/logs";
 import type { Command } from "commander";
 import { type Context, usageError } from "../context.ts";
 
-/** A line of either kind. */
 interface Line {
   readonly at: string;
   readonly kind: "build" | "runtime";
@@ -23,7 +22,6 @@ interface LogFlags {
   readonly runtime?: true;
 }
 
-/** Shows what a deployment's build said, and what its requests say. */
 export function register(command: Command, context: Context): void {
   command
     .argument("<deployment>", "its ID, its host name or its address")

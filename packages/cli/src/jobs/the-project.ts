@@ -2,7 +2,6 @@ import type { CallOptions } from "@slipway/core";
 import { linkedProject } from "@slipway/deployments/node";
 import { type Context, usageError } from "../context.ts";
 
-/** Which project a job is about, and in which account. */
 export interface TheProject {
   readonly idOrName: string;
   readonly call: CallOptions;

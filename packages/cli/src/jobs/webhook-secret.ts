@@ -17,7 +17,6 @@ export function readAddress(text: string): string {
   throw usageError(`${text} is no address of a program: it begins with http://localhost or with https://.`);
 }
 
-/** Hands a delivery to the program, and says what it answered. */
 export async function deliver(
   to: string,
   body: string,

@@ -2,7 +2,6 @@ import { getUser } from "@slipway/user";
 import type { Command } from "commander";
 import type { Context } from "../context.ts";
 
-/** Names the token's user, and where it was tried. */
 export function register(command: Command, context: Context): void {
   command.action(async () => {
     const client = await context.client();

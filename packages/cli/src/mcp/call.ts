@@ -4,7 +4,6 @@ import { hideItemSecrets, hideSecrets, isDestructive } from "@slipway/core/raw";
 import { holdsSecret, withoutSecrets } from "../secret-input.ts";
 import { type Entry, isRead } from "./catalog.ts";
 
-/** What agents may do. */
 export interface Policy {
   readonly allowWrite: boolean;
   readonly showSecrets: boolean;
@@ -51,7 +50,6 @@ export async function callFor(
   return show(await (answer as Promise<unknown>));
 }
 
-/** Refuses what is not allowed, and asks for what may not come back or costs money. */
 async function allow(entry: Entry, input: object, policy: Policy): Promise<void> {
   const { allowWrite, ask, command, showSecrets } = policy;
   const { name, contract } = entry;

@@ -1,7 +1,6 @@
 import type { OperationContract, OperationHelp } from "@slipway/core";
 import { type GroupName, groupNames, loadGroup, type OperationFunction } from "../groups.ts";
 
-/** An operation that agents can find and call. */
 export interface Entry {
   readonly name: string;
   readonly group: GroupName;
@@ -34,12 +33,10 @@ function projectInput({ route }: OperationContract, { inputs }: OperationHelp): 
   return inPath ?? inputs.find(({ name, kind }) => /^project(Id|IdOrName)?$/.test(name) && kind === "string")?.name;
 }
 
-/** Whether it only looks. */
 export function isRead({ route }: Pick<OperationContract, "route">): boolean {
   return /^(GET|HEAD) /.test(route);
 }
 
-/** What it does to what is there, for people and agents. */
 export function effectOf({ destructive, destructiveWhen, spends, route }: OperationContract): string {
   if (isRead({ route })) return "reads";
   const when = destructiveWhen ? ` when ${Object.keys(destructiveWhen).join(" or ")} says so` : "";

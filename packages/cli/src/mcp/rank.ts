@@ -15,7 +15,6 @@ const verbs = [
 ].map(wordsOf);
 const isVerb = new Set(verbs.flat());
 
-/** The words of a text or of a name, in small letters and without endings. */
 function wordsOf(text: string): string[] {
   const words =
     text

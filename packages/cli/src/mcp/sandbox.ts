@@ -35,7 +35,6 @@ interface Called {
   readonly input: string;
 }
 
-/** The program ended without a result. Its message is for whoever wrote the program. */
 export class ProgramError extends Error {
   override readonly name = "ProgramError";
 }
@@ -105,7 +104,6 @@ function answered(call: number, isDone: boolean, value: unknown): Answered {
   return answered(call, false, { message: "The answer has over 8 MiB: ask for less of it." });
 }
 
-/** What a program gets to see of an error. */
 function failureOf(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { status, code, sideEffect } = error as { status?: unknown; code?: unknown; sideEffect?: unknown };

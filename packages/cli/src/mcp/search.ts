@@ -46,7 +46,6 @@ async function describe(entry: Entry, room: number): Promise<string> {
   return `${head}${texts.join("\n")}`;
 }
 
-/** A declaration as short as it can be read. */
 function compact(code: string): string {
   return code
     .replace(/\/\*\*.*?\*\//gs, "")

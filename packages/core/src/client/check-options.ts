@@ -8,7 +8,6 @@ interface AnyKinds {
   readonly [name: string]: string | AnyKinds;
 }
 
-/** What a number has to be. */
 export const amount = "a number from 0 on";
 export const count = "a whole number from 1 on";
 
@@ -29,7 +28,6 @@ const ofBoth = {
 };
 const retry = { attempts: count, base: amount, cap: amount };
 
-/** Refuses options of a client. @throws `InputError` that names the option: one that nobody knows, too. */
 export function checkClientOptions(options: ClientOptions): void {
   const kinds: Kinds<ClientOptions> = {
     ...ofBoth,
@@ -54,7 +52,6 @@ export function checkClientOptions(options: ClientOptions): void {
   }
 }
 
-/** Refuses options of a call. @throws `InputError` that names the option: one that nobody knows, too. */
 export function checkCallOptions(options: CallOptions, route: string): void {
   const kinds: Kinds<CallOptions> = {
     ...ofBoth,

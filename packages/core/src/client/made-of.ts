@@ -4,7 +4,6 @@ import type { Loop } from "../transport/send-with-retries.ts";
 import type { Authorization } from "../types/authorization.ts";
 import { type Client, type ClientOptions, PROTOCOL } from "../types/client.ts";
 
-/** What a client was made of. */
 export interface MadeOf {
   readonly options: ClientOptions;
   readonly loop: Loop;
@@ -15,7 +14,6 @@ export interface MadeOf {
 /** Where a client has what it was made of: a function, so that it is not printed. Copies of this package share it: it changes with the protocol alone. */
 export const MADE: unique symbol = Symbol.for(`@slipway/core/made/${PROTOCOL}`);
 
-/** @throws `InputError` for what no copy of this package made */
 export function madeOf(client: Client): MadeOf {
   // Nothing else sets this symbol.
   const made = (Object(client) as { readonly [MADE]?: () => MadeOf })[MADE]?.();

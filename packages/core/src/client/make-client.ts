@@ -12,7 +12,6 @@ import { checkCallOptions, checkClientOptions } from "./check-options.ts";
 import { MADE, type MadeOf } from "./made-of.ts";
 import { sendRequest } from "./send-request.ts";
 
-/** What a derived client shares with the one that it is derived from. */
 interface Shared {
   /** It knows where requests go; the environment may say otherwise by now. */
   readonly parent: Client;

@@ -19,7 +19,6 @@ export function mustBeResponse(response: unknown, known: Known): void {
   throw new InputError("got no Response from a fetch or a middleware", { ...known });
 }
 
-/** Tells whether a value can be called. */
 export function isFunction(value: unknown): boolean {
   return typeof value === "function";
 }

@@ -15,7 +15,6 @@ export function partialBody(error: unknown): string | undefined {
   return (Object(error) as { readonly partialBody?: string }).partialBody;
 }
 
-/** Notes on an error what was read of the answer. */
 export function withBody(
   error: unknown,
   chunks: readonly Uint8Array[],

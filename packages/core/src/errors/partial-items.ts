@@ -11,7 +11,6 @@ export function partialItems<Item = unknown>(error: unknown): readonly Item[] | 
   return (Object(error) as { readonly items?: readonly Item[] }).items;
 }
 
-/** Notes on an error what there was before it. */
 export function withItems(error: unknown, items: readonly unknown[]): unknown {
   return withHidden(error, "items", items);
 }

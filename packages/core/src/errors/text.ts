@@ -1,4 +1,3 @@
-/** Characters that are enough to find a thing by. */
 const enough = 200;
 
 /** Characters of somebody else's sentence that are quoted. */

@@ -1,6 +1,5 @@
 import { type Bucket, unknownBucket } from "./bucket.ts";
 
-/** A bucket as many processes keep it. */
 export interface SharedText {
   readonly bucket: Bucket;
   /** The other processes: how many attempts of each are under way, and until when (ms) that is believed. */
@@ -18,7 +17,6 @@ const LONGEST = 100_000;
 /** How many idle processes are remembered. */
 const MOST_IDLE = 100;
 
-/** How many attempts other processes have under way. */
 export function inFlightOf(others: SharedText["others"]): number {
   return Object.values(others).reduce((sum, [count]) => sum + count, 0);
 }
@@ -35,7 +33,6 @@ export function printBucket({ bucket, others }: SharedText, me: string, now: num
   return JSON.stringify({ total, remaining, began, ends, length, sent, open, alias, here });
 }
 
-/** Reads what a process wrote, without the attempts of `me`; undefined when it is no bucket: nothing is known then. */
 export function parseBucket(text: string, me: string, now: number): SharedText | undefined {
   if (!text || text.length > LONGEST) return undefined;
   try {

@@ -2,7 +2,6 @@
 export interface Bucket {
   /** How many requests a window takes; `Infinity` until it is known. */
   readonly total: number;
-  /** How many remain of the window. */
   readonly remaining: number;
   /** The window: when its first request was sent, when it ends, and how long the longest one was. */
   readonly began: number;
@@ -11,7 +10,6 @@ export interface Bucket {
   readonly sent: number;
   /** A request of this window was answered. The first goes alone, because the window's begin is a guess. */
   readonly open: boolean;
-  /** Attempts under way. */
   readonly inFlight: number;
   /** The part of a window that is taken here: 1, or less while others take from it that cannot be asked. */
   readonly share: number;
@@ -19,7 +17,6 @@ export interface Bucket {
   readonly alias?: string | undefined;
 }
 
-/** What an answer says of a bucket. */
 export interface RateLimitReport {
   readonly total?: number | undefined;
   readonly remaining: number;
@@ -27,7 +24,6 @@ export interface RateLimitReport {
   readonly endsIn: number;
 }
 
-/** A bucket that nothing is known of. */
 export const unknownBucket: Bucket = {
   total: Infinity,
   remaining: Infinity,
@@ -40,7 +36,6 @@ export const unknownBucket: Bucket = {
   share: 1,
 };
 
-/** Tells whether it is known how many requests a window takes. */
 export function isKnown({ total }: Bucket): boolean {
   return total < Infinity;
 }
@@ -62,7 +57,6 @@ export function roomIn(bucket: Bucket, concurrency: number): number {
   return Math.max(0, Math.min(bucket.remaining, most - bucket.inFlight));
 }
 
-/** Requests are sent. */
 export function grant(bucket: Bucket, now: number, count: number): Bucket {
   const { began, remaining, sent, inFlight } = bucket;
   return {
@@ -74,7 +68,6 @@ export function grant(bucket: Bucket, now: number, count: number): Bucket {
   };
 }
 
-/** Granted requests were not sent. */
 export function withdraw({ remaining, sent, inFlight, ...bucket }: Bucket, count: number): Bucket {
   return { ...bucket, remaining: remaining + count, sent: sent - count, inFlight: inFlight - count };
 }

@@ -3,7 +3,6 @@ export function shortHash(hash: ArrayBuffer): string {
   return [...new Uint8Array(hash, 0, 16)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The same of a text. */
 export async function hashOf(text: string): Promise<string> {
   return shortHash(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 }

@@ -75,7 +75,6 @@ function within(
   });
 }
 
-/** SHA-256 of what identifies an account. */
 type AccountHash = (account: string | undefined) => Promise<ArrayBuffer>;
 
 /** Makes the hash of a client's accounts. The last one is remembered: calls at the same time keep their order. */

@@ -76,7 +76,6 @@ export function limiter(options: LimiterOptions = {}): LimiterLayer {
 /** How long a 429 that names no end is believed, ms. */
 const UNKNOWN_END = 1000;
 
-/** What a 429 says. */
 function reportOfRefusal({ limit, retryAt }: RateLimitError, now: number): RateLimitReport {
   return { total: Number(limit?.total) || undefined, remaining: 0, endsIn: Number(retryAt ?? now + UNKNOWN_END) - now };
 }

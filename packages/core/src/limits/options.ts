@@ -26,7 +26,6 @@ const kinds: Kinds<LimiterOptions> = {
   onStoreError: "a function",
 };
 
-/** @throws `InputError` that names the option. */
 export function checkLimiterOptions(options: LimiterOptions): void {
   checkOptions(options, kinds);
 }

@@ -7,10 +7,8 @@ import type { Slots } from "./slots.ts";
 /** How a wait ends: the request may be sent; it would be granted too late; its bucket turned out to be another one. */
 export type Grant = "granted" | "expired" | "moved";
 
-/** What became of an attempt, as its bucket sees it. */
 export type Step = (bucket: Bucket, now: number) => Bucket;
 
-/** A request that waits. */
 export interface Waiting {
   /** Its place among all, over all queues. */
   readonly place: number;
@@ -88,20 +86,17 @@ export class Queue {
     });
   }
 
-  /** What was learned of the bucket. */
   note(...steps: readonly Step[]): void {
     this.#steps.push(...steps);
     this.serve();
   }
 
-  /** An attempt has ended, and this was learned from it. */
   release(...steps: readonly Step[]): void {
     this.#steps.push(...steps, release);
     this.#slots.giveBack(1);
     this.serve();
   }
 
-  /** Grants what can be granted. */
   serve(): void {
     if (this.#isServing) return;
     this.#cancelWake();

@@ -7,13 +7,11 @@ import type { WatchedStore } from "./watched-store.ts";
 /** How many buckets are remembered; those in use are never forgotten. */
 const MOST = 1000;
 
-/** A request's grant, and the queue in which it waited for it. */
 export interface Taken {
   readonly queue: Queue;
   readonly grant: Exclude<Grant, "moved">;
 }
 
-/** All queues of a limiter, one for each bucket of each account. */
 export class Queues {
   readonly #queues = new Map<string, Queue>();
   readonly #me = crypto.randomUUID().slice(0, 8);
@@ -61,7 +59,6 @@ export class Queues {
     for (const [key, queue] of this.#queues) if (queue.isIdle) this.#queues.delete(key);
   }
 
-  /** First come, first served. */
   #serveAll(): void {
     const waiting = [...this.#queues.values()].filter(({ head }) => head < Infinity);
     for (const queue of waiting.sort((a, b) => a.head - b.head)) queue.serve();

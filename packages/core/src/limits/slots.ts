@@ -3,13 +3,11 @@ export class Slots {
   #free: number;
   readonly #onFree: () => void;
 
-  /** @param onFree is called when there is room again. */
   constructor(count: number, onFree: () => void) {
     this.#free = count;
     this.#onFree = onFree;
   }
 
-  /** Takes as many as are wanted and there. */
   take(wanted: number): number {
     const taken = Math.min(wanted, this.#free);
     this.#free -= taken;

@@ -1,7 +1,6 @@
 import type { Answered, Attempt, AttemptRequest, Send } from "../transport/call-state.ts";
 import type { MiddlewareLayer } from "../types/client.ts";
 
-/** A layer of middleware as core calls it. */
 export interface Layer extends MiddlewareLayer {
   around(attempt: Attempt, request: AttemptRequest, next: Send): Promise<Answered>;
 }
@@ -11,7 +10,6 @@ export function layerOf(middleware: MiddlewareLayer): Layer {
   return middleware as unknown as Layer;
 }
 
-/** One layer of middleware inside of another. */
 export function nested(
   outer: MiddlewareLayer | undefined,
   inner: MiddlewareLayer | undefined,

@@ -88,7 +88,6 @@ function answerOf({ status, headers }: Response, redact: AttemptContext["redact"
   return { "http.response.status_code": status, ...(id && { "slipway.request_id": redact(id, 200) }) };
 }
 
-/** What an error says about its call. */
 function account(error: unknown): Facts {
   if (!isSlipwayError(error)) return {};
   return {

@@ -11,7 +11,6 @@ import { type ContentRange, contentRange } from "../wire/content-range.ts";
 /** Bytes from which on a download has got further before it broke off again: an API that gives one at a time has no end. */
 const FURTHER = 1024;
 
-/** Sends the request of a download once more, with headers on top of its own. */
 export type Ask = (headers: Readonly<Record<string, string>>, signal: AbortSignal) => PromiseLike<Sent>;
 
 /**
@@ -103,7 +102,6 @@ export function download(
   return run();
 }
 
-/** What a first answer says of all that comes with it. */
 interface Whole {
   /** The first byte, and just behind the last one; `Infinity` where that is not known. */
   readonly at: number;

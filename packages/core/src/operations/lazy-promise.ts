@@ -1,6 +1,5 @@
 import type { Answer, ApiPromise } from "../types/promise.ts";
 
-/** An `ApiPromise` that starts its work when it is first asked, and once. */
 export class LazyPromise<T> implements ApiPromise<T> {
   readonly [Symbol.toStringTag]: string = "ApiPromise";
   readonly #start: () => Promise<Answer<T>>;

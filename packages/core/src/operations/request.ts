@@ -41,7 +41,6 @@ export function request<T>(
   });
 }
 
-/** Describes what goes to a client that understands it. */
 export function describeFor(
   client: Client,
   operation: Operation,

@@ -4,7 +4,6 @@ import type { BodySource } from "../types/client.ts";
 import { type Source, sourceOf } from "./stream-of.ts";
 import { refuseAborted } from "./unless-aborted.ts";
 
-/** The chunks of a content, one after another. */
 export interface Chunks extends AsyncIterableIterator<Uint8Array> {
   next(): Promise<IteratorResult<Uint8Array, void>>;
   return(): Promise<IteratorReturnResult<void>>;
@@ -83,7 +82,6 @@ export function isStream(content: unknown): content is ReadableStream<Uint8Array
   return isFunction((Object(content) as { getReader?: unknown }).getReader);
 }
 
-/** Tells whether content is a Blob, of whatever realm. */
 export function isBlob(content: unknown): content is Blob {
   return isFunction((Object(content) as { stream?: unknown }).stream); // as above
 }

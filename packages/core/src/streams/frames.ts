@@ -9,7 +9,6 @@ import type { CallOptions, Client, Sent } from "../types/client.ts";
 /** Cuts a body into frames: gets each chunk, undefined at the end, and gives the frames that are complete. */
 export type Split<T> = (chunk: Uint8Array | undefined) => Iterable<T>;
 
-/** The bytes of an answer as they come. */
 export const eachAsItIs: Split<Uint8Array> = (chunk) => (chunk ? [chunk] : []);
 
 /** Reads a body frame by frame, under the idle clock and the call's signal. Leaving the loop frees the socket; `stop` ends it without an error. */

@@ -1,7 +1,6 @@
 /** Bytes: to read a slice of a file costs Node nearly as much as to read one of half its size; progress is reported for each. */
 const SLICE = 524_288;
 
-/** Content in memory, or in a file, slice by slice. */
 export async function* slicesOf(content: Uint8Array | Blob): AsyncGenerator<Uint8Array, void> {
   const size = sizeOf(content);
   for (let at = 0; at < size; at += SLICE) {
@@ -12,7 +11,6 @@ export async function* slicesOf(content: Uint8Array | Blob): AsyncGenerator<Uint
   }
 }
 
-/** The length of bytes in memory or in a file. */
 export function sizeOf(content: Uint8Array | Blob): number {
   return ArrayBuffer.isView(content) ? content.byteLength : content.size;
 }

@@ -1,7 +1,6 @@
 import { mustBeSignal } from "../errors/must.ts";
 import { abortWith } from "./abort-with.ts";
 
-/** Where the parts of a stream come from. */
 export interface Source<T> {
   next(): Promise<IteratorResult<T, unknown>>;
   cancel(reason?: unknown): Promise<void>;

@@ -6,12 +6,10 @@ import { refuseAborted } from "./unless-aborted.ts";
 /** Transfers at once unless it is said. 200 blobs of 1 MB take a tenth longer with 5, and with 12 a tenth less; but registries count connections. */
 export const CONCURRENCY = 8;
 
-/** Work that is done in parts, some of them at once. */
 export interface Tasks {
   readonly signal: AbortSignal;
   /** Runs a part of the work as soon as fewer than the bound are running. A part must not wait for another one. */
   run<T>(part: () => Promise<T>): Promise<T>;
-  /** Resolves when a part would be run at once. */
   ready(): Promise<void>;
   /** Has something that was begun within a part waited for at the end, whether or not the part waits for it. */
   hold<T>(begun: Promise<T>): Promise<T>;
@@ -90,13 +88,11 @@ class Room {
     this.#free = places;
   }
 
-  /** Resolves when there is a place, which is taken then. */
   async enter(): Promise<void> {
     if (this.#free > 0) this.#free--;
     else await new Promise<void>((resolve) => this.#queue.add(resolve));
   }
 
-  /** Gives a place back, to the first of the queue. */
   leave(): void {
     const [next] = this.#queue;
     if (!next) {

@@ -39,20 +39,17 @@ export function leaveFraming(request: AttemptRequest, { route }: Pick<Known, "ro
   return request;
 }
 
-/** Tells whether a body flows as it is sent. */
 export function isFlowing(body: unknown): body is Blob | ReadableStream<Uint8Array> {
   // To see a redirect, Node keeps all of such a body in memory, as if it were to follow it.
   return body instanceof Blob || body instanceof ReadableStream;
 }
 
-/** @throws `InputError` for a header that no runtime can send. */
 export function headersOf(headers: Readonly<Record<string, string>>, known: Pick<Known, "route">): Headers {
   const made = new Headers();
   for (const name in headers) setHeader(made, name, headers[name] ?? "", known);
   return made;
 }
 
-/** @throws `InputError` for a value that no runtime can send. */
 export function setHeader(headers: Headers, name: string, value: unknown, known: Pick<Known, "route">): void {
   try {
     if (typeof value !== "string") throw new TypeError();

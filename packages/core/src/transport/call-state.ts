@@ -6,7 +6,6 @@ import type { Operation } from "../types/operation.ts";
 import type { Bounds } from "./bounds.ts";
 import type { RetryBudget } from "./retry-budget.ts";
 
-/** What all calls of a client share. */
 export interface ClientParts
   extends Pick<
     ClientOptions,
@@ -19,7 +18,6 @@ export interface ClientParts
   readonly budget: RetryBudget;
 }
 
-/** A call under way: what its attempts share. */
 export interface CallState {
   readonly client: ClientParts;
   readonly request: RequestDescription;
@@ -29,13 +27,10 @@ export interface CallState {
   readonly deadline: number;
   /** Credentials that any attempt was sent with: an answer, or a runtime's error, may quote them. */
   readonly secrets: Secrets;
-  /** Takes them out of a text that is to be shown. */
   readonly redact: Redact;
-  /** Settles when the call does. */
   readonly result: Promise<Sent>;
 }
 
-/** How a failed attempt is followed by another one. */
 export interface Retry {
   /** The status, or the name of the error. */
   readonly reason: string;
@@ -49,7 +44,6 @@ export interface Retry {
 /** One attempt of a call. It may go on in the background after it was given up, so that it shares nothing with the next one. */
 export interface Attempt {
   readonly call: CallState;
-  /** 1 for the first. */
   readonly number: number;
   /** Why there is another attempt; absent for the first. */
   readonly reason?: string | undefined;
@@ -63,7 +57,6 @@ export interface Attempt {
   readonly over: AbortController;
 }
 
-/** What one attempt sends. */
 export interface AttemptRequest {
   readonly url: string;
   readonly method: string;
@@ -72,18 +65,15 @@ export interface AttemptRequest {
   readonly redirect: RequestRedirect;
 }
 
-/** What a layer gives to the one outside of it. */
 export interface Answered {
   readonly response: Response;
   /** Where it came from: redirects may have led elsewhere. Absent where a middleware answered by itself. */
   readonly url?: string | undefined;
   /** What the client's authorization gave for the request. Absent where it was not asked. */
   readonly asked?: { readonly header: string | undefined } | undefined;
-  /** The bytes of the answer, where the call asked for them. */
   readonly bytes?: Uint8Array | undefined;
 }
 
-/** Makes what an attempt sends into an answer. */
 export type Send = (request: AttemptRequest) => Promise<Answered>;
 
 /** The methods of requests that are not sent twice, unless the operation says that they may be. */
@@ -94,17 +84,14 @@ export function isSafeOperation({ safe }: Operation, method: string): boolean {
   return safe ?? !UNSAFE.includes(method);
 }
 
-/** The same of a call. */
 export function isSafeTwice({ request, context }: CallState): boolean {
   return isSafeOperation(context.operation, request.method);
 }
 
-/** Tells whether a request changes nothing. */
 export function isReading(method: string): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-/** Begins an attempt, after what is known from those before. */
 export function beginAttempt(call: CallState, last?: Attempt, retry?: Retry): Attempt {
   const { number = 0, known } = last ?? {};
   const { attempts = 0, sideEffect = "none" } = known ?? {};

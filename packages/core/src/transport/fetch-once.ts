@@ -23,7 +23,6 @@ export async function fetchOnce(attempt: Attempt, request: AttemptRequest): Prom
   return response;
 }
 
-/** What of Deno's own is used here. */
 interface Deno {
   createHttpClient?(options: { poolMaxIdlePerHost: number }): { close(): void };
 }

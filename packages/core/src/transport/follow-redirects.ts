@@ -4,7 +4,6 @@ import { isSafe, parseUrl } from "../wire/base-url.ts";
 import type { AttemptRequest } from "./call-state.ts";
 import { type Answered, type Attempt, isReading } from "./call-state.ts";
 
-/** One request of a walk over redirects. */
 export interface Hop {
   readonly method: string;
   readonly url: string;
@@ -80,7 +79,6 @@ export async function followRedirects(
   }
 }
 
-/** The error of a redirect, by what is known of it. */
 export function redirectError(fields: RedirectErrorFields): RedirectError {
   const { status = "", location } = fields;
   return new RedirectError(`${status} redirect${location ? ` to ${location}` : ""} is not followed`.trim(), fields);

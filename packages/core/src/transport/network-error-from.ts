@@ -69,7 +69,6 @@ function mistakeIn({ name, message, cause, code }: Error & Thrown): string | und
   return isMistake && /^Cannot read |is not (a function|defined|iterable)/.test(message) ? message : undefined;
 }
 
-/** Codes and messages, a line for each cause. */
 function saidBy({ code, message, cause }: Error & Thrown): string {
   // `causeOf` made it.
   return `${code ?? ""}: ${message}\n${cause ? saidBy(cause as Error) : ""}`;

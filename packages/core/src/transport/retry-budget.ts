@@ -14,7 +14,6 @@ export function retryBudget(total: number = TOTAL): RetryBudget {
   return { total, left: total };
 }
 
-/** Pays for a retry, or brings back what one has cost. */
 export function spend(budget: RetryBudget, cost: number): void {
   budget.left = Math.min(budget.total, budget.left - cost);
 }

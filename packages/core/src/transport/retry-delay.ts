@@ -16,7 +16,6 @@ export interface Failed {
   readonly retryAt?: Date | undefined;
 }
 
-/** Everything else that the decision about another attempt depends on. */
 export interface Situation {
   /** How many attempts there may be, and which one failed: 1 for the first. */
   readonly attempts: number;

@@ -17,7 +17,6 @@ import { refusalOf } from "./read-answer.ts";
 import { costOf, spend } from "./retry-budget.ts";
 import { type Failed, retryDelay } from "./retry-delay.ts";
 
-/** What a loop puts around an attempt, or in its place. */
 export type Around = (request: AttemptRequest, attempt: Attempt, send: Send) => Promise<Answered>;
 
 /** What makes the attempts of a call: the two clients differ in nothing else. */

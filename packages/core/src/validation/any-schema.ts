@@ -4,11 +4,8 @@ export interface AnySchema {
   readonly type: string;
   /** What it wants, in words. */
   readonly expects: string;
-  /** Of an object: its members. */
   readonly entries?: Readonly<Record<string, AnySchema>>;
-  /** Of a list: its elements. */
   readonly item?: AnySchema;
-  /** Of a record: its keys and its values. */
   readonly key?: AnySchema;
   readonly value?: AnySchema;
   /** Of what is optional or may be null. */

@@ -7,7 +7,6 @@ export interface Problem {
   readonly got: string;
   /** How far below the judged value it is. What breaks a rule is deeper by one than what is of another type. */
   readonly depth: number;
-  /** In how many places it occurs. */
   readonly times: number;
 }
 
@@ -34,7 +33,6 @@ export function distinct(problems: readonly Problem[]): readonly Problem[] {
   return [...found.values()];
 }
 
-/** The word for the type of a value. */
 export function typeWord(value: unknown): string {
   if (value === undefined) return "nothing";
   if (value === null) return "null";

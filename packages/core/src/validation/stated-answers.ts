@@ -42,7 +42,6 @@ export class StatedAnswers {
     }
   }
 
-  /** Each drift of an answer once. */
   driftOf(status: number, value: unknown): readonly Found[] {
     const stated = this.#schemas.get(status);
     const found = stated ? this.#judge(stated, value) : this.#undeclared(status, value);

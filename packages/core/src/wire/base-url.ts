@@ -23,7 +23,6 @@ export function isSafe({ protocol, hostname, username, password }: URL, allowIns
   return isPrivate && !username && !password;
 }
 
-/** The URL of a text; undefined where it is none. */
 export function parseUrl(text: string, base?: string): URL | undefined {
   try {
     return new URL(text, base);

@@ -52,7 +52,6 @@ function hideAt(value: unknown, paths: readonly (readonly string[])[]): unknown 
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, hide(name, each)]));
 }
 
-/** What stands at a path; `*` stands for the elements of a list and the values of a record. */
 function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[] {
   if (step === undefined) return [value];
   if (typeof value !== "object" || value === null) return [];

@@ -1,10 +1,7 @@
-/** Where the bytes of an answer belong in the whole. */
 export interface ContentRange {
-  /** The first byte, counted from 0. */
   readonly first: number;
   /** Just behind the last one. */
   readonly end: number;
-  /** The size of the whole; undefined where the answer does not say. */
   readonly total: number | undefined;
 }
 

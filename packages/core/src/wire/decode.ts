@@ -27,15 +27,12 @@ export function mostOf(options: CallOptions, client: Pick<Client, "maxResponseSi
   return options.maxResponseSize ?? client.maxResponseSize ?? MOST;
 }
 
-/** The error of an answer, or of a record of it, that goes on beyond the bound. */
 export function tooLong(operation: Operation, sent: Answered, beginning: string, most: number): DecodeError {
   return undecodable(operation, sent, beginning, `is longer than ${most} bytes (maxResponseSize)`);
 }
 
-/** What an error says of the answer that it is about. */
 type Answered = Pick<Sent, "response" | "known" | "redact">;
 
-/** The error of an answer that cannot be what the operation answers with. */
 export function undecodable(
   { secret }: Operation,
   { response, known, redact }: Answered,

@@ -1,9 +1,7 @@
-/** What was read of a body. */
 export interface ReadBody {
   readonly bytes: Uint8Array;
   /** Absent when the body is whole. `long`: there is more than was asked for. `broken`: it broke off. */
   readonly ended?: "long" | "broken";
-  /** Why it broke off, as the runtime says it. */
   readonly cause?: unknown;
 }
 

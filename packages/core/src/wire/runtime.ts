@@ -1,4 +1,3 @@
-/** Pages and their workers. */
 export function isBrowser(): boolean {
   return "document" in globalThis || "importScripts" in globalThis;
 }

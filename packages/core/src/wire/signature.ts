@@ -53,7 +53,6 @@ export async function readSigned(delivery: SignedDelivery, secret: SigningSecret
   throw refused(HEADER, `The ${HEADER} does not fit the body: check the secret, and that the body is the raw one.`);
 }
 
-/** Parses the JSON of a delivery, or of a line of it, whose signature fits; an `InputError` for what is none. */
 export function parseSigned(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,4 +1,3 @@
-/** What stands at a dotted path of a value; undefined where a step is missing. */
 export function valueAt(value: unknown, path: string): unknown {
   let here = value;
   // A member of an unknown object is unknown; a step into something else gives undefined.

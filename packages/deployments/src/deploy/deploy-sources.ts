@@ -51,7 +51,6 @@ export interface DeployResult extends Deployment {
   alias: string[];
 }
 
-/** What a deployment is made of. */
 export interface Content {
   readonly sources: readonly Source[];
   readonly folders?: readonly FolderSource[] | undefined;
@@ -60,7 +59,6 @@ export interface Content {
 /** How often a file that was just sent may be reported missing again. */
 const rounds = 3;
 
-/** Creates a deployment of files, sending only those that the platform asks for, and waits until it is finished. */
 export async function deploySources(
   client: Client,
   { sources, folders = [] }: Content,
@@ -161,7 +159,6 @@ function resultOf(created: Deployment, last: Deployment): DeployResult {
   return { ...created, ...last, id, url, alias: names.filter((name) => typeof name === "string") };
 }
 
-/** Where to see why a deployment failed. */
 function lookAt({ id, inspectorUrl }: Deployment, team: SentTeam, redact: Sent["redact"]): string {
   const log = callOf("getDeploymentEvents", "idOrUrl", id, team);
   // One that quotes the token leads nowhere without it.

@@ -66,13 +66,11 @@ export function creationError(thrown: unknown, project: string, team: SentTeam):
   return noted(error, known, {});
 }
 
-/** How to go on with a deployment that exists. */
 export function goOn({ id, url, team }: DeploymentReference): string {
   const where = url === undefined ? "" : ` (https://${url})`;
   return `The deployment ${id} exists${where}. Go on with ${callOf("waitForDeployment", "idOrUrl", id, team)}`;
 }
 
-/** Says more on an error of ours; what is none stays as it is. */
 export function noteOn(thrown: unknown, more: string): unknown {
   const error = ours(thrown);
   return error ? noted(error, more, {}) : thrown;
@@ -89,7 +87,6 @@ export async function beforeCreation<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Says of an error of an upload what is known of the file, and that there is no deployment. */
 export function uploadError(thrown: unknown, path: string): unknown {
   const error = ours(thrown);
   // Said once, of all files.
@@ -102,7 +99,6 @@ export function uploadError(thrown: unknown, path: string): unknown {
   return noted(error, `${known}, and nothing was deployed`, {});
 }
 
-/** What names a deployment in an answer; undefined where nothing does. */
 export function referenceIn(answer: unknown, sent: SentTeam): DeploymentReference | undefined {
   if (typeof answer !== "object" || answer === null) return undefined;
   const [id, url] = ["id", "url"].map((name): unknown => Reflect.get(answer, name));

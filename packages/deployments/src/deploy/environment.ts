@@ -2,7 +2,6 @@ import { InputError } from "@slipway/core/call";
 import { quoted } from "@slipway/core/internal";
 import type { CreateDeploymentInput } from "../generated/types.ts";
 
-/** Where a deployment goes, as `createDeployment` takes it. */
 export type Environment = Pick<CreateDeploymentInput, "target" | "customEnvironmentSlugOrId">;
 
 /** Where a deployment goes, as the platform takes it: without a target a preview, else the project's own where it is none of the platform's; never two. */

@@ -2,7 +2,6 @@ import { InputError } from "@slipway/core/call";
 import { lineOf } from "@slipway/core/internal";
 import type { DeployOptions } from "./deploy-sources.ts";
 
-/** What a member has to be, in the words of an error. */
 export type Kind =
   | "text that is not empty"
   | "a number from 0 on"

@@ -7,7 +7,6 @@ export interface Listening {
   readonly redact: Sent["redact"];
 }
 
-/** Listens to the calls of a client. */
 export function listening(client: Client): Listening {
   let last: Sent["redact"] = (text) => text;
   return {

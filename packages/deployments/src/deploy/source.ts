@@ -1,10 +1,8 @@
 import type { BodySource } from "@slipway/core";
 
-/** A file to deploy: where it goes, what it is, and how to get its bytes when they have to be sent. */
 export interface Source {
   /** Path in the deployment, with `/` between folders. */
   readonly path: string;
-  /** Bytes. */
   readonly size: number;
   /** SHA-1 of the content, hexadecimal. */
   readonly sha: string;

@@ -14,7 +14,6 @@ import type { Found } from "./found-file.ts";
 /** As large is a part, in bytes: the platform's own client sends no larger ones. */
 const partSize = 100 * 1024 ** 2;
 
-/** An archive on disk, in the parts that are sent. */
 export interface Archive extends AsyncDisposable {
   readonly sources: readonly Source[];
 }

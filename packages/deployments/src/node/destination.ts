@@ -6,7 +6,6 @@ import type { DeployOptions } from "../deploy/deploy-sources.ts";
 import { codeOf, isMissing, refusal } from "./file-problem.ts";
 import { type LinkedProject, linkedProject, type ProjectLink, projectLink } from "./linked-project.ts";
 
-/** What a deployment belongs to. */
 export interface Destination {
   readonly project?: string | undefined;
   /** Absent where nothing names the project. */

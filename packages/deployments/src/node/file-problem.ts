@@ -14,19 +14,16 @@ export function changed(path: string, cause?: unknown): InputError {
   return refusal(message, cause);
 }
 
-/** The error for a file whose content is no longer what it was. */
 export function rewritten(path: string): InputError {
   const message = `The file ${quoted(path)} was written to while it was deployed. Deploy again when nothing else writes to the folder.`;
   return refusal(message);
 }
 
-/** The error for a name that no deployment takes. */
 export function badName({ path, built }: Named, problem: string): InputError {
   const help = built ? "Rename it where it comes from, and build again" : "Rename it, or name it in .vercelignore";
   return refusal(`The file ${quoted(path)} ${problem}. ${help}.`);
 }
 
-/** Says in words that a file is gone or may not be read, or that its path leads nowhere; any other error stays as it is. */
 export function fileProblem(file: Named, error: unknown): unknown {
   if (isMissing(error)) return changed(file.path, error);
   const what = file.path === "" ? "The folder" : quoted(file.path);
@@ -45,12 +42,10 @@ function problemOf(code: unknown, built: boolean | undefined): string | undefine
   return undefined;
 }
 
-/** Whether a file-system error says that there is nothing at the path. */
 export function isMissing(error: unknown): boolean {
   return codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR";
 }
 
-/** What the file system calls an error. */
 export function codeOf(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : undefined;
 }

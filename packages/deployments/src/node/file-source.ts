@@ -42,7 +42,6 @@ function linkSource({ path, mode }: FoundFile, target: string): Source {
   return { path, size: content.length, sha, mode, read: () => content };
 }
 
-/** The bytes of a file that nobody writes to meanwhile. */
 export async function* readChunks(file: FoundFile, signal?: AbortSignal): AsyncGenerator<Buffer> {
   const handle = await openFile(file);
   try {
@@ -127,7 +126,6 @@ function streamed(file: FoundFile, digest: Digest): Pick<Source, "read" | "fault
   };
 }
 
-/** Waits until a stream that was destroyed has closed what it reads from. */
 async function closed(stream: Readable): Promise<void> {
   if (!stream.closed) await new Promise((resolve) => stream.once("close", resolve));
 }

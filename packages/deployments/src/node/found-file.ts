@@ -2,13 +2,11 @@ import type { Stats } from "node:fs";
 import { readlink } from "node:fs/promises";
 import { badName, changed, codeOf, fileProblem, type Named } from "./file-problem.ts";
 
-/** A file of a folder. */
 export interface FoundFile extends Named {
   /** Path below the folder, with `/` between folders. */
   readonly path: string;
   /** Where it is on disk: absolute, without a link anywhere above it. */
   readonly location: string;
-  /** Bytes. */
   readonly size: number;
   /** As Unix has it: its kind and who may do what. */
   readonly mode: number;
@@ -25,7 +23,6 @@ export interface FoundFolder extends Named {
   readonly isFolder: true;
 }
 
-/** What of a folder is deployed. */
 export type Found = FoundFile | FoundFolder;
 
 /** What `look` saw at a place, as something to deploy, or undefined; an `InputError` for a link that is none any more, or whose text is no UTF-8. */

@@ -8,9 +8,7 @@ import { inFolder } from "./in-folder.ts";
 import { type Pace, paceOf } from "./pace.ts";
 import { type LeavesOut, noRules } from "./rules/ignore-rules.ts";
 
-/** How a folder is walked. */
 export interface WalkOptions {
-  /** What is left out. Default: nothing. */
   readonly leavesOut?: LeavesOut | undefined;
   readonly pace?: Pace | undefined;
 }

@@ -7,7 +7,6 @@ import { joinScopes, type Scope, scopeOf } from "./scope.ts";
 import { type Token, TokenCache } from "./token-cache.ts";
 import { requestToken, type TokenClientOptions } from "./token-request.ts";
 
-/** What requests are for. */
 export interface Purpose {
   /** The repository; undefined for the registry as a whole. */
   readonly name?: string | undefined;
@@ -23,7 +22,6 @@ interface Asked {
   isThere: boolean;
 }
 
-/** Authorizes at one registry, in the way that it asks for. */
 export class Authorizer {
   readonly #registry: URL;
   readonly #source: CredentialSource | undefined;
@@ -33,7 +31,6 @@ export class Authorizer {
   readonly #ping: (learning: Authorization) => Promise<unknown>;
   #pinged: Promise<unknown> | undefined;
   #isAnswered = false;
-  /** The registry's challenge, once it has sent one. */
   #challenge: Challenge | undefined;
   /** What it asked for beyond what was thought of, by that. */
   readonly #wanted = new Map<string, readonly Scope[]>();

@@ -1,4 +1,3 @@
-/** The authorization that a registry asks for. */
 export interface Challenge {
   /** In lower case: `"basic"`, `"bearer"`. */
   readonly scheme: string;

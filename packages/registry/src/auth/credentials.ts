@@ -12,7 +12,6 @@ export type Credential =
 /** A credential, or where to get one: asked when a registry wants to know who it is, and again when it refused; `undefined` goes on without. */
 export type CredentialSource = Credential | ((registryHost: string, name?: string) => Promise<Credential | undefined>);
 
-/** Gets the credential of a registry, with its port, and a repository on it. */
 export async function findCredential(
   source: CredentialSource | undefined,
   registryHost: string,
@@ -29,7 +28,6 @@ export function basic(username: string, password: string): string {
   return `Basic ${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))}`;
 }
 
-/** What of a credential nobody else may see. */
 export function secretsOf(credential: Credential | undefined): string[] {
   const { username: _, ...secrets } = { username: "", ...credential };
   return Object.values(secrets);

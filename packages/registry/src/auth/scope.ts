@@ -1,7 +1,6 @@
 /** What a request needs to be allowed: `"repository:acme/web:pull,push"`. */
 export type Scope = string;
 
-/** The scope of a request to a repository, by its method. */
 export function scopeOf(name: string, method: string): Scope {
   const actions = /^(GET|HEAD)$/.test(method) ? "pull" : method === "DELETE" ? "delete" : "pull,push";
   return `repository:${name}:${actions}`;

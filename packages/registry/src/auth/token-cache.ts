@@ -1,7 +1,6 @@
 import type { Clock } from "@slipway/core";
 import { joinScopes, type Scope } from "./scope.ts";
 
-/** A token of a registry's token service. */
 export interface Token {
   readonly value: string;
   /** Seconds that it is good for. */
@@ -55,7 +54,6 @@ export class TokenCache {
     }
   }
 
-  /** Forgets a token that was refused. */
   forget(value: string): void {
     for (const [key, entry] of this.#entries) if (entry.value === value) this.#entries.delete(key);
   }

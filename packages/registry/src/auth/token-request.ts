@@ -16,12 +16,9 @@ import { basic, type Credential, secretsOf } from "./credentials.ts";
 import type { Scope } from "./scope.ts";
 import type { Token } from "./token-cache.ts";
 
-/** How token services are reached. */
 export type TokenClientOptions = Pick<ClientOptions, "fetch" | "timeout" | "retry"> & { readonly clock: Clock };
 
-/** What a token is asked for. */
 export interface TokenRequest {
-  /** The registry, with its port. */
   readonly host: string;
   /** The token service; it was checked. */
   readonly realm: URL;
@@ -37,7 +34,6 @@ const LIFETIME = 60;
 /** Docker's name for whoever shows a refresh token in place of a password. */
 const BY_TOKEN = "<token>";
 
-/** One of the two ways in which a token service is asked. */
 interface Way {
   readonly operation: Operation;
   readonly url: string;

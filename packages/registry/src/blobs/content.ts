@@ -14,11 +14,9 @@ export interface Content {
   piece(offset: number, length: number): Promise<Piece>;
   /** What the content itself failed with: no registry is to blame. */
   readonly problem?: unknown;
-  /** Frees its source. */
   close(): Promise<void>;
 }
 
-/** The body of a request of an upload. */
 export interface UploadBody {
   readonly body: BodySource;
   /** Has the source open, with its first bytes there, before the request: one that has room of a limiter must not wait for a source that waits for room. */
@@ -27,7 +25,6 @@ export interface UploadBody {
   isToBegin?(): boolean;
 }
 
-/** Part of a content. */
 export interface Piece extends UploadBody {
   readonly size: number;
 }

@@ -79,11 +79,9 @@ export async function* download(
   }
 }
 
-/** Where the bytes of an answer belong. */
 interface Piece {
   /** Just behind the last byte; undefined where nobody says. */
   readonly end: number | undefined;
-  /** The size of the whole; undefined where nobody says. */
   readonly total: number | undefined;
 }
 

@@ -3,16 +3,13 @@ import { ask } from "../connection/ask.ts";
 import { hasBlob } from "../generated/descriptors.ts";
 import { checkStatedDigest, checkStatedSize, mediaTypeOf, statedSize, statesDigest } from "../trust.ts";
 
-/** What is looked for. */
 export interface Sought {
   readonly name: string;
   readonly digest: string;
-  /** In bytes, where it is known. */
   readonly size?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A blob that a registry answered to have. */
 export interface FoundBlob {
   /** In bytes, where the registry says it or it was known. */
   readonly size: number | undefined;
@@ -49,7 +46,6 @@ export async function findBlob(client: Client, { name, digest, size, signal }: S
   return { size: stated ?? size, isSaid: isNamed || OF_CONTENT.test(type), page: undefined };
 }
 
-/** Tells whether a registry says that it has a blob. */
 export async function isThere(client: Client, sought: Sought): Promise<boolean> {
   return (await findBlob(client, sought))?.isSaid === true;
 }

@@ -5,7 +5,6 @@ import type { Hasher } from "../hash.ts";
 import { bodyOf } from "./body.ts";
 import type { Content, Piece, UploadBody } from "./content.ts";
 
-/** How content that flows is read. */
 export interface SeekableStreamOptions {
   /** Opens it at a byte, or before it; says where. */
   readonly open: (offset: number) => { readonly stream: ReadableStream<Uint8Array>; readonly start: number };
@@ -13,7 +12,6 @@ export interface SeekableStreamOptions {
   readonly size: number | undefined;
   /** Gets every byte once, where the digest is not known. */
   readonly hasher: Hasher | undefined;
-  /** Called with the number of bytes that were handed to requests. */
   readonly onRead?: ((position: number) => void) | undefined;
 }
 
@@ -127,7 +125,6 @@ export class SeekableStream implements Content {
     return this.#reader;
   }
 
-  /** Does something for a reader when it is its turn. */
   #stepOf<T>(reader: symbol, work: () => Promise<T>): Promise<T> {
     const step = this.#steps.then(() => {
       if (this.#reader !== reader) throw new Error("another request reads on");
@@ -150,7 +147,6 @@ export class SeekableStream implements Content {
     }
   }
 
-  /** Where the part begins that was read last. */
   get #begin(): number {
     return this.#position - this.#part.length;
   }
@@ -160,7 +156,6 @@ export class SeekableStream implements Content {
     return this.#options.hasher ? Math.min(at, this.#hashed) : at;
   }
 
-  /** Tells whether the source has to be opened for a byte. */
   #isBehind(at: number): boolean {
     return !this.#parts || this.#startOf(at) < this.#begin;
   }
@@ -183,7 +178,6 @@ export class SeekableStream implements Content {
     this.#end = undefined;
   }
 
-  /** Reads the next part; false where there is none. */
   async #next(): Promise<boolean> {
     if (this.#end?.error) throw this.#end.error;
     const part = this.#end ? undefined : (await this.#parts?.next())?.value;

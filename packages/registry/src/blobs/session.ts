@@ -8,14 +8,11 @@ import { type Home, placeOf } from "../trust.ts";
 import type { UploadState } from "../upload-state.ts";
 import type { Content } from "./content.ts";
 
-/** What an upload needs to know. */
 export interface Upload {
   readonly client: Client;
-  /** The repository. */
   readonly name: string;
   readonly content: Content;
   readonly by: UploadMethod;
-  /** Bytes in a chunk. */
   readonly chunkLength: number;
   /** The digest; undefined until everything was read, where it was not known beforehand. */
   readonly digest: () => string | undefined;

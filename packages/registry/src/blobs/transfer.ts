@@ -22,14 +22,12 @@ const LEAST = 64 * 1024;
 /** How often in a row it may take less. */
 const MOST_SMALL = 5;
 
-/** Sends what a registry does not have yet of a blob, and completes it. */
 export async function transfer(task: Upload, from: UploadState, note: (state: UploadState) => void): Promise<void> {
   const { by, content, signal } = task;
   if ((by === "put" || by === "post") && from.offset === 0) return complete(task, from, content.rest(0));
   let state = from;
   let small = 0;
   const take = (next: UploadState, sent: number | undefined): void => {
-    // Of nothing nothing is taken.
     if (next.offset <= state.offset && content.size !== state.offset) {
       throw new ContentError(`the registry took nothing of what it was sent from byte ${state.offset} on`, {});
     }

@@ -86,7 +86,6 @@ async function start(task: Upload): Promise<UploadState | undefined> {
   return opened(sent, client);
 }
 
-/** Tells whether another try may go better. */
 function mayGoOn(error: unknown, state: UploadState | undefined, isResumed: boolean): boolean {
   if (!isApiError(error) || mayPass(error)) return mayPass(error);
   const { status } = error;

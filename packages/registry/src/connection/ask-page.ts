@@ -10,7 +10,6 @@ export interface Page {
   readonly content: unknown;
 }
 
-/** Asks for a page of a list: the first one, or the one that the page before named. */
 export async function askPage(
   client: Client,
   operation: Operation,

@@ -3,7 +3,6 @@ import { type RawOptions, type Sent, send } from "@slipway/core/raw";
 import { expectStatus } from "../trust.ts";
 import { dropBody } from "./drop-body.ts";
 
-/** What of an answer is one, and what is read of it. */
 export interface Wanted {
   readonly statuses: readonly number[];
   /** A URL that the registry handed out, where that is asked. */

@@ -29,11 +29,8 @@ export interface ConnectionOptions
   readonly onWarning?: ((warning: RegistryWarning) => void) | undefined;
 }
 
-/** One registry: hands out the clients that its repositories are called with. */
 export interface Connection {
-  /** Its URL without a trailing slash. */
   readonly url: string;
-  /** A client for the registry as a whole. */
   readonly client: Client;
   /** A client for one repository, and others that its requests read from. */
   repository(name: string, readsFrom?: readonly string[]): Client;

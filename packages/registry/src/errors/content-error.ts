@@ -24,7 +24,6 @@ export function isContentError(error: unknown): error is ContentError {
   return isNamed(error, "ContentError");
 }
 
-/** The error of content that is not what it should be, where nothing is known beside that. */
 export function contentError(
   message: string,
   content: string,

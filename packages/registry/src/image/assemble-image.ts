@@ -9,15 +9,12 @@ import { writeConfigFile } from "./config-file.ts";
 import { appliedConfig, type ImageConfig } from "./image-config.ts";
 import { type Part, partOf, partsIn, storeOfParts } from "./image-files.ts";
 
-/** A layer that comes to an image. */
 export interface Layer extends Part {
   /** The digest of its tar, before it is compressed. */
   readonly diffId: string;
-  /** What the history says of it. */
   readonly createdBy: string;
 }
 
-/** What an image is made of. */
 export interface ImageParts {
   readonly base?: Base | undefined;
   readonly layers: readonly Layer[];

@@ -10,7 +10,6 @@ import type { Manifest } from "../store.ts";
 import type { ImageSource } from "./built-image.ts";
 import { type ConfigFile, readConfigFile } from "./config-file.ts";
 
-/** An image that another one is made of, or that is unpacked. */
 export interface Base<Source = ImageSource> {
   readonly source: Source;
   readonly manifest: Manifest;
@@ -62,7 +61,6 @@ export async function readBase<Source extends ReadableImage>(
   return { source, manifest, file, layers: layers.map((layer) => renamed(layer, reference)) };
 }
 
-/** A layer under its name in the image specification. */
 function renamed(layer: OciDescriptor, reference: string): OciDescriptor {
   const mediaType = OCI_NAMES.get(layer.mediaType) ?? layer.mediaType;
   if (!mediaType.startsWith(DOCKERS_OWN)) return { ...layer, mediaType };

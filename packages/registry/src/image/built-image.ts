@@ -15,7 +15,6 @@ export interface BuiltImage extends ImageSource {
   readonly descriptor: OciDescriptor;
 }
 
-/** Refuses what names no image. @throws `InputError` that names it. */
 export function checkImageSource(source: unknown, parameter: string): void {
   // Members of an unknown object are unknown.
   const { store, reference } = Object(source) as Readonly<Record<string, unknown>>;

@@ -1,7 +1,6 @@
 import { type ContentError, contentError } from "../errors/content-error.ts";
 import type { OciPlatform } from "../generated/types.ts";
 
-/** A line of what an image was made by. */
 interface HistoryEntry {
   readonly created?: string | undefined;
   readonly created_by?: string | undefined;
@@ -11,7 +10,6 @@ interface HistoryEntry {
 /** The configuration of an image, as far as one that is made of it depends on it (image specification, "Image Configuration"). */
 export interface ConfigFile {
   readonly platform: OciPlatform;
-  /** How its containers run. */
   readonly config: Readonly<Record<string, unknown>>;
   /** The digests of its layers before they were compressed, the lowest one first. */
   readonly diffIds: readonly string[];

@@ -38,7 +38,6 @@ const fits =
   (value) =>
     typeof value === "string" && pattern.test(value);
 
-/** What each member must be. */
 const RULES: { readonly [Name in keyof ImageConfig]-?: readonly [isRight: Check, what: string] } = {
   entrypoint: [isTexts, "a list of texts: the program and its arguments, one by one"],
   cmd: [isTexts, "a list of texts: the arguments one by one"],
@@ -67,7 +66,6 @@ export function isImagePath(value: unknown): value is string {
   return names.every((name) => name !== "" && name !== "." && name !== ".." && !name.includes("\0"));
 }
 
-/** Refuses what is no configuration. Throws an `InputError` that names the member. */
 export function checkImageConfig(config: ImageConfig): void {
   if (typeof config !== "object" || config === null || Array.isArray(config)) throw mustBe("config", "an object");
   for (const [name, value] of Object.entries(config)) {
@@ -125,7 +123,6 @@ function membersOf(value: unknown): object {
   return typeof value === "object" && value !== null ? value : {};
 }
 
-/** How the configuration writes a set. */
 function keys(names: readonly string[]): Record<string, object> {
   return Object.fromEntries(names.map((name) => [name, {}]));
 }

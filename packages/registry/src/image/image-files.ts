@@ -14,7 +14,6 @@ export interface Part {
   open(range: ByteRange | undefined): AsyncIterable<Uint8Array>;
 }
 
-/** A part whose bytes are there. */
 export function partOf(descriptor: OciDescriptor, bytes: Uint8Array): Part {
   return { descriptor, open: (range) => chunksOf(bytes.subarray(range?.first, (range?.last ?? Infinity) + 1)) };
 }

@@ -9,7 +9,6 @@ export type Entry = OciDescriptor;
 /** What the entries become: those of a layout, or of anything else that is listed in the same way. */
 export type Change = (entries: readonly Entry[]) => readonly Entry[] | Promise<readonly Entry[]>;
 
-/** The tag of an entry. */
 export function tagOf(entry: Entry): string | undefined {
   return entry.annotations?.[TAG];
 }
@@ -26,7 +25,6 @@ export function addEntry(entries: readonly Entry[], added: OciDescriptor, tag: s
   ];
 }
 
-/** Takes a tag away; its manifest stays. */
 export function removeTag(entries: readonly Entry[], tag: string): readonly Entry[] {
   return entries.flatMap((entry) => {
     if (tagOf(entry) !== tag) return [entry];

@@ -18,7 +18,6 @@ export interface LayoutFiles {
   settle(): Promise<void>;
   /** Writes a file anew, in one step, and lets it outlast a loss of power. */
   replace(path: string, content: Uint8Array): Promise<void>;
-  /** @returns false when it was not there. */
   remove(path: string): Promise<boolean>;
   /** Runs one piece of work after another: what reads a file and writes it anew. */
   exclusive<T>(work: () => Promise<T>): Promise<T>;

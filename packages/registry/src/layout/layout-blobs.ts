@@ -14,13 +14,11 @@ import type { LayoutFiles } from "./files.ts";
 
 const READ_LIMIT = 64 * 1024 * 1024;
 
-/** Where a layout keeps the content of a digest. Throws an `InputError` for none. */
 export function blobPath(digest: string): string {
   const { algorithm, encoded } = parseDigest(digest);
   return `blobs/${algorithm}/${encoded}`;
 }
 
-/** The contents of a layout. */
 export function createLayoutBlobs(files: LayoutFiles): Blobs {
   async function head(digest: string, mediaType: string = BYTES): Promise<OciDescriptor | undefined> {
     const size = await files.size(blobPath(digest));

@@ -12,7 +12,6 @@ import { createLayoutBlobs } from "./layout-blobs.ts";
 import { changeEntries, readEntries } from "./layout-index.ts";
 import { createLayoutManifests } from "./layout-manifests.ts";
 
-/** Makes a store of the files of an image layout (image specification, "Image Layout"), wherever they are. */
 export function createLayoutStore(files: LayoutFiles): Store {
   const manifests = createLayoutManifests(files);
   return judgedStore({

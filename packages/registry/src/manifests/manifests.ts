@@ -24,7 +24,6 @@ export interface RegistryReferrers extends Referrers {
 /** What many tags beside a digest are answered with: the URL is too long, alone or with the headers. */
 const TOO_LONG: readonly number[] = [414, 431];
 
-/** Makes the manifests of a repository. */
 export function registryManifests(connection: Connection, name: string, referrers: RegistryReferrers): Manifests {
   const client = connection.repository(name);
   return {

@@ -14,7 +14,6 @@ export interface FetchedManifest extends Manifest {
   readonly etag: string | undefined;
 }
 
-/** Gets a manifest with its exact bytes, and verifies it. */
 export async function fetchManifest(
   client: Client,
   name: string,

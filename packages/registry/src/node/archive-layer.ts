@@ -19,7 +19,6 @@ export interface ArchiveLayer {
 /** Paths are kept to see which of them comes twice: so many of them, as of what is unpacked. */
 const MOST_PATHS = 1_000_000;
 
-/** Reads an archive as it is. */
 export async function* readArchive(archive: string): AsyncGenerator<Uint8Array, void> {
   const opened = await openFile(archive, { followLinks: true }).catch((cause: unknown) => {
     throw new InputError(`the archive ${archive} ${isInputError(cause) ? "is no file" : "cannot be read"}`, { cause });
@@ -28,7 +27,6 @@ export async function* readArchive(archive: string): AsyncGenerator<Uint8Array, 
   yield* readChunks(file);
 }
 
-/** Tells how an archive is compressed. */
 export async function archiveCompression(archive: string): Promise<Compression> {
   for await (const chunk of readArchive(archive)) return compressionOf(chunk);
   return "none";

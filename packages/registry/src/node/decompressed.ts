@@ -3,7 +3,6 @@ import zlib from "node:zlib";
 import { ContentError, contentError } from "../errors/content-error.ts";
 import { bytesOfChunks } from "./tar-bytes.ts";
 
-/** How content is compressed. */
 export type Compression = "gzip" | "zstd" | "none";
 
 /** What takes compressed content apart, and how many bytes it has taken. */
@@ -12,7 +11,6 @@ type Zip = Transform & { readonly bytesWritten: number };
 /** As many bytes as it takes to see how content is compressed. */
 const LONGEST = 4;
 
-/** Tells how content is compressed by its first bytes. */
 export function compressionOf(begin: Uint8Array): Compression {
   if (begin[0] === 0x1f && begin[1] === 0x8b) return "gzip";
   return isZstd(begin) ? "zstd" : "none";
@@ -82,7 +80,6 @@ const REPEATED = 1;
 /** Chunks are handed on in one piece up to so many bytes, or up to the end of their frame. */
 const BATCH = 256 * 1024;
 
-/** Tells whether content begins a frame, or what is skipped before one. */
 function isZstd(begin: Uint8Array): boolean {
   return begin.length >= 4 && (magicOf(begin) === MAGIC || isSkippable(magicOf(begin)));
 }

@@ -14,7 +14,6 @@ export interface DockerCredentialsOptions extends CredentialHelperOptions {
 /** Bytes of a file with log-ins; real ones have a few thousand. */
 const LONGEST = 1024 * 1024;
 
-/** The parts of `config.json` and `auth.json` that say how to log in. */
 interface DockerConfig {
   readonly auths?: Readonly<Record<string, unknown>>;
   readonly credsStore?: string;

@@ -28,7 +28,6 @@ interface Shared {
 
 const sharedByFolder = new Map<string, Shared>();
 
-/** The files of a layout in a folder. */
 export function folderFiles(folder: string): LayoutFiles {
   const shared: Shared = sharedByFolder.get(folder) ?? {
     queue: createQueue(),
@@ -103,7 +102,6 @@ export function folderFiles(folder: string): LayoutFiles {
     );
   }
 
-  /** Makes the folder, and takes away what was left in it. */
   async function prepare(): Promise<void> {
     shared.cleaned ??= makeFolder(folder)
       .then(() => removeLeftovers(folder))
@@ -144,7 +142,6 @@ export function folderFiles(folder: string): LayoutFiles {
     return work();
   }
 
-  /** Makes a folder and those above it. */
   async function makeFolder(place: string): Promise<void> {
     const first = await mkdir(place, { recursive: true });
     for (let at = place; first !== undefined && at.length >= first.length; ) {

@@ -27,7 +27,6 @@ export interface FolderLayer extends LayerRights {
 /** What a layer names like this takes files of the layers below away (image specification, "Whiteouts"). */
 const WHITEOUT = /(^|\/)\.wh\./;
 
-/** What a folder comes to lie over. */
 export interface LayersBelow {
   /** Something lies below that nobody here has looked into: a base, or an archive. Folders of it may be anybody's. */
   readonly isOverOthers: boolean;
@@ -37,7 +36,6 @@ export interface LayersBelow {
   readonly folders: Map<string, Rights>;
 }
 
-/** What the first layer lies over. */
 export function nothingBelow(isOverOthers: boolean): LayersBelow {
   return { isOverOthers, links: new Set(), folders: new Map() };
 }

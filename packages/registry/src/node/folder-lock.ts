@@ -16,7 +16,6 @@ import { PARTIAL } from "./leftovers.ts";
 /** Its name in the folder that is locked. */
 export const LOCK = ".lock";
 
-/** How the lock is waited for, in ms. */
 export interface LockPatience {
   /** How often the holder shows that it lives. */
   readonly beat: number;
@@ -96,7 +95,6 @@ async function takeLock(folder: string, name: string, patience: LockPatience, en
   }
 }
 
-/** Moves a folder to where nothing is, or an empty folder. */
 async function movedTo(made: string, lock: string): Promise<boolean> {
   try {
     await rename(made, lock);

@@ -34,7 +34,6 @@ export async function describeLayer(
     : describeArchive(layer, compression, watch);
 }
 
-/** Tells a folder from an archive. */
 export function isFolderLayer(layer: ImageLayer): layer is FolderLayer {
   return "folder" in layer && layer.folder !== undefined;
 }

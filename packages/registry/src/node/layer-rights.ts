@@ -26,7 +26,6 @@ const SPECIAL: ReadonlyMap<string, number> = new Map([
   ["root", 0o700],
 ]);
 
-/** What a layer says of an entry. */
 export interface Rights {
   readonly mode: number;
   readonly owner: TarOwner;
@@ -34,12 +33,10 @@ export interface Rights {
 
 const ROOT: TarOwner = { user: 0, group: 0 };
 
-/** Tells whether a text is `user` or `user:group` in numbers. */
 export function isOwner(text: unknown): boolean {
   return typeof text === "string" && ownerOf(text) !== undefined;
 }
 
-/** Tells whether a text is a mode in octal digits. */
 export function isMode(text: unknown): boolean {
   return typeof text === "string" && MODE.test(text);
 }
@@ -49,7 +46,6 @@ export function isSpecial(at: string): boolean {
   return SPECIAL.has(at.split("/").filter(Boolean).join("/"));
 }
 
-/** A folder that is made on the way to others. */
 export function madeFolder(path: string): Rights {
   return { mode: SPECIAL.get(path) ?? 0o755, owner: ROOT };
 }

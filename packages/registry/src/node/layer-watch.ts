@@ -1,4 +1,3 @@
-/** Who looks on while a layer is read. */
 export interface LayerWatch {
   readonly signal?: AbortSignal | undefined;
   readonly onFile?: (() => void) | undefined;

@@ -67,7 +67,6 @@ export async function createLayoutTar(file: string): Promise<NewLayoutTar> {
 /** What a layout consists of (image specification, "Image Layout"). Nothing else in the tar is ever asked for. */
 const LAYOUT_FILE = /^(?:oci-layout|index\.json|blobs\/[^/]+\/[^/]+)$/;
 
-/** The files of a layout in a tar, where they lie in it. */
 export async function openTarFiles(
   path: string,
   { maxEntries }: Pick<UnpackLimits, "maxEntries"> = {},

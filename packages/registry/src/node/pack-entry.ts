@@ -8,7 +8,6 @@ import { readProblem } from "./read-problem.ts";
 import { encodeHeader, LAST_SECOND, padded, type TarOwner } from "./tar-codec.ts";
 import type { FolderEntry } from "./walk-folder.ts";
 
-/** How something becomes an entry of a tar. */
 export interface PackOptions {
   /** Whose it is, and who may do what with it, by its mode on the disk. */
   readonly rightsOf: (mode: number) => { readonly mode: number; readonly owner?: TarOwner };

@@ -13,7 +13,6 @@ export function lengthProblem(path: string): string | undefined {
   return isLong ? `has a name of more than ${LONGEST_NAME} bytes in it` : undefined;
 }
 
-/** A path as an error shows it, whatever is in it. */
 export function shownPath(path: string): string {
   return JSON.stringify(path.length > SHOWN ? `${path.slice(0, SHOWN)}…` : path);
 }

@@ -10,7 +10,6 @@ const REST = 100;
 
 type Helper = ChildProcessByStdio<Writable, Readable, null>;
 
-/** What a program left. */
 export interface HelperResult {
   readonly code: number | NodeJS.Signals;
   readonly output: string;

@@ -1,6 +1,5 @@
 import type { FileHandle } from "node:fs/promises";
 
-/** The bytes of a tar, read from the first one on. */
 export interface TarBytes {
   /** The next ones, so many; fewer at the end only. */
   take(length: number): Promise<Uint8Array>;
@@ -28,15 +27,12 @@ export async function bytesOfFile(file: FileHandle): Promise<TarBytes> {
   };
 }
 
-/** A tar that comes chunk by chunk. */
 export interface TarStream extends TarBytes {
   /** The next bytes as they come; fewer at the end only. */
   chunks(length: number): AsyncGenerator<Uint8Array, void>;
-  /** Lets go of what it comes from. */
   close(): Promise<void>;
 }
 
-/** Reads a tar that comes chunk by chunk. */
 export function bytesOfChunks(content: AsyncIterable<Uint8Array>): TarStream {
   const iterator = content[Symbol.asyncIterator]();
   let left: Uint8Array = new Uint8Array();

@@ -14,18 +14,15 @@ export type TarKind = "file" | "folder" | "link" | "hard link" | "other";
 /** What comes before the next entry, and says more of it or of all that follow. */
 export type TarExtension = "extended" | "global" | "long path" | "long target";
 
-/** What a tar says of an entry. */
 export interface TarHeader {
   readonly kind: TarKind | TarExtension;
   /** As it is written there, which may lead anywhere. */
   readonly path: string;
   /** Of the content that follows, in bytes. */
   readonly size: number;
-  /** Who may do what. */
   readonly mode: number;
   /** In seconds since 1970. */
   readonly mtime: number;
-  /** Where a link leads. */
   readonly target: string;
 }
 
@@ -37,19 +34,16 @@ export interface ReadTarHeader extends TarHeader {
   readonly isTargetUtf8: boolean;
 }
 
-/** Whose an entry is, by numbers. */
 export interface TarOwner {
   readonly user: number;
   readonly group: number;
 }
 
-/** What is written of an entry. */
 export interface NewTarHeader extends Omit<TarHeader, "mtime">, Partial<Pick<TarHeader, "mtime">> {
   /** Default: root's. */
   readonly owner?: TarOwner | undefined;
 }
 
-/** What an extended header says of an entry. */
 export interface TarRecords extends Partial<Omit<ReadTarHeader, "kind" | "isOldFile">> {
   /** GNU tar left holes out of the content, and says where they were: what follows is not the file. */
   readonly isSparse?: boolean;
@@ -81,7 +75,6 @@ const FLAGS: readonly (readonly [flag: string, kind: TarHeader["kind"]])[] = [
 
 const SLASH = "/".charCodeAt(0);
 
-/** The room that content takes, in whole blocks. */
 export function padded(size: number): number {
   return Math.ceil(size / BLOCK) * BLOCK;
 }
@@ -183,7 +176,6 @@ export function decodeBlock(bytes: Uint8Array): ReadTarHeader | "end" | undefine
   };
 }
 
-/** A text of a header. */
 interface TarText {
   readonly text: string;
   readonly isUtf8: boolean;

@@ -8,14 +8,12 @@ const TITLE = "org.opencontainers.image.title";
 /** Says that a layer is a folder in a tar, as the `oras` program has it. */
 const UNPACK = "io.deis.oras.content.unpack";
 
-/** A file, or a folder in a tar, that a layer is. */
 export interface TitledLayer {
   readonly descriptor: OciDescriptor;
   readonly path: string;
   readonly isFolder: boolean;
 }
 
-/** What a layer says of the file or the folder that it is. */
 export function titleOf(path: string, isFolder = false): Record<string, string> {
   return { [TITLE]: path, ...(isFolder && { [UNPACK]: "true" }) };
 }

@@ -12,7 +12,6 @@ export interface UnpackLimits {
 const MOST_BYTES = 8 * 1024 ** 3;
 const MOST_ENTRIES = 1_000_000;
 
-/** What is left of the limits. */
 export class UnpackRoom {
   readonly #what: string;
   readonly #maxSize: number;
@@ -27,13 +26,11 @@ export class UnpackRoom {
     this.#maxEntries = checked("maxEntries", maxEntries);
   }
 
-  /** @throws `ContentError` when there are more bytes than the limit. */
   takeBytes(count: number): void {
     this.#size += count;
     if (this.#size > this.#maxSize) throw this.#refuse("bytes", "maxSize", this.#maxSize);
   }
 
-  /** @throws `ContentError` when there are more files and folders than the limit. */
   takeEntries(count: number): void {
     this.#entries += count;
     if (this.#entries > this.#maxEntries) throw this.#refuse("files and folders", "maxEntries", this.#maxEntries);

@@ -7,7 +7,6 @@ import { InputError } from "@slipway/core/call";
 /** What Node has for bytes of a name that are no UTF-8. */
 const UNREADABLE = "\u{fffd}";
 
-/** What lies in a folder, by its path from there, with slashes. */
 export interface FolderEntry {
   readonly path: string;
   readonly kind: "file" | "folder" | "link";

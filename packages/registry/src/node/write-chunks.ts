@@ -6,9 +6,7 @@ const BATCH = 1024 * 1024;
 /** What a disk takes while the next bytes arrive. */
 const STEP = 16 * 1024 * 1024;
 
-/** How chunks are written. */
 export interface WriteOptions {
-  /** Where the first one goes. */
   readonly position?: number;
   /** Has the disk take what is written already: who waits for the last byte to be on the disk waits for the last ones only. */
   readonly syncEarly?: boolean;

@@ -21,7 +21,6 @@ interface Batch {
   readonly done: Promise<void>;
 }
 
-/** The repository that keeps the list. */
 export interface Place {
   readonly client: Client;
   readonly name: string;
@@ -42,13 +41,10 @@ const LEAST = 100;
 /** The longest that others are expected to take, in ms: an answer that had to be waited for says little of them. */
 const LONGEST = 5_000;
 
-/** What is under the tag where the list belongs. */
 export interface Fallback {
-  /** What refers to the subject. */
   readonly manifests: readonly OciDescriptor[];
   /** `subject`: some registries take the tag for the digest that it is made of, and answer with that manifest. */
   readonly holds: "nothing" | "list" | "subject" | "another manifest";
-  /** What it says besides. */
   readonly content?: ManifestContent;
   readonly etag?: string | undefined;
 }

@@ -13,7 +13,6 @@ import { isPage, nextPage } from "../trust.ts";
 import { referrerEntry } from "./entry.ts";
 import { changeFallback, fallbackReader, type Place } from "./fallback.ts";
 
-/** A page of the API. */
 interface Listed {
   readonly manifests: readonly OciDescriptor[];
   readonly next: string | undefined;
@@ -27,7 +26,6 @@ interface Unlisted {
 /** What a registry answers that does not have the API. */
 const NO_API: readonly number[] = [404, 405, 501];
 
-/** Makes the referrers of a repository. */
 export function registryReferrers(connection: Connection, name: string): RegistryReferrers {
   const client = connection.repository(name);
   const place: Place = { client, name, waiting: new Map(), queues: new Map() };

@@ -5,7 +5,6 @@ import { Given } from "./output.ts";
 import { Patience } from "./patience.ts";
 import { SandboxClosedError } from "./sandbox-closed-error.ts";
 
-/** Which command. */
 export interface CommandPlace {
   readonly sessionId: string;
   readonly cmdId: string;
@@ -65,7 +64,6 @@ export function isOver(error: unknown, isBegun: boolean): boolean {
   return isApiError(error) && (error.status === 410 || (error.status === 404 && isBegun));
 }
 
-/** The error that says that a session has ended under a command. */
 export function closed({ sessionId, cmdId }: CommandPlace, cause?: unknown): SandboxClosedError {
   const what = `The session ${sessionId} ended before its command ${cmdId} did`;
   return new SandboxClosedError(`${what}. What the command had done by then is not known.`, {

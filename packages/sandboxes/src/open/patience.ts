@@ -21,7 +21,6 @@ export class Patience {
     this.#progressAt = ticks(client.clock);
   }
 
-  /** Something has come. */
   progressed(): void {
     this.#progressAt = ticks(this.#client.clock);
     this.#failures = 0;

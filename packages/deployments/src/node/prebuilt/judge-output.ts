@@ -41,7 +41,6 @@ function build(environment: string): string {
   return /^\w[\w-]{0,99}$/.test(environment) ? `Run \`vercel build --target=${environment}\`` : "Build for that one";
 }
 
-/** How an environment is given to `deploy`. */
 function aimedAt(environment: string): string {
   return environment === "preview" ? "without `target`" : `with \`target: ${quoted(environment)}\``;
 }
@@ -57,7 +56,6 @@ function failureOf({ error, builds }: Readonly<Record<string, unknown>>): string
   return said === undefined ? "it says no more" : shown(said);
 }
 
-/** What a build wrote, as it may stand in a message. */
 function shown(value: unknown): string {
   if (typeof value === "number") return String(value);
   return quoted(typeof value === "string" ? value : String(JSON.stringify(value)));

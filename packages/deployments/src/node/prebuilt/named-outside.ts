@@ -9,7 +9,6 @@ import type { Pace } from "../pace.ts";
 import type { LeavesOut } from "../rules/ignore-rules.ts";
 import { isRecord, readJson } from "./read-json.ts";
 
-/** What is the same for all functions of an output. */
 export interface Surroundings {
   /** What of the project is not taken. */
   readonly leavesOut: LeavesOut;

@@ -1,4 +1,3 @@
-/** The folder of a build's output, below the project's. */
 export const usualOutput = ".vercel/output";
 
 /** What a project's own routes are kept in, below the folder that is deployed; the platform reads it with each deployment. */

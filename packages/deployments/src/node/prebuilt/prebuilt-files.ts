@@ -17,7 +17,6 @@ import { pathWithin, wholeFolder } from "./whole-folder.ts";
 /** What the platform reads of the project, beside the output. */
 const ofProject = ["microfrontends.json", "microfrontends.jsonc"];
 
-/** What of a folder is deployed as a build's output. */
 export interface Prebuilt {
   /** Path of the output below the folder, with `/` between folders. Default: the usual one of the project. */
   readonly output?: string | undefined;
@@ -104,12 +103,10 @@ async function* bulkRedirects(
   else if (!(await leadsToLeftOut(root, found, leavesOut, pace))) yield found;
 }
 
-/** Whether a folder is that of the project, or one that holds it. */
 function isAbove(path: string, project: string): boolean {
   return `${project}/`.startsWith(`${path}/`);
 }
 
-/** What is known of the place of a project in the folder that is deployed. */
 interface ProjectPlace {
   /** As the caller names it with the project's settings; null: the folder itself. */
   readonly said?: string | null | undefined;

@@ -30,7 +30,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Tells whether a value of a JSON file has members by name. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -77,7 +77,6 @@ export async function readOwnRules(directory: string, pace: Pace): Promise<Leave
 }
 
 interface OwnLines {
-  /** The file, by its name and its folder. */
   readonly what: string;
   readonly lines: readonly Line[];
 }

@@ -17,7 +17,6 @@ export const noRules: LeavesOut = async () => false;
 /** Lines that are tried on a path before others get their turn: some milliseconds, where they are long. */
 const atOnce = 10;
 
-/** What else is to be done with rules. */
 export interface RuleOptions {
   /** Called with each path before rules are tried on it; what it throws ends the question. */
   readonly spend?: ((path: string) => void) | undefined;
@@ -84,7 +83,6 @@ export async function ignoreRules(
   }
 }
 
-/** Whether a line says nothing: it is empty, or a comment. */
 export function isEmptyLine(line: string): boolean {
   return line.startsWith("#") || /^\s*$/.test(line);
 }

@@ -1,4 +1,3 @@
-/** A path, as the cost of lines for it is counted. */
 export interface PathShape {
   readonly length: number;
   readonly parts: number;
@@ -24,7 +23,6 @@ export function shapeOf(path: string): PathShape {
 /** Steps that a line takes for a path, at most. */
 export type LineCost = (path: PathShape) => number;
 
-/** One part of a line, between two `/`. */
 interface Piece {
   /** It stands for any folders. */
   readonly isDeep: boolean;

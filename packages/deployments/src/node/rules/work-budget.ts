@@ -2,7 +2,6 @@ import { quoted } from "@slipway/core/internal";
 import { refusal } from "../file-problem.ts";
 import { type LineCost, lineCosts, shapeOf } from "./line-cost.ts";
 
-/** A line of an ignore file that says something. */
 export interface Line {
   readonly text: string;
   /** Of the file, from 1. */
@@ -15,7 +14,6 @@ const mostForPath = 5e7;
 /** Steps that they may take for all paths of a deployment: less than a minute. */
 const mostForAll = 3e10;
 
-/** What may be spent on all paths. */
 export interface WorkBudget {
   left: number;
 }
