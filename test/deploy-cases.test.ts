@@ -164,7 +164,6 @@ const links: Row[] = [
   ],
 ];
 
-/** Names that arrive as they are, each with its content. */
 const kept: [string, Record<string, string>][] = [
   ["one name in both forms of Unicode is two files", { "caf\u00e9.html": "composed", "cafe\u0301.html": "decomposed" }],
   [
@@ -257,7 +256,6 @@ const unreadable: [string, () => void, RegExp][] = [
   ],
 ];
 
-/** What a row lets happen while the folder is deployed. */
 let meanwhile: ((progress: DeployProgress) => void) | undefined;
 
 const isRoot = process.getuid?.() === 0;
@@ -278,7 +276,6 @@ async function expectRow(outcome: Row[2]): Promise<void> {
 }
 
 const large = Buffer.alloc(5 * 1024 * 1024, "a");
-/** Ways to write to a file of 200,000 bytes and more. */
 const resized: [string, (path: string) => void][] = [
   ["grows", (path) => appendFileSync(path, "more")],
   ["shrinks", (path) => truncateSync(path, 100_000)],

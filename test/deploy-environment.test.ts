@@ -11,7 +11,6 @@ import { newFolder } from "./new-folder.ts";
 let emulator: Emulator;
 let client: Client;
 let folder: string;
-/** What was sent to create deployments, in order. */
 let created: Record<string, unknown>[];
 
 beforeEach(async () => {

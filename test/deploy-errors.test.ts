@@ -67,7 +67,6 @@ const looks = (path: string, method: string) => method === "GET" && path.startsW
 const creates = (path: string, method: string) => method === "POST" && path === "/v13/deployments";
 const strict = () => validation({ groups: [{ contract, schemas }], mode: "strict", onDrift: () => {} });
 
-/** A signal that begins to throw, as one of a broken polyfill may. */
 function throwingSignal(): { signal: AbortSignal; breakIt: () => void } {
   const { signal } = new AbortController();
   const breakIt = () => {

@@ -51,10 +51,8 @@ async function write(files: Readonly<Record<string, unknown>>): Promise<void> {
 const send = (more: Partial<DeployInput> = {}, options?: CallOptions, by = client) =>
   deploy(by, { directory: folder, schedule: () => 5, ...more }, options);
 
-/** The teams that the requests of deployments named. */
 const teams = () => new Set(emulator.requests.slice(3).map(({ query }) => query.teamId ?? query.slug ?? null));
 
-/** The projects of an account's deployments. */
 async function deployed(of: string | null): Promise<string[]> {
   const all = await listDeployments(client, {}, { team: of }).toArray();
   return all.map(({ projectId }) => String(projectId));

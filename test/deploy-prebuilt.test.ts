@@ -12,7 +12,6 @@ import { newFolder } from "./new-folder.ts";
 let emulator: Emulator;
 let client: Client;
 let folder: string;
-/** What was sent to create deployments, in order. */
 let created: { query: Record<string, string>; body: Record<string, unknown> }[];
 
 beforeEach(async () => {
@@ -66,7 +65,6 @@ interface Arrived {
   readonly text: string;
 }
 
-/** The files of a deployment as the platform keeps them, by path. */
 async function arrived(id: string): Promise<Record<string, Arrived>> {
   const files: Record<string, Arrived> = {};
   const read = async (nodes: readonly DeploymentFileNode[], above: string): Promise<void> => {

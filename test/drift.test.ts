@@ -8,7 +8,6 @@ import { type Extent, Values } from "./wire/values.ts";
 
 // What `validation()` tells of answers to the operations of the contract: nothing where they fit, and where they do not, the place.
 
-/** The answers of an operation that have a schema. */
 interface Subject {
   readonly group: CallableGroup;
   readonly name: string;

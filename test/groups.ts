@@ -1,7 +1,6 @@
 import type { GroupDescription } from "../packages/emulator/src/engine/operation.ts";
 import { descriptions } from "../packages/emulator/src/generated/groups.ts";
 
-/** Every group of the API, by name: its contract and its schemas. */
 export const groups: Readonly<Record<string, GroupDescription>> = Object.fromEntries(
   await Promise.all(
     Object.entries(descriptions).map(async ([name, load]) => [name, listed(name, await load())] as const),

@@ -179,7 +179,6 @@ function answersOf(operation: OperationContract, schemas: GroupDescription["sche
   return names.flatMap((name) => alternatives(nodeFor(schemas, name)).flatMap(elements));
 }
 
-/** What stands under a name in any of these. */
 function into(nodes: readonly SchemaNode[], name: string): SchemaNode[] {
   return nodes.flatMap((node) => {
     const member = node.entries?.[name];
@@ -187,7 +186,6 @@ function into(nodes: readonly SchemaNode[], name: string): SchemaNode[] {
   });
 }
 
-/** What a list is made of; anything else is itself. */
 function elements(node: SchemaNode): SchemaNode[] {
   return node.type === "array" && node.item ? alternatives(node.item).flatMap(elements) : [node];
 }

@@ -106,7 +106,6 @@ test.each(packages)("npx by the name of %s runs its one command, where it has an
   expect(commands.length < 2 || commands.includes(name)).toBe(true);
 });
 
-/** A package's README, and the pages that it has beside that. */
 function documentsOf(name: string): string[] {
   return ["README.md", ...globSync("docs/*.md", { cwd: join(root, "packages", name) })].map((path) =>
     path.replaceAll("\\", "/"),

@@ -2,7 +2,6 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from "node:path";
 import { packages, root } from "./sources.ts";
 
-/** A block of code that a document shows. */
 export interface ReadmeBlock {
   readonly path: string;
   readonly number: number;
@@ -44,7 +43,6 @@ export function writeReadmes(): string {
   return place;
 }
 
-/** The folder of a document's code. */
 export function folderOf(path: string): string {
   return join(place, nameOf(path));
 }
@@ -58,7 +56,6 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** The blocks of a document in one language, in their order. */
 export function blocksOf(path: string, language: string): ReadmeBlock[] {
   return fencesOf(path)
     .filter((fence) => fence.language === language)

@@ -5,7 +5,6 @@ import type { Emulator, SeedData } from "../packages/emulator/src/index.ts";
 import { createProjectToken } from "../packages/projects/src/index.ts";
 import { type ManifestContent, OCI, platformRegistry } from "../packages/registry/src/index.ts";
 
-/** The team and the projects that the READMEs of images speak of. */
 export const seed: SeedData = {
   // Of the older kind: the code of some makes a project of its own beside those of the team.
   users: [{ username: "developer", account: "hobby" }, { username: "mate" }],

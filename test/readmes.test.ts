@@ -97,7 +97,6 @@ test.each(documents)("what the code of %s imports, it installs", (path) => {
   expect(imported.filter((name) => !name.startsWith("node:") && !installed.includes(name))).toEqual([]);
 });
 
-/** What became of a program. */
 interface Ran {
   readonly status: unknown;
   readonly stdout: string;

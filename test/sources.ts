@@ -3,13 +3,10 @@ import { join } from "node:path";
 import { join as joinPath } from "node:path/posix";
 import { parseSync } from "oxc-parser";
 
-/** The repository's root. */
 export const root: string = join(import.meta.dirname, "..");
 
-/** Names of the folders under packages/. */
 export const packages: readonly string[] = readdirSync(join(root, "packages")).sort();
 
-/** What a package.json says, as far as the tests look at it. */
 export interface Manifest {
   readonly name: string;
   readonly exports: Readonly<Record<string, string>>;
@@ -20,7 +17,6 @@ export interface Manifest {
   readonly [field: string]: unknown;
 }
 
-/** A package's manifest. */
 export function manifestOf(name: string): Manifest {
   return JSON.parse(readFileSync(join(root, "packages", name, "package.json"), "utf8"));
 }

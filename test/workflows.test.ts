@@ -16,7 +16,6 @@ interface Step {
   readonly text: string;
 }
 
-/** The steps of a workflow that run an action, and the actions that jobs are. */
 function stepsOf(text: string): Step[] {
   const lines = text.split("\n");
   return lines.flatMap((line, index) => {
@@ -27,7 +26,6 @@ function stepsOf(text: string): Step[] {
   });
 }
 
-/** A job's lines by its name. */
 function jobsOf(text: string): [string, string][] {
   const [, jobs = ""] = text.split(/^jobs:\n/m);
   return jobs
@@ -69,7 +67,6 @@ test("what may publish in our name runs no mutable tag, image or latest version"
   }
 });
 
-/** The commands of a job's steps. */
 function commandsOf(job: string): string[] {
   return [...job.matchAll(/\brun: (?:\|\n((?: {10}.*\n| *\n)*)|(.*))/g)].map(([, lines = "", line]) => line ?? lines);
 }

@@ -4,13 +4,11 @@ import { hostWith } from "../src/model/compiler-host.ts";
 import type { Contract } from "../src/model/contract.ts";
 import { compileContract, readContract } from "../src/model/read.ts";
 
-/** A contract, compiled and read. */
 export interface ReadContract {
   readonly program: Program;
   readonly contract: Contract;
 }
 
-/** Where the repository's contract begins. */
 export const wholeEntry: string = join(import.meta.dirname, "../../contract/main.tsp");
 
 let whole: Promise<ReadContract> | undefined;

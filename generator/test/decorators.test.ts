@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { readThings } from "./contracts.ts";
 
-/** What is said of a contract whose ninth line and those after it are these. */
 async function saidOf(lines: string): Promise<string> {
   try {
     await readThings(`model Thing { id: string; at: numeric }\n${lines}`);

@@ -36,7 +36,6 @@ test("an operation of eight lines is a diff that a person reads: under 200 lines
   expect([...changed.values()].reduce((sum, lines) => sum + lines, 0)).toBeLessThan(200);
 });
 
-/** How many lines stand in only one of two texts. */
 function differingLines(before: string, after: string): number {
   if (before === after) return 0;
   const counts = new Map<string, number>();

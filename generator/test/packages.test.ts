@@ -51,7 +51,6 @@ afterAll(() => rm(contract, { force: true }));
 const contract = join(import.meta.dirname, ".packages-test.tsp");
 const read = (path: string) => readFile(join(root, path), "utf8");
 
-/** Writes what the contract says of the vendor's SDK, where that is more than its version. */
 async function tellOfSdk(said: Partial<VendorSdk>): Promise<void> {
   const sdk: VendorSdk = { name: "@vendor/sdk", version: "1.2.3", namespaces: [], names: [], others: {}, ...said };
   await writeFile(join(root, "contract/vendor-sdk.json"), JSON.stringify(sdk));

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { refuseSilentTeams } from "../src/model/refuse-silent-teams.ts";
 import { readThings } from "./contracts.ts";
 
-/** Refuses a contract of these operations, or does not. */
 async function judge(operations: string, onGroup = ""): Promise<void> {
   refuseSilentTeams((await readThings(operations, onGroup)).contract);
 }

@@ -4,7 +4,6 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { installPeer, type PeerName, peerProgram } from "../../scripts/peers/install-peer.ts";
 
-/** An application of `fixtures/`, and the published tools that build it and serve it without a platform. */
 export interface Application {
   readonly name: string;
   readonly peer: PeerName;
@@ -61,7 +60,6 @@ export function install({ name, peer }: Application): string {
   return folder;
 }
 
-/** Builds it into `.vercel/output`. */
 export async function build({ name, framework, build: commands }: Application, folder: string): Promise<void> {
   rmSync(join(folder, ".vercel"), { recursive: true, force: true });
   mkdirSync(join(folder, ".vercel"));
@@ -84,7 +82,6 @@ export async function build({ name, framework, build: commands }: Application, f
   if (!existsSync(join(folder, ".vercel/output/config.json"))) throw new Error(`${name} has no output of a build`);
 }
 
-/** Deploys it by the platform's command line. */
 export async function deployByCommandLine(folder: string, name: string, api: string, token: string): Promise<void> {
   rmSync(join(folder, ".vercel/project.json"), { force: true });
   const vercel = [peerProgram("platform-clients", "vercel"), "--api", api, "--token", token];
@@ -97,7 +94,6 @@ export interface Served {
   end(): void;
 }
 
-/** Serves it without a platform, as its framework does. */
 export async function serve({ name, serve: command }: Application, folder: string): Promise<Served> {
   const port = String(await freePort());
   const server = start(command(port), folder, { PORT: port, HOST: "127.0.0.1" });

@@ -53,7 +53,6 @@ function named(value: string, site: string): string {
     .toLowerCase();
 }
 
-/** What is seen of a page. */
 function seen(text: string): string {
   const shown = text.replaceAll(/<(script|style|head)[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, "").replaceAll(/<[^>]+>/g, " ");
   return shown.replaceAll(/\s+/g, " ").trim();

@@ -17,7 +17,6 @@ import {
 import { asker, problemsOf, visit } from "./ask.ts";
 import { pages, table } from "./table.ts";
 
-/** What is wrong, and what had to be done without. */
 interface Found {
   readonly problems: string[];
   readonly absent: string[];
@@ -76,7 +75,6 @@ async function tryAll(folders: readonly (readonly [Application, string])[], all:
   }
 }
 
-/** Each is asked all of the table, one row after the other. */
 async function compare(name: string, here: string, sites: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
   const rows = table.filter(({ application }) => application === name);

@@ -1,10 +1,8 @@
-/** A request to an application: method, path, headers, body. */
 export interface Row {
   readonly application: string;
   readonly request: readonly [method: string, path: string, headers?: Readonly<Record<string, string>>, body?: string];
   /** What is waited for before it, in ms. */
   readonly after?: number;
-  /** With the cookies that were set before. */
   readonly withCookies?: boolean;
   /** Its body comes in pieces over time. */
   readonly isStreamed?: boolean;
@@ -83,12 +81,10 @@ const hono: typeof next = [
   { request: ["GET", "/none"] },
 ];
 
-/** What each application is asked, in this order. */
 export const table: readonly Row[] = Object.entries({ next, kit, astro, hono }).flatMap(([application, rows]) =>
   rows.map((row) => ({ application, ...row })),
 );
 
-/** What a browser does: opens a page, clicks, and reads what is there then. */
 export const pages: readonly (readonly [application: string, path: string, clicks?: readonly string[]])[] = [
   ["next", "/", ["#count", "#count"]],
   ["next", "/", ["#on"]],

@@ -1,6 +1,5 @@
 import type { ObjectShape, Rules, Shape } from "../../generator/src/model/shape.ts";
 
-/** A shape with bounds or a format. */
 export type Ruled = Extract<Shape, { rules: unknown }> | (ObjectShape & { readonly most: number });
 
 /** Values on both sides of each bound: `inside` is just allowed, `outside` just not. */
@@ -45,7 +44,6 @@ const formats: Readonly<Record<string, { inside: readonly string[]; outside: rea
   regex: { inside: ["", "a+", "@example\\.com$"], outside: ["(", "[", "a**", "\\"] },
 };
 
-/** A host name of so many characters. */
 function longName(length: number): string {
   return `${"a.".repeat(200)}`.slice(0, length - 1).padEnd(length, "b");
 }

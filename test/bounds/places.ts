@@ -6,7 +6,6 @@ import { edgesOf, type Ruled } from "./edges.ts";
 export interface Place {
   readonly path: string;
   readonly shape: Ruled;
-  /** An element of a list in that place. */
   readonly element: (index: number) => unknown;
   readonly put: (value: unknown) => unknown;
 }

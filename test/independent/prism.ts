@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { peerProgram } from "../../scripts/peers/install-peer.ts";
 
-/** A server that judges requests and answers by a description of the API. */
 export interface Prism extends AsyncDisposable {
   readonly url: string;
 }

@@ -1,4 +1,3 @@
-/** Something that does not fit the description. */
 export interface Violation {
   /** Where: first `request` or `response`, then the way to it. */
   readonly location: readonly string[];

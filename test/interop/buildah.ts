@@ -4,9 +4,7 @@ import { join } from "node:path";
 import { run } from "./process.ts";
 import { findProgram } from "./programs.ts";
 
-/** Debian's `buildah`, with its storage in a folder of its own. */
 export interface Buildah extends Disposable {
-  /** Runs it. Throws with what it said when it ends badly. */
   (...args: string[]): Promise<string>;
 }
 

@@ -6,7 +6,6 @@ import { kill, lineOf } from "./process.ts";
 import { findProgram } from "./programs.ts";
 import { startTokenServer } from "./token-server.ts";
 
-/** How a `docker-registry` is started. */
 export interface DockerRegistryOptions {
   /** Who may come in: everybody, basic credentials, or bearer tokens of a token server. Default: none. */
   readonly auth?: "none" | "htpasswd" | "token";
@@ -14,14 +13,10 @@ export interface DockerRegistryOptions {
 
 /** Debian's `docker-registry`, running on a port of its own with its data in a folder of its own. */
 export interface DockerRegistry extends AsyncDisposable {
-  /** Such as `http://127.0.0.1:5000`. */
   readonly url: string;
-  /** Such as `127.0.0.1:5000`. */
   readonly host: string;
-  /** Who may come in, where `auth` is not `none`. */
   readonly username: string;
   readonly password: string;
-  /** Where it keeps its data. */
   readonly folder: string;
   /** The requests that its token server got, as `METHOD scope…`; empty where `auth` is not `token`. */
   readonly tokenRequests: readonly string[];

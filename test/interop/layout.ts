@@ -17,9 +17,7 @@ export interface Layout extends Disposable {
   readonly folder: string;
   /** Adds an image whose one layer holds random bytes; a tag names it, unless it is a part of an index. */
   addImage(options?: { tag?: string; size?: number; platform?: OciPlatform }): OciDescriptor;
-  /** Adds a multi-platform image. */
   addIndex(tag: string, platforms: readonly OciPlatform[]): OciDescriptor;
-  /** The digests of all contents, sorted. */
   digests(): string[];
 }
 
@@ -90,7 +88,6 @@ export function layoutDigests(folder: string): string[] {
     .sort();
 }
 
-/** A tar archive of one file. */
 function tarOf(name: string, content: Uint8Array): Buffer {
   const header = Buffer.alloc(512);
   const octal = (value: number, length: number) => `${value.toString(8).padStart(length - 1, "0")}\0`;

@@ -11,7 +11,6 @@ import { findProgram } from "./programs.ts";
 /** A server that hands out the registry's bearer tokens, and what a `docker-registry` has to know of it. */
 export interface TokenServer {
   readonly settings: Readonly<Record<string, string>>;
-  /** The token requests that came, as `METHOD scope…`. */
   readonly requests: readonly string[];
   close(): Promise<void>;
 }

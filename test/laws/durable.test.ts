@@ -58,7 +58,6 @@ test("what each operation of each group has changed is there when the emulator i
   );
 });
 
-/** What every operation that only reads says, with what the world knows. */
 async function answersOf(
   { url, token, fetch }: Emulator,
   { names }: World,

@@ -59,7 +59,6 @@ function spoil(value: unknown, names: World["names"], next: () => number, key = 
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, spoil(each, names, next, name)]));
 }
 
-/** One thing that is wrong with an input, and how to make it so. */
 interface Fault {
   readonly what: string;
   spoil(input: Readonly<Record<string, unknown>>): Record<string, unknown>;
@@ -83,7 +82,6 @@ function faultsOf(schema: GenericSchema): Fault[] {
 
 const wrong = [5, true, "", "x".repeat(300), -1, [], {}, null, "10.0.0.256"];
 
-/** The least input, of what the world knows. */
 export function leastOf(schema: GenericSchema, names: World["names"]): object {
   const { entries = {} } = schema as { readonly entries?: Readonly<Record<string, GenericSchema>> };
   const required = Object.entries(entries).filter(([, member]) => !is(member, undefined));

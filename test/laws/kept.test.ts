@@ -169,7 +169,6 @@ function holds(one: unknown, sent: unknown): boolean {
   return Object.entries(sent).every(([name, value]) => holds(members[name], value));
 }
 
-/** The values of all members of a name, however deep. */
 function placesOf(answer: unknown, member: string): unknown[] {
   if (typeof answer !== "object" || answer === null) return [];
   return Object.entries(answer).flatMap(([name, value]) => [

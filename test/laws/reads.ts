@@ -3,7 +3,6 @@ import { call, modelled } from "./call.ts";
 import { leastOf } from "./inputs.ts";
 import type { World } from "./world.ts";
 
-/** An operation that only reads, with the least input that finds something. */
 export interface Read {
   readonly run: CallableGroup["functions"][string];
   readonly input: object;

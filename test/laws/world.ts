@@ -33,15 +33,12 @@ export interface World {
   readonly emulator: Emulator;
   /** Its rows, which nothing but the laws looks at from outside. */
   readonly store: Store;
-  /** Makes everything as it was in the beginning. */
   beginAgain(): Promise<void>;
   /** Which of its rows were read, and which were changed. */
   readonly seen: WatchedRows;
   /** The requests since the last call. */
   newRequests(): readonly RequestRecord[];
-  /** All that it keeps, as text: records in their order, and its files. */
   dump(): string;
-  /** Its files with their sizes, as text. */
   files(): string;
   /** What a member or parameter of a name may hold, beside what the schema makes. */
   readonly names: Readonly<Record<string, readonly string[]>>;

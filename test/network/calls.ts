@@ -10,7 +10,6 @@ const upload: Operation = { route: "PUT /v1/files/{id}", body: "application/octe
 const input = { id: "x" };
 const content = Buffer.alloc(300_000, "content");
 
-/** What a client does over a network, by what it is called; each looks at what comes of it. */
 export const calls: readonly (readonly [string, (options: ClientOptions) => Promise<void>])[] = [
   ["a GET", async (options) => expect(await call(open(options), get, input)).toEqual({ ok: true })],
   ["a POST", async (options) => expect(await call(open(options), post, { name: "site" })).toEqual({ name: "site" })],

@@ -1,6 +1,5 @@
 import { generate } from "selfsigned";
 
-/** A key and its certificate, as PEM. */
 interface Identity {
   readonly key: string;
   readonly cert: string;

@@ -1,6 +1,5 @@
 import { Server } from "proxy-chain";
 
-/** A proxy of this machine. */
 export interface TestProxy extends AsyncDisposable {
   readonly url: string;
   /** Where it was asked to connect to, each time. */

@@ -7,14 +7,12 @@ import { buffer } from "node:stream/consumers";
 import type { TLSSocket } from "node:tls";
 import type { Certificates } from "./certificates.ts";
 
-/** An API over TLS. */
 export interface TlsApi extends AsyncDisposable {
   readonly url: string;
   /** How many connections it had, and who the clients said that they are, by their certificates. */
   readonly seen: { connections: number; readonly names: (string | undefined)[] };
 }
 
-/** What answers a request. */
 export type Handler = (incoming: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 /**

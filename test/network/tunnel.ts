@@ -3,7 +3,6 @@ import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { type ConnectionOptions, connect as connectSecurely, type TLSSocket } from "node:tls";
 
-/** What a proxy answered, and what comes after that. */
 export interface Answered {
   readonly head: string;
   readonly socket: Socket;
@@ -19,7 +18,6 @@ export function say(url: string, words: string | Uint8Array): Socket {
   return socket;
 }
 
-/** Asks a proxy for a tunnel. */
 export async function connectBy(url: string, target: string): Promise<Answered> {
   const socket = say(url, `CONNECT ${target} HTTP/1.1\r\nHost: ${target}\r\n\r\n`);
   let head = "";
@@ -33,7 +31,6 @@ export async function connectBy(url: string, target: string): Promise<Answered> 
   return { head: head.slice(0, end), socket };
 }
 
-/** Encrypts what is said in a tunnel. */
 export async function secure(socket: Socket, options: ConnectionOptions): Promise<TLSSocket> {
   const secured = connectSecurely({ ...options, socket });
   await once(secured, "secureConnect");
@@ -52,7 +49,6 @@ export async function allOf(socket: Socket): Promise<string> {
   return all;
 }
 
-/** All that comes after something was said. */
 export function answerTo(socket: Socket, words: string): Promise<string> {
   socket.write(words);
   return text(socket);

@@ -21,7 +21,6 @@ export function readEvidence(noted: Noted): Evidence {
   return JSON.parse(readFileSync(evidenceFile(noted), "utf8"));
 }
 
-/** A line an operation, in order. */
 export function printEvidence(evidence: ReadonlyMap<string, ReadonlySet<string>>): string {
   const lines = [...evidence]
     .sort(([one], [other]) => (one < other ? -1 : 1))

@@ -2,7 +2,6 @@ import { checks, gather } from "../../packages/emulator/test/checks.ts";
 import { cannotServe } from "../independent/cannot.ts";
 import { type Evidence, type Judge, readEvidence } from "./evidence.ts";
 
-/** What the suites noted, by who judged. */
 export const evidence: Readonly<Record<Judge, Evidence>> = {
   answers: readEvidence("answers"),
   clients: readEvidence("clients"),
@@ -17,7 +16,6 @@ const refusedByGroups = gather(({ refused = {} }) => refused);
 /** What no client has sent, but a table of its requests. */
 const played = "Terraform's requests";
 
-/** How far an operation is proven. */
 export interface Proof {
   /** How much of it the emulator has; empty: it is not modelled. */
   readonly level: string;

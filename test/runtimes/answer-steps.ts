@@ -14,7 +14,6 @@ const groups = [
   { contract: artifacts, schemas: artifactSchemas },
 ];
 
-/** What becomes of answers. */
 export const answerSteps: Readonly<Record<string, Step>> = {
   "walks three pages": async (given) => {
     const walk = listProjects(clientOf(given), { limit: 2 });

@@ -21,7 +21,6 @@ type Answer = (request: Request, response: ServerResponse) => void | Promise<voi
 interface Request {
   readonly incoming: IncomingMessage;
   readonly url: URL;
-  /** The last segment of the path. */
   readonly name: string;
   readonly body: Buffer;
   /** How often the same caller has sent the same, this time included. */

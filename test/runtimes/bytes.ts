@@ -11,7 +11,6 @@ export function* cutUp(size: number): Generator<Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** All of them. */
 export function whole(size: number): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(size);
   let offset = 0;
@@ -22,7 +21,6 @@ export function whole(size: number): Uint8Array<ArrayBuffer> {
   return all;
 }
 
-/** A stream of them. */
 export function flow(size: number): ReadableStream<Uint8Array> {
   const parts = cutUp(size);
   return new ReadableStream({

@@ -17,7 +17,6 @@ const groups = [
   { contract: user, schemas: userSchemas },
 ];
 
-/** What the emulator models, with every answer judged by the contract. */
 export const emulatorSteps: Readonly<Record<string, Step>> = {
   "emulator: signs in": async (given) => {
     same(typeof (await getUser(judged(given))).user.id, "string");

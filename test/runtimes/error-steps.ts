@@ -14,7 +14,6 @@ import {
 import { getProject, listProjects } from "@slipway/projects";
 import { clientOf, failureOf, type Given, type Step, same } from "./given.ts";
 
-/** Each class of error, by what leads to it. */
 export const errorSteps: Readonly<Record<string, Step>> = {
   "AbortedError: the caller has had enough": async (given) => {
     const stop = new AbortController();

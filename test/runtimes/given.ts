@@ -1,6 +1,5 @@
 import type { Client, ClientOptions } from "@slipway/core";
 
-/** What a step of the scenario gets. */
 export interface Given {
   readonly transport: string;
   readonly baseUrl: string;
@@ -11,7 +10,6 @@ export interface Given {
 /** One thing that a caller does. It throws when something is not as it should be. */
 export type Step = (given: Given) => Promise<void>;
 
-/** How a step went. */
 export interface Told {
   readonly step: string;
   readonly transport: string;
@@ -24,13 +22,11 @@ export function clientOf({ createClient, baseUrl, token }: Given, options: Clien
   return createClient({ baseUrl, token, retry: { base: 20 }, ...options });
 }
 
-/** Throws unless both are the same as JSON. */
 export function same(actual: unknown, expected: unknown): void {
   const [got, wanted] = [JSON.stringify(actual), JSON.stringify(expected)];
   if (got !== wanted) throw new Error(`got ${got}, expected ${wanted}`);
 }
 
-/** What a call fails with. */
 export async function failureOf(call: PromiseLike<unknown>): Promise<unknown> {
   try {
     await call;

@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A server of this machine. */
 export interface Listening {
   readonly url: string;
   close(): Promise<void>;

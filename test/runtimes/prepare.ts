@@ -4,7 +4,6 @@ import { build } from "esbuild";
 import type { Form, Runtime } from "./runtimes.ts";
 import type { Places } from "./scenario.ts";
 
-/** Copies the scenario to where the packed packages are installed. */
 export function copyScenario(consumer: string): string {
   const folder = join(consumer, "runtimes");
   rmSync(folder, { recursive: true, force: true });

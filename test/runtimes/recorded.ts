@@ -28,7 +28,6 @@ export function show(requests: readonly Recorded[]): string {
   return `${shown.join("\n\n\n")}\n`;
 }
 
-/** The requests of that file. */
 export function parse(shown: string): Recorded[] {
   return shown
     .trimEnd()

@@ -3,7 +3,6 @@ import { createProject, getProject, listProjects } from "@slipway/projects";
 import { getUser } from "@slipway/user";
 import { clientOf, failureOf, type Step, same } from "./given.ts";
 
-/** What is sent. */
 export const requestSteps: Readonly<Record<string, Step>> = {
   "signs in": async (given) => {
     const { user } = await getUser(clientOf(given));

@@ -13,7 +13,6 @@ import { prepare } from "./prepare.ts";
 import type { Recorded } from "./recorded.ts";
 import type { Runtime } from "./runtimes.ts";
 
-/** What came of the scenario in one runtime. */
 export interface Run {
   readonly told: readonly Told[];
   readonly requests: readonly Recorded[];

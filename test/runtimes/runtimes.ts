@@ -6,17 +6,14 @@ import { stepOf, unsafeRequests } from "./faults/kept-connection.ts";
 /** What the scenario is handed over as: a module beside the installed packages, or one file that holds everything. */
 export type Form = "module" | "worker" | "script";
 
-/** What a runtime is started with. */
 interface Prepared {
   /** The file, in the form that the runtime asks for. */
   readonly file: string;
   /** The same as a page, for what has no files. */
   readonly page: string;
-  /** An empty folder. */
   readonly scratch: string;
 }
 
-/** A runtime that the packages are tried in. */
 export interface Runtime {
   readonly name: string;
   /** As the table says it. */
@@ -76,7 +73,6 @@ function workerd(name: string, compatibilityDate: string, gaps: Runtime["gaps"] 
   };
 }
 
-/** Every runtime of the table, in its order. */
 export const runtimes: readonly Runtime[] = [
   node(22),
   node(24),

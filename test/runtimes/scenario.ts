@@ -13,11 +13,8 @@ import { strangerSteps } from "./stranger-steps.ts";
 // What a caller does with this library, written against web standards only: it runs as it is in every runtime that
 // docs/runtimes.md names.
 
-/** Where a run finds its servers. */
 export interface Places {
-  /** The API that records. */
   readonly api: string;
-  /** The server that misbehaves on demand. */
   readonly faults: string;
   readonly emulator: string;
   readonly token: string;

@@ -1,7 +1,6 @@
 import type { Told } from "./given.ts";
 import type { Runtime } from "./runtimes.ts";
 
-/** A runtime and what came of it: the steps, or why it is absent. */
 export interface Row {
   readonly runtime: Runtime;
   readonly told?: readonly Told[];

@@ -3,7 +3,6 @@ import { type GenericSchema, looseObject, safeParse, string } from "valibot";
 import type { Prepared } from "./recorder.ts";
 import type { Extent, Values } from "./values.ts";
 
-/** An answer to send, and what a call is to make of it. */
 export interface Expected {
   readonly answer: Prepared;
   readonly value: unknown;
@@ -18,7 +17,6 @@ export function goodStatuses({ answers }: OperationContract): readonly number[] 
     .filter((status) => status < 300 || status === 304);
 }
 
-/** An answer of one status, made from its schema. */
 export function makeAnswer(
   operation: OperationContract,
   status: number,

@@ -46,7 +46,6 @@ export async function exercise(
   return shown.join("\n");
 }
 
-/** Where a call's input and its answer come from. */
 interface Sources {
   readonly input: Values;
   readonly answer: Values;

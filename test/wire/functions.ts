@@ -4,10 +4,8 @@ import type { GroupDescription } from "../../packages/emulator/src/engine/operat
 import * as namespaces from "../../packages/slipway/src/generated/groups.ts";
 import { groups } from "../groups.ts";
 
-/** Any operation's function. */
 export type AnyFunction = (client: Client, input: object, options?: CallOptions) => unknown;
 
-/** A group with its functions. */
 export interface CallableGroup extends GroupDescription {
   readonly name: string;
   readonly functions: Readonly<Record<string, AnyFunction>>;
@@ -15,7 +13,6 @@ export interface CallableGroup extends GroupDescription {
   readonly isErrorOf?: (operation: string, error: unknown) => boolean;
 }
 
-/** Every group of the API. */
 export const callableGroups: readonly CallableGroup[] = Object.entries(groups).map(([name, description]) => {
   const key = namespaceOf(name);
   // Each function takes its own input; what a test hands it was made from that input's schema.

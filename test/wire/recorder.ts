@@ -3,7 +3,6 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** A request as it came over the socket. */
 export interface Recorded {
   readonly method: string;
   /** Path and query, as they were sent. */
@@ -13,14 +12,12 @@ export interface Recorded {
   readonly body: string;
 }
 
-/** An answer to send. */
 export interface Prepared {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-/** A server that keeps what it is sent and answers what was prepared. */
 export interface Recorder extends AsyncDisposable {
   readonly url: string;
   /** The requests since the last `prepare`. */

@@ -15,13 +15,11 @@ export interface SchemaNode {
   readonly getter?: (input: unknown) => SchemaNode;
 }
 
-/** A schema as a node. */
 export function nodeOf(schema: GenericSchema): SchemaNode {
   // valibot's schemas are plain objects; the type that all of them share names only the kind.
   return schema as GenericSchema & SchemaNode;
 }
 
-/** A node as the schema that it is. */
 export function schemaOf(node: SchemaNode): GenericSchema {
   // Nodes come from schemas, by `nodeOf`; an action is never asked for.
   return node as SchemaNode & GenericSchema;

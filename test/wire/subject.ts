@@ -5,7 +5,6 @@ import type { AnyFunction, CallableGroup } from "./functions.ts";
 import type { Recorder } from "./recorder.ts";
 import type { Extent, Values } from "./values.ts";
 
-/** One operation, ready to be called. */
 export interface Subject {
   readonly name: string;
   readonly operation: OperationContract;
@@ -33,7 +32,6 @@ export function makeInput(
   return input;
 }
 
-/** What a call gives, as a value that can be compared. */
 export async function read({ kind }: OperationContract, result: unknown): Promise<unknown> {
   // The kind of an operation says what its function returns.
   if (kind === "stream") return collect(result as AsyncIterable<unknown>);

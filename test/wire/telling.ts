@@ -1,7 +1,6 @@
 import type { OperationContract } from "@slipway/core";
 import type { CallableGroup } from "./functions.ts";
 
-/** An operation, where it is found. */
 export interface Place {
   readonly group: CallableGroup;
   readonly name: string;

@@ -8,7 +8,6 @@ import type { Document } from "./document.ts";
 const own = { "x-slipway-unpublished": true };
 const name = { type: "string" };
 
-/** A document of one operation that takes these members and parameters. */
 function documentOf(properties: object, parameters: object[]): Document {
   const schema = { type: "object", properties };
   const requestBody = { content: { "application/json": { schema } } };

@@ -25,7 +25,6 @@ interface Parts {
   readonly schemas?: Readonly<Record<string, Schema>>;
 }
 
-/** A document of one operation. */
 function documentOf({
   query = {},
   body,

@@ -39,7 +39,6 @@ type Draft = Omit<typeof base, "paths"> & { paths: Record<string, unknown>; [mem
 const documentOf = (value: unknown): Document => parseDocument(JSON.stringify(value), "openapi.json");
 const ours = documentOf(base);
 
-/** What is found of a description that says something else of the operation. */
 function found(change: (operation: Record<string, unknown>, document: Draft) => void): string[] {
   const theirs: Draft = JSON.parse(JSON.stringify(base));
   // The path is the one above.

@@ -11,7 +11,6 @@ import { newFolder } from "../../test/new-folder.ts";
 
 const program = join(import.meta.dirname, "publish.ts");
 
-// A registry that keeps the names and versions that are put to it.
 let registry: Server;
 let folder: string;
 let published: string[];
@@ -39,7 +38,6 @@ afterEach(() => {
   registry.close();
 });
 
-/** A tarball of one manifest. */
 function pack(manifest: object): void {
   const file = `${JSON.stringify(manifest).length}.tgz`;
   mkdirSync(join(folder, "package"), { recursive: true });
@@ -65,7 +63,6 @@ async function publish(): Promise<{ status: number | null; stdout: string; stder
   return { status: child.exitCode, stdout, stderr };
 }
 
-/** The version that the checkout has of a package. */
 function versionOf(name: string): string {
   const { version } = JSON.parse(
     readFileSync(join(import.meta.dirname, "../../packages", name, "package.json"), "utf8"),

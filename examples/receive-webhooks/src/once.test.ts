@@ -17,7 +17,6 @@ test("work that failed is done again", async () => {
   expect(await once("b", done)).toBeUndefined();
 });
 
-/** Work that ends by `end`. */
 function held() {
   let end = (_: string | Error): void => {};
   const work = new Promise<string>((resolve, reject) => {

@@ -11,12 +11,10 @@ export interface Ran {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
-  /** What stands on stdout, a document a line. */
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
 
 interface Place {
-  /** The home of who runs it, and where it is run. */
   readonly folder: string;
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -50,7 +48,6 @@ export async function runHere({ folder, env }: Place, args: readonly string[]): 
   }
 }
 
-/** Runs it to its end. */
 export async function runBin(place: Place, args: readonly string[], input = ""): Promise<Ran> {
   const child = begin(place, args);
   child.stdin.end(input);

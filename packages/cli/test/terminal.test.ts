@@ -10,7 +10,6 @@ import { createEmulator } from "@slipway/emulator";
 import { afterAll, expect, test } from "vitest";
 import { portOf } from "../../../test/port-of.ts";
 
-// The command as it is built, at a real terminal and in real shells.
 const folder = mkdtempSync(join(tmpdir(), "slipway-terminal-"));
 const bin = join(import.meta.dirname, "../../slipway/dist/bin.js");
 const emulator = await createEmulator();
@@ -39,7 +38,6 @@ interface Seen {
 interface Situation {
   readonly cols?: number;
   readonly answer?: readonly [RegExp, string];
-  /** When Ctrl-C is pressed. */
   readonly interrupt?: Promise<unknown>;
   readonly url?: string;
 }
@@ -151,7 +149,6 @@ test.each(shells)("%s, which %s, completes groups, operations and options", (she
   expect(existsSync(made)).toBe(false);
 });
 
-/** What a shell offers at the end of a line. */
 function completed(shell: string, script: string, line: string, inShell: NodeJS.ProcessEnv): string {
   const words = line.split(" ").map((word) => `'${word}'`);
   const file = join(folder, `completion.${shell}`);

@@ -6,7 +6,6 @@ import { systemClock, ticks } from "../src/transport/clock.ts";
 import { retryBudget } from "../src/transport/retry-budget.ts";
 import type { RequestDescription, SendContext } from "../src/types/client.ts";
 
-/** What a layer gets: the first attempt of a call, but for what a test says otherwise. */
 export function firstAttempt(
   client: Partial<ClientParts> & { token?: string } = {},
   request: Partial<RequestDescription> = {},

@@ -11,7 +11,6 @@ import { serve } from "./server.ts";
 const operation = { route: "PUT /v1/things/{id}", body: "text/plain" } as const;
 const challenge = { status: 401, headers: { "www-authenticate": 'Bearer scope="things:write"' } };
 
-/** Learns from a challenge what to say. */
 function learning(known: string[] = []): Authorization {
   return {
     hint: "check the log-in",

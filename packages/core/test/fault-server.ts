@@ -5,7 +5,6 @@ import type { Reply, Turn } from "./server.ts";
 
 const json = { "content-type": "application/json" };
 
-/** Sends what there is of an answer and waits until it has left. */
 async function begin(
   response: ServerResponse,
   headers: Reply["headers"],
@@ -16,7 +15,6 @@ async function begin(
   await new Promise<void>((resolve) => response.write(part, () => resolve()));
 }
 
-/** The connection is cut within the body. */
 export function cutInBody(part: string | Uint8Array, headers: Reply["headers"] = json): Turn {
   return async (_, response) => {
     await begin(response, { ...headers, "content-length": "100000" }, part);
@@ -26,10 +24,8 @@ export function cutInBody(part: string | Uint8Array, headers: Reply["headers"] =
   };
 }
 
-/** The request is read, and never answered. */
 export const silence: Turn = () => undefined;
 
-/** The headers come, and a part of the body, and then nothing. */
 export function stallInBody(part: string, headers: Reply["headers"] = json, status = 200): Turn {
   return async (_, response) => {
     await begin(response, headers, part, status);
@@ -37,7 +33,6 @@ export function stallInBody(part: string, headers: Reply["headers"] = json, stat
   };
 }
 
-/** A body that never ends; it stops when the client goes away. */
 export function endless(status: number, headers: Reply["headers"] = json): Turn {
   return async (_, response) => {
     response.writeHead(status, headers);

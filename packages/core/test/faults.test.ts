@@ -16,7 +16,6 @@ const get: Operation = { route: "GET /v1/things/{id}" };
 const post: Operation = { route: "POST /v1/things" };
 const input = { id: "x" };
 
-/** Everything that the suite provoked and that was logged, for the search for the token at its end. */
 const provoked: unknown[] = [];
 const logged: string[] = [];
 
@@ -104,7 +103,6 @@ describe.each(clients)("over $name", ({ create }) => {
   });
 });
 
-/** Each way to make attempts. */
 const each = clients.filter(({ name }) => name === "ky" || name === "fetch");
 
 test.each([
@@ -156,7 +154,6 @@ test("errors were provoked and calls logged in number", () => {
 });
 
 afterAll(() => {
-  // No error that the suite provoked shows the token, in whatever way it is printed.
   for (const error of provoked) {
     const { stack, message } = error as Error; // each was checked to be one
     const printed = [stack, message, JSON.stringify(error), inspect(error, { depth: 9, showHidden: true })];

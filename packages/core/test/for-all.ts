@@ -11,7 +11,6 @@ export function forAll<Values extends [unknown, ...unknown[]]>(
   fc.assert(fc.property<Values>(...arbitraries, check), parameters);
 }
 
-/** The same of what takes a while. */
 export function forAllAsync<Values extends [unknown, ...unknown[]]>(
   arbitraries: Arbitraries<Values>,
   check: (...values: Values) => Promise<void>,

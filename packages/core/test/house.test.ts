@@ -7,7 +7,6 @@ const files = (await readdir(src, { recursive: true })).filter(
   (file) => file.endsWith(".ts") && !file.includes(".test"),
 );
 
-/** The modules that a file imports. */
 async function imports(file: string): Promise<string[]> {
   const text = await readFile(join(src, file), "utf8");
   return [...text.matchAll(/ from "([^"]+)"/g)].map((match) => match[1] ?? "");

@@ -9,7 +9,6 @@ import { fakeClock } from "./clock.ts";
 
 const get = { route: "GET /v1/things" };
 
-/** Answers each connection with these bytes, and counts them. */
 async function answering(bytes: string | Uint8Array): Promise<{ url: string; count(): number }> {
   let count = 0;
   const server = createServer((socket) => {

@@ -35,7 +35,6 @@ const spellings: Readonly<Record<string, Spelling>> = {
   "in hexadecimal": inHex,
 };
 
-/** Everything that a program may print of a value. */
 function printed(value: unknown): string {
   const inner = inspect(value, { depth: 20, showHidden: true });
   if (!(value instanceof Error)) return [inner, JSON.stringify(value)].join("\n");
@@ -58,7 +57,6 @@ function expectNoSecret(value: unknown, quoted?: string): void {
   expect(shown, `in ${text.slice(0, 2000)}`).toEqual([]);
 }
 
-/** Answers that quote a secret. */
 const doors: Readonly<Record<string, (quoted: string) => Turn>> = {
   "an error's message": (quoted) => ({
     status: 400,

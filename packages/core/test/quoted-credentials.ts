@@ -22,7 +22,6 @@ export interface Quoted {
   readonly text: string;
 }
 
-/** Ways of writing a text. */
 export type Spelling = fc.Arbitrary<(part: string) => string>;
 
 /** A part of any credential that must not be shown, from anywhere in it: as short as it gets, a little longer, or all of it. */
@@ -57,7 +56,6 @@ const escapes: readonly ((character: string) => string)[] = [
   (one) => (/[/"']/.test(one) ? `\\${one}` : one),
 ];
 
-/** What quotes a text as a whole, such as a body that is quoted in another one. */
 const wrappings: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => JSON.stringify(text).slice(1, -1),
@@ -67,7 +65,6 @@ const wrappings: readonly ((text: string) => string)[] = [
 
 const aWrapping = fc.constantFrom(...wrappings);
 
-/** A mixture of escapes, and one around it. */
 export const escapedOneByOne: Spelling = fc
   .tuple(fc.array(fc.constantFrom(...escapes), { minLength: 1, maxLength: 7 }), aWrapping)
   .map(
@@ -76,7 +73,6 @@ export const escapedOneByOne: Spelling = fc
         wrap([...part].map((one, at) => each[at % each.length]?.(one)).join("")),
   );
 
-/** In base64 of any kind, after and before other bytes, and in lines of a mail. */
 export const inBase64: Spelling = fc
   .tuple(fc.stringMatching(/^[a-z:]{0,7}$/), fc.stringMatching(/^[a-z:]{0,7}$/), fc.constantFrom(0, 1, 2), aWrapping)
   .map(([before, after, kind, wrap]) => (part) => {
@@ -85,7 +81,6 @@ export const inBase64: Spelling = fc
     return wrap([packed, forUrls, packed.replace(/.{76}/g, "$&\r\n")][kind] ?? packed);
   });
 
-/** In hexadecimal of any kind. */
 export const inHex: Spelling = fc
   .tuple(fc.constantFrom("", " ", ":", "-", ", 0x"), fc.boolean(), aWrapping)
   .map(([between, isUpper, wrap]) => (part) => {
@@ -93,5 +88,4 @@ export const inHex: Spelling = fc
     return wrap(isUpper ? hex.toUpperCase() : hex);
   });
 
-/** As it is: a cut at one end, at the other or at both. */
 export const asItIs: Spelling = fc.constant((part) => part);

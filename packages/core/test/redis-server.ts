@@ -8,16 +8,12 @@ import { createInterface } from "node:readline";
 import { createClient } from "redis";
 import type { Ending } from "./shared-limits.ts";
 
-/** A real server on a free port, which keeps nothing when it ends. */
 export interface RedisServer {
   readonly port: number;
-  /** Kills it in the middle of whatever it does. */
   kill(): Promise<void>;
-  /** Starts it again on the same port, empty. */
   restart(): Promise<void>;
 }
 
-/** It ends with the test. */
 export async function startRedis(ending: Ending, program: string): Promise<RedisServer> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "slipway-redis-"));
@@ -58,7 +54,6 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** All that a server keeps, by key. */
 export async function contents(port: number) {
   const redis = await createClient({ url: `redis://127.0.0.1:${port}` }).connect();
   const keys = await redis.keys("*");

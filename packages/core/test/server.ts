@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { portOf } from "../../../test/port-of.ts";
 
-/** A request as the server got it. */
 export interface Received {
   readonly method: string;
   readonly url: string;

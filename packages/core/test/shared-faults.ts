@@ -7,7 +7,6 @@ import { clients } from "./clients.ts";
 interface FaultOptions {
   /** What each client is made with, before what a row says. */
   readonly made?: Parameters<FaultGiven["createClient"]>[0];
-  /** Gets what rows fail with. */
   onError?(error: unknown): void;
 }
 

@@ -7,7 +7,6 @@ import { join } from "node:path";
 /** The tests run at the same time, so each says itself what ends with it. */
 export type Ending = (run: () => void | Promise<void>) => void;
 
-/** A worker's settings. */
 export interface Worker {
   readonly url: string;
   readonly port: number;
@@ -16,25 +15,19 @@ export interface Worker {
   readonly ahead: number;
 }
 
-/** What a worker says. */
 export type Message = { readonly what: "ready" | "warned" | "connected" } | ({ readonly what: "ended" } & Ended);
 
-/** How a worker's calls ended. */
 interface Ended {
   readonly errors: readonly string[];
   /** All that it has written to `console.warn`. */
   readonly warnings: readonly string[];
 }
 
-/** A process. */
 export interface Running {
-  /** Has it make so many calls at the same time. */
   readonly make: (calls: number) => Promise<Ended>;
-  /** What it says next. */
   readonly next: (what: "warned" | "connected") => Promise<unknown>;
 }
 
-/** Starts a process, which ends with the test. */
 export async function startWorker(ending: Ending, worker: Worker): Promise<Running> {
   const child = fork(join(import.meta.dirname, "shared-limits.child.ts"), [JSON.stringify(worker)]);
   ending(() => void child.kill("SIGKILL"));
@@ -50,7 +43,6 @@ export async function startWorker(ending: Ending, worker: Worker): Promise<Runni
   return { make, next: (what) => once(told, what) };
 }
 
-/** What the platform saw of one token. */
 export interface Account {
   requests: number;
   refused: number;

@@ -8,7 +8,6 @@ const things = { route: "GET /v1/things/{id}", items: "things", next: "next", se
 const refused: Turn = { status: 404 };
 const input = { id: "a" };
 
-/** What a program does with an operation, and what the API does. */
 const rows: readonly { says: string; turns: readonly Turn[]; does: (client: Client) => Promise<unknown> }[] = [
   { says: "an awaited call", turns: [refused], does: async (client) => await call(client, things, input) },
   {

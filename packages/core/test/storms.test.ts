@@ -19,7 +19,6 @@ function promised(storm: string): { extra: number; errors: number; seconds: numb
   return { extra, errors, seconds };
 }
 
-/** The same draws each time. */
 function drawAlike(): void {
   let seed = 1;
   vi.spyOn(Math, "random").mockImplementation(() => {
@@ -34,7 +33,6 @@ interface Storm {
   readonly calls: number;
   /** How far apart calls begin, ms. */
   readonly every: number;
-  /** What the platform answers to the n-th request, at a time since the first. */
   platform(): (time: number, token: string | null) => Response;
   readonly token?: () => ClientOptions["token"];
 }

@@ -19,7 +19,6 @@ const once: StreamOperation = { route: "GET /v1/lines" };
 const follow: StreamOperation = { ...once, resume: { send: "since", from: "id", id: "id" } };
 const ndjson = { "content-type": "application/x-ndjson" };
 const text = (...lines: object[]): string => lines.map((line) => `${JSON.stringify(line)}\n`).join("");
-/** Reconnects at once. */
 const eager: Clock = { ...systemClock, sleep: (_, signal) => systemClock.sleep(0, signal) };
 
 const server = testFaults(streamFaults);

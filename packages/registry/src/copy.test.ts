@@ -16,7 +16,6 @@ import {
   OCI,
 } from "./index.ts";
 
-/** The digests that a manifest leads to, itself included, in the order of the walk. */
 async function digestsOf(store: Store, reference: string): Promise<string[]> {
   const manifest = await store.manifests.get(reference);
   const { blobs, manifests } = childrenOf(manifest);
@@ -24,7 +23,6 @@ async function digestsOf(store: Store, reference: string): Promise<string[]> {
   return [manifest.descriptor.digest, ...blobs.map(({ digest }) => digest), ...parts.flat()];
 }
 
-/** What manifests of a store name and the store does not have. */
 async function missingIn(store: Store, manifests: readonly string[]): Promise<string[]> {
   const missing: string[] = [];
   for (const digest of manifests) {
@@ -276,7 +274,6 @@ test("what is missing or wrong is refused before anything is written", async () 
   expect(target.watch.calls).toEqual([]);
 });
 
-/** An image that is tagged under its sha512. */
 async function pushSha512(store: Store, tag: string): Promise<OciDescriptor> {
   const config = await store.blobs.push("{}", { mediaType: OCI.config });
   const made = await createManifest({ schemaVersion: 2, mediaType: OCI.manifest, config, layers: [] });

@@ -21,7 +21,6 @@ test("a part ends with all the work, for its reason", async () => {
   expect(await reason).toBe("enough");
 });
 
-/** A store that notes the signals which it is given, and whose calls listen to them. */
 function listening(store: Store, signals: Set<AbortSignal>): Store {
   const note = (options: StoreOptions | undefined): void => void (options?.signal && signals.add(options.signal));
   return {

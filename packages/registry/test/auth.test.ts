@@ -11,7 +11,6 @@ const secret = "the-password-that-nobody-sees";
 const user = { username: "me", password: secret };
 const { bytes, digest } = contentOf(100_000, 5);
 
-/** A token service: what it was asked, and what it lets in. */
 interface TokenService {
   readonly url: string;
   readonly asked: { readonly method: string; readonly scopes: string[]; readonly by: string }[];
@@ -46,7 +45,6 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** A registry that lets in who shows one of these headers. */
 async function startGuarded(valid: ReadonlySet<string>, challenge: string): Promise<ScriptedRegistry> {
   return startRegistry({
     intercept(request, response) {

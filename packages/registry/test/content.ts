@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { random } from "../../../test/wire/random.ts";
 
-/** Bytes of a seed, and their digest. */
 export function contentOf(
   size: number,
   seed = 1,
@@ -16,7 +15,6 @@ function digestOf(bytes: Uint8Array, algorithm = "sha256"): string {
   return `${algorithm}:${createHash(algorithm).update(bytes).digest("hex")}`;
 }
 
-/** Numbers below a bound, ascending and different. */
 export function pointsOf(count: number, below: number, seed: number): number[] {
   const next = random(String(seed));
   const points = new Set<number>();
@@ -24,7 +22,6 @@ export function pointsOf(count: number, below: number, seed: number): number[] {
   return [...points].sort((a, b) => a - b);
 }
 
-/** A stream of bytes in parts. */
 export function streamOf(bytes: Uint8Array, length = 50_000): ReadableStream<Uint8Array> {
   let at = 0;
   return new ReadableStream({
@@ -36,7 +33,6 @@ export function streamOf(bytes: Uint8Array, length = 50_000): ReadableStream<Uin
   });
 }
 
-/** What a promise rejects with. */
 export async function caught(promise: Promise<unknown>): Promise<unknown> {
   try {
     await promise;

@@ -13,7 +13,6 @@ async function start(intercept?: Quirks["intercept"]): Promise<{ registry: Scrip
   return { registry, web: createRegistry({ url: registry.url, retry: false }).repository("acme/web") };
 }
 
-/** Says that a blob is there, with another size. */
 function saying(size: string, type = "application/octet-stream"): Quirks["intercept"] {
   return (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== "HEAD") return false;

@@ -13,14 +13,12 @@ import { end, json, type ScriptedRegistry, startRegistry } from "./scripted-regi
 const { bytes, digest } = contentOf(1000, 3);
 const MiB = 1024 * 1024;
 
-/** Bytes without an end, and how many of them left. */
 interface Flood {
   sent: number;
   /** When the other side has let go. */
   readonly over: Promise<void>;
 }
 
-/** Answers with a beginning, and then without an end. */
 function flood(response: ServerResponse, status: number, headers: Record<string, string>, begin = ""): Flood {
   let left: () => void;
   const told: Flood = {
@@ -46,7 +44,6 @@ function flood(response: ServerResponse, status: number, headers: Record<string,
   return told;
 }
 
-/** A registry that answers some requests without an end. */
 async function start(
   which: (request: IncomingMessage) => { status: number; headers?: Record<string, string>; begin?: string } | undefined,
   options: Partial<ConnectionOptions> = {},

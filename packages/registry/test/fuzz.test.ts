@@ -30,7 +30,6 @@ const headerText = fc.string({
   unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)),
   maxLength: 40,
 });
-/** Pieces without blanks. */
 const words = (text: string): string[] => text.split(/\s+/);
 const quote = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;
 
@@ -272,7 +271,6 @@ describe("Files of Docker and Podman", () => {
   );
 });
 
-/** A tar of a few entries, in which some bytes were changed. */
 const tar = fc
   .record({
     entries: fc.array(

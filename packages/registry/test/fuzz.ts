@@ -15,7 +15,6 @@ const FUZZ: { readonly seed: number; readonly numRuns: number } = {
 export const always: typeof forAll = (arbitraries, check) => forAll(arbitraries, check, FUZZ);
 export const alwaysAsync: typeof forAllAsync = (arbitraries, check) => forAllAsync(arbitraries, check, FUZZ);
 
-/** Texts of the pieces that a parser looks for, and of anything else. */
 export function textOf(...pieces: readonly string[]): fc.Arbitrary<string> {
   const piece = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...pieces) },

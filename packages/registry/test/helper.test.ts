@@ -21,7 +21,6 @@ beforeEach(async ({ skip }) => {
   onTestFinished(() => void vi.unstubAllEnvs());
 });
 
-/** Makes a helper of a script. */
 async function helper(script: string): Promise<void> {
   await writeFile(join(folder, "docker-credential-odd"), `#!${process.execPath}\n${script}`, { mode: 0o755 });
 }

@@ -31,7 +31,6 @@ const put = (web: Repository): Promise<unknown> => web.manifests.push({ schemaVe
 const tags = (web: Repository): Promise<unknown> => Array.fromAsync(web.tags.list());
 const referrers = (web: Repository): Promise<unknown> => Array.fromAsync(web.referrers.list(digest));
 
-/** What onWarning was called with. */
 const warned: string[] = [];
 
 const challenge = (realm: string) => ({ "www-authenticate": `Bearer realm="${realm}",service="x"` });

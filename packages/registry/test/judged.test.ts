@@ -19,13 +19,10 @@ interface Row {
   readonly call: Call;
   /** Arguments before the options. All of them are right, and each of them is tried with others. */
   readonly args: readonly unknown[];
-  /** What options are right; undefined where there are none. */
   readonly options?: Readonly<Record<string, unknown>>;
-  /** Arguments of any kind are taken. */
   readonly takes?: readonly number[];
 }
 
-/** What fits none of the options and arguments. */
 const WRONG: readonly unknown[] = [
   null,
   5.5,

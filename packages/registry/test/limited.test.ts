@@ -54,7 +54,6 @@ test("what the target has is not asked of the source, and what is opened too ear
   expect(from.requests.filter((each) => each.includes("/blobs/"))).toEqual([]);
 });
 
-/** What a registry does with an upload that it does not take; later ones it takes. */
 const faults: Readonly<Record<string, NonNullable<Quirks["intercept"]>>> = {
   "answers 503": (request, response) => {
     request.resume().once("end", () => end(response, 503, { "retry-after": "0" }));
@@ -102,7 +101,6 @@ test.each([1, 2])(
   20_000,
 );
 
-/** An image as programs write them, for one architecture. */
 async function pushWhole(store: Store, architecture: string, seed: number): Promise<void> {
   const layers: OciDescriptor[] = [];
   for (const part of [1, 2, 3])

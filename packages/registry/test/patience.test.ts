@@ -15,7 +15,6 @@ const works: readonly (readonly [string, string, (web: Repository) => Promise<un
   ["a manifest", "PUT", (web) => web.manifests.push({ schemaVersion: 2, layers: [] })],
 ];
 
-/** Says 503 to one method at first, and when to come back. */
 async function start(
   method: string,
   seconds: string,
@@ -55,7 +54,6 @@ test.each(works)("%s that is to wait for a minute waits, within its total clock"
   expect(await caught(work(hurried))).toMatchObject({ name: "ApiError", status: 503 });
 });
 
-/** Takes so many bytes of each chunk, whatever it is sent. */
 async function startTaking(length: number): Promise<{ web: Repository; requests: string[] }> {
   let taken = 0;
   const { url, requests } = await startRegistry({

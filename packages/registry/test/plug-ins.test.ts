@@ -21,7 +21,6 @@ const failing: readonly (readonly [string, () => never])[] = [
   ["rejects", (async () => Promise.reject(new TypeError("the sink is broken"))) as unknown as () => never],
 ];
 
-/** What was logged on the console, and what nobody caught. */
 function listen(): { readonly told: unknown[]; readonly uncaught: unknown[] } {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const uncaught: unknown[] = [];

@@ -127,7 +127,6 @@ test.each([
   expect(await Array.fromAsync(web.tags.list())).toEqual(["t0", "t1", "t2"]);
 });
 
-/** Answers every list of tags. */
 function tagging(answer: (query: URLSearchParams) => { tags: string[] | null; link?: string }): Quirks {
   return {
     intercept(request, response) {

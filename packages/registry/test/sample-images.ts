@@ -19,7 +19,6 @@ export interface SampleImage {
   readonly artifactType?: string | undefined;
 }
 
-/** Stores an image with its layers. */
 export async function pushImage(store: Store, image: SampleImage): Promise<OciDescriptor> {
   const { tag, platform = { os: "linux", architecture: "amd64" }, subject, artifactType } = image;
   const config = await store.blobs.push(JSON.stringify(platform), { mediaType: OCI.config });
@@ -36,7 +35,6 @@ export async function pushImage(store: Store, image: SampleImage): Promise<OciDe
   return { ...(await store.manifests.push(content, { reference: tag })).descriptor, platform };
 }
 
-/** Stores an index of manifests that are there. */
 export async function pushIndex(store: Store, manifests: OciDescriptor[], tag?: string): Promise<OciDescriptor> {
   const content: ManifestContent = { schemaVersion: 2, mediaType: OCI.index, manifests };
   return (await store.manifests.push(content, { reference: tag })).descriptor;

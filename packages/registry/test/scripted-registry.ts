@@ -19,7 +19,6 @@ export interface Quirks {
   readonly chunkMinLength?: number;
   /** So many blobs and manifests arrive with a bit that was turned on the way. */
   readonly turnedBits?: number;
-  /** There is a referrers API. */
   readonly referrers?: boolean;
   /** The tag `sha256-<hex>` leads to the manifest `sha256:<hex>`: until something is stored under the tag, or always. */
   readonly tagsAreDigests?: "until stored" | "always";
@@ -27,24 +26,19 @@ export interface Quirks {
   readonly intercept?: (request: IncomingMessage, response: ServerResponse) => unknown;
 }
 
-/** A registry on a free loopback port, in memory. */
 export interface ScriptedRegistry {
   readonly url: string;
   readonly host: string;
-  /** Method and URL of each request. */
   readonly requests: string[];
   readonly headers: IncomingMessage["headers"][];
   readonly blobs: Map<string, Buffer>;
-  /** By tag and by digest. */
   readonly manifests: Map<string, { readonly type: string; readonly bytes: Buffer }>;
   readonly uploads: Map<string, Buffer[]>;
   /** The connection is cut when so many bytes of a blob have come in, or gone out. */
   readonly cuts: { up: number[]; down: number[] };
-  /** Bytes of blobs that came in, and went out. */
   readonly traffic: { up: number; down: number };
 }
 
-/** Starts one; it ends with the test. */
 export async function startRegistry(quirks: Quirks = {}): Promise<ScriptedRegistry> {
   const server = createServer((request, response) => {
     registry.requests.push(`${request.method} ${request.url}`);
@@ -65,7 +59,6 @@ export async function startRegistry(quirks: Quirks = {}): Promise<ScriptedRegist
   };
 
   let turnedBits = quirks.turnedBits ?? 0;
-  /** What arrives. */
   function arrived(parts: readonly Buffer[]): Buffer {
     const bytes = Buffer.concat(parts);
     if (turnedBits-- > 0) bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
@@ -129,7 +122,6 @@ export async function startRegistry(quirks: Quirks = {}): Promise<ScriptedRegist
     store(response, id, digest ?? "");
   }
 
-  /** Reads a body; false where it was cut. */
   async function receive(request: IncomingMessage, parts: Buffer[]): Promise<boolean> {
     try {
       for await (const part of request) {
@@ -251,7 +243,6 @@ export async function startRegistry(quirks: Quirks = {}): Promise<ScriptedRegist
   return registry;
 }
 
-/** Answers without a body. */
 export function end(response: ServerResponse, status: number, headers: Record<string, string | undefined> = {}): void {
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
   response.writeHead(status, { "content-length": 0 }).end();

@@ -15,12 +15,10 @@ import { pushImage } from "./sample-images.ts";
 const names = ["a", "b", "c", "d", "e", "f"];
 const each = 8;
 
-/** The tags that processes of these names write. */
 function tagsOf(...names: readonly string[]): string[] {
   return names.flatMap((name) => Array.from({ length: each }, (_, at) => `${name}-${at}`)).sort();
 }
 
-/** Runs all processes at once, to their ends. */
 async function runAll(folder: string, names: readonly string[]): Promise<void> {
   const codes = await Promise.all(
     names.map(async (name) => {
@@ -39,7 +37,6 @@ async function runHolder(folder: string): Promise<ChildProcessByStdio<null, Read
   return child;
 }
 
-/** Reads and verifies all that the layout has, and gives its tags. */
 async function verified(folder: string): Promise<string[]> {
   const store = openLayoutFolder(folder);
   const tags = await Array.fromAsync(store.tags.list());

@@ -26,7 +26,6 @@ const withoutUrl: Fetch = async (input, init) => {
   return new Response(body, { status, headers });
 };
 
-/** Follows all redirects. */
 const follows: Fetch = (input, init) => fetch(new Request(input, { ...init, redirect: "follow" }));
 
 /** A thief asks for credentials, and would give a token for them. */
@@ -41,7 +40,6 @@ async function startThief(scheme: "Bearer" | "Basic" = "Bearer"): Promise<Script
   return thief;
 }
 
-/** A registry that sends some requests on. */
 async function startSending(
   to: { readonly url: string },
   which: (request: IncomingMessage) => boolean,

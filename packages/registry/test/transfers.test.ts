@@ -8,7 +8,6 @@ const size = 3_000_000;
 const { bytes, digest } = contentOf(size);
 const chunkLength = 200_000;
 
-/** Sources of the same bytes. */
 const sources = {
   memory: () => bytes,
   "a file": () => new Blob([bytes.slice()]),

@@ -1,6 +1,5 @@
 import type { Store } from "../src/index.ts";
 
-/** What a store was asked to do. */
 export interface Watch {
   /** Such as `open sha256:…` or `push manifest latest`. */
   readonly calls: string[];
@@ -11,7 +10,6 @@ export interface Watch {
   peak: number;
 }
 
-/** A store that notes what it is asked to do, and fails on demand. */
 export function watched(store: Store): Store & { readonly watch: Watch } {
   const watch: Watch = { calls: [], running: 0, peak: 0 };
   async function note<T>(call: string, work: () => Promise<T>): Promise<T> {

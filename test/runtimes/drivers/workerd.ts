@@ -11,7 +11,6 @@ interface Miniflare {
 
 const [folder = "", file = "", compatibilityDate = ""] = process.argv.slice(2);
 const entry = createRequire(join(folder, "package.json")).resolve("miniflare");
-// What is installed outside the workspace has no types here.
 const { Miniflare }: { Miniflare: new (options: object) => Miniflare } = await import(pathToFileURL(entry).href);
 const miniflare = new Miniflare({
   modules: [{ type: "ESModule", path: "worker.js", contents: readFileSync(file, "utf8") }],

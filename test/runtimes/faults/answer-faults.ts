@@ -6,7 +6,6 @@ const short = { maxResponseSize: 100_000 };
 const quoted = { error: { code: "oops", message: `what about ${token}?` } };
 const json = { "content-type": "application/json" };
 
-/** What becomes of answers that are not what they should be. */
 export const answerFaults: readonly FaultRow[] = [
   {
     says: "answer: JSON that ends too early is not read again, and was done",

@@ -54,7 +54,6 @@ const isKept = (): Promise<void> => systemClock.sleep(100);
 
 const replaced: Middleware = (request, next) => next(new Request(request));
 
-/** What becomes of connections that break, and of answers that do not come. */
 export const connectionFaults: readonly FaultRow[] = [
   {
     says: "connection: a POST that could not connect was not done, and is tried again",

@@ -35,10 +35,8 @@ export interface Turn {
   readonly mishap?: Mishap;
 }
 
-/** A request as the server got it. */
 export interface Seen {
   readonly method: string;
-  /** The path and the query. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -46,13 +44,11 @@ export interface Seen {
   readonly isWarm: boolean;
 }
 
-/** What the two origins got. */
 export interface SeenBy {
   readonly home: readonly Seen[];
   readonly elsewhere: readonly Seen[];
 }
 
-/** A fault, what a caller does, and what comes of it. */
 export interface FaultRow {
   readonly says: string;
   /** What the server does with the n-th request; the last is repeated. Default: `ok`. An empty list: nobody listens. */
@@ -80,7 +76,6 @@ export interface FaultRow {
 
 /** What a row needs to run: a transport, and a server of faults. */
 export interface FaultGiven extends Pick<Given, "createClient"> {
-  /** The URL of the server. */
   readonly faults: string;
 }
 
@@ -93,7 +88,6 @@ export const input = { id: "x" };
 export const html = { "content-type": "text/html" };
 export const ok: Turn = { body: { ok: true } };
 
-/** Tokens that the requests carried. */
 export function tokensOf(seen: readonly Seen[]): string[] {
   return seen.map(({ headers }) => headers.authorization?.replace("Bearer ", "") ?? "none");
 }

@@ -8,7 +8,6 @@ export const unsafeRequests = [
   "a POST through middleware",
 ] as const;
 
-/** The step of one of them. */
 export function stepOf(request: (typeof unsafeRequests)[number]): string {
   return `connection: where one that was kept is reset, ${request} arrives once`;
 }

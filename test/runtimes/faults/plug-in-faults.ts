@@ -13,7 +13,6 @@ const broken = (): never => {
 };
 const own = { fails: { name: "RangeError", message: "the disk is full" } };
 
-/** What becomes of calls when what the user plugs in fails. */
 export const plugInFaults: readonly FaultRow[] = [
   {
     says: "plug-in: a log that fails harms no call",

@@ -7,7 +7,6 @@ import { unlike } from "./unlike.ts";
 /** Waits between attempts pass at once; time limits are real. */
 const eager: Clock = { ...systemClock, sleep: (_, signal) => systemClock.sleep(0, signal) };
 
-/** Where the server of faults put what was ordered. */
 interface Place {
   readonly id: string;
   readonly url: string;

@@ -8,7 +8,6 @@ const headers = { "content-type": "application/x-ndjson" };
 const lines = (...records: object[]): string => records.map((record) => `${JSON.stringify(record)}\n`).join("");
 const cut = (body: string): Turn => ({ mishap: "cut", headers, body });
 
-/** Reads a stream to its end. */
 const read =
   (operation: StreamOperation, options: CallOptions = {}) =>
   async (client: Client): Promise<unknown[]> => {

@@ -7,7 +7,6 @@ export interface Mutation {
   readonly kind: string;
   /** The shape or the operation that it is a change of: there is one for each. */
   readonly site: string;
-  /** What is changed there. */
   readonly name: string;
   apply(document: Draft): void;
   /** Whether a document says what the change says. */
@@ -21,7 +20,6 @@ function isOf(holder: string, { what }: Difference): boolean {
   return what.slice(1) === holder.replace(/^.*\./, "");
 }
 
-/** A schema that is changed in place. */
 interface DraftSchema {
   properties?: Record<string, Schema>;
   required?: string[];
@@ -39,7 +37,6 @@ export interface Draft {
   readonly webhooks?: object;
 }
 
-/** A copy of a description with changes made to it. */
 export function mutated(document: Document, mutations: readonly Mutation[]): Document {
   // What a description of ours has: its copy is changed below.
   const draft = structuredClone(document) as unknown as Draft & Document;
@@ -64,7 +61,6 @@ type Make = (site: {
 const text: Schema = { type: "string" };
 const shapesOf = (document: Document) => (document as unknown as Draft).components.schemas;
 
-/** A change of a shape. */
 function shaped(
   holder: string,
   name: string,
@@ -307,7 +303,6 @@ function newOperation(document: Document, beside: string, id: number) {
 
 const jsonOf = (schema: Schema) => ({ content: { "application/json": { schema } } });
 
-/** An operation that there was not. */
 function added(route: string, apply: (draft: Draft) => void): Omit<Mutation, "kind"> {
   return {
     site: route,

@@ -6,7 +6,6 @@ import { describeHits } from "./search.ts";
 
 const rank = createRanking([...(await loadCatalog()).values()]);
 
-// What people say, and the operation that they mean.
 test.each([
   ["who am I", "getUser"],
   ["list my projects", "listProjects"],

@@ -8,7 +8,6 @@ const known: Known = { route: "GET /v1/x", attempts: 1, sideEffect: "none" };
 
 const now = () => 1_000_000;
 
-/** A token's authorization that gives the token alone. */
 function sourceOf(...given: Parameters<typeof bearerToken>) {
   const source = bearerToken(...given);
   const about = { method: "GET", hasBody: false, isOptional: false };

@@ -12,7 +12,6 @@ const get = { route: "GET /v1/things/{id}" };
 const post = { route: "POST /v1/things" };
 const busy: Reply = { status: 503, body: { error: { code: "busy", message: "later" } } };
 
-/** A client with hooks of a user, without waits. */
 function withHooks(baseUrl: string, hooks: Hooks, options: ClientOptions = {}) {
   return createClient({ baseUrl, token: "tok_0123456789", clock: fakeClock(), ky: ky.extend({ hooks }), ...options });
 }

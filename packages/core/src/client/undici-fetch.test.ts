@@ -5,7 +5,6 @@ import { expect, onTestFinished, test } from "vitest";
 import { portOf } from "../../../../test/port-of.ts";
 import { undiciFetch } from "./undici-fetch.ts";
 
-/** A server that answers each path with the same, and its connections. */
 async function start(
   status: number,
   headers: Record<string, string>,

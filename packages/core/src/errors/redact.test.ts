@@ -4,7 +4,6 @@ import { forAll } from "../../test/for-all.ts";
 import { aCredential, escapedOneByOne, inBase64, inHex, leastOf, quoted } from "../../test/quoted-credentials.ts";
 import { Secrets } from "./redact.ts";
 
-/** Takes credentials out of a text. */
 function redact(credentials: readonly string[], text: string, most?: number): string {
   const secrets = new Secrets();
   for (const each of credentials) secrets.add(each);

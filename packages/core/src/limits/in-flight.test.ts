@@ -10,7 +10,6 @@ import { limiter } from "./limiter.ts";
 const routes = ["a", "b", "c"].map((name) => ({ route: `PUT /v1/${name}/{id}` }));
 const route = (index: number) => routes[index % 3] ?? { route: "" };
 
-/** A server that holds its answers back. */
 async function holding() {
   const held: ServerResponse[] = [];
   const seen: number[] = [];

@@ -8,7 +8,6 @@ import { limiter } from "./limiter.ts";
 import type { LimiterOptions } from "./options.ts";
 import type { LimiterStore } from "./store.ts";
 
-/** A store in memory, whose clock is its own. */
 function memoryStore(now: () => number): LimiterStore & { readonly texts: Map<string, string> } {
   const texts = new Map<string, string>();
   return {
@@ -47,7 +46,6 @@ function platform(name?: string) {
 /** The same time, by a clock that goes wrong. */
 const ahead = (clock: Clock, ms: number): Clock => ({ ...clock, now: () => clock.now() + ms });
 
-/** Programs that share nothing but a store. */
 function programs(
   count: number,
   { clock, send }: ReturnType<typeof platform>,

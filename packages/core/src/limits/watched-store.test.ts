@@ -3,7 +3,6 @@ import type { Clock } from "../types/client.ts";
 import type { Kept, LimiterStore } from "./store.ts";
 import { WatchedStore } from "./watched-store.ts";
 
-/** A clock that is turned by hand. */
 function handClock(): Clock & { turn(ms: number): void } {
   let time = 0;
   const timers = new Map<() => void, number>();

@@ -23,7 +23,6 @@ async function sendAndBreak(response: ServerResponse, status: number, headers: R
   return undefined;
 }
 
-/** Breaks the connection before a byte. */
 function cutAt(end: number, headers: Reply["headers"] = ranged, status = 200, start = 0): Turn {
   const length = { "content-length": String(whole.length - start) };
   return (_, response) => sendAndBreak(response, status, { ...length, ...headers }, whole.subarray(start, end));
@@ -38,7 +37,6 @@ function cutPart(length: number): Turn {
   };
 }
 
-/** Answers a range as servers do. */
 function part({ headers: asked }: Received, headers: Reply["headers"] = { etag: tag }): Reply {
   const [, first = "0", last = ""] = /^bytes=(\d+)-(\d*)$/.exec(asked.range ?? "") ?? [];
   const end = last ? Number(last) + 1 : whole.length;

@@ -21,7 +21,6 @@ const limit: Line = { id: "", at: 0 };
 const following: Following<Line> = { isLimit: ({ id }) => id === "" };
 const gone = { status: 404, body: { error: { code: "not_found", message: "gone" } } };
 
-/** Writes lines and breaks the connection, once the client has what was written. */
 const cutAfter =
   (...lines: Line[]) =>
   (_: Received, response: ServerResponse) => {
@@ -32,7 +31,6 @@ const cutAfter =
   };
 const ends = (...lines: Line[]): Turn => ({ body: text(...lines) });
 
-/** Reconnects at once. */
 const eager: Clock = { ...systemClock, sleep: (_, signal) => systemClock.sleep(0, signal) };
 const open = (url: string, options = {}): Client =>
   createClient({ baseUrl: url, token: "t", clock: eager, retry: false, ...options });

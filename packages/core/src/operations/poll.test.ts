@@ -11,7 +11,6 @@ import { TimeoutError } from "../errors/timeout-error.ts";
 import { call } from "./call.ts";
 import { poll } from "./poll.ts";
 
-/** Reads 1, 2, 3, … */
 function counter(): () => Promise<number> {
   let count = 0;
   return async () => ++count;
@@ -99,7 +98,6 @@ test("an abort ends the wait at once", async () => {
   expect(await caught(waiting)).toMatchObject({ name: "AbortedError", cause: "enough" });
 });
 
-/** Reads what it is given, one after another. */
 function scripted(...turns: unknown[]): () => Promise<unknown> {
   return async () => {
     const turn = turns.length > 1 ? turns.shift() : turns[0];

@@ -23,20 +23,17 @@ const follow: StreamOperation = {
 const event = (id: string, created: number): Event => ({ id, created });
 const lines = (...events: Event[]): string => events.map((one) => `${JSON.stringify(one)}\n`).join("");
 
-/** Writes lines and leaves the answer open. */
 function write(response: ServerResponse, text: string): void {
   response.writeHead(200, { "content-type": "application/stream+json" });
   response.write(text);
 }
 
-/** Writes lines and breaks the connection, once the client has what was written. */
 const breakAfter = (text: string) => (_: Received, response: ServerResponse) => {
   write(response, text);
   setTimeout(() => response.destroy(), 20);
   return undefined;
 };
 
-/** Retries and reconnects at once. */
 const eager: Clock = { ...systemClock, sleep: (_, signal) => systemClock.sleep(0, signal) };
 const open = (url: string, options = {}): Client =>
   createClient({ baseUrl: url, token: "t", clock: eager, ...options });

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { pass } from "./pass.ts";
 
-/** Three chunks, and a note of what becomes of them. */
 function source() {
   const seen: string[] = [];
   const open = async function* (): AsyncGenerator<Uint8Array, void> {

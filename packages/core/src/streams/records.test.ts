@@ -17,7 +17,6 @@ function read(type: string, chunks: readonly Uint8Array[]): unknown[] {
   return [...chunks, undefined].flatMap((chunk) => [...split(chunk)]);
 }
 
-/** Cuts bytes at the given places, in the middle of characters too. */
 function cut(bytes: Uint8Array, places: readonly number[]): Uint8Array[] {
   const ends = [...places.map((place) => place % (bytes.length + 1)), bytes.length].sort((a, b) => a - b);
   return ends.map((end, index) => bytes.subarray(ends[index - 1] ?? 0, end));

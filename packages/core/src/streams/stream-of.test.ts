@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { sourceOf, streamOf } from "./stream-of.ts";
 
-/** Numbers without an end, and a note of what becomes of them. */
 function numbers() {
   const seen: (number | string)[] = [];
   const open = async function* (stop: AbortSignal): AsyncGenerator<number> {

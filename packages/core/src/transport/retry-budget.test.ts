@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { costOf, type RetryBudget, retryBudget, spend } from "./retry-budget.ts";
 
-/** How many retries of a cost a budget pays for. */
 function spendAll(budget: RetryBudget, cost: number): number {
   let count = 0;
   for (; budget.left >= cost; count++) spend(budget, cost);

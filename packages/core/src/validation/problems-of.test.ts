@@ -13,7 +13,6 @@ const User = v.looseObject({ type: v.literal("user"), name: text, mail: text, te
 const App = v.looseObject({ type: v.literal("app"), name: text });
 const Page = v.looseObject({ items: v.array(Named), next: v.nullable(text) });
 
-/** Path, expectation and find of each problem, as a line. */
 function told(schema: object, value: unknown): string[] {
   return problemsOf(schema, value).map(({ path, expected, got }) => `${path.join(".")}: ${expected}, ${got}`);
 }

@@ -7,7 +7,6 @@ const baseUrl = "https://api.test";
 const route = "GET /v9/projects/{idOrName}";
 const post = "POST /v13/deployments";
 
-/** What is given beside an operation, and what of the request is otherwise than its route says. */
 interface Given {
   input?: object;
   client?: Partial<DescribeContext>;

@@ -3,7 +3,6 @@ import { endless } from "../../test/fault-server.ts";
 import { serve } from "../../test/server.ts";
 import { readBody } from "./read-body.ts";
 
-/** A body as text, by which it is easier to tell. */
 async function readText(response: Response, most: number) {
   const { bytes, ...rest } = await readBody(response, most);
   return { text: new TextDecoder().decode(bytes), ...rest };

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { textMembers } from "./deployed-error.ts";
 
-/** The texts that an object has itself, as `JSON.parse` tells. */
 const textsOf = (value: object) => Object.entries(value).filter(([, member]) => typeof member === "string");
 
 const objects = fc.dictionary(fc.string({ unit: "binary" }), fc.oneof(fc.string({ unit: "binary" }), fc.jsonValue()), {

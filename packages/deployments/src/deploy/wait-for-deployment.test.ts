@@ -2,7 +2,6 @@ import { createClient } from "@slipway/core";
 import { expect, test } from "vitest";
 import { waitForDeployment } from "./wait-for-deployment.ts";
 
-/** Waits for a deployment, by its host name, that each look finds like that. */
 function waitFor(found: object) {
   const client = createClient({ token: "tok_0123456789", fetch: async () => Response.json({ id: "dpl_1", ...found }) });
   return waitForDeployment(client, { idOrUrl: "site.test", timeout: 200, schedule: () => 5 });

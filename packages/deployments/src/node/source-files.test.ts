@@ -71,7 +71,6 @@ test("nothing of another folder is found by a link that was put in a folder's pl
   expect(found).toContain("index.html");
 });
 
-/** Lets others do something, so many times. */
 async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn++) await lstat(tmpdir());
 }

@@ -57,7 +57,6 @@ beforeEach(async () => {
   await fill(app);
 });
 
-/** A folder as a build leaves it. */
 async function fill(folder: string): Promise<void> {
   await write(folder, { "server.js": "run()", "bin/start": "#!/bin/sh\n", "assets/a b.txt": "", "assets/ü.txt": "ü" });
   await mkdir(join(folder, "empty"));
@@ -77,7 +76,6 @@ interface ConfigJson {
   readonly history: readonly { readonly created?: string; readonly created_by?: string }[];
 }
 
-/** What an image says, and what its layers are. */
 async function read({ store, reference }: { store: Store; reference: string }) {
   const { content, descriptor } = await store.manifests.get(reference);
   const config: ConfigJson = JSON.parse(
@@ -87,7 +85,6 @@ async function read({ store, reference }: { store: Store; reference: string }) {
   return { content, descriptor, config, layers };
 }
 
-/** The header of a folder. */
 function header(path: string, mode: number): Uint8Array {
   return encodeHeader({ path, kind: "folder", size: 0, mode, target: "" });
 }
@@ -344,7 +341,6 @@ test("manifest and configuration say what was put in, and digests are those of w
   expect((await read(await build())).config.created).toBe("1970-01-01T00:00:00Z");
 });
 
-/** An image of others, as Docker writes it. */
 async function pushBase(store: Store, architecture: string, tag?: string): Promise<OciDescriptor> {
   const tar = Buffer.concat([
     encodeHeader({ path: "etc/base", kind: "file", size: 4, mode: 0o644, target: "" }),

@@ -33,7 +33,6 @@ async function filesOf(folder: string): Promise<Record<string, string>> {
   return files;
 }
 
-/** Pulls a tar as the artifact of a folder. */
 async function pullTar(tar: Uint8Array): Promise<Record<string, string>> {
   const store = createMemoryStore();
   const layer = await store.blobs.push(tar, { mediaType: OCI.layerGzip });

@@ -7,12 +7,10 @@ import { decompressed } from "./decompressed.ts";
 
 const whole = Buffer.concat([sampleBytes(300_000, 1), Buffer.alloc(300_000, "a")]);
 
-/** Content in chunks of one length. */
 async function* inChunks(content: Uint8Array, length: number): AsyncGenerator<Uint8Array, void> {
   for (let at = 0; at < content.length; at += length) yield content.subarray(at, at + length);
 }
 
-/** What comes of content, however its bytes come: the same each time. */
 async function unpack(content: Uint8Array): Promise<Buffer | string> {
   const outcomes = new Set<string>();
   let last: Buffer | string = "";

@@ -31,7 +31,6 @@ const basic = (username: string, password: string): { auth: string } => ({
   auth: Buffer.from(`${username}:${password}`).toString("base64"),
 });
 
-/** A credential helper that knows one server, as real ones talk. */
 const helper = (name: string, server: string, answer: object): Promise<string> =>
   write(
     `docker-credential-${name}`,

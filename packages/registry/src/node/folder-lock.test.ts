@@ -18,7 +18,6 @@ const soon = { beat: 20, look: 5, looks: 20, most: 10_000 };
 const locked = <T>(work: (place: string) => Promise<T>, patience = soon): Promise<T> =>
   withFolderLock(folder, "the layout", work, patience);
 
-/** Takes the lock and keeps it, until it is let go. */
 async function hold(): Promise<{ letGo: () => void; done: Promise<unknown> }> {
   const events = new EventEmitter();
   const taken = once(events, "taken");

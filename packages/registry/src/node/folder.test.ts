@@ -42,7 +42,6 @@ beforeEach(async () => {
   });
 });
 
-/** The files of a folder, and what is in them. */
 async function read(folder: string): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for await (const { path, kind } of walkFolder(folder)) {
@@ -187,7 +186,6 @@ test.each([
   expect(await readdir(base)).toEqual(["source"]);
 });
 
-/** A tar of one entry after another, as bad ones are made. */
 function tarOf(...entries: readonly (Pick<TarHeader, "path" | "kind"> & Partial<TarHeader>)[]): Uint8Array {
   const headers = entries.map((entry) => encodeHeader({ size: 0, mode: 0o644, target: "", ...entry }));
   return gzipSync(Buffer.concat([...headers, TAR_END]));
@@ -240,7 +238,6 @@ test.each([
   expect((await readdir(base)).sort()).toEqual(["source", "target"]);
 });
 
-/** An artifact of one folder in a tar. */
 async function pushTar(store: Store, tar: Uint8Array): Promise<void> {
   const layer = await store.blobs.push(tar, { mediaType: OCI.layerGzip });
   const annotations = { "org.opencontainers.image.title": "dist", "io.deis.oras.content.unpack": "true" };

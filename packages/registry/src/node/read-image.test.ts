@@ -6,14 +6,12 @@ import { newFolder } from "../../../../test/new-folder.ts";
 import { buildIndex, createMemoryStore, digestOf, OCI, type Store } from "../index.ts";
 import { buildImage, readImage } from "./index.ts";
 
-/** A folder of one test. */
 async function folderOf(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = newFolder();
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   return folder;
 }
 
-/** All that the layers of an image hold. */
 async function read(image: Awaited<ReturnType<typeof readImage>>): Promise<string[]> {
   const found: string[] = [];
   for (const index of image.layers.keys()) {

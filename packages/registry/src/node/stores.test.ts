@@ -60,7 +60,6 @@ test("memory, folder and tar hold the same: any image that goes from one to the 
   );
 });
 
-/** What this process has open below the test's folder, at this moment. */
 function openFiles(): string[] {
   return readdirSync("/dev/fd").flatMap((handle) => {
     try {

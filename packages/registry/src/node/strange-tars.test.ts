@@ -13,7 +13,6 @@ import { placeEntries } from "./place-entries.ts";
 import { BLOCK, encodeHeader, padded, TAR_END } from "./tar-codec.ts";
 import { UnpackRoom } from "./unpack-room.ts";
 
-// What others pack, by mistake or on purpose.
 let folder: string;
 let target: string;
 
@@ -22,7 +21,6 @@ beforeEach(async () => {
   target = join(folder, "target");
 });
 
-/** Pulls an artifact of one folder in a tar. */
 async function pullTar(tar: Uint8Array, options?: PullFolderOptions): Promise<unknown> {
   const store = createMemoryStore();
   await pushLayers(store, [tar]);
@@ -40,7 +38,6 @@ async function pushLayers(store: Store, tars: readonly Uint8Array[]): Promise<vo
   await pushArtifact(store, { artifactType: "application/vnd.test.site", layers, reference: "v1" });
 }
 
-/** A tar of one file, before which an extended header says more. */
 function tarWith(records: string, flag = "x"): Uint8Array {
   const header = (kind: string, path: string, size: number): Buffer => {
     const block = Buffer.alloc(BLOCK);

@@ -40,7 +40,6 @@ async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array, void> {
   yield bytes;
 }
 
-/** A header of the old form, as GNU tar writes some of its fields. */
 function oldHeader(flag: string, name: string, size: Buffer | string, magic = "ustar  \0"): Uint8Array {
   const block = Buffer.alloc(BLOCK);
   block.write(name, 0, 100);

@@ -39,7 +39,6 @@ async function cosign(
   return descriptor;
 }
 
-/** Verifies as cosign does: by the tag alone. */
 async function isVerified(store: Store, subject: string, key: KeyObject): Promise<boolean> {
   const { content } = await store.manifests.get(`${subject.replace(":", "-")}.sig`);
   for (const { digest, annotations } of content.layers ?? []) {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { waitAfter } from "./fallback.ts";
 
-/** Many waits, drawn for the same. */
 const drawn = (took: number, writes: number): number[] => Array.from({ length: 1000 }, () => waitAfter(took, writes));
 
 test.each([

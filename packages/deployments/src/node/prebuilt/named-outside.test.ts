@@ -15,7 +15,6 @@ beforeEach(async () => {
   await writeFile(join(root, "lib", "a.js"), "a");
 });
 
-/** The paths that a function's config with such a map leads to. */
 async function named(filePathMap: Readonly<Record<string, string>>, pace: Pace = paceOf()): Promise<string[]> {
   await writeFile(join(root, ".vc-config.json"), JSON.stringify({ filePathMap }));
   const config = await findFile(root, { path: ".vc-config.json", built: true });

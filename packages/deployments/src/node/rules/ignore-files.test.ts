@@ -17,7 +17,6 @@ async function write(files: Readonly<Record<string, string>>): Promise<void> {
   writeFiles(folder, files);
 }
 
-/** The files that the rules leave. */
 async function deployed(): Promise<string[]> {
   const paths: string[] = [];
   const leavesOut = await readIgnoreRules(folder, paceOf());
