@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { BenchFigures, BenchTable } from "../generator/src/emit/bench-figures.ts";
 import { root } from "../scripts/build.ts";
 
-/** What a benchmark finds: printed table by table, and written down for `npm run generate`, which puts it into documents. */
 export class Report {
   readonly #tables: BenchTable[] = [];
 

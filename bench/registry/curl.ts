@@ -6,7 +6,6 @@ type Files = readonly (readonly [file: string, digest: string])[];
 
 const CONCURRENCY = 5;
 
-/** Pushes blobs as a script does: a curl that POSTs and a curl that PUTs for each, five blobs at a time. */
 export async function curlPush(url: string, name: string, files: Files): Promise<void> {
   const left = [...files];
   const worker = async (): Promise<void> => {

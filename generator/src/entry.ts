@@ -3,7 +3,6 @@ import { join } from "node:path";
 
 const libraries = ["@typespec/http", "@typespec/http/streams", "@typespec/openapi", "@typespec/streams"];
 
-/** What all groups share, what stands on top of them, and data. */
 const notGroups = new Set(["common", "refusals", "unlisted"]);
 
 /** The text of `contract/main.tsp`, for editors and TypeSpec's tools: what is shared, then every group's file or folder, found by looking. */

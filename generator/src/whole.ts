@@ -17,7 +17,6 @@ export async function generateWhole(root: string, texts?: ReadonlyMap<string, st
   return generate(root, contract, program, unlistedOf(extended, contract));
 }
 
-/** What an extended contract has beside the operations of the listed one, by their groups. */
 function unlistedOf(extended: Contract, { groups: listed }: Contract): Contract {
   const known = new Set(listed.flatMap(({ operations }) => operations.map(({ name }) => name)));
   const groups = extended.groups.map((group) => {

@@ -4,7 +4,6 @@ import { type Declared, type Module, type Origin, readModule } from "./module.ts
 /** A package's modules: the text of each by its path without its ending, `generated/types`. */
 export type ReadText = (path: string) => { readonly path: string; readonly text: string };
 
-/** One name that an entry hands out: a declaration and its module, or a name of another package. */
 interface Found {
   readonly name: string;
   readonly declared?: Declared;

@@ -14,7 +14,6 @@ export interface Origin {
   readonly name: string;
 }
 
-/** A declaration's text, without comments and bodies, and the names that its types use. */
 export interface Declared {
   readonly text: string;
   readonly uses: ReadonlySet<string>;

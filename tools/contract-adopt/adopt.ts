@@ -188,7 +188,6 @@ function said({ route, path, kind, aspect, what }: Difference): string {
   return [route, path, kind, aspect ?? "", what].join("\n");
 }
 
-/** What is wrong with several things together, and which of them are doubted first. */
 export interface Problem<Thing> {
   readonly why: string;
   isDoubted(thing: Thing): boolean;

@@ -5,9 +5,7 @@ import type { Texts } from "./contract-state.ts";
 
 // The folders stand beside each other, so that a rename is one step, and what the files import by path is where it was.
 const folder = "contract";
-/** The contract as it is to be. */
 const next = "contract.next";
-/** The contract as it was, while the other one takes its place. */
 const before = "contract.before";
 
 /**

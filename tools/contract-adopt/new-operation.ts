@@ -61,7 +61,6 @@ export async function newOperation(known: Known, { route, group }: Difference, o
   return { file: home.file, pos: end, end, text: edit, ...made, shapes, of: name, about, toDecide };
 }
 
-/** The operation as `tsp-openapi3` writes it, in the words of the contract. */
 async function written(
   { program, theirs, isUsualError }: Known,
   writer: TypeSpecWriter,
@@ -180,7 +179,6 @@ function nameOf(id: string, method: string, group: string, taken: ReadonlySet<st
   return name;
 }
 
-/** The file that declares a group, and its namespace. */
 export function groupFile(program: Program, group: string) {
   const namespace = program.getGlobalNamespaceType().namespaces.get("Slipway")?.namespaces.get(pascal(group));
   // Of a group's files, the one whose namespace has the doc and the tag.

@@ -138,7 +138,6 @@ export class Planner {
     return { file: span.file, pos, end: pos, text: `\n${text};\n`, ...rest };
   }
 
-  /** The braces that a model's members are written between. */
   #bodyOf(model: Model, { operation }: HttpOperation): Braces | undefined {
     if (model.templateMapper || isArrayModelType(model)) return undefined;
     const { node } = model;
@@ -212,7 +211,6 @@ interface Braces {
   readonly namespace: string;
 }
 
-/** What comes behind the last parameter, or into the empty brackets. */
 function behindLast(span: Span, there: readonly Node[], text: string): Insertion {
   const last = there.at(-1);
   const pos = last ? last.end : span.end - 1;

@@ -8,7 +8,6 @@ import { isPlainId } from "./new-operation.ts";
 import { isRounded } from "./shapes.ts";
 import { quoted } from "./write-typespec.ts";
 
-/** A text that is put into a file at a place within a span. */
 function insertion(span: Span, pos: number, text: string): Omit<Edit, "of"> {
   return { file: span.file, pos, end: pos, text, shapes: [], about: span, toDecide: [] };
 }
@@ -85,7 +84,6 @@ function withPayloads(edit: Edit, payloads: Model, literals: readonly string[]):
   return { ...edit, beside: [made.insertion], toDecide };
 }
 
-/** The lines that give new events a payload of which nothing is known, and how that payload is called. */
 interface NewPayloads {
   readonly insertion: Insertion;
   readonly shape: string;

@@ -11,9 +11,7 @@ export interface Found extends Change {
   /** Which alternatives it stands in, where a value has several, from the outermost to its own. */
   readonly alternatives: readonly string[];
   readonly trail: readonly Step[];
-  /** What the other document says of what is new, or of what is changed. */
   readonly their?: Schema | undefined;
-  /** An alternative that the other document has, and ours has not. */
   readonly theirAlternative?: ObjectShape;
   /** What the other document says of what is new beside its value: `deprecated`, how it is written where that is not the usual way. */
   readonly beside?: readonly string[];
@@ -132,7 +130,6 @@ export class ValueComparer {
     return found;
   }
 
-  /** Compares one document with itself. */
   #alone(reader: ValueReader): ValueComparer {
     if (reader === this.#ours) {
       this.#ownAlone ??= new ValueComparer(reader, reader);

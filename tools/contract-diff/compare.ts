@@ -13,7 +13,6 @@ export interface Difference extends Found {
   readonly group: string;
   readonly route: string;
   readonly weight: Weight;
-  /** The operation of the other document, where ours has none. */
   readonly operation?: Operation;
   /** Whether nobody can read what the other document says of the operation: nothing below it is compared. */
   readonly unread?: boolean;
@@ -21,7 +20,6 @@ export interface Difference extends Found {
   readonly place: string;
 }
 
-/** What two documents have in common, and what not. */
 export interface Comparison {
   readonly differences: readonly Difference[];
   readonly theirs: { readonly operations: number; readonly members: number };
@@ -133,7 +131,6 @@ function added(path: string, { side, required, schema = {}, said, manner }: Plac
   return { ...whole({ kind: "added", path, side, required, what }, comparer.count(schema)), their: schema, beside };
 }
 
-/** What differs in something that both take or give. */
 function* comparePlace(path: string, own: Place, their: Place, comparer: ValueComparer): Generator<Found> {
   const { side, required, schema } = their;
   const presence = difference(presenceOf(own.required), presenceOf(required));
@@ -161,7 +158,6 @@ function shapeOfError(side: Side, { $ref }: { readonly $ref?: string }): string[
   return side === "error" && $ref !== undefined ? [$ref.slice($ref.lastIndexOf("/") + 1)] : [];
 }
 
-/** A change of what is not below a value. */
 function whole(change: Change, members = 0): Found {
   return { ...change, alternatives: [], trail: [], members };
 }

@@ -1,11 +1,9 @@
 import type { Difference } from "./compare.ts";
 
-/** Differences that are meant to be: which ones, and why. */
 export interface Deliberate {
   readonly reason: string;
   /** Routes, or `"*"` for all. */
   readonly routes: readonly string[] | "*";
-  /** The member's path as a regular expression. */
   readonly path: string;
   /** Whether it is something that ours has alone, or the other one. Absent: anything. */
   readonly kind?: Difference["kind"];

@@ -1,4 +1,3 @@
-/** A JSON Schema of an OpenAPI document, 3.0 or 3.1, as far as it is compared. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -39,7 +38,6 @@ export interface Header {
   readonly [member: string]: unknown;
 }
 
-/** What a body, an answer or a parameter holds by its media type. */
 type Content = Readonly<Record<string, Media>>;
 
 export interface Media {
@@ -85,7 +83,6 @@ export interface Operation {
   readonly [member: string]: unknown;
 }
 
-/** An OpenAPI document, as far as it is compared. */
 export interface Document {
   readonly openapi: string;
   readonly paths: Readonly<Record<string, PathItem>>;
@@ -97,7 +94,6 @@ export interface Document {
 /** What a path says of all its operations. What else it has is one, whatever its method is called. */
 const notMethods: ReadonlySet<string> = new Set(["$ref", "summary", "description", "servers", "parameters"]);
 
-/** The operations of a document, and what stands among them that nobody can read. */
 export interface Operations {
   /** By route: `"GET /v9/projects/{idOrName}"`. */
   readonly operations: ReadonlyMap<string, Operation>;
@@ -172,7 +168,6 @@ function targetOf(document: Document, $ref: string): unknown {
   return at;
 }
 
-/** A step of a JSON pointer in a URL. */
 function unescaped(step: string): string {
   let name = step;
   try {

@@ -15,7 +15,6 @@ export function pairRoutes(ours: Iterable<string>, theirs: Iterable<string>): Re
   return found;
 }
 
-/** A route with the names of its parameters taken out. */
 export function shapeOf(route: string): string {
   return route.replaceAll(/\{[^}]*\}/g, "{}");
 }

@@ -1,4 +1,3 @@
-/** What belongs together of two sides, and what of each has no counterpart. */
 export interface Pairs<One, Other = One> {
   readonly pairs: readonly (readonly [One, Other])[];
   readonly left: readonly One[];

@@ -13,7 +13,6 @@ import {
 import { saidBeside } from "./said-beside.ts";
 import { securityOf, serversOf } from "./security.ts";
 
-/** Something that an operation takes or gives, or that is said of the operation itself. */
 export interface Place {
   readonly side: Side;
   readonly required: boolean;
@@ -25,7 +24,6 @@ export interface Place {
   readonly manner: ReadonlySet<string>;
 }
 
-/** What is said of one of the places beside its value. */
 type Beside = Partial<Pick<Place, "required" | "said" | "manner">>;
 
 const readOfOperation: ReadonlySet<string> = new Set([
@@ -38,7 +36,6 @@ const readOfBody: ReadonlySet<string> = new Set(["required", "content"]);
 const readOfAnswer: ReadonlySet<string> = new Set(["content", "headers"]);
 const readOfMedia: ReadonlySet<string> = new Set(["schema"]);
 
-/** Where a parameter may stand. */
 const wheres: ReadonlySet<string> = new Set(["query", "querystring", "path", "header", "cookie"]);
 
 /**

@@ -8,7 +8,6 @@ export function plain(text: string): string {
   );
 }
 
-/** A text that is no longer than a line of a report may be. */
 export function cut(text: string): string {
   return text.length <= longest ? text : `${text.slice(0, longest)}… (${text.length - longest} characters more)`;
 }

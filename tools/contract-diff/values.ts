@@ -9,7 +9,6 @@ export interface Value {
   readonly types: ReadonlySet<string>;
   /** `maxLength 500`, `default true`, `deprecated`, and every other word of JSON Schema that is not read into types and shapes. */
   readonly limits: ReadonlySet<string>;
-  /** What is said of it in words; empty where words are not compared. */
   readonly docs: ReadonlySet<string>;
   readonly objects: readonly ObjectShape[];
   readonly lists: readonly ListShape[];

@@ -19,7 +19,6 @@ export interface Member {
 /** Members by path: `query limit`, `body.name`, `200.projects[].id`, `error 404`; `Project.id` in a package's API. */
 export type Members = Map<string, Member>;
 
-/** Finds the member at a path, or adds it. Alternatives meet in one member. */
 export function memberAt(members: Members, path: string, about: Pick<Member, "side" | "within" | "owner">): Member {
   const known = members.get(path);
   if (known) return known;
@@ -33,5 +32,4 @@ export function isOpen(types: ReadonlySet<string>): boolean {
   return types.has(openString);
 }
 
-/** How a type of ours leaves a union of literals open. */
 export const openString = "(string & {})";

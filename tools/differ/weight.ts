@@ -18,7 +18,6 @@ export interface Change {
   readonly open?: boolean;
   /** What the other side says and ours does not. */
   readonly more?: readonly string[];
-  /** What ours says and the other side does not. */
   readonly less?: readonly string[];
 }
 

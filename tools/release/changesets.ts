@@ -8,7 +8,6 @@ import type { Bump } from "./plan.ts";
 const planned = "plan-";
 const weights: readonly Weight[] = ["major", "minor", "patch"];
 
-/** Writes the plan as changesets, one for each package and weight, and removes those of an older plan. */
 export function writeChangesets(home: string, bumps: readonly Bump[]): string[] {
   const folder = join(home, ".changeset");
   mkdirSync(folder, { recursive: true });

@@ -53,13 +53,11 @@ function apiSubject({ path, owner = path }: Change, isFunction: (name: string) =
   return field && isFunction(operation) ? { operation, field } : { name: owner };
 }
 
-/** One thing to tell users of a package: what it is about, so that nothing is said twice, and the sentence. */
 interface ChangelogText {
   readonly about: string;
   readonly sentence: string;
 }
 
-/** What a change is about: an operation's field, or a name. */
 type Subject =
   | { readonly operation: string; readonly field: string }
   | { readonly operation: string; readonly route: string }

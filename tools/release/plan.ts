@@ -13,7 +13,6 @@ export interface Package {
   readonly name: string;
   /** Folders of the packages whose names its own API shows. */
   readonly shows: readonly string[];
-  /** Folders of the packages that it hands out whole. */
   readonly handsOut: readonly string[];
   readonly describesApi: boolean;
 }

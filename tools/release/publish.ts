@@ -38,7 +38,6 @@ try {
   process.exitCode = 1;
 }
 
-/** The tarballs of a folder; all are judged before one is published. */
 function readTarballs(from: string): Tarball[] {
   const stated = new Map(
     readdirSync(join(home, "packages")).map((name) => {

@@ -6,7 +6,6 @@ export interface BenchTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What a benchmark found, as it wrote it down: `bench/recorded/<name>.json`. */
 export interface BenchFigures {
   readonly at: string;
   readonly tables?: readonly BenchTable[];

@@ -3,16 +3,13 @@ import { type NamedShape, type ObjectShape, resolve, type Shapes } from "../mode
 import { printObject, type TypeContext } from "./print-type.ts";
 import { banner, docComment, key, literal } from "./text.ts";
 
-/** An event of the contract, with what its printers need. */
 export interface Event {
   readonly name: string;
   readonly doc: string | undefined;
   readonly shape: ObjectShape;
   /** Each type that the contract knows, and the name of the shape of its payload. */
   readonly payloads: ReadonlyMap<string, string>;
-  /** The name of the shape that has them as its members. */
   readonly payloadsName: string;
-  /** The name of the type of all types that the contract does not know. */
   readonly unknown: string;
 }
 
@@ -37,7 +34,6 @@ export function eventOf(name: string, shapes: Shapes): Event | undefined {
   };
 }
 
-/** The name of the type of one alternative of an event. */
 export function partName(name: string): string {
   return `${name}Of`;
 }

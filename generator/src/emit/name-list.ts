@@ -23,7 +23,6 @@ export function importUsed(
   );
 }
 
-/** A member that holds names, `  dns: { createDnsRecord, … },`, with lines broken in the same way. */
 export function nameMember(key: string, names: readonly string[]): string {
   return braced(`  ${key}: {`, names, "},\n", "  ");
 }

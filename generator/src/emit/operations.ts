@@ -1,6 +1,6 @@
 import type { Body, Operation } from "../model/contract.ts";
 import type { ResolvedGroup } from "../model/resolve-group.ts";
-import { hasSecrets, secretInput } from "../model/secrets.ts";
+import { secretInput, secretPaths } from "../model/secrets.ts";
 import { pascal } from "../model/shape.ts";
 import { operationDoc } from "./operation-doc.ts";
 import { banner, docComment, laidOut } from "./text.ts";
@@ -78,7 +78,7 @@ function operationLiteral(operation: Operation, group: ResolvedGroup): object {
     team,
     safe,
     public: operation.public || undefined,
-    secret: hasSecrets(operation, group) || undefined,
+    secret: secretPaths(operation, group).length > 0 || undefined,
     secretInput: secretNames.length > 0 ? secretNames : undefined,
     empty: isEmptyAllowed(operation) || undefined,
     accept: acceptOf(operation, group),
@@ -110,7 +110,6 @@ function prefixes({ parameters }: Operation): object | undefined {
   return found.length > 0 ? Object.fromEntries(found.map(({ wire, member }) => [member.name, wire])) : undefined;
 }
 
-/** Input field → header. A body of several media types is sent with the one that the input says. */
 function headerNames({ parameters, body }: Operation): object | undefined {
   const headers = parameters.filter((parameter) => parameter.in === "header");
   const names = headers.map(({ member, wire }) => [member.name, wire]);

@@ -12,11 +12,9 @@ import { docComment, key } from "./text.ts";
 
 export interface TypeContext {
   readonly shapes: Shapes;
-  /** Enums may hold values that the contract does not know yet. */
   readonly open: boolean;
   /** Callers give it: their lists may be read-only. */
   readonly given: boolean;
-  /** The shapes whose types for inputs have names of their own. */
   readonly closed: ReadonlySet<string>;
   readonly indent: string;
 }

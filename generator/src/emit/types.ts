@@ -104,7 +104,6 @@ function mayBeEmpty({ answers }: Operation): boolean {
   return answers.some((answer) => answer.status < 300 && !answer.shape);
 }
 
-/** The type that users see an operation resolve to: a named shape where the answer has one. */
 export function outputTypeName(operation: Operation, group: ResolvedGroup): string {
   const type = group.outputs.get(operation.name)?.type;
   return type?.kind === "ref" && !mayBeEmpty(operation)

@@ -9,7 +9,6 @@ export interface Table {
   readonly columns?: readonly string[];
 }
 
-/** What tells one row from another. */
 const telling = [
   ["id", "uid"],
   ["name", "slug", "key", "alias", "domain", "username", "tag"],
@@ -67,7 +66,6 @@ function rowsIn(answer: Shape, isList: boolean, shapes: Shapes): Member | undefi
   const needed = holders.filter(({ optional }) => !optional);
   const lists = holders.filter(({ shape }) => isListed(shape, shapes));
   const [only, ...others] = isList && lists.length === 1 ? lists : needed.length > 0 ? needed : holders;
-  // What stands beside a single object says as much as the object.
   const beside = membersOf(answer, shapes).filter(
     (member) => !member.optional && holders.every(({ name }) => name !== member.name),
   );

@@ -9,7 +9,6 @@ export interface Group {
   readonly name: string;
   readonly summary: string;
   readonly operations: readonly Operation[];
-  /** The shapes that no operation takes or gives: they are delivered. */
   readonly delivered: readonly string[];
 }
 
@@ -27,12 +26,10 @@ export interface Parameter {
 /** `flat`: the body's members stand beside the parameters. Otherwise users write `body`, or the members of one of `single`. */
 export interface Body {
   readonly contentType: string;
-  /** All media types that it may have; `contentType` is the first. */
   readonly contentTypes: readonly string[];
   readonly contentTypeShape: Shape | undefined;
   readonly required: boolean;
   readonly flat: boolean;
-  /** Where a body is one object or a list of them: what that one can be. */
   readonly single: readonly Shape[];
   readonly shape: Shape;
   readonly doc: string | undefined;
@@ -53,14 +50,12 @@ export interface ErrorAnswer {
 
 /** A row of `contract/refusals`: how an operation is refused in a situation. */
 export interface Refusal {
-  /** Such as `variable_exists`; no two rows have the same. */
   readonly situation: string;
   readonly operations?: readonly string[];
   readonly status: number;
   readonly code: string;
   /** The member of the input whose form is judged: what does not fit its schema is this. */
   readonly input?: string;
-  /** What is not there, as the emulator calls it. */
   readonly kind?: string;
   readonly members?: readonly string[];
   /** With names of values in braces. */
@@ -88,7 +83,6 @@ export interface Operation {
   readonly name: string;
   readonly words?: readonly string[];
   readonly refusals?: readonly Refusal[];
-  /** The platform's published operationId. */
   readonly id: string;
   readonly group: string;
   readonly route: string;
@@ -105,17 +99,14 @@ export interface Operation {
   readonly answers: readonly Answer[];
   readonly errors: readonly ErrorAnswer[];
   readonly team?: true | "id";
-  /** Why the client's team is not sent, as the end of a sentence. */
   readonly withoutTeam?: string;
   /** Whether it may be sent twice, where that is otherwise than its method says. */
   readonly safe?: boolean;
   readonly destructive?: true;
   readonly destructiveWhen?: DestructiveWhen;
   readonly spends?: true;
-  /** The answer shows a credential that no later answer shows. */
   readonly revealsOnce?: true;
   readonly columns?: readonly string[];
-  /** An answer may lack all of its members. */
   readonly answersEmpty?: true;
   readonly public: boolean;
   readonly paging?: Paging;
@@ -135,7 +126,6 @@ export function inputMembers(operation: Operation): Member[] {
   return [...members, contentTypeMember(contentTypeShape, contentTypes), whole];
 }
 
-/** The input that says which of its media types a body has. */
 function contentTypeMember(shape: Shape, contentTypes: readonly string[]): Member {
   return {
     name: "contentType",
@@ -165,7 +155,6 @@ export function typedErrors(operation: Operation): { statuses: number[]; shape: 
   return found.sort((a, b) => Math.min(...a.statuses) - Math.min(...b.statuses));
 }
 
-/** A body's members under their input names. */
 export function renamed(body: ObjectShape): ObjectShape {
   return {
     ...body,

@@ -1,14 +1,13 @@
 import { type Contract, type Operation, outputAlternatives } from "./contract.ts";
 import { type Shape, union } from "./shape.ts";
 
-/** Fewer members than these may stand where they are used, wherever that is. */
 const fewestMembers = 3;
 
 /** A structure that a group has twice would be two types, and a function that takes the one would refuse the other. */
 export function refuseDuplicateShapes({ groups, shapes }: Contract): void {
   const places = new Map<string, string[]>();
   const note = (group: string, { shape, place }: Part): void => {
-    const key = `${group} ${JSON.stringify(shape, (name, value) => (isDoc(name) ? undefined : value))}`;
+    const key = `${group} ${JSON.stringify(shape, (name, value) => (["doc", "scalarDoc", "unpublished"].includes(name) ? undefined : value))}`;
     places.set(key, [...(places.get(key) ?? []), place]);
   };
   for (const { name, group = "", shape } of shapes.values()) {
@@ -67,8 +66,4 @@ function needsName(shape: Shape): boolean {
   const isNamed = (each: Shape): boolean => each.kind === "ref";
   const isText = (each: Shape): boolean => each.kind === "literal" && typeof each.value === "string";
   return [isNamed, isText].some((is) => shape.variants.filter(is).length > 1);
-}
-
-function isDoc(name: string): boolean {
-  return name === "doc" || name === "scalarDoc" || name === "unpublished";
 }

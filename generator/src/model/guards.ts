@@ -62,7 +62,6 @@ function isMore(name: string, other: string, shapes: Shapes): boolean {
   });
 }
 
-/** The members that an alternative always has and another one never. */
 function foreign(name: string, other: string, shapes: Shapes): string[] {
   return required(name, shapes).filter((member) => !mayHave({ kind: "ref", name: other }, member, shapes));
 }

@@ -221,7 +221,6 @@ function unfolded(shape: Shape, shapes: Shapes): Shape[] {
   return target.kind === "union" ? target.variants.flatMap((variant) => unfolded(variant, shapes)) : [shape];
 }
 
-/** What users see of a shape: of a union with a usual alternative that one. */
 function seen(shape: Shape, shapes: Shapes): Exclude<Shape, RefShape> {
   return resolve(shape.kind === "ref" ? { kind: "ref", name: typeName(shape.name, shapes) } : shape, shapes);
 }

@@ -25,7 +25,6 @@ import { getColumns, getInputName, getMaxEntries, getPayloads, getUsual, isUnpub
 import { refuseUnknownColumns } from "./refuse-unknown-names.ts";
 import type { Member, NamedShape, Rules, Shape } from "./shape.ts";
 
-/** Turns TypeSpec's types into shapes, collecting the named ones on the way. */
 export class ShapeReader {
   readonly shapes: Map<string, NamedShape> = new Map();
   readonly #program: Program;
@@ -198,7 +197,6 @@ export class ShapeReader {
   }
 }
 
-/** Kebab-case group of a namespace under `Slipway`, or undefined for what all groups share. */
 export function groupOf(namespace: Namespace | undefined): string | undefined {
   if (!namespace?.namespace?.name) return undefined;
   return namespace.name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();

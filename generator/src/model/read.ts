@@ -119,7 +119,6 @@ function refuseShadows(operations: readonly Operation[]): Operation[] {
   });
 }
 
-/** The one parameter and its value that turn a route into another, more literal one. */
 function shadowOf(route: string, other: string): { parameter: string; value: string } | undefined {
   const [parts, others] = [route.split(/[ /]/), other.split(/[ /]/)];
   if (parts.length !== others.length || route === other) return undefined;

@@ -38,7 +38,6 @@ export interface Input {
   readonly body: readonly Shape[];
   /** Where the body is one object or a list: what holds it as the field `body`, in place of the members of that one. */
   readonly whole?: ObjectShape;
-  /** Whether a call has to give a field at all. */
   readonly required: boolean;
   /** Whether each alternative of the body has a required member, so that some field of it is always given. */
   readonly bodyRequired: boolean;

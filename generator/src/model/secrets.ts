@@ -10,16 +10,11 @@ export function secretPaths(operation: Operation, group: ResolvedGroup): string[
   return [...found].sort();
 }
 
-export function hasSecrets(operation: Operation, group: ResolvedGroup): boolean {
-  return secretPaths(operation, group).length > 0;
-}
-
 export function secretInput(operation: Operation, group: ResolvedGroup): string[] {
   const input = group.inputs.get(operation.name);
   if (!input) return [];
   const found = new Set<string>();
   for (const shape of [input.own, ...input.body]) walk(shape, [], new Set(), group.shapes, found);
-  // Of `drain.*.headers` the name.
   return [
     ...new Set(
       [...found].map(

@@ -67,7 +67,6 @@ export interface NamedShape {
 
 export type Shapes = ReadonlyMap<string, NamedShape>;
 
-/** Follows names until a shape stands there. */
 export function resolve(shape: Shape, shapes: Shapes): Exclude<Shape, RefShape> {
   let current = shape;
   while (current.kind === "ref") {

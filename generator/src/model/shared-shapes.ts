@@ -9,7 +9,6 @@ export interface Imported {
   readonly handsOn: boolean;
 }
 
-/** The shapes that an operation of the emulator's own has as its group's package has them: that package's types and schemas serve both. */
 export function fromPackage(group: ResolvedGroup, listed: ResolvedGroup | undefined): Imported {
   const isSame = (name: string): boolean =>
     listed !== undefined &&

@@ -15,11 +15,8 @@ export interface Context {
   readonly signal: AbortSignal;
   /** How data is written: `--json` and its likes, else a table at a terminal and NDJSON in a pipe. */
   readonly format: Format;
-  /** Whether both ends are a terminal, so that somebody can be asked. */
   readonly isTalk: boolean;
-  /** Whether an option, such as `--team`, may stand anywhere. */
   isGlobal(option: string): boolean;
-  /** The one client, made of `--profile`, `--team`, `--local` and the environment when it is first asked for. */
   client(): Promise<Client>;
   print(value: unknown, shape?: Shape): Promise<void>;
   /** Says something to people on stderr, unless `--quiet`. */
@@ -60,7 +57,6 @@ export interface GlobalOptions {
 export type Format = "json" | "ndjson" | "table" | "raw";
 
 export interface Shape {
-  /** Members of a row, as dotted paths. Absent: all. */
   readonly columns?: readonly string[] | undefined;
 }
 
@@ -77,7 +73,6 @@ export const exitCodes = {
   interrupted: 130,
 } as const;
 
-/** The command cannot go on. Its message says what happened and what to do next. */
 export class CommandError extends Error {
   override readonly name = "CommandError";
   readonly exitCode: number;

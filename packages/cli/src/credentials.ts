@@ -33,7 +33,6 @@ export function refuseHidden({ secrets, revealsOnce, kind }: OperationContract, 
   if (why) throw usageError(`${why}: pass --show-secrets. Nothing was sent.`);
 }
 
-/** An operation that a request may be, and whether its path is the operation's own, version and all. */
 interface Match {
   readonly operation: OperationContract;
   readonly isExact: boolean;

@@ -3,7 +3,6 @@ import { type GroupName, groups } from "./generated/group-loaders.ts";
 
 export type { GroupName };
 
-/** The names of all groups of the API. */
 // An object of that type has the names of groups as keys.
 export const groupNames: readonly GroupName[] = Object.keys(groups) as GroupName[];
 

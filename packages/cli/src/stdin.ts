@@ -13,7 +13,6 @@ export async function bytesOf(file: string, { stdin }: Io): Promise<Buffer> {
   return await buffer(stdin);
 }
 
-/** The same as text, which is what was written and no likeness of it. */
 export async function textOf(file: string, io: Io): Promise<string> {
   const bytes = await bytesOf(file, io);
   if (!isUtf8(bytes)) throw usageError(`${file === "-" ? "stdin" : file} is no text in UTF-8, and nothing was sent.`);

@@ -126,7 +126,7 @@ export function isDescriptor(value: unknown): value is OciDescriptor {
     Number.isSafeInteger(size) &&
     Number(size) >= 0 &&
     isText(artifactType) &&
-    isNothing(annotations, areTexts) &&
+    isNothing(annotations, (members) => Object.values(members).every((each) => typeof each === "string")) &&
     isNothing(platform, isPlatform)
   );
 }
@@ -135,10 +135,6 @@ export function isDescriptor(value: unknown): value is OciDescriptor {
 function isNothing(value: unknown, orRight: (members: Readonly<Record<string, unknown>>) => boolean): boolean {
   if (value === undefined || value === null) return true;
   return typeof value === "object" && !Array.isArray(value) && orRight(value as Readonly<Record<string, unknown>>); // as above
-}
-
-function areTexts(members: Readonly<Record<string, unknown>>): boolean {
-  return Object.values(members).every((each) => typeof each === "string");
 }
 
 function isPlatform(members: Readonly<Record<string, unknown>>): boolean {

@@ -46,7 +46,6 @@ export function mediaTypeOf({ headers }: Pick<Response, "headers">): string {
   return headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
-/** Tells whether an answer is for people to look at. */
 export function isPage(response: Response): boolean {
   return /^(text\/html|application\/xhtml\+xml)$/.test(mediaTypeOf(response));
 }

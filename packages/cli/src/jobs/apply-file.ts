@@ -31,7 +31,6 @@ type Plain<Each> = Each extends { type: "SRV" | "HTTPS" } ? never : Each extends
 
 export interface Desired {
   projects: Record<string, DesiredProject>;
-  /** By domain. */
   dns: Record<string, DesiredRecord[]>;
 }
 

@@ -9,7 +9,6 @@ export interface Policy {
   readonly showSecrets: boolean;
   /** The project's names that inputs may give, its ID first. */
   readonly project?: readonly [id: string, ...names: string[]] | undefined;
-  /** How a command for a person begins, with the options that lead it to the same place. */
   readonly command: string;
   /** Asks the person behind the agent. Absent: nobody can be asked. */
   readonly ask?: ((question: string) => Promise<boolean>) | undefined;

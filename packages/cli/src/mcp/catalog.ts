@@ -7,7 +7,6 @@ export interface Entry {
   readonly contract: OperationContract;
   readonly help: OperationHelp;
   readonly run: OperationFunction;
-  /** The input that names the project, where there is one. */
   readonly project: string | undefined;
 }
 

@@ -22,7 +22,6 @@ const TICK = 100;
 /** What a call of the program does outside. It rejects with an error that the program may catch. */
 export type Outside = (name: string, input: unknown) => Promise<unknown>;
 
-/** What the thread hears of a call: the JSON of its answer, or of what failed. */
 export interface Answered {
   readonly call: number;
   readonly isDone: boolean;

@@ -1,7 +1,6 @@
 import { typesOf } from "../types-of.ts";
 import { type Entry, effectOf } from "./catalog.ts";
 
-/** Operations that are shown with their types. */
 const detailed = 3;
 const named = 8;
 /** Characters of an answer: at most 1,500 tokens, of which one has over three of TypeScript. */

@@ -88,7 +88,6 @@ export function kyLoop(given?: KyInstance): Loop {
   };
 }
 
-/** An answer whose bytes were read, as one that nobody has read. */
 function readable({ response, bytes }: Answered): Response {
   if (!bytes) return response;
   const { status, statusText, headers } = response;

@@ -1,5 +1,3 @@
-import { withHidden } from "./with-hidden.ts";
-
 /**
  * The items of the pages before the one on which `toArray()` failed; undefined for another error. Not printed: they may hold credentials.
  *
@@ -9,8 +7,4 @@ import { withHidden } from "./with-hidden.ts";
 export function partialItems<Item = unknown>(error: unknown): readonly Item[] | undefined {
   // Any value can be asked for its members, once it is an object; the caller knows what was listed.
   return (Object(error) as { readonly items?: readonly Item[] }).items;
-}
-
-export function withItems(error: unknown, items: readonly unknown[]): unknown {
-  return withHidden(error, "items", items);
 }

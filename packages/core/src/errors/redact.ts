@@ -165,7 +165,6 @@ function credentialsOf(name: string, value: string): string[] {
   return [credentials, ...(/^basic$/i.test(scheme) ? pairOf(credentials) : [])];
 }
 
-/** User and password of a Basic pair; nothing where it is none. */
 function pairOf(credentials: string): string[] {
   try {
     const bytes = Uint8Array.from(atob(credentials), (character) => character.charCodeAt(0));

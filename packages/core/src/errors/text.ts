@@ -32,7 +32,6 @@ export function collapsed(text: string): string {
   return text.replace(/[\s\p{Cc}\p{Bidi_Control}]+/gu, " ").trim();
 }
 
-/** The beginning of a text, without half of a character at its end. */
 function beginning(text: string, most: number): string {
   return text.slice(0, most).replace(/[\ud800-\udbff]$/, "");
 }

@@ -10,7 +10,6 @@ export type Grant = "granted" | "expired" | "moved";
 export type Step = (bucket: Bucket, now: number) => Bucket;
 
 export interface Waiting {
-  /** Its place among all, over all queues. */
   readonly place: number;
   /** In `ticks` of the client's clock. */
   readonly deadline: number;
@@ -43,7 +42,6 @@ export class Queue {
     return this.#shared.bucket;
   }
 
-  /** The place of the next request; `Infinity` where none waits. */
   get head(): number {
     for (const { place } of this.#waiting.keys()) return place;
     return Infinity;

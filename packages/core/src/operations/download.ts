@@ -34,7 +34,6 @@ export function download(
   let { at, end } = whole;
   /** Just behind the last byte of the part that is read. */
   let until = end;
-  /** How many come again before it. */
   let skip = 0;
   let tries = 0;
   // Now, and not with the first byte: a body that is never read is freed too.
@@ -106,7 +105,6 @@ interface Whole {
   /** The first byte, and just behind the last one; `Infinity` where that is not known. */
   readonly at: number;
   readonly end: number;
-  /** The size of what it is, or is a part of, where that is known. */
   readonly total: number | undefined;
   readonly isPart: boolean;
   /** By what the API knows these bytes again; undefined where the download cannot be gone on with. */

@@ -19,7 +19,6 @@ export interface Following<T> {
 
 interface Followed<T> extends Pick<Client, "clock"> {
   readonly resume: Resume;
-  /** In ms: how long to reconnect without a new record. */
   readonly patience: number;
   readonly signal: AbortSignal;
   open(signal: AbortSignal, position: unknown): PromiseLike<Sent>;

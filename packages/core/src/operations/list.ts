@@ -1,6 +1,6 @@
 import { fromHere } from "../errors/from-here.ts";
 import { PagingError } from "../errors/paging-error.ts";
-import { withItems } from "../errors/partial-items.ts";
+import { withHidden } from "../errors/with-hidden.ts";
 import { leavable } from "../streams/leavable.ts";
 import type { CallOptions, Client } from "../types/client.ts";
 import type { ListOperation } from "../types/operation.ts";
@@ -114,7 +114,7 @@ class Pages<Page, Item> extends LazyPromise<Page> implements PagedPromise<Page, 
         for await (const item of this) if (found.push(item) >= limit) break;
       }
     } catch (error) {
-      throw withItems(fromHere(error), found);
+      throw withHidden(fromHere(error), "items", found);
     }
     return found;
   }

@@ -14,7 +14,6 @@ const LONGEST_CODE = 100;
 /** Of a body that quotes a secret: to look through all of its texts takes time. */
 const LONGEST_QUOTING = 262_144;
 
-/** What error bodies have in common: nothing is sure. */
 interface Account {
   readonly error?: unknown;
   readonly err?: unknown;

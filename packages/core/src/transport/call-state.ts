@@ -11,7 +11,6 @@ export interface ClientParts
     ClientOptions,
     "timeout" | "retry" | "middleware" | "limiter" | "fetch" | "maxResponseSize" | "allowInsecure"
   > {
-  /** The origin of the API: only there the token is sent. */
   readonly home: string;
   readonly clock: Clock;
   readonly authorization: Authorization;
@@ -25,14 +24,12 @@ export interface CallState {
   readonly bounds: Bounds;
   /** When the total clock runs out, in `ticks` of the client's clock. */
   readonly deadline: number;
-  /** Credentials that any attempt was sent with: an answer, or a runtime's error, may quote them. */
   readonly secrets: Secrets;
   readonly redact: Redact;
   readonly result: Promise<Sent>;
 }
 
 export interface Retry {
-  /** The status, or the name of the error. */
   readonly reason: string;
   /** Milliseconds to wait first. */
   readonly delay: number;
@@ -45,13 +42,10 @@ export interface Retry {
 export interface Attempt {
   readonly call: CallState;
   readonly number: number;
-  /** Why there is another attempt; absent for the first. */
   readonly reason?: string | undefined;
   /** Milliseconds that were waited before it. */
   readonly delay: number;
-  /** What the attempts before may have changed. */
   readonly before: SideEffect;
-  /** What its errors carry: up to now. */
   readonly known: Known;
   /** Aborts what is under way when the attempt is given up. */
   readonly over: AbortController;

@@ -8,7 +8,6 @@ export interface Hop {
   readonly method: string;
   readonly url: string;
   readonly headers: Headers;
-  /** How many redirects came before. */
   readonly followed: number;
 }
 

@@ -10,7 +10,6 @@ import { redirectError } from "./follow-redirects.ts";
 /** A name has 253 characters at most; a port may follow. */
 const LONGEST_HOST = 260;
 
-/** What the errors of runtimes have in common: nothing is sure. */
 interface Thrown {
   readonly name?: unknown;
   readonly message?: unknown;

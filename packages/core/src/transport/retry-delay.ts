@@ -1,10 +1,8 @@
 import { isPassing } from "../errors/may-pass.ts";
 import type { SideEffect } from "../errors/slipway-error.ts";
 
-/** What failed: an `ApiError`, another error of this package, or whatever a middleware threw. */
 export interface Failed {
   readonly name?: string | undefined;
-  /** Absent when there was no answer. */
   readonly status?: number | undefined;
   readonly body?: unknown;
   readonly sideEffect?: SideEffect;
@@ -12,7 +10,6 @@ export interface Failed {
   readonly attempts?: number | undefined;
   /** Of a `NetworkError`: the next attempt would fail alike. */
   readonly isLasting?: boolean | undefined;
-  /** When the API wants to be asked again. */
   readonly retryAt?: Date | undefined;
 }
 
@@ -20,9 +17,7 @@ export interface Situation {
   /** How many attempts there may be, and which one failed: 1 for the first. */
   readonly attempts: number;
   readonly number: number;
-  /** Sending the request twice does what sending it once does. */
   readonly safe: boolean;
-  /** The client's calls may spend more on retries. */
   readonly isAffordable: boolean;
   /** Bounds of a drawn wait, ms. */
   readonly base: number;

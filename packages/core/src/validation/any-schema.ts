@@ -2,13 +2,11 @@
 export interface AnySchema {
   readonly kind: string;
   readonly type: string;
-  /** What it wants, in words. */
   readonly expects: string;
   readonly entries?: Readonly<Record<string, AnySchema>>;
   readonly item?: AnySchema;
   readonly key?: AnySchema;
   readonly value?: AnySchema;
-  /** Of what is optional or may be null. */
   readonly wrapped?: AnySchema;
   /** Of a union or an intersection these are schemas, of an enum its values. */
   readonly options?: readonly unknown[];

@@ -3,7 +3,6 @@ export interface Problem {
   /** Names that the schema states; `*` for an element of a list, a key of a record, and whatever is not stated. */
   readonly path: readonly string[];
   readonly expected: string;
-  /** The type of what came. */
   readonly got: string;
   /** How far below the judged value it is. What breaks a rule is deeper by one than what is of another type. */
   readonly depth: number;
@@ -13,7 +12,6 @@ export interface Problem {
 /** Distinct problems reported of one answer at most. */
 const MOST = 1000;
 
-/** The same problems one step further away. */
 export function below(step: string, problems: readonly Problem[]): readonly Problem[] {
   if (problems.length === 0) return problems;
   return problems.map((problem) => ({ ...problem, path: [step, ...problem.path], depth: problem.depth + 1 }));

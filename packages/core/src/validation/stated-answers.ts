@@ -8,7 +8,6 @@ export interface ValidatedGroup {
   readonly schemas: Readonly<Record<string, unknown>>;
 }
 
-/** One drift, but for where the answer came from. */
 type Found = Pick<Drift, "path" | "expected" | "got">;
 
 /** What contracts state of each route's answers, by kind and route (`"whole GET /v1/things"`): of a stream that is a call, too, each has an entry. */

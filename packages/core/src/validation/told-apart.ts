@@ -14,11 +14,9 @@ type Members = ReadonlyMap<string, readonly unknown[]>;
 interface Alternative {
   readonly names: readonly string[];
   readonly required: readonly string[];
-  /** The places of those in the union that require all it requires, and more. */
   readonly outdoneBy: readonly number[];
   /** The constants that tell it from another alternative. */
   readonly telling: Members;
-  /** The members that it requires and no other alternative has. */
   readonly own: readonly string[];
 }
 

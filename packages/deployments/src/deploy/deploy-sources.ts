@@ -1,5 +1,4 @@
 import {
-  type ApiError,
   type CallOptions,
   type Client,
   type Drift,
@@ -109,7 +108,8 @@ export async function deploySources(
         refuseNameless(data, response.status, known);
         return data;
       } catch (error) {
-        if (!isMissingFiles(error)) throw creationError(error, fields.project ?? fields.name, team);
+        if (!isApiError(error) || error.code !== "missing_files")
+          throw creationError(error, fields.project ?? fields.name, team);
         const missing = missingSources(error.body, sources);
         if (missing.length === 0) throw noteOn(error, "It asks for files that are none of these. Deploy again");
         if (round === rounds) {
@@ -166,7 +166,6 @@ function lookAt({ id, inspectorUrl }: Deployment, team: SentTeam, redact: Sent["
   return `Its log is at ${isShown ? inspectorUrl : "the platform's inspector"}, and ${log} reads it`;
 }
 
-/** Whether it is an address that can be shown, and followed. */
 function isAddress(url: unknown): url is string {
   return typeof url === "string" && /^https:\/\/[!-~]{1,500}$/.test(url);
 }
@@ -189,10 +188,6 @@ function refuseNameless(data: unknown, status: number, known: Pick<ErrorFields, 
 /** Tells whoever watches; that it fails is no failure of the deployment. */
 export function reportTo(onProgress: DeployOptions["onProgress"]): (progress: DeployProgress) => void {
   return (progress) => onProgress && harmless("The onProgress of deploy()", onProgress, () => onProgress(progress));
-}
-
-function isMissingFiles(error: unknown): error is ApiError {
-  return isApiError(error) && error.code === "missing_files";
 }
 
 /** The files that a `missing_files` answer asks for, each content once. */

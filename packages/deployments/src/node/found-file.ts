@@ -3,12 +3,10 @@ import { readlink } from "node:fs/promises";
 import { badName, changed, codeOf, fileProblem, type Named } from "./file-problem.ts";
 
 export interface FoundFile extends Named {
-  /** Path below the folder, with `/` between folders. */
   readonly path: string;
   /** Where it is on disk: absolute, without a link anywhere above it. */
   readonly location: string;
   readonly size: number;
-  /** As Unix has it: its kind and who may do what. */
   readonly mode: number;
   /** Of a link: what it says, which is its content. What it leads to is not looked at. */
   readonly link?: string | undefined;

@@ -27,7 +27,6 @@ export async function openFile({ path, location, built }: FoundFile): Promise<Fi
   }
 }
 
-/** Whether the open file is the one at this path, with no link on the way. */
 async function isAt(handle: FileHandle, location: string): Promise<boolean> {
   try {
     // Linux says itself what was opened, whatever happened to the path since.

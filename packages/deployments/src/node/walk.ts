@@ -61,7 +61,6 @@ export async function* walk(
 }
 
 interface OpenFolder {
-  /** What is not handed on yet, the next one last. */
   readonly rest: Found[];
   /** Itself, as it is handed on where nothing of it is; absent for the folder that the walk began with. */
   readonly self?: Found;

@@ -8,7 +8,6 @@ import { type Token, TokenCache } from "./token-cache.ts";
 import { requestToken, type TokenClientOptions } from "./token-request.ts";
 
 export interface Purpose {
-  /** The repository; undefined for the registry as a whole. */
   readonly name?: string | undefined;
   /** Other repositories that they read from. */
   readonly readsFrom?: readonly string[] | undefined;

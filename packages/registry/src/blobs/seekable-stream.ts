@@ -29,7 +29,6 @@ export class SeekableStream implements Content {
   #parts: Chunks | undefined;
   /** Ends a source that may have nothing more to give. */
   #stop = new AbortController();
-  /** The source has nothing more, or failed: it is not asked again. */
   #end: { readonly error?: unknown } | undefined;
   /** The part that was read last, and just behind it. */
   #part: Uint8Array = new Uint8Array();

@@ -11,7 +11,6 @@ const SMALL = 1024 * 1024;
 /** What it puts together at least, in bytes each ms. */
 const SLOWEST = 1000;
 
-/** What is waited for: who is to take or to give the next bytes, since when, and for how long. */
 interface Wait {
   readonly for: "registry" | "source";
   readonly since: number;

@@ -12,7 +12,6 @@ import { checkStored, ONCE, transfer } from "./transfer.ts";
 /** How often an upload is taken up again without getting further. */
 const MOST_FAILURES = 4;
 
-/** Goes on with an upload that was begun before, wherever the registry has got to. */
 export async function resumeUpload(task: Upload, before: UploadState): Promise<void> {
   const known = await askState(task, before);
   if (known || !(await isDone(task))) await upload(task, known);

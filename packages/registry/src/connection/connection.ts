@@ -39,7 +39,7 @@ export interface Connection {
 /** Connects to a registry that is asked as itself, sending nothing yet; an `InputError` for a URL that credentials may not be sent to. */
 export function connectRegistry({ url, auth, onWarning, ...options }: ConnectionOptions): Connection {
   const { fetch, clock = systemClock } = options;
-  const timeout = patienceOf(options.timeout);
+  const timeout = { ...options.timeout, idle: options.timeout?.idle ?? IDLE };
   const silent = clientFor(url, { ...options, timeout, token: null });
   const registry = new URL(silent.baseUrl);
   if (typeof auth !== "function") checkCredential(auth, registry.host);
@@ -54,10 +54,6 @@ export function connectRegistry({ url, auth, onWarning, ...options }: Connection
   const repository = (name?: string, readsFrom?: readonly string[]): Client =>
     derive(core, { authorization: authorizer.for({ name, readsFrom }) });
   return { url: core.baseUrl, client: repository(), repository };
-}
-
-function patienceOf(timeout: ClientOptions["timeout"]): NonNullable<ClientOptions["timeout"]> {
-  return { ...timeout, idle: timeout?.idle ?? IDLE };
 }
 
 /** A client of core by the registry's URL. That is called otherwise there, and has a default, which is no registry. */

@@ -10,7 +10,6 @@ export interface LayoutFiles {
   readonly name: string;
   /** In bytes; undefined when the file is not there. */
   size(path: string): Promise<number | undefined>;
-  /** Its content, chunk by chunk. Fails when the file is not there. */
   read(path: string, range?: ByteRange): AsyncIterable<Uint8Array>;
   /** Keeps content, all of it or nothing: a failure leaves no trace. `path` is asked at the end, when the digest is known. */
   write(content: AsyncIterable<Uint8Array>, path: () => string): Promise<void>;

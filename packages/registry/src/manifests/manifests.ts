@@ -13,7 +13,6 @@ import { checkStatedDigest, shownHeader, statedSize } from "../trust.ts";
 import { sendManifest } from "./put.ts";
 import { fetchManifest } from "./read.ts";
 
-/** The referrers of a repository, and the list that is kept where the registry keeps none. */
 export interface RegistryReferrers extends Referrers {
   /** Enters a manifest that was pushed to a registry which took no note of its subject. */
   note(manifest: Manifest, options: StoreOptions): Promise<void>;

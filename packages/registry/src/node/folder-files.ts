@@ -20,7 +20,6 @@ interface Shared {
   readonly unsettled: Set<string>;
   /** Who settles waits for those who do it already: what they took up is not on the disk yet. */
   readonly settling: ReturnType<typeof createQueue>;
-  /** Where the lock of the folder is held, while one of the stores has it. */
   held?: string;
   /** Done once, before the first thing is written. */
   cleaned?: Promise<void>;
@@ -80,7 +79,6 @@ export function folderFiles(folder: string): LayoutFiles {
     }
   }
 
-  /** What the system says of a file, as an error of ours. */
   async function said<T>(path: string, work: Promise<T>): Promise<T> {
     return work.catch((cause: unknown) => {
       throw layoutProblem(name, path, cause);

@@ -111,7 +111,6 @@ async function measure(content: AsyncIterable<Uint8Array>): Promise<Measured> {
   return meter.result();
 }
 
-/** Makes a layer again, which must become the same. */
 function reopened(what: string, stored: Measured, open: () => AsyncIterable<Uint8Array>): Layer["open"] {
   const problem = `${what} changed since the image was built: build it again`;
   return (range) => unchanged(within(verify(open(), stored), range), stored, problem);

@@ -11,7 +11,6 @@ export class LayerPaths {
   readonly #places = new PathTree<Place>();
   #count = 0;
 
-  /** How many there are, those on the way to others among them. */
   get count(): number {
     return this.#count;
   }

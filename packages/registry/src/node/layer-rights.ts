@@ -50,7 +50,6 @@ export function madeFolder(path: string): Rights {
   return { mode: SPECIAL.get(path) ?? 0o755, owner: ROOT };
 }
 
-/** The place of a layer's folder itself, where the layer makes it. */
 export function madePlace(path: string, { owner, mode }: LayerRights): Rights {
   if (SPECIAL.has(path)) return madeFolder(path);
   return { mode: mode === undefined ? 0o755 : entered(octal(mode)), owner: ownerOf(owner) ?? ROOT };

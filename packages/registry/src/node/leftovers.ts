@@ -1,7 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What is being written has a name of this beginning. */
 export const PARTIAL = ".partial-";
 
 /** Nothing takes so long to write, in ms: a day. */

@@ -13,7 +13,6 @@ export interface PackOptions {
   readonly rightsOf: (mode: number) => { readonly mode: number; readonly owner?: TarOwner };
   /** Keeps the times of files, in whole seconds. Default: false; they are from 1970. */
   readonly keepTimes?: boolean | undefined;
-  /** Called with the bytes of a file as they are read. */
   readonly onRead?: ((count: number) => void) | undefined;
 }
 

@@ -2,7 +2,6 @@
 const LONGEST_PATH = 4096;
 const LONGEST_NAME = 255;
 
-/** How much of a path an error shows. */
 const SHOWN = 100;
 
 /** What is wrong with a path's length; undefined for nothing. It comes before all else: what a path of a megabyte costs depends on what is done with it. */

@@ -109,7 +109,7 @@ async function withPacked<T>(folder: string, name: string, work: (file: string) 
     const place = join(temporary, "folder.tar.gz");
     {
       await using file = await open(place, "wx");
-      await writeChunks(file, packFolder(folder, name));
+      await writeChunks(file, gzip(packed(folder, name)));
     }
     return await work(place);
   } finally {
@@ -152,11 +152,6 @@ async function* fileChunks(place: string): AsyncGenerator<Uint8Array, void> {
   } catch (cause) {
     throw readProblem(place, cause);
   }
-}
-
-/** Packs the folder `name` of `parent` into a compressed tar: the same files give the same bytes, whoever owns them and whenever they were written. */
-function packFolder(parent: string, name: string): AsyncGenerator<Uint8Array, void> {
-  return gzip(packed(parent, name));
 }
 
 async function* packed(parent: string, name: string): AsyncGenerator<Uint8Array, void> {

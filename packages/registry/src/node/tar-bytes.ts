@@ -28,7 +28,6 @@ export async function bytesOfFile(file: FileHandle): Promise<TarBytes> {
 }
 
 export interface TarStream extends TarBytes {
-  /** The next bytes as they come; fewer at the end only. */
   chunks(length: number): AsyncGenerator<Uint8Array, void>;
   close(): Promise<void>;
 }

@@ -17,7 +17,6 @@ import {
 /** Extended headers are a few lines of text, and attributes of files, in bytes; other programs read no more either. */
 const TEXT_LIMIT = 1024 * 1024;
 
-/** An entry of a tar: where its content begins, and what the tar says of it. */
 export interface TarEntry extends Omit<ReadTarHeader, "isOldFile"> {
   readonly kind: TarKind;
   readonly position: number;

@@ -100,7 +100,6 @@ interface HeldSignal {
   readonly signal: AbortSignal;
   /** The command has its name: whoever has left or leaves from now on is let go at once. */
   named(): void;
-  /** Nobody waits any more. */
   forget(): void;
 }
 

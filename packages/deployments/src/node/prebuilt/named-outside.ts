@@ -10,7 +10,6 @@ import type { LeavesOut } from "../rules/ignore-rules.ts";
 import { isRecord, readJson } from "./read-json.ts";
 
 export interface Surroundings {
-  /** What of the project is not taken. */
   readonly leavesOut: LeavesOut;
   readonly pace: Pace;
   /** Paths that were looked at before, which are added to: functions have much in common. */

@@ -4,7 +4,6 @@ import { type LineCost, lineCosts, shapeOf } from "./line-cost.ts";
 
 export interface Line {
   readonly text: string;
-  /** Of the file, from 1. */
   readonly number: number;
 }
 
@@ -18,7 +17,6 @@ export interface WorkBudget {
   left: number;
 }
 
-/** What a deployment may spend on the lines of its ignore file, however many paths it has. */
 export function workBudget(): WorkBudget {
   return { left: mostForAll };
 }
