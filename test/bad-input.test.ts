@@ -5,7 +5,6 @@ import { createEmulator, type Emulator } from "@slipway/emulator";
 import { createProject, deleteProject } from "@slipway/projects";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
-// What goes wrong before or at the door: each is one clear error that says what was wrong and what to do.
 const secret = "tok_never-to-be-shown";
 let emulator: Emulator;
 

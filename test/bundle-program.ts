@@ -20,7 +20,6 @@ export async function bundleProgram(code: string, resolveDir: string): Promise<s
   return outputFiles[0]?.text ?? "";
 }
 
-/** The program in a file of this clone, as one module in a folder; its path. */
 export async function bundleFile(file: string, outdir: string): Promise<string> {
   const outfile = join(outdir, `${basename(file, ".ts")}.mjs`);
   await build({ ...options, entryPoints: [file], outfile });

@@ -9,13 +9,11 @@ import { root } from "./sources.ts";
 const { command } = prepareCommand();
 const runs = test.skipIf(process.platform === "win32");
 
-/** The scripts of a file of YAML: each text behind a bar, with the spaces that a shell leaves out. */
 function scriptsOf(file: string): string[] {
   const blocks = readFileSync(join(root, file), "utf8").matchAll(/^( *)(?:run: |- )\|\n((?:\1 .*\n)+)/gm);
   return [...blocks].map(([, , text = ""]) => text);
 }
 
-/** A folder, and a shell whose npm installs the emulator of this clone, and keeps what it was asked for in `asked`. */
 function makeMachine(shell: readonly string[], env: Readonly<Record<string, string>>) {
   const home = newFolder();
   const npm = `#!/bin/sh

@@ -63,7 +63,6 @@ function visible(request: Shown, secrets: readonly string[], input: Record<strin
   };
 }
 
-/** All texts that a secret consists of, such as the headers that a drain sends. */
 function masked(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (_, each: unknown) => (typeof each === "string" ? "[secret]" : each)));
 }

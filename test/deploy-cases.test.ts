@@ -69,7 +69,6 @@ const link = (path: string, target: string) => symlinkSync(target, join(folder, 
 const inFolder = (path: string) => join(folder, path);
 const soon = () => 5;
 
-/** The files of a deployment as the platform keeps them: the content by the path; of an empty folder, whose path ends in /, none. */
 async function arrived(id: string): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   const read = async (nodes: readonly DeploymentFileNode[], above: string): Promise<void> => {
@@ -87,7 +86,6 @@ async function arrived(id: string): Promise<Record<string, string>> {
   return files;
 }
 
-/** Lets something happen once: at the first word of a step, or in the midst of the first file. */
 function once(when: "hash" | "midst of a file" | "create", happen: () => void) {
   let left = 1;
   return ({ step, filesDone, bytesDone }: DeployProgress): void => {
@@ -117,7 +115,6 @@ function make(content: Content): void {
   }
 }
 
-/** A row: what there is, in a sentence; how it comes about; what arrives beside `index.html`, or the refusal. */
 type Row = [string, Content | (() => void), Record<string, string> | RegExp];
 
 /** Links arrive as links: what a row names is what the link says, which is its content. */

@@ -7,7 +7,6 @@ import { createEmulator, type Emulator } from "@slipway/emulator";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { newFolder } from "./new-folder.ts";
 
-// Where a deployment goes: what the platform gets of it, and what it says afterwards.
 let emulator: Emulator;
 let client: Client;
 let folder: string;

@@ -53,7 +53,6 @@ async function caught(work: Promise<unknown>): Promise<SlipwayError> {
   throw error;
 }
 
-/** Answers each request that `matches` as `change` says, and lets the others through. */
 function changing(matches: (url: string, method: string) => boolean, change: (text: string) => string): FetchFunction {
   return async (input, init) => {
     const response = await fetch(input, init);

@@ -10,7 +10,6 @@ import { listTeams } from "@slipway/teams";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { newFolder } from "./new-folder.ts";
 
-// Where a folder is deployed to that the platform's CLI has linked.
 let emulator: Emulator;
 let client: Client;
 let folder: string;

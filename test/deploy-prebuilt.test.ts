@@ -8,7 +8,6 @@ import { createProject } from "@slipway/projects";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { newFolder } from "./new-folder.ts";
 
-// The output of a build, as the Build Output API (version 3) describes it, deployed as it is.
 let emulator: Emulator;
 let client: Client;
 let folder: string;
@@ -81,6 +80,8 @@ async function arrived(id: string): Promise<Record<string, Arrived>> {
   return files;
 }
 
+const pathsOf = async (more?: Partial<DeployInput>) => Object.keys(await arrived((await send(more)).id));
+
 const config = {
   version: 3,
   routes: [{ handle: "filesystem" }, { src: "/(.*)", dest: "/api" }],
@@ -99,7 +100,6 @@ const functionConfig = {
   },
 };
 
-/** A build of everything that the format has: static files, a function, one that is a link to it, a prerender, a program. */
 async function writeBuild(): Promise<void> {
   await write({
     ".vercel/output/config.json": config,
@@ -129,6 +129,9 @@ async function writeBuild(): Promise<void> {
 }
 
 const out = ".vercel/output";
+const vc = `${out}/functions/a.func/.vc-config.json`;
+const naming = (filePathMap: object) => ({ [`${out}/config.json`]: config, [vc]: { filePathMap } });
+const builtAs = (builds: object) => ({ [`${out}/config.json`]: config, [`${out}/builds.json`]: builds });
 const file = (text: string | object) => ({
   type: "file",
   mode: "100644",
@@ -207,13 +210,10 @@ test("routes behind a .vercel that is a link to what the ignore file names are l
   await write({ "out/config.json": config, "secrets/routes.json": "{}", "kept/routes.json": "{}" });
   await link(".vercel", "secrets");
   await write({ ".vercelignore": "secrets" });
-  expect(Object.keys(await arrived((await send({ output: "out" })).id))).toEqual(["out/config.json"]);
+  expect(await pathsOf({ output: "out" })).toEqual(["out/config.json"]);
   await rm(join(folder, ".vercel"));
   await link(".vercel", "kept");
-  expect(Object.keys(await arrived((await send({ output: "out" })).id))).toEqual([
-    ".vercel/routes.json",
-    "out/config.json",
-  ]);
+  expect(await pathsOf({ output: "out" })).toEqual([".vercel/routes.json", "out/config.json"]);
 });
 
 test("in a monorepo the folder above is deployed, with the output of one of its projects", async () => {
@@ -237,18 +237,15 @@ test("in a monorepo the folder above is deployed, with the output of one of its 
 
 test("the redirects of `bulkRedirectsPath` are sent with the output: a file, or a folder", async () => {
   await write({ [`${out}/config.json`]: config, "redirects/a.json": "[]", "redirects/b.csv": "", "other.json": "[]" });
-  const ofFile = await send({ bulkRedirectsPath: "other.json" });
-  expect(Object.keys(await arrived(ofFile.id))).toEqual([`${out}/config.json`, "other.json"]);
-  const ofFolder = await send({ bulkRedirectsPath: "./redirects/" });
-  expect(Object.keys(await arrived(ofFolder.id))).toEqual([
+  expect(await pathsOf({ bulkRedirectsPath: "other.json" })).toEqual([`${out}/config.json`, "other.json"]);
+  expect(await pathsOf({ bulkRedirectsPath: "./redirects/" })).toEqual([
     `${out}/config.json`,
     "redirects/a.json",
     "redirects/b.csv",
   ]);
   await expect(send({ bulkRedirectsPath: "../x.json" })).rejects.toMatchObject({ parameter: "bulkRedirectsPath" });
   await expect(send({ bulkRedirectsPath: "." })).rejects.toMatchObject({ parameter: "bulkRedirectsPath" });
-  const ofNothing = await send({ bulkRedirectsPath: "nowhere" });
-  expect(Object.keys(await arrived(ofNothing.id))).toEqual([`${out}/config.json`]);
+  expect(await pathsOf({ bulkRedirectsPath: "nowhere" })).toEqual([`${out}/config.json`]);
 });
 
 describe("in a monorepo what the project's settings name is its own, not that of the folder above:", () => {
@@ -262,8 +259,8 @@ describe("in a monorepo what the project's settings name is its own, not that of
     "out/config.json": config,
   };
   const besideOutput = async (more: Partial<DeployInput>) => {
-    const { id } = await send({ bulkRedirectsPath: "redirects.json", ...more });
-    return Object.keys(await arrived(id)).filter((path) => !path.endsWith("config.json"));
+    const paths = await pathsOf({ bulkRedirectsPath: "redirects.json", ...more });
+    return paths.filter((path) => !path.endsWith("config.json"));
   };
   const ofWeb = ["apps/web/microfrontends.json", "apps/web/redirects.json"];
   const ofAll = ["microfrontends.json", "redirects.json"];
@@ -342,11 +339,10 @@ describe("in a monorepo what the project's settings name is its own, not that of
 });
 
 test("a build for production is deployed to production", async () => {
-  await write({ [`${out}/config.json`]: config, [`${out}/builds.json`]: { target: "production" } });
+  await write(builtAs({ target: "production" }));
   expect(await send({ target: "production" })).toMatchObject({ target: "production" });
 });
 
-const vc = `${out}/functions/a.func/.vc-config.json`;
 const refused: [string, Record<string, string | object>, RegExp][] = [
   ["no output at all", { "index.html": "x" }, /no build output in .*its config\.json is missing. Run `vercel build`/],
   ["output without its config", { [`${out}/static/a.html`]: "x" }, /config\.json is missing. Run `vercel build`/],
@@ -356,40 +352,28 @@ const refused: [string, Record<string, string | object>, RegExp][] = [
   ["a config that is no JSON", { [`${out}/config.json`]: "{" }, /config\.json" is no JSON object: build again/],
   [
     "a build that failed",
-    { [`${out}/config.json`]: config, [`${out}/builds.json`]: { error: { message: "tsc exited with 2" } } },
+    builtAs({ error: { message: "tsc exited with 2" } }),
     /failed \("tsc exited with 2"\)\. Mend it, and run `vercel build` again/,
   ],
-  [
-    "a build of which one part failed",
-    { [`${out}/config.json`]: config, [`${out}/builds.json`]: { builds: [{}, { error: { code: "E_NODE" } }] } },
-    /failed \("E_NODE"\)/,
-  ],
+  ["a build of which one part failed", builtAs({ builds: [{}, { error: { code: "E_NODE" } }] }), /failed \("E_NODE"\)/],
   [
     "a build for another environment",
-    { [`${out}/config.json`]: config, [`${out}/builds.json`]: { target: "production" } },
+    builtAs({ target: "production" }),
     /made for "production", not for "preview"\. Run `vercel build --target=preview`, or deploy with `target: "production"`/,
   ],
   [
     "a function that names a file out of the folder",
-    { [`${out}/config.json`]: config, [vc]: { filePathMap: { a: "../outside.txt" } } },
+    naming({ a: "../outside.txt" }),
     /\.vc-config\.json" names "\.\.\/outside\.txt", which is not in .*Deploy the folder above, with `output`/,
   ],
-  [
-    "a function that names the folder above",
-    { [`${out}/config.json`]: config, [vc]: { filePathMap: { a: "a/../.." } } },
-    /names "a\/\.\.\/\.\.", which is not in/,
-  ],
+  ["a function that names the folder above", naming({ a: "a/../.." }), /names "a\/\.\.\/\.\.", which is not in/],
   [
     "a function that names what is not there",
-    { [`${out}/config.json`]: config, [vc]: { filePathMap: { a: "node_modules/a.js" } } },
+    naming({ a: "node_modules/a.js" }),
     /names "node_modules\/a\.js", which is not there\. Install the project's dependencies/,
   ],
   ["a function's config that is no JSON", { [`${out}/config.json`]: config, [vc]: "nope" }, /is no JSON object/],
-  [
-    "a function's config whose map holds numbers",
-    { [`${out}/config.json`]: config, [vc]: { filePathMap: { a: 1 } } },
-    /has a filePathMap with something else than paths/,
-  ],
+  ["a function's config whose map holds numbers", naming({ a: 1 }), /has a filePathMap with something else than paths/],
   [
     "a failure of many lines and no end, on one line and cut",
     {
@@ -415,7 +399,7 @@ const refused: [string, Record<string, string | object>, RegExp][] = [
   ],
   [
     "a function that names a backslash",
-    { [`${out}/config.json`]: config, [vc]: { filePathMap: { a: "a\\b" } } },
+    naming({ a: "a\\b" }),
     /\.vc-config\.json" names "a\\\\b", which has a backslash: put \/ between folders\. Rename the file, or build where/,
   ],
   ["two ignore files", { [`${out}/config.json`]: config, ".vercelignore": "a", ".nowignore": "b" }, /Move the lines/],
@@ -516,19 +500,19 @@ test.each([
   ],
   ["a custom environment as its target", { target: "load" }, "qa", /--target=load`, or deploy with `target: "qa"`/],
 ])("a deployment to %s of another environment's build says how to deploy it", async (_, aim, target, message) => {
-  await write({ [`${out}/config.json`]: config, [`${out}/builds.json`]: { target } });
+  await write(builtAs({ target }));
   await expect(send(aim)).rejects.toMatchObject({ name: "InputError", message: expect.stringMatching(message) });
   expect(emulator.requests).toEqual([]);
 });
 
 test("a custom environment that is given by its ID takes a build of any name, which an ID does not tell", async () => {
-  await write({ [`${out}/config.json`]: config, [`${out}/builds.json`]: { target: "qa" } });
+  await write(builtAs({ target: "qa" }));
   await send({ customEnvironmentSlugOrId: "env_1" }).catch(() => {});
   expect(created[0]?.body.customEnvironmentSlugOrId).toBe("env_1");
 });
 
 test("a preview is asked for as the platform's own client does: by no target", async () => {
-  await write({ [`${out}/config.json`]: config, [`${out}/builds.json`]: { target: "preview" } });
+  await write(builtAs({ target: "preview" }));
   await send({ target: "preview" });
   expect(created[0]?.body).not.toHaveProperty("target");
 });
@@ -544,7 +528,7 @@ test("what functions name is left out also where a link leads to what the ignore
   });
   await link(`${out}/l`, "../../secrets");
   await link("lib", "real");
-  expect(Object.keys(await arrived((await send()).id))).toEqual([`${out}/config.json`, vc, `${out}/l`, "lib/a.js"]);
+  expect(await pathsOf()).toEqual([`${out}/config.json`, vc, `${out}/l`, "lib/a.js"]);
 });
 
 test("redirects are left out where a link leads to what is left out of the project", async () => {
@@ -574,13 +558,9 @@ test("version control and local settings are not taken because functions name th
     [vc]: { filePathMap: Object.fromEntries(names.map((name) => [name, name])) },
     ...Object.fromEntries(names.map((name) => [name, "TOKEN=1"])),
   });
-  expect(Object.keys(await arrived((await send()).id)).filter((path) => !path.startsWith(out))).toEqual([".env"]);
+  expect((await pathsOf()).filter((path) => !path.startsWith(out))).toEqual([".env"]);
   await write({ ".vercelignore": "!.env.local" });
-  expect(Object.keys(await arrived((await send()).id)).filter((path) => !path.startsWith(out))).toEqual([
-    ".env",
-    ".env.local",
-    "sub/.env.local",
-  ]);
+  expect((await pathsOf()).filter((path) => !path.startsWith(out))).toEqual([".env", ".env.local", "sub/.env.local"]);
 });
 
 test("what functions depend on is taken also where the ignore file names it, as the platform's own client does", async () => {
@@ -595,12 +575,12 @@ test("what functions depend on is taken also where the ignore file names it, as 
     ".vercelignore": "*\n!.vercelignore",
   });
   await link("linked", "node_modules/linked");
-  const taken = Object.keys(await arrived((await send()).id)).filter((path) => !path.startsWith(out));
+  const taken = (await pathsOf()).filter((path) => !path.startsWith(out));
   expect(taken.sort()).toEqual([...depends, ...more.slice(0, -1)].sort());
   await write({ ".vercelignore": "node_modules" });
-  expect(Object.keys(await arrived((await send()).id))).toContain("linked/i.js");
+  expect(await pathsOf()).toContain("linked/i.js");
   await write({ ".vercelignore": "node_modules\n!.env.local" });
-  expect(Object.keys(await arrived((await send()).id))).toContain("node_modules/.env.local");
+  expect(await pathsOf()).toContain("node_modules/.env.local");
 });
 
 test("a path that no deployment takes does no harm where it is left out", async () => {
@@ -609,12 +589,12 @@ test("a path that no deployment takes does no harm where it is left out", async 
     [vc]: { filePathMap: { a: "left-out/a\\b", b: "c\\d", c: "left-out/a\0b" } },
     ".vercelignore": "left-out\nc*d",
   });
-  expect(Object.keys(await arrived((await send()).id))).toEqual([`${out}/config.json`, vc]);
+  expect(await pathsOf()).toEqual([`${out}/config.json`, vc]);
 });
 
 test.each([null, "", undefined, 0])("a function whose filePathMap is %j names nothing", async (filePathMap) => {
   await write({ [`${out}/config.json`]: config, [vc]: { filePathMap }, "a.js": "a" });
-  expect(Object.keys(await arrived((await send()).id))).toEqual([`${out}/config.json`, vc]);
+  expect(await pathsOf()).toEqual([`${out}/config.json`, vc]);
 });
 
 test("of a folder that a function names the folder is sent, and nothing of it; of the project's own nothing at all", async () => {
@@ -669,14 +649,14 @@ test("empty folders of the output, and of a folder of redirects, arrive; others 
   });
   await rm(join(folder, "redirects"), { recursive: true });
   await makeFolder("redirects", 0o755);
-  expect(Object.keys(await arrived((await send({ bulkRedirectsPath: "redirects" })).id))).not.toContain("redirects");
+  expect(await pathsOf({ bulkRedirectsPath: "redirects" })).not.toContain("redirects");
 });
 
 test("folders by the names of what is read arrive as folders, or are no output", async () => {
   await write({ [`${out}/config.json`]: config });
   for (const path of [vc, `${out}/builds.json`, ".vercel/routes.json", "microfrontends.json"])
     await makeFolder(path, 0o755);
-  expect(Object.keys(await arrived((await send()).id))).toEqual([`${out}/builds.json`, `${out}/config.json`, vc]);
+  expect(await pathsOf()).toEqual([`${out}/builds.json`, `${out}/config.json`, vc]);
   await rm(join(folder, out, "config.json"));
   await makeFolder(`${out}/config.json`, 0o755);
   await expect(send()).rejects.toThrow(/its config\.json is missing/);
@@ -689,7 +669,7 @@ test("a byte order mark at the beginning of what a build says is no part of it",
     [vc]: marked({ filePathMap: { a: "lib/a.js" } }),
     "lib/a.js": "a",
   });
-  expect(Object.keys(await arrived((await send()).id))).toContain("lib/a.js");
+  expect(await pathsOf()).toContain("lib/a.js");
 });
 
 test("a config that is a link is sent as one, and what it leads to is not read", async () => {

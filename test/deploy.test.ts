@@ -152,7 +152,6 @@ test("a file of many megabytes is streamed, and arrives whole", async () => {
   expect(await (await emulator.fetch(`http://${url}/large.txt`)).text()).toBe(large);
 });
 
-/** The files of the folder that this process has open; Linux says of each where it is. */
 function openFiles(): string[] {
   const places = readdirSync("/proc/self/fd").map((fd) => {
     try {

@@ -43,7 +43,6 @@ interface Place {
   readonly path: readonly string[];
 }
 
-/** Each such place once; of a list only the first element. */
 function placesIn(value: unknown, path: readonly string[] = []): readonly Place[] {
   if (typeof value !== "object" || value === null) return [];
   const names = Array.isArray(value) ? Object.keys(value).slice(0, 1) : Object.keys(value);

@@ -29,7 +29,6 @@ const visit = async (emulator: Emulator, path: string): Promise<void> => {
 };
 const paths = (count: number): string[] => Array.from({ length: count }, (_, index) => `/${index}`);
 
-/** A way to an emulator that breaks off each connection after so many bytes of what it answers; then `onCut` is called. */
 async function cutting(target: string, bytes: () => number, onCut: () => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server: Server = createServer((near) => {

@@ -40,7 +40,6 @@ function longestIn(file: string): number {
   return longestFunction(parseSync(file, text).program, text);
 }
 
-/** How many lines the longest function has in a part of a syntax tree. */
 function longestFunction(node: unknown, text: string): number {
   if (typeof node !== "object" || node === null) return 0;
   const within = Object.values(node).map((part) => longestFunction(part, text));

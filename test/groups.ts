@@ -7,7 +7,6 @@ export const groups: Readonly<Record<string, GroupDescription>> = Object.fromEnt
   ),
 );
 
-/** What stands in no package comes after what does. */
 function listed(name: string, [first]: readonly GroupDescription[]): GroupDescription {
   if (!first) throw new Error(`The group ${name} has no description`);
   return first;

@@ -7,7 +7,6 @@ test.each<Extent>(["full", "least"])("a guard tells its alternative from all oth
   // Made from the contract's schemas: what the platform may answer.
   const values = new Values("guards");
   const forms = [Deployment, PublicDeployment, MinimalDeployment].map((schema) => {
-    // A value of a schema of one of the three.
     return values.make(schema, "deployment", extent) as Parameters<typeof isPublicDeployment>[0];
   });
   expect(forms.map((form) => isMinimalDeployment(form))).toEqual([false, false, true]);

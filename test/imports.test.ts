@@ -5,7 +5,6 @@ import manifest from "../package.json" with { type: "json" };
 import { arrows, circlesOf, faultsIn, orders } from "./order.ts";
 import { groups, importsOf, listFiles, packages, root } from "./sources.ts";
 
-// Who may import whom, of this repository's own packages.
 const allowed: Readonly<Record<string, (specifier: string) => boolean>> = {
   core: () => false,
   group: (specifier) =>
@@ -47,7 +46,6 @@ const allowed: Readonly<Record<string, (specifier: string) => boolean>> = {
     groups.some((group) => [`@slipway/${group}/contract`, `@slipway/${group}/schemas`].includes(specifier)),
 };
 
-/** What a bundler knows of entries and all that they load. */
 async function metafileOf(entryPoints: string[], packages: "bundle" | "external" = "bundle"): Promise<Metafile> {
   const { metafile } = await build({
     absWorkingDir: root,
@@ -151,7 +149,6 @@ test("a group's main entry loads neither its contract, nor its schemas, nor its 
   }
 });
 
-/** The modules of a bundle, by the file that it is loaded with. */
 async function bundled(entry: string): Promise<Readonly<Record<string, readonly string[]>>> {
   const metafile = await metafileOf([entry]);
   return Object.fromEntries(

@@ -2,12 +2,18 @@ import { once } from "node:events";
 import type { Server } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** The port at which a server listens from now on, until the test is over. */
-export async function portOf(server: Server & { closeAllConnections?(): void }, host = "127.0.0.1"): Promise<number> {
-  await once(server.listen(0, host), "listening");
+/** The port at which a server listens from now on. */
+export async function listening(server: Server, host = "127.0.0.1", port = 0): Promise<number> {
+  await once(server.listen(port, host), "listening");
+  return Object(server.address()).port;
+}
+
+/** The same until the test is over. */
+export async function portOf(server: Server & { closeAllConnections?(): void }, host?: string): Promise<number> {
+  const port = await listening(server, host);
   onTestFinished(() => {
     server.closeAllConnections?.();
     server.close();
   });
-  return Object(server.address()).port;
+  return port;
 }

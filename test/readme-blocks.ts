@@ -18,10 +18,8 @@ const readmes: readonly string[] = [
   ...markdown("packages/*/docs/*.md"),
 ].filter((path) => existsSync(join(root, path)));
 
-/** The guides, whose code is held to the same. */
 export const guides: readonly string[] = markdown("docs/guides/*.md");
 
-/** All of them. */
 export const documents: readonly string[] = [...readmes, ...guides];
 
 const place = join(root, ".work/readmes");

@@ -1,9 +1,7 @@
 // @module-tag many
 
-import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { commandNames } from "@slipway/cli/names";
 import { createClient, type OperationContract } from "@slipway/core";
@@ -16,6 +14,7 @@ import { runHere } from "../packages/cli/test/run-bin.ts";
 import { casesOf } from "./cases.ts";
 import { wordsOf } from "./command-words.ts";
 import { newFolder } from "./new-folder.ts";
+import { listening } from "./port-of.ts";
 import { type CallableGroup, callableGroups } from "./wire/functions.ts";
 import { makeInput, read } from "./wire/subject.ts";
 import { Values } from "./wire/values.ts";
@@ -26,7 +25,6 @@ import { Values } from "./wire/values.ts";
 const mark = "mark-4f1d9c0b7e";
 const folder = newFolder(afterAll);
 
-/** What the platform answers next, and the last request that it got. */
 let answer: { readonly status: number; readonly type: string; readonly text: string; readonly isCut: boolean };
 let asked = { method: "", url: "" };
 const server = createServer((request, response) => {
@@ -38,8 +36,7 @@ const server = createServer((request, response) => {
     response.write(text, () => (isCut ? response.destroy() : response.end()));
   });
 });
-await once(server.listen(0, "127.0.0.1"), "listening");
-const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const baseUrl = `http://127.0.0.1:${await listening(server)}`;
 afterAll(() => void server.close().closeAllConnections());
 beforeEach(() => {
   answer = { status: 200, type: "application/json", text: "{}", isCut: false };

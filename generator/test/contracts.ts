@@ -13,7 +13,6 @@ export const wholeEntry: string = join(import.meta.dirname, "../../contract/main
 
 let whole: Promise<ReadContract> | undefined;
 
-/** The repository's contract, read once for all files of tests that a worker runs. */
 export function wholeContract(): Promise<ReadContract> {
   whole ??= compileContract(wholeEntry).then((program) => ({ program, contract: readContract(program) }));
   return whole;

@@ -2,7 +2,6 @@ import { request as ask } from "node:http";
 import type { Browser, Page } from "../../packages/emulator/test/browser.ts";
 import type { Row } from "./table.ts";
 
-/** An answer, without what names a host or a time. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -44,7 +43,6 @@ export function asker(site: string): (row: Row) => Promise<Answer> {
   };
 }
 
-/** Where and when it is stays out of it. */
 function named(value: string, site: string): string {
   return value
     .replaceAll(site, "")

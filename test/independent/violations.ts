@@ -1,5 +1,4 @@
 export interface Violation {
-  /** Where: first `request` or `response`, then the way to it. */
   readonly location: readonly string[];
   readonly message: string;
 }

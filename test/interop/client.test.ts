@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { streamOf } from "../../packages/registry/test/content.ts";
 import { type DockerRegistry, startDockerRegistry } from "./docker-registry.ts";
 
-// Our client against docker-registry.
 const bytes = randomBytes(3_000_000);
 const digest = `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
 

@@ -11,7 +11,6 @@ export interface DockerRegistryOptions {
   readonly auth?: "none" | "htpasswd" | "token";
 }
 
-/** Debian's `docker-registry`, running on a port of its own with its data in a folder of its own. */
 export interface DockerRegistry extends AsyncDisposable {
   readonly url: string;
   readonly host: string;

@@ -10,7 +10,6 @@ import { startDockerRegistry } from "./docker-registry.ts";
 import { findProgram } from "./programs.ts";
 import { skopeo } from "./skopeo.ts";
 
-// The images that we make, in the hands of skopeo and buildah.
 const platform = "linux/amd64";
 let base: string;
 

@@ -4,7 +4,6 @@ import { newFolder } from "../new-folder.ts";
 import { createLayout, type Layout, layoutDigests } from "./layout.ts";
 import { skopeo, trySkopeo } from "./skopeo.ts";
 
-// skopeo against the emulator's registry, on a port, with its data on disk.
 const insecure = { from: "--src-tls-verify=false", to: "--dest-tls-verify=false" };
 
 interface Started {

@@ -16,7 +16,6 @@ import { startDockerRegistry } from "./docker-registry.ts";
 import { createLayout, layoutDigests } from "./layout.ts";
 import { skopeo } from "./skopeo.ts";
 
-// Our stores, and copies between them, against skopeo and docker-registry.
 const platforms = [
   { os: "linux", architecture: "amd64" },
   { os: "linux", architecture: "arm64" },

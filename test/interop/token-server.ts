@@ -2,9 +2,9 @@ import { createHash, createPrivateKey, createPublicKey, randomUUID, sign } from 
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { listening } from "../port-of.ts";
 import { run } from "./process.ts";
 import { findProgram } from "./programs.ts";
 
@@ -57,10 +57,7 @@ export async function startTokenServer(options: {
     return header === `Basic ${credentials}`;
   }
 
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  // A server that listens on a port has an address of this kind.
-  const { port } = server.address() as AddressInfo;
+  const port = await listening(server);
   return {
     settings: { realm: `http://127.0.0.1:${port}/token`, service, issuer, rootcertbundle: certificate },
     requests,

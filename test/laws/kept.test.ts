@@ -161,7 +161,6 @@ function comesBack(answer: unknown, member: string, value: unknown): boolean {
   return (value === null && found.length === 0) || found.some((one) => holds(one, value));
 }
 
-/** Whether an answer's value says all that was sent, and maybe more. */
 function holds(one: unknown, sent: unknown): boolean {
   if (typeof sent !== "object" || sent === null) return one === sent;
   if (typeof one !== "object" || one === null || Array.isArray(one) !== Array.isArray(sent)) return false;

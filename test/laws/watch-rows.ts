@@ -7,7 +7,6 @@ type Place = string;
 /** The places of a store that were read and changed since the last call. */
 export interface WatchedRows {
   read(): ReadonlySet<Place>;
-  /** As the store's journal has it. */
   changed(): ReadonlySet<Place>;
 }
 

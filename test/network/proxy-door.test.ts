@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { type AddressInfo, createServer as createNetServer } from "node:net";
+import { createServer as createNetServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { createClient } from "../../packages/core/src/index.ts";
 import { caught } from "../../packages/core/test/caught.ts";
 import { createEmulator, type Emulator, type EmulatorOptions } from "../../packages/emulator/src/index.ts";
-import { portOf } from "../port-of.ts";
+import { listening, portOf } from "../port-of.ts";
 import { makeCertificates } from "./certificates.ts";
 import { startTls } from "./tls-api.ts";
 import { allOf, answerTo, connectBy, say, secure } from "./tunnel.ts";
@@ -34,9 +34,7 @@ const other = createServer((incoming, outgoing) => {
 let elsewhere: string;
 let emulator: Emulator;
 beforeAll(async () => {
-  await once(other.listen(0, "127.0.0.1"), "listening");
-  // A server that listens on a port has an address of this kind.
-  elsewhere = `127.0.0.1:${(other.address() as AddressInfo).port}`;
+  elsewhere = `127.0.0.1:${await listening(other)}`;
   emulator = await createEmulator({ token, proxy: true, seed, clock: "manual" });
   writeFileSync(authorityFile, proxyOf(emulator).certificate);
 });
@@ -307,10 +305,8 @@ describe("with pass", () => {
 
   test("a host that cannot be reached is named, with why", async () => {
     const { url } = proxyOf(await passing());
-    const closed = createServer().listen(0, "127.0.0.1");
-    await once(closed, "listening");
-    // A server that listens on a port has an address of this kind.
-    const { port } = closed.address() as AddressInfo;
+    const closed = createServer();
+    const port = await listening(closed);
     await new Promise((resolve) => closed.close(resolve));
     const { head } = await connectBy(url, `127.0.0.1:${port}`);
     expect(head).toMatch(/^HTTP\/1\.1 502 @slipway\/emulator could not reach 127\.0\.0\.1:\d+: .*ECONNREFUSED/);

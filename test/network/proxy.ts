@@ -2,7 +2,6 @@ import { Server } from "proxy-chain";
 
 export interface TestProxy extends AsyncDisposable {
   readonly url: string;
-  /** Where it was asked to connect to, each time. */
   readonly tunnels: readonly string[];
 }
 

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createEmulator } from "../../packages/emulator/src/index.ts";
+import { listening } from "../port-of.ts";
 import { root } from "../sources.ts";
 
 const redirect = join(root, "packages/emulator/src/redirect.ts");
@@ -18,9 +18,7 @@ const server = createServer((incoming, outgoing) => {
 });
 let url: string;
 beforeAll(async () => {
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  // A server that listens on a port has an address of this kind.
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  url = `http://127.0.0.1:${await listening(server)}`;
 });
 afterAll(() => void server.close());
 
@@ -29,7 +27,6 @@ interface Ended {
   readonly said: string;
 }
 
-/** Asks in a process of its own, into which nothing but the redirect is loaded. */
 async function ask(
   way: string,
   address: string,
@@ -48,7 +45,6 @@ async function ask(
 const said = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).said;
 const strict = { SLIPWAY_REDIRECT: "strict" };
 
-/** Ways to ask, and by which method each does. */
 const ways: Readonly<Record<string, string>> = {
   fetch: "GET",
   "fetch of a request": "PUT",

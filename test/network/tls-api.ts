@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer } from "node:https";
-import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import type { TLSSocket } from "node:tls";
+import { listening } from "../port-of.ts";
 import type { Certificates } from "./certificates.ts";
 
 export interface TlsApi extends AsyncDisposable {
@@ -36,10 +36,7 @@ export async function startTls(
   server.on("connection", () => {
     seen.connections++;
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  // A server that listens on a port has an address of this kind.
-  const { port } = server.address() as AddressInfo;
+  const port = await listening(server);
   return {
     url: `https://127.0.0.1:${port}`,
     seen,

@@ -8,7 +8,6 @@ export interface Answered {
   readonly socket: Socket;
 }
 
-/** Connects to a server, and says something as it is. */
 export function say(url: string, words: string | Uint8Array): Socket {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

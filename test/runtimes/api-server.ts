@@ -6,7 +6,6 @@ import { cutUp, whole } from "./bytes.ts";
 import { listenWithCors } from "./listen.ts";
 import { type Recorded, record } from "./recorded.ts";
 
-/** The API that the scenario speaks to: it keeps what it is sent, and answers by the name that is asked for. */
 export interface ApiServer {
   readonly url: string;
   readonly requests: readonly Recorded[];
@@ -143,7 +142,6 @@ function send(
   response.writeHead(status, known).end(JSON.stringify(body));
 }
 
-/** Three pages of two projects; the name of each is the URL that asked for it. "stuck" never comes to an end. */
 function page(url: URL, asked: string): object {
   const from = Number(url.searchParams.get("from") ?? 0);
   const isStuck = url.searchParams.get("search") === "stuck";

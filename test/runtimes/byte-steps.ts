@@ -5,7 +5,6 @@ import { clientOf, failureOf, type Given, type Step, same } from "./given.ts";
 
 const size = 5 * 2 ** 20;
 
-/** 5 MB, in both directions. */
 export const byteSteps: Readonly<Record<string, Step>> = {
   "uploads 5 MB from memory": (given) => upload(given, whole(size)),
   "uploads 5 MB from a Blob": (given) => upload(given, new Blob([whole(size)])),

@@ -77,7 +77,6 @@ export const errorSteps: Readonly<Record<string, Step>> = {
   },
 };
 
-/** Sends a request once, with a clock of its own. */
 function sentOnce(given: Given, idOrName: string, attempt = 10_000): PromiseLike<unknown> {
   return getProject(clientOf(given), { idOrName }, { retry: false, timeout: { attempt } });
 }

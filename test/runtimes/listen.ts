@@ -8,7 +8,6 @@ export interface Listening {
 }
 
 interface ListenOptions {
-  /** Default: a free one. */
   readonly port?: number;
   /** Whether a connection serves several requests. Default true. */
   readonly keepsAlive?: boolean;

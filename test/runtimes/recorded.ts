@@ -11,7 +11,6 @@ export interface Recorded {
 // Every other header is the runtime's, or the socket's.
 const ours = /^(authorization|accept|content-type|x-.+|if-.+)$/;
 
-/** What is kept of a request; bodies of more than 1 KB by their digest. */
 export function record(incoming: IncomingMessage, body: Buffer): Recorded {
   const headers = Object.entries(incoming.headers).filter(([name]) => ours.test(name));
   const long = () => `${body.length} bytes, SHA-256 ${createHash("sha256").update(body).digest("hex")}`;
@@ -22,7 +21,6 @@ export function record(incoming: IncomingMessage, body: Buffer): Recorded {
   };
 }
 
-/** Requests as the file of what is sent shows them. */
 export function show(requests: readonly Recorded[]): string {
   const shown = requests.map(({ line, headers, body }) => [line, ...headers, ...(body ? ["", body] : [])].join("\n"));
   return `${shown.join("\n\n\n")}\n`;

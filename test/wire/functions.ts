@@ -9,7 +9,6 @@ export type AnyFunction = (client: Client, input: object, options?: CallOptions)
 export interface CallableGroup extends GroupDescription {
   readonly name: string;
   readonly functions: Readonly<Record<string, AnyFunction>>;
-  /** The guard of a group that knows bodies of errors. */
   readonly isErrorOf?: (operation: string, error: unknown) => boolean;
 }
 

@@ -1,11 +1,10 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { listening } from "../port-of.ts";
 
 export interface Recorded {
   readonly method: string;
-  /** Path and query, as they were sent. */
   readonly url: string;
   /** Name and value, by name, without those that the runtime adds. */
   readonly headers: readonly (readonly [string, string])[];
@@ -31,7 +30,6 @@ const runtimes = new Set([
   ...["content-length", "transfer-encoding"],
 ]);
 
-/** Starts a server on a free port of this machine. */
 export async function startRecorder(): Promise<Recorder> {
   let requests: Recorded[] = [];
   let answers: (request: Recorded) => Prepared | undefined = () => undefined;
@@ -45,10 +43,7 @@ export async function startRecorder(): Promise<Recorder> {
     const answer = answers(recorded) ?? { status: 599, body: "no answer was prepared" };
     response.writeHead(answer.status, answer.headers).end(answer.body);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  // A server that listens on a port has an address of this kind.
-  const { port } = server.address() as AddressInfo;
+  const port = await listening(server);
   return {
     url: `http://127.0.0.1:${port}`,
     get requests() {
@@ -67,7 +62,6 @@ export async function startRecorder(): Promise<Recorder> {
   };
 }
 
-/** A request as the snapshots show it. */
 export function show({ method, url, headers, body }: Recorded): string {
   const lines = [`${method} ${url}`, ...headers.map(([name, value]) => `${name}: ${value}`)];
   return `${[...lines, ...(body ? ["", body] : [])].join("\n")}\n`;

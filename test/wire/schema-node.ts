@@ -25,7 +25,6 @@ export function schemaOf(node: SchemaNode): GenericSchema {
   return node as SchemaNode & GenericSchema;
 }
 
-/** The limits that the actions of a schema's pipe set. */
 export function limits(node: SchemaNode): { min: number; max: number } {
   let min = Number.NEGATIVE_INFINITY;
   let max = Number.POSITIVE_INFINITY;

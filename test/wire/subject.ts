@@ -39,7 +39,6 @@ export async function read({ kind }: OperationContract, result: unknown): Promis
   return result;
 }
 
-/** Everything that a loop gives. */
 export async function collect(source: AsyncIterable<unknown>): Promise<unknown[]> {
   const found: unknown[] = [];
   for await (const each of source) found.push(each);

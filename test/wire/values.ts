@@ -36,7 +36,6 @@ export class Values {
     this.#random = random(seed);
   }
 
-  /** Whether every alternative that was met has been taken. */
   get exhausted(): boolean {
     return [...this.#turns.values()].every(({ taken, of }) => taken >= of);
   }
@@ -143,7 +142,6 @@ export class Values {
     return low + this.#below(Math.min(max - low, 1000) + 1);
   }
 
-  /** The alternative whose turn it is. */
   #turn(node: SchemaNode, of: number): number {
     const taken = this.#turns.get(node)?.taken ?? 0;
     this.#turns.set(node, { taken: taken + 1, of });
@@ -155,7 +153,6 @@ export class Values {
   }
 }
 
-// Every kind of bytes that can be sent.
 const bytes: readonly ((name: string) => unknown)[] = [
   (name) => `text of ${name}`,
   (name) => new TextEncoder().encode(`array of ${name}`),

@@ -194,7 +194,6 @@ async function adoptedOf(change: (theirs: Draft & Document) => void, from: Sourc
   return { ...found, theirs, whys, file: await textOf(found.texts, entry) };
 }
 
-/** The same where things have these members, too. */
 const withMembers = (properties: object) =>
   adoptedOf(({ components }) => {
     const thing = components.schemas["Things.Thing"];

@@ -208,7 +208,6 @@ test("a group's weight is that of its heaviest difference", () => {
 const file = join(import.meta.dirname, "../../api/openapi.json");
 const stated = readDescription(readFileSync(file, "utf8"), "openapi.json");
 
-/** Our description with something else said of the domain in a path. */
 function change(document: Document, schema: Schema): Document {
   const copy = structuredClone(document);
   // The route is one that the contract has.

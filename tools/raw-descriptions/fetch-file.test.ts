@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { AbsentError } from "../../scripts/peers/install-peer.ts";
 import { newFolder } from "../../test/new-folder.ts";
+import { listening } from "../../test/port-of.ts";
 import { fetchFile } from "./check.ts";
 
 const folder = newFolder(afterAll);
@@ -20,8 +20,7 @@ beforeAll(async () => {
     response.statusCode = request.url === "/hello" ? 200 : 404;
     response.end(hello.text);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // It listens on a port.
+  address = `http://127.0.0.1:${await listening(server)}`;
 });
 
 afterAll(() => void server.close());

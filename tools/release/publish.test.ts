@@ -3,15 +3,16 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { newFolder } from "../../test/new-folder.ts";
+import { listening } from "../../test/port-of.ts";
 
 const program = join(import.meta.dirname, "publish.ts");
 
 let registry: Server;
+let port: number;
 let folder: string;
 let published: string[];
 
@@ -30,8 +31,8 @@ beforeEach(async () => {
     response.statusCode = versions.length > 0 ? 200 : 404;
     const all = Object.fromEntries(versions.map((version) => [version, { name, version, dist: {} }]));
     response.end(JSON.stringify({ name, "dist-tags": { latest: versions.at(-1) }, versions: all }));
-  }).listen(0, "127.0.0.1");
-  await once(registry, "listening");
+  });
+  port = await listening(registry);
 });
 
 afterEach(() => {
@@ -46,8 +47,6 @@ function pack(manifest: object): void {
 }
 
 async function publish(): Promise<{ status: number | null; stdout: string; stderr: string }> {
-  // It listens on a port.
-  const { port } = registry.address() as AddressInfo;
   const settings = [`registry=http://127.0.0.1:${port}/`, `//127.0.0.1:${port}/:_authToken=none`, "fetch-retries=0"];
   writeFileSync(join(folder, ".npmrc"), `${settings.join("\n")}\n`);
   const env: NodeJS.ProcessEnv = {

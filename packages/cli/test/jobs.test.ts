@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer, get, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { buffer } from "node:stream/consumers";
@@ -9,6 +8,7 @@ import { createEmulator, type Emulator } from "@slipway/emulator";
 import { verifyWebhook } from "@slipway/webhooks";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { newFolder, writeFiles } from "../../../test/new-folder.ts";
+import { listening } from "../../../test/port-of.ts";
 import { begin, type Ran, runBin, runHere } from "./run-bin.ts";
 
 const secret = "of the program";
@@ -352,10 +352,7 @@ async function serving(answer: Answering): Promise<AsyncDisposable & { readonly 
     const body = (await request.setEncoding("utf8").toArray()).join("");
     response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(await answer(request, body)));
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  // A server of a port has an address of this kind.
-  const { port } = server.address() as AddressInfo;
+  const port = await listening(server);
   return {
     url: `http://127.0.0.1:${port}`,
     async [Symbol.asyncDispose]() {

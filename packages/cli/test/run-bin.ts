@@ -19,7 +19,6 @@ interface Place {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Begins the built command with an environment of its own: nothing of the machine's logins is seen. */
 export function begin(
   { folder, env }: Place,
   args: readonly string[],

@@ -10,7 +10,6 @@ const readme = readFileSync(join(import.meta.dirname, "../README.md"), "utf8");
 const table = (readme.split("## Storms")[1] ?? "").split("\n## ")[0] ?? "";
 const rows = table.split("\n").filter((line) => /^\| \d/.test(line));
 
-/** What the README says of a storm: further requests, errors that surface, and seconds at most. */
 function promised(storm: string): { extra: number; errors: number; seconds: number } {
   const cells = rows.find((row) => row.startsWith(`| ${storm} |`))?.split("|") ?? expect.fail(`no row of ${storm}`);
   const [extra = Number.NaN, errors = Number.NaN, seconds = Number.NaN] = cells

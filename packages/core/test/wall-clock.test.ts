@@ -21,7 +21,6 @@ const jump = (ms: number): void => {
 const make = (baseUrl: string, options: ClientOptions = {}): Client =>
   createClient({ baseUrl, token: "t", clock, ...options });
 
-/** Sends the beginning of an answer; the clock jumps, and the connection breaks. */
 const breakAfter =
   (text: string, headers = {}) =>
   (_: unknown, response: ServerResponse): undefined => {

@@ -20,6 +20,8 @@ test("a digest of sha512 is verified by sha512", async () => {
   expect((await readManifest(json(image), { digest })).descriptor.digest).toBe(digest);
 });
 
+const indexFor = (platform: object) => json({ schemaVersion: 2, manifests: [{ ...blob("b"), platform }] });
+
 test.each([
   ["no JSON", text.encode("<html>"), {}, /no JSON object/],
   ["JSON of another kind", json([]), {}, /no JSON object/],
@@ -33,36 +35,22 @@ test.each([
     /no JSON/,
   ],
   ["one whose annotations are a list", json({ ...image, config: { ...blob("b"), annotations: ["a"] } }), {}, /no JSON/],
-  [
-    "one for a platform without a name",
-    json({ schemaVersion: 2, manifests: [{ ...blob("b"), platform: {} }] }),
-    {},
-    /no JSON/,
-  ],
+  ["one for a platform without a name", indexFor({}), {}, /no JSON/],
   [
     "one for a platform of which nothing is true",
-    json({
-      schemaVersion: 2,
-      manifests: [{ ...blob("b"), platform: { os: "linux", architecture: "arm", variant: 7 } }],
-    }),
+    indexFor({ os: "linux", architecture: "arm", variant: 7 }),
     {},
     /no JSON/,
   ],
   [
     "one for a system whose version is a number",
-    json({
-      schemaVersion: 2,
-      manifests: [{ ...blob("b"), platform: { os: "a", architecture: "b", "os.version": 1 } }],
-    }),
+    indexFor({ os: "a", architecture: "b", "os.version": 1 }),
     {},
     /no JSON/,
   ],
   [
     "one for a system whose features are a text",
-    json({
-      schemaVersion: 2,
-      manifests: [{ ...blob("b"), platform: { os: "a", architecture: "b", "os.features": "x" } }],
-    }),
+    indexFor({ os: "a", architecture: "b", "os.features": "x" }),
     {},
     /no JSON/,
   ],

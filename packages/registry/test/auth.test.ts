@@ -355,7 +355,6 @@ test.each([{}, "x", null, { username: "me" }, { accessToken: "", refreshToken: "
   },
 );
 
-/** A registry that sends no challenge, for so many times. */
 async function startSilent(times: number): Promise<ScriptedRegistry & { readonly silent: Promise<void> }> {
   let left = times;
   const { promise: silent, resolve: tell } = Promise.withResolvers<void>();

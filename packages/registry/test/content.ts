@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { random } from "../../../test/wire/random.ts";
 
+export { caught } from "../../core/test/caught.ts";
+
 export function contentOf(
   size: number,
   seed = 1,
@@ -31,13 +33,4 @@ export function streamOf(bytes: Uint8Array, length = 50_000): ReadableStream<Uin
       at += length;
     },
   });
-}
-
-export async function caught(promise: Promise<unknown>): Promise<unknown> {
-  try {
-    await promise;
-  } catch (error) {
-    return error;
-  }
-  throw new Error("it was expected to fail");
 }

@@ -5,7 +5,6 @@ import { copy, createMemoryStore, createRegistry, OCI, type Repository } from ".
 import { caught, contentOf, streamOf } from "./content.ts";
 import { end, json, type Quirks, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
 
-// What a registry says and what is known have to agree: neither overrules the other.
 const { bytes, digest } = contentOf(1000, 9);
 
 async function start(intercept?: Quirks["intercept"]): Promise<{ registry: ScriptedRegistry; web: Repository }> {

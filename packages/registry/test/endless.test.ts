@@ -9,13 +9,11 @@ import { copy, createMemoryStore, createRegistry, OCI, pushArtifact } from "../s
 import { caught, contentOf, streamOf } from "./content.ts";
 import { end, json, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
 
-// A registry, or who stands in its place, may say more than anybody can read.
 const { bytes, digest } = contentOf(1000, 3);
 const MiB = 1024 * 1024;
 
 interface Flood {
   sent: number;
-  /** When the other side has let go. */
   readonly over: Promise<void>;
 }
 

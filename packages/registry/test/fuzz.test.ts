@@ -23,7 +23,6 @@ import { checkRealm, nextPage } from "../src/trust.ts";
 import { parseWarnings } from "../src/warnings.ts";
 import { always, alwaysAsync, answersOrRefuses, readsInNoTime, textOf } from "./fuzz.ts";
 
-// What others write, in all forms: headers, references, files of Docker's, tars and manifests.
 const word = fc.stringMatching(/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,12}$/);
 /** What a header can hold. */
 const headerText = fc.string({

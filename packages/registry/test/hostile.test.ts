@@ -44,7 +44,6 @@ const pushBoth = async (web: Repository): Promise<OciDescriptor> => {
 };
 const pushOne = (web: Repository): Promise<OciDescriptor> => pushImage(web, { layers: [bytes], tag: "v1" });
 
-/** What a registry does that takes the referrers' tag for a digest: of an image, and of an index. */
 const digestTags: readonly Lie[] = [
   { what: "an image", pushSubject: pushOne },
   { what: "an index of images", pushSubject: pushBoth },

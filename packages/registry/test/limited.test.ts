@@ -14,7 +14,6 @@ import {
 import { pushImage, sampleBytes } from "./sample-images.ts";
 import { end, type Quirks, startRegistry } from "./scripted-registry.ts";
 
-/** Two registries whose clients share a limiter, and an image of so many layers in the first one. */
 async function start(layers: number, maxInFlight: number, ofTarget: Quirks = {}) {
   const [from, to] = [await startRegistry(), await startRegistry(ofTarget)];
   const image = createMemoryStore();

@@ -10,7 +10,6 @@ import { pushFolder } from "../src/node/push-folder.ts";
 import { caught, contentOf, streamOf } from "./content.ts";
 import { end, json, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
 
-// Behind a captive portal, a proxy or a wrong URL everything is answered, and nothing is stored.
 const { bytes, digest } = contentOf(1000, 7);
 const artifactType = "application/vnd.test.page";
 const manifest: ManifestContent = { schemaVersion: 2, layers: [] };
@@ -128,7 +127,6 @@ test("an error says what was answered, where what belongs, and what may be the m
   );
 });
 
-/** A registry that answers one request with another status than it should. */
 async function startWrong(
   which: (request: IncomingMessage) => boolean,
   status: number,

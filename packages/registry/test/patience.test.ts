@@ -5,7 +5,6 @@ import { type ConnectionOptions, createRegistry, type Repository } from "../src/
 import { caught, contentOf, streamOf } from "./content.ts";
 import { end, startRegistry } from "./scripted-registry.ts";
 
-// A registry may be slow, and want others to wait: up to what somebody would wait for.
 const { bytes, digest } = contentOf(300_000, 23);
 
 const works: readonly (readonly [string, string, (web: Repository) => Promise<unknown>])[] = [

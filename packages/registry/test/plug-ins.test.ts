@@ -7,7 +7,6 @@ import { pullFolder, pushFolder } from "../src/node/index.ts";
 import { contentOf, streamOf } from "./content.ts";
 import { json, startRegistry } from "./scripted-registry.ts";
 
-// What a user plugs in to watch may fail: what it watches goes on.
 const { bytes } = contentOf(300_000, 17);
 
 const failing: readonly (readonly [string, () => never])[] = [

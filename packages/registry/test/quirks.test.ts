@@ -4,7 +4,6 @@ import { copy, createRegistry, OCI } from "../src/index.ts";
 import { caught, contentOf, streamOf } from "./content.ts";
 import { end, json, type Quirks, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
 
-// What real registries do, or do not do: each has to work, or to end with an error that says what it is.
 const { bytes, digest } = contentOf(300_000, 3);
 
 async function start(

@@ -183,7 +183,6 @@ test.each<[string, (response: ServerResponse) => void]>([
   await expect(Array.fromAsync(web.referrers.list(empty.digest))).rejects.toThrow();
 });
 
-/** What registries, and whoever stands before them, answer in place of a list of referrers. */
 const NO_LISTS: readonly (readonly [string, (response: ServerResponse) => void])[] = [
   ["a page in HTML", (response) => void response.writeHead(200, { "content-type": "text/html" }).end("<html></html>")],
   ["JSON without a list", (response) => json(response, {})],
@@ -191,7 +190,6 @@ const NO_LISTS: readonly (readonly [string, (response: ServerResponse) => void])
   ["204", (response) => end(response, 204)],
 ];
 
-/** A registry whose answer about referrers becomes another one. */
 async function startBroken(quirks: Quirks, isBroken: () => boolean, answer: (response: ServerResponse) => void) {
   const { web } = await start({
     ...quirks,

@@ -1,6 +1,5 @@
 import { type ManifestContent, OCI, type OciDescriptor, type Store } from "../src/index.ts";
 
-/** Bytes that are the same in each run, and different for each seed. */
 export function sampleBytes(size: number, seed: number): Uint8Array {
   const bytes = new Uint8Array(size);
   let state = (seed + 1) * 2_654_435_761;

@@ -5,13 +5,11 @@ import { type ConnectionOptions, createRegistry, OCI, type RegistryWarning, type
 import { caught, contentOf } from "./content.ts";
 import { end, json, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
 
-// A registry that quotes what it was shown: nobody else gets to see it.
 const password = "registry-password-0123456789";
 const auth = { username: "acme-builds", password };
 const { bytes, digest } = contentOf(100, 13);
 const artifact = { schemaVersion: 2, layers: [] } as const;
 
-/** Asks for a password, or for a token of its own token service, and then says it. */
 async function startQuoting(
   scheme: "Basic" | "Bearer",
   answer: (said: string, request: IncomingMessage, response: ServerResponse) => void,

@@ -28,7 +28,6 @@ const withoutUrl: Fetch = async (input, init) => {
 
 const follows: Fetch = (input, init) => fetch(new Request(input, { ...init, redirect: "follow" }));
 
-/** A thief asks for credentials, and would give a token for them. */
 async function startThief(scheme: "Bearer" | "Basic" = "Bearer"): Promise<ScriptedRegistry> {
   const thief = await startRegistry({
     intercept(request, response) {

@@ -1,11 +1,9 @@
 import type { Store } from "../src/index.ts";
 
 export interface Watch {
-  /** Such as `open sha256:…` or `push manifest latest`. */
   readonly calls: string[];
   /** Called before each of them; what it throws, the call throws. */
   before?: (call: string) => void | Promise<void>;
-  /** Calls under way, and the most there were at once. */
   running: number;
   peak: number;
 }

@@ -6,7 +6,6 @@ import { type Listening, listenWithCors } from "../listen.ts";
 import type { FaultRow, Seen, Turn } from "./fault.ts";
 import { startOutage } from "./outage-server.ts";
 
-/** What was ordered for one of the two origins, and what it got. */
 interface Order {
   readonly turns: readonly Turn[];
   readonly seen: Seen[];
@@ -125,7 +124,6 @@ async function answer(turn: Turn, response: ServerResponse, origins: Record<"hom
   response.end(mishap === "dripping" ? undefined : bytes);
 }
 
-/** Stops when the client goes away. */
 async function flood(response: ServerResponse): Promise<void> {
   const gone = new Promise((resolve) => response.once("close", resolve));
   const chunk = Buffer.alloc(65_536, "x");

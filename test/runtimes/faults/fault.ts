@@ -74,7 +74,6 @@ export interface FaultRow {
   readonly is?: unknown;
 }
 
-/** What a row needs to run: a transport, and a server of faults. */
 export interface FaultGiven extends Pick<Given, "createClient"> {
   readonly faults: string;
 }

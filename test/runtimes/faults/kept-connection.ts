@@ -1,4 +1,3 @@
-/** Requests that must not be sent twice, on a connection that was kept and is reset. */
 export const unsafeRequests = [
   "a POST with a body",
   "a POST without a body",

@@ -7,7 +7,6 @@ const forbidden = { code: "forbidden", message: "Not authorized." };
 const expired = { status: 403, body: { error: { ...forbidden, invalidToken: true } } };
 const refused = { status: 401, body: { error: forbidden } };
 
-/** A function that gives `first`, `second`, … */
 function inTurn(): Pick<ClientOptions, "token"> {
   const names = ["first", "second", "third"];
   return { token: async () => names.shift() ?? "none is left" };

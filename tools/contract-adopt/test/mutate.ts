@@ -9,9 +9,7 @@ export interface Mutation {
   readonly site: string;
   readonly name: string;
   apply(document: Draft): void;
-  /** Whether a document says what the change says. */
   isIn(document: Document): boolean;
-  /** Whether a difference is about the change. */
   isTold(difference: Difference): boolean;
 }
 
@@ -90,7 +88,6 @@ function member(name: string, holder: string, schema: Schema, required = false):
   );
 }
 
-/** Says more of a member that there is. */
 function ofMember(holder: string, name: string, key: string, value: unknown, isTold: Mutation["isTold"]) {
   return shaped(
     holder,
@@ -295,7 +292,6 @@ export const kinds: Readonly<Record<string, Make>> = {
   },
 };
 
-/** An operation of the group that another one is in. */
 function newOperation(document: Document, beside: string, id: number) {
   const tag = operationsOf(document).get(beside)?.tags?.[0] ?? "";
   return { operationId: `mutated-${id}`, tags: [tag], responses: { 204: {} } };
@@ -313,7 +309,6 @@ function added(route: string, apply: (draft: Draft) => void): Omit<Mutation, "ki
   };
 }
 
-/** Something else that is said of an operation, which is a difference in one of its places. */
 function said(
   route: string,
   place: string,

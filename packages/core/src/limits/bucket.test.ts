@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { asOf, type Bucket, grant, learn, open, refuse, release, roomIn, unknownBucket, withdraw } from "./bucket.ts";
 
-/** A bucket of 60 in windows of a second, whose window began at 1,000. */
 const known: Bucket = { ...unknownBucket, total: 60, remaining: 60, began: 1000, ends: 2000, length: 1000 };
 
 test.each<{ says: string; bucket: Bucket; room: number }>([

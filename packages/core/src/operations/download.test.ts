@@ -14,7 +14,6 @@ const tag = '"v1"';
 const YOUNG = "Sun, 01 Mar 2026 12:00:00 GMT";
 const ranged = { "accept-ranges": "bytes", etag: tag };
 
-/** Sends bytes of an answer that says to have more, and breaks the connection when they have arrived. */
 async function sendAndBreak(response: ServerResponse, status: number, headers: Reply["headers"], body: Uint8Array) {
   response.writeHead(status, headers);
   await new Promise<void>((resolve) => response.write(body, () => resolve()));
@@ -28,7 +27,6 @@ function cutAt(end: number, headers: Reply["headers"] = ranged, status = 200, st
   return (_, response) => sendAndBreak(response, status, { ...length, ...headers }, whole.subarray(start, end));
 }
 
-/** Answers a range, and breaks the connection after so many bytes of it. */
 function cutPart(length: number): Turn {
   return (request, response) => {
     const from = Number(/\d+/.exec(request.headers.range ?? "")?.[0]);

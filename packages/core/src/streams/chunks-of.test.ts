@@ -21,7 +21,6 @@ test.each(Object.entries(sources))("%s is read chunk by chunk", async (_, source
   expect(found).toEqual([1, 2, 3]);
 });
 
-/** A stream that gives one chunk and then nothing, and says when it is cancelled. */
 function stalling() {
   const { promise: cancelled, resolve: cancel } = Promise.withResolvers();
   return { cancelled, stream: new ReadableStream({ start: (to) => to.enqueue(bytes), cancel }) };

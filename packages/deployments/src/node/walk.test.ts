@@ -27,7 +27,6 @@ async function files(directory = folder): Promise<Found[]> {
   return all;
 }
 
-/** What is found: a link with what it says, a folder with a slash. */
 const found = async () =>
   (await files()).map((each) => {
     if (each.isFolder) return `${each.path}/`;

@@ -89,8 +89,7 @@ function header(path: string, mode: number): Uint8Array {
   return encodeHeader({ path, kind: "folder", size: 0, mode, target: "" });
 }
 
-/** What another program finds in a layer: mode, owner, time and path of each entry. */
-async function listed(layer: Uint8Array): Promise<string[]> {
+async function listed(layer: Uint8Array = new Uint8Array()): Promise<string[]> {
   const file = join(base, "listed.tar");
   await writeFile(file, layer);
   const flags = ["--numeric-owner", "--full-time", "--quoting-style=literal", "-tvf", file];
@@ -106,7 +105,7 @@ describe.skipIf(process.platform === "win32")("On systems with modes, links and 
     await symlink("../server.js", join(app, "bin", "link"));
     await symlink("/etc/passwd", join(app, "bin", "absolute"));
     const { layers } = await read(await build({ layers: [{ folder: app, at: "/srv/app" }] }));
-    expect(await listed(layers[0] ?? new Uint8Array())).toEqual([
+    expect(await listed(layers[0])).toEqual([
       "drwxr-xr-x 0/0 0 1970-01-01 00:00:00 srv/",
       "drwxr-xr-x 0/0 0 1970-01-01 00:00:00 srv/app/",
       "drwxr-xr-x 0/0 0 1970-01-01 00:00:00 srv/app/assets/",
@@ -130,8 +129,8 @@ describe.skipIf(process.platform === "win32")("On systems with modes, links and 
         ],
       }),
     );
-    expect((await listed(layers[0] ?? new Uint8Array()))[0]).toMatch(/^drwxrwxrwt .* tmp\/$/);
-    expect((await listed(layers[1] ?? new Uint8Array()))[0]).toMatch(/^drwx------ .* root\/$/);
+    expect((await listed(layers[0]))[0]).toMatch(/^drwxrwxrwt .* tmp\/$/);
+    expect((await listed(layers[1]))[0]).toMatch(/^drwx------ .* root\/$/);
   });
 
   test("a layer says nothing of folders that a base or an archive below may have in a way of their own", async () => {
@@ -145,9 +144,7 @@ describe.skipIf(process.platform === "win32")("On systems with modes, links and 
       await build({ layers: over, base: await build({ layers: [], base: below }) }),
     ]) {
       const { layers } = await read(image);
-      expect(await listed(layers[1] ?? new Uint8Array())).toEqual([
-        "-rwxr-xr-x 0/0 10 1970-01-01 00:00:00 home/node/bin/start",
-      ]);
+      expect(await listed(layers[1])).toEqual(["-rwxr-xr-x 0/0 10 1970-01-01 00:00:00 home/node/bin/start"]);
     }
   });
 
@@ -159,8 +156,8 @@ describe.skipIf(process.platform === "win32")("On systems with modes, links and 
     await expect(build({ layers: [{ archive }, empty] })).rejects.toThrow(problem);
     await expect(build({ layers: [empty], base: await build({ layers: [{ archive }] }) })).rejects.toThrow(problem);
     const { layers } = await read(await build({ layers: [empty, { archive }, { ...empty, at: "/" }] }));
-    expect(await listed(layers[0] ?? new Uint8Array())).toHaveLength(2);
-    expect(await listed(layers[2] ?? new Uint8Array())).toEqual([""]);
+    expect(await listed(layers[0])).toHaveLength(2);
+    expect(await listed(layers[2])).toEqual([""]);
   });
 
   test("a folder does not take the place of a link of a folder below it, on its way or within", async () => {
@@ -197,7 +194,7 @@ describe.skipIf(process.platform === "win32")("On systems with modes, links and 
     await link(join(app, "server.js"), join(app, "same.js"));
     await utimes(join(app, "server.js"), 1_700_000_000.5, 1_700_000_000.5);
     const { layers } = await read(await build({ layers: [{ folder: app, at: "/", keepTimes: true }] }));
-    expect(await listed(layers[0] ?? new Uint8Array())).toEqual(
+    expect(await listed(layers[0])).toEqual(
       expect.arrayContaining([
         "-rw-r--r-- 0/0 5 2023-11-14 22:13:20 same.js",
         "-rw-r--r-- 0/0 5 2023-11-14 22:13:20 server.js",
@@ -210,7 +207,7 @@ describe.skipIf(process.platform === "win32")("On systems with modes, links and 
     await utimes(file, 8 ** 11 + 5, 8 ** 11 + 5);
     const layers = [{ folder: app, at: "/", keepTimes: true }];
     const { layers: made } = await read(await build({ layers }));
-    expect((await listed(made[0] ?? new Uint8Array())).at(-1)).toBe("-rw-r--r-- 0/0 5 2242-03-16 12:56:37 server.js");
+    expect((await listed(made[0])).at(-1)).toBe("-rw-r--r-- 0/0 5 2242-03-16 12:56:37 server.js");
     await utimes(file, 253_402_300_800, 253_402_300_800);
     // Some file systems have no such times either.
     if ((await stat(file)).mtimeMs < 253_402_300_800_000) return;
@@ -374,23 +371,15 @@ async function pushBases(store: Store): Promise<void> {
   await store.manifests.push({ schemaVersion: 2, mediaType: DOCKER.index, manifests }, { reference: "base" });
 }
 
+const filled = (open: () => Store) => async (fill: (store: Store) => Promise<void>) => {
+  const store = open();
+  await fill(store);
+  return store;
+};
+
 describe.each([
-  [
-    "memory",
-    async (fillStore: (store: Store) => Promise<void>) => {
-      const store = createMemoryStore();
-      await fillStore(store);
-      return store;
-    },
-  ],
-  [
-    "a layout folder",
-    async (fillStore: (store: Store) => Promise<void>) => {
-      const store = openLayoutFolder(join(base, "images"));
-      await fillStore(store);
-      return store;
-    },
-  ],
+  ["memory", filled(createMemoryStore)],
+  ["a layout folder", filled(() => openLayoutFolder(join(base, "images")))],
   [
     "a layout tar",
     async (fillStore: (store: Store) => Promise<void>) => {
@@ -555,6 +544,12 @@ function tarOf(...entries: readonly (readonly [path: string, content: string])[]
   ]);
 }
 
+async function ofArchive(...parts: readonly Uint8Array[]): Promise<BuiltImage> {
+  const archive = join(base, "layer.tar");
+  await writeFile(archive, Buffer.concat(parts));
+  return build({ layers: [{ archive }] });
+}
+
 test("an archive is a layer as it is, and what is not compressed yet is", async () => {
   const tar = tarOf(["etc/a", "a"], ["etc/.wh.b", ""]);
   const variants: [string, Uint8Array, string][] = [
@@ -581,10 +576,7 @@ test("an archive is a layer as it is, and what is not compressed yet is", async 
 
 test("an archive that is none, or holds what cannot be in a layer, is refused by name", async () => {
   const archive = join(base, "layer.tar");
-  const of = async (content: Uint8Array): Promise<unknown> => {
-    await writeFile(archive, content);
-    return build({ layers: [{ archive }] });
-  };
+  const of = ofArchive;
   await expect(of(sampleBytes(5000, 1))).rejects.toThrow(`the archive ${archive} is no tar`);
   await expect(of(zlib.gzipSync(sampleBytes(5000, 1)))).rejects.toThrow(`the archive ${archive} is no tar`);
   await expect(of(zlib.gzipSync(tarOf(["a", "a"])).subarray(0, -9))).rejects.toThrow(
@@ -614,10 +606,7 @@ function oldHeader(name: Uint8Array, target: Uint8Array = new Uint8Array(), flag
 
 test("an archive that programs unpack in part, under other names or not at all is refused in words of its own", async () => {
   const archive = join(base, "layer.tar");
-  const of = async (...parts: readonly Uint8Array[]): Promise<unknown> => {
-    await writeFile(archive, Buffer.concat(parts));
-    return build({ layers: [{ archive }] });
-  };
+  const of = ofArchive;
   const name = `the archive ${archive}`;
   const one = tarOf(["a", "a"]);
   await expect(of(new Uint8Array(512), one)).rejects.toThrow(

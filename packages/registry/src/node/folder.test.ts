@@ -186,49 +186,29 @@ test.each([
   expect(await readdir(base)).toEqual(["source"]);
 });
 
-function tarOf(...entries: readonly (Pick<TarHeader, "path" | "kind"> & Partial<TarHeader>)[]): Uint8Array {
+type Entry = Pick<TarHeader, "path" | "kind"> & Partial<TarHeader>;
+
+function tarOf(...entries: readonly Entry[]): Uint8Array {
   const headers = entries.map((entry) => encodeHeader({ size: 0, mode: 0o644, target: "", ...entry }));
   return gzipSync(Buffer.concat([...headers, TAR_END]));
 }
 
+const entry = (path: string, kind: TarHeader["kind"], target = ""): Entry => ({ path, kind, target });
+
 test.each([
-  ["a path with steps up", [{ path: "dist/../../evil", kind: "file" }]],
-  ["an absolute path", [{ path: "/tmp/evil", kind: "file" }]],
-  ["a path beside its folder", [{ path: "evil", kind: "file" }]],
-  ["a link that leads out", [{ path: "dist/out", kind: "link", target: "../../.." }]],
-  ["an absolute link", [{ path: "dist/out", kind: "link", target: "/etc" }]],
-  ["a hard link to what is outside", [{ path: "dist/out", kind: "hard link", target: "../../../etc/passwd" }]],
-  [
-    "a file behind a link",
-    [
-      { path: "dist/out", kind: "link", target: "." },
-      { path: "dist/out/evil", kind: "file" },
-    ],
-  ],
-  ["a link that leads out through another one", [{ path: "dist/out", kind: "link", target: "a/up/../../.." }]],
-  ["a link to nothing", [{ path: "dist/out", kind: "link", target: "" }]],
-  [
-    "a file on the way",
-    [
-      { path: "dist/a", kind: "file" },
-      { path: "dist/a/b", kind: "file" },
-    ],
-  ],
-  [
-    "a folder where a file is",
-    [
-      { path: "dist/a", kind: "file" },
-      { path: "dist/a", kind: "folder" },
-    ],
-  ],
-  [
-    "a hard link to a link",
-    [
-      { path: "dist/a", kind: "link", target: "b" },
-      { path: "dist/b", kind: "hard link", target: "dist/a" },
-    ],
-  ],
-  ["a device", [{ path: "dist/null", kind: "other" }]],
+  ["a path with steps up", [entry("dist/../../evil", "file")]],
+  ["an absolute path", [entry("/tmp/evil", "file")]],
+  ["a path beside its folder", [entry("evil", "file")]],
+  ["a link that leads out", [entry("dist/out", "link", "../../..")]],
+  ["an absolute link", [entry("dist/out", "link", "/etc")]],
+  ["a hard link to what is outside", [entry("dist/out", "hard link", "../../../etc/passwd")]],
+  ["a file behind a link", [entry("dist/out", "link", "."), entry("dist/out/evil", "file")]],
+  ["a link that leads out through another one", [entry("dist/out", "link", "a/up/../../..")]],
+  ["a link to nothing", [entry("dist/out", "link", "")]],
+  ["a file on the way", [entry("dist/a", "file"), entry("dist/a/b", "file")]],
+  ["a folder where a file is", [entry("dist/a", "file"), entry("dist/a", "folder")]],
+  ["a hard link to a link", [entry("dist/a", "link", "b"), entry("dist/b", "hard link", "dist/a")]],
+  ["a device", [entry("dist/null", "other")]],
 ] as const)("an archive with %s is refused, and nothing is written", async (_what, entries) => {
   const store = createMemoryStore();
   await pushTar(store, tarOf(...entries));
@@ -252,7 +232,7 @@ test("an archive that is none is refused", async () => {
 
 test.each(["cut", "followed by something"])("an archive that is %s is refused, and nothing is written", async (how) => {
   const store = createMemoryStore();
-  const whole = tarOf({ path: "dist/a", kind: "file" });
+  const whole = tarOf(entry("dist/a", "file"));
   await pushTar(store, how === "cut" ? whole.subarray(0, -20) : Buffer.concat([whole, sampleBytes(3_000_000, 1)]));
   await expect(pullFolder(store, "site", target)).rejects.toThrow("the folder dist cannot be unpacked");
   expect((await readdir(base)).sort()).toEqual(["source"]);

@@ -8,7 +8,6 @@ function entry(kind: TarKind, path: string, target = "", odd: Partial<TarEntry> 
   return { ...said, isPathUtf8: true, isTargetUtf8: true, ...odd };
 }
 
-/** What is said of the last of some entries, after the others were taken. */
 function saidOf(...entries: readonly TarEntry[]): string | undefined {
   const paths = new LayerPaths();
   const said = entries.map((each) => paths.add(each));

@@ -25,7 +25,6 @@ afterEach(async () => {
   await chmod(join(app, "data"), 0o755);
 });
 
-/** What another program finds in each layer: mode, owner and path of each entry. */
 async function listed(...layers: ImageLayer[]): Promise<string[][]> {
   const { store, reference } = await buildImage({ layers, platform: "linux/amd64", compression: "none" });
   const { content } = await store.manifests.get(reference);

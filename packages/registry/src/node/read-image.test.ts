@@ -24,7 +24,6 @@ async function read(image: Awaited<ReturnType<typeof readImage>>): Promise<strin
   return found;
 }
 
-/** Stores an image of one layer whose configuration says these digests of it. */
 async function store(layer: Uint8Array, diffId: string, to: Store): Promise<string> {
   const rootfs = { type: "layers", diff_ids: [diffId] };
   const file = Buffer.from(JSON.stringify({ os: "linux", architecture: "amd64", rootfs }));

@@ -15,7 +15,6 @@ beforeEach(async () => {
   folder = newFolder();
 });
 
-/** Every digest that a reference leads to, with the size of its content as it is read. */
 async function contentsOf(store: Store, reference: string): Promise<Record<string, number>> {
   const manifest = await store.manifests.get(reference);
   const { blobs, manifests } = childrenOf(manifest);

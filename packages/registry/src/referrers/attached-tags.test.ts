@@ -11,7 +11,6 @@ const PAYLOAD = "application/vnd.dev.cosign.simplesigning.v1+json";
 const keys = (): { privateKey: KeyObject; publicKey: KeyObject } => generateKeyPairSync("ec", { namedCurve: "P-256" });
 const [ours, theirs] = [keys(), keys()];
 
-/** Signs a manifest as cosign does: an image of one payload for each signature, under a tag that its digest makes. */
 async function cosign(
   store: Store,
   subject: string,

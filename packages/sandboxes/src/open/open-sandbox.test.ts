@@ -17,6 +17,10 @@ const over = { ...command, exitCode: 0 };
 const gone = { status: 410, body: { error: { code: "gone", message: "The session is over" } } };
 const lines = (...records: readonly unknown[]) => records.map((each) => `${JSON.stringify(each)}\n`).join("");
 const ndjson = { "content-type": "application/x-ndjson" };
+const records = (...given: readonly unknown[]) => ({ headers: ndjson, body: lines(...given) });
+const out = (data: string) => ({ stream: "stdout", data });
+const done = { body: { command: over } };
+const lastOf = (received: readonly Received[]) => JSON.parse(String(received.at(-1)?.body));
 
 type Answer = Reply | string | ((response: ServerResponse) => void);
 
@@ -54,25 +58,15 @@ const kill = "POST /v2/sandboxes/sessions/sbx_1/cmd/cmd_1/kill";
 const stop = "POST /v2/sandboxes/sessions/sbx_1/stop";
 
 test("a command runs to its end, and what it writes is there as it is written and at the end", async () => {
-  const body = lines(
-    { command },
-    { stream: "stdout", data: "a" },
-    { stream: "stderr", data: "b" },
-    { command: { ...over, exitCode: 3 } },
-  );
-  const { client, received } = await platform({ [cmd]: [{ headers: ndjson, body }] });
+  const all = records({ command }, out("a"), { stream: "stderr", data: "b" }, { command: { ...over, exitCode: 3 } });
+  const { client, received } = await platform({ [cmd]: [all] });
   const sandbox = await openSandbox(client);
   const heard: string[] = [];
   const result = await sandbox.run("node", ["x.mjs"], { onOutput: ({ data }) => heard.push(data) });
   expect(result).toEqual({ exitCode: 3, stdout: "a", stderr: "b", truncated: false });
   expect(heard).toEqual(["a", "b"]);
   // Without `logs` the platform leaves the output out.
-  expect(JSON.parse(String(received.at(-1)?.body))).toEqual({
-    command: "node",
-    args: ["x.mjs"],
-    wait: true,
-    logs: true,
-  });
+  expect(lastOf(received)).toEqual({ command: "node", args: ["x.mjs"], wait: true, logs: true });
 });
 
 test("what a command writes is whole after connections that broke off anywhere", async () => {
@@ -86,7 +80,7 @@ test("what a command writes is whole after connections that broke off anywhere",
   const { client } = await platform({
     [cmd]: [all.slice(0, 260)],
     [logs]: [...cuts, { headers: ndjson, body: later }],
-    [one]: [{ body: { command: over } }],
+    [one]: [done],
   });
   const { stdout, stderr, exitCode } = await (await openSandbox(client)).run("node");
   const of = (stream: string) =>
@@ -99,11 +93,9 @@ test("what a command writes is whole after connections that broke off anywhere",
 
 test("what comes in other pieces the next time is given once", async () => {
   const { client } = await platform({
-    [cmd]: [lines({ command }, { stream: "stdout", data: "one tw" })],
-    [logs]: [
-      { headers: ndjson, body: lines({ stream: "stdout", data: "one" }, { stream: "stdout", data: " two three" }) },
-    ],
-    [one]: [{ body: { command: over } }],
+    [cmd]: [lines({ command }, out("one tw"))],
+    [logs]: [records(out("one"), out(" two three"))],
+    [one]: [done],
   });
   const heard: string[] = [];
   await (await openSandbox(client)).run("node", [], { onOutput: ({ data }) => heard.push(data) });
@@ -111,17 +103,10 @@ test("what comes in other pieces the next time is given once", async () => {
 });
 
 test("a connection that ends by itself just before the command does loses nothing", async () => {
-  const [first, last] = [
-    { stream: "stdout", data: "begin" },
-    { stream: "stdout", data: "end" },
-  ];
   const { client } = await platform({
     [cmd]: [lines({ command })],
-    [logs]: [
-      { headers: ndjson, body: lines(first) },
-      { headers: ndjson, body: lines(first, last) },
-    ],
-    [one]: [{ body: { command: over } }],
+    [logs]: [records(out("begin")), records(out("begin"), out("end"))],
+    [one]: [done],
   });
   expect(await (await openSandbox(client)).run("node")).toMatchObject({ stdout: "beginend" });
 });
@@ -139,7 +124,7 @@ test.each([
     const late = { ...command, exitCode, startedAt: 500, durationMs: 501 };
     const ended = { ...session, status: "stopping", startedAt: 0, timeout: 1000, ...stop };
     const { client } = await platform({
-      [cmd]: [{ headers: ndjson, body: lines({ command }, { stream: "stdout", data: "a" }, { command: late }) }],
+      [cmd]: [records({ command }, out("a"), { command: late })],
       [one]: [{ body: { command: late } }],
       "GET /v2/sandboxes/sessions/sbx_1": [{ body: { session: ended, routes: [] } }],
     });
@@ -154,7 +139,7 @@ test("a command that was ended before its session, or whose session goes on, is 
   const killed = { ...command, exitCode: 143, startedAt: 100, durationMs: 10 };
   for (const stop of [{}, { requestedStopAt: 1000 }]) {
     const { client } = await platform({
-      [cmd]: [{ headers: ndjson, body: lines({ command }, { command: killed }) }],
+      [cmd]: [records({ command }, { command: killed })],
       "GET /v2/sandboxes/sessions/sbx_1": [{ body: { session: { ...session, timeout: 1000, ...stop }, routes: [] } }],
     });
     expect(await (await openSandbox(client)).run("node")).toMatchObject({ exitCode: 143 });
@@ -168,10 +153,10 @@ test("a command that was perhaps begun is not begun again", async () => {
 });
 
 test("who leaves a command early ends it", async () => {
-  const body = lines({ command }, { stream: "stdout", data: "a" }, { command: over });
+  const body = lines({ command }, out("a"), { command: over });
   const { client, asked, received } = await platform({
     [cmd]: [{ headers: ndjson, body }],
-    [kill]: [{ body: { command: over } }],
+    [kill]: [done],
   });
   const sandbox = await openSandbox(client);
   const full = () => {
@@ -179,7 +164,7 @@ test("who leaves a command early ends it", async () => {
   };
   await expect(sandbox.run("node", [], { onOutput: full })).rejects.toThrow("The disk is full");
   expect(asked.at(-1)).toBe(kill);
-  expect(JSON.parse(String(received.at(-1)?.body))).toEqual({ signal: 9 });
+  expect(lastOf(received)).toEqual({ signal: 9 });
 });
 
 test("who leaves before the command has its name waits for the name, and ends it", async () => {
@@ -191,7 +176,7 @@ test("who leaves before the command has its name waits for the name, and ends it
         response.write(lines({ command }));
       },
     ],
-    [kill]: [{ body: { command: over } }],
+    [kill]: [done],
   });
   const sandbox = await openSandbox(client);
   const left = sandbox.run("node", [], { signal: leaving.signal });
@@ -203,8 +188,8 @@ test("a command may be silent for longer than a connection may be", async () => 
   const silent = (response: ServerResponse) => void response.flushHeaders();
   const { client } = await platform({
     [cmd]: [(response) => void response.write(lines({ command }))],
-    [logs]: [silent, silent, { headers: ndjson, body: lines({ stream: "stdout", data: "at last" }) }],
-    [one]: [{ body: { command } }, { body: { command } }, { body: { command: over } }],
+    [logs]: [silent, silent, records(out("at last"))],
+    [one]: [{ body: { command } }, { body: { command } }, done],
   });
   const sandbox = await openSandbox(client, {}, { timeout: { idle: 50, total: 75 } });
   expect(await sandbox.run("node")).toMatchObject({ exitCode: 0, stdout: "at last" });
@@ -227,16 +212,13 @@ test("a session that ends under a command is an error that names the command", a
   expect([error.commandId, error.sideEffect]).toEqual(["cmd_1", "possible"]);
 });
 
-test("an output is kept up to a bound, and says that there was more", async () => {
-  const body = lines(
-    { command },
-    { stream: "stdout", data: "12345" },
-    { stream: "stdout", data: "678" },
-    { command: over },
-  );
-  const { client } = await platform({ [cmd]: [{ headers: ndjson, body }] });
-  const result = await (await openSandbox(client)).run("node", [], { maxOutput: 6 });
-  expect(result).toEqual({ exitCode: 0, stdout: "123456", stderr: "", truncated: true });
+test.each([
+  ["and says that there was more", ["12345", "678"], 6, "123456"],
+  ["without half of a character", ["12\u{1F600}", "3"], 3, "12"],
+])("an output is kept up to a bound, %s", async (_, written, maxOutput, stdout) => {
+  const { client } = await platform({ [cmd]: [records({ command }, ...written.map(out), { command: over })] });
+  const result = await (await openSandbox(client)).run("node", [], { maxOutput });
+  expect(result).toEqual({ exitCode: 0, stdout, stderr: "", truncated: true });
 });
 
 test("a session that has ended is resumed once for all who find it so, where that is asked for", async () => {
@@ -311,7 +293,7 @@ test("waiting ends with the total clock where the platform never answers", async
 
 test("waiting outlasts an outage, as reading does", async () => {
   const cut = (response: ServerResponse) => void response.destroy();
-  const { client } = await platform({ [one]: [...Array(12).fill(cut), { body: { command: over } }] });
+  const { client } = await platform({ [one]: [...Array(12).fill(cut), done] });
   const waited = (await openSandbox(client)).command("cmd_1").wait();
   expect((await waited).exitCode).toBe(0);
 });
@@ -334,7 +316,7 @@ test("a command that is not there any more was deleted, where it was begun by th
 test("who leaves is not kept by what reads the output", async () => {
   const leaving = new AbortController();
   const { client, asked } = await platform({
-    [cmd]: [(response) => void response.write(lines({ command }, { stream: "stdout", data: "a" }))],
+    [cmd]: [(response) => void response.write(lines({ command }, out("a")))],
     [kill]: [{ body: { command } }],
   });
   const onOutput = () => {
@@ -351,18 +333,6 @@ test.each([-1, Number.NaN])("a bound of %s for an output is refused before a com
   const sandbox = await openSandbox(client);
   await expect(sandbox.run("node", [], { maxOutput })).rejects.toThrow(/`maxOutput` is a number from 0 on/);
   expect(asked).not.toContain(cmd);
-});
-
-test("an output that is cut has no half of a character", async () => {
-  const body = lines(
-    { command },
-    { stream: "stdout", data: "12\u{1F600}" },
-    { stream: "stdout", data: "3" },
-    { command: over },
-  );
-  const { client } = await platform({ [cmd]: [{ headers: ndjson, body }] });
-  const result = await (await openSandbox(client)).run("node", [], { maxOutput: 3 });
-  expect(result).toMatchObject({ stdout: "12", truncated: true });
 });
 
 test("files go as one gzipped tar, absolute ones from the root", async () => {
@@ -432,24 +402,20 @@ test.each([
 test("a command that was started is waited for, read and killed by whoever knows its ID", async () => {
   const { client, asked, received } = await platform({
     [cmd]: [{ body: { command } }],
-    [one]: [{ body: { command: over } }],
-    [logs]: [{ headers: ndjson, body: lines({ stream: "stdout", data: "hi" }) }],
-    [kill]: [{ body: { command: over } }],
+    [one]: [done],
+    [logs]: [records(out("hi"))],
+    [kill]: [done],
   });
   const sandbox = await openSandbox(client);
   const { id } = await sandbox.start("node", ["server.mjs"], { cwd: "/app" });
-  expect(JSON.parse(String(received.at(-1)?.body))).toMatchObject({
-    command: "node",
-    args: ["server.mjs"],
-    cwd: "/app",
-  });
+  expect(lastOf(received)).toMatchObject({ command: "node", args: ["server.mjs"], cwd: "/app" });
   const found = sandbox.command(id);
   const heard: string[] = [];
   for await (const { data } of found.output()) heard.push(data);
   expect(heard).toEqual(["hi"]);
   expect((await found.wait()).exitCode).toBe(0);
   await found.kill("SIGINT");
-  expect([asked.at(-1), JSON.parse(String(received.at(-1)?.body))]).toEqual([kill, { signal: 2 }]);
+  expect([asked.at(-1), lastOf(received)]).toEqual([kill, { signal: 2 }]);
   // A name that is none is refused by the types, too.
   await expect(found.kill("SIGNONE" as "SIGINT")).rejects.toThrow(/there are SIGHUP/);
 });
