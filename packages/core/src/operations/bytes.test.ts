@@ -63,13 +63,18 @@ test("the clock of an attempt ends when the bytes begin", async () => {
   expect(await new Response(await bytes(open(url, { attempt: 80 }), operation, { hash: "a" })).text()).toBe("abcdef");
 });
 
-test("cancelling frees the socket, while a read is pending too", async () => {
-  let closed: Promise<unknown> | undefined;
+async function unending() {
+  const { promise: closed, resolve } = Promise.withResolvers<unknown>();
   const { url } = await serve((_, response) => {
-    closed = once(response, "close");
+    once(response, "close").then(resolve);
     response.writeHead(200).write("abc");
     return undefined;
   });
+  return { url, closed };
+}
+
+test("cancelling frees the socket, while a read is pending too", async () => {
+  const { url, closed } = await unending();
   const reader = (await bytes(open(url), operation, { hash: "a" })).getReader();
   await reader.read();
   const pending = reader.read();
@@ -79,12 +84,7 @@ test("cancelling frees the socket, while a read is pending too", async () => {
 });
 
 test.each(["cancelling", "aborting"])("%s before the first read frees the socket", async (how) => {
-  let closed: Promise<unknown> | undefined;
-  const { url } = await serve((_, response) => {
-    closed = once(response, "close");
-    response.writeHead(200).write("abc");
-    return undefined;
-  });
+  const { url, closed } = await unending();
   const controller = new AbortController();
   const { data } = await bytes(open(url), operation, { hash: "a" }, { signal: controller.signal }).withResponse();
   if (how === "cancelling") await data.cancel();

@@ -154,6 +154,14 @@ test.each([0, 1])("each item comes once, whether or not the bound counts in (%i)
   expect(await listed.toArray()).toEqual(rows(5, 4, 3, 2, 1));
 });
 
+async function outcomeOf(listed: AsyncIterable<{ readonly id: number }>) {
+  const ids: number[] = [];
+  const loop = async () => {
+    for await (const { id } of listed) ids.push(id);
+  };
+  return { error: await caught(loop()), ids };
+}
+
 test.each([
   { says: "repeats itself", cursors: ["a", "a"] },
   { says: "comes back", cursors: ["a", "b", "a"] },
@@ -167,12 +175,7 @@ test.each([
     { ...operation, ...(by && { by }) },
     ...cursors.map((next, id) => ({ body: { rows: rows(id), pagination: { next } } })),
   );
-  const ids: number[] = [];
-  const error = await caught(
-    (async () => {
-      for await (const { id } of listed) ids.push(id);
-    })(),
-  );
+  const { ids, error } = await outcomeOf(listed);
   expect(error).toMatchObject({ name: "PagingError", message: expect.stringContaining(problem ?? "does not advance") });
   expect(ids).toHaveLength(cursors.length);
 });
@@ -213,12 +216,7 @@ test.each([
   "an API that ignores the %s ends the walk with an error, after the items that came",
   async (name, style) => {
     const { listed, received } = await walk({ ...operation, ...style }, { body: { rows: rows(1, 2), pages: 9 } });
-    const ids: number[] = [];
-    const error = await caught(
-      (async () => {
-        for await (const { id } of listed) ids.push(id);
-      })(),
-    );
+    const { ids, error } = await outcomeOf(listed);
     expect(error).toMatchObject({
       name: "PagingError",
       message: `GET /v1/rows gave the same page again for another "${name}"`,
