@@ -21,7 +21,6 @@ export async function write(root: string, files: Files): Promise<string[]> {
   return paths;
 }
 
-/** Generated files that the contract no longer leads to. */
 export async function stale(root: string, files: Files): Promise<string[]> {
   const packages = await readdir(join(root, "packages"));
   const found = await Promise.all(

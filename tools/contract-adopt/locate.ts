@@ -18,7 +18,6 @@ export interface Located {
   readonly operation: HttpOperation;
   /** Whether the route has another operation of its own: what it takes is said in two places. */
   readonly shared: boolean;
-  /** The types of the value: several are alternatives. */
   readonly types: readonly Type[];
   readonly holder?: Model | undefined;
   readonly member?: ModelProperty | undefined;

@@ -7,7 +7,6 @@ export interface Deliberate {
   readonly path: string;
   /** Whether it is something that ours has alone, or the other one. Absent: anything. */
   readonly kind?: Difference["kind"];
-  /** What the report says of it, as a regular expression. Absent: anything. */
   readonly what?: string;
 }
 

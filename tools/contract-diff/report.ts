@@ -50,7 +50,6 @@ function sums({ operations, members }: Comparison["theirs"], open: readonly Diff
   ];
 }
 
-/** A group's differences, operation by operation, the heaviest first. */
 function ofGroup(differences: readonly Difference[]): string[] {
   const routes = new Map<string, Difference[]>();
   for (const each of differences) routes.set(each.route, [...(routes.get(each.route) ?? []), each]);

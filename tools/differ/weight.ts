@@ -6,7 +6,6 @@ export interface Change {
   readonly kind: "added" | "removed" | "changed";
   readonly path: string;
   readonly side: Side;
-  /** The member's name for people, where a named shape holds it. */
   readonly owner?: string | undefined;
   readonly what: string;
   /** Whether what holds it came or went with it. */
@@ -14,7 +13,6 @@ export interface Change {
   readonly required?: boolean;
   /** `lost`: what it is is no longer said. */
   readonly aspect?: "presence" | "types" | "limits" | "docs" | "lost";
-  /** Whether a caller has to expect other literals than those stated. */
   readonly open?: boolean;
   /** What the other side says and ours does not. */
   readonly more?: readonly string[];

@@ -11,7 +11,6 @@ export interface State {
 export interface Package {
   readonly folder: string;
   readonly name: string;
-  /** Folders of the packages whose names its own API shows. */
   readonly shows: readonly string[];
   readonly handsOut: readonly string[];
   readonly describesApi: boolean;

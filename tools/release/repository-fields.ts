@@ -17,7 +17,6 @@ export function withRepository(manifest: Manifest, folder: string, repository: s
   };
 }
 
-/** Writes these fields into every package's manifest: for a checkout that publishes, not to be committed. */
 export function writeRepository(repository: string, home: string = root): void {
   for (const folder of readdirSync(join(home, "packages"))) {
     const file = join(home, "packages", folder, "package.json");

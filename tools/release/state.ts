@@ -23,7 +23,6 @@ export function todaysState(): State {
   return stateOf(join(root, description), builtApis());
 }
 
-/** Keeps what is released as of now. */
 export function recordRelease(folder: string = releasedFolder): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -38,7 +37,6 @@ function stateOf(file: string, apis: ReadonlyMap<string, string>): State {
   };
 }
 
-/** The packages, what each depends on before itself. */
 export function packagesInOrder(): Package[] {
   const apis = builtApis();
   const manifests = new Map(

@@ -49,7 +49,6 @@ function docByPlace(name: string, holders: readonly Alternative[], alternatives:
   return [...said, ...(places ? [`Only in ${places}.`] : [])].join(" ") || undefined;
 }
 
-/** The docs of some alternatives, quoted; undefined where they are many or one has none. */
 function named(some: readonly Alternative[]): string | undefined {
   const docs = some.flatMap(({ doc }) => (doc ? [`"${doc.replace(/\.$/, "")}"`] : []));
   return docs.length === some.length && docs.length <= mostPlaces ? docs.join(" or ") : undefined;

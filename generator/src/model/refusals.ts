@@ -10,7 +10,6 @@ export const origins: Readonly<Record<Refusal["by"], string>> = {
   ours: "ours",
 };
 
-/** Every row of `contract/refusals`, in the order of its files. Throws for two of one name. */
 export async function readRefusals(root: string): Promise<Refusal[]> {
   const folder = join(root, "contract/refusals");
   // A tree of a test has none.
