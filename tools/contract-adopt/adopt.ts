@@ -7,6 +7,7 @@ import { applyEdits, type Edit, keyOf } from "./edits.ts";
 import { Planner } from "./plan-edit.ts";
 import { placeOf } from "./rules.ts";
 
+/** A difference that the contract no longer has, and what a person looks at because of it. */
 export interface Applied {
   readonly edit: Edit;
   readonly differences: readonly Difference[];

@@ -14,6 +14,7 @@ export type Texts = ReadonlyMap<string, string>;
 export interface ContractState {
   readonly program: Program;
   readonly contract: Contract;
+  /** What it says of the platform's API, without what the platform does not describe. */
   readonly published: Document;
 }
 

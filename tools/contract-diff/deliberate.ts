@@ -9,6 +9,7 @@ export interface Deliberate {
   readonly kind?: Difference["kind"];
   readonly what?: string;
 }
+/** What the report says of it, as a regular expression. Absent: anything. */
 
 /** Parts the differences that are meant from those that are not, and names entries that meet none. */
 export function sift(

@@ -1,6 +1,7 @@
 import type { ResolvedGroup } from "../model/resolve-group.ts";
 import { type ComparedIds, refuseUnknownRoutes, type VendorSdk, vendorMethods } from "./vendor-methods.ts";
 
+/** `docs/migration.md`: what the platform vendor's SDK calls each operation, and what we do. */
 export function emitMigration(groups: readonly ResolvedGroup[], sdk: VendorSdk, compared: ComparedIds): string {
   refuseUnknownRoutes(sdk, groups);
   const published = groups.flatMap(({ operations }) => operations.flatMap((each) => each.published ?? []));

@@ -253,3 +253,4 @@ function schemaName(type: Type, document: Described): string {
   if (!document.components.schemas[name]) throw new Error(`openapi.json has no schema ${name}.`);
   return name;
 }
+// Names of the service's own namespace stand alone.

@@ -70,6 +70,7 @@ function rowsIn(answer: Shape, isList: boolean, shapes: Shapes): Member | undefi
     (member) => !member.optional && holders.every(({ name }) => name !== member.name),
   );
   return others.length === 0 && (isList || beside.length === 0) ? only : undefined;
+  // What stands beside a single object says as much as the object.
 }
 
 function columnsStated(row: Shape, shapes: Shapes): readonly string[] | undefined {

@@ -59,6 +59,7 @@ export interface Refusal {
   readonly kind?: string;
   readonly members?: readonly string[];
   /** With names of values in braces. */
+  /** By their names. Absent: any. */
   readonly message: string;
   readonly by: "platform" | "cli" | "terraform" | "ours";
 }
@@ -95,6 +96,7 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   /** Constants that select this answer of a route with two. */
   readonly fixed: Readonly<Record<string, string | number | boolean>>;
+  /** The platform's published operationId. */
   readonly body?: Body;
   readonly answers: readonly Answer[];
   readonly errors: readonly ErrorAnswer[];
@@ -120,6 +122,7 @@ export function inputMembers(operation: Operation): Member[] {
   const members = operation.parameters.map((parameter) => parameter.member);
   const { body } = operation;
   if (!body || body.flat) return members;
+  /** Money is owed because of the call itself. */
   const { shape, required, doc, contentTypes, contentTypeShape } = body;
   const whole = { name: "body", shape, optional: !required, doc, default: undefined, secret: false };
   if (contentTypes.length < 2 || !contentTypeShape) return [...members, whole];

@@ -67,6 +67,7 @@ function foreign(name: string, other: string, shapes: Shapes): string[] {
 }
 
 function required(name: string, shapes: Shapes): string[] {
+  /** The members that an alternative always has and another one never. */
   return membersOf({ kind: "ref", name }, shapes).flatMap((member) => (member.optional ? [] : [member.name]));
 }
 

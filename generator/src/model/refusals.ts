@@ -10,6 +10,7 @@ export const origins: Readonly<Record<Refusal["by"], string>> = {
   ours: "ours",
 };
 
+/** Every row of `contract/refusals`, in the order of its files. Throws for two of one name. */
 export async function readRefusals(root: string): Promise<Refusal[]> {
   const folder = join(root, "contract/refusals");
   // A tree of a test has none.
@@ -26,6 +27,7 @@ export async function readRefusals(root: string): Promise<Refusal[]> {
   return [...rows.values()];
 }
 
+/** Throws for a row that names what is no operation, or nobody whose it is. */
 export function checkRefusals(refusals: readonly Refusal[], groups: readonly Group[]): void {
   const known = new Set(groups.flatMap(({ operations }) => operations.map(({ name }) => name)));
   for (const { situation, operations = [], by } of refusals) {

@@ -21,6 +21,7 @@ export function secretInput(operation: Operation, group: ResolvedGroup): string[
         (path) =>
           path
             .split(".")
+            // Of `drain.*.headers` the name.
             .filter((each) => each !== "*")
             .at(-1) ?? path,
       ),

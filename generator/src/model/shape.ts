@@ -50,6 +50,7 @@ export interface Member {
 }
 
 /** A shape with a name and a place: `group` is undefined for shapes that several groups share. */
+/** The platform does not describe it. */
 export interface NamedShape {
   readonly name: string;
   readonly group: string | undefined;

@@ -2,8 +2,10 @@ import { join } from "node:path";
 import type { Group } from "./contract.ts";
 import { readText } from "./read-text.ts";
 
+/** Operation -> what people call it who know neither its name nor the platform's. */
 export type Words = Readonly<Record<string, readonly string[]>>;
 
+/** `contract/words.json`. Throws where it names what is no operation. */
 export async function readWords(root: string, groups: readonly Group[]): Promise<Words> {
   const words: Words = JSON.parse((await readText(join(root, "contract/words.json"))) ?? "{}");
   const known = new Set(groups.flatMap(({ operations }) => operations.map(({ name }) => name)));

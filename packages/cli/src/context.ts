@@ -65,6 +65,7 @@ export const exitCodes = {
   done: 0,
   refused: 1,
   usage: 2,
+  /** Members of a row, as dotted paths. Absent: all. */
   notFound: 3,
   noLogin: 4,
   rateLimited: 5,

@@ -15,6 +15,7 @@ import type { DesiredProject, DesiredRecord } from "./apply-file.ts";
 import { replacedBy, targets, targetsOf, variablesOf } from "./env-values.ts";
 import type { TheProject } from "./the-project.ts";
 
+/** One thing that is otherwise than it is to be. */
 export interface Step {
   readonly change: "add" | "change";
   readonly kind: "env" | "domain" | "redirects" | "dns";

@@ -11,6 +11,7 @@ import type { TheProject } from "./the-project.ts";
 
 export const targets: readonly EnvTargetInput[] = ["production", "preview", "development"];
 
+/** A variable as the platform has it. */
 export interface KnownVariable extends EnvVarListItem {
   /** Absent where nobody can read it again. */
   readonly plain?: string;
@@ -36,6 +37,7 @@ export function targetsOf({ target = [] }: Pick<EnvVarListItem, "target">): stri
   return [target].flat().toSorted();
 }
 
+/** The variables of the platform that one to be set would replace. */
 export function replacedBy(wanted: NewProjectEnv, known: readonly KnownVariable[]): KnownVariable[] {
   const wantedTargets = targetsOf({ target: [...(wanted.target ?? [])] });
   return known.filter(

@@ -14,6 +14,7 @@ interface TriggerFlags {
   readonly replay?: string;
 }
 
+/** Sends an event as the platform would, made here; or has the emulator send a delivery again. */
 export function register(command: Command, context: Context): void {
   command
     .argument("[event]", "such as deployment.succeeded")

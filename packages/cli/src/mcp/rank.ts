@@ -1,5 +1,6 @@
 import type { Entry } from "./catalog.ts";
 
+// What says nothing, and what people say for the verbs that operations' names begin with.
 const noise = new Set(
   "a an the of to in on for from my our me us am is are was be it its this that with by at and or do does did how can i we you there please want need into last now up their some which what".split(
     " ",

@@ -53,3 +53,4 @@ export function parseBucket(text: string, me: string, now: number): SharedText |
     return undefined;
   }
 }
+// Somebody else's text.

@@ -6,6 +6,7 @@ const ATTEMPT = 60_000;
 /** Milliseconds that a whole call may take, or that a following stream is taken up again without a record. */
 export const TOTAL = 300_000;
 
+/** What bounds a call: times in ms. */
 export interface Bounds {
   /** Of one attempt, and of all of them with their waits. */
   readonly attempt: number;

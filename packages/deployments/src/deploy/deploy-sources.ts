@@ -60,6 +60,7 @@ const rounds = 3;
 
 export async function deploySources(
   client: Client,
+  /** Creates a deployment of files, sending only those that the platform asks for, and waits until it is finished. */
   { sources, folders = [] }: Content,
   input: DeployOptions & { name: string },
   options: CallOptions | undefined,

@@ -67,6 +67,7 @@ export function isImagePath(value: unknown): value is string {
 }
 
 export function checkImageConfig(config: ImageConfig): void {
+  /** Refuses what is no configuration. Throws an `InputError` that names the member. */
   if (typeof config !== "object" || config === null || Array.isArray(config)) throw mustBe("config", "an object");
   for (const [name, value] of Object.entries(config)) {
     if (value === undefined) continue;

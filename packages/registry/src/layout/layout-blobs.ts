@@ -14,6 +14,7 @@ import type { LayoutFiles } from "./files.ts";
 
 const READ_LIMIT = 64 * 1024 * 1024;
 
+/** Where a layout keeps the content of a digest. Throws an `InputError` for none. */
 export function blobPath(digest: string): string {
   const { algorithm, encoded } = parseDigest(digest);
   return `blobs/${algorithm}/${encoded}`;

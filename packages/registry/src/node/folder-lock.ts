@@ -16,6 +16,7 @@ import { PARTIAL } from "./leftovers.ts";
 /** Its name in the folder that is locked. */
 export const LOCK = ".lock";
 
+/** How the lock is waited for, in ms. */
 export interface LockPatience {
   /** How often the holder shows that it lives. */
   readonly beat: number;

@@ -16,6 +16,7 @@ const NUMBERS = {
 /** The name of a signal, or its number. */
 export type CommandSignal = keyof typeof NUMBERS | number;
 
+/** The number of a signal. Throws an `InputError` for a name that is none. */
 export function numberOf(signal: CommandSignal): number {
   if (typeof signal === "number") return signal;
   const number: number | undefined = Object.hasOwn(NUMBERS, signal) ? NUMBERS[signal] : undefined;

@@ -14,6 +14,7 @@ import { routesFile, usualOutput } from "./output-place.ts";
 import { isRecord, readJson } from "./read-json.ts";
 import { pathWithin, wholeFolder } from "./whole-folder.ts";
 
+/** What the platform reads of the project, beside the output. */
 const ofProject = ["microfrontends.json", "microfrontends.jsonc"];
 
 export interface Prebuilt {
