@@ -1,6 +1,7 @@
 import type { Declaration, Function as FunctionNode, Node, TSSignature, TSType } from "oxc-parser";
 import { type Member, type Members, memberAt, openString, type Side } from "../differ/member.ts";
 
+/** Reads declarations into members, by name and by path. */
 export class DeclarationReader {
   readonly #text: string;
   readonly #members: Members;

@@ -74,6 +74,7 @@ function planOf(before: ContractState, after: ContractState): string[] {
     });
 }
 
+/** Files and lines of the contract as it is with what was applied. */
 class Places {
   readonly #root: string;
   readonly #adoption: Adoption;

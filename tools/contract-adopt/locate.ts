@@ -25,6 +25,7 @@ export interface Located {
   readonly absent?: string | undefined;
 }
 
+/** Finds the places of differences in a compiled contract. */
 export class Locator {
   readonly #operations: Map<string, HttpOperation[]> = new Map();
 

@@ -15,6 +15,7 @@ import { aboutMember, loosened, newId, newLiterals, newStatus, placeOf, unionWit
 import { CannotWrite, pascal, Shapes } from "./shapes.ts";
 import { type Home, quoted, TypeSpecWriter } from "./write-typespec.ts";
 
+/** Turns differences into edits of the contract, where a rule says which. */
 export class Planner {
   readonly locator: Locator;
   readonly #program: Program;

@@ -213,6 +213,7 @@ function answerName({ content = {} }: DescribedAnswer): string {
   return reference ?? (media ? "Inline" : "Empty");
 }
 
+/** Finds what stands more than once, and gives it a name. */
 class Shared {
   readonly components: Record<string, unknown> = {};
   readonly #section: string;

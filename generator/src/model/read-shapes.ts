@@ -25,6 +25,7 @@ import { getColumns, getInputName, getMaxEntries, getPayloads, getUsual, isUnpub
 import { refuseUnknownColumns } from "./refuse-unknown-names.ts";
 import type { Member, NamedShape, Rules, Shape } from "./shape.ts";
 
+/** Turns TypeSpec's types into shapes, collecting the named ones on the way. */
 export class ShapeReader {
   readonly shapes: Map<string, NamedShape> = new Map();
   readonly #program: Program;

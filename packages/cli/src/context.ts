@@ -74,6 +74,7 @@ export const exitCodes = {
   interrupted: 130,
 } as const;
 
+/** The command cannot go on. Its message says what happened and what to do next. */
 export class CommandError extends Error {
   override readonly name = "CommandError";
   readonly exitCode: number;

@@ -34,6 +34,7 @@ interface Called {
   readonly input: string;
 }
 
+/** The program ended without a result. Its message is for whoever wrote the program. */
 export class ProgramError extends Error {
   override readonly name = "ProgramError";
 }

@@ -12,6 +12,7 @@ export interface Taken {
   readonly grant: Exclude<Grant, "moved">;
 }
 
+/** The queues of a limiter, by account and bucket. */
 export class Queues {
   readonly #queues = new Map<string, Queue>();
   readonly #me = crypto.randomUUID().slice(0, 8);

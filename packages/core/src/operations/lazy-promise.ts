@@ -1,5 +1,6 @@
 import type { Answer, ApiPromise } from "../types/promise.ts";
 
+/** An `ApiPromise` that starts its work at the first use. */
 export class LazyPromise<T> implements ApiPromise<T> {
   readonly [Symbol.toStringTag]: string = "ApiPromise";
   readonly #start: () => Promise<Answer<T>>;

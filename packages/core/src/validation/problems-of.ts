@@ -27,6 +27,7 @@ export function problemsOfAny(schemas: readonly object[], value: unknown): reado
   return problemsOf(others.length > 0 ? union(schemas as readonly GenericSchema[]) : first, value);
 }
 
+/** The way through one value. */
 class Walk {
   /** What was found at unions and intersections. Alternatives share parts, which would be judged twice as often with each level. */
   readonly #found = new Map<AnySchema, Map<unknown, readonly Problem[]>>();

@@ -97,6 +97,7 @@ function eventsOf({ table, id, before, after }: Change, services: Services): Emu
 
 const most = 1000;
 
+/** Items for one reader, in their order, until a signal aborts. */
 class Queue<Item> implements AsyncIterableIterator<Item, undefined> {
   readonly #lost: (count: number) => Item;
   readonly #signal: AbortSignal;

@@ -37,6 +37,7 @@ const mostCharacters = 2 * 1024 * 1024;
 const longest = 1024;
 const mostMembers = 100;
 
+/** Keeps the last requests for tests to look at. */
 export class RequestLog<R extends Addressed = RequestRecord> {
   #list: R[] = [];
   #characters = 0;

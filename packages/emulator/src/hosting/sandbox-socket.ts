@@ -83,6 +83,7 @@ function inside(headers: NodeJS.Dict<string[]>, byPath: ByPath, services: Servic
   return [...headersInside(each, byPath, services)].flat();
 }
 
+/** The bytes that a client sends before the program has answered: they are read so that a client that leaves is noticed. */
 class Waiting {
   readonly #socket: Duplex;
   readonly #pieces: Buffer[];

@@ -12,6 +12,7 @@ class TokenRefused extends Error {}
 
 type State = "asking" | "connecting" | "live" | "lost";
 
+/** The state of the page. A view names the topics that it depends on. */
 class Live {
   requests: readonly Item[] = [];
   served: readonly Item[] = [];

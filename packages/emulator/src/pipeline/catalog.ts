@@ -11,6 +11,7 @@ export interface CatalogSources {
   readonly entries: Readonly<Record<string, GroupEntry>>;
 }
 
+/** All operations of the API; a group's contract, schemas and handlers are loaded when it is first asked for. */
 export class Catalog {
   readonly operations: readonly RoutedOperation[];
   readonly router: Router;

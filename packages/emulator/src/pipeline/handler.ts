@@ -66,6 +66,7 @@ export interface WaitingContext<Output> extends Context {
   attempt(work: (context: Context) => Returned<Output>): Returned<Output>;
 }
 
+/** A handler that has to wait: for the request's bytes, for a file, for a process. */
 export class WaitingHandler<Input, Output> {
   readonly run: (input: Input, context: WaitingContext<Output>) => Promise<Returned<Output>>;
 

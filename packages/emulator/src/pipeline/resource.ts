@@ -114,6 +114,7 @@ export const made = <Shown>(shown: Shown): Answer<Shown> => answer(201, shown);
 
 export const gone = (): Answer<never> => empty(204);
 
+/** Handlers of the plain operations on rows of one kind, for operations of the contract of that shape. */
 class Resource<R extends Row, Index extends string, Within, Key, Of extends Owner, Shown, Event extends WebhookEvent> {
   readonly #home: Home<R, Index, Within, Key, Of>;
   readonly #description: Description<R, Shown, Event>;

@@ -9,6 +9,7 @@ interface Leaf {
   readonly expiresAt: number;
 }
 
+/** Certificates for hosts, made when first wanted. They hold by this machine's clock, by which clients judge them. */
 export class Leaves {
   readonly #kept = new Map<string, Leaf>();
   readonly #signer: Signer;

@@ -52,6 +52,7 @@ function readUpstream(name: string, text: string): Upstream {
   };
 }
 
+/** A variable names what cannot be gone by. */
 export class UnknownProxyError extends Error {}
 
 export function noProxyEntries(text: string): string[] {

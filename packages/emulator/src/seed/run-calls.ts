@@ -46,6 +46,7 @@ async function run(
   }
 }
 
+/** An input that the contract does not take; it names the member. */
 class Misfit extends Error {}
 
 function clientOf({ url: baseUrl, tokenFor, fetch }: Callee, team: string | undefined): Client {

@@ -169,6 +169,7 @@ export const SeedSchema: v.GenericSchema<SeedData> = v.strictObject({
   ),
 });
 
+/** A seed cannot be put in. */
 export class SeedError extends Error {
   override readonly name: string = "SeedError";
   readonly problem: string;

@@ -25,6 +25,7 @@ const mostFiles = 1024 * 1024;
 
 const made = "project-just-made";
 
+/** Writes the calls that make what accounts have, in the order in which it came. */
 export class CallWriter {
   readonly left: string[] = [];
   readonly #calls: SeedCall[] = [];

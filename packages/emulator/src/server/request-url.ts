@@ -11,6 +11,7 @@ export function requestUrl(target: string, host: string): URL {
   return platformUrl(new URL(`http://${authority}${path.startsWith("/") ? "" : "/"}${path}`));
 }
 
+/** The request cannot be meant for anybody. */
 export class BadTarget extends Error {
   override readonly name: string = "BadTarget";
 }

@@ -3,6 +3,7 @@ import { ConnectionCut } from "../engine/faults/inject.ts";
 
 const quietTurns = 5;
 
+/** The work that has to end before an emulator does: requests that are being answered, and the rest. */
 export class UnderWay {
   readonly #works = new Set<Promise<unknown>>();
   readonly #closing = new AbortController();

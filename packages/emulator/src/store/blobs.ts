@@ -8,6 +8,7 @@ export interface ArrivedBlob extends Draft {
 
 const incoming = "incoming";
 
+/** Bytes by the hex SHA-1 of their content. */
 export class Blobs {
   readonly #files: ByteFiles;
   readonly #keeper: FileKeeper;

@@ -42,6 +42,7 @@ interface TableIndex {
   readonly index: string;
 }
 
+/** Everything that the emulator knows, apart from file contents. */
 export class Store {
   readonly tables: readonly Table[];
   /** What rows are known by that lets somebody in. */

@@ -21,6 +21,7 @@ interface Asked {
   isThere: boolean;
 }
 
+/** Authorizes at one registry, in the way that it asks for. */
 export class Authorizer {
   readonly #registry: URL;
   readonly #source: CredentialSource | undefined;

@@ -12,6 +12,7 @@ export interface UnpackLimits {
 const MOST_BYTES = 8 * 1024 ** 3;
 const MOST_ENTRIES = 1_000_000;
 
+/** The rest of the limits. */
 export class UnpackRoom {
   readonly #what: string;
   readonly #maxSize: number;

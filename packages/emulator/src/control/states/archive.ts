@@ -63,6 +63,7 @@ function line(value: object): Uint8Array {
   return new TextEncoder().encode(`${JSON.stringify(value)}\n`);
 }
 
+/** The bytes are no archive, or only a part of one. */
 class ArchiveError extends Error {
   override readonly name: string = "ArchiveError";
 }

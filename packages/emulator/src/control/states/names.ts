@@ -3,6 +3,7 @@ import type { ByteFiles } from "../../store/files/byte-files.ts";
 import { removeState, rowsPath, type State } from "./copy.ts";
 import { writeFile } from "./folder.ts";
 
+/** Which state each snapshot's name leads to: `names/<name>` holds the name of the state, which is in `states/`. */
 export class Names {
   readonly #files: ByteFiles;
 

@@ -14,6 +14,7 @@ export interface Replaceable extends Kept {
   replace(rows: AsyncIterable<KeptRow[]>, ready: (commit: (bring: () => void) => void) => Promise<void>): Promise<void>;
 }
 
+/** A content was removed while the others were brought. */
 class Again extends Error {}
 
 const mostTries = 5;

@@ -5,6 +5,7 @@ import { type TokenRow, tokenTable } from "./tables.ts";
 
 const mostHeard = 1000;
 
+/** Tokens as somebody has shown them to this process, to be found again within other texts: rows only have their hashes. */
 class HeardTokens {
   readonly #texts = new Set<string>();
 

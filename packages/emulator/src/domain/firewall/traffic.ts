@@ -28,6 +28,7 @@ export interface Met extends Place {
   readonly count: number;
 }
 
+/** The memory of a firewall: counts of its rules, actions that last, and what it did. */
 export class FirewallTraffic {
   readonly #counts = new Map<string, { readonly since: number; readonly count: number }>();
   readonly #lasting = new Map<string, { readonly verdict: Verdict; readonly until: number }>();

@@ -34,6 +34,7 @@ function sizeOf(key: string, page: CachedPage | undefined): number {
 
 const mostTags = 100_000;
 
+/** The pages that functions have made, by deployment, function and query. They end with the process. */
 export class PageCache {
   readonly #pages = new Map<string, CachedPage>();
   readonly #groups = new Map<string, number>();

@@ -126,6 +126,7 @@ const kept = new Map<string, Kept>();
 const mostKept = 64 * 1024 ** 2;
 let sizeKept = 0;
 
+/** The data cache of Next functions, which lasts as long as the program. */
 class FetchCache {
   async get(
     key: string,

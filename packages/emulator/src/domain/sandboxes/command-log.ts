@@ -14,6 +14,7 @@ export const longestPart: number = 64 * 1024;
 /** So long a command whose output is not kept any more waits for each piece to be taken, so that it keeps nobody busy. */
 const slowly = 20;
 
+/** The output of a command on disk, a line of JSON for each piece. A reader begins at its start. */
 export class CommandLog {
   readonly #file: string;
   #handle: Promise<FileHandle> | undefined;

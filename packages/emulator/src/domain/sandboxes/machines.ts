@@ -46,6 +46,7 @@ export interface Begun {
   undo(): Promise<void>;
 }
 
+/** The machines of one emulator's sessions. A machine is there from its session's start to its end, and what it writes is its folder. */
 export class Machines {
   readonly snapshots: Blobs;
   readonly images: Images;

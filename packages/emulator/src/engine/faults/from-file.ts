@@ -2,6 +2,7 @@ import { readJsonFile } from "../read-file.ts";
 import type { Fault } from "./fault.ts";
 import type { FaultPlan } from "./plan.ts";
 
+/** A file of faults is refused; the message says why. */
 export class FaultsError extends Error {
   override readonly name: string = "FaultsError";
 }

@@ -5,6 +5,7 @@ import { parseJson } from "./parse-json.ts";
 
 const jsonLimit = 64 * 1024 * 1024;
 
+/** A request's body: read once as JSON, or handed on as a stream. */
 export class RequestBody {
   readonly #request: Request;
   readonly #closing: AbortSignal;

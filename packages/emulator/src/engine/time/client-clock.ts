@@ -24,6 +24,7 @@ interface Entry {
   gone(): void;
 }
 
+/** The waits and the time limits of clients. */
 class Entries {
   readonly #clock: Clock;
   readonly #all = new Set<Entry>();

@@ -162,6 +162,7 @@ function renameBack(target: string, source: string): void {
   }
 }
 
+/** Gathers pieces and writes them together, while the next ones come in. */
 class FolderAppender implements Appender {
   readonly #handle: FileHandle;
   #pieces: Uint8Array[] = [];

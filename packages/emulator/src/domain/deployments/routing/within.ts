@@ -17,6 +17,7 @@ let countKnown = 0;
 /** Whether nothing is matched but what is known: nobody watches over it. */
 let isKnownOnly = false;
 
+/** A pattern was met that nobody knows the outcome of. */
 class Unknown extends Error {
   override readonly name: string = "Unknown";
 }

@@ -8,6 +8,7 @@ export interface ArrivedContent extends Draft {
   readonly digest: string;
 }
 
+/** Whole contents by their digest, such as `sha256:9f86…`, and those that are on their way in. */
 export class Contents {
   readonly uploads: Uploads;
   readonly #files: ByteFiles;

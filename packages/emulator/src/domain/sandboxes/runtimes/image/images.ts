@@ -42,6 +42,7 @@ interface Unpacking {
 
 type Settings = Pick<UnpackedImage, "env" | "workingDir">;
 
+/** The images of an emulator, each unpacked once. */
 export class Images {
   readonly #services: Services;
   readonly #root: () => string;
