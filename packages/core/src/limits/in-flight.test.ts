@@ -5,6 +5,7 @@ import { caught } from "../../test/caught.ts";
 import { clients } from "../../test/clients.ts";
 import { serve } from "../../test/server.ts";
 import { call } from "../operations/call.ts";
+import { systemClock } from "../transport/clock.ts";
 import { limiter } from "./limiter.ts";
 
 const routes = ["a", "b", "c"].map((name) => ({ route: `PUT /v1/${name}/{id}` }));
@@ -76,7 +77,10 @@ test.each(clients)(
   "a call that waits for room ends with its total clock, and is never sent, over $name",
   async ({ create }) => {
     const { url, seen, arrived, answer } = await holding();
-    const client = create({ baseUrl: url, token: "t", limiter: limiter({ maxInFlight: 1 }) });
+    // A millisecond ends each time that the clock is read.
+    let turn = 0;
+    const clock = { ...systemClock, now: () => Date.now() + turn++ };
+    const client = create({ baseUrl: url, token: "t", limiter: limiter({ maxInFlight: 1 }), clock });
     const first = call(client, route(0), { id: "0" });
     await arrived(1);
     const late = await caught(call(client, route(1), { id: "1" }, { timeout: { total: 30 } }));

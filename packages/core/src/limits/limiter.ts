@@ -32,7 +32,8 @@ export function limiter(options: LimiterOptions = {}): LimiterLayer {
   given?.catch(() => {});
 
   return limitedBy(async (attempt, { operation: { route }, options: { signal } }, clock, deadline, tokenHash) => {
-    const lastAt = ticks(clock) + deadline - clock.now();
+    // `now` has whole milliseconds: without one more a call could be given up before its own clock ends, and be sent.
+    const lastAt = ticks(clock) + deadline - clock.now() + 1;
     const look = async () => given ?? shortHash(await tokenHash());
     // A call that is given up meanwhile is answered by the layer around this.
     const whose = await new Promise<string | undefined>((resolve, reject) => {
