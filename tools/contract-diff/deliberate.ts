@@ -7,9 +7,9 @@ export interface Deliberate {
   readonly path: string;
   /** Whether it is something that ours has alone, or the other one. Absent: anything. */
   readonly kind?: Difference["kind"];
+  /** What the report says of it, as a regular expression. Absent: anything. */
   readonly what?: string;
 }
-/** What the report says of it, as a regular expression. Absent: anything. */
 
 /** Parts the differences that are meant from those that are not, and names entries that meet none. */
 export function sift(

@@ -250,8 +250,8 @@ function schemaName(type: Type, document: Described): string {
   if (!("name" in type) || typeof type.name !== "string" || !("namespace" in type) || !type.namespace) {
     throw new Error("A stream's record and a union with a marked alternative need a name: openapi.json refers to it.");
   }
+  // Names of the service's own namespace stand alone.
   const name = `${getNamespaceFullName(type.namespace)}.${type.name}`.replace(/^Slipway\./, "");
   if (!document.components.schemas[name]) throw new Error(`openapi.json has no schema ${name}.`);
   return name;
 }
-// Names of the service's own namespace stand alone.

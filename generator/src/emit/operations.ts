@@ -87,10 +87,10 @@ function operationLiteral(operation: Operation, group: ResolvedGroup): object {
   };
 }
 
+/** Whether a 200 or a 201 may have no body; an answer to a HEAD never has one. */
 function isEmptyAllowed({ answers, kind }: Operation): boolean {
   return kind !== "probe" && answers.some(({ status, shape }) => (status === 200 || status === 201) && !shape);
 }
-/** Whether a 200 or a 201 may have no body; an answer to a HEAD never has one. */
 
 /** The media types that are asked for, where they are not JSON; a HEAD asks for what the GET of its path answers. */
 function acceptOf({ method, route, answers }: Operation, group: ResolvedGroup): string | undefined {

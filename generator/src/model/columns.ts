@@ -66,11 +66,11 @@ function rowsIn(answer: Shape, isList: boolean, shapes: Shapes): Member | undefi
   const needed = holders.filter(({ optional }) => !optional);
   const lists = holders.filter(({ shape }) => isListed(shape, shapes));
   const [only, ...others] = isList && lists.length === 1 ? lists : needed.length > 0 ? needed : holders;
+  // What stands beside a single object says as much as the object.
   const beside = membersOf(answer, shapes).filter(
     (member) => !member.optional && holders.every(({ name }) => name !== member.name),
   );
   return others.length === 0 && (isList || beside.length === 0) ? only : undefined;
-  // What stands beside a single object says as much as the object.
 }
 
 function columnsStated(row: Shape, shapes: Shapes): readonly string[] | undefined {

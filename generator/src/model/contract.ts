@@ -51,6 +51,7 @@ export interface ErrorAnswer {
 /** A row of `contract/refusals`: how an operation is refused in a situation. */
 export interface Refusal {
   readonly situation: string;
+  /** By their names. Absent: any. */
   readonly operations?: readonly string[];
   readonly status: number;
   readonly code: string;
@@ -59,7 +60,6 @@ export interface Refusal {
   readonly kind?: string;
   readonly members?: readonly string[];
   /** With names of values in braces. */
-  /** By their names. Absent: any. */
   readonly message: string;
   readonly by: "platform" | "cli" | "terraform" | "ours";
 }
@@ -84,6 +84,7 @@ export interface Operation {
   readonly name: string;
   readonly words?: readonly string[];
   readonly refusals?: readonly Refusal[];
+  /** The platform's published operationId. */
   readonly id: string;
   readonly group: string;
   readonly route: string;
@@ -96,7 +97,6 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   /** Constants that select this answer of a route with two. */
   readonly fixed: Readonly<Record<string, string | number | boolean>>;
-  /** The platform's published operationId. */
   readonly body?: Body;
   readonly answers: readonly Answer[];
   readonly errors: readonly ErrorAnswer[];
@@ -106,6 +106,7 @@ export interface Operation {
   readonly safe?: boolean;
   readonly destructive?: true;
   readonly destructiveWhen?: DestructiveWhen;
+  /** Money is owed because of the call itself. */
   readonly spends?: true;
   readonly revealsOnce?: true;
   readonly columns?: readonly string[];
@@ -122,7 +123,6 @@ export function inputMembers(operation: Operation): Member[] {
   const members = operation.parameters.map((parameter) => parameter.member);
   const { body } = operation;
   if (!body || body.flat) return members;
-  /** Money is owed because of the call itself. */
   const { shape, required, doc, contentTypes, contentTypeShape } = body;
   const whole = { name: "body", shape, optional: !required, doc, default: undefined, secret: false };
   if (contentTypes.length < 2 || !contentTypeShape) return [...members, whole];

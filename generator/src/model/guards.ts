@@ -62,12 +62,12 @@ function isMore(name: string, other: string, shapes: Shapes): boolean {
   });
 }
 
+/** The members that an alternative always has and another one never. */
 function foreign(name: string, other: string, shapes: Shapes): string[] {
   return required(name, shapes).filter((member) => !mayHave({ kind: "ref", name: other }, member, shapes));
 }
 
 function required(name: string, shapes: Shapes): string[] {
-  /** The members that an alternative always has and another one never. */
   return membersOf({ kind: "ref", name }, shapes).flatMap((member) => (member.optional ? [] : [member.name]));
 }
 

@@ -31,10 +31,10 @@ function mergedMember(name: string, objects: readonly Alternative[], docOf: DocO
   };
 }
 
+// More alternatives than these would be a wall of text.
 const mostPlaces = 3;
 
 /** The doc of a member that alternatives share: what all or most say of it, what some say with their docs, and in which alone it stands. */
-// More alternatives than these would be a wall of text.
 function docByPlace(name: string, holders: readonly Alternative[], alternatives: number): string | undefined {
   const byDoc = new Map<string, Alternative[]>();
   for (const holder of holders) {

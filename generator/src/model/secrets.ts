@@ -15,13 +15,13 @@ export function secretInput(operation: Operation, group: ResolvedGroup): string[
   if (!input) return [];
   const found = new Set<string>();
   for (const shape of [input.own, ...input.body]) walk(shape, [], new Set(), group.shapes, found);
+  // Of `drain.*.headers` the name.
   return [
     ...new Set(
       [...found].map(
         (path) =>
           path
             .split(".")
-            // Of `drain.*.headers` the name.
             .filter((each) => each !== "*")
             .at(-1) ?? path,
       ),

@@ -44,13 +44,13 @@ export interface Member {
   readonly scalarDoc?: string;
   readonly default: string | undefined;
   readonly secret: boolean;
+  /** The platform does not describe it. */
   readonly unpublished?: true;
   readonly closed?: boolean;
   readonly inputName?: string;
 }
 
 /** A shape with a name and a place: `group` is undefined for shapes that several groups share. */
-/** The platform does not describe it. */
 export interface NamedShape {
   readonly name: string;
   readonly group: string | undefined;

@@ -57,6 +57,7 @@ export interface GlobalOptions {
 export type Format = "json" | "ndjson" | "table" | "raw";
 
 export interface Shape {
+  /** Members of a row, as dotted paths. Absent: all. */
   readonly columns?: readonly string[] | undefined;
 }
 
@@ -65,7 +66,6 @@ export const exitCodes = {
   done: 0,
   refused: 1,
   usage: 2,
-  /** Members of a row, as dotted paths. Absent: all. */
   notFound: 3,
   noLogin: 4,
   rateLimited: 5,

@@ -50,7 +50,7 @@ export function parseBucket(text: string, me: string, now: number): SharedText |
     const known = { total, remaining, began, ends, length, sent, inFlight, open: open === true };
     return { bucket: { ...unknownBucket, ...known, alias: typeof alias === "string" ? alias : undefined }, others };
   } catch {
+    // Somebody else's text.
     return undefined;
   }
 }
-// Somebody else's text.

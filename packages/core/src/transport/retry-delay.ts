@@ -3,8 +3,8 @@ import type { SideEffect } from "../errors/slipway-error.ts";
 
 export interface Failed {
   readonly name?: string | undefined;
-  readonly status?: number | undefined;
   /** Absent when there was no answer. */
+  readonly status?: number | undefined;
   readonly body?: unknown;
   readonly sideEffect?: SideEffect;
   /** Of an error of this package: how often the request was sent. */

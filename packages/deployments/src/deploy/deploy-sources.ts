@@ -58,9 +58,9 @@ export interface Content {
 /** How often a file that was just sent may be reported missing again. */
 const rounds = 3;
 
+/** Creates a deployment of files, sending only those that the platform asks for, and waits until it is finished. */
 export async function deploySources(
   client: Client,
-  /** Creates a deployment of files, sending only those that the platform asks for, and waits until it is finished. */
   { sources, folders = [] }: Content,
   input: DeployOptions & { name: string },
   options: CallOptions | undefined,

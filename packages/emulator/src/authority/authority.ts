@@ -24,19 +24,17 @@ export function issueCertificate(parts: Parts, names: readonly string[]): Dated 
   return openAuthority(parts).issue(names, parts.clock.now());
 }
 
+/** A certificate, and until when it holds, in ms. */
 export interface Dated extends Issued {
-  /** A certificate, and until when it holds, in ms. */
   readonly expiresAt: number;
-  /** A certificate, and until when it holds, in ms. */
 }
 
 export interface Signer {
   readonly certificate: string;
+  /** Issues a certificate for host names from a moment on, in ms. */
   issue(names: readonly string[], moment: number): Dated;
 }
-/** Issues a certificate for host names from a moment on, in ms. */
 
-/** Issues a certificate for host names from a moment on, in ms. */
 export function openAuthority(parts: Parts): Signer {
   const { certificate, key } = authorityOf(parts);
   const authority = createPrivateKey(key);

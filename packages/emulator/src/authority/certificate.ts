@@ -15,15 +15,14 @@ const ecdsaWithSha256 = sequence(objectId("1.2.840.10045.4.3.2"));
 const nameTag = 0x82;
 const keyTag = 0x80;
 
+/** An X.509 certificate (RFC 5280), as PEM, signed with an authority's key: one of an elliptic curve. */
 export function signCertificate(statement: Statement, authorityKey: KeyObject): string {
-  /** An X.509 certificate (RFC 5280), as PEM, signed with an authority's key: one of an elliptic curve. */
   const { subject, issuer, publicKey, from, until } = statement;
   const body = sequence(
-    tagged(0, integer(Buffer.from([2]))),
     // The third version.
+    tagged(0, integer(Buffer.from([2]))),
     integer(randomBytes(16)),
     ecdsaWithSha256,
-    // The third version.
     named(issuer),
     sequence(moment(from), moment(until)),
     named(subject),

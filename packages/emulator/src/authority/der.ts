@@ -42,10 +42,10 @@ export function yes(): Uint8Array {
   return value(0x01, Buffer.from([0xff]));
 }
 
+/** A moment in ms, in whole seconds: with two digits of its year before 2050, as certificates have it. */
 export function moment(milliseconds: number): Uint8Array {
   const digits = new Date(milliseconds).toISOString().replace(/\.\d+|[-:T]/g, "");
   return digits < "2050" ? value(0x17, Buffer.from(digits.slice(2))) : value(0x18, Buffer.from(digits));
-  /** A moment in ms, in whole seconds: with two digits of its year before 2050, as certificates have it. */
 }
 
 function lengthOf(length: number): Uint8Array {

@@ -89,9 +89,9 @@ function needed(argument: string, what: string): string {
   return argument;
 }
 
+/** Asks the emulator that runs. Throws what it says against it. */
 async function ask(method: string, path: string, body?: Blob): Promise<Response> {
   const { SLIPWAY_API_URL: url, SLIPWAY_TOKEN: token } = process.env;
-  /** Asks the emulator that runs. Throws what it says against it. */
   if (!url || !token)
     throw new UsageError(
       "Say by SLIPWAY_API_URL and SLIPWAY_TOKEN which emulator it is: it prints both when it starts",

@@ -34,9 +34,9 @@ export function jsonLog(isTokenKnown: boolean): Log {
       });
       void follow(emulator);
     },
+    // Where a command is run the output is its alone.
     warn: (message) => write("warn", "warning", { message }, process.stderr),
     failed: (message) => write("error", "failed", { message }, process.stderr),
-    // Where a command is run the output is its alone.
     ended: () => write("info", "ended", {}),
   };
 }

@@ -61,9 +61,9 @@ function proxyVariables(proxy: string, baseDomain: string, environment: NodeJS.P
   const kept = noProxyEntries(variableOf(environment, "no_proxy")).filter((each) => !isAbout(each, baseDomain));
   return {
     ...inBothCases("http_proxy", withCredentials(proxy, http)),
+    // Where there was none, what is encrypted goes directly to its host, as before.
     ...(https ? inBothCases("https_proxy", withCredentials(proxy, https)) : {}),
     ...inBothCases("no_proxy", [...new Set([...machine, ...kept])].join(",")),
-    // Where there was none, what is encrypted goes directly to its host, as before.
   };
 }
 

@@ -5,8 +5,8 @@ import { UsageError } from "./usage-error.ts";
 const variable = "SLIPWAY_EMULATOR_TOKEN";
 const most = 16_384;
 
+/** The token of a file or of `SLIPWAY_EMULATOR_TOKEN`, without the space around it. Throws a `UsageError` that does not tell it. */
 export function readToken(file: string | undefined, environment: NodeJS.ProcessEnv): string | undefined {
-  /** The token of a file or of `SLIPWAY_EMULATOR_TOKEN`, without the space around it. Throws a `UsageError` that does not tell it. */
   const name = file === undefined ? variable : `--token-file ${file}`;
   const token = (file === undefined ? (environment[variable] ?? "") : readFile(file)).trim();
   if (file === undefined && token === "") return undefined;

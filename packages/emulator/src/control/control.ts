@@ -18,13 +18,13 @@ export type Control = Answers & {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly path: string;
   readonly summary: string;
+  /** Absent: it takes nothing. `bytes`: the body is no JSON. */
   readonly input?: GenericSchema | "bytes";
   readonly judgesItself?: true;
   readonly limit?: string;
   run(emulator: Emulator, input: unknown, asked: Asked): unknown;
 };
 
-/** Absent: it takes nothing. `bytes`: the body is no JSON. */
 type Route = `${Control["method"]} /${string}`;
 type Given<Input> = Input extends GenericSchema ? InferOutput<Input> : undefined;
 
@@ -73,6 +73,7 @@ export function lists<Item extends GenericSchema>(
   }));
 }
 
+/** Does what its caller may have got wrong. Throws 400 with the reason, but for what is the emulator's own failure. */
 export async function refusing<Result>(work: () => Result | Promise<Result>, member = ""): Promise<Result> {
   try {
     return await work();
@@ -84,6 +85,5 @@ export async function refusing<Result>(work: () => Result | Promise<Result>, mem
 
 function isOwn(error: unknown): boolean {
   const isOfSystem = error instanceof Error && "syscall" in error;
-  /** Does what its caller may have got wrong. Throws 400 with the reason, but for what is the emulator's own failure. */
   return isOfSystem || error instanceof StorageError || error instanceof AggregateError;
 }

@@ -76,9 +76,9 @@ export async function waitFor(
   }
 }
 
+/** What a record has otherwise, one member a text. */
 function differences(record: Compared, wanted: Wanted): string[] {
   const given: Wanted = { ...record };
-  /** What a record has otherwise, one member a text. */
   return Object.entries(wanted)
     .filter(([name, value]) => !matchesServed({ host: "", ...record }, { [name]: value }))
     .map(([name, value]) => `${name} is ${JSON.stringify(given[name]) ?? "absent"}, not ${JSON.stringify(value)}`);

@@ -5,11 +5,11 @@ export type WebhookEvent = keyof WebhookPayloads;
 /** Something that can happen, as the group whose thing it is declares it. */
 export interface EventType<Type extends string = string, Event extends WebhookEvent = WebhookEvent> {
   readonly type: Type;
-  readonly category?: string;
   /** One of those that a group names. Absent: no list of events has it, and only webhooks get it. */
+  readonly category?: string;
   readonly description: string;
-  readonly webhooks?: readonly Event[];
   /** What webhooks get, in this order. Absent: nothing. */
+  readonly webhooks?: readonly Event[];
 }
 
 export type PlainEventType = EventType<string, never>;
@@ -72,6 +72,7 @@ const did = { created: "was created", updated: "was changed", deleted: "was dele
 
 export type Did = keyof typeof did;
 
+/** What plain operations do to a kind of row, by the platform's rule for names: `webhook-created`, "A webhook was created" and so on. */
 export function plainEventTypes<const Type extends string>(
   type: Type,
   category: string,
@@ -81,5 +82,4 @@ export function plainEventTypes<const Type extends string>(
     return { type: `${type}-${each}`, category, description: `${what} ${did[each]}` };
   };
   return { created: one("created"), updated: one("updated"), deleted: one("deleted") };
-  /** What plain operations do to a kind of row, by the platform's rule for names: `webhook-created`, "A webhook was created" and so on. */
 }

@@ -31,9 +31,9 @@ interface Addressed {
 }
 
 const kept = 10_000;
+/** What the kept records' texts have together, in characters; those of one request are never too many. */
 const mostCharacters = 2 * 1024 * 1024;
 /** How much of a path or of a query's member is kept: anybody may send requests, and as many as the log holds. */
-/** What the kept records' texts have together, in characters; those of one request are never too many. */
 const longest = 1024;
 const mostMembers = 100;
 

@@ -85,13 +85,13 @@ function oneOf(issues: readonly BaseIssue<unknown>[]): readonly BaseIssue<unknow
   return [{ ...first, expected, message: `Invalid type: Expected (${expected}) but received ${first.received}` }];
 }
 
+/** What an issue says. A value that was sent is quoted only where it stands for one of some names: others may be secret. */
 function messageOf({ message, input, received, type }: BaseIssue<unknown>): string {
   const isNoNumber = typeof input === "number" && !Number.isFinite(input);
   if (isOfNames.has(type) || typeof input === "object" || input === undefined || isNoNumber) return message;
   const kind = typeof input === "string" ? `a text of ${input.length} characters` : `a ${typeof input}`;
   // It stands last: what was expected may hold the same text.
   const at = message.lastIndexOf(received);
-  /** What an issue says. A value that was sent is quoted only where it stands for one of some names: others may be secret. */
   return at < 0 ? message : `${message.slice(0, at)}${kind}${message.slice(at + received.length)}`;
 }
 

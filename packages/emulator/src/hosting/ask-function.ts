@@ -42,12 +42,12 @@ export interface Question {
 const ofPlatform =
   /^(x-matched-path|x-now-route-matches|x-middleware-.*|x-vercel-(?!skip-toolbar|ip-|ja[34]-digest).*|x-forwarded-.*|x-real-ip|forwarded)$/;
 
+/** The headers of a visitor's request, with what the platform says of it. */
 export function headersFor(
   { request, url, id, deployment }: FunctionVisit,
   { headers }: Pick<Forwarded, "headers">,
 ): Headers {
   const goesOn = isHandedOn(request.headers.get("connection"));
-  /** The headers of a visitor's request, with what the platform says of it. */
   const own = new Headers();
   for (const [name, value] of headers)
     if (goesOn(name) && !ofPlatform.test(name) && name !== "content-length") own.append(name, value);

@@ -19,8 +19,8 @@ interface Found {
   readonly files: ReadonlyMap<string, DeployedFile>;
 }
 
+/** Finds the program of a function, by the function's name. A build may let several be one, as the platform puts them together. */
 export function readPrograms(deployed: Deployed): (name: string) => Promise<FunctionProgram> {
-  /** Finds the program of a function, by the function's name. A build may let several be one, as the platform puts them together. */
   const folders = foldersOf(deployed);
   const read = remembered(async (folder: string): Promise<Found> => {
     const stated = deployed.byPath.get(`${folder}/.vc-config.json`);
@@ -47,8 +47,8 @@ export function readPrograms(deployed: Deployed): (name: string) => Promise<Func
     const { config, files } = found;
     const key = bundleOf(found);
     const bundle = config.isBundled ? (await bundles("")).get(key) : undefined;
-    const isOfIt = [...files].every(([path, { sha }]) => path === ".vc-config.json" || bundle?.get(path)?.sha === sha);
     // What says something else in the same place stays for itself.
+    const isOfIt = [...files].every(([path, { sha }]) => path === ".vc-config.json" || bundle?.get(path)?.sha === sha);
     return bundle && isOfIt ? { name: key, config, files: bundle } : { name: folder, config, files };
   };
 }
@@ -77,14 +77,14 @@ function filesOf(
   { byPath, links, start }: Deployed,
 ): Map<string, DeployedFile> {
   const files = new Map<string, DeployedFile>();
-  const project = start.replace(/(^|\/)\.vercel\/output\/functions$/, "");
   // They are named from the folder that was deployed, or from the project's in it.
+  const project = start.replace(/(^|\/)\.vercel\/output\/functions$/, "");
   for (const [path, named] of Object.entries(filePathMap)) {
     const places = [named, posix.join(project, named)].map((place) => posix.normalize(place));
     const file =
       places.map((place) => findDeployed(place, byPath, links)).find(Boolean) ??
+      // A link to a folder.
       places.map((place) => byPath.get(place)).find(Boolean);
-    // A link to a folder.
     if (file) files.set(posix.normalize(path), file);
   }
   for (const file of own) files.set(file.path.slice(folder.length + 1), file);

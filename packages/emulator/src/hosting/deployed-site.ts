@@ -37,13 +37,13 @@ export interface DeployedSite {
   rendered(functionPath: string): Promise<RenderedPage | undefined>;
   program(functionPath: string): Promise<FunctionProgram>;
   wildcardAt(host: string): string | undefined;
+  /** Those of the files that `bulkRedirectsPath` names. Throws a `RedirectFileError` for a file that nobody can follow. */
   bulkRedirects(): Promise<RedirectIndex>;
   readonly lost: DeployedFile | undefined;
 }
 
 /** What a deployment is made of never changes, and its rows stay the same objects. */
 const known = new WeakMap<FileListRow, Promise<DeployedSite>>();
-/** Those of the files that `bulkRedirectsPath` names. Throws a `RedirectFileError` for a file that nobody can follow. */
 
 export function deployedSite({ rows, blobs }: Services, deployment: DeploymentRow): Promise<DeployedSite> {
   const list = rows(fileListTable).get(deployment.id) ?? { id: deployment.id, createdAt: 0, updatedAt: 0, files: [] };
@@ -63,13 +63,13 @@ async function makeSite(
   const byPath = new Map(files.map((file) => [file.path, file]));
   const links = await readLinks(files.filter(isLink), blobs);
   const output = config.prebuilt ? await readOutput(files, blobs) : undefined;
+  // What a build has put into a folder of its own is served whatever it is called.
   const isSource = !output && root === sourceRoot;
   const programs = output && readPrograms({ byPath, links, blobs, start: output.start });
   const inRoot = (path: string): DeployedFile | undefined =>
     isSource && !isServed(path) ? undefined : findDeployed(joined(root, path), byPath, links);
   let bulkRedirects: Promise<RedirectIndex> | undefined;
   return {
-    // What a build has put into a folder of its own is served whatever it is called.
     routes: output ? output.routes : routesOfConfig(config),
     lost: inRoot("404.html"),
     bulkRedirects: () =>
@@ -128,6 +128,7 @@ interface Output extends OutputConfig {
 async function readOutput(files: readonly DeployedFile[], blobs: Blobs): Promise<Output | undefined> {
   const output = outputFolder(files.map(({ path }) => path));
   const stated = output === undefined ? undefined : files.find(({ path }) => path === `${output}/config.json`);
+  // Without that it is no build's output: what is in its folder is not served.
   if (!stated) return undefined;
   const start = `${output}/functions`;
   return {
@@ -135,7 +136,6 @@ async function readOutput(files: readonly DeployedFile[], blobs: Blobs): Promise
     start,
     functions: new Set(functionsOf(files, start)),
   };
-  // Without that it is no build's output: what is in its folder is not served.
 }
 
 function functionsOf(files: readonly DeployedFile[], start: string): string[] {

@@ -68,9 +68,9 @@ function passOn(request: Request, sandbox: SandboxPortOf, signal: AbortSignal): 
   });
 }
 
+/** Node's way to be given a connection later. */
 export function connectionTo({ connect }: SandboxPortOf): NonNullable<RequestOptions["createConnection"]> {
   return (_, taken) => {
-    /** Node's way to be given a connection later. */
     connect().then(
       (socket) => taken(null, socket),
       // Nobody has a connection: Node's types want one beside the error.

@@ -173,9 +173,9 @@ async function runFound(name: string, found: Found, visit: FunctionVisit): Promi
   if (rendered) return servePrerendered(name, rendered, found, visit);
   const headers = headersFor(visit, found.forwarded);
   headers.set("x-matched-path", matchedPath(found));
+  // Unless routes have changed it, the query is as the visitor has written it.
   const isOwn = found.search.slice(1) === visit.url.searchParams.toString();
   const path = `${asLocation(found.forwarded.path ?? visit.url.pathname)}${isOwn ? visit.url.search : found.search}`;
-  // Unless routes have changed it, the query is as the visitor has written it.
   const { method } = visit.request;
   const served = await askFunction({ name, path, headers, method, withBody: true, step: "function" }, visit);
   if (!served.response.headers.has("x-vercel-cache")) served.response.headers.set("x-vercel-cache", "MISS");
@@ -230,11 +230,11 @@ function byHandler(
     try {
       const { id, host } = deployment;
       const visited = { id, url: host, env: builtEnv(services, deployment) };
+      // Where no route leads elsewhere, it gets the path as the visitor has written it.
       const pathname = path === requested.path ? url.pathname : asLocation(path);
       return {
         response: await handled(handler, request, { path: pathname + search, headers: forwarded.headers }, visited),
       };
-      // Where no route leads elsewhere, it gets the path as the visitor has written it.
     } catch (error) {
       // As a function that throws: the visitor learns that it failed, and its author why.
       const thrown = textOf(error);

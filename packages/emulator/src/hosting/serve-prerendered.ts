@@ -71,13 +71,13 @@ export async function servePrerendered(
   };
   const isMade = cached !== undefined || file !== undefined;
   const age = isMade && !isAnew ? cache.ageOf(cached ?? built, now, group) : "gone";
+  // What stands for all pages of a kind is followed by the one that was wanted.
   if (age === "stale" || (age === "fresh" && !cached && query.size > 0)) makeLater();
   if (cached && age !== "gone") {
     return { step: "prerender", response: answer(cached, request, found.status, age === "fresh" ? "HIT" : "STALE") };
   }
   if (file && age !== "gone") {
     const response = serveFile(visit, file, found.status ?? page.status, page.contentType);
-    // What stands for all pages of a kind is followed by the one that was wanted.
     for (const [name, value] of headersBuilt) response.headers.set(name, value);
     response.headers.set("x-vercel-cache", age === "fresh" ? "PRERENDER" : "STALE");
     return { step: "prerender", response };
@@ -112,6 +112,7 @@ async function render(
     { name, path: asked, headers, method: "GET", withBody: false, step: "function", signal },
     visit,
   );
+  // All who wait get it.
   const whole = await wholeOf(served.response).catch(async () => {
     const sentence = `The function's answer has broken off, or it has more than ${mostKept} bytes.`;
     return wholeOf(platformPage(500, "FUNCTION_INVOCATION_FAILED", sentence));
@@ -120,7 +121,6 @@ async function render(
   // and what the platform does here is not published (https://vercel.com/docs/caching/cdn-cache, 2026-11-27).
   whole.headers.delete("set-cookie");
   const kept = {
-    // All who wait get it.
     ...whole,
     madeAt: clock.now(),
     round,

@@ -51,8 +51,8 @@ export async function decide(visit: Visit): Promise<Decision> {
   return serveDeployment(visit);
 }
 
+/** A request for what is deployed under a host name, in lower case, as the steps see it. */
 export function visitOf(request: Request, hostname: string, services: Services, id: string): Visit {
-  /** A request for what is deployed under a host name, in lower case, as the steps see it. */
   return {
     request,
     id,
@@ -67,8 +67,8 @@ export function visitOf(request: Request, hostname: string, services: Services, 
   };
 }
 
+/** Answers a request. What goes wrong in doing so is an answer as well: a deployment's texts never end a visitor's request. */
 export async function serveSite(visit: Visit): Promise<Served> {
-  /** Answers a request. What goes wrong in doing so is an answer as well: a deployment's texts never end a visitor's request. */
   const { request, services, changes, notes } = visit;
   try {
     const { step, why, answer } = await decide(visit);

@@ -41,10 +41,10 @@ export async function answerSite(
       at,
       id,
       method: request.method,
+      // No name of a host is longer.
       host: host.slice(0, 253),
       ...redactServed(new URL(request.url), services),
       status: response?.status ?? 0,
-      // No name of a host is longer.
       took: tookSince(begun),
       ...(served && recorded(served, services)),
       ...(served?.deploymentId === undefined ? {} : { deploymentId: served.deploymentId }),
@@ -68,10 +68,10 @@ export async function answerSite(
         });
       };
       const functions = served?.printed && services.part(functionsPart);
+      // What a function prints is known when all of it is done.
       if (functions && served?.printed) functions.after(served.printed, keep);
       else keep("");
     }
-    // What a function prints is known when all of it is done.
   }
 }
 

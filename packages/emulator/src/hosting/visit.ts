@@ -9,17 +9,17 @@ import type { ServingStep } from "./serving-steps.ts";
 export interface Visit {
   readonly request: Request;
   readonly id: string;
+  /** In lower case, as the emulator knows it. */
   readonly host: string;
   readonly services: Services;
+  /** When it came, in ms of the emulator's clock: rules that depend on the time go by it. */
   readonly at: number;
   readonly isExplained: boolean;
   deployment?: DeploymentRow;
   project?: ProjectRow;
   url: URL;
-  /** In lower case, as the emulator knows it. */
   headers: Headers;
   status?: number;
-  /** When it came, in ms of the emulator's clock: rules that depend on the time go by it. */
   readonly changes: { readonly op: "set" | "append" | "delete"; readonly name: string; readonly value: string }[];
   tried?: Tried["drafts"];
   verdict?: Verdict;

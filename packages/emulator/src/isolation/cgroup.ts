@@ -25,10 +25,10 @@ export const controllers = ["pids", "memory", "cpu"] as const;
 
 export type Controller = (typeof controllers)[number];
 
+/** Where new cgroups of a controller can be made, of either version. Absent: this system has no such place. */
 function above(controller: Controller): string | undefined {
   const lines = readIfThere("/proc/self/cgroup").trim().split("\n");
   const own = (pattern: RegExp) => lines.map((line) => pattern.exec(line)?.[1]).find((path) => path !== undefined);
-  /** Where new cgroups of a controller can be made, of either version. Absent: this system has no such place. */
   const first = own(new RegExp(`^\\d+:(?:[^:]*,)?${controller}(?:,[^:]*)?:(.*)$`));
   const second = own(/^0::(.*)$/);
   const candidates = [
@@ -79,6 +79,7 @@ function write(file: string, value: number | string): boolean {
   }
 }
 
+/** Makes one, of what this system lets the emulator bound. Absent: nothing, neither how many processes a sandbox has nor what they use. */
 export function makeCgroup(sessionId: string, share: Share): Cgroup | undefined {
   const places = controllers.flatMap((controller) => {
     const parent = above(controller);
@@ -87,7 +88,6 @@ export function makeCgroup(sessionId: string, share: Share): Cgroup | undefined 
   const made = places.filter(({ controller, folder }) => bounds(folder, controller, share));
   // Of the second version one folder bounds both.
   const folders = new Set(made.map(({ folder }) => folder));
-  /** Makes one, of what this system lets the emulator bound. Absent: nothing, neither how many processes a sandbox has nor what they use. */
   for (const { folder } of places) if (!folders.has(folder)) removeEmpty(folder);
   if (folders.size === 0) return undefined;
   return {

@@ -55,7 +55,6 @@ async function problemOn(parent: string): Promise<string | undefined> {
 }
 
 export async function chooseIsolation(asked: SandboxIsolation | undefined, parent: string): Promise<SandboxIsolation> {
-  /** What isolates programs, as it was asked for. Throws where that cannot be had: nothing runs without isolation that was not asked to. */
   if (asked === "none") return asked;
   const problem = await isolationProblem(parent);
   if (problem === undefined) return "bubblewrap";

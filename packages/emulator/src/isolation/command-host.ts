@@ -19,5 +19,4 @@ export interface CommandHost<Files> {
   connect(port: number): Promise<Socket>;
   close(): Promise<void>;
   readonly closed?: Promise<void>;
-  /** Throws a `PlatformError` for what cannot be had here, such as a directory that is not there. */
 }

@@ -9,10 +9,10 @@ let known: readonly number[] | undefined;
 
 /** Shuts descriptors that the emulator inherited, such as a shell's lock: Node closes its own only. @param own how many the program has */
 export function shutInherited(own: number): (number | "ignore")[] {
+  // What Node opens afterwards is none of them.
   known ??= inherited();
   const handed = known.filter((descriptor) => descriptor >= own);
   if (handed.length === 0) return [];
-  // What Node opens afterwards is none of them.
   nothing ??= openSync("/dev/null", "r");
   const shut = nothing;
   return Array.from({ length: Math.max(...handed) - own + 1 }, (_, index) =>

@@ -8,8 +8,8 @@ export type Holder = { readonly sessionId: string } | "no sandbox";
 const found = new Map<string, Holder | undefined>();
 const mostFound = 1000;
 
+/** Absent: nobody listens, or the system does not tell who. */
 export function holderOfPort(port: number): Holder | undefined {
-  /** Absent: nobody listens, or the system does not tell who. */
   const socket = listenerOn(port);
   if (socket === undefined) return undefined;
   if (!found.has(socket)) {

@@ -146,11 +146,11 @@ export function seccompFilter(arch: string = process.arch): Uint8Array | undefin
   return bytesOf(program);
 }
 
+/** What is done when the loaded value is this one, and left out otherwise. */
 function when(value: number, then: readonly Instruction[]): readonly Instruction[] {
   return [[operations.jumpEqual, value, 0, then.length], ...then];
 }
 
-/** What is done when the loaded value is this one, and left out otherwise. */
 /** As the kernel's `struct sock_filter` has them; both architectures have the lower byte first. */
 function bytesOf(program: readonly Instruction[]): Uint8Array {
   const bytes = new DataView(new ArrayBuffer(program.length * 8));

@@ -16,9 +16,9 @@ export interface Toolchain {
   readonly bin: string;
 }
 
+/** The Node that the emulator runs in, with the npm that came with it. */
 export function nodeToolchain(): Toolchain {
   const bin = dirname(process.execPath);
-  /** The Node that the emulator runs in, with the npm that came with it. */
   const [from, to] = [dirname(bin), "/vercel/runtimes/node"];
   const packages = ["npm", "corepack"].filter((name) => existsSync(join(from, "lib/node_modules", name)));
   const commands = { npm: "npm/bin/npm-cli.js", npx: "npm/bin/npx-cli.js", corepack: "corepack/dist/corepack.js" };
@@ -49,9 +49,9 @@ function findPython(): Toolchain | null {
     const told = execFileSync("python3", ["-I", "-c", where], { encoding: "utf8", stdio: "pipe", timeout: 10_000 });
     const [from = "", version = ""] = told.split("\n");
     const bin = join(from, "bin");
+    // What is among the system's programs is seen already.
     if (/^\/(usr|nix)(\/|$)/.test(from)) return { parts: [], path: bin, bin };
     const [to, name] = ["/vercel/runtimes/python", `python${version}`];
-    // What is among the system's programs is seen already.
     const libraries = readdirSync(join(from, "lib")).filter((each) => /^libpython3.*\.so/.test(each));
     const parts = [
       { to: `${to}/bin/${name}`, from: join(bin, name) },
@@ -65,9 +65,9 @@ function findPython(): Toolchain | null {
   }
 }
 
+/** What a session of a runtime has, such as `node24`; Node always. */
 export function toolchainsOf(runtime: string): Toolchain[] {
   return [nodeToolchain(), ...(/^python/.test(runtime) ? [pythonToolchain() ?? []] : [])].flat();
-  /** What a session of a runtime has, such as `node24`; Node always. */
 }
 
 function folders(from: string, to: string, names: readonly string[]): Part[] {

@@ -45,9 +45,9 @@ function answerTo(query: Packet, ask: Ask, most: number): Uint8Array {
   const isQuery = (query.flags ?? 0) >> 11 === 0;
   if (!isQuery) return reply(query, codes.notImplemented);
   if (!question || more.length > 0) return reply(query, codes.wrong);
+  // Where a zone begins it has an SOA beside its NS.
   const isOfZone = question.type === "SOA";
   const type = isOfZone ? "NS" : recordTypes.find((each) => each === question.type);
-  // Where a zone begins it has an SOA beside its NS.
   if (type === undefined) return reply(query, codes.ok);
   const { aliases, values, exists } = ask(question.name, type);
   const names = [question.name, ...aliases];

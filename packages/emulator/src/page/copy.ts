@@ -11,10 +11,10 @@ export interface Given {
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 export function asCurl({ method, path, query }: Item, { body }: Given): string {
+  // As `Item` has it from a record.
   const values = Object.entries(query as Record<string, string | string[]>);
   const search = new URLSearchParams(
     values.flatMap(([name, of]) => [of].flat().map((each) => [name, each])),
-    // As `Item` has it from a record.
   ).toString();
   const address = `"$SLIPWAY_API_URL"${quoted(`${path}${search && `?${search}`}`)}`;
   const data =

@@ -5,9 +5,9 @@ export type Item = Readonly<Record<string, unknown>>;
 const tokenName = "slipway-token";
 const prefix = "/_emulator";
 const mostKept = 10_000;
+/** How often the page shows what has come meanwhile, in ms. */
 const pace = 200;
 
-/** How often the page shows what has come meanwhile, in ms. */
 class TokenRefused extends Error {}
 
 type State = "asking" | "connecting" | "live" | "lost";

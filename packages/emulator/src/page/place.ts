@@ -15,8 +15,8 @@ function placeIn(hash: string): Place {
   try {
     return { view: view || start, id: id.length > 0 ? decodeURIComponent(id.join("/")) : undefined, params };
   } catch {
-    return { view: start, id: undefined, params: {} };
     // Somebody wrote the address by hand.
+    return { view: start, id: undefined, params: {} };
   }
 }
 

@@ -133,6 +133,7 @@ class Pipeline implements Api {
     if (!this.#isSomebody(request, candidate)) return undefined;
     if (!faults.looksAtInput(name)) return faults.takeForRequest(name);
     const { searchParams } = new URL(request.url);
+    // What cannot be read has no members; why it cannot is said when the request is handled.
     const input = await readInput(candidate, request, searchParams, body).catch(() => undefined);
     return faults.takeForRequest(name, input);
   }
@@ -140,7 +141,6 @@ class Pipeline implements Api {
   #isSomebody(request: Request, candidate: Candidate): boolean {
     try {
       candidate.operation.protocol.authenticate(request, candidate, this.#services);
-      // What cannot be read has no members; why it cannot is said when the request is handled.
       return true;
     } catch (error) {
       if (error instanceof PlatformError) return false;

@@ -9,8 +9,8 @@ export interface Exchange {
   readonly handler: Handler<unknown, unknown>;
   readonly input: unknown;
   readonly isRead: boolean;
-  present(): Context;
   /** The caller and what is there, at this moment. Throws when the caller may go on no longer. */
+  present(): Context;
   respond(returned: Returned<unknown>): Response;
   changed(changes: readonly Change[]): void;
 }

@@ -32,9 +32,9 @@ export class Catalog {
     return this.operations.some((operation) => operation.name === name);
   }
 
+  /** Throws where there is none of that name. */
   async operationNamed(name: string): Promise<Operation> {
     const routed = this.operations.find((operation) => operation.name === name);
-    /** Throws where there is none of that name. */
     if (!routed) throw new Error(`There is no operation ${name}`);
     return this.operation(routed);
   }
@@ -64,10 +64,10 @@ export class Catalog {
     return group?.serve?.(request, this.#services);
   }
 
+  /** Throws where no group does jobs of that kind. */
   async jobHandler(kind: string): Promise<JobHandler> {
     const [name = "", job = ""] = kind.split("/");
     const handler = (await this.group(name))?.jobs[job];
-    /** Throws where no group does jobs of that kind. */
     if (!handler) throw new Error(`No group of this emulator does ${kind}`);
     return handler;
   }

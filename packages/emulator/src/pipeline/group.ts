@@ -27,13 +27,13 @@ type ServePath = (request: Request, services: Services) => Promise<Response>;
 interface GroupParts<Operations> {
   readonly handlers: Handlers<Operations>;
   readonly access?: Exceptions<Operations>;
+  /** What all operations need that `access` does not name. Absent: what their contract says. */
   readonly right?: Right;
   readonly protocol?: Protocol;
   readonly eventTypes?: AnyEventTypes;
   readonly categories?: Categories;
   readonly jobs?: Group["jobs"];
   readonly opened?: Group["opened"];
-  /** What all operations need that `access` does not name. Absent: what their contract says. */
   readonly serve?: ServePath;
 }
 
@@ -61,6 +61,7 @@ export interface GroupEntry {
   readonly tables?: readonly Table[];
   readonly prefix?: string;
   readonly paths?: readonly string[];
+  /** What its paths were called before the platform renamed them, by the first segment after the version: what still asks so is answered. */
   readonly formerly?: { readonly [former: string]: string };
   load(): Promise<Group>;
 }
@@ -70,7 +71,6 @@ export function bearerProtocol(part: PartWithTokens): Protocol {
   return {
     authenticate: (request, { operation }, services) =>
       operation.contract.public ? nobody : authenticate(request, part, services),
-    /** What its paths were called before the platform renamed them, by the first segment after the version: what still asks so is answered. */
     failure: (error) => error.toResponse(),
   };
 }

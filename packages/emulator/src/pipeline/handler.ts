@@ -12,9 +12,9 @@ export type Source<Body> = (signal: AbortSignal) => AsyncIterable<Body>;
 export interface Content {
   readonly contentType: string;
   readonly length: number;
+  /** Called only when somebody wants to read: never for HEAD. */
   open(): ReadableStream<Uint8Array> | Uint8Array;
 }
-/** Called only when somebody wants to read: never for HEAD. */
 
 type AnswerHeaders = Readonly<Record<string, string>>;
 
@@ -104,6 +104,7 @@ export interface Need<Input> {
 }
 
 export interface Operation extends KnownOperation {
+  /** Absent: the operation is known but not modelled. */
   readonly handler?: Handler<unknown, unknown>;
   readonly protocol: Protocol;
   readonly need: Need<unknown>;
@@ -111,7 +112,6 @@ export interface Operation extends KnownOperation {
 
 export interface Candidate {
   readonly operation: Operation;
-  /** Whether the input says so. Absent: what is stored says it, and the handler asks, before it changes anything. */
   readonly path: Readonly<Record<string, string>>;
 }
 
@@ -120,4 +120,3 @@ export interface Protocol {
   failure(error: PlatformError, request: Request, candidate: Candidate | undefined): Response;
   readonly headers?: Readonly<Record<string, string>>;
 }
-/** Absent: the operation is known but not modelled. */

@@ -124,12 +124,12 @@ function coerce({ type }: Parameter, value: string): unknown {
   return value;
 }
 
+/** A segment of the path as it was meant. Throws 400 that names it for what is not properly encoded. */
 export function decodeSegment(name: string, segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
     throw invalid(`\`${name}\` in the path is not properly percent-encoded`);
-    /** A segment of the path as it was meant. Throws 400 that names it for what is not properly encoded. */
   }
 }
 

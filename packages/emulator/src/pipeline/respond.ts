@@ -17,11 +17,11 @@ export interface ResponseOptions {
   readonly conditions?: Conditions | undefined;
 }
 
+/** Turns what a handler returned into the contract's HTTP answer. Throws 412 where `If-Match` asks for another one. */
 export function respond(
   operation: KnownOperation,
   returned: unknown,
   { validate, head, allowance, conditions = {} }: ResponseOptions,
-  /** Turns what a handler returned into the contract's HTTP answer. Throws 412 where `If-Match` asks for another one. */
 ): Response {
   const given = returned instanceof Answer ? returned : new Answer({ body: returned });
   const status = given.status ?? firstStatus(operation);

@@ -28,17 +28,16 @@ export class Leaves {
     const kept = this.#kept.get(host);
     this.#kept.delete(host);
     const leaf = kept && kept.expiresAt - this.#now() > day ? kept : this.#make(host);
+    // What was used last stands last.
     this.#kept.set(host, leaf);
-    // What was used last stands last.
     const [oldest] = this.#kept.keys();
-    // What was used last stands last.
     if (this.#kept.size > mostHosts && oldest !== undefined) this.#kept.delete(oldest);
     return leaf.context;
   }
 
   #make(host: string): Leaf {
+    // A day before: of two programs on a machine one may live in another time.
     const { certificate, key, expiresAt } = this.#signer.issue([host], this.#now() - day);
     return { context: createSecureContext({ key, cert: certificate + this.#signer.certificate }), expiresAt };
-    // A day before: of two programs on a machine one may live in another time.
   }
 }

@@ -38,8 +38,8 @@ export function passTunnel(
   there.once("error", fail);
   there.once(upstream?.secure ? "secureConnect" : "connect", () => {
     there.off("error", fail).setTimeout(0);
-    if (upstream) there.write(connectHead(target, credentials));
     // What the other proxy says to that is the client's to read, a refusal too.
+    if (upstream) there.write(connectHead(target, credentials));
     else socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
     if (head.length > 0) there.write(head);
     joinConnections(socket, there);
@@ -77,9 +77,9 @@ export function passRequest(
       // They are for the other proxy, where there is one, and for nobody else.
       ...(upstream && credentials !== undefined ? { "proxy-authorization": credentials } : {}),
       ...Object.fromEntries(Object.entries(added ?? {}).map(([name, value]) => [name.toLowerCase(), value])),
+      // What the target names counts, whatever stands in the header.
       host: authority,
     },
-    // What the target names counts, whatever stands in the header.
     maxHeaderSize: mostHead,
     ...(connection ? { createConnection: () => connection } : { agent: false }),
   });
@@ -94,12 +94,12 @@ export function passRequest(
         ...headersHandedOn(answer.headersDistinct, answer.headers),
         ...(upstream && wanted !== undefined ? { "proxy-authenticate": wanted } : {}),
       });
+      // What comes behind it may take its time, such as events.
       outgoing.flushHeaders();
     } catch (error) {
       // Node reads heads that it would not write, such as one of status 99.
       asking.destroy();
       refuseRequest(outgoing, unreachable(target, error as Error));
-      // What comes behind it may take its time, such as events.
       return;
     }
     pipeline(answer, outgoing).catch(() => outgoing.destroy());
@@ -115,12 +115,12 @@ export function passRequest(
 }
 
 function unreachable(target: Target, error: Error): { status: number; sentence: string } {
+  // An error of several addresses has no message of its own.
   const why = error.message === "" && "code" in error ? String(error.code) : error.message;
   const sentence = `@slipway/emulator could not reach ${targetText(target)}: ${why.replace(/[^ -~]/g, " ")}`;
   return { status: 502, sentence };
 }
 
-// An error of several addresses has no message of its own.
 function addressOf(target: Target): string {
   // Of names below it not every name server knows that they are this machine.
   return isLocalName(target.host) ? "localhost" : bareHost(target);

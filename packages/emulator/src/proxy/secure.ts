@@ -13,8 +13,8 @@ export function secureTunnel(
   const secure = new TLSSocket(socket, {
     isServer: true,
     secureContext: context,
-    ALPNProtocols: ["http/1.1"],
     // Who offers HTTP/2, too, gets what the emulator speaks.
+    ALPNProtocols: ["http/1.1"],
     SNICallback(name, found) {
       if (name.toLowerCase() === host) found(null, context);
       else found(new Error(`The tunnel is for ${host}, not for ${name}`));
@@ -23,8 +23,8 @@ export function secureTunnel(
   const giveUp = () => secure.destroy();
   const late = setTimeout(giveUp, patience);
   secure.once("close", () => clearTimeout(late));
-  secure.on("error", giveUp);
   // Who does not trust the authority says so and goes.
+  secure.on("error", giveUp);
   // Who has said nothing yet and goes would hold a place until it is late.
   secure.once("end", giveUp);
   secure.once("secure", () => {

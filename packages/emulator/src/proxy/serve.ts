@@ -25,23 +25,22 @@ export interface ProxyParts {
   readonly upstreams?: Upstreams;
   readonly unseen?: boolean;
   answer(request: Request): Promise<Response>;
+  /** How long a head, a handshake or a connection may take, in ms. */
   readonly patience?: number;
 }
 
 const mostConnections = 1000;
 const usualPatience = 10_000;
 const connectForm = "CONNECT takes a host and a port, such as api.vercel.com:443, and not within a tunnel";
-/** How long a head, a handshake or a connection may take, in ms. */
 
+/** Throws when `host` is no loopback address. */
 export async function serveProxy(parts: ProxyParts): Promise<ProxyServer> {
   const { host, emulator, signer, isServed, pass, upstreams, patience = usualPatience } = parts;
   demandLoopback(host);
   const rules: Rules = { isServed, pass, port: emulator === undefined ? undefined : Number(new URL(emulator).port) };
-  /** Throws when `host` is no loopback address. */
   let leaves: Leaves | undefined;
   const taken = new Set<Duplex>();
   const tunnels = new WeakMap<Duplex, string>();
-  /** Throws when `host` is no loopback address. */
 
   // Heads are as large as Node's own bound lets them be, as those of the emulator are.
   const server = createServer({
@@ -58,23 +57,23 @@ export async function serveProxy(parts: ProxyParts): Promise<ProxyServer> {
     if (!target || way === "bad") refuseConnect(socket, { status: 400, sentence: connectForm });
     else if (way === "refused" || way === "no-such-port") refuseConnect(socket, refusalOf(target, way, rules));
     else if (way === "pass") {
+      // Whether it will be encrypted is not said; at the port of what is not, it is not.
       const upstream = upstreams?.of(target, target.port === 80 ? "http" : "https");
       const { "proxy-authorization": credentials } = incoming.headers;
       keep(taken, passTunnel(socket, head, { target, upstream }, patience, credentials));
     } else {
       socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
       if (head.length > 0) socket.unshift(head);
+      // From here on the same server reads it, with the same bounds.
       const serve = (tunnel: Duplex): void => {
         tunnels.set(tunnel, target.host);
         server.emit("connection", tunnel);
-        // Whether it will be encrypted is not said; at the port of what is not, it is not.
       };
       if (way === "plain") serve(socket);
       else {
         leaves ??= new Leaves(signer());
         secureTunnel(socket, target.host, leaves, patience, serve);
       }
-      // From here on the same server reads it, with the same bounds.
     }
   });
   server.on("request", (incoming, outgoing) => {

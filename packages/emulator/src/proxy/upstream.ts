@@ -32,9 +32,9 @@ export function readUpstreams(variables: ProxyVariables): Upstreams {
   };
 }
 
+/** A variable by its name in lower case, in which most programs look first. */
 export function variableOf(variables: ProxyVariables, name: string): string {
   return (variables[name] || variables[name.toUpperCase()] || "").trim();
-  /** A variable by its name in lower case, in which most programs look first. */
 }
 
 function readUpstream(name: string, text: string): Upstream {
@@ -94,13 +94,13 @@ function readNoProxy(text: string): (target: Target) => boolean {
 }
 
 export interface Target {
+  /** In lower case, without the dot at its end; an IPv6 address in brackets. */
   readonly host: string;
   readonly port: number;
 }
 
 const longest = 253 + ".:65535".length;
 const form = /^(\[[0-9a-f:.]+\]|[\w-]+(?:\.[\w-]+)*)\.?(?::(\d{1,5}))?$/i;
-/** In lower case, without the dot at its end; an IPv6 address in brackets. */
 
 export function readTarget(text: string, usualPort?: number): Target | undefined {
   if (text.length > longest) return undefined;

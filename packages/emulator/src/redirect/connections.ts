@@ -34,6 +34,7 @@ export function leadConnections({ host, port, strict }: Settings, isEmulated: Is
     const { servername, host: name = "localhost", port: at, path, socket: tunnel } = options;
     const isLed = [servername ?? "", name].some((each) => waysTo(each, at) === "emulator");
     if (!isLed) {
+      // Who gave a socket, or the path of one, has connected it.
       if (tunnel || path || waysTo(name, at) === "there") return connectSecurely(...args);
       return refuse(asSecure(new net.Socket(), connected), refusal(name));
     }
@@ -43,7 +44,6 @@ export function leadConnections({ host, port, strict }: Settings, isEmulated: Is
     return asSecure(net.connect({ ...rest, host, port }), connected);
   }
 
-  // Who gave a socket, or the path of one, has connected it.
   // Both take and give what the functions in whose place they stand do.
   net.Socket.prototype.connect = lead as typeof net.Socket.prototype.connect;
   tls.connect = leadSecurely as typeof tls.connect;

@@ -9,8 +9,8 @@ export function holdDatagrams(): void {
   const [send, connect] = [Socket.prototype.send as Call, Socket.prototype.connect as Call];
 
   function heldSend(this: Socket, ...args: unknown[]): unknown {
-    const isLong = args[4] !== undefined || (args[3] !== undefined && typeof args[3] !== "function");
     // `(message, offset, length, port, address)` or `(message, port, address)`, as Node itself tells them apart.
+    const isLong = args[4] !== undefined || (args[3] !== undefined && typeof args[3] !== "function");
     return held.call(this, send, args, isLong ? args[4] : args[2]);
   }
 

@@ -10,9 +10,9 @@ export interface FirstSeed {
   placed(error: unknown): unknown;
 }
 
+/** What an option names: a seed, or a file of YAML or JSON. Throws the file, the line and the member, never a word, which may be secret. */
 export async function readSeed(option: SeedData | string | undefined): Promise<FirstSeed> {
   if (typeof option === "string") return readFile(option);
-  /** What an option names: a seed, or a file of YAML or JSON. Throws the file, the line and the member, never a word, which may be secret. */
   return { data: whole(option ?? {}), placed: (error) => error };
 }
 
@@ -29,9 +29,9 @@ async function readFile(file: string): Promise<FirstSeed> {
   const placed = (error: unknown): unknown => {
     if (!(error instanceof SeedError)) return error;
     const members = (/^`([^`]+)`/.exec(error.problem)?.[1] ?? "").split(".").slice(isList ? 1 : 0);
+    // What is missing has no line, but what lacks it has one.
     const places = members.map((_, index) => document.getIn(members.slice(0, members.length - index), true));
     const place = at(places.find((place) => isNode(place))?.range?.[0] ?? 0);
-    // What is missing has no line, but what lacks it has one.
     return new SeedError(error.problem, { place, cause: error });
   };
   const data = isList ? { calls: value } : value;
@@ -43,9 +43,9 @@ async function readFile(file: string): Promise<FirstSeed> {
   }
 }
 
+/** Throws for aliases that name what holds them, or that make too much of a little. */
 function parsed(document: Document, file: string): unknown {
   try {
-    /** Throws for aliases that name what holds them, or that make too much of a little. */
     const value: unknown = document.toJS();
     JSON.stringify(value);
     return value;

@@ -12,9 +12,9 @@ export interface Callee {
   advance(duration: number | string): Promise<void>;
 }
 
+/** Carries out the calls of a seed, one after the other. Throws at the first that is refused, and names it. */
 export async function runCalls(calls: readonly SeedCall[], callee: Callee): Promise<void> {
   const answers = new Map<string, unknown>();
-  /** Carries out the calls of a seed, one after the other. Throws at the first that is refused, and names it. */
   for (const [index, { team, as, ...named }] of calls.entries()) {
     const [name = "", written] = Object.entries(named)[0] ?? [];
     const member = `calls.${index}.${name}`;

@@ -55,6 +55,7 @@ export class CallWriter {
     const operation = await this.#catalog.operationNamed(name);
     const schema = schemaNamed(operation, operation.contract.input);
     const all = { ...omitUndefined({ ...item }), ...named };
+    // As it is judged when it is called.
     const known = Object.entries(isClosed(name) ? all : Object(knownPart(schema, all).value));
     const { entries }: GenericSchema & { readonly entries?: Readonly<Record<string, GenericSchema>> } = schema;
     const input = Object.fromEntries(known.filter(([member, value]) => !entries || fits(entries[member], value)));
@@ -62,7 +63,6 @@ export class CallWriter {
     if (item && Object.keys(input).length === Object.keys(named).length) return rest;
     const problem = problemOf(schema, input);
     if (problem === undefined) calls.push({ ...by, [name]: input });
-    // As it is judged when it is called.
     else this.left.push(`${name} of ${Object.values(named).join(" ")}: ${problem}`);
     return rest;
   }
@@ -136,6 +136,7 @@ export class CallWriter {
       if (name !== first) await this.#add(by, "addProjectDomain", { idOrName, name, ...(gitBranch && { gitBranch }) });
     }
     if (!first) await this.#add(by, "removeProjectDomain", { idOrName, domain: `{{${made}.alias.0.domain}}` });
+    // All of them are there by then.
     for (const { redirect, redirectStatusCode, name: domain } of domains)
       if (redirect) await this.#add(by, "updateProjectDomain", { idOrName, domain }, { redirect, redirectStatusCode });
   }
@@ -143,11 +144,11 @@ export class CallWriter {
   async #addProduction(project: ProjectRow, by: By): Promise<void> {
     const { rows } = this.#services;
     const { name } = project;
-    // All of them are there by then.
     const what = `what the project ${name} has in production`;
     const names = new Set(productionNames(this.#services, project));
     const all = rows(aliasTable).by("project", project.id);
     const aliases = all.filter(({ alias }) => !names.has(alias));
+    // It may have no domain any more.
     const named = all.find(({ alias }) => names.has(alias))?.deploymentId ?? "";
     const deployment = productionDeployment(this.#services, project) ?? rows(deploymentTable).get(named);
     for (const { alias, deploymentId, redirect } of aliases)
@@ -156,7 +157,6 @@ export class CallWriter {
     const {
       alias: _,
       autoAssignCustomDomains: __,
-      // It may have no domain any more.
       env = [],
       buildEnv = [],
       prebuilt,

@@ -48,8 +48,8 @@ export function publicUrlProblem(text: string): string | undefined {
 }
 
 export function refuseHost(hostname: string): Response {
+  // No name of a host is longer.
   const name = hostname.slice(0, 253);
   const message = `This emulator does not answer for the host ${name}. Where the name is yours, start it with --allow-host ${name} (allowHosts)`;
   return Response.json({ error: { code: "host_not_allowed", message } }, { status: 403 });
 }
-// No name of a host is longer.

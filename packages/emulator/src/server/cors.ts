@@ -15,13 +15,13 @@ function originOf(text: string): string | undefined {
   if (text === "*" || text === "null") return text;
   const bare = text.replace(/\/$/, "").toLowerCase();
   if (!/^[a-z][a-z0-9+.-]*:\/\/[^\s/?#@\\*]+$/.test(bare) || !URL.canParse(bare)) return undefined;
+  // Of other schemes, such as those of apps, URL tells none.
   return /^https?:/.test(bare) ? new URL(bare).origin : bare;
 }
 
 function isHere(origin: string, baseDomain: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { hostname } = new URL(origin);
-  // Of other schemes, such as those of apps, URL tells none.
   if (/^(?:127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)) return true;
   return ["localhost", baseDomain].some((domain) => hostname === domain || hostname.endsWith(`.${domain}`));
 }

@@ -175,8 +175,8 @@ function piped(from: Readable, to: ServerResponse): Promise<void> {
   });
 }
 
-const drained = 256 * 1024;
 // As much as other servers read on.
+const drained = 256 * 1024;
 
 /** Reads the rest of a request before the connection ends: to close it on arriving bytes would take the answer from the caller. */
 async function drain(incoming: IncomingMessage): Promise<void> {
@@ -213,12 +213,11 @@ function demandUrl({ url: target = "/", headersDistinct, socket }: IncomingMessa
   return url;
 }
 
+/** Absent: it asks for nothing that there can be, and the answer says so. */
 function urlOf(incoming: IncomingMessage): URL | undefined {
   try {
     return demandUrl(incoming);
   } catch {
-    /** Absent: it asks for nothing that there can be, and the answer says so. */
     return undefined;
   }
 }
-/** Absent: it asks for nothing that there can be, and the answer says so. */

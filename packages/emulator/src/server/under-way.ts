@@ -12,10 +12,10 @@ export class UnderWay {
     return this.#closing.signal;
   }
 
+  /** Does some work, such as answering a request. Throws `ConnectionCut` for what comes after the end, or fails because of it. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.closing.aborted) throw closed();
     const working = work();
-    /** Does some work, such as answering a request. Throws `ConnectionCut` for what comes after the end, or fails because of it. */
     this.#works.add(working);
     try {
       return await working;

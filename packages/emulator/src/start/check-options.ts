@@ -101,9 +101,9 @@ const OptionsSchema: v.GenericSchema = v.strictObject({
   openapi: v.optional(v.union([v.string(), v.record(v.string(), v.unknown())])),
 });
 
+/** Throws for what is no option of an emulator, or none that it could begin with; the error names it, and nothing is begun. */
 export function checkOptions(options: EmulatorOptions): void {
   const problem = problemIn(OptionsSchema, options, "createEmulator");
-  /** Throws for what is no option of an emulator, or none that it could begin with; the error names it, and nothing is begun. */
   if (problem !== undefined) throw new Error(`createEmulator: ${problem}`);
   if (options.seed !== undefined && typeof options.seed !== "string") judgeSeed(options.seed);
 }

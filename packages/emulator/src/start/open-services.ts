@@ -17,8 +17,8 @@ interface ServiceParts {
   readonly options: EmulatorOptions;
   readonly state: EmulatorState;
   readonly parts: Parts;
-  readonly url: string | undefined;
   /** The URL of the emulator's own port. Absent: it has none. */
+  readonly url: string | undefined;
   readonly closing: AbortSignal;
   begunHasEnded(): Promise<void>;
 }

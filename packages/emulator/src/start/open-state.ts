@@ -26,8 +26,8 @@ export interface EmulatorState extends OpenStore {
   readonly clock: Clock;
 }
 
+/** Opens what an earlier run left, or begins anew. Throws as `openStore` does. */
 export async function openState(options: Pick<EmulatorOptions, "clock" | "dataFolder">): Promise<EmulatorState> {
-  /** Opens what an earlier run left, or begins anew. Throws as `openStore` does. */
   const clock = new Clock({ manual: options.clock === "manual" });
   const opened = await openStore(options.dataFolder, { tables, now: clock.now, beforeWrite: clock.keepAlong });
   clock.goOn(opened.store);

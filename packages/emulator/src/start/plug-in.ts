@@ -13,21 +13,21 @@ interface Setting {
   readonly parts: Parts;
   answer(request: Request): Promise<Response>;
   ports(): readonly number[];
+  /** The URL of its own port. Absent: it has none. */
   readonly url: string | undefined;
 }
 
-/** The URL of its own port. Absent: it has none. */
 export interface Opening extends Omit<Setting, "parts"> {
   readonly services: Services;
 }
 
 export interface Opened {
   settled?(): Promise<void>;
+  /** @param ended resolves when no request and no job is under way any more, which may be because this is closed */
   close?(ended: Promise<unknown>): Promise<void>;
   readonly port?: number;
   readonly shown?: Partial<Emulator>;
 }
-/** @param ended resolves when no request and no job is under way any more, which may be because this is closed */
 
 export interface PlugIn {
   choose?(setting: Setting): unknown;

@@ -37,8 +37,8 @@ async function makeCalls(calls: readonly SeedCall[], core: Core): Promise<void> 
   }
 }
 
+/** Puts in what the first seed has beside its calls. Throws with the place in its file. */
 export function putFirst({ data, placed }: FirstSeed, services: Services): void {
-  /** Puts in what the first seed has beside its calls. Throws with the place in its file. */
   try {
     applySeed(data, services);
   } catch (error) {
@@ -57,9 +57,9 @@ export async function callFirst(core: Core): Promise<void> {
     services.store.attempt(() => services.store.clear());
     throw seed.placed(error);
   }
+  // What crons have asked for meanwhile.
   served.clear();
 }
-// What crons have asked for meanwhile.
 
 async function seed(data: SeedData, core: Core, states: States): Promise<void> {
   const { services } = core;

@@ -45,17 +45,18 @@ export class Attempts<What> {
     }
   }
 
+  /** Takes note of a change that has just been made. Throws outside of an attempt: nobody could take it back. */
   changed(undo: () => void, what?: What): void {
     this.#demand("Something was to be changed");
     this.#steps.push({ undo, what });
   }
 
   beforehand(job: () => void): void {
-    /** Takes note of a change that has just been made. Throws outside of an attempt: nobody could take it back. */
     this.#demand("A job was to come before the end of an attempt");
     this.#beforehand.add(job);
   }
 
+  /** Runs `job` once the attempt is kept, and never when it is taken back. */
   afterwards(job: () => void): void {
     this.#demand("A job was to wait for the end of an attempt");
     this.#afterwards.push(job);
@@ -63,7 +64,6 @@ export class Attempts<What> {
 
   #keepAll(): void {
     if (this.#damage && this.#steps.length > 0) throw this.#damage;
-    /** Runs `job` once the attempt is kept, and never when it is taken back. */
     for (const job of this.#beforehand) job();
     const changed: What[] = [];
     for (const { what } of this.#steps) if (what !== undefined) changed.push(what);
@@ -101,10 +101,10 @@ export class Attempts<What> {
   }
 }
 
+/** Throws a TypeError for what work that waits has returned. */
 export function refuseToWait(result: unknown): void {
   if (typeof result !== "object" || result === null || !("then" in result)) return;
   // Whatever becomes of it, the attempt has failed.
   Promise.resolve(result).catch(() => {});
   throw new TypeError("An attempt cannot wait: wait first, and change what is to be changed in one go afterwards");
 }
-/** Throws a TypeError for what work that waits has returned. */

@@ -24,8 +24,8 @@ export class Blobs {
     return this.size(sha) !== undefined;
   }
 
+  /** The length in bytes; `undefined` where there is no such content, and for what is no digest. */
   size(sha: string): number | undefined {
-    /** The length in bytes; `undefined` where there is no such content, and for what is no digest. */
     return isSha1(sha) ? this.#files.size(pathOf(sha)) : undefined;
   }
 

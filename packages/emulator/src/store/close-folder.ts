@@ -41,10 +41,10 @@ function close(path: string, mode: number): void {
   }
 }
 
+/** Makes a folder with those above it. Node's own `recursive` never ends where a folder takes none in it, as in `/proc`. */
 function makeFolder(folder: string, mode: number): void {
   try {
     mkdirSync(folder, { mode });
-    /** Makes a folder with those above it. Node's own `recursive` never ends where a folder takes none in it, as in `/proc`. */
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "EEXIST") {
@@ -60,10 +60,10 @@ function makeFolder(folder: string, mode: number): void {
 
 const mayRead = constants.R_OK | constants.W_OK;
 
+/** Throws where this process may not read and write a folder and what is `ours` in it, such as what another user's run left there. */
 export function demandAccess(folder: string, ours: readonly string[]): void {
   accessSync(folder, mayRead | constants.X_OK);
   for (const path of ours.map((name) => join(folder, name))) if (existsSync(path)) accessSync(path, mayRead);
-  /** Throws where this process may not read and write a folder and what is `ours` in it, such as what another user's run left there. */
 }
 
 /** What to do about a folder that the system refuses, as a sentence that follows the system's own; empty where there is no advice. */

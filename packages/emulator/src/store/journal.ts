@@ -19,9 +19,9 @@ export interface Journal {
   load(table: string): Iterable<WrittenRow>;
   /** The highest position that is taken; 0 where there is none. */
   lastPosition(): number;
+  /** Keeps all changes or none; on return they are on disk. Throws `StorageError` when they cannot be written. */
   write(changes: readonly WrittenChange[], instead?: StagedRows): void;
   /** Begins with rows that are to take the place of all others when they are written `instead`. One at a time. */
-  /** Keeps all changes or none; on return they are on disk. Throws `StorageError` when they cannot be written. */
   stage(): StagedRows;
   close(): void;
 }

@@ -74,9 +74,9 @@ export class Keys {
     return isOurs ? JSON.parse(Buffer.from(body, "base64url").toString()) : undefined;
   }
 
+  /** The public half as a JSON Web Key; `undefined` as long as none was signed. Node's own type of it moved with its versions. */
   publicKey(): Readonly<Record<string, unknown>> | undefined {
     if (!this.#store.rows(keyTable).get("signing")) return undefined;
-    /** The public half as a JSON Web Key; `undefined` as long as none was signed. Node's own type of it moved with its versions. */
     return { ...this.#signing().publicKey.export({ format: "jwk" }), kid: keyId, alg: "RS256", use: "sig" };
   }
 

@@ -42,11 +42,11 @@ export function functionFolder(dataFolder: string): string {
   return join(resolve(dataFolder), functions);
 }
 
+/** Rows and files of the data folder, or in memory. Throws when another emulator has the folder, or it cannot be read or written. */
 export async function openStore(named: string | undefined, options: Omit<StoreOptions, "journal">): Promise<OpenStore> {
   if (named === undefined) {
     const store = new Store(options);
     return { store, ...filesBy(createMemoryFiles), close: () => store.close() };
-    /** Rows and files of the data folder, or in memory. Throws when another emulator has the folder, or it cannot be read or written. */
   }
   if (named === "") throw new Error("dataFolder: an empty text names no folder; leave it out to keep all in memory");
   // Whoever changes the process's folder later does not move it.

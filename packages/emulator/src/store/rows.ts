@@ -40,13 +40,13 @@ export interface Keeper {
   nextPosition(): number;
   newId(table: Table): string;
   looked(count: number): void;
+  /** Called after each change of one row, with what takes it back. Throws when nothing may be changed; it is taken back then. */
   changed(table: Table, before: Entry<Row> | undefined, after: Entry<Row> | undefined, undo: () => void): void;
   removeChildren(table: Table, id: string): void;
 }
 
 /** Two rows were to have one value of an index that is unique. */
 export class TakenError extends Error {
-  /** Called after each change of one row, with what takes it back. Throws when nothing may be changed; it is taken back then. */
   override readonly name: string = "TakenError";
   readonly table: Table;
 
@@ -174,6 +174,7 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
     return others;
   }
 
+  /** Puts a row behind all others, in no attempt: for what nobody can see yet. Returns its place. Throws where there is one with its id. */
   putBack(row: R): number {
     if (this.#entries.has(row.id)) throw new TakenError(this.table, "id", row.id);
     this.#demandUnique(row);
@@ -183,7 +184,6 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
   }
 
   exchange(others: TableRows<R, Index>): void {
-    /** Puts a row behind all others, in no attempt: for what nobody can see yet. Returns its place. Throws where there is one with its id. */
     [this.#entries, others.#entries] = [others.#entries, this.#entries];
     [this.#all, others.#all] = [others.#all, this.#all];
     [this.#lists, others.#lists] = [others.#lists, this.#lists];

@@ -111,6 +111,7 @@ export class Store {
     this.#attempts.beforehand(job);
   }
 
+  /** Runs `job` when what the present attempt changed is on disk; never when it is taken back. */
   afterCommit(job: () => void): void {
     this.#demandOpen();
     this.#attempts.afterwards(job);
@@ -120,7 +121,6 @@ export class Store {
     this.#listeners.add(listener);
     return () => {
       this.#listeners.delete(listener);
-      /** Runs `job` when what the present attempt changed is on disk; never when it is taken back. */
     };
   }
 
@@ -235,6 +235,7 @@ export class Store {
     }
   }
 
+  /** Whether a text is a token, a code or another secret that a row is known by. */
   holdsSecret(text: string): boolean {
     return this.#secrets.some(({ table, index }) =>
       index === "id" ? this.rows(table).get(text) !== undefined : this.rows(table).count(index, text) > 0,
@@ -248,7 +249,6 @@ export class Store {
     });
     return lines.join("\n");
   }
-  /** Whether a text is a token, a code or another secret that a row is known by. */
 
   close(): void {
     this.#isClosed = true;

@@ -28,8 +28,8 @@ export async function transfer(task: Upload, from: UploadState, note: (state: Up
   let state = from;
   let small = 0;
   const take = (next: UploadState, sent: number | undefined): void => {
+    // Of nothing nothing is taken.
     if (next.offset <= state.offset && content.size !== state.offset) {
-      // Of nothing nothing is taken.
       throw new ContentError(`the registry took nothing of what it was sent from byte ${state.offset} on`, {});
     }
     const taken = next.offset - state.offset;

@@ -66,8 +66,8 @@ export function isImagePath(value: unknown): value is string {
   return names.every((name) => name !== "" && name !== "." && name !== ".." && !name.includes("\0"));
 }
 
+/** Refuses what is no configuration. Throws an `InputError` that names the member. */
 export function checkImageConfig(config: ImageConfig): void {
-  /** Refuses what is no configuration. Throws an `InputError` that names the member. */
   if (typeof config !== "object" || config === null || Array.isArray(config)) throw mustBe("config", "an object");
   for (const [name, value] of Object.entries(config)) {
     if (value === undefined) continue;

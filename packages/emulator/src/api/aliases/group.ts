@@ -122,9 +122,9 @@ export const aliasGroup: Group = group<Operations>({
       return { protectionBypass };
     },
   },
+  // What operations on aliases need, beyond reading and writing.
   access: {
     assignAlias: needs("deploy", ofProduction),
-    // What operations on aliases need, beyond reading and writing.
     deleteAlias: needs("deploy", ofProduction),
     updateUrlProtectionBypass: "protection",
   },

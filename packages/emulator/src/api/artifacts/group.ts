@@ -68,8 +68,8 @@ function presentArtifact({ size, duration = 0, tag, commit, dirtyHash }: Artifac
 
 export const artifactGroup: Group = group<Operations>({
   handlers: {
-    recordArtifactEvents: () => undefined,
     // Nothing that the API shows is made of them.
+    recordArtifactEvents: () => undefined,
 
     getArtifactsStatus: (_, context) => ({ status: statusOf(context) }),
 
@@ -105,8 +105,8 @@ export const artifactGroup: Group = group<Operations>({
       return { deletedCount: all.length };
     },
   },
+  // What operations on the remote cache need: who may deploy may keep what was built for it.
   access: {
-    // What operations on the remote cache need: who may deploy may keep what was built for it.
     recordArtifactEvents: "read",
     queryArtifacts: "read",
     uploadArtifact: "deploy",

@@ -56,13 +56,13 @@ export const tokenHandlers: SomeHandlers<Operations, `${string}AuthToken${"" | "
   deleteAuthToken: tokens.remove(({ id: tokenId }) => ({ tokenId })),
 };
 
+/** What a new token is for: the team that the request names, or one project. Throws 404 for a project that one may not look at. */
 function reachOf(context: Context, projectId: string | undefined): Pick<TokenRow, "teamId" | "projectId"> {
   const { rows, scope, url } = context;
+  // Not the team that a request is for when it names none.
   const isNamed = url.searchParams.get("teamId") || url.searchParams.get("slug");
-  /** What a new token is for: the team that the request names, or one project. Throws 404 for a project that one may not look at. */
   if (projectId === undefined) return omitUndefined({ teamId: isNamed ? scope.team?.id : undefined });
   const project = rows(projectTable).get(projectId);
-  // Not the team that a request is for when it names none.
   if (!project || !mayThere(context, "read", placeOf(project)) || (isNamed && project.accountId !== scope.accountId))
     throw notFound(projectTable.called);
   return { projectId, ...omitUndefined({ teamId: rows(teamTable).get(project.accountId)?.id }) };

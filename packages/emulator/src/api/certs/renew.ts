@@ -10,8 +10,8 @@ import { presentCert } from "./present.ts";
 const day = 24 * 60 * 60 * 1000;
 const ahead = 30 * day;
 
+/** What a certificate of the platform's authority is made of. */
 export function issuedContent(
-  /** What a certificate of the platform's authority is made of. */
   services: Services,
   names: readonly string[],
 ): Pick<CertRow, "certificate" | "chain" | "sealedKey" | "expiresAt"> {

@@ -109,14 +109,14 @@ export function deploy(
   checkRate(context, project.accountId);
   const sourceRoot = folderOf(project.settings.rootDirectory);
   const settings = settingsInFiles(texts, sourceRoot);
+  // What a request says wins over the files.
   const input = { ...output?.members, ...settings.members, ...omitUndefined(request) };
   checkCrons(input);
-  // What a request says wins over the files.
   const stated = { problem: output?.problem ?? settings.problem, lines: output?.lines };
   const composed = microfrontendsIn(found.content.files, texts, sourceRoot);
+  // What is no default app's of a group has no say.
   if (isDefaultApp(project)) stated.problem ??= composed.problem;
   const { microfrontends } = found.from ?? composed;
-  // What is no default app's of a group has no say.
   const origin = { ...found, ...(!found.from && omitUndefined(stated)), ...omitUndefined({ microfrontends }) };
   const environment = environmentFor(input, context, project, origin);
   const asked = environment ? undefined : targetOf(input, origin);
@@ -169,10 +169,10 @@ function readOrigin(input: CreateDeploymentInput, inline: Inline, context: Conte
     return { content: takeFiles(input.files, inline, context), source: "cli" };
   }
   if (input.deploymentId !== undefined) {
+    // What is deployed again is read there; it is deployed where the request says.
     const from = findDeployment(context, input.deploymentId, ["read"]);
     const { files = [], folders } = context.rows(fileListTable).get(from.id) ?? {};
     const { problem, lines } = from;
-    // What is deployed again is read there; it is deployed where the request says.
     return {
       content: { files, ...omitUndefined({ folders }) },
       source: "redeploy",
@@ -207,11 +207,11 @@ function projectFor(input: CreateDeploymentInput, context: Context): ProjectRow 
   return created;
 }
 
+/** Throws 400 for an alias that cannot be, and 403 for what leads to production where one may not deploy there. */
 function checkTarget(
   input: CreateDeploymentInput,
   context: Context,
   project: ProjectRow,
-  /** Throws 400 for an alias that cannot be, and 403 for what leads to production where one may not deploy there. */
   target: DeploymentRow["target"] | undefined,
 ): void {
   const names = [input.alias ?? []].flat().map((name) => context.hosts.normalize(name));
@@ -305,12 +305,12 @@ function putDeployment(
   });
 }
 
+/** The platform's own environments; a target of another name is a custom environment of the project. */
 const ownTargets = ["production", "staging", "preview"];
 
 function environmentFor(
   input: CreateDeploymentInput,
   context: Context,
-  /** The platform's own environments; a target of another name is a custom environment of the project. */
   { id }: ProjectRow,
   origin: Origin,
 ): CustomEnvironmentRow | undefined {

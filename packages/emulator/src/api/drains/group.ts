@@ -72,8 +72,8 @@ export const drainGroup: Group = group<Operations>({
     updateDrain: drains.update(({ id: _, name, schemas, delivery, status, ...asked }, row, context) => {
       const before = deliveryOf(context, row);
       const wanted = deliverable(delivery ?? shownDelivery(before), schemas ?? row.schemas);
-      if (wanted.encoding !== row.encoding) sendGathered(context, row.id);
       // What was gathered is written as it was meant: a span is no record.
+      if (wanted.encoding !== row.encoding) sendGathered(context, row.id);
       return {
         ...{ name, schemas, ...settingsOf(asked, context, row) },
         ...(delivery && sentBy({ ...wanted, secret: wanted.secret ?? before.secret }, context)),
@@ -103,8 +103,8 @@ export const drainGroup: Group = group<Operations>({
   jobs: { send: ({ subject }, services) => sendGathered(services, subject) },
 });
 
+/** Throws 400 for what the emulator has nothing to deliver of, or no way to. */
 function deliverable(delivery: DeliveryInput | undefined, schemas: object): Way {
-  /** Throws 400 for what the emulator has nothing to deliver of, or no way to. */
   if (!delivery) throw invalid("`delivery`: it is needed where no integration has one");
   const { type, encoding } = delivery;
   if (type === "s3") throw refuse("drain_not_carried_out", { what: `by \`${type}\` in \`${encoding}\`` });

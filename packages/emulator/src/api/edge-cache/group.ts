@@ -38,21 +38,21 @@ export const edgeCacheGroup: Group = group<Operations & Unlisted>({
     },
     purgeEdgeCache: (input, context) => callOld(context, input, all, events["edge-cache-purge-all"], [pages]),
     purgeDataCache: (input, context) => callOld(context, input, all, events["runtime-cache-purge-all"], [data]),
+    // Images are served in the size that they have: nothing is made of them.
     invalidateCacheBySrcImages: ({ projectIdOrName }, context) =>
       noted(context, findProject(context, projectIdOrName), events["edge-cache-invalidate-by-src-images"]),
     dangerouslyDeleteCacheBySrcImages: ({ projectIdOrName }, context) =>
       noted(context, findProject(context, projectIdOrName), events["edge-cache-dangerously-delete-by-src-images"]),
   },
-  // Images are served in the size that they have: nothing is made of them.
   eventTypes: events,
 });
 
+/** The platform's command line sends several as one text. */
 function tagsOf(tags: string | readonly string[]): string[] {
   return [tags].flat().flatMap((text) => text.split(",").flatMap((tag) => tag.trim() || []));
 }
 
 /** A project's deployments may have what is in no cache yet, such as pages that were rendered with the build or are being made. */
-/** The platform's command line sends several as one text. */
 function callOld(
   context: Context,
   { projectIdOrName, target }: { readonly projectIdOrName: string; readonly target?: string | undefined },

@@ -69,8 +69,8 @@ export function unlink({ rows }: Context, { id }: SharedEnvRow, projectIds: read
   for (const projectId of projectIds) rows(sharedEnvLinkTable).remove(`${id}/${projectId}`);
 }
 
+/** Throws 403 where a variable is one of production, and one may not change those of the team. */
 export function checkProduction(context: Context, env: SharedEnvRow): void {
-  /** Throws 403 where a variable is one of production, and one may not change those of the team. */
   if (concernsProduction(env.target)) requireRight(context, "env.write.production", env);
 }
 

@@ -146,8 +146,8 @@ export const globalConfigGroup: Group = group<Operations>({
 
     ...tokenHandlers,
   },
+  // What operations on global configs need, beyond reading: they are stores, and each belongs to the whole account.
   access: {
-    // What operations on global configs need, beyond reading: they are stores, and each belongs to the whole account.
     createGlobalConfig: "integrations",
     updateGlobalConfig: "integrations",
     deleteGlobalConfig: "integrations",

@@ -65,8 +65,8 @@ function fits(request: RequestLog, filter: Input | Omit<Input, "projectId">): bo
 
 type RuntimeLog = Operations["getRuntimeLogs"]["output"];
 
+/** What is kept already, then each request as it is answered, until the deployment is gone or will never answer one. */
 async function* follow({ rows, store }: Context, id: string, signal: AbortSignal): AsyncGenerator<RuntimeLog> {
-  /** What is kept already, then each request as it is answered, until the deployment is gone or will never answer one. */
   const kept = rows(requestLogTable);
   let last: { readonly id: string; readonly position: number } | undefined;
   while (!signal.aborted) {

@@ -26,8 +26,8 @@ const operators: Readonly<Record<string, (actual: string, wanted: string) => boo
 };
 const signs: Readonly<Record<string, string>> = { "!=": "ne", ">": "gt", ">=": "ge", "<": "lt", "<=": "le" };
 
+/** Reads what requests have to be like, in OData (`http_status ge 500`) or KQL (`httpStatus >= 500`). Throws 400 for anything else. */
 export function readFilter(filter: string, find: Find): Test {
-  /** Reads what requests have to be like, in OData (`http_status ge 500`) or KQL (`httpStatus >= 500`). Throws 400 for anything else. */
   const tokens = tokensOf(filter.trim(), find);
   const took = (word: string) => tokens[0] === word && tokens.shift() !== undefined;
   const list = (item: () => Test, between: string) => {
@@ -59,8 +59,8 @@ export function readFilter(filter: string, find: Find): Test {
   return test;
 }
 
+/** Conditions, and what stands between them, in lower case. */
 function tokensOf(filter: string, find: Find): (Test | string)[] {
-  /** Conditions, and what stands between them, in lower case. */
   if (filter.length > longest) throw wrong(`it is longer than ${longest} characters`);
   const hard = filter.match(/[(*]|\bnot\b/gi)?.length ?? 0;
   if (hard > deepest) throw wrong(`it has more than ${deepest} parentheses, negations and stars`);

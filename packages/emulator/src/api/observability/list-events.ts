@@ -86,9 +86,9 @@ const kinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ],
 ]);
 
+/** Lists what deployments have answered as events of a kind. Throws 400 for kinds, fields, times and cursors that are none. */
 export function listEvents(context: Context, input: Input): Operations["queryEvents"]["output"] {
   const { event, scope, timeRange, filter, limit = 100, cursor } = input;
-  /** Lists what deployments have answered as events of a kind. Throws 400 for kinds, fields, times and cursors that are none. */
   const select = [...new Set(input.select)];
   const order = input.order === "asc" ? "asc" : "desc";
   const kind = kinds.get(event);

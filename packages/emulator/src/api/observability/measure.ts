@@ -128,20 +128,20 @@ function numberOf({ shown, adds }: Metric, wish: Query["metrics"][string], read:
   };
 }
 
+/** Where steps begin, how long one is in ms, and how many there are. */
 function stepsOf({ start, bucketSeconds }: Query, end: number): [first: number, step: number, length: number] {
   if (!(start >= 0 && start < end)) throw invalid("the time should begin before it ends, both as in ISO 8601");
   if (bucketSeconds === undefined) return [start, end - start, 1];
-  /** Where steps begin, how long one is in ms, and how many there are. */
   if (bucketSeconds < minute || bucketSeconds > year) throw invalid("a step in time should be from a minute to a year");
   const step = bucketSeconds * 1000;
   const first = Math.floor(start / step) * step;
   return [first, step, bound("steps", Math.ceil((end - first) / step))];
 }
 
+/** The projects that are measured. Throws 402 where the plan has no Observability Plus. */
 export function measuredProjects(context: Context, scope: Query["scope"]): string[] {
   const projects = projectsIn(context, scope);
   if (isHobby(context, scope.ownerId)) throw refuse("metric_plan");
-  /** The projects that are measured. Throws 402 where the plan has no Observability Plus. */
   return projects.flatMap(({ id, unmeasuredSince }) => (typeof unmeasuredSince === "number" ? [] : id));
 }
 

@@ -61,14 +61,12 @@ function metricOf(id: string, description: string, adds: Adds): [id: string, Met
 
 const byFunction = ({ source }: RequestLogRow) => source === "serverless";
 
+/** What can be measured here, and what a request adds to it; named as the platform's command line lists it (58.4.4). */
 export const metrics: ReadonlyMap<string, Metric> = new Map([
   metricOf("vercel.firewall_action.count", "What the firewall has done", (each) => (each.wafAction ? 1 : undefined)),
   metricOf("vercel.function_invocation.count", "Answers of functions", (each) => (byFunction(each) ? 1 : undefined)),
-  metricOf(
-    "vercel.function_invocation.function_duration_ms",
-    "How long these took until all was done",
-    (each) => (byFunction(each) ? each.duration : undefined),
-    /** What can be measured here, and what a request adds to it; named as the platform's command line lists it (58.4.4). */
+  metricOf("vercel.function_invocation.function_duration_ms", "How long these took until all was done", (each) =>
+    byFunction(each) ? each.duration : undefined,
   ),
   metricOf("vercel.request.count", "Answers of deployments", () => 1),
 ]);

@@ -86,8 +86,8 @@ interface ProjectMember {
   readonly membership: MembershipRow;
 }
 
+/** Whom a request names, by ID, user name or address. Throws 400 for who is no member of the project's team. */
 function memberNamed(context: Context, project: ProjectRow, who: Named): ProjectMember {
-  /** Whom a request names, by ID, user name or address. Throws 400 for who is no member of the project's team. */
   const { rows } = context;
   const { uid, username, email } = who;
   if (!rows(teamTable).get(project.accountId))
@@ -98,8 +98,8 @@ function memberNamed(context: Context, project: ProjectRow, who: Named): Project
     ...(email === undefined ? [] : [rows(userTable).by("email", email)[0]]),
   ];
   const [user] = named;
-  const member = user && named.every((each) => each === user) ? memberOf(context, project, user.id) : undefined;
   // Whoever is named twice is the same one.
+  const member = user && named.every((each) => each === user) ? memberOf(context, project, user.id) : undefined;
   if (!member) throw refuse("project_member_unknown", { who: uid ?? username ?? email });
   return member;
 }

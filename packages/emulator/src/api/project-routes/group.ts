@@ -90,9 +90,9 @@ function staged(context: Context, project: ProjectRow, rules: readonly Rule[]): 
   return shownVersion(context, versions.stage(context, project, rules));
 }
 
+/** The rules with a new one among them. Throws 404 where the one that it is to stand beside is not there. */
 function placed(rules: readonly Rule[], rule: Rule, position: Input<"addProjectRoute">["position"] = {}): Rule[] {
   const { placement = "end", referenceId } = position;
-  /** The rules with a new one among them. Throws 404 where the one that it is to stand beside is not there. */
   if (placement === "start") return [rule, ...rules];
   if (placement === "end") return [...rules, rule];
   const at = rules.findIndex(({ id }) => id === referenceId);

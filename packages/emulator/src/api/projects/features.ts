@@ -70,9 +70,9 @@ function changedBypasses(
     if (update.isEnvVar === false && bypass.isEnvVar && automated().length === 1)
       throw badRequest("The only protection bypass of a project is the one of its environment variable");
     for (const [secret, other] of update.isEnvVar ? after : []) {
+      // One of them is the variable's.
       if (other.scope === "automation-bypass") after.set(secret, { ...other, isEnvVar: false });
     }
-    // One of them is the variable's.
     after.set(update.secret, { ...bypass, ...omitUndefined({ note: update.note, isEnvVar: update.isEnvVar }) });
   }
   if (generate || (!revoke && !update)) add(generate?.secret ?? newId("", 32), generate?.note);
@@ -98,10 +98,10 @@ const limit = 5 * 1024 * 1024;
 
 const beginnings: readonly string[] = ["\x89PNG\r\n\x1a\n", "\xff\xd8\xff", "GIF8", "RIFF", "<?xml", "<svg"];
 
+/** Hands an image's bytes on. Throws 400 for none, 413 for more than 5 MiB, 415 for what is no image. */
 async function* readImage(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let beginning = "";
   for await (const piece of atMost(source, limit, "The avatar", "5 MiB")) {
-    /** Hands an image's bytes on. Throws 400 for none, 413 for more than 5 MiB, 415 for what is no image. */
     if (beginning.length < 16) beginning += Buffer.from(piece.subarray(0, 64)).toString("latin1");
     yield piece;
   }

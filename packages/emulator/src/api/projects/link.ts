@@ -39,8 +39,8 @@ export const linkHandlers: SomeHandlers<Operations, Names> = {
   createDeployHook({ idOrName, name, ref }, context) {
     const { project, link } = findLink(context, idOrName);
     const id = newId("", 10);
-    const hook = { id, name, ref, url: `/v1/integrations/deploy/${project.id}/${id}`, createdAt: context.clock.now() };
     // Where the emulator is said by whoever is shown it.
+    const hook = { id, name, ref, url: `/v1/integrations/deploy/${project.id}/${id}`, createdAt: context.clock.now() };
     const deployHooks = [...link.deployHooks, hook];
     return answer(201, changeLink(context, project, { ...link, deployHooks }, "deploy-hook-created"));
   },

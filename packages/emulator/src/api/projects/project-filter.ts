@@ -19,8 +19,8 @@ export function projectsFitting(context: Context, filter: Filter): Found<Project
   const { search, deprecated } = filter;
   const excluded = filter.excludeRepos?.split(",").map((name) => `repo=${name.trim().toLowerCase()}`) ?? [];
   const url = filter.repoUrl === undefined ? undefined : (repositoryAt(filter.repoUrl) ?? none);
-  const isNone = filter.edgeConfigId !== undefined || filter.edgeConfigTokenId !== undefined || deprecated;
   // Nothing connects a project to a config here, and nothing makes one deprecated.
+  const isNone = filter.edgeConfigId !== undefined || filter.edgeConfigTokenId !== undefined || deprecated;
   const clauses = [
     ...(isNone ? having("setting", []) : []),
     ...havingParts(search),
@@ -33,8 +33,8 @@ export function projectsFitting(context: Context, filter: Filter): Found<Project
     ...withSetting("gitForkProtection", flag(filter.gitForkProtection)),
     ...withSetting("staticIps", flag(filter.staticIpsEnabled)),
   ];
+  // Walked past are the projects of the repositories that are left out.
   const isExcluded = (project: ProjectRow) =>
-    // Walked past are the projects of the repositories that are left out.
     projectTable.values("setting", project).some((value) => excluded.includes(value));
   return foundInReach(context, projectTable, clauses, (project) => isInName(project, search) && !isExcluded(project));
 }
@@ -54,6 +54,6 @@ function checkConfig(context: Context, { edgeConfigId, edgeConfigTokenId }: Filt
   if (edgeConfigId !== undefined) findConfig(context, edgeConfigId);
   if (edgeConfigTokenId === undefined) return;
   const token = context.rows(readTokenTable).get(edgeConfigTokenId);
-  inReach(context, configTable, token && context.rows(configTable).get(token.configId));
   // A token that is another account's is refused in the words for one that nobody has.
+  inReach(context, configTable, token && context.rows(configTable).get(token.configId));
 }

@@ -51,11 +51,11 @@ export const registryProtocol: Protocol = {
   },
 
   failure: (error, _, candidate) =>
+    // Where no operation was found, it is none of a repository that is missing.
     registryFailure(error, candidate ? { 400: rulesOf(candidate).badInput } : { 404: "UNSUPPORTED" }),
 };
 
 interface Need {
-  // Where no operation was found, it is none of a repository that is missing.
   readonly name: string;
   readonly action: Action;
   readonly scope: string;

@@ -24,8 +24,8 @@ export const tagHandlers: SomeHandlers<Operations, "listTags"> = {
   },
 };
 
+/** The tags that a push gives: its reference, or those of the query where that is a digest. Throws 400, and 414 for too many. */
 export function tagsToPut(reference: string, given: readonly string[] | undefined): readonly string[] {
-  /** The tags that a push gives: its reference, or those of the query where that is a digest. Throws 400, and 414 for too many. */
   if (!given) return namesDigest(reference) ? [] : [reference];
   if (!namesDigest(reference)) {
     const message = `Tags in the query go with a manifest's digest, and ${reference} is a tag; push by the digest, or by one tag`;

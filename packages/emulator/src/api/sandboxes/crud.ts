@@ -223,10 +223,10 @@ function add(context: Context, { projectId, name, settings, session, snapshot }:
 
 const paths = contract.operations.getSandbox?.not?.name ?? [];
 
+/** Throws 400 for a name that no sandbox can have, and 409 for one that another one has. */
 function demandFree({ rows }: Context, projectId: string, name: string): void {
   if (paths.includes(name))
     throw invalid(`\`name\` should be none of ${paths.join(", ")}, by which it could not be found`);
-  /** Throws 400 for a name that no sandbox can have, and 409 for one that another one has. */
   if (rows(sandboxTable).first("nameInProject", nameInProject(projectId, name))) {
     throw conflict(`There is a sandbox ${name} in this project already; choose another name, or delete that one`);
   }

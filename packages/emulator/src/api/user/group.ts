@@ -124,8 +124,8 @@ export const userGroup: Group = group<Operations>({
       };
     }),
   },
+  // What operations on oneself need; the events of a team are read as all that is the team's.
   access: {
-    // What operations on oneself need; the events of a team are read as all that is the team's.
     getUser: "own",
     deleteUser: "own",
     listEventTypes: "own",

@@ -26,9 +26,9 @@ export function presentImage(context: Context, image: ManifestRow): Image {
 
 export function presentTag(context: Context, { repositoryId, tag, digest, createdAt, updatedAt }: TagRow): Tag {
   const image = context.rows(manifestTable).get(withinRepository(repositoryId, digest));
+  // A manifest takes its tags along when it goes.
   if (!image) throw new Error(`The tag ${tag} names ${digest}, which is gone`);
   const times = { createdAt: iso(createdAt), updatedAt: iso(updatedAt) };
-  // A manifest takes its tags along when it goes.
   return { ...fieldsOf(context, image), ...times, imageId: image.imageId, tag };
 }
 
@@ -58,9 +58,9 @@ function sizeOf({ rows }: Services, image: ManifestRow): number {
   const { repositoryId, digest } = image;
   const parts = new Set([digest]);
   let sum = 0;
+  // The set grows while it is gone through.
   for (const part of parts) {
     const id = withinRepository(repositoryId, part);
-    // The set grows while it is gone through.
     const manifest = rows(manifestTable).get(id);
     for (const child of manifest?.children ?? []) parts.add(child);
     sum += manifest?.size ?? rows(repositoryBlobTable).get(id)?.size ?? 0;

@@ -166,12 +166,12 @@ class ArchiveReader {
 function parseLine(bytes: Uint8Array): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    // What has no such members is refused where they are looked at.
     if (typeof value === "object" && value !== null) return { ...value };
   } catch {
     // The same as any other text that is none of ours.
   }
   throw new ArchiveError(notOurs);
-  // What has no such members is refused where they are looked at.
 }
 
 function cutOff(): ArchiveError {

@@ -45,9 +45,9 @@ export function differences(before: Texts, after: Texts, shown: (table: string, 
   for (const key of new Set([...before.keys(), ...after.keys()])) {
     const [old, now] = [before.get(key), after.get(key)];
     const { table = "" } = old ?? now ?? {};
+    // The time itself.
     if (old?.json === now?.json || table === "clock") continue;
     if (found.length === most) return { differences: found, more: true };
-    // The time itself.
     const [left, right] = [old, now].map((text) => text && shown(table, JSON.parse(text.json)));
     const change = left ? (right ? "changed" : "removed") : "added";
     found.push({ table, id: (right ?? left)?.id ?? "", change, members: membersOf(left, right) });

@@ -9,15 +9,15 @@ export interface State {
   readonly at: string;
 }
 
-const mostTries = 5;
 /** How often a copy is begun again, because what it was a copy of has changed. */
+const mostTries = 5;
 
 export function rowsPath({ at }: State): string {
   return `${at}/rows`;
 }
 
+/** Copies everything as it is at one moment. Throws when files go faster than they can be copied. */
 export async function copyOut(kept: Kept, state: State): Promise<void> {
-  /** Copies everything as it is at one moment. Throws when files go faster than they can be copied. */
   for (let tries = 0; tries < mostTries; tries++) {
     // No wait between the two: the files are those that the rows name.
     const rows = kept.rows();
@@ -57,9 +57,9 @@ async function* linesOf(rows: Iterable<KeptRow>): AsyncGenerator<Uint8Array> {
   yield encoder.encode(lines);
 }
 
+/** The rows of a state, in stretches. Throws for one that is not whole. */
 export async function* readRows(state: State): AsyncGenerator<KeptRow[]> {
   const decoder = new TextDecoder("utf8", { fatal: true });
-  /** The rows of a state, in stretches. Throws for one that is not whole. */
   let rest = "";
   for await (const piece of chunksOf(state.files.read(rowsPath(state)))) {
     const lines = (rest + decoder.decode(piece, { stream: true })).split("\n");

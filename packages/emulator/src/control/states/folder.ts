@@ -16,12 +16,12 @@ export const stateFolder = "snapshots";
 
 const underWay = /^(?:incoming|drafts|uploads)\//;
 
+/** The files that rows may name, of all folders. They are known by their content, and never change. */
 export function contentsOf({ folders, files }: Kept): Place[] {
   return folders()
     .filter((folder) => folder !== stateFolder)
     .flatMap((folder) =>
       files(folder)
-        /** The files that rows may name, of all folders. They are known by their content, and never change. */
         .paths()
         .filter((path) => !underWay.test(path))
         .map((path) => ({ folder, path })),

@@ -8,10 +8,10 @@ export interface Context extends Services {
   readonly needs: readonly Right[];
   readonly conditions: Conditions;
   readonly requestId: string;
+  /** The session of the sandbox that the request came from. Absent: it came from outside. */
   readonly askedIn: string | undefined;
   readonly url: URL;
   /** The bytes of an upload, to be read once; empty where the request has none. */
-  /** The session of the sandbox that the request came from. Absent: it came from outside. */
   readonly bytes: AsyncIterable<Uint8Array>;
   readonly signal: AbortSignal;
 }

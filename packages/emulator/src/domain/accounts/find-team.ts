@@ -43,8 +43,8 @@ export function findTeam(context: Context, idOrSlug: string): TeamRow {
   return team;
 }
 
+/** Throws 403 where the team would be left without an owner. */
 export function keepAnOwner({ rows }: Context, { teamId, userId, role, confirmed }: MembershipRow): void {
-  /** Throws 403 where the team would be left without an owner. */
   if (role !== "OWNER" || !confirmed) return;
   const others = rows(membershipTable)
     .by("team", teamId)

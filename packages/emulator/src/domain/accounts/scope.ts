@@ -57,11 +57,11 @@ export function bearerOf(request: Request): string | undefined {
   return /^Bearer\s+(\S+)\s*$/i.exec(request.headers.get("authorization") ?? "")?.[1];
 }
 
+/** Whose token of the platform it is, while its time is not over. */
 export function identify(token: string, known: Known): Identity | undefined {
   const identity = holderOf(rowOf(token, known), known);
   if (identity) known.part(heardTokens).hear(token);
   return identity;
-  /** Whose token of the platform it is, while its time is not over. */
 }
 
 export function identifyById(tokenId: string, known: Known): Identity | undefined {
@@ -80,12 +80,12 @@ export function resetMeanwhile(): PlatformError {
   return conflict("The emulator was reset while the request was under way");
 }
 
+/** The same who, as they are now after a wait. Throws 403 where user or token are gone, and 409 when everything was reset. */
 export function stillKnown(who: Identity, begun: number, services: Known & Pick<Services, "store">): Identity {
   if (services.store.generation !== begun) throw resetMeanwhile();
   if (who === nobody) return who;
   const present = identifyById(who.tokenId, services);
   const isOver = (who.expiresAt ?? Infinity) <= services.clock.now();
-  /** The same who, as they are now after a wait. Throws 403 where user or token are gone, and 409 when everything was reset. */
   if (present?.user.id !== who.user.id || isOver) throw refuse("token_invalid", { invalidToken: true });
   return { ...who, ...present };
 }
@@ -112,13 +112,13 @@ export function resolveScope(
   return { ...who, team, accountId: team.id, accounts: [team.id], reaches: (accountId) => accountId === team.id };
 }
 
+/** Throws 403 where the token is for another team, or for a team at all and the request is about its user. */
 export function checkBound(
   { boundTo, boundProjectId }: Pick<Identity, "boundTo" | "boundProjectId">,
   team?: TeamRow,
 ): void {
   if (boundTo === undefined || boundTo === team?.id) return;
   const only = boundProjectId === undefined ? `team ${boundTo}` : `project ${boundProjectId}`;
-  /** Throws 403 where the token is for another team, or for a team at all and the request is about its user. */
   throw forbidden(`Not authorized: the token is for the ${only} only`);
 }
 

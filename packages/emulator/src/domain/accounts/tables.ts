@@ -69,13 +69,13 @@ export interface TokenRow extends Row {
   /** The text of the emulator's own token, sealed: the next start gives it again. */
   readonly sealed?: string;
   readonly userId: string;
-  readonly expiresAt?: number;
   /** From when on it is not taken any more, in ms. */
+  readonly expiresAt?: number;
   readonly teamId?: string;
   readonly projectId?: string;
+  /** What people tell it by. Absent: nobody has named it. */
   readonly name?: string;
   readonly suffix?: string;
-  /** What people tell it by. Absent: nobody has named it. */
 }
 
 export const tokenTable: Table<TokenRow, "hash" | "user" | "team"> = table({
@@ -171,12 +171,12 @@ export const microfrontendsGroupTable: Table<MicrofrontendsGroupRow, "account"> 
   parents: { account: "account" },
 });
 
+/** A new group as it is unless somebody says otherwise; that it falls back within the environment is chosen. */
 export function newMicrofrontendsGroup(accountId: string, name: string): Draft<MicrofrontendsGroupRow> {
   const slug = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
   return { accountId, name, slug, fallbackEnvironment: "SAME_ENV", enablePolyrepoBranchRouting: false };
 }
 
-/** A new group as it is unless somebody says otherwise; that it falls back within the environment is chosen. */
 export const teamTables: readonly Table[] = [inviteTable, microfrontendsGroupTable];
 
 export interface AccessGroupRow extends OfAccount {

@@ -45,12 +45,12 @@ export function tokenProblem(token: string): string | undefined {
   return "is a text without spaces, of visible ASCII characters: a header holds no other one";
 }
 
+/** Throws for a token that nobody can send, and for one that is there already and acts for another user, for one team, or for a time. The token itself is not told. */
 export function checkToken(store: Store, what: string, token: string, userId: string): void {
   const problem = tokenProblem(token);
   if (problem !== undefined) throw new Error(`${what} is refused: a token ${problem}`);
   const other = rowOf(token, store);
   if (
-    /** Throws for a token that nobody can send, and for one that is there already and acts for another user, for one team, or for a time. The token itself is not told. */
     other &&
     (other.userId !== userId ||
       other.expiresAt !== undefined ||

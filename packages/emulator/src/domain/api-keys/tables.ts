@@ -37,9 +37,9 @@ export const oauthAppTable: Table<OAuthAppRow, "account" | "slugInAccount"> = ta
   parents: { account: "account" },
 });
 
+/** A secret of an app; the secret itself is written nowhere. */
 export interface OAuthSecretRow extends OfAccount {
   readonly appId: string;
-  /** A secret of an app; the secret itself is written nowhere. */
   readonly hash: string;
   readonly lastFourChars: string;
 }

@@ -11,8 +11,8 @@ export function statusOf({ scope: { team } }: Context): CacheStatus {
   return team ? cacheStatusOf(team) : "enabled";
 }
 
+/** Throws 403 where the cache may not be used, with the code by which clients go on without it; and to a token for one project. */
 export function demandCache(context: Context): void {
-  /** Throws 403 where the cache may not be used, with the code by which clients go on without it; and to a token for one project. */
   requireWholeToken(context);
   const status = statusOf(context);
   if (status !== "enabled") throw refuse(`cache_${status}`);

@@ -33,9 +33,9 @@ export function whoseToken(token: string, part: PartWithTokens, services: Servic
   return undefined;
 }
 
+/** Who is asking, by a bearer token. Throws 403 without one, and for one that the part does not take. */
 export function authenticate(request: Request, part: PartWithTokens, services: Services): Identity {
   const identity = whoseToken(demandBearer(request), part, services);
   if (!identity) throw refuse("token_invalid", { invalidToken: true });
   return identity;
 }
-/** Who is asking, by a bearer token. Throws 403 without one, and for one that the part does not take. */

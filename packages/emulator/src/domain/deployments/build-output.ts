@@ -36,13 +36,13 @@ export interface OutputConfig {
 const followed = new Set(["version", "routes", "overrides", "wildcard", "images", "crons", "cache", "framework"]);
 const phases = new Set(["filesystem", "hit", "miss", "resource", "rewrite", "error"]);
 
+/** Reads a config.json. Throws a `PlatformError` that says what of it cannot be followed. */
 export function parseConfig(text: string): OutputConfig {
   const stated: unknown = parseJson(text, config);
   const { version, routes = [], overrides, wildcard, images, crons, services } = members(stated);
   if (version !== 3) throw wrong("version", `it is ${JSON.stringify(version)}, and has to be 3`);
   if (services !== undefined)
     throw wrong("services", "the emulator does not carry out services; deploy each by itself");
-  /** Reads a config.json. Throws a `PlatformError` that says what of it cannot be followed. */
   if (!Array.isArray(routes)) throw wrong("routes", "it is no list");
   const all = routes.map(routeOf);
   // What nobody here follows nobody has to understand: it is answered with 501 where it would apply.

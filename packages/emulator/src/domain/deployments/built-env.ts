@@ -32,8 +32,8 @@ export function keepBuiltEnv(services: Services, deployment: DeploymentRow): rea
   return Object.keys(values);
 }
 
+/** The variables that the code of a deployment runs with, sensitive ones too, and what the platform itself tells it. */
 export function builtEnv(services: Services, deployment: DeploymentRow): Readonly<Record<string, string>> {
-  /** The variables that the code of a deployment runs with, sensitive ones too, and what the platform itself tells it. */
   const { keys, rows } = services;
   const kept = rows(builtEnvTable).get(deployment.id);
   // It was written above.
@@ -42,8 +42,8 @@ export function builtEnv(services: Services, deployment: DeploymentRow): Readonl
   return { ...values, ...bypassOf(rows, deployment), ...(isExposed && systemOf(services, deployment)) };
 }
 
+/** One of the platform's own environments. */
 function ownEnvironment({ target }: DeploymentRow): string {
-  /** One of the platform's own environments. */
   return target === "production" ? "production" : "preview";
 }
 
@@ -72,8 +72,8 @@ function shortestOf({ rows, hosts }: Services, projectId: string): string | unde
   return names.sort((a, b) => isGiven(a) - isGiven(b) || a.length - b.length)[0];
 }
 
+/** The secret by which the code reaches its own protected deployment, where the project says so. */
 function bypassOf(rows: Services["rows"], { projectId }: DeploymentRow): Record<string, string> {
-  /** The secret by which the code reaches its own protected deployment, where the project says so. */
   const bypasses = Object.entries(rows(projectTable).get(projectId)?.settings.protectionBypass ?? {});
   const [secret] = bypasses.find(([, entry]) => entry.scope === "automation-bypass" && entry.isEnvVar === true) ?? [];
   return omitUndefined({ VERCEL_AUTOMATION_BYPASS_SECRET: secret });

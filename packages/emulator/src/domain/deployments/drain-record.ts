@@ -60,9 +60,9 @@ function wants(services: Services, drain: DrainRow, record: DrainedRecord): bool
   const fits = (wanted: readonly string[] | null | undefined, one: string) => !wanted?.length || wanted.includes(one);
   return (
     disabled === null &&
+    // Of requests there are spans, and of builds none.
     (!isOfSpans(drain) || record.proxy !== undefined) &&
     fits(projectIds, record.projectId) &&
-    // Of requests there are spans, and of builds none.
     fits(filter?.project?.ids, record.projectId) &&
     fits(filter?.deployment?.environments, record.environment ?? "") &&
     fits(filter?.log?.sources, record.source) &&

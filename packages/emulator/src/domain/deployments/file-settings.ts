@@ -58,10 +58,10 @@ export function settingsInFiles(texts: Texts, sourceRoot: string): FileSettings 
   if (text === undefined) return { members: {} };
   try {
     const stated = Object.entries(Object(parseJson(text, settingsFile)));
+    // What the members are is judged beside a name, which a request has to have.
     const members = Object.fromEntries(stated.filter(([name]) => configMembers.has(name)));
     const request = { name: "site", ...members };
     const problem = problemIn(schema, request, settingsFile) ?? problemOfRoutes(configOf(request, undefined));
-    // What the members are is judged beside a name, which a request has to have.
     return problem === undefined ? { members } : { members: {}, problem: `${settingsFile}: ${problem}` };
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;

@@ -37,11 +37,11 @@ const schema = v.object({
 /** What the platform gives where nothing is said, the most and the least that it gives: https://vercel.com/docs/functions/limitations, 2026-11-23. */
 const limits = { maxDuration: [300, 800, 1], memory: [2048, 4096, 128] } as const;
 
+/** Reads what a file says. Throws a `PlatformError` for what is none, and for what the emulator does not run. */
 export function readFunction(text: string, path: string): FunctionConfig {
   const stated: unknown = parseJson(text, path);
   const wrong = (problem: string) => badRequest(`${path}: ${problem}`);
   if (!v.is(schema, stated)) throw wrong(problemOf(schema, stated) ?? "it describes no function");
-  /** Reads what a file says. Throws a `PlatformError` for what is none, and for what the emulator does not run. */
   const { runtime, launcherType, environment = {}, filePathMap = {}, maxDuration, memory } = stated;
   const isEdge = runtime === "edge";
   if (!isEdge && !/^nodejs\d/.test(runtime))

@@ -48,20 +48,20 @@ export interface DeploymentRow extends OfAccount, OfProject {
   readonly microfrontends?: Microfrontends;
   readonly root: string;
   readonly sourceRoot?: string;
+  /** Why the files cannot be served as they are: the part of a sentence. Absent: they can. */
   readonly needs?: string;
+  /** What is wrong with what the files say of themselves, by which each build of them fails. Absent: nothing. */
   readonly problem?: string;
+  /** What of a build's output is not carried out, for the build log. Absent: nothing, or no build's output. */
   readonly lines?: readonly string[];
+  /** What of its request has no effect here, for the build log. Absent: nothing. */
   readonly ignored?: readonly string[];
   readonly failure?: { readonly errorCode: string; readonly errorMessage: string };
 }
 
-/** Why the files cannot be served as they are: the part of a sentence. Absent: they can. */
 type ConfigMember =
-  /** What is wrong with what the files say of themselves, by which each build of them fails. Absent: nothing. */
   | "autoAssignCustomDomains"
-  /** What of a build's output is not carried out, for the build log. Absent: nothing, or no build's output. */
   | "builds"
-  /** What of its request has no effect here, for the build log. Absent: nothing. */
   | "bulkRedirectsPath"
   | "bunVersion"
   | "cleanUrls"
@@ -131,6 +131,7 @@ export interface HeldFileRow extends Row {
 export interface BuiltEnvRow extends Row {
   /** Those of its project and its own, as they were when it was built; before that its own. */
   readonly sealed: string;
+  /** Those that its request or `vercel.json` has, for what is deployed again. Absent: none. */
   readonly own?: string;
 }
 
@@ -145,7 +146,6 @@ type DeploymentIndex =
   | "account"
   | "project"
   | "host"
-  /** Those that its request or `vercel.json` has, for what is deployed again. Absent: none. */
   | "state"
   | "creator"
   | "environment"

@@ -35,11 +35,11 @@ export const sharedEnvLinkTable: Table<SharedEnvLinkRow, "env" | "project"> = ta
 export interface CustomEnvironmentRow extends OfProject {
   readonly slug: string;
   readonly description?: string;
+  /** The branches that are deployed to it. Absent or null: none. */
   readonly branchMatcher?: { readonly type: "equals" | "startsWith" | "endsWith"; readonly pattern: string } | null;
 }
 
 export const customEnvironmentTable: Table<CustomEnvironmentRow, "project" | "slug"> = table({
-  /** The branches that are deployed to it. Absent or null: none. */
   name: "customEnvironments",
   called: "Custom environment",
   id: { prefix: "env_", length: 24 },

@@ -160,6 +160,7 @@ function wait(rows: Services["rows"], { nextAt: _, ...delivery }: DeliveryRow): 
   rows(deliveryTable).put({ ...delivery, state: "waiting" });
 }
 
+/** Lets a delivery be sent anew, with all its retries. Throws 404 for one that is not there. */
 export function sendAnew({ store, rows }: Services, id: string): void {
   const delivery = rows(deliveryTable).get(id);
   if (!delivery) throw notFound(deliveryTable.called);
@@ -167,7 +168,6 @@ export function sendAnew({ store, rows }: Services, id: string): void {
 }
 
 /** What an attempt says of a drain: `errored` from the first delivery given up until something arrives. That it goes on is chosen. */
-/** Lets a delivery be sent anew, with all its retries. Throws 404 for one that is not there. */
 function noteOutcome({ rows, clock }: Services, id: string, state: DeliveryState): void {
   const drain = rows(drainTable).get(id);
   if (!drain) return;

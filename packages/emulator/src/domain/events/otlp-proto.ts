@@ -19,9 +19,9 @@ const span: Message = {
 const scopeSpans: Message = { scope: [1, { name: [1, "text"] }], spans: [2, span] };
 const resourceSpans: Message = { resource: [1, { attributes: [1, attribute] }], scopeSpans: [2, scopeSpans] };
 
+/** Spans of OpenTelemetry, from their JSON, as Protocol Buffers. Throws for a member that no field is known for. */
 export function encodeSpans(json: string): Uint8Array {
   return encode({ resourceSpans: [1, resourceSpans] }, JSON.parse(json));
-  /** Spans of OpenTelemetry, from their JSON, as Protocol Buffers. Throws for a member that no field is known for. */
 }
 
 function encode(message: Message, value: object): Buffer {

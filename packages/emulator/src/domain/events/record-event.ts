@@ -31,8 +31,8 @@ export const eventTable: Table<EventRow, "account" | "project" | "user" | "type"
 
 export type Doer = Services & {
   readonly scope: {
-    readonly accountId: string;
     /** The account that things are listed under unless they say otherwise. */
+    readonly accountId: string;
     readonly user: { readonly id: string };
     readonly tokenId: string;
   };

@@ -5,10 +5,10 @@ import { drainTable } from "./drain-tables.ts";
 export interface WebhookRow extends OfAccount {
   readonly url: string;
   readonly events: readonly WebhookEvent[];
-  readonly projectIds?: readonly string[];
   /** The ids of the only projects whose events it gets. Absent: of all, and of what is no project's. */
-  readonly askedIn?: string;
+  readonly projectIds?: readonly string[];
   /** The session of the sandbox that asked for it, and whose reach it has. Absent: somebody outside did. */
+  readonly askedIn?: string;
   readonly sealedSecret: string;
 }
 
@@ -16,9 +16,9 @@ export const webhookTable: Table<WebhookRow, "account" | "told"> = table({
   name: "webhooks",
   called: "Webhook",
   id: { prefix: "account_hook_", length: 24 },
+  // It is no part of the projects whose events it gets.
   indexes: { told: (webhook) => webhook.projectIds },
   parents: { account: "account" },
-  // It is no part of the projects whose events it gets.
 });
 
 export const deliveryStates = ["waiting", "delivered", "retrying", "held", "failed"] as const;

@@ -107,10 +107,10 @@ function withCrs(
   return { ...config, crs: { ...noCrs, ...config.crs, ...Object.fromEntries(set) } };
 }
 
+/** A config with one change. Throws 400 for what is no change, 404 for a rule that is not there. */
 export function changed(config: FirewallConfig, sent: Change, by: object): FirewallConfig {
   const { action } = sent;
   const apply = Object.hasOwn(changes, action) ? changes[action] : undefined;
-  /** A config with one change. Throws 400 for what is no change, 404 for a rule that is not there. */
   if (!apply) throw unknown(action);
   return apply(config, sent, by);
 }
@@ -128,10 +128,10 @@ export function replaced({ firewallEnabled, ...wish }: Omit<Input, "projectId">)
     ips: ips.map((rule) => ipRuleOf(rule, ownId(rule))),
     crs: { ...noCrs, ...omitUndefined(crs) },
     managedRules: Object.fromEntries(sets),
+    // What other rules run is kept and shown, and never run.
     rulesets: isList(rulesets) ? rulesets.map((set) => ruleOf(set, ownId(set))) : { ...rulesets },
     ...omitUndefined({ botIdEnabled, logHeaders: headersOf(logHeaders) }),
   };
-  // What other rules run is kept and shown, and never run.
 }
 
 /** `Array.isArray` does not know lists that nobody may change. */
@@ -139,10 +139,10 @@ function isList<Item>(value: readonly Item[] | object): value is readonly Item[]
   return Array.isArray(value);
 }
 
+/** A rule as it is kept. Throws 400 for what could never work. */
 function ruleOf({ name, description, active, conditionGroup, action }: RuleWish, id?: string): Rule {
   const slug = name.slice(0, 40).replace(/\W+/g, "_").toLowerCase();
   const kept = (texts: readonly string[] | null) => (texts ? [...texts] : undefined);
-  /** A rule as it is kept. Throws 400 for what could never work. */
   const groups = conditionGroup.map(({ conditions }) => ({
     conditions: conditions.map(({ value, key, ...condition }) => {
       check(problemOf(condition.type, condition.op, [value ?? []].flat().map(String)));

@@ -54,9 +54,9 @@ export function changeSecurity({ rows }: WithRows, id: string, changes: ProjectR
   rows(projectTable).change(id, { settings: { ...settings, security: { ...settings?.security, ...changes } } });
 }
 
+/** Whether an address bypasses the platform's own mitigations at a host. */
 export function isBypassed(
   { rows }: WithRows,
-  /** Whether an address bypasses the platform's own mitigations at a host. */
   projectId: string,
   { ip, host }: Readonly<Record<"ip" | "host", string>>,
 ): boolean {

@@ -18,9 +18,9 @@ export interface FirewallConfigRow extends OfProject {
   readonly config: FirewallConfig;
 }
 
+/** A source that the platform's own mitigations let pass. */
 export interface BypassRow extends OfProject {
   /** `*`: all that the project has. */
-  /** A source that the platform's own mitigations let pass. */
   readonly domain: string;
   readonly ip: string;
   readonly note: string;

@@ -110,11 +110,11 @@ export class FunctionProcess {
     return !this.#isReady || this.#asked.size > 0;
   }
 
+  /** Has it load its function. Throws where it ends before it is ready. */
   async begin(
     { handler, kind, isWeb, hasHelpers }: FunctionConfig,
     env: Readonly<Record<string, string>>,
   ): Promise<void> {
-    /** Has it load its function. Throws where it ends before it is ready. */
     const { listen, home, child } = this.#launched;
     const own = {
       PATH: systemPath,
@@ -197,12 +197,12 @@ export class FunctionProcess {
     for (const id of [...this.#asked.keys()]) this.#done(id);
   }
 
+  /** Asks it: its answer, and what it has printed when all is done. Throws a `FunctionError` beside which `printed` says the same. */
   ask(call: Call, maxDuration: number): { readonly answer: Promise<Response>; readonly printed: Promise<string> } {
     const log = this.#own;
     this.#own = { text: "" };
     const id = String(++this.#count);
     const said = new Promise<void>((done) => this.#asked.set(id, { log, done }));
-    /** Asks it: its answer, and what it has printed when all is done. Throws a `FunctionError` beside which `printed` says the same. */
     const { answer: answered, closed, cut } = this.#exchange(call, id);
     // Others have their own time: it ends with the last of them, and who comes next meets another one.
     const timer = setTimeout(() => {

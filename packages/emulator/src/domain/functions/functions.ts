@@ -46,10 +46,10 @@ export class Functions {
     this.#idleFor = idle;
   }
 
+  /** Throws where the isolation that was asked for cannot be had. */
   async begin(): Promise<void> {
     const { folder, hidden, isolation } = this.#choice;
     this.#forget = this.#services.store.onChanges((changes) => {
-      /** Throws where the isolation that was asked for cannot be had. */
       if (changes.some(({ table, after }) => table === deploymentTable && !after)) this.#sweep();
     });
     // What an emulator left that was killed.
@@ -75,11 +75,11 @@ export class Functions {
     const key = `${deployment.id}/${program.name}`;
     const asked = this.#program(key, deployment, program).then(
       (running) => running.ask(call, program.config.maxDuration),
+      // What it has printed says why it has not begun.
       (error: unknown) => ({
         answer: Promise.reject(error),
         printed: Promise.resolve(String(Object(error).printed ?? "")),
       }),
-      // What it has printed says why it has not begun.
     );
     const answer = asked.then((each) => each.answer);
     const printed = asked.then((each) => each.printed);
@@ -173,6 +173,7 @@ export class Functions {
     this.#idle.set(key, setTimeout(() => void end().catch(() => {}), this.#idleFor).unref());
   }
 
+  /** Throws where all that run have something to do. */
   #makeRoom(): void {
     for (const key of this.#running.keys()) {
       if (this.#running.size < mostPrograms) return;
@@ -180,7 +181,6 @@ export class Functions {
     }
     if (this.#running.size >= mostPrograms)
       throw new FunctionError("FUNCTION_THROTTLED", `${mostPrograms} functions run already, and each is busy.`);
-    /** Throws where all that run have something to do. */
   }
 
   #drop(key: string): void {

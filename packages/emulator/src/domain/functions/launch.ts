@@ -51,11 +51,11 @@ export interface Launched {
   readonly socket: string;
   readonly listen: Task["listen"];
   readonly home: string;
+  /** What bounds it and all that it begins. Absent: none can be made here. */
   readonly cgroup: Cgroup | undefined;
 }
 
 interface Place {
-  /** What bounds it and all that it begins. Absent: none can be made here. */
   readonly id: string;
   readonly task: string;
   readonly folder: string;

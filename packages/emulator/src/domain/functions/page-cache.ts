@@ -25,11 +25,11 @@ export interface OldTags {
   readonly expire?: number | undefined;
 }
 
+/** As much is kept of all sites together, in bytes; what was made first goes. */
 const mostBytes = 128 * 1024 ** 2;
 
 function sizeOf(key: string, page: CachedPage | undefined): number {
   return page ? page.body.length + 2 * key.length + 2 * [...page.headers].join().length + 500 : 0;
-  /** As much is kept of all sites together, in bytes; what was made first goes. */
 }
 
 const mostTags = 100_000;

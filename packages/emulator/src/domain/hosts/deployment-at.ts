@@ -27,9 +27,9 @@ export function aliasOrigin(parts: Parts, alias: string): string {
   return parts.hosts.origin(ownName(parts, short) === alias ? short : alias);
 }
 
+/** A deployment within the request's reach, by id, by its own URL, or by an alias. Throws as `findProject` does. */
 export function findDeployment(context: Context, idOrUrl: string, needs?: readonly Right[]): DeploymentRow {
   const { rows, hosts } = context;
-  /** A deployment within the request's reach, by id, by its own URL, or by an alias. Throws as `findProject` does. */
   const found = rows(deploymentTable).get(idOrUrl) ?? deploymentAt(context, hosts.normalize(idOrUrl));
   return inReach(context, deploymentTable, found, needs);
 }

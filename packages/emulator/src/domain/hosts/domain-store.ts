@@ -57,23 +57,23 @@ export function keepProof({ rows }: Services, put: DomainRow, before: DomainRow)
   });
 }
 
+/** Whether DNS proves whose a domain is: the platform looks for its challenge below the apex. */
 export function isProven(services: Services, { apexName, challenge }: DomainRow): boolean {
   return challenge !== undefined && resolveName(services, `_vercel.${apexName}`, "TXT").includes(challenge);
 }
 
-/** Whether DNS proves whose a domain is: the platform looks for its challenge below the apex. */
 export function changeDomain(services: Services, domain: DomainRow, wish: Omit<DomainWish, "name">): DomainRow {
   const redirect = wish.redirect === undefined ? {} : checkRedirect(services, domain.projectId, domain.name, wish);
   const changes = omitUndefined({ gitBranch: wish.gitBranch, redirectStatusCode: wish.redirectStatusCode });
   return services.rows(domainTable).change(domain.id, { ...changes, ...redirect });
 }
 
+/** Throws 409 for a domain that another project of the account has verified meanwhile. */
 export function checkHeld(services: Services, project: ProjectRow, name: string, isSeen: IsSeen): void {
   const held = holdersOf(services, name).filter(({ projectId }) => projectId !== project.id);
   refuseHeld(services, project, name, held, isSeen);
 }
 
-/** Throws 409 for a domain that another project of the account has verified meanwhile. */
 /** Throws 409 where the account has a domain already, by one of its projects or as URL of a deployment. */
 function refuseHeld(
   { rows }: Services,

@@ -38,8 +38,8 @@ export function moveOut(
   return { moved: false, token };
 }
 
+/** Takes a domain that was offered to the account. Throws 404 where there is none, and 403 for another token. */
 export function moveIn(context: Context, name: string, token: string | undefined): AccountDomainRow {
-  /** Takes a domain that was offered to the account. Throws 404 where there is none, and 403 for another token. */
   if (!token) throw invalid("`token` is missing: the one that the other account got");
   const domain = context.rows(accountDomainTable).first("name", name);
   const { accountId } = context.scope;

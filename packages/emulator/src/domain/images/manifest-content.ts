@@ -56,16 +56,16 @@ export async function readContent(
     config,
     layers,
     subject,
+    // One that is empty says nothing.
     artifactType: artifactType || config?.mediaType,
     annotations,
   };
-  // One that is empty says nothing.
 }
 
+/** Throws 400 for JSON that is nested so deep, or has so many values, that it is none of a manifest. */
 function checkManifestJson(bytes: Uint8Array): void {
   try {
     checkJson(new TextDecoder().decode(bytes), "the manifest");
-    /** Throws 400 for JSON that is nested so deep, or has so many values, that it is none of a manifest. */
   } catch (error) {
     throw error instanceof PlatformError ? manifestInvalid(error.message) : error;
   }

@@ -21,9 +21,9 @@ export interface Place {
   readonly name: string;
   readonly project: ProjectRow;
   readonly repositoryName: string;
+  /** Absent: nothing was pushed there yet. */
   readonly repository: RepositoryRow | undefined;
   readonly may: readonly Action[];
-  /** Absent: nothing was pushed there yet. */
 }
 
 /** Finds the place of a name. Throws 400, 403 DENIED where the team is none of the user's (there or not), and 404 NAME_UNKNOWN. */
@@ -44,9 +44,9 @@ export function findPlace(store: Store, asking: Asking, name: string): Place {
   return { name, project, repositoryName: parts.repository, repository, may };
 }
 
+/** The same for one action. Throws 403 DENIED where the user may not do it. */
 export function findPlaceFor(store: Store, identity: Identity, name: string, action: Action): Place {
   const place = findPlace(store, identity, name);
-  /** The same for one action. Throws 403 DENIED where the user may not do it. */
   if (place.may.includes(action) && allows(identity.grants, name, action)) return place;
   throw new RegistryError(403, "DENIED", `You may not ${action} in ${name}, only ${place.may.join(", ")}`);
 }

@@ -53,8 +53,8 @@ export function pulledContent(
     return digest === undefined ? undefined : rows(manifestTable).get(withinRepository(id, digest))?.digest;
   };
   async function open(digest: string, { size }: { readonly size?: number | undefined } = {}) {
-    if (!rows(repositoryBlobTable).get(withinRepository(id, digest))) throw notFound(`Blob ${digest}`);
     // What other repositories have is none of its business.
+    if (!rows(repositoryBlobTable).get(withinRepository(id, digest))) throw notFound(`Blob ${digest}`);
     return verify(services.part(contentsPart).read(digest), { digest, size });
   }
   return {

@@ -7,8 +7,8 @@ export type Domain = Operations["getDomain"]["output"]["domain"];
 export interface AccountDomainRow extends OfAccount {
   readonly name: string;
   readonly creatorId: string;
-  readonly zone: boolean;
   /** Whether the platform answers DNS questions about it, where it is asked. */
+  readonly zone: boolean;
   readonly echMode: Domain["echMode"];
   readonly renew?: boolean;
   readonly customNameservers?: readonly string[];

@@ -80,8 +80,8 @@ function inWorld(rows: WithRows, name: string): Found[] {
     worldRecords(rows, one).flatMap(({ type, values }) => values.map((value) => ({ type, value })));
   const names = worldRecords(rows).map((record) => record.name);
   const found = lookUp(name, at, names);
-  return found.length === 0 && name === platformName ? [{ type: "A", value: platformAddress }] : found;
   // What is the platform's own, the world need not say.
+  return found.length === 0 && name === platformName ? [{ type: "A", value: platformAddress }] : found;
 }
 
 function inZone(
@@ -101,8 +101,8 @@ function inZone(
   return [...found, ...servers.flatMap(({ type, values }) => values.map((value) => ({ type, value })))];
 }
 
+/** What a name has: by itself or, where there is nothing below it either, by the wildcard next above it (RFC 4592). */
 function lookUp(name: string, at: (name: string) => Found[], names: readonly string[]): Found[] {
-  /** What a name has: by itself or, where there is nothing below it either, by the wildcard next above it (RFC 4592). */
   const isThere = (one: string) => names.some((each) => each === one || each.endsWith(`.${one}`));
   if (name === "" || isThere(name)) return at(name);
   for (let dot = name.indexOf("."); dot !== -1; dot = name.indexOf(".", dot + 1)) {
@@ -115,8 +115,8 @@ function lookUp(name: string, at: (name: string) => Found[], names: readonly str
 
 const addresses: readonly string[] = ["A", "AAAA", "ALIAS", "CNAME"];
 
+/** What a zone answers of the records of a name: what leads elsewhere takes the place of the platform's own. */
 function answersOf(records: readonly RecordRow[]): Found[] {
-  /** What a zone answers of the records of a name: what leads elsewhere takes the place of the platform's own. */
   const leads = records.some(({ type, creatorId }) => addresses.includes(type) && creatorId !== system);
   return records
     .filter(({ type, creatorId }) => !(leads && creatorId === system && addresses.includes(type)))

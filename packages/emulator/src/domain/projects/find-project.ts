@@ -17,8 +17,8 @@ export function projectFilter(context: Context, idOrName: string | undefined): s
   return idOrName === undefined ? undefined : findProject(context, idOrName).id;
 }
 
+/** Throws 400 for what `projectIds` names and is no project of the account. */
 export function checkOwnProject({ rows, scope }: Context, id: string): void {
-  /** Throws 400 for what `projectIds` names and is no project of the account. */
   if (rows(projectTable).get(id)?.accountId === scope.accountId) return;
   throw badRequest(`Invalid request: \`projectIds\`: ${id} is no project of the account`);
 }
@@ -31,14 +31,14 @@ export function projectNamed({ rows }: WithRows, accountId: string, name: string
   return rows(projectTable).by("nameInAccount", nameInAccount(accountId, name))[0];
 }
 
+/** A team's project within the request's reach, by id or name. Throws as `findProject` does, and 404 for one of another account. */
 export function findProjectOf(context: Context, team: TeamRow, idOrName: string): ProjectRow {
-  /** A team's project within the request's reach, by id or name. Throws as `findProject` does, and 404 for one of another account. */
   const found = context.rows(projectTable).get(idOrName) ?? projectNamed(context, team.id, idOrName);
   return inReach(context, projectTable, found?.accountId === team.id ? found : undefined);
 }
 
+/** Throws 400 for a role in what is no project of the team: the roles of others are not the team's to give, nor their names to see. */
 export function checkProjectsOf(
-  /** Throws 400 for a role in what is no project of the team: the roles of others are not the team's to give, nor their names to see. */
   { rows }: WithRows,
   team: TeamRow,
   given: readonly { readonly projectId: string }[] = [],

@@ -41,11 +41,11 @@ export class CommandLog {
 
   append({ stream, data }: Output): Promise<void> {
     const written = this.#turn.then(async () => {
+      // Of one that is longer than what is kept the beginning is kept.
       for (const part of partsOf(data, longestPart)) await this.#write({ stream, data: part });
     });
     this.#turn = written.catch(() => {});
     return written;
-    // Of one that is longer than what is kept the beginning is kept.
   }
 
   async #write(output: Output): Promise<void> {

@@ -47,6 +47,7 @@ export class DiskGuard {
     this.#known.delete(folder);
   }
 
+  /** Throws 422 where these hold too much, or would with so many bytes more in the first one. */
   async demandRoom(holdings: readonly Holding[], more = 0): Promise<void> {
     const why = await this.#whyFull(holdings, more);
     if (why) throw unprocessable(`${why}; delete the sandbox`);
@@ -54,7 +55,6 @@ export class DiskGuard {
 
   watch(): void {
     this.#timer ??= setInterval(() => void this.#look(), often).unref();
-    /** Throws 422 where these hold too much, or would with so many bytes more in the first one. */
   }
 
   async #look(): Promise<void> {
@@ -105,6 +105,7 @@ function inMebibytes(bytes: number): string {
   return `${Math.floor(bytes / 1024 ** 2)} MiB`;
 }
 
+/** Throws 422 where the disk of a folder is nearly full. */
 export async function demandDisk(folder: string): Promise<void> {
   const { shortage } = await stateOf(folder);
   if (shortage) throw unprocessable(`The disk of this machine has ${inMebibytes(shortage.left)} left`);
@@ -112,7 +113,6 @@ export async function demandDisk(folder: string): Promise<void> {
 
 function sentence({ left, bytes }: Shortage): string {
   return `The disk of this machine has ${inMebibytes(left)} left, and the sandbox holds more than ${inMebibytes(bytes)} of it or many small files`;
-  /** Throws 422 where the disk of a folder is nearly full. */
 }
 
 async function stateOf(folder: string): Promise<{ readonly left: number; readonly shortage?: Shortage }> {

@@ -184,9 +184,9 @@ export async function halted(
       frozen,
       release() {
         if (frozen) machines.snapshots.discard(frozen);
+        // Where it has ended there is nothing to go on with.
         machines.goOn(session.id);
       },
-      // Where it has ended there is nothing to go on with.
     };
   } catch (error) {
     machines.goOn(session.id);
@@ -231,9 +231,9 @@ export async function settleImage(
   const { image: _image, imageDigest: _digest, ...others } = settings;
   if (named === undefined) return { ...others, ...imageUnder(settings, snapshot) };
   const machines = waiting.part(machinesPart);
+  // Where none was chosen, that is what there is to say.
   await machines.runtime();
   const found = await machines.images.find(named, project, waiting.scope, waiting.signal);
-  // Where none was chosen, that is what there is to say.
   if (snapshot && snapshot.imageDigest !== found?.imageDigest) {
     const taken = snapshot.image ?? "what the emulator's machine has";
     throw invalid(`the snapshot ${snapshot.id} was taken over ${taken}, not over ${named}; leave \`image\` out`);

@@ -72,12 +72,12 @@ export class Machines {
     );
   }
 
+  /** Throws 422 where no runtime was chosen, and where this machine is not what is wanted. */
   async demand(wanted: Wanted): Promise<void> {
     (await this.runtime()).demand(wanted);
   }
 
   async runtime(): Promise<Runtime> {
-    /** Throws 422 where no runtime was chosen, and where this machine is not what is wanted. */
     const { runtime: name, isolation } = this.#choice;
     if (name === undefined) {
       const ways = "`process` runs programs of this machine, `just-bash` a shell in JavaScript";
@@ -173,13 +173,13 @@ export class Machines {
   #mountsOf({ mounts, projectId }: Pick<Spec, "mounts" | "projectId">): Mount[] {
     return Object.entries(mounts ?? {}).map(([path, { drive, mode }]) => {
       const row = this.#drive(projectId, drive);
+      // One that was deleted is nobody's any more, and no other one takes its place.
       if (!row) throw notFound(`Drive ${drive}, which is mounted at ${path},`);
       return { path, folder: this.driveFolder(row), readOnly: mode === "snapshot" };
     });
   }
 
   #drive(projectId: string, name: string): DriveRow | undefined {
-    // One that was deleted is nobody's any more, and no other one takes its place.
     return this.#services.rows(driveTable).first("nameInProject", nameInProject(projectId, name));
   }
 
@@ -372,6 +372,7 @@ export class Machines {
     await Promise.all(machines.map((each) => (each.status === "fulfilled" ? each.value.close() : undefined)));
     await Promise.all([...this.#running.values()].map(({ recorded }) => recorded));
     if (this.#choice.folder !== undefined || this.#folder === undefined) return;
+    // One that cannot be removed keeps no other one.
     await Promise.allSettled([...this.#machines.keys()].map((id) => this.drop(id)));
     await this.#clear(this.#folder);
   }
@@ -387,7 +388,6 @@ export class Machines {
   #root(): string {
     if (this.#folder !== undefined) return this.#folder;
     if (this.#choice.folder !== undefined) {
-      // One that cannot be removed keeps no other one.
       mkdirSync(this.#choice.folder, { recursive: true, mode: 0o700 });
       this.#folder = this.#choice.folder;
       return this.#folder;

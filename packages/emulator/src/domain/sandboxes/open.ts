@@ -71,8 +71,8 @@ function isLive(session: SessionRow | undefined): boolean {
 function endCommands({ rows, clock }: Services): void {
   for (const session of rows(sessionTable).all()) {
     for (const { id, exitCode, startedAt } of rows(commandTable).by("session", session.id)) {
-      if (exitCode === null) rows(commandTable).change(id, { exitCode: 137, durationMs: clock.now() - startedAt });
       // As one that was ended by force.
+      if (exitCode === null) rows(commandTable).change(id, { exitCode: 137, durationMs: clock.now() - startedAt });
     }
   }
 }

@@ -23,8 +23,8 @@ export interface SandboxOptions {
 }
 
 export interface SandboxChoice extends Partial<SandboxOptions> {
-  readonly folder?: string;
   /** Where the files of running sessions and of drives are. Absent: in a folder of the system's for what is temporary. */
+  readonly folder?: string;
 }
 
 export const sandboxChoice: Part<SandboxChoice> = { make: () => ({}) };

@@ -58,8 +58,8 @@ export function rulesOf({ keys }: Pick<Services, "keys">, { sealedRules }: Polic
 
 function readPolicy(input: PolicyInput): PolicyRow & { readonly rules: readonly RequestRule[] } {
   if ("mode" in input) {
-    presentable(SandboxNetworkRules, input);
     // Lists that are none would pass as rules by domain, which have other members.
+    presentable(SandboxNetworkRules, input);
     const { mode, allowedDomains, allowedCIDRs, deniedCIDRs, injectionRules: rules = [] } = input;
     // The contract names the modes; the client's types leave it open for new ones.
     return { mode: mode as PolicyRow["mode"], rules, ...omitUndefined({ allowedDomains, allowedCIDRs, deniedCIDRs }) };

@@ -23,8 +23,8 @@ export function strays(): string[] {
         const isOwn = lstatSync(folder).uid === (process.getuid?.() ?? 0);
         return isOwn && !isAlive(Number(readFileSync(join(folder, "owner"), "utf8")));
       } catch {
-        return false;
         // One that is just being made.
+        return false;
       }
     });
 }

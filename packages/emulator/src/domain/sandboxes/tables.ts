@@ -10,8 +10,8 @@ export interface Retention {
 export interface SandboxSettings {
   readonly persistent: boolean;
   readonly runtime: string;
-  readonly image?: string;
   /** As it is shown: a name of the platform's that stands for the runtime, or of the image that it runs in. */
+  readonly image?: string;
   readonly imageDigest?: string;
   readonly region: string;
   readonly failoverRegions?: readonly string[];
@@ -57,11 +57,11 @@ export interface SandboxRow extends OfAccount, OfProject, SandboxSettings {
   readonly statusUpdatedAt: number;
   readonly subdomain: string;
   readonly currentSnapshotId: string | null;
+  /** Of sessions that have ended, in ms. */
   readonly totalDurationMs: number;
 }
 
 type SandboxOrder = "byName" | "byStatusUpdatedAt" | "byCurrentSnapshotId";
-/** Of sessions that have ended, in ms. */
 type SandboxIndex =
   | "account"
   | "project"
@@ -117,12 +117,12 @@ export interface SessionRow extends OfAccount, OfProject {
   readonly region: string;
   readonly vcpus: number;
   readonly memory: number;
+  /** How long it lasts at most from its start, in ms. */
   readonly timeout: number;
   readonly startedAt: number;
   readonly requestedStopAt?: number;
   readonly stoppedAt?: number;
   readonly snapshottedAt?: number;
-  /** How long it lasts at most from its start, in ms. */
   readonly sourceSnapshotId?: string;
   readonly networkPolicy?: PolicyRow;
   readonly mounts?: Readonly<Record<string, MountRow>>;

@@ -96,8 +96,8 @@ function syntaxOf(src: string): NonNullable<Rule["srcSyntax"]> {
 function startOf(src: string, syntax: Rule["srcSyntax"]): string {
   if (syntax === "equals") return normalPath(src).toLowerCase();
   const plain = syntax === "regex" ? src.replace(/^\^/, "") : src;
-  if (syntax === "regex" && (plain.includes("|") || !src.startsWith("^"))) return "";
   // What a pattern has to choose from may begin otherwise.
+  if (syntax === "regex" && (plain.includes("|") || !src.startsWith("^"))) return "";
   const [start = ""] = /^[\w/~-]*/.exec(plain) ?? [];
   // The last one may be what a sign behind it is about, as in `/a?`, or a part of it, as the slash of `/:path*`.
   return start.length === plain.length ? start.toLowerCase() : start.slice(0, -1).toLowerCase();

@@ -248,13 +248,13 @@ export function cacheStatusOf({ cache = "enabled", settings }: TeamRow): CacheSt
   return settings.remoteCaching?.enabled === false ? "disabled" : cache;
 }
 
+/** Throws a RangeError for what is no type of records. */
 export function checkType(type: RecordType): void {
   if (recordTypes.includes(type)) return;
   throw new RangeError(`${JSON.stringify(type)} is no type of records here: ${recordTypes.join(", ")} are`);
-  /** Throws a RangeError for what is no type of records. */
 }
 
+/** What DNS holds outside of the platform: all of it, or under one name as DNS compares it. */
 export function worldRecords({ rows }: Pick<Store, "rows">, name?: string): readonly DnsRecord[] {
   return name === undefined ? rows(recordTable).all() : rows(recordTable).by("name", name);
 }
-/** What DNS holds outside of the platform: all of it, or under one name as DNS compares it. */

@@ -1,8 +1,8 @@
 export function domainProblem(name: string): string | undefined {
   const isDomain =
     name.length <= longest && name.split(".").every((label) => /^(?!-)[a-z0-9-]{1,63}(?<!-)$/.test(label));
-  if (isDomain && !/(^|\.)\d+$/.test(name)) return undefined;
   // Of numbers alone it would be an address.
+  if (isDomain && !/(^|\.)\d+$/.test(name)) return undefined;
   return "has to be a domain name in lower case, such as sites.test, without scheme and port";
 }
 

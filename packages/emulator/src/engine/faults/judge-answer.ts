@@ -59,8 +59,8 @@ function bodyless(status: number): Error {
 
 type Members = Readonly<Record<string, unknown>>;
 
+/** Throws an error that names the member for a match that no input of the operation could ever have. */
 export function judgeMatch(match: Members, operation: KnownOperation): void {
-  /** Throws an error that names the member for a match that no input of the operation could ever have. */
   const stranger = strangerIn(match, operation);
   if (stranger === undefined) return;
   throw new Error(`\`match.${stranger}\`: the input of ${operation.name} has no such member`);
@@ -74,8 +74,8 @@ function strangerIn(match: Members, operation: KnownOperation): string | undefin
   if (requestBody?.contentTypes) outsideOfBody.add("contentType");
   const isWhole = typeof body === "string";
   if (isWhole) outsideOfBody.add("body");
-  const isClosed = requestBody === undefined || isWhole || schema.type === "strict_object";
   // Of a body whose members are open, anybody may send others.
+  const isClosed = requestBody === undefined || isWhole || schema.type === "strict_object";
   for (const [name, wanted] of Object.entries(match)) {
     const isKnown = outsideOfBody.has(name) || (requestBody !== undefined && !isWhole && Object.hasOwn(entries, name));
     if (isClosed && !isKnown) return name;

@@ -80,8 +80,8 @@ async function truncated(
 ): Promise<Response> {
   const chunks = chunksOf(body, signal);
   const first = await chunks.next();
-  const length = lengthOf(response.headers) ?? first.value?.length ?? 0;
   // What has no length is as long as its first piece: an answer that never ends has no half.
+  const length = lengthOf(response.headers) ?? first.value?.length ?? 0;
   const sent = Math.floor(length / 2);
   const headers = new Headers(response.headers);
   headers.set("content-length", String(how === "length" ? length : sent));
@@ -99,8 +99,8 @@ const lineFeed = 10;
 
 type Pieces = AsyncIterableIterator<Uint8Array>;
 
+/** The first half of what comes; of records, which may never end, the first one and half of what comes behind it. */
 async function* half(pieces: Pieces, { headers }: Response): AsyncGenerator<Uint8Array> {
-  /** The first half of what comes; of records, which may never end, the first one and half of what comes behind it. */
   const first = await pieces.next();
   if (first.done) return;
   const length = lengthOf(headers);

@@ -37,14 +37,14 @@ export class RequestBody {
     return this.#request.body ?? new ReadableStream({ start: (controller) => controller.close() });
   }
 
+  /** The parsed body, or `undefined` where there is none. Throws 400 for what is no JSON, and 413 for too much. */
   json(): Promise<unknown> {
-    /** The parsed body, or `undefined` where there is none. Throws 400 for what is no JSON, and 413 for too much. */
     this.#json ??= this.#read();
     return this.#json;
   }
 
+  /** The body as text. Throws 413 at more bytes than `limit`, before it reads where `Content-Length` says so. */
   async text(limit: number): Promise<string> {
-    /** The body as text. Throws 413 at more bytes than `limit`, before it reads where `Content-Length` says so. */
     const tooLarge = () => {
       const most = limit < 1024 * 1024 ? `${limit / 1024} KiB` : `${limit / 1024 / 1024} MiB`;
       return new PlatformError(413, "request_entity_too_large", `The request's body exceeds ${most}`);
@@ -61,8 +61,8 @@ export class RequestBody {
   }
 }
 
+/** The members of a form, which the platform's command line sends where a member is a file. Throws 400 for what is none. */
 async function membersOf(text: string, type: string): Promise<Record<string, unknown>> {
-  /** The members of a form, which the platform's command line sends where a member is a file. Throws 400 for what is none. */
   try {
     const form = await new Response(text, { headers: { "content-type": type } }).formData();
     const members = [...form].map(async ([name, value]) => {

@@ -41,8 +41,8 @@ export class Clock {
     this.#tell();
   }
 
+  /** Tells `listener` whenever somebody has moved the clock. */
   onMove(listener: () => void): void {
-    /** Tells `listener` whenever somebody has moved the clock. */
     this.#listeners.push(listener);
   }
 

@@ -27,8 +27,8 @@ export interface JobParts {
   readonly store: Store;
   readonly clock: Clock;
   handlerOf(kind: string): Promise<DoJob>;
-  begunHasEnded?(): Promise<void>;
   /** Resolves when what jobs have begun outside of the emulator has ended, such as a delivery. Absent: they begin nothing. */
+  begunHasEnded?(): Promise<void>;
 }
 
 export interface Jobs {
@@ -86,12 +86,12 @@ class PlannedJobs implements Jobs {
     this.#wanted?.();
     return this.#inTurn(async () => {
       await this.#settle(patience);
+      // Who was before it may have moved the clock.
       const goal = this.#clock.now() + spanOf(milliseconds, this.#clock.now());
+      // What plans further work within the span sees the moment at which it was due, not the end of the span.
       const errors = await this.#runUntil(
         () => goal,
-        // Who was before it may have moved the clock.
         ({ at }) => this.#clock.moveTo(at),
-        // What plans further work within the span sees the moment at which it was due, not the end of the span.
         () => this.#settle(patience),
       );
       this.#clock.moveTo(goal);
@@ -166,13 +166,13 @@ class PlannedJobs implements Jobs {
         for (const job of ready) this.#runOne(job, handlers.get(job.kind), fail);
       });
     } catch (error) {
+      // Nothing was written.
       for (const job of ready) fail(job, error);
     }
   }
 
   #runOne(job: JobRow, handle: DoJob | undefined, fail: (job: JobRow, error: unknown) => void): void {
     try {
-      // Nothing was written.
       this.#store.attempt(() => {
         // What came before may have removed what it is about, and so may the job itself.
         const again = this.#rows.get(job.id) && handle?.(job);

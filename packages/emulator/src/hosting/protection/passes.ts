@@ -30,18 +30,18 @@ export function isOneOf(text: string | null | undefined, secrets: readonly (stri
 
 const [cookie, purpose] = ["_vercel_jwt", "site-protection"];
 
+/** A cookie by which a visitor of a host has shown a secret; it opens nothing any more when the secret is revoked or over. */
 export function passCookie(services: Services, host: string, secret: string, crossSite: boolean): string {
   const said = JSON.stringify({ host, secret: digest(secret).toString("hex") });
   const value = services.store.attempt(() => services.keys.encrypt(said, purpose));
   return `${cookie}=${value}; Path=/; HttpOnly; ${crossSite ? "SameSite=None; Secure" : "SameSite=Lax"}`;
-  /** A cookie by which a visitor of a host has shown a secret; it opens nothing any more when the secret is revoked or over. */
 }
 
+/** The digest of the secret that a visitor of the host has shown before; undefined where there is no such cookie. */
 export function shownBefore({ keys }: Services, headers: Headers, host: string): string | undefined {
   const pairs = (headers.get("cookie") ?? "").split(";").map((pair) => pair.trim());
   const value = pairs.find((pair) => pair.startsWith(`${cookie}=`))?.slice(cookie.length + 1);
   if (!value) return undefined;
-  /** The digest of the secret that a visitor of the host has shown before; undefined where there is no such cookie. */
   try {
     const said: unknown = JSON.parse(keys.decrypt(value, purpose));
     const { host: of, secret } = Object(said);
@@ -51,11 +51,11 @@ export function shownBefore({ keys }: Services, headers: Headers, host: string):
   }
 }
 
+/** Whether one of the secrets is the one with this digest. */
 export function isDigestOf(shown: string | undefined, secrets: readonly (string | undefined)[]): boolean {
   return secrets.some((secret) => secret !== undefined && digest(secret).toString("hex") === shown);
 }
 
-/** Whether one of the secrets is the one with this digest. */
 function digest(text: string): Buffer {
   return createHash("sha256").update(text).digest();
 }

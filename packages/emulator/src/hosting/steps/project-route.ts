@@ -66,8 +66,8 @@ function decided(visit: Visit, match: Match): Decision | undefined {
   if (/^https?:\/\//i.test(target)) return leadsElsewhere(target);
   note(visit, match, `goes on at ${route.dest}`);
   if (route.status !== undefined) visit.status = route.status;
-  visit.url = new URL(asLocation(withQuery(target.replace(/^\/*/, "/"), visit.url.searchParams)), visit.url);
   // Of a member that both have the rule's stays.
+  visit.url = new URL(asLocation(withQuery(target.replace(/^\/*/, "/"), visit.url.searchParams)), visit.url);
   return undefined;
 }
 

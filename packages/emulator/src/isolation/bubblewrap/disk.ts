@@ -43,6 +43,7 @@ export interface HostDisk {
   readonly mountPoints: string;
 }
 
+/** Makes them in a folder of their own. Throws where what is `hidden` from all sandboxes holds the programs that they need. */
 export async function makeHostDisk(
   parent: string,
   hidden: readonly string[],
@@ -51,7 +52,6 @@ export async function makeHostDisk(
   const trees = programs.filter((path) => lstatSync(path, { throwIfNoEntry: false })?.isDirectory());
   const above = trees.find((tree) => isBelow(tree, real(parent)));
   if (above !== undefined)
-    /** Makes them in a folder of their own. Throws where what is `hidden` from all sandboxes holds the programs that they need. */
     throw new Error(
       `the data is kept in ${parent}, and a disk cannot be above ${above} and in it; keep the data elsewhere`,
     );

@@ -35,7 +35,6 @@ export interface IsolatedPlace {
   /** Of the authority that programs have to trust where the way out changes what is encrypted, as PEM. */
   readonly certificate: () => string;
 }
-/** What all its files lie over. Absent: this machine's programs. */
 
 interface IsolatedFiles {
   readonly mounts: readonly Mount[];

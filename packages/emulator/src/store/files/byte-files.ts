@@ -25,6 +25,6 @@ export interface ByteFiles {
 
 export interface Appender {
   write(piece: Uint8Array): Promise<void>;
+  /** Writes all that was taken. Throws what went wrong with any of it. */
   close(): Promise<void>;
 }
-/** Writes all that was taken. Throws what went wrong with any of it. */

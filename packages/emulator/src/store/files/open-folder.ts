@@ -61,7 +61,6 @@ export class OpenFolder {
 
 export function openFolder(path: Name): OpenFolder {
   return new OpenFolder(openSync(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW), path);
-  /** Throws where it is no folder, or a link to one. */
 }
 
 /** The same, also where its owner may not look into it; the mode that it had is to be given back where that matters. */
@@ -115,7 +114,6 @@ function withOwner(stats: Stats): number {
 
 export function linkAt(path: Name): string | undefined {
   try {
-    /** Where a link leads. Absent: it is none, or none any more. */
     return readlinkSync(path);
   } catch {
     return undefined;

@@ -95,7 +95,6 @@ export function* walk(root: string | Buffer, givesBack = false): Walk {
   function goUp(): OpenFolder | undefined {
     const last = way.at(-1);
     const level = way.at(-2);
-    /** Leaves the last folder for the one above it. Throws where that is another one by now. */
     if (level && !level.folder && last?.folder) {
       const above = last.folder.above();
       const { dev, ino } = above.stats();
@@ -114,7 +113,6 @@ export function* walk(root: string | Buffer, givesBack = false): Walk {
 function entered(path: string | Buffer, name: Buffer, length: number): Level | undefined {
   try {
     const { folder, stats } = enterFolder(path);
-    /** Absent: it is gone by now, or no folder any more. */
     return { folder, stats, name, left: [], length };
   } catch (error) {
     if (["ENOENT", "ENOTDIR", "ELOOP"].includes(codeOf(error) ?? "")) return undefined;

@@ -7,8 +7,8 @@ import type { Operations as Unlisted } from "../../../generated/unlisted/authent
 
 const signOn = { code: "a-code-of-sso", clientId: "oac_fleet", clientSecret: "the-clients-secret" };
 
+/** An app with one secret. */
 async function makeApp(owner: Client, slug: string): Promise<{ readonly clientId: string; readonly last: string }> {
-  /** An app with one secret. */
   // What these operations answer, as their contract says it.
   const { clientId } = (await callUnlisted(owner, "createOAuthApp", { name: "App", slug })) as { clientId: string };
   const made = (await callUnlisted(owner, "createOAuthAppSecret", { clientId })) as { clientSecret: string };

@@ -28,10 +28,10 @@ export const checks: GroupChecks<Operations, Awaited<ReturnType<typeof makeFixtu
       redirects: ["/old"],
     }),
   },
+  // Only what is served is an event.
   unrecorded: {
     stageRedirects: "a draft",
     updateRedirect: "a draft",
-    // Only what is served is an event.
     deleteRedirects: "a draft",
     restoreRedirects: "a draft",
   },

@@ -4,8 +4,8 @@ import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
 
 interface Fixture {
   readonly record: string;
-  readonly systems: string;
   /** One that the platform has made by itself. */
+  readonly systems: string;
 }
 
 async function makeFixture({ owner }: BaseFixture): Promise<Fixture> {

@@ -25,10 +25,10 @@ export const checks: GroupChecks<Operations, Awaited<ReturnType<typeof makeFixtu
       versionId: [liveId, draftId],
     }),
   },
+  // Only what is served is an event.
   unrecorded: {
     addProjectRoute: "a draft",
     stageProjectRoutes: "a draft",
-    // Only what is served is an event.
     deleteProjectRoutes: "a draft",
     updateProjectRoute: "a draft",
     generateProjectRoute: "nothing is kept",

@@ -20,10 +20,10 @@ async function makeFixture({ owner, project: idOrName }: BaseFixture) {
 export const checks: GroupChecks<Operations & Unlisted, Awaited<ReturnType<typeof makeFixture>>> = {
   level: "behaviour",
   fixture: { make: makeFixture, namesIn: ({ hookId }) => ({ hookId: [hookId] }) },
+  // What is promoted has all traffic at once, from where it can be rolled back.
   smoke: async ({ owner, project: idOrName }) => void (await deleteRollingReleaseConfig(owner, { idOrName })),
   refused: { getProjectTrace: "nothing is traced" },
   unrecorded: {
-    // What is promoted has all traffic at once, from where it can be rolled back.
     runProjectCron: "it changes nothing: what it calls is in the deployment's log",
     createTraceSession: "it changes nothing: what it gives is signed, and kept nowhere",
   },

@@ -16,11 +16,11 @@ async function makeFixture({ owner, project: idOrName, deployment: canaryDeploym
 }
 
 const smoke: SmokeTest = async ({ owner, emulator, project }) => {
+  // A plan may have one project that rolls out.
   await rolling.deleteRollingReleaseConfig(owner, { idOrName: project });
   const { id: idOrName } = await createProject(owner, { name: "rolled" });
   const deploy = async () => {
     const files = [{ file: "index.html", data: "canary" }];
-    // A plan may have one project that rolls out.
     return (await deployBuilt(emulator, owner, { name: "rolled", target: "production", files })).id;
   };
   const before = await deploy();

@@ -14,8 +14,8 @@ async function makeFixture({ owner, project: projectId }: BaseFixture) {
   await sandboxes.getSessionCommand(owner, { sessionId, cmdId: command.id, wait: true });
   const begin = async (name: string) => (await sandboxes.createSandbox(owner, { projectId, name })).session.id;
   const stoppedSessionId = await begin("stopped");
+  // A snapshot stops what it is of.
   const snapshotOf = async (id: string) =>
-    // A snapshot stops what it is of.
     (await sandboxes.createSessionSnapshot(owner, { sessionId: id })).snapshot.id;
   const { drive } = await sandboxes.getOrCreateDrive(owner, { name: "data", projectId });
   return {

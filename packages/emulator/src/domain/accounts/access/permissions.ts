@@ -4,8 +4,8 @@ import type { TeamPermission, TeamRole } from "./roles.ts";
 export interface PermissionRow {
   readonly adds: readonly Right[];
   readonly with: readonly TeamRole[];
-  readonly source?: Page;
   /** Absent: nothing is published of what it adds. */
+  readonly source?: Page;
   readonly chosen?: string;
 }
 

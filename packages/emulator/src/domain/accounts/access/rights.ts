@@ -54,12 +54,12 @@ export interface RightRow {
   readonly project?: Cells<typeof projectRoles, ProjectCell>;
   /** It is the same for more: who has not got that right has not got this one either. */
   readonly widens?: Right;
+  /** Absent: nothing is published. */
   readonly source?: Page;
   /** What of it nobody published, and was chosen: the plain reading of what the role is for, and in doubt the lesser right. */
   readonly chosen?: string;
 }
 
-/** Absent: nothing is published. */
 /**
  * Who may do what: the only place where it stands. A column that a role of the contract lacks does not compile.
  *

@@ -49,9 +49,9 @@ export function requireInAccount(context: Context): void {
   for (const right of needs) requireRight(context, right, { accountId: scope.accountId });
 }
 
+/** Throws 403 for what one may do nowhere in a team: before the project is known, and for lists; what finds the project asks again. */
 export function requireSomewhere(context: Context, { id: accountId }: TeamRow): void {
   const { scope, needs } = context;
-  /** Throws 403 for what one may do nowhere in a team: before the project is known, and for lists; what finds the project asks again. */
   const { boundProjectId: projectId } = scope;
   const who = whoThere(context, scope, { accountId, projectId });
   const held = heldRoles(context, membershipId(accountId, scope.user.id))
@@ -63,14 +63,14 @@ export function requireSomewhere(context: Context, { id: accountId }: TeamRow): 
   throw forbidden(why ?? `You may not ${rights[missing].words} in any project of the team`);
 }
 
+/** Throws 403 for what takes a right that no project gives, where the token is for one project. */
 export function requireUnbound(context: Context): void {
   if (context.needs.some((right) => right !== "own" && rights[right].project === undefined)) requireWholeToken(context);
-  /** Throws 403 for what takes a right that no project gives, where the token is for one project. */
 }
 
+/** Throws 403 where the token is for one project, and what is asked for is the whole account's, whatever right it takes. */
 export function requireWholeToken({ scope: { boundProjectId }, needs }: Context): void {
   if (boundProjectId === undefined) return;
-  /** Throws 403 where the token is for one project, and what is asked for is the whole account's, whatever right it takes. */
   const words = needs.map((right) => rights[right].words).join(" and ");
   throw forbidden(`You may not ${words}: the token is for the project ${boundProjectId} only`);
 }

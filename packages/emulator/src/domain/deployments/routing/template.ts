@@ -56,8 +56,8 @@ export function withValues(text: string, values: Readonly<Record<string, string>
   try {
     return scheme + filledIn(template);
   } catch {
+    // What is no part of it is text.
     const escaped = template.replaceAll(/:(\w+)[*?+]?|[:*?+(){}]/g, (found, name) =>
-      // What is no part of it is text.
       name !== undefined && Object.hasOwn(values, name) ? found : found.replaceAll(/[:*?+(){}]/g, String.raw`\$&`),
     );
     return scheme + filledIn(`/${escaped}`).slice(1);

@@ -20,9 +20,9 @@ export class Contents {
     this.uploads = new Uploads(files);
   }
 
+  /** The length in bytes; `undefined` where there is no such content. */
   size(digest: string): number | undefined {
     return this.#files.size(pathOf(digest));
-    /** The length in bytes; `undefined` where there is no such content. */
   }
 
   read(digest: string, range?: ByteRange): ReadableStream<Uint8Array> {

@@ -36,11 +36,11 @@ export class Uploads {
     this.#progress.set(id, { algorithm, hash: createHash(algorithm), turn: Promise.resolve() });
   }
 
+  /** How much has arrived, in bytes, once all that is being written has been. */
   size(id: string): Promise<number> {
     return this.#inTurn(id, async () => this.#sizeOf(id));
   }
 
-  /** How much has arrived, in bytes, once all that is being written has been. */
   append<Result>(id: string, addition: Addition, take: (size: number) => Result): Promise<Result> {
     return this.#inTurn(id, async () => {
       const undo = await this.#add(id, addition);

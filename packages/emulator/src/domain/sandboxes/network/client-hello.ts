@@ -10,8 +10,8 @@ const record = 5;
 const longest = 16 * 1024;
 const mostRecords = 4;
 
+/** Reads the server's name from a ClientHello (RFC 8446, 4.1.2; RFC 6066, 3), whose records may come in pieces. */
 export function readHello(bytes: Buffer): Hello {
-  /** Reads the server's name from a ClientHello (RFC 8446, 4.1.2; RFC 6066, 3), whose records may come in pieces. */
   let message = Buffer.alloc(0);
   for (let [at, records] = [0, 0]; ; records++) {
     if (records === mostRecords) return "other";

@@ -16,8 +16,8 @@ export async function addressesOf(services: WithRows, host: string): Promise<rea
   return (await lookup(host, { all: true })).map(({ address }) => address);
 }
 
+/** Connects to an address, or by another proxy to a name. Throws what keeps it from that, or when its time is over. */
 export function connectOut(
-  /** Connects to an address, or by another proxy to a name. Throws what keeps it from that, or when its time is over. */
   target: Target,
   way: { readonly address: string | undefined; readonly upstream: Upstream | undefined },
   signal: AbortSignal,

@@ -20,8 +20,8 @@ export interface RequestRule {
     | undefined;
 }
 
+/** What a rule can tell of a request; its headers by their names in lower case. */
 export interface RequestSeen {
-  /** What a rule can tell of a request; its headers by their names in lower case. */
   readonly method: string;
   readonly path: string;
   readonly headers: NodeJS.Dict<string[]>;

@@ -197,13 +197,13 @@ class PolicyProxy implements WayOut {
     }
     const connectThere = (): Promise<Duplex> =>
       connectOut(target, { address: route.place.address, upstream: route.upstream }, this.#inTime());
+    // Where rules change requests, each of these gets a connection of its own.
     let there = this.#rules(host).length > 0 ? undefined : await connectThere();
     there?.on("error", () => {});
     socket.once("close", () => there?.destroy());
     if (socket.destroyed) return void there?.destroy();
     this.#establish(socket);
     const isFree = route.verdict === "free";
-    // Where rules change requests, each of these gets a connection of its own.
     let name = host;
     if (!isFree || !there) {
       const first = await firstBytes(socket, head, this.#inTime());

@@ -31,26 +31,26 @@ export interface CommandLine extends Command {
 
 /** A sandbox's files and its processes. All paths are absolute and the sandbox's own. */
 export interface Machine {
+  /** Throws a `PlatformError` where there is no such directory. @param take gets the output as it is written, and is waited for */
   run(line: CommandLine, take: (output: Output) => Promise<void>): Promise<Running>;
   unpack(directory: string, archive: AsyncIterable<Uint8Array>, mayBePlain: boolean): Promise<void>;
   restore(archive: AsyncIterable<Uint8Array>): Promise<void>;
+  /** Absent: there is no such file. */
   read(path: string): Promise<FileContent | undefined>;
   mkdir(path: string, recursive: boolean): Promise<void>;
   /** All files as a tar of our own, for `restore`. Nothing may run. */
-  /** Throws a `PlatformError` where there is no such directory. @param take gets the output as it is written, and is waited for */
   freeze(): AsyncIterable<Uint8Array>;
   /** Ends all that runs, by force after `grace` ms; the files stay. */
   halt(grace: number): Promise<void>;
+  /** Connects to a port of it. Throws where nothing listens, with a sentence where there is more to say. */
   connect(port: number): Promise<Socket>;
   /** Ends all that runs, without waiting, and the machine itself; the files stay. */
-  /** Absent: there is no such file. */
   close(): Promise<void>;
   /** Resolves when nothing can run in it any more, also where something else has ended it. Absent: nothing else can. */
   readonly closed?: Promise<void> | undefined;
 }
 
 interface FileContent {
-  /** Connects to a port of it. Throws where nothing listens, with a sentence where there is more to say. */
   readonly size: number;
   open(): ReadableStream<Uint8Array>;
 }

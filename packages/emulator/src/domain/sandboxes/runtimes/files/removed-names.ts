@@ -47,13 +47,13 @@ function into(above: Level | undefined, name: Buffer): Level {
   for (const lower of above?.lowers ?? []) {
     const path = join(lower, name.toString());
     const stats = lstatSync(path, { throwIfNoEntry: false });
+    // What is no folder hides those below it.
     if (stats && !stats.isDirectory()) break;
     if (stats) lowers.push(path);
   }
   if (lowers.length === 0 || !above?.merged) return { lowers: [], merged: undefined };
   return { lowers, merged: openFolder(above.merged.below(name)) };
 }
-// What is no folder hides those below it.
 
 function isWhiteout(lower: string, name: string): boolean {
   const path = Buffer.concat([Buffer.from(`${lower}/`), Buffer.from(name, "latin1")]);
@@ -65,8 +65,8 @@ function namesIn(folder: string | Buffer): string[] {
   try {
     return readdirSync(folder, { encoding: "latin1" });
   } catch (error) {
+    // What may not be read is not seen inside, either.
     if (["ENOENT", "EACCES"].includes(codeOf(error) ?? "")) return [];
     throw error;
   }
 }
-// What may not be read is not seen inside, either.

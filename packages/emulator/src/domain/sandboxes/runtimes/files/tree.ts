@@ -47,22 +47,22 @@ export class Tree {
 
   /** @param mostOpen so many folders stay open from one file to the next, until `close` */
   constructor(roots: readonly Mount[], mostOpen = 0) {
+    // What lies in another one is looked for first.
     this.#roots = [...roots].sort((one, other) => other.path.length - one.path.length);
     this.#mostOpen = mostOpen;
   }
 
   has(path: string): boolean {
-    // What lies in another one is looked for first.
     return this.#rootOf(posix.normalize(path)) !== undefined;
   }
 
+  /** The same path without `..`, where it stays in. Throws 400 where it does not. */
   within(path: string): string {
     const plain = posix.normalize(path).replace(/(.)\/$/, "$1");
     if (path.includes("\0") || !this.#rootOf(plain)) throw this.#outside(path);
     return plain;
   }
 
-  /** The same path without `..`, where it stays in. Throws 400 where it does not. */
   isAbove(path: string): boolean {
     const plain = posix.normalize(path).replace(/\/?$/, "/");
     return this.#roots.some((root) => root.path !== plain && root.path.startsWith(plain));
@@ -86,6 +86,7 @@ export class Tree {
     made.folder.close();
   }
 
+  /** A descriptor of a file, to be closed. Absent: there is no such file. */
   openFile(path: string, links = 0): number | undefined {
     if (links > mostLinks) throw badRequest(`${JSON.stringify(path)} leads through too many links`);
     const [place, name] = this.#parentOf(path, "no");
@@ -93,7 +94,6 @@ export class Tree {
     const file = place.folder.below(name);
     try {
       // What is no file, such as a pipe, is not waited for.
-      /** A descriptor of a file, to be closed. Absent: there is no such file. */
       const descriptor = openSync(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
       if (fstatSync(descriptor).isFile()) return descriptor;
       closeSync(descriptor);
@@ -158,6 +158,7 @@ export class Tree {
     return badRequest(`${JSON.stringify(path)} is outside of the sandbox's own files, which are below ${places}`);
   }
 
+  /** Opens a folder, step by step. Absent: there is none. */
   #openFolder(path: string, make: "no" | "last" | "all", links = 0): Place | undefined {
     if (links > mostLinks) throw badRequest(`${JSON.stringify(path)} leads through too many links`);
     const plain = this.within(path);
@@ -166,7 +167,6 @@ export class Tree {
     const { readOnly } = root;
     const names = plain.slice(root.path.length).split("/").filter(Boolean);
     let at: Place = { path: root.path, readOnly, folder: opened(root.folder) };
-    /** Opens a folder, step by step. Absent: there is none. */
     for (const [index, name] of names.entries()) {
       try {
         const rest = names.slice(index + 1);
@@ -180,6 +180,7 @@ export class Tree {
         at.folder.close();
         at = { path: nextPath, readOnly, folder: into };
       } finally {
+        // Nothing more is needed of a folder that leads elsewhere, or nowhere.
         if (at.path !== posix.join(root.path, ...names.slice(0, index + 1))) at.folder.close();
       }
     }
@@ -188,7 +189,6 @@ export class Tree {
 
   #parentOf(path: string, make: "no" | "all"): readonly [Place | undefined, string] {
     const plain = this.within(path);
-    // Nothing more is needed of a folder that leads elsewhere, or nowhere.
     if (this.#rootOf(plain)?.path === plain) throw badRequest(`${plain} is a directory`);
     const above = posix.dirname(plain);
     const place = this.#open.get(above) ?? this.#openFolder(above, make);

@@ -17,12 +17,12 @@ export interface Upload {
   readonly directory: string;
 }
 
+/** Reads an archive to its end and says what it comes to. Throws 400 for what is not taken or leads out, 413 for too much. Writes nothing. */
 export async function judge({ file, mayBePlain, roots, directory }: Upload): Promise<Measured> {
   const tree = new Tree(roots);
   let [bytes, entries] = [0, 0];
   for await (const { header, body } of readArchive(file, mayBePlain)) {
     entries += 1;
-    /** Reads an archive to its end and says what it comes to. Throws 400 for what is not taken or leads out, 413 for too much. Writes nothing. */
     bytes += header.size;
     if (entries > mostEntries) throw tooMuch(`${mostEntries} entries`);
     if (bytes > mostBytes) throw tooMuch(`${mostBytes} bytes`);
@@ -44,12 +44,12 @@ function judgeEntry(tree: Tree, directory: string, { name, type, linkname = "" }
     throw badRequest(`${path}: a link to ${JSON.stringify(linkname)} leads out of the sandbox`);
 }
 
+/** Unpacks an archive that was judged. What is new has the time of now. Throws 400 where something else is in the way. */
 export async function unpack({ file, mayBePlain, roots, directory }: Upload): Promise<void> {
   const tree = new Tree(roots, mostOpen);
   try {
     for await (const { header, body } of readArchive(file, mayBePlain)) {
       const path = posix.join(directory, header.name);
-      /** Unpacks an archive that was judged. What is new has the time of now. Throws 400 where something else is in the way. */
       if (header.type === "file") {
         await tree.writeFile(tree.within(path), (header.mode ?? 0o644) & 0o777, body);
         continue;

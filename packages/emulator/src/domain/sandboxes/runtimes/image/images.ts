@@ -59,6 +59,7 @@ export class Images {
     this.#layouts = layouts.map((folder) => resolve(folder));
   }
 
+  /** What a name stands for, in a project. Absent: there is no image of that name here. Throws 422 for one that no sandbox can run in. */
   async find(name: string, project: ProjectRow, asking: Asking, signal: AbortSignal): Promise<NamedImage | undefined> {
     const parsed = parseImage(name);
     if (!parsed) return undefined;
@@ -68,7 +69,6 @@ export class Images {
       return { image: name, imageDigest: descriptor.digest };
     }
     if (parsed.host !== undefined && !hosts.isApi(parsed.host.replace(/:\d+$/, ""))) return undefined;
-    /** What a name stands for, in a project. Absent: there is no image of that name here. Throws 422 for one that no sandbox can run in. */
     const { name: repository, reference } = parsed;
     const whole = repository.includes("/")
       ? repository
@@ -160,6 +160,7 @@ export class Images {
     const parsed = parseImage(named.image);
     if (!parsed) throw unprocessable(`The image ${named.image} cannot be had here`);
     const folder = join(this.#folder(), key);
+    // One that was given up is still being removed, perhaps.
     const part = `${folder}.${newId("", 16)}.part`;
     const source = { ...parsed, reference: named.imageDigest };
     await this.#read(named.image, source, accountId, signal, async (image) => {
@@ -169,8 +170,8 @@ export class Images {
         await unpackLayers(image, files, () => demandDisk(part), signal);
         const { env, workingDir } = image;
         await writeFile(join(part, "image.json"), JSON.stringify({ env, workingDir }));
+        // One that was given up may have been complete before.
         await rename(part, folder).catch(async (error: unknown) => {
-          // One that was given up is still being removed, perhaps.
           if (!(await unpackedAt(folder))) throw error;
           await beside({ kind: "remove", folder: part });
         });
@@ -180,7 +181,6 @@ export class Images {
       }
     });
     const unpacked = await unpackedAt(folder);
-    // One that was given up may have been complete before.
     if (!unpacked) throw new Error(`The image ${named.image} was removed while it was opened`);
     return unpacked;
   }

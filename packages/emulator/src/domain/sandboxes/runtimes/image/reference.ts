@@ -27,9 +27,9 @@ const layouts: ReadonlyMap<string, LayoutImage["from"]> = new Map([
   ["docker-archive", "archive"],
 ]);
 
+/** Takes a name of an image apart: `repository[:tag][@digest]`, or `oci:folder[:tag]`. Absent: nothing can be called so. */
 export function parseImage(text: string): ImageReference | undefined {
   const [, transport = "", rest = ""] = /^([a-z-]+):(.+)$/.exec(text) ?? [];
-  /** Takes a name of an image apart: `repository[:tag][@digest]`, or `oci:folder[:tag]`. Absent: nothing can be called so. */
   const from = layouts.get(transport);
   if (from) return layoutImage(from, rest);
   const parts = /^(?:([^/@]*[.:][^/@]*|localhost)\/)?([a-z0-9._/-]+)(?::([\w.-]+))?(?:@([a-z0-9]+:[a-f0-9]+))?$/.exec(

@@ -100,8 +100,8 @@ function makeThread(): Worker {
   return thread;
 }
 
+/** The command that ran in a thread until now. Absent: it was idle, or has ended before. */
 function commandThatEnds(thread: Worker): number | undefined {
-  /** The command that ran in a thread until now. Absent: it was idle, or has ended before. */
   const id = running.get(thread);
   running.delete(thread);
   return id;

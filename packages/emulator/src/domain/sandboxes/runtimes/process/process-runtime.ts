@@ -113,7 +113,6 @@ function demandPossible(texts: readonly string[]): void {
     throw badRequest("A command, its arguments, directory and environment hold no NUL");
 }
 
-/** Throws 422 for what this machine cannot be. Images are known by what their name ends with: `node`, `python`, with any tag. */
 function demandToolchain({ runtime, image }: Wanted): void {
   const named = image?.split("/").at(-1)?.split(/[:@]/)[0] ?? runtime;
   if (/^node/.test(named)) return;
