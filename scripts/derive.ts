@@ -19,7 +19,7 @@ const usual = ["generate", "api", "snapshots", "parity"];
 const parity = "test/parity/parity.test.ts";
 
 const chosen = process.argv.length > 2 ? process.argv.slice(2) : usual;
-const unknown = chosen.filter((name) => !(name in steps));
+const unknown = chosen.filter((name) => !Object.hasOwn(steps, name));
 if (unknown.length > 0) {
   console.error(`There is no step ${unknown.join(", ")}. There are: ${Object.keys(steps).join(", ")}`);
   process.exit(2);
