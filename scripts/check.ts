@@ -16,14 +16,7 @@ interface Row {
   readonly failures: readonly string[];
 }
 
-const { positionals: wanted, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    job: { type: "string", multiple: true },
-    // Where a process that runs beside another one leaves its rows.
-    rows: { type: "string" },
-  },
-});
+const { positionals: wanted, values } = readWords();
 const chosen = Object.entries(checks).filter(
   ([name, { job }]) =>
     (wanted.length === 0 || wanted.some((word) => name.includes(word))) &&
@@ -46,6 +39,24 @@ rows.push(...((await others) ?? []));
 if (values.rows !== undefined) writeFileSync(values.rows, JSON.stringify(rows));
 else print();
 process.exit(rows.length > 0 && rows.every((row) => row.outcome !== "failed") ? 0 : 1);
+
+function readWords() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        job: { type: "string", multiple: true },
+        // A process that runs beside another one leaves its rows in this file.
+        rows: { type: "string" },
+      },
+    });
+  } catch (error) {
+    console.error(
+      `${error instanceof Error ? error.message : error}\nnpm run check [-- <name of a check> …] [--job <job>]`,
+    );
+    process.exit(2);
+  }
+}
 
 function titleOf(name: string): string {
   return `── ${name} ${"─".repeat(Math.max(0, 76 - name.length))}`;
@@ -86,7 +97,11 @@ async function runBeside(names: readonly string[]): Promise<Row[]> {
 }
 
 function print(): void {
-  if (rows.length === 0) console.error(`No check is meant. There are: ${Object.keys(checks).join(", ")}`);
+  if (rows.length === 0) {
+    const jobs = new Set(Object.values(checks).map(({ job }) => job));
+    console.error(`There is no such check. Checks: ${Object.keys(checks).join(", ")}. Jobs: ${[...jobs].join(", ")}`);
+    return;
+  }
   const width = Math.max(...rows.map(({ name }) => name.length));
   console.log(`\n${"check".padEnd(width)}  seconds  result`);
   for (const { name, seconds, outcome } of rows)

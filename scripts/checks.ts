@@ -29,7 +29,7 @@ export interface Check {
   readonly job: Job;
   /** It waits for other programs more than it computes, and wants nothing packed: it may run beside what does. */
   readonly isBeside?: true;
-  /** Seconds on two quiet cores, of a check that is weekly for them. */
+  /** About how many seconds it takes on two quiet cores, of a check that is weekly for them. */
   readonly seconds?: number;
   readonly run: () => boolean | Absences | Failures | Promise<boolean | Absences | Failures>;
 }

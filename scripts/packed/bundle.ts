@@ -78,7 +78,11 @@ function strangersIn(code: string, known: readonly string[]): string[] {
 /** Bundles a module with what it imports for the browser, minified, in the way that its documentation tells. */
 type Bundler = (entry: string, outFolder: string) => Promise<string>;
 type MakeBundle = (options: object) => Promise<{ generate(options: object): Promise<{ output: [{ code: string }] }> }>;
-type Webpack = (options: object, done: (error: Error | null, stats: object) => void) => void;
+type Webpack = (options: object, done: (error: Error | null, stats: Stats) => void) => void;
+interface Stats {
+  hasErrors(): boolean;
+  toString(what: string): string;
+}
 
 const options = { format: "esm", minify: true, platform: "browser", target: "es2023", logLevel: "error" } as const;
 
@@ -110,8 +114,9 @@ const bundlers: Readonly<Record<string, Bundler>> = {
     const { default: webpack } = await importPeer<{ default: Webpack }>("webpack", "webpack");
     const output = { path, filename: "webpack.js", library: { type: "module" }, module: true };
     const settings = { mode: "production", target: "web", entry, output, experiments: { outputModule: true } };
-    // Without an entry's code there is no file.
-    await promisify(webpack)(settings);
+    const stats = await promisify(webpack)(settings);
+    // The file of the way before is still there.
+    if (stats.hasErrors()) throw new Error(stats.toString("errors-only"));
     return readFileSync(join(path, "webpack.js"), "utf8");
   },
 };

@@ -34,7 +34,10 @@ export async function newOperation(known: Known, { route, group }: Difference, o
   if (!isPlainRoute(route)) return { why: "its route has characters or segments that no route of ours has" };
   const [method = "", path = ""] = route.split(" ");
   const id = operation.operationId ?? `${method.toLowerCase()}${pascal(path)}`;
-  if (!isPlainId(id)) return { why: "its operationId has characters that none of ours has" };
+  if (!isPlainId(id)) {
+    const isNamed = operation.operationId !== undefined;
+    return { why: isNamed ? "its operationId has characters that none of ours has" : "it has no operationId" };
+  }
   const same = known.operations.get(id);
   if (same !== undefined)
     return { why: `its operationId is that of ${same}: whether that has moved is a person's word` };
