@@ -1,9 +1,10 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { run } from "./build.ts";
 import { joinDeclarations } from "./join-declarations.ts";
 import { withShapes } from "./with-shapes.ts";
 
-// The last step of a package's build, run in its folder: declarations that no entry leads to are of no use to anybody, many small files
+// Writes the declarations of a package, run in its folder as the last step of its build: declarations that no entry leads to are of no use to anybody, many small files
 // take a block of the disk each, four spaces a level are a twentieth of what the others take, and where a list names all that a file exports, a star says the
 // same: an editor shows what is written above a function only where no list stands between it and a mapped type, such as that of `connect()`.
 interface Manifest {
@@ -15,8 +16,13 @@ const { exports = {}, peerDependencies = {} }: Manifest = JSON.parse(readFileSyn
 const entries = Object.values(exports).flatMap((entry) =>
   entry.endsWith(".js") ? [join(entry.replace(/\.js$/, ".d.ts"))] : [],
 );
-// The compiler writes them by the paths of the repository, as it writes those of the shapes that packages share.
+// The compiler writes them by the paths of the repository, as it writes those of the shapes that packages share. The settings say
+// `src` and `dist`: by these other tools find the source of an entry.
 const declared = join("dist", "declared");
+const compiled = run("tsc", ["-p", "tsconfig.json", "--rootDir", "../..", "--outDir", declared], {
+  cwd: process.cwd(),
+});
+if (compiled !== 0) process.exit(compiled);
 cpSync(join(declared, "packages", basename(process.cwd()), "src"), "dist", { recursive: true });
 for (const name of ["types.d.ts", "schemas.d.ts"]) {
   const [file, shapes] = [join("dist", "generated", name), join(declared, "shapes", "generated", name)];

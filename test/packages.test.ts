@@ -14,8 +14,7 @@ test.each(packages)("%s has the shape of every package", (name) => {
     sideEffects: name === "emulator" ? ["./dist/redirect.js"] : false,
     publishConfig: { access: "public" },
     scripts: {
-      build:
-        "tsup --config ../../tsup.config.base.ts && tsc -p tsconfig.json --rootDir ../.. --outDir dist/declared && node ../../scripts/declarations.ts",
+      build: "tsup --config ../../tsup.config.base.ts && node ../../scripts/declarations.ts",
     },
   });
   const keywords = Array.isArray(manifest.keywords) ? manifest.keywords : [];

@@ -44,8 +44,7 @@ function manifest({ name, summary }: ResolvedGroup): object {
     },
     files: ["CHANGELOG.md", "dist"],
     scripts: {
-      build:
-        "tsup --config ../../tsup.config.base.ts && tsc -p tsconfig.json --rootDir ../.. --outDir dist/declared && node ../../scripts/declarations.ts",
+      build: "tsup --config ../../tsup.config.base.ts && node ../../scripts/declarations.ts",
     },
     dependencies: { "@slipway/core": "workspace:^" },
     peerDependencies: { valibot: "^1.5.0" },
