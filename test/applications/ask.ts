@@ -134,11 +134,10 @@ export async function visit(browser: Browser, url: string, clicks: readonly stri
   try {
     for (const selector of clicks) {
       const before = await shown(page);
-      // Until its program has begun, nothing reacts.
-      for (let tries = 0; tries < 50; tries++) {
-        await page.click(selector);
-        if ((await shown(page)) !== before) break;
-      }
+      await page.click(selector);
+      // Until its program has begun, nothing reacts. A link that is gone was followed, and the next page is on its way.
+      for (let tries = 1; (await shown(page)) === before && tries < 50; tries++)
+        await page.eval(`document.querySelector(${JSON.stringify(selector)})?.click()`).catch(() => {});
     }
     return await shown(page);
   } finally {
