@@ -106,7 +106,7 @@ export const checks: Readonly<Record<string, Check>> = {
   "import budget": onPacked(() => checkImportCounts(packed())),
   endurance: weekly(306, () => runEndurance() === 0 || failedTests()),
   "platform clients": weekly(290, () => withPeer("platform-clients", () => succeeds("npm", "run", "test:clients"))),
-  trials: weekly(300, () => checkTrials()),
+  trials: weekly(240, () => checkTrials()),
   "busy machine": weekly(1800, () => runBusy() === 0 || failedTests()),
   "packed packages, at length": weekly(400, () => checkMatrix(packed(), "weekly")),
   runtimes: weekly(166, () => checkRuntimes(packed())),
