@@ -16,7 +16,7 @@ export { refuseAborted, unlessAborted } from "./streams/unless-aborted.ts";
 export { isSafeOperation } from "./transport/call-state.ts";
 export { ticks } from "./transport/clock.ts";
 export { type ContentRange, contentRange } from "./wire/content-range.ts";
-export { linkTo } from "./wire/link.ts";
+export { nextLink } from "./wire/link.ts";
 export { readAtMost } from "./wire/read-at-most.ts";
 export { parseSigned, readSigned, sign } from "./wire/signature.ts";
 export { valueAt } from "./wire/value-at.ts";

@@ -61,7 +61,7 @@ test.each([
   ['</first>; rel="first", </next>; rel=next', "https://r.example/next"],
   ['</first>; rel="first"', undefined],
   ['</nextish>; rel="nextish"', undefined],
-  ["nonsense", undefined],
+  ["</next>", "https://r.example/next"],
 ])("the next page of %s is %s", (link, url) => {
   expect(pageFrom(link)).toBe(url);
 });

@@ -1,4 +1,5 @@
-import { lineOf, linkTo } from "@slipway/core/internal";
+import { PagingError } from "@slipway/core/call";
+import { lineOf, nextLink } from "@slipway/core/internal";
 import type { Sent } from "@slipway/core/raw";
 import { AuthError } from "./errors/auth-error.ts";
 import { ContentError, contentError } from "./errors/content-error.ts";
@@ -144,9 +145,10 @@ function originOf(handed: string, base: string): string {
   return /^https?:$/.test(protocol) ? `${protocol}//${host}` : protocol;
 }
 
-/** The URL of the next page, from a `Link` header; undefined after the last page. */
+/** The URL of the next page, from a `Link` header; undefined after the last page. A `PagingError` for a header that cannot be read. */
 export function nextPage(sent: Pick<Sent, "response" | "url" | "redact">, home: Home): string | undefined {
-  const target = linkTo("next", sent.response.headers.get("link"));
+  const target = nextLink(sent.response.headers.get("link"));
+  if (target === "") throw new PagingError("the registry names a next page by a Link header that cannot be read", {});
   return target === undefined ? undefined : placeOf(target, sent, home);
 }
 

@@ -113,6 +113,7 @@ test("a download that breaks off ends with that where the registry has no ranges
 test.each([
   ["with a quoted rel", '<%s>; rel="next"'],
   ["with an unquoted rel", "<%s>; rel=next"],
+  ["without a rel", "<%s>"],
   ["with other parameters and links", '</v2/x>; rel="first", <%s>; title="more"; rel="next"'],
 ])("pages of tags are followed by a Link %s", async (_, form) => {
   const { web } = await start({
@@ -124,6 +125,29 @@ test.each([
     },
   });
   expect(await Array.fromAsync(web.tags.list())).toEqual(["t0", "t1", "t2"]);
+});
+
+test.each(["/v2/acme/web/tags/list?page=1", "<", "<>", "next"])(
+  "a Link %s that cannot be read ends tags and referrers with an error, not with the last page",
+  async (link) => {
+    const { web } = await start({
+      intercept: (_, response) => json(response, { name: "acme/web", tags: ["t"], manifests: [] }, { link }),
+    });
+    for (const listed of [Array.fromAsync(web.tags.list()), Array.fromAsync(web.referrers.list(digest))]) {
+      expect(await caught(listed)).toMatchObject({ name: "PagingError" });
+    }
+  },
+);
+
+test("referrers are followed by a Link without a rel", async () => {
+  const { web } = await start({
+    intercept(request, response) {
+      const page = Number(new URL(request.url ?? "", "http://x").searchParams.get("page") ?? 0);
+      const manifests = [{ mediaType: "x/y", digest: contentOf(1, page).digest, size: 1 }];
+      return json(response, { manifests }, page < 1 ? { link: `<?page=${page + 1}>` } : {});
+    },
+  });
+  expect(await Array.fromAsync(web.referrers.list(digest))).toHaveLength(2);
 });
 
 function tagging(answer: (query: URLSearchParams) => { tags: string[] | null; link?: string }): Quirks {

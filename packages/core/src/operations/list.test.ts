@@ -203,10 +203,25 @@ test("a page without its list is an error that names the member", async () => {
   });
 });
 
-test("a link that is no URL ends the walk with an error", async () => {
-  const link = { ...operation, by: "link", send: "last" } as const;
-  const { listed } = await walk(link, { headers: { link: "<http://[>; rel=next" }, body: { rows: rows(1) } });
-  expect(await caught(listed.toArray())).toMatchObject({ name: "PagingError" });
+const next = (cursor: unknown): Reply => ({ body: { rows: rows(1), pagination: { next: cursor } } });
+const byLink = { ...operation, by: "link", send: "last" } as const;
+
+test.each([
+  ["a link that is no URL", byLink, { headers: { link: "<http://[>; rel=next" }, body: { rows: rows(1) } }],
+  ["a Link header that cannot be read", byLink, { headers: { link: "/v1/rows?last=b" }, body: { rows: rows(1) } }],
+  ["a Link header beside a bare list that cannot be read", byLink, { headers: { link: "<" }, body: rows(1) }],
+  ["a count of pages that is no number", { ...operation, by: "page", send: "page" }, next("many")],
+  ["a last item without its member", { ...operation, by: "last", next: "at" }, { body: { rows: rows(1) } }],
+] as const)("%s ends the walk with an error, after the items that came", async (_, style, page) => {
+  const { ids, error } = await outcomeOf((await walk(style, page)).listed);
+  expect(error).toMatchObject({ name: "PagingError" });
+  expect(ids).toEqual([1]);
+});
+
+test("a link without a relation leads to the next page, beside a bare list too", async () => {
+  const pages = [{ headers: { link: "</v1/rows?last=1>" }, body: rows(1) }, { body: { rows: rows(2) } }];
+  const { listed } = await walk(byLink, ...pages);
+  expect(await listed.toArray()).toEqual(rows(1, 2));
 });
 
 test.each([

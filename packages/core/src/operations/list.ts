@@ -7,7 +7,7 @@ import type { ListOperation } from "../types/operation.ts";
 import type { Answer, ApiPromise } from "../types/promise.ts";
 import { parseUrl } from "../wire/base-url.ts";
 import type { Input } from "../wire/describe.ts";
-import { linkTo } from "../wire/link.ts";
+import { nextLink } from "../wire/link.ts";
 import { valueAt } from "../wire/value-at.ts";
 import { call } from "./call.ts";
 import { LazyPromise } from "./lazy-promise.ts";
@@ -76,8 +76,7 @@ class Pages<Page, Item> extends LazyPromise<Page> implements PagedPromise<Page, 
       // Where the bound counts in, its item comes once more.
       yield { page, items: by === "last" ? items.filter((_, index) => !isKnown[index]) : items };
       before = new Set(texts);
-      // A bare list is a last page.
-      const cursor = items === page ? undefined : following(this.#operation, input[send], answer, items);
+      const cursor = following(this.#operation, input[send], answer, items);
       if (cursor === undefined || cursor === null) return;
       if (typeof cursor !== "string" && !Number.isFinite(cursor)) {
         throw failed(`gave a "${send}" that is neither text nor a number`);
@@ -85,6 +84,7 @@ class Pages<Page, Item> extends LazyPromise<Page> implements PagedPromise<Page, 
       empty = items.length ? 0 : empty + 1;
       if (empty >= MOST_EMPTY) throw failed(`gave ${empty} empty pages in a row, and a cursor with each`);
       walked.add(String(input[send]));
+      if (cursor === "" && by === "link") throw failed("answered with a Link header that cannot be read");
       if (cursor === "" || walked.has(String(cursor))) {
         throw failed(`gave a "${send}" that does not advance`);
       }
@@ -129,15 +129,23 @@ function following(
 ): unknown {
   if (!send) return undefined;
   if (by === "link") {
-    const link = linkTo("next", response.headers.get("link"));
+    const link = nextLink(response.headers.get("link"));
     if (link === undefined) return undefined;
-    // What is no URL leads nowhere: an empty cursor ends the walk with an error.
+    // An empty cursor ends the walk with an error.
     return parseUrl(link, "http://localhost")?.searchParams.get(send) ?? "";
   }
+  // A bare list is a last page.
+  if (items === data) return undefined;
   if (by === "offset") return items.length ? Number(sent ?? 0) + items.length : undefined;
-  const found = next && valueAt(by === "last" ? items.at(-1) : data, next);
+  let found = next && valueAt(by === "last" ? items.at(-1) : data, next);
   const page = Number(sent ?? 1);
-  if (by === "page" && typeof found !== "object") return page < Number(found) ? page + 1 : undefined;
+  if (by === "page" && typeof found !== "object") {
+    // A count that is no number ends the walk with an error.
+    const pages = Number(found ?? 0);
+    return page < pages ? page + 1 : Number.isNaN(pages) ? pages : undefined;
+  }
+  // Without its member the last item does not say where the next page begins: that is no end.
+  if (by === "last" && items.length > 0) found ??= Number.NaN;
   // Items at the bound itself are the end, whether or not the API counts the bound in.
   return by === "last" && found === sent ? undefined : found;
 }

@@ -1,24 +1,34 @@
-/** The target of a relation's first link in a `Link` header (RFC 8288), as it is written. Some servers write `rel=next` without quotes. */
-export function linkTo(relation: string, header: string | null): string | undefined {
+/**
+ * The target of a `Link` header (RFC 8288) that leads to the next page, as it is written; undefined for none, empty where the header cannot
+ * be read. Some servers write `rel=next` without quotes, or no `rel`: then the first such link is the next page, as other clients take it.
+ */
+export function nextLink(header: string | null): string | undefined {
   const text = header ?? "";
-  for (let at = text.indexOf("<"); at >= 0; ) {
-    const close = text.indexOf(">", at);
-    if (close < 0) return undefined;
-    const target = text.slice(at + 1, close);
-    const end = endOf(text, close + 1, ",");
-    if (relationsOf(text.slice(close + 1, end)).includes(relation)) return target;
-    at = text.indexOf("<", end);
+  let unnamed: string | undefined;
+  let isReadable = true;
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === "," || text[at] === " ") continue;
+    const close = text[at] === "<" ? text.indexOf(">", at) : at;
+    if (close < 0) return unnamed ?? "";
+    const end = endOf(text, close, ",");
+    if (close === at) isReadable = false;
+    else {
+      const relations = relationsOf(text.slice(close + 1, end));
+      const target = text.slice(at + 1, close);
+      if (relations.includes("next")) return target;
+      if (relations.length === 0) unnamed ??= target;
+    }
+    at = end;
   }
-  return undefined;
+  return unnamed ?? (isReadable ? undefined : "");
 }
 
-/** The relations that parameters such as `; rel="next last"` name, in lower case. Of several `rel` the first counts. */
+/** The relations that parameters such as `; rel="next last"` name, in lower case. The first `rel` counts. */
 function relationsOf(parameters: string): string[] {
   for (let at = 0; at < parameters.length; ) {
     const end = endOf(parameters, at, ";");
-    const [name = "", ...value] = parameters.slice(at, end).split("=");
-    if (name.trim().toLowerCase() === "rel")
-      return value.join("=").replaceAll('"', "").trim().toLowerCase().split(/\s+/);
+    const value = /^\s*rel\s*=(.*)$/is.exec(parameters.slice(at, end))?.[1];
+    if (value !== undefined) return value.toLowerCase().match(/[^\s"]+/g) ?? [];
     at = end + 1;
   }
   return [];
