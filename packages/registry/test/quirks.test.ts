@@ -1,3 +1,4 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { expect, test } from "vitest";
 import type { ConnectionOptions, CopyProgress, ManifestContent, RegistryWarning, Repository } from "../src/index.ts";
 import { copy, createRegistry, OCI } from "../src/index.ts";
@@ -98,16 +99,55 @@ test.each([
   });
 });
 
-test("a download that breaks off ends with that where the registry has no ranges", async () => {
+type Refusal = (request: IncomingMessage, response: ServerResponse) => unknown;
+const without: Refusal = ({ headers }) => delete headers.range && false;
+const part =
+  (status: number, headers: OutgoingHttpHeaders): Refusal =>
+  (request, response) => {
+    response.writeHead(status, headers);
+    return response.end(request.headers.range && bytes.subarray(Number(/\d+/.exec(request.headers.range)?.[0])));
+  };
+
+test.each<[string, Refusal, number]>([
+  ["200 and the whole blob", without, 1],
+  ["200 and a part that says its range", part(200, { "content-range": "bytes 100000-299999/300000" }), 1],
+  ["400, as a storage does", (_, response) => end(response, 400), 2],
+  ["404", (_, response) => end(response, 404), 2],
+  ["416", (_, response) => end(response, 416), 2],
+  ["500", (_, response) => end(response, 500), 2],
+  ["206 and no range", part(206, {}), 2],
+  ["206 of another blob", part(206, { "docker-content-digest": `sha256:${"0".repeat(64)}` }), 2],
+])("a download that breaks off is whole where its rest is answered with %s", async (_, refuse, requests) => {
+  const { registry, web } = await start(
+    { intercept: (request, response) => request.headers.range !== undefined && refuse(request, response) },
+    { retry: { attempts: 1 } },
+  );
+  registry.blobs.set(digest, Buffer.from(bytes));
+  registry.cuts.down = [100_000];
+  expect(Buffer.from(await web.blobs.get(digest)).equals(bytes)).toBe(true);
+  expect(registry.headers.slice(1).map(({ range }) => range)).toEqual(
+    refuse === without ? [undefined] : ["bytes=100000-299999", undefined].slice(0, requests),
+  );
+});
+
+test("a part that breaks off is taken from the whole blob, and no byte behind it", async () => {
   const { registry, web } = await start({
-    intercept(request) {
-      delete request.headers.range;
-      return false;
-    },
+    intercept: (...asked) => registry.cuts.down.length === 0 && without(...asked),
+  });
+  registry.blobs.set(digest, Buffer.from(bytes));
+  registry.cuts.down = [50_000];
+  const parts = await Array.fromAsync(await web.blobs.open(digest, { range: { first: 100, last: 200_099 } }));
+  expect(Buffer.concat(parts).equals(bytes.subarray(100, 200_100))).toBe(true);
+});
+
+test("a download that is refused in whole after its rest was, ends with that", async () => {
+  const { registry, web } = await start({
+    intercept: (_, response) => registry.requests.length > 1 && end(response, 403),
   });
   registry.blobs.set(digest, Buffer.from(bytes));
   registry.cuts.down = [100_000];
-  expect(await caught(web.blobs.get(digest))).toMatchObject({ name: "NetworkError" });
+  expect(await caught(web.blobs.get(digest))).toMatchObject({ name: "ApiError", status: 403 });
+  expect(registry.requests).toHaveLength(3);
 });
 
 test.each([

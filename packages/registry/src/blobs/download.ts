@@ -2,7 +2,7 @@ import { type Client, isApiError, isNetworkError, isTimeoutError, NetworkError }
 import { contentRange } from "@slipway/core/internal";
 import { answerChunks, send } from "@slipway/core/raw";
 import { dropBody } from "../connection/drop-body.ts";
-import { contentError } from "../errors/content-error.ts";
+import { contentError, isContentError } from "../errors/content-error.ts";
 import { UnsupportedError } from "../errors/unsupported-error.ts";
 import { getBlob } from "../generated/descriptors.ts";
 import { missing } from "../missing.ts";
@@ -16,7 +16,10 @@ const MOST_FAILURES = 4;
 /** Offsets are those of the blob itself, not of a compressed form of it. */
 const AS_IT_IS = { "accept-encoding": "identity" };
 
-/** Downloads a blob, or a part. Where it breaks off, the missing bytes are asked for, and added only if they are those; `NotFoundError` for none. */
+/**
+ * Downloads a blob, or a part; `NotFoundError` for none. Where it breaks off, the missing bytes are asked for, and added only if they are
+ * those. Of an answer with the whole blob the first bytes are dropped, and where the missing bytes are refused, the whole is asked for.
+ */
 export async function* download(
   client: Client,
   { name, digest }: { readonly name: string; readonly digest: string },
@@ -31,29 +34,33 @@ export async function* download(
   /** Where it had got to when that was last far enough. */
   let reached = first;
   let broken: unknown;
+  let isRefused = false;
   for (;;) {
+    const isPart = (range !== undefined || at > 0) && !isRefused;
     try {
-      const isPart = range !== undefined || at > 0;
-      const input = { name, digest, ...(isPart && { range: `bytes=${at}-${last ?? ""}` }) };
+      const input = { name, digest, ...(isPart && { range: rangeFrom(at, last ?? (end ?? total ?? 0) - 1) }) };
       const options = { signal, headers: AS_IT_IS };
       const sent = await send(client, getBlob, input, options);
       const { response } = sent;
+      const isWhole = !isPart || (broken !== undefined && isAll(response));
       try {
         // Part of a blob cannot be verified: what is said of the whole has to fit.
         checkStatedDigest(sent, digest, "sends");
-        if (isPart) ({ end, total } = readPiece(sent, digest, at, last, total));
-        else {
+        if (isWhole) {
           expectStatus(sent, [200], getBlob.route);
           const stated = statedSize(response, digest);
-          checkStatedSize(stated, size, digest);
-          end = stated ?? size;
-        }
+          checkStatedSize(stated, total, digest);
+          total ??= stated;
+          end = last === undefined ? total : Math.min(last + 1, total ?? Infinity);
+        } else ({ end, total } = readPiece(sent, digest, at, last, total));
       } catch (error) {
         await dropBody(response, client.clock);
         throw error;
       }
-      total ??= end;
-      for await (const part of answerChunks(client, sent, options)) {
+      let skip = isWhole ? at : 0;
+      for await (const chunk of answerChunks(client, sent, options)) {
+        const part = chunk.subarray(skip, isWhole && last !== undefined ? last + 1 - at + skip : undefined);
+        skip -= Math.min(skip, chunk.length);
         at += part.length;
         if (end !== undefined && at > end) {
           throw contentError(`the registry sends more than ${end} bytes of ${digest}`, digest, end, at);
@@ -62,21 +69,35 @@ export async function* download(
           failures = 0;
           reached = at;
         }
-        yield part;
+        if (part.length > 0) yield part;
+        if (isWhole && last !== undefined && at > last) return;
       }
-      if (end === undefined || at >= end) return;
-      throw new NetworkError(`ended after ${at} of ${end} bytes`, { attempts: 1 });
+      if (skip === 0 && (end === undefined || at >= end)) return;
+      throw new NetworkError(`ended after ${at - skip} of ${end ?? `${at} or more`} bytes`, { attempts: 1 });
     } catch (error) {
+      const isBroken = isNetworkError(error) || isTimeoutError(error);
       // It broke off behind the last byte.
-      if (isApiError(error) && error.status === 416 && broken && at >= (total ?? at)) return;
-      if (error instanceof UnsupportedError && broken) throw broken;
-      if (client.retry === false || !(isNetworkError(error) || isTimeoutError(error)) || ++failures > MOST_FAILURES) {
-        throw missing(error, digest, name);
+      if (isBroken && end !== undefined && at >= end) return;
+      const isRefusal = isContentError(error) || (isApiError(error) && error.status !== 429);
+      if (broken !== undefined && isPart && isRefusal && client.retry !== false) {
+        isRefused = true;
+        continue;
       }
+      if (client.retry === false || !isBroken || ++failures > MOST_FAILURES) throw missing(error, digest, name);
       broken = error;
       await pause(client, failures, undefined, signal);
     }
   }
+}
+
+/** Some registries take no range without its end. */
+function rangeFrom(first: number, last: number): string {
+  return `bytes=${first}-${last >= first ? last : ""}`;
+}
+
+/** Some servers say 200 of a part; its range is there. */
+function isAll({ status, headers }: Response): boolean {
+  return status === 200 && !headers.has("content-range");
 }
 
 interface Piece {
@@ -94,7 +115,7 @@ function readPiece(
   total: number | undefined,
 ): Piece {
   const { status, headers } = answer.response;
-  if (status !== 206) {
+  if (status !== 206 && !(status === 200 && headers.has("content-range"))) {
     throw new UnsupportedError(
       `the registry answers ${status} with all of ${digest} where bytes from ${first} on were asked`,
       {},
