@@ -15,6 +15,7 @@ export { CONCURRENCY, type Tasks, withTasks } from "./streams/tasks.ts";
 export { refuseAborted, unlessAborted } from "./streams/unless-aborted.ts";
 export { isSafeOperation } from "./transport/call-state.ts";
 export { ticks } from "./transport/clock.ts";
+export { isRedirect, redirectError } from "./transport/follow-redirects.ts";
 export { type ContentRange, contentRange } from "./wire/content-range.ts";
 export { nextLink } from "./wire/link.ts";
 export { readAtMost } from "./wire/read-at-most.ts";

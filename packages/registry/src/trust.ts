@@ -1,5 +1,5 @@
 import { PagingError } from "@slipway/core/call";
-import { lineOf, nextLink } from "@slipway/core/internal";
+import { isRedirect, lineOf, nextLink, redirectError } from "@slipway/core/internal";
 import type { Sent } from "@slipway/core/raw";
 import { AuthError } from "./errors/auth-error.ts";
 import { ContentError, contentError } from "./errors/content-error.ts";
@@ -11,8 +11,8 @@ import { LOOPBACK, networkClass } from "./network-class.ts";
  *
  * - Credentials go to the registry's own origin. That origin alone is believed about how it wants them (core's
  *   `withAuthorization` and `sendWithRetries` hold that for every API), and where its tokens are had: `checkRealm`.
- * - Where to go on (`Location`, `Link`) is believed of who answered, as far as `placeOf` says. Redirects are core's: it follows those
- *   of GET and HEAD, and takes nothing of whoever asks elsewhere.
+ * - Where to go on (`Location`, `Link`) is believed of who answered, as far as `placeOf` says, and so is a redirect of what changes
+ *   something. Those of GET and HEAD are core's. Nothing of whoever asks goes elsewhere.
  * - Success is a status that the specification states for the operation: `expectStatus`.
  * - A digest or a size is held against what is known, and never overrules it: `checkStatedDigest`, `checkStatedSize`. What is read
  *   is verified by its digest in any case.
@@ -135,6 +135,17 @@ export function placeOf(handed: string, { url: base, redact }: Pick<Sent, "url" 
     return refuse(` from ${lineOf(redact(from.origin))}`);
   }
   return place;
+}
+
+/** Where a 307 or a 308 sends a request on to; undefined for no redirect, a `RedirectError` for others, which change the method, and where none `mayFollow`. */
+export function redirectPlace(answer: Sent, home: Home, mayFollow: boolean): string | undefined {
+  const { response, known, url, redact } = answer;
+  const { status } = response;
+  const location = response.headers.get("location");
+  if (location === null || !isRedirect(status, location)) return undefined;
+  if (mayFollow && status > 303) return placeOf(location, answer, home);
+  const sideEffect = status > 303 ? known.sideEffect : "possible";
+  throw redirectError({ ...known, sideEffect, status, location: lineOf(redact(originOf(location, url))) });
 }
 
 /** A URL as an error shows it: its origin. The rest may be signed, or be private in another way. */

@@ -137,6 +137,53 @@ test("an upload that is sent on and refused there brings no credentials either",
   expect(thief.headers.filter((each) => each.authorization)).toEqual([]);
 });
 
+/** Whatever changes something, and what arrives of it where a registry keeps that elsewhere. */
+const changes: readonly (readonly [string, (web: Repository) => Promise<unknown>, readonly string[]])[] = [
+  ["an upload", ({ blobs }) => blobs.push(bytes), ["POST ", "PUT "]],
+  ["an upload in one request", ({ blobs }) => blobs.push(bytes, { by: "post" }), ["POST "]],
+  ["an upload in chunks", ({ blobs }) => blobs.push(streamOf(bytes)), ["POST ", "PATCH ", "PUT "]],
+  ["a mount", ({ blobs }) => blobs.mount(digest, "acme/other"), ["POST "]],
+  [
+    "a manifest",
+    ({ manifests }) => manifests.push({ schemaVersion: 2, layers: [] }, { tags: ["a", "b"] }),
+    ["PUT ", "PUT ", "PUT "],
+  ],
+  ["the end of a manifest", ({ manifests }) => manifests.delete(digest), ["DELETE "]],
+  ["the end of a tag", ({ tags }) => tags.delete("v1"), ["DELETE "]],
+  ["the end of a blob", ({ blobs }) => blobs.delete(digest), ["DELETE "]],
+];
+
+test.each(changes)(
+  "a redirect of %s is followed with its body, and without credentials",
+  async (_, change, arrives) => {
+    for (const status of [307, 308]) {
+      const elsewhere = await startRegistry({ singlePost: true });
+      const isChange = ({ method = "" }: IncomingMessage): boolean => !/^(GET|HEAD)$/.test(method);
+      const registry = await startSending(elsewhere, isChange, status);
+      await change(webOf(registry, { headers: { "x-api-key": "key" } }));
+      expect(elsewhere.requests.map((each) => each.slice(0, each.indexOf("/")))).toEqual(arrives);
+      expect(elsewhere.requests.filter((each) => /digest=.*digest=/.test(each))).toEqual([]);
+      expect(elsewhere.headers.filter((each) => each.authorization ?? each["x-api-key"])).toEqual([]);
+      for (const blob of elsewhere.blobs.values()) expect(blob.equals(bytes)).toBe(true);
+    }
+  },
+);
+
+test("a redirect without an end, one that changes the method, and one in the clear are not followed", async () => {
+  for (const [location, status, name] of [
+    ["/v2/acme/web/blobs/uploads/", 308, "RedirectError"],
+    ["/v2/acme/web/blobs/uploads/", 303, "RedirectError"],
+    ["http://store.example/", 307, "ContentError"],
+  ] as const) {
+    const registry = await startRegistry({
+      intercept: (request, response) => request.method === "POST" && end(response, status, { location }),
+    });
+    const error = await caught(webOf(registry).blobs.push(bytes));
+    expect(error).toMatchObject({ name, ...(name === "RedirectError" && { status, location: registry.url }) });
+    expect(registry.requests.filter((each) => each.startsWith("POST"))).toHaveLength(status === 308 ? 6 : 1);
+  }
+});
+
 test("what was sent elsewhere does not come back with the credentials", async () => {
   const registry = await startRegistry({
     intercept(request, response) {

@@ -1,7 +1,7 @@
 import { type CallOptions, type Client, isRedirectError, type Operation } from "@slipway/core/call";
 import { unlessAborted } from "@slipway/core/internal";
 import type { Sent } from "@slipway/core/raw";
-import { ask, type Wanted } from "../connection/ask.ts";
+import { ask, type Wanted, withoutQuery } from "../connection/ask.ts";
 import { placeOf } from "../trust.ts";
 import type { UploadBody } from "./content.ts";
 import { unlessStalled } from "./unless-stalled.ts";
@@ -10,9 +10,8 @@ import { unlessStalled } from "./unless-stalled.ts";
 const OF_A_BODY = ["content-length", "content-range", "content-type"];
 
 /**
- * Asks for something about an upload, or sends bytes of it. Where the registry answers with a 307 or a 308, they are sent to where that
- * leads, once: with a new body, and nothing of whoever asks. To see the redirect of a body that flows Node keeps all of it in memory: core
- * refuses it unseen, and the same request without a body tells.
+ * Asks for something about an upload, or sends bytes of it. To see the redirect of a body that flows, Node keeps all of it in memory: core
+ * refuses the redirect unseen, the same request without a body tells where it leads, and a new body is sent there, once.
  */
 export async function askUpload(
   client: Client,
@@ -29,7 +28,7 @@ export async function askUpload(
     if (!isRedirectError(error)) throw error;
     const url = await placeWithout(client, operation, input, options, wanted).catch(() => undefined);
     if (url === undefined) throw error;
-    return sendBody(client, operation, input, options, { ...wanted, url }, upload);
+    return sendBody(client, operation, withoutQuery(operation, input), options, { ...wanted, url }, upload);
   }
 }
 
