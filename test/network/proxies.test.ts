@@ -8,7 +8,7 @@ import { text } from "node:stream/consumers";
 import { undiciFetch } from "@slipway/core/undici";
 import nodeFetch from "node-fetch";
 import * as undici from "undici";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type ClientOptions, call, createClient, stream } from "../../packages/core/src/index.ts";
 import { caught } from "../../packages/core/test/caught.ts";
 import { calls } from "./calls.ts";
@@ -94,6 +94,20 @@ describe("a proxy, by the environment", () => {
     expect(await runChild({ HTTPS_PROXY: proxy.url, NO_PROXY: "127.0.0.1" })).toBe('{"ok":true}');
     expect(proxy.tunnels.slice(before)).toEqual([]);
   });
+});
+
+test.each([
+  ["", 1],
+  ["127.0.0.1", 0],
+])("undici's EnvHttpProxyAgent goes by HTTPS_PROXY, and past it where NO_PROXY is %o", async (noProxy, tunnels) => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  for (const name of ["HTTPS_PROXY", "https_proxy"]) vi.stubEnv(name, proxy.url);
+  for (const name of ["NO_PROXY", "no_proxy"]) vi.stubEnv(name, noProxy);
+  const before = proxy.tunnels.length;
+  const trusting = { connect: { ca: made.ca }, requestTls: { ca: made.ca } };
+  const fetch = fetchOver(new undici.EnvHttpProxyAgent(trusting));
+  expect(await call(createClient({ baseUrl: api.url, token, fetch }), get, input)).toEqual({ ok: true });
+  expect(proxy.tunnels.length - before).toBe(tunnels);
 });
 
 describe("a server that asks who is there", () => {

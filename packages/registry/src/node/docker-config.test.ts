@@ -10,7 +10,13 @@ let folder: string;
 
 beforeEach(async () => {
   folder = newFolder();
-  for (const name of ["REGISTRY_AUTH_FILE", "DOCKER_CONFIG", "XDG_RUNTIME_DIR", "XDG_CONFIG_HOME"])
+  for (const name of [
+    "DOCKER_AUTH_CONFIG",
+    "REGISTRY_AUTH_FILE",
+    "DOCKER_CONFIG",
+    "XDG_RUNTIME_DIR",
+    "XDG_CONFIG_HOME",
+  ])
     vi.stubEnv(name, "");
   vi.stubEnv("HOME", folder);
   vi.stubEnv("PATH", `${folder}${delimiter}${process.env.PATH}`);
@@ -64,6 +70,32 @@ test.each([
 test("a byte order mark at the beginning of the file is no part of it", async () => {
   await write(".docker/config.json", `\uFEFF${JSON.stringify({ auths: { "ghcr.io": basic("ada", "secret") } })}`);
   expect(await dockerCredentials()("ghcr.io")).toEqual({ username: "ada", password: "secret" });
+});
+
+test.each([
+  "",
+  " \n",
+  "null",
+  '{"auths": null}',
+  '{"credsStore": null, "credHelpers": null}',
+  '{"credHelpers": {"ghcr.io": null}, "auths": {"ghcr.io": null}}',
+])("a file that holds %o has no log-in, and the next one is looked into", async (content) => {
+  await write(".docker/config.json", content);
+  expect(await dockerCredentials()("ghcr.io")).toBeUndefined();
+  await write(".config/containers/auth.json", { auths: { "ghcr.io": basic("ada", "secret") } });
+  expect(await dockerCredentials()("ghcr.io")).toEqual({ username: "ada", password: "secret" });
+});
+
+test("the log-ins of DOCKER_AUTH_CONFIG count before those of files, and are refused without a quote", async () => {
+  await write(".docker/config.json", { auths: { "quay.io": basic("bob", "1"), "ghcr.io": basic("bob", "1") } });
+  vi.stubEnv("DOCKER_AUTH_CONFIG", JSON.stringify({ auths: { "ghcr.io": basic("ada", "2") } }));
+  expect(await dockerCredentials()("ghcr.io")).toEqual({ username: "ada", password: "2" });
+  expect(await dockerCredentials()("quay.io")).toEqual({ username: "bob", password: "1" });
+  expect(await dockerCredentials({ file: join(folder, "none") })("ghcr.io")).toBeUndefined();
+  vi.stubEnv("DOCKER_AUTH_CONFIG", "hunter2");
+  const error = await dockerCredentials()("ghcr.io").catch((error: unknown) => error);
+  expect(String(error)).toBe("InputError: DOCKER_AUTH_CONFIG is no configuration of Docker or Podman");
+  expect(inspect(error, { depth: 9 })).not.toContain("hunter2");
 });
 
 test.each([

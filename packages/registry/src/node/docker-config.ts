@@ -23,7 +23,7 @@ interface DockerConfig {
 /**
  * Makes a credential source of the log-ins of Docker and Podman: `createRegistry({ url, auth: dockerCredentials() })`.
  *
- * Looked into are, in this order: `$REGISTRY_AUTH_FILE`, `config.json` in `$DOCKER_CONFIG` or `~/.docker`,
+ * Looked into are, in this order: `$DOCKER_AUTH_CONFIG`, which holds such a file's text, the file `$REGISTRY_AUTH_FILE`, `config.json` in `$DOCKER_CONFIG` or `~/.docker`,
  * `$XDG_RUNTIME_DIR/containers/auth.json`, `$XDG_CONFIG_HOME/containers/auth.json` (or in `~/.config`). In each of them
  * the helper that `credHelpers` names for the host, then `credsStore`, then `auths`, whose keys may name a repository or
  * a part of its path (`quay.io/acme`): the longest that fits. The files are read each time that a credential is needed.
@@ -36,6 +36,12 @@ export function dockerCredentials(
 ): (registryHost: string, name?: string) => Promise<Credential | undefined> {
   checkOptions(options, { file: TEXT, timeout: AMOUNT });
   return async (host, name) => {
+    const { DOCKER_AUTH_CONFIG } = process.env;
+    if (DOCKER_AUTH_CONFIG && options.file === undefined) {
+      const config = configOf(DOCKER_AUTH_CONFIG, "DOCKER_AUTH_CONFIG");
+      const credential = await credentialIn(config, host, name, options);
+      if (credential) return credential;
+    }
     for (const file of options.file === undefined ? usualFiles() : [options.file]) {
       const credential = await credentialIn(await readConfig(file), host, name, options);
       if (credential) return credential;
@@ -75,13 +81,18 @@ async function readConfig(file: string): Promise<DockerConfig> {
     if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return {};
     throw new InputError(`${file} cannot be read`, { cause });
   }
+  return configOf(text, file);
+}
+
+function configOf(text: string, source: string): DockerConfig {
   try {
-    const config: unknown = JSON.parse(text);
+    // Docker and Podman take an empty text and each null for nothing.
+    const config: unknown = JSON.parse(text.trim() || "{}", (_, value: unknown) => value ?? undefined) ?? {};
     if (isConfig(config)) return config;
   } catch {
     // Its error would quote the file, which holds passwords.
   }
-  throw new InputError(`${file} is no configuration of Docker or Podman`, {});
+  throw new InputError(`${source} is no configuration of Docker or Podman`, {});
 }
 
 /** Reads a file of an ordinary length: what never ends is no configuration. */
