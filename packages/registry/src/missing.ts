@@ -5,6 +5,11 @@ export function isMissing(error: unknown): boolean {
   return isApiError(error) && error.status === 404;
 }
 
+/** Tells whether a HEAD may have been refused for its method alone: storage whose URLs are signed for a GET answers 403 or 405. */
+export function isHeadRefused(error: unknown): boolean {
+  return isApiError(error) && [403, 405, 501].includes(error.status);
+}
+
 /** Whether something was deleted: false where the registry answers that it did not have it. */
 export function wasThere(deleted: Promise<unknown>): Promise<boolean> {
   return deleted.then(

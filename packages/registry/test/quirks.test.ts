@@ -1,7 +1,8 @@
+import { EventEmitter, once } from "node:events";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { expect, test } from "vitest";
 import type { ConnectionOptions, CopyProgress, ManifestContent, RegistryWarning, Repository } from "../src/index.ts";
-import { copy, createRegistry, OCI } from "../src/index.ts";
+import { copy, createMemoryStore, createRegistry, OCI, pushArtifact } from "../src/index.ts";
 import { caught, contentOf, streamOf } from "./content.ts";
 import { end, json, type Quirks, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
 
@@ -97,6 +98,45 @@ test.each([
   expect(await caught(read.then((items) => Array.fromAsync(items)))).toMatchObject({
     message: expect.stringMatching(message),
   });
+});
+
+test.each([403, 405, 501])("a HEAD that is refused with %i is asked as a GET", async (status) => {
+  const { registry, web } = await start({
+    intercept: (request, response) => request.method === "HEAD" && end(response, status),
+  });
+  expect([await web.blobs.head(digest), await web.manifests.head("v1")]).toEqual([undefined, undefined]);
+  const { descriptor } = await web.manifests.push({ schemaVersion: 2, layers: [] }, { reference: "v1" });
+  registry.blobs.set(digest, Buffer.from(bytes));
+  registry.requests.length = 0;
+  expect(await web.blobs.push(bytes)).toMatchObject({ digest, size: bytes.length });
+  expect(await web.manifests.head("v1")).toEqual(descriptor);
+  expect(registry.requests.filter((each) => !/^(HEAD|GET) /.test(each))).toEqual([]);
+});
+
+test("a copy of 60 layers is whole where 429 answers all but three requests at once", async () => {
+  const store = createMemoryStore();
+  const parts = Array.from({ length: 60 }, (_, seed) => store.blobs.push(contentOf(100, seed).bytes));
+  await pushArtifact(store, { artifactType: "a/b", layers: await Promise.all(parts), reference: "v1" });
+  let refused = 0;
+  let open = 0;
+  const enough = new EventEmitter();
+  const { web } = await start(
+    {
+      async intercept(request, response) {
+        if (!request.url?.includes("/blobs/")) return false;
+        if (open >= 3) {
+          if (++refused === 10) enough.emit("reached");
+          return end(response, 429);
+        }
+        open++;
+        response.once("close", () => open--);
+        if (refused < 10) await once(enough, "reached");
+        return false;
+      },
+    },
+    { retry: { attempts: 2, base: 1 } },
+  );
+  expect((await copy(store, web, "v1")).digest).toBe((await web.manifests.head("v1"))?.digest);
 });
 
 type Refusal = (request: IncomingMessage, response: ServerResponse) => unknown;

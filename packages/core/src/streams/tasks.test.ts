@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { caught } from "../../test/caught.ts";
+import { ApiError } from "../errors/api-error.ts";
 import { withTasks } from "./tasks.ts";
 
 const aborted = (signal: AbortSignal) =>
@@ -66,4 +67,30 @@ test("a failure before the abort stays what it is", async () => {
     await Promise.all([slow, run(() => Promise.reject(new Error("it failed")))]);
   });
   expect(await caught(work)).toHaveProperty("message", "it failed");
+});
+
+test("a part that is refused with 429 begins again among half as many, and alone it fails with that", async () => {
+  const limited = async (allowed: number, attempts: number) => {
+    let running = 0;
+    let begun = 0;
+    const part = async (): Promise<void> => {
+      const now = ++running;
+      begun++;
+      await new Promise((resolve) => setImmediate(resolve));
+      running--;
+      if (now > allowed) throw new ApiError("429", { status: 429, attempts });
+    };
+    const work = withTasks(8, undefined, ({ run }) => Promise.all(Array.from({ length: 60 }, () => run(part))));
+    return {
+      error: await work.then(
+        () => undefined,
+        (error: unknown) => error,
+      ),
+      begun,
+    };
+  };
+  expect(await limited(3, 4)).toMatchObject({ error: undefined });
+  expect(await limited(0, 4)).toMatchObject({ error: { status: 429 } });
+  // Retries are off, or the wait would have been too long.
+  expect(await limited(0, 1)).toMatchObject({ error: { status: 429 }, begun: 8 });
 });

@@ -1,4 +1,5 @@
 import { AbortedError, isAbortedError } from "../errors/aborted-error.ts";
+import { isApiError } from "../errors/api-error.ts";
 import { must, mustBeSignal } from "../errors/must.ts";
 import { abortWith } from "./abort-with.ts";
 import { refuseAborted } from "./unless-aborted.ts";
@@ -15,7 +16,10 @@ export interface Tasks {
   hold<T>(begun: Promise<T>): Promise<T>;
 }
 
-/** Does work in parts, `concurrency` at once; the first failure, or an abort (`AbortedError`), ends the others, and is thrown when none runs any more. */
+/**
+ * Does work in parts, `concurrency` at once; the first failure, or an abort (`AbortedError`), ends the others, and is thrown when none runs
+ * any more. A 429 that retries could not wait out halves the concurrency, and its part begins again, unless it ran alone.
+ */
 export async function withTasks<T>(
   concurrency: number,
   signal: AbortSignal | undefined,
@@ -36,15 +40,21 @@ export async function withTasks<T>(
     failed.abort(thrown);
   };
   const inRoom = async <P>(part: () => Promise<P>): Promise<P> => {
-    await room.enter();
-    try {
-      refuseAborted(failed.signal);
-      return await part();
-    } catch (error) {
-      fail(error);
-      throw error;
-    } finally {
-      room.leave();
+    for (;;) {
+      await room.enter();
+      const { places } = room;
+      try {
+        refuseAborted(failed.signal);
+        return await part();
+      } catch (error) {
+        if (!isRateLimited(error) || failed.signal.aborted || places === 1) {
+          fail(error);
+          throw error;
+        }
+        room.places = Math.min(room.places, Math.floor(places / 2));
+      } finally {
+        room.leave();
+      }
     }
   };
   const hold = <P>(begun: Promise<P>): Promise<P> => {
@@ -78,25 +88,31 @@ export async function withTasks<T>(
   throw errors[0];
 }
 
+/** Tells whether a request was answered with 429 each time that it was sent. Without retries, or after a wait that is too long, it was sent once. */
+function isRateLimited(error: unknown): boolean {
+  return isApiError(error) && error.status === 429 && (error.attempts ?? 1) > 1;
+}
+
 /** Room for so many at a time. What comes when it is full waits in a queue. */
 class Room {
-  #free: number;
+  places: number;
+  #running = 0;
   /** A set keeps the order, and forgets its first without moving the others. */
   readonly #queue = new Set<() => void>();
 
   constructor(places: number) {
-    this.#free = places;
+    this.places = places;
   }
 
   async enter(): Promise<void> {
-    if (this.#free > 0) this.#free--;
+    if (this.#running < this.places) this.#running++;
     else await new Promise<void>((resolve) => this.#queue.add(resolve));
   }
 
   leave(): void {
     const [next] = this.#queue;
-    if (!next) {
-      this.#free++;
+    if (!next || this.#running > this.places) {
+      this.#running--;
       return;
     }
     this.#queue.delete(next);

@@ -8,13 +8,11 @@ import { getBlob } from "../generated/descriptors.ts";
 import { missing } from "../missing.ts";
 import type { OpenOptions } from "../store.ts";
 import { type Answer, checkStatedDigest, checkStatedSize, expectStatus, shownHeader, statedSize } from "../trust.ts";
+import { AS_IT_IS } from "./find.ts";
 import { FURTHER, pause } from "./pause.ts";
 
 /** How often a download is taken up again without getting further. */
 const MOST_FAILURES = 4;
-
-/** Offsets are those of the blob itself, not of a compressed form of it. */
-const AS_IT_IS = { "accept-encoding": "identity" };
 
 /**
  * Downloads a blob, or a part; `NotFoundError` for none. Where it breaks off, the missing bytes are asked for, and added only if they are

@@ -1,7 +1,12 @@
-import type { Client } from "@slipway/core";
+import type { Client, Operation } from "@slipway/core";
+import type { Sent } from "@slipway/core/raw";
 import { ask } from "../connection/ask.ts";
-import { hasBlob } from "../generated/descriptors.ts";
+import { getBlob, hasBlob } from "../generated/descriptors.ts";
+import { isHeadRefused, isMissing } from "../missing.ts";
 import { checkStatedDigest, checkStatedSize, mediaTypeOf, statedSize, statesDigest } from "../trust.ts";
+
+/** Offsets and sizes are those of the blob itself, not of a compressed form of it. */
+export const AS_IT_IS: Readonly<Record<string, string>> = { "accept-encoding": "identity" };
 
 export interface Sought {
   readonly name: string;
@@ -25,17 +30,21 @@ const OF_CONTENT = /^(application\/(octet-stream|vnd\..+|x-.+|gzip|zstd|tar)|bin
 /** What pages, and services that answer everything, are made of. */
 const OF_ANYBODY = /^(text\/.*|application\/(xhtml\+xml|xml|json|problem\+json))$/;
 
-/** Asks whether a registry holds a blob; undefined when not, a `ContentError` when what it says does not fit what is known. */
+/**
+ * Asks whether a registry holds a blob; undefined when not, a `ContentError` when what it says does not fit what is known. Where a HEAD is
+ * refused, the head of a GET is read.
+ */
 export async function findBlob(client: Client, { name, digest, size, signal }: Sought): Promise<FoundBlob | undefined> {
-  const sent = await ask(
-    client,
-    hasBlob,
-    { name, digest },
-    { signal, headers: { "accept-encoding": "identity" } },
-    { statuses: [200] },
-  );
+  const askBy = (operation: Operation): Promise<Sent> =>
+    ask(client, operation, { name, digest }, { signal, headers: AS_IT_IS }, { statuses: [200] });
+  const sent = await askBy(hasBlob).catch((error: unknown) => {
+    if (!isHeadRefused(error)) throw error;
+    return askBy(getBlob).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+    });
+  });
+  if (!sent || sent.response.status === 404) return undefined;
   const { response } = sent;
-  if (response.status === 404) return undefined;
   checkStatedDigest(sent, digest, "has");
   const type = mediaTypeOf(response);
   const isNamed = statesDigest(response, digest);

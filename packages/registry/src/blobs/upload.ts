@@ -52,7 +52,7 @@ export async function upload(task: Upload, begun?: UploadState): Promise<void> {
           failures = 0;
           reached = state.offset;
         }
-        if (++failures > MOST_FAILURES) throw error;
+        if (++failures > MOST_FAILURES) throw Object.assign(Object(error), { attempts: failures });
         if (!(await pause(client, failures, isApiError(error) ? error.retryAt : undefined, signal))) throw error;
         if (!state) continue;
         const found = await recover(task, state, error);

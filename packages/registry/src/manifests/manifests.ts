@@ -3,10 +3,11 @@ import { ask } from "../connection/ask.ts";
 import type { Connection } from "../connection/connection.ts";
 import { isDigest, isVerifiable } from "../digest.ts";
 import { ContentError } from "../errors/content-error.ts";
+import { unlessMissing } from "../errors/not-found-error.ts";
 import { deleteManifest, hasManifest } from "../generated/descriptors.ts";
 import { createManifest, readManifest } from "../manifest.ts";
 import { isManifestType } from "../media-types.ts";
-import { wasThere } from "../missing.ts";
+import { isHeadRefused, wasThere } from "../missing.ts";
 import { checkReference, checkTag } from "../reference.ts";
 import type { Manifest, Manifests, Referrers, StoreOptions } from "../store.ts";
 import { checkStatedDigest, shownHeader, statedSize } from "../trust.ts";
@@ -28,7 +29,12 @@ export function registryManifests(connection: Connection, name: string, referrer
   return {
     async head(reference, { signal } = {}) {
       checkReference(reference);
-      const sent = await ask(client, hasManifest, { name, reference }, { signal }, { statuses: [200] });
+      const sent = await ask(client, hasManifest, { name, reference }, { signal }, { statuses: [200] }).catch(
+        (error: unknown) => {
+          if (!isHeadRefused(error)) throw error;
+        },
+      );
+      if (!sent) return (await unlessMissing(fetchManifest(client, name, reference, { signal })))?.descriptor;
       const { response } = sent;
       if (response.status === 404) return undefined;
       const { headers } = response;

@@ -121,6 +121,8 @@ async function fetchLayer(
     },
   );
   const place = join(stage, path);
+  // A fetch that was refused with 429 begins again.
+  await rm(stage, { recursive: true, force: true });
   await mkdir(isFolder ? stage : dirname(place), { recursive: true });
   if (isFolder) await unpackArchive(content, stage, path, room);
   else {
