@@ -77,7 +77,7 @@ export const groups: Readonly<Record<string, GroupEntry>> = {
   projects: { tables: projectTables, load: async () => (await import("./projects/group.ts")).projectGroup },
   registry: {
     tables: registryTables,
-    prefix: "/v2",
+    ownForm: /^\/v2(\/?$|\/_|\/.*\/(blobs|manifests|referrers|tags)(\/|$))/,
     paths: [tokenPath],
     load: async () => (await import("./registry/group.ts")).registryGroup,
   },

@@ -51,7 +51,7 @@ export class Catalog {
   }
 
   async protocolAt(pathname: string): Promise<Protocol> {
-    const owner = Object.entries(this.#sources.entries).find(([, { prefix }]) => isBelow(pathname, prefix));
+    const owner = Object.entries(this.#sources.entries).find(([, { ownForm }]) => ownForm?.test(pathname));
     return owner ? this.protocolOf(owner[0]) : platformProtocol;
   }
 
@@ -113,10 +113,6 @@ function isListed(eventType: EventType): eventType is ListedEventType {
   return eventType.category !== undefined;
 }
 
-function isBelow(pathname: string, prefix: string | undefined): boolean {
-  return prefix !== undefined && (pathname === prefix || pathname.startsWith(`${prefix}/`));
-}
-
 interface Routed {
   readonly operations: readonly RoutedOperation[];
   readonly router: Router;
@@ -130,7 +126,7 @@ function routed(sources: CatalogSources): Routed {
   const operations = Object.entries(sources.routes).flatMap(([group, routes]) =>
     Object.entries(routes).map(([name, route]) => ({ name, group, route })),
   );
-  const isVersioned = (group: string): boolean => sources.entries[group]?.prefix === undefined;
+  const isVersioned = (group: string): boolean => sources.entries[group]?.ownForm === undefined;
   const former = Object.values(sources.entries).flatMap(({ formerly = {} }) => Object.entries(formerly));
   const made = { operations, router: new Router(operations, isVersioned, new Map(former)) };
   routedBefore.set(sources, made);

@@ -59,7 +59,8 @@ function everywhere(handlers: object, right: Right | undefined): AnyExceptions {
 
 export interface GroupEntry {
   readonly tables?: readonly Table[];
-  readonly prefix?: string;
+  /** Paths of a protocol that is not the platform's, whose unknown ones are refused in its form. They have no version. */
+  readonly ownForm?: RegExp;
   readonly paths?: readonly string[];
   /** What its paths were called before the platform renamed them, by the first segment after the version: what still asks so is answered. */
   readonly formerly?: { readonly [former: string]: string };

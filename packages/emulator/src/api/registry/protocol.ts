@@ -50,10 +50,19 @@ export const registryProtocol: Protocol = {
     return identity;
   },
 
-  failure: (error, _, candidate) =>
+  failure(error, request, candidate) {
+    if (candidate) return registryFailure(error, { 400: rulesOf(candidate).badInput });
+    const isCatalog = new URL(request.url).pathname === "/v2/_catalog";
     // Where no operation was found, it is none of a repository that is missing.
-    registryFailure(error, candidate ? { 400: rulesOf(candidate).badInput } : { 404: "UNSUPPORTED" }),
+    return registryFailure(isCatalog ? noCatalog : error, { 404: "UNSUPPORTED" });
+  },
 };
+
+const noCatalog = new RegistryError(
+  404,
+  "UNSUPPORTED",
+  "The registry has no catalog: GET /v1/vcr/repository lists a project's repositories",
+);
 
 interface Need {
   readonly name: string;

@@ -29,9 +29,11 @@ section("Endpoints", {
     await expectFailure(await ask("DELETE", ""), 405, "UNSUPPORTED");
   },
   "an end point that the registry lacks is refused in its own form": async ({ ask, call, emulator }) => {
-    for (const path of ["_catalog", "acme/site/web", "acme//manifests/v1", "acme/site/web/tags", "%"]) {
+    for (const path of ["_catalog", "_oci/ext", "acme//manifests/v1", "acme/site/web/tags"]) {
       await expectFailure(await ask("GET", path), 404, "UNSUPPORTED");
     }
+    const { errors } = await (await ask("GET", "_catalog?n=10")).json();
+    expect(errors[0].message).toContain("GET /v1/vcr/repository lists");
     await expectFailure(await call("POST", "/manifests/a/b"), 404, "UNSUPPORTED");
     await expectFailure(await fetch(`${emulator.url}/v2`), 404, "UNSUPPORTED");
     const head = await ask("HEAD", "_catalog");
@@ -42,8 +44,11 @@ section("Endpoints", {
     ]);
   },
   "what the platform has under /v2/ stays the platform's": async ({ ask }) => {
-    const response = await ask("DELETE", "user/unknown");
-    expect([response.status, ...headersOf(response, "docker-distribution-api-version")]).toEqual([404, "registry/2.0"]);
+    for (const path of ["user/unknown", "acme/site/web", "%"]) {
+      const response = await ask("DELETE", path);
+      expect([response.status, (await response.json()).error.code], path).toEqual([404, "unknown_path"]);
+      expect(headersOf(response, "docker-distribution-api-version")).toEqual([null]);
+    }
     const other = await ask("PUT", "user");
     expect([other.status, (await other.json()).error.code]).toEqual([405, "method_unknown"]);
     expect(headersOf(await ask("GET", "user"), "docker-distribution-api-version")).toEqual([null]);
