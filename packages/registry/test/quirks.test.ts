@@ -1,5 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { ConnectionOptions, CopyProgress, ManifestContent, RegistryWarning, Repository } from "../src/index.ts";
 import { copy, createMemoryStore, createRegistry, OCI, pushArtifact } from "../src/index.ts";
@@ -169,6 +170,21 @@ test.each<[string, Refusal, number]>([
     refuse === without ? [undefined] : ["bytes=100000-299999", undefined].slice(0, requests),
   );
 });
+
+test.each([-1, 1])(
+  "a layer that fetch unpacked, by %i byte, is an error that names its content-encoding",
+  async (more) => {
+    const packed = gzipSync(bytes);
+    const { web } = await start({
+      intercept: (_, response) => response.writeHead(200, { "content-encoding": "gzip" }).end(packed),
+    });
+    const read = web.blobs.get(digest, { size: bytes.length - more });
+    expect(await caught(read)).toMatchObject({
+      name: "ContentError",
+      message: expect.stringContaining("fetch unpacked it by its content-encoding gzip"),
+    });
+  },
+);
 
 test("a part that breaks off is taken from the whole blob, and no byte behind it", async () => {
   const { registry, web } = await start({

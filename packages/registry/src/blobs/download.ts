@@ -40,6 +40,9 @@ export async function* download(
       const options = { signal, headers: AS_IT_IS };
       const sent = await send(client, getBlob, input, options);
       const { response } = sent;
+      const encoding = shownHeader(sent, "content-encoding").replace(/^identity$/i, "");
+      const unpacked =
+        encoding && `: fetch unpacked it by its content-encoding ${encoding}, which storage must not say`;
       const isWhole = !isPart || (broken !== undefined && isAll(response));
       try {
         // Part of a blob cannot be verified: what is said of the whole has to fit.
@@ -61,7 +64,7 @@ export async function* download(
         skip -= Math.min(skip, chunk.length);
         at += part.length;
         if (end !== undefined && at > end) {
-          throw contentError(`the registry sends more than ${end} bytes of ${digest}`, digest, end, at);
+          throw contentError(`the registry sends more than ${end} bytes of ${digest}${unpacked}`, digest, end, at);
         }
         if (at >= reached + FURTHER) {
           failures = 0;
@@ -71,6 +74,7 @@ export async function* download(
         if (isWhole && last !== undefined && at > last) return;
       }
       if (skip === 0 && (end === undefined || at >= end)) return;
+      if (unpacked) throw contentError(`the registry sends ${at} bytes of ${digest}${unpacked}`, digest, end, at);
       throw new NetworkError(`ended after ${at - skip} of ${end ?? `${at} or more`} bytes`, { attempts: 1 });
     } catch (error) {
       const isBroken = isNetworkError(error) || isTimeoutError(error);

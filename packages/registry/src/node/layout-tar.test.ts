@@ -144,6 +144,15 @@ test("what is cut, compressed or no tar at all is refused when it is opened", as
   await expect(openLayoutTar(join(folder, "none.tar"))).rejects.toSatisfy(isInputError);
 });
 
+test.each([
+  ["manifest.json", "is no image layout, but one of docker save before Docker 25: skopeo copy docker-archive:"],
+  ["etc/passwd", "is no image layout"],
+])("a tar that holds %s in place of a layout is refused with what it is", async (path, problem) => {
+  const entry = encodeHeader({ path, kind: "file", size: 0, mode: 0o644, target: "" });
+  await writeFile(file, Buffer.concat([entry, Buffer.alloc(1024)]));
+  await expect(openLayoutTar(file)).rejects.toThrow(`the archive ${file} ${problem}`);
+});
+
 test("what else is in the tar is not remembered, and there is a bound on how much that may be", async () => {
   const others = Array.from({ length: 100 }, (_, index) =>
     encodeHeader({ path: `other/${index}`, kind: "file", size: 0, mode: 0o644, target: "" }),

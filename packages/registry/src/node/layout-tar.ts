@@ -4,6 +4,7 @@ import { dirname, resolve } from "node:path";
 import { InputError, isInputError } from "@slipway/core/call";
 import { chunksOf } from "@slipway/core/internal";
 import { COUNT, checkOptions, checkText } from "../check-options.ts";
+import { ContentError } from "../errors/content-error.ts";
 import { UnsupportedError } from "../errors/unsupported-error.ts";
 import { createQueue, type LayoutFiles } from "../layout/files.ts";
 import { createLayoutStore } from "../layout/layout-store.ts";
@@ -78,11 +79,19 @@ export async function openTarFiles(
   });
   const entries = new Map<string, { readonly position: number; readonly size: number }>();
   try {
+    let isSaved = false;
     for await (const { kind, path, position, size } of readHeaders(await bytesOfFile(file), name)) {
       room.takeEntries(1);
       const place = path.replace(/^(?:\.?\/)+/, "");
       // Of several files of one name the last one counts, as when they are unpacked.
       if (kind === "file" && LAYOUT_FILE.test(place)) entries.set(place, { position, size });
+      isSaved ||= place === "manifest.json";
+    }
+    if (!entries.has("index.json")) {
+      const hint = isSaved
+        ? ", but one of docker save before Docker 25: skopeo copy docker-archive:… oci-archive:…"
+        : "";
+      throw new ContentError(`${name} is no image layout${hint}`, { content: "index.json" });
     }
   } catch (error) {
     await file.close();
