@@ -2,7 +2,7 @@ import { type CallOptions, type Client, isRedirectError, type Operation } from "
 import { unlessAborted } from "@slipway/core/internal";
 import type { Sent } from "@slipway/core/raw";
 import { ask, type Wanted, withoutQuery } from "../connection/ask.ts";
-import { placeOf } from "../trust.ts";
+import { redirectPlace } from "../trust.ts";
 import type { UploadBody } from "./content.ts";
 import { unlessStalled } from "./unless-stalled.ts";
 
@@ -22,55 +22,31 @@ export async function askUpload(
   upload?: UploadBody,
 ): Promise<Sent> {
   if (!upload) return ask(client, operation, input, options, wanted);
-  try {
-    return await sendBody(client, operation, input, options, wanted, upload);
-  } catch (error) {
-    if (!isRedirectError(error)) throw error;
-    const url = await placeWithout(client, operation, input, options, wanted).catch(() => undefined);
-    if (url === undefined) throw error;
-    return sendBody(client, operation, withoutQuery(operation, input), options, { ...wanted, url }, upload);
-  }
-}
-
-async function sendBody(
-  client: Client,
-  operation: Operation,
-  input: object,
-  options: CallOptions,
-  wanted: Wanted,
-  upload: UploadBody,
-): Promise<Sent> {
-  const sendOnce = async (options: CallOptions): Promise<Sent> => {
+  const sendOnce = async (fields: object, to: Wanted, how: CallOptions): Promise<Sent> => {
     if (upload.begin) await unlessAborted(upload.begin(), options.signal);
     return unlessStalled(client, upload.body, options.signal, (body, signal) =>
-      ask(client, operation, { ...input, body }, { ...options, signal }, wanted),
+      ask(client, operation, { ...fields, body }, { ...how, signal }, to),
     );
   };
-  try {
-    return await sendOnce(options);
-  } catch (error) {
-    // A token was refused, and the body would have been read again with the next one. By now that is known.
-    if (!upload.isToBegin?.()) throw error;
-    return sendOnce({ ...options, retry: false });
-  }
-}
-
-/** Where the same request without its body is sent on to; undefined where that would not be the same request any more. */
-async function placeWithout(
-  client: Client,
-  operation: Operation,
-  input: object,
-  options: CallOptions,
-  wanted: Wanted,
-): Promise<string | undefined> {
-  const headers = Object.fromEntries(
-    Object.entries(options.headers ?? {}).filter(([name]) => !OF_A_BODY.includes(name)),
-  );
-  const bare = { ...input, body: undefined, contentRange: undefined };
-  const statuses = [307, 308];
-  // Without its body it is no use to anybody but for where it leads.
-  const { required, ...bodiless } = operation;
-  const sent = await ask(client, bodiless, bare, { ...options, headers }, { ...wanted, statuses, redirect: "answer" });
-  const location = sent.response.headers.get("location");
-  return statuses.includes(sent.response.status) && location !== null ? placeOf(location, sent, client) : undefined;
+  const sendBody = (fields: object, to: Wanted): Promise<Sent> =>
+    sendOnce(fields, to, options).catch((error: unknown) => {
+      // A token was refused, and the body would have been read again with the next one. By now that is known.
+      if (!upload.isToBegin?.()) throw error;
+      return sendOnce(fields, to, { ...options, retry: false });
+    });
+  return sendBody(input, wanted).catch(async (error: unknown) => {
+    if (!isRedirectError(error)) throw error;
+    const headers = Object.fromEntries(
+      Object.entries(options.headers ?? {}).filter(([name]) => !OF_A_BODY.includes(name)),
+    );
+    // Without its body the request is no use to anybody but for where it leads.
+    const { required, ...bodiless } = operation;
+    const bare = { ...input, body: undefined, contentRange: undefined };
+    const how = { ...wanted, statuses: [307, 308], redirect: "answer" } as const;
+    const url = await ask(client, bodiless, bare, { ...options, headers }, how)
+      .then((answer) => redirectPlace(answer, client, true))
+      .catch(() => undefined);
+    if (url === undefined) throw error;
+    return sendBody(withoutQuery(operation, input), { ...wanted, url });
+  });
 }
