@@ -12,7 +12,7 @@ export const orders: Readonly<Record<string, string>> = {
   "packages/registry/src": `
     errors generated check-names.ts limits.ts media-types.ts network-class.ts one-by-one.ts own-signal.ts safe-callback.ts upload-state.ts
     < digest-refused.ts digest.ts missing.ts platform-repository.ts platform.ts read-all.ts store.ts text-record.ts trust.ts warnings.ts
-    < auth check-options.ts hash.ts reference.ts < connection judged-store.ts manifest.ts verify.ts
+    < auth check-options.ts hash.ts reference.ts < connection judged-store.ts manifest.ts open-content.ts verify.ts
     < blobs manifests artifact.ts content.ts graph.ts tags.ts < referrers < layout copy.ts repository.ts
     < image memory-store.ts registry.ts pull.ts push.ts < node platform-registry.ts < index.ts`,
   "packages/deployments/src": "generated < deploy < node index.ts",

@@ -207,6 +207,7 @@ export interface OpenOptions extends StoreOptions {
 		readonly first: number;
 		readonly last?: number | undefined;
 	} | undefined;
+	readonly urls?: readonly string[] | undefined;
 }
 export { OperationErrors } from "./generated/errors"; // interface
 export { PlatformRepository } from "./generated/types"; // interface

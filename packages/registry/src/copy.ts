@@ -21,6 +21,7 @@ import { MOST_REFERRERS } from "./limits.ts";
 import { childrenOf } from "./manifest.ts";
 import { isForeignType, isManifestType } from "./media-types.ts";
 import { createOneByOne } from "./one-by-one.ts";
+import { openContent } from "./open-content.ts";
 import { withOwnSignal } from "./own-signal.ts";
 import { checkTag } from "./reference.ts";
 import { attachedTags, lacksAttached } from "./referrers/attached-tags.ts";
@@ -130,8 +131,7 @@ function createTransfer(
       if (from !== undefined && (await mounted(digest, from, signal))) return report("mounted", descriptor, 0);
       // A store reads nothing of what it has.
       let isRead = false;
-      const open = async (): Promise<Chunks> =>
-        chunksOf(await hold(source.blobs.open(digest, { size, signal })), signal);
+      const open = async (): Promise<Chunks> => chunksOf(await hold(openContent(source, descriptor, signal)), signal);
       const content = (): ReadableStream<Uint8Array> => {
         isRead = true;
         return streamOf(() => pass(() => inTurn(open)));

@@ -45,6 +45,7 @@ const OPEN: Rules<OpenOptions> = {
     },
     "{ first, last } in whole numbers",
   ],
+  urls: TEXTS,
 };
 const PUSH: Rules<PushOptions> = {
   signal: SIGNAL,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkRealm, nextPage, placeOf } from "./trust.ts";
+import { checkRealm, contentPlace, nextPage, placeOf } from "./trust.ts";
 
 const redact = (text: string): string => text.replaceAll("hush", "[redacted]");
 const secure = { baseUrl: "https://r.example" };
@@ -64,6 +64,17 @@ test.each([
   ["</next>", "https://r.example/next"],
 ])("the next page of %s is %s", (link, url) => {
   expect(pageFrom(link)).toBe(url);
+});
+
+test.each([
+  "http://a.example/",
+  "https://me:secret@a.example/",
+  "https://10.0.0.1/",
+  "https://r.example/v2/a",
+  "x",
+  "file:///",
+])("a descriptor's content is not read from %s", (url) => {
+  expect(() => contentPlace(url, secure)).toThrow(/names .*: nothing was sent there/);
 });
 
 test.each([

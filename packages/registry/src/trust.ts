@@ -163,6 +163,15 @@ export function nextPage(sent: Pick<Sent, "response" | "url" | "redact">, home: 
   return target === undefined ? undefined : placeOf(target, sent, home);
 }
 
+/** A place among the `urls` of a descriptor, by `placeOf`: not the registry itself, and no private address unless the registry has one. */
+export function contentPlace(url: string, home: Home): string {
+  const registry = new URL(home.baseUrl);
+  const place = new URL(placeOf(url, { url: home.baseUrl, redact: String }, home));
+  const isNear = networkClass(place.hostname) > networkClass(registry.hostname);
+  if (place.origin !== registry.origin && !isNear) return place.href;
+  throw new ContentError(`a descriptor names ${lineOf(place.origin)} for its content: nothing was sent there`, {});
+}
+
 /** Checks where tokens are had, before credentials go there (`AuthError`): `https:`, or `http:` here; no private address unless the registry has one. */
 export function checkRealm(realm: string, registry: URL): URL {
   const refuse = (problem: string): never => {

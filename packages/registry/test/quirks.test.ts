@@ -2,8 +2,15 @@ import { EventEmitter, once } from "node:events";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import type { ConnectionOptions, CopyProgress, ManifestContent, RegistryWarning, Repository } from "../src/index.ts";
-import { copy, createMemoryStore, createRegistry, OCI, pushArtifact } from "../src/index.ts";
+import type {
+  ConnectionOptions,
+  CopyProgress,
+  ManifestContent,
+  OciDescriptor,
+  RegistryWarning,
+  Repository,
+} from "../src/index.ts";
+import { copy, createManifest, createMemoryStore, createRegistry, OCI, pushArtifact } from "../src/index.ts";
 import { caught, contentOf, streamOf } from "./content.ts";
 import { end, json, type Quirks, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
 
@@ -138,6 +145,30 @@ test("a copy of 60 layers is whole where 429 answers all but three requests at o
     { retry: { attempts: 2, base: 1 } },
   );
   expect((await copy(store, web, "v1")).digest).toBe((await web.manifests.head("v1"))?.digest);
+});
+
+test("a blob that is missing is taken from its descriptor: its data where that fits, else its urls, without credentials", async () => {
+  const { registry: elsewhere } = await start();
+  const auth = { username: "me", password: "secret" };
+  const { registry, web } = await start({}, { auth });
+  const { bytes: small, digest: smallDigest } = contentOf(20, 1);
+  elsewhere.blobs.set(digest, Buffer.from(bytes));
+  elsewhere.blobs.set(smallDigest, Buffer.from(small));
+  const urlOf = (name: string): string => `${elsewhere.url}/v2/a/blobs/${name}`;
+  const part = (digest: string, size: number): OciDescriptor => ({ mediaType: "a/b", digest, size });
+  const urls = [urlOf("none"), urlOf(digest)];
+  const copied = async (layer: OciDescriptor): Promise<unknown> => {
+    const { bytes: manifest } = await createManifest({ schemaVersion: 2, mediaType: OCI.manifest, layers: [layer] });
+    registry.manifests.set("v1", { type: OCI.manifest, bytes: Buffer.from(manifest) });
+    return copy(web, createMemoryStore(), "v1");
+  };
+  await copied({ ...part(smallDigest, 20), data: Buffer.from(small).toString("base64") });
+  expect(elsewhere.requests).toEqual([]);
+  for (const data of ["eA==", "no base64!"])
+    await copied({ ...part(smallDigest, 20), data, urls: [urlOf(smallDigest)] });
+  await copied({ ...part(digest, bytes.length), urls });
+  expect(elsewhere.headers.filter(({ authorization }) => authorization)).toEqual([]);
+  expect(await caught(copied(part(digest, bytes.length)))).toMatchObject({ name: "NotFoundError" });
 });
 
 type Refusal = (request: IncomingMessage, response: ServerResponse) => unknown;

@@ -7,7 +7,15 @@ import { UnsupportedError } from "../errors/unsupported-error.ts";
 import { getBlob } from "../generated/descriptors.ts";
 import { missing } from "../missing.ts";
 import type { OpenOptions } from "../store.ts";
-import { type Answer, checkStatedDigest, checkStatedSize, expectStatus, shownHeader, statedSize } from "../trust.ts";
+import {
+  type Answer,
+  checkStatedDigest,
+  checkStatedSize,
+  contentPlace,
+  expectStatus,
+  shownHeader,
+  statedSize,
+} from "../trust.ts";
 import { AS_IT_IS } from "./find.ts";
 import { FURTHER, pause } from "./pause.ts";
 
@@ -17,11 +25,12 @@ const MOST_FAILURES = 4;
 /**
  * Downloads a blob, or a part; `NotFoundError` for none. Where it breaks off, the missing bytes are asked for, and added only if they are
  * those. Of an answer with the whole blob the first bytes are dropped, and where the missing bytes are refused, the whole is asked for.
+ * What the registry lacks is read from the `urls` of its descriptor.
  */
 export async function* download(
   client: Client,
   { name, digest }: { readonly name: string; readonly digest: string },
-  { range, size, signal }: OpenOptions,
+  { range, size, urls = [], signal }: OpenOptions,
 ): AsyncGenerator<Uint8Array, void> {
   const first = range?.first ?? 0;
   const last = range?.last;
@@ -33,17 +42,23 @@ export async function* download(
   let reached = first;
   let broken: unknown;
   let isRefused = false;
+  const others = [...urls];
+  let url: string | undefined;
   for (;;) {
     const isPart = (range !== undefined || at > 0) && !isRefused;
+    // Some registries take no range without its end.
+    const until = last ?? (end ?? total ?? 0) - 1;
     try {
-      const input = { name, digest, ...(isPart && { range: rangeFrom(at, last ?? (end ?? total ?? 0) - 1) }) };
+      const input = { name, digest, ...(isPart && { range: `bytes=${at}-${until >= at ? until : ""}` }) };
       const options = { signal, headers: AS_IT_IS };
-      const sent = await send(client, getBlob, input, options);
+      const sent = await send(client, getBlob, input, options, { url });
       const { response } = sent;
       const encoding = shownHeader(sent, "content-encoding").replace(/^identity$/i, "");
       const unpacked =
         encoding && `: fetch unpacked it by its content-encoding ${encoding}, which storage must not say`;
-      const isWhole = !isPart || (broken !== undefined && isAll(response));
+      // Some servers say 200 of a part; its range is there.
+      const isAll = response.status === 200 && !response.headers.has("content-range");
+      const isWhole = !isPart || (broken !== undefined && isAll);
       try {
         // Part of a blob cannot be verified: what is said of the whole has to fit.
         checkStatedDigest(sent, digest, "sends");
@@ -85,21 +100,16 @@ export async function* download(
         isRefused = true;
         continue;
       }
+      const isElsewhere = at === first && isApiError(error) && (url !== undefined || error.status === 404);
+      if (isElsewhere && others.length > 0) {
+        url = contentPlace(others.shift() ?? "", client);
+        continue;
+      }
       if (client.retry === false || !isBroken || ++failures > MOST_FAILURES) throw missing(error, digest, name);
       broken = error;
       await pause(client, failures, undefined, signal);
     }
   }
-}
-
-/** Some registries take no range without its end. */
-function rangeFrom(first: number, last: number): string {
-  return `bytes=${first}-${last >= first ? last : ""}`;
-}
-
-/** Some servers say 200 of a part; its range is there. */
-function isAll({ status, headers }: Response): boolean {
-  return status === 200 && !headers.has("content-range");
 }
 
 interface Piece {

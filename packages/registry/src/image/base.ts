@@ -5,7 +5,9 @@ import type { ReadableImage } from "../graph.ts";
 import { resolveManifest } from "../graph.ts";
 import { childrenOf, MANIFEST_LIMIT } from "../manifest.ts";
 import { DOCKER, isIndexType, OCI } from "../media-types.ts";
+import { openContent } from "../open-content.ts";
 import { formatPlatform, selectPlatform } from "../platform.ts";
+import { readAll } from "../read-all.ts";
 import type { Manifest } from "../store.ts";
 import type { ImageSource } from "./built-image.ts";
 import { type ConfigFile, readConfigFile } from "./config-file.ts";
@@ -49,8 +51,7 @@ export async function readBase<Source extends ReadableImage>(
   if (isIndexType(descriptor.mediaType) || (config?.mediaType !== OCI.config && config?.mediaType !== DOCKER.config)) {
     throw contentError(`${lineOf(reference)} is no image: it is ${lineOf(config?.mediaType ?? "an index")}`, reference);
   }
-  const { digest, size } = config;
-  const bytes = await store.blobs.get(digest, { size, limit: MANIFEST_LIMIT, signal });
+  const bytes = await readAll(await openContent(store, config, signal), MANIFEST_LIMIT, config.digest);
   const file = readConfigFile(bytes, layers.length, lineOf(reference));
   if (platform && !selectPlatform([{ ...descriptor, platform: file.platform }], platform)) {
     throw new ContentError(

@@ -7,6 +7,7 @@ import { COUNT, checkOptions, checkStore, checkText, PLATFORM, type Rules, SIGNA
 import type { CopyProgress } from "../copy.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { type ResolveOptions, resolveManifest } from "../graph.ts";
+import { openContent } from "../open-content.ts";
 import { withOwnSignal } from "../own-signal.ts";
 import { safeCallback } from "../safe-callback.ts";
 import type { Manifest, Store } from "../store.ts";
@@ -111,10 +112,10 @@ async function fetchLayer(
   signal: AbortSignal,
   onProgress: PullFolderOptions["onProgress"],
 ): Promise<void> {
-  const { digest, size } = descriptor;
+  const { size } = descriptor;
   let sent = 0;
   const content = pass(
-    async () => chunksOf(await store.blobs.open(digest, { size, signal }), signal),
+    async () => chunksOf(await openContent(store, descriptor, signal), signal),
     (chunk) => {
       sent += chunk.length;
       onProgress?.({ state: "copying", descriptor, sent });

@@ -5,6 +5,7 @@ import type { OciDescriptor, OciPlatform } from "../generated/types.ts";
 import type { ReadableImage } from "../graph.ts";
 import { readBase } from "../image/base.ts";
 import { isImagePath } from "../image/image-config.ts";
+import { openContent } from "../open-content.ts";
 import { currentPlatform, parsePlatform } from "../platform.ts";
 import type { StoreOptions } from "../store.ts";
 import { verify } from "../verify.ts";
@@ -82,9 +83,9 @@ export async function readImage(source: ReadableImage, options: ReadImageOptions
       const [layer, diffId] = [layers[index], file.diffIds[index]];
       if (!layer || diffId === undefined)
         throw new RangeError(`The image has ${layers.length} layers, and none ${index}`);
-      const { digest, size } = layer;
+      const { digest } = layer;
       const name = `the layer ${digest}`;
-      const tar = verify(decompressed(await source.store.blobs.open(digest, { size, signal }), name), {
+      const tar = verify(decompressed(await openContent(source.store, layer, signal), name), {
         digest: diffId,
       });
       const onChunk = (chunk: Uint8Array): void => onBytes?.(chunk.length);
