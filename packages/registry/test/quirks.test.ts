@@ -482,27 +482,6 @@ test("bad names, digests, tags and ranges are refused before anything is sent", 
   expect(registry.requests).toEqual([]);
 });
 
-test.each(["put", "stream", "chunks"] as const)(
-  "an upload by %s follows its registry elsewhere, with its body",
-  async (by) => {
-    const elsewhere = await startRegistry();
-    const { registry, web } = await start({
-      intercept(request, response) {
-        if (request.method !== "PUT" && request.method !== "PATCH") return false;
-        return end(response, 307, { location: `${elsewhere.url}${request.url}` });
-      },
-    });
-    // Both know the upload.
-    const opened = registry.uploads.set.bind(registry.uploads);
-    registry.uploads.set = (id, parts) => {
-      elsewhere.uploads.set(id, []);
-      return opened(id, parts);
-    };
-    await web.blobs.push(() => streamOf(bytes), { digest, size: bytes.length, by, chunkLength: 200_000 });
-    expect(elsewhere.blobs.get(digest)?.equals(bytes)).toBe(true);
-  },
-);
-
 test("an upload whose source gives nothing more ends when it is aborted, and frees the source", async () => {
   let abort = new AbortController();
   let freed = false;
