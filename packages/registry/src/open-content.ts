@@ -9,15 +9,9 @@ export async function openContent<Content>(
   { digest, size, data, urls }: OciDescriptor,
   signal: AbortSignal | undefined,
 ): Promise<Content | ReadableStream<Uint8Array>> {
-  const embedded = data === undefined ? undefined : bytesOf(data);
+  const decode = async () => Uint8Array.from(atob(data ?? ""), (character) => character.charCodeAt(0));
+  // Text that is no base64 is no content.
+  const embedded = data === undefined ? undefined : await decode().catch(() => undefined);
   const isIt = embedded?.length === size && (await digestOf(embedded, algorithmOf(digest))) === digest;
   return isIt ? new Blob([embedded]).stream() : blobs.open(digest, { size, urls, signal });
-}
-
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> | undefined {
-  try {
-    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  } catch {
-    return undefined;
-  }
 }

@@ -58,9 +58,7 @@ export function parseReference(text: string): Reference {
   if (!HOST.test(host) || !/[.:]|^localhost$/.test(host)) {
     throw new InputError(
       `"reference" must start with a registry, such as ghcr.io/${lineOf(name) || "acme/web"}, not ${shown(text)}`,
-      {
-        parameter: "reference",
-      },
+      { parameter: "reference" },
     );
   }
   checkName(name);

@@ -191,9 +191,7 @@ test("referrers of referrers without an end have one", async () => {
 test("a token without an end is none, and shows nothing", async () => {
   const service = await start(() => ({ status: 200, begin: '{"token":"hunter2' }));
   const challenge = { "www-authenticate": `Bearer realm="${service.registry.url}/token"` };
-  const guarded = await startRegistry({
-    intercept: (_request, response) => end(response, 401, challenge),
-  });
+  const guarded = await startRegistry({ intercept: (_request, response) => end(response, 401, challenge) });
   const web = createRegistry({ url: guarded.url, retry: false }).repository("acme/web");
   const error = await caught(web.blobs.get(digest));
   expect(error).toMatchObject({

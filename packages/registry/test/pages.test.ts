@@ -87,9 +87,7 @@ let elsewhere: ScriptedRegistry;
 
 async function startServer(answer: Answer): Promise<string> {
   const always = (answer: Answer): Promise<ScriptedRegistry> =>
-    startRegistry({
-      intercept: (request, response) => answer(request, response),
-    });
+    startRegistry({ intercept: (request, response) => answer(request, response) });
   elsewhere = await always(html);
   return (await always(answer)).url;
 }

@@ -362,7 +362,5 @@ test("a runtime that shows no redirect follows downloads by its own rules, witho
     ["manual", "key", "Bearer an-access-token"],
     ["follow", null, "Bearer an-access-token"],
   ]);
-  expect(await caught(web.manifests.push({ schemaVersion: 2 }))).toMatchObject({
-    name: "RedirectError",
-  });
+  expect(await caught(web.manifests.push({ schemaVersion: 2 }))).toMatchObject({ name: "RedirectError" });
 });

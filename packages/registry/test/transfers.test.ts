@@ -253,9 +253,7 @@ test("a stream that is not needed, or cannot be sent, is freed", async () => {
   expect(freed).toBe(3);
   await blobs.resume({ location: `${registry.url}/v2/acme/web/blobs/uploads/gone`, offset: 1 }, given(), { digest });
   expect(freed).toBe(4);
-  const { blobs: denied } = await start({
-    intercept: (_, response) => end(response, 403),
-  });
+  const { blobs: denied } = await start({ intercept: (_, response) => end(response, 403) });
   await expect(denied.push(given(), { digest })).rejects.toMatchObject({ status: 403 });
   expect(freed).toBe(5);
 });

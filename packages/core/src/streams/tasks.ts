@@ -47,7 +47,9 @@ export async function withTasks<T>(
         refuseAborted(failed.signal);
         return await part();
       } catch (error) {
-        if (!isRateLimited(error) || failed.signal.aborted || places === 1) {
+        // Without retries, or where the wait would be too long, a request was sent once.
+        const isLimited = isApiError(error) && error.status === 429 && (error.attempts ?? 1) > 1;
+        if (!isLimited || failed.signal.aborted || places === 1) {
           fail(error);
           throw error;
         }
@@ -86,11 +88,6 @@ export async function withTasks<T>(
     release();
   }
   throw errors[0];
-}
-
-/** Tells whether a request was answered with 429 each time that it was sent. Without retries, or after a wait that is too long, it was sent once. */
-function isRateLimited(error: unknown): boolean {
-  return isApiError(error) && error.status === 429 && (error.attempts ?? 1) > 1;
 }
 
 /** Room for so many at a time. What comes when it is full waits in a queue. */

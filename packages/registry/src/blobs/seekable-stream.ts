@@ -163,9 +163,7 @@ export class SeekableStream implements Content {
     if (this.#parts && !this.isRepeatable) {
       throw new InputError(
         "the upload has to start again, and a stream cannot be read twice: give a function that opens it",
-        {
-          parameter: "content",
-        },
+        { parameter: "content" },
       );
     }
     await this.#leave();

@@ -67,9 +67,6 @@ function renamed(layer: OciDescriptor, reference: string): OciDescriptor {
   if (!mediaType.startsWith(DOCKERS_OWN)) return { ...layer, mediaType };
   throw new ContentError(
     `${lineOf(reference)} has a layer of the type ${lineOf(mediaType)}, which images have no name for`,
-    {
-      content: reference,
-      received: lineOf(mediaType),
-    },
+    { content: reference, received: lineOf(mediaType) },
   );
 }

@@ -36,12 +36,9 @@ export function dockerCredentials(
 ): (registryHost: string, name?: string) => Promise<Credential | undefined> {
   checkOptions(options, { file: TEXT, timeout: AMOUNT });
   return async (host, name) => {
-    const { DOCKER_AUTH_CONFIG } = process.env;
-    if (DOCKER_AUTH_CONFIG && options.file === undefined) {
-      const config = configOf(DOCKER_AUTH_CONFIG, "DOCKER_AUTH_CONFIG");
-      const credential = await credentialIn(config, host, name, options);
-      if (credential) return credential;
-    }
+    const text = options.file === undefined ? (process.env.DOCKER_AUTH_CONFIG ?? "") : "";
+    const first = await credentialIn(configOf(text, "DOCKER_AUTH_CONFIG"), host, name, options);
+    if (first) return first;
     for (const file of options.file === undefined ? usualFiles() : [options.file]) {
       const credential = await credentialIn(await readConfig(file), host, name, options);
       if (credential) return credential;

@@ -195,7 +195,5 @@ test.each(["/tmp", "/var/tmp", "/root"])("%s belongs to root always: another own
 test("the root of an image is there, and nobody makes it", async () => {
   await expect(
     buildImage({ layers: [ofApp({ at: "/", makeAt: true })], platform: "linux/amd64" }),
-  ).rejects.toMatchObject({
-    parameter: "layers[0].makeAt",
-  });
+  ).rejects.toMatchObject({ parameter: "layers[0].makeAt" });
 });

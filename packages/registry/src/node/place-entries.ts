@@ -40,10 +40,7 @@ export async function placeEntries(
     if (!MISFITS.includes(code)) throw cause;
     throw new ContentError(
       `the folder ${name} cannot be unpacked: something in it does not fit this system (${code})`,
-      {
-        content: name,
-        cause,
-      },
+      { content: name, cause },
     );
   }
 }

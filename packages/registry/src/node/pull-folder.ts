@@ -95,9 +95,7 @@ export async function pullFolder(
     if (!(error instanceof Error && "code" in error && error.code === "ENAMETOOLONG")) throw error;
     throw new InputError(
       `a path of ${reference} is too long for this system below ${folder}: pull it into a folder nearer to the root`,
-      {
-        cause: error,
-      },
+      { cause: error },
     );
   }
   return manifest;

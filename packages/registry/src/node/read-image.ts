@@ -85,9 +85,7 @@ export async function readImage(source: ReadableImage, options: ReadImageOptions
         throw new RangeError(`The image has ${layers.length} layers, and none ${index}`);
       const { digest } = layer;
       const name = `the layer ${digest}`;
-      const tar = verify(decompressed(await openContent(source.store, layer, signal), name), {
-        digest: diffId,
-      });
+      const tar = verify(decompressed(await openContent(source.store, layer, signal), name), { digest: diffId });
       const onChunk = (chunk: Uint8Array): void => onBytes?.(chunk.length);
       const bytes = bytesOfChunks(pass(() => tar, onChunk));
       try {

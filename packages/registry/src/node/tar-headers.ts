@@ -70,38 +70,14 @@ export async function* readHeaders(bytes: TarBytes, name: string): AsyncGenerato
       }
       position = content + padded(header.size);
     } else {
-      const { isSparse, isOldFile, ...said } = { ...header, ...global, ...own };
+      const { isSparse = false, isOldFile, ...said } = { ...header, ...global, ...own };
       // Only the whole path tells: the header's own may have been cut behind a slash.
       const isFolder = isOldFile && said.path.endsWith("/");
       const hasContent = !isFolder && (kind === "file" || kind === "other");
       const size = hasContent ? said.size : 0;
       const entry: TarEntry = { ...said, kind: isFolder ? "folder" : kind, position: content, size };
-      for (const [what, path] of [
-        ["the path", entry.path],
-        ["a link to", entry.target],
-      ] as const) {
-        const problem = lengthProblem(path);
-        if (problem === undefined) continue;
-        throw new ContentError(`${name} holds ${what} ${shownPath(path)}, which ${problem}`, { content: name });
-      }
-      if (entry.kind === "file" && entry.path.endsWith("/")) {
-        throw new ContentError(
-          `${name} holds ${shownPath(entry.path)}, which its name calls a folder and its header a file: pack it anew`,
-          { content: name },
-        );
-      }
-      if (isSparse) {
-        throw new ContentError(
-          `${name} holds ${shownPath(entry.path)} without its holes, as GNU tar does with --sparse: pack it without that`,
-          { content: name },
-        );
-      }
-      if (Math.abs(entry.mtime) > LAST_SECOND) {
-        throw new ContentError(
-          `${name} holds ${shownPath(entry.path)} with a time beyond the year 9999: pack it with another one`,
-          { content: name },
-        );
-      }
+      const problem = problemOf(entry, isSparse);
+      if (problem !== undefined) throw contentError(`${name} holds ${problem}`, name);
       // Where the content is cut, nothing of it is handed out.
       if (!bytes.reaches(content + entry.size)) throw damaged(name, position);
       yield entry;
@@ -113,6 +89,20 @@ export async function* readHeaders(bytes: TarBytes, name: string): AsyncGenerato
     // The last block may not be filled up.
     if (!(await bytes.moveTo(position))) return;
   }
+}
+
+/** The problem of an entry that programs unpack in ways of their own, or not at all. */
+function problemOf({ kind, path, target, mtime }: TarEntry, isSparse: boolean): string | undefined {
+  const shown = shownPath(path);
+  const [ofPath, ofTarget] = [lengthProblem(path), lengthProblem(target)];
+  if (ofPath !== undefined) return `the path ${shown}, which ${ofPath}`;
+  if (ofTarget !== undefined) return `a link to ${shownPath(target)}, which ${ofTarget}`;
+  const isFile = kind === "file";
+  if (isFile && path.endsWith("/"))
+    return `${shown}, which its name calls a folder and its header a file: pack it anew`;
+  if (isSparse) return `${shown} without its holes, as GNU tar does with --sparse: pack it without that`;
+  const isLate = Math.abs(mtime) > LAST_SECOND;
+  return isLate ? `${shown} with a time beyond the year 9999: pack it with another one` : undefined;
 }
 
 function decodeExtension(kind: TarExtension, bytes: Uint8Array): TarRecords | undefined {

@@ -58,11 +58,7 @@ export const registryProtocol: Protocol = {
   },
 };
 
-const noCatalog = new RegistryError(
-  404,
-  "UNSUPPORTED",
-  "The registry has no catalog: GET /v1/vcr/repository lists a project's repositories",
-);
+const noCatalog = new RegistryError(404, "UNSUPPORTED", "No catalog: GET /v1/vcr/repository lists repositories");
 
 interface Need {
   readonly name: string;

@@ -147,9 +147,7 @@ function additionOf(context: Context, name: string, uuid: string, chunk: Chunk |
         416,
         "BLOB_UPLOAD_INVALID",
         `The next byte is ${size}, and the chunk begins at ${chunk.first}`,
-        {
-          headers: progress(name, uuid, size),
-        },
+        { headers: progress(name, uuid, size) },
       );
     },
     accept(added) {
