@@ -4,8 +4,10 @@ import { type GenericSchema, is } from "valibot";
 /** A value without the members that its schema does not know, and where these were. */
 export interface KnownPart {
   readonly value: unknown;
-  readonly unknown: readonly (readonly string[])[];
+  readonly unknown: readonly Path[];
 }
+
+type Path = readonly string[];
 
 /** What the kinds of schemas that inputs are made of have; valibot's type for any schema does not say it. */
 interface Parts {
@@ -19,42 +21,78 @@ interface Parts {
 }
 
 export function knownPart(schema: GenericSchema, value: unknown): KnownPart {
-  const whole = { value, unknown: [] };
-  if (typeof value !== "object" || value === null) return whole;
+  const unknown = unknownIn(schema, value);
+  return { value: without(value, unknown), unknown };
+}
+
+function unknownIn(schema: GenericSchema, value: unknown): readonly Path[] {
+  if (typeof value !== "object" || value === null) return [];
   // See `Parts`.
   const { type, entries, options, item, value: member, wrapped, rest, getter } = schema as GenericSchema & Parts;
-  if (wrapped) return knownPart(wrapped, value);
-  if (getter) return knownPart(getter(value), value);
-  if (type === "union") return bestOf((options ?? []) as readonly GenericSchema[], value) ?? whole;
-  if (Array.isArray(value)) return item ? joined(value, (_, each) => knownPart(item, each)) : whole;
-  if (type === "record" && member) return joined(value, (_, each) => knownPart(member, each));
-  // An object of which nothing is known may hold anything.
-  if (!entries || Object.keys(entries).length === 0 || Object.getPrototypeOf(value) !== Object.prototype) return whole;
-  return joined(value, (name, each) => {
-    const entry = Object.hasOwn(entries, name) ? entries[name] : rest;
-    return entry && knownPart(entry, each);
+  if (wrapped) return unknownIn(wrapped, value);
+  if (getter) return unknownIn(getter(value), value);
+  // See `Parts`: those of a picklist are none, and a picklist takes no object.
+  const schemas = (options ?? []) as readonly GenericSchema[];
+  if (type === "union") return unknownToBest(schemas, value);
+  if (type === "intersect") return unknownToAll(schemas, value);
+  if (Array.isArray(value)) return item ? below(value, () => item) : [];
+  if (type === "record" && member) return below(value, () => member);
+  if (!entries || isOpen(schema) || Object.getPrototypeOf(value) !== Object.prototype) return [];
+  return below(value, (name) => (Object.hasOwn(entries, name) ? entries[name] : rest));
+}
+
+function below(value: object, schemaOf: (name: string) => GenericSchema | undefined): Path[] {
+  return Object.entries(value).flatMap(([name, each]) => {
+    const schema = schemaOf(name);
+    return schema ? unknownIn(schema, each).map((path) => [name, ...path]) : [[name]];
   });
 }
 
-function bestOf(options: readonly GenericSchema[], value: object): KnownPart | undefined {
-  let best: KnownPart | undefined;
+function unknownToBest(options: readonly GenericSchema[], value: object): readonly Path[] {
+  let best: readonly Path[] | undefined;
   for (const option of options) {
-    const part = knownPart(option, value);
-    if ((!best || part.unknown.length < best.unknown.length) && is(option, part.value)) best = part;
+    if (isOpen(option)) continue;
+    const unknown = unknownIn(option, value);
+    if ((!best || unknown.length < best.length) && is(option, without(value, unknown))) best = unknown;
   }
-  return best;
+  // An open option takes what fits no other one.
+  return best ?? [];
 }
 
-function joined(value: object, partOf: (name: string, each: unknown) => KnownPart | undefined): KnownPart {
-  const unknown: (readonly string[])[] = [];
-  const kept: [string, unknown][] = [];
-  for (const [name, each] of Object.entries(value)) {
-    const part = partOf(name, each);
-    if (part) kept.push([name, part.value]);
-    for (const below of part?.unknown ?? [[]]) unknown.push([name, ...below]);
-  }
-  if (unknown.length === 0) return { value, unknown };
-  return { value: Array.isArray(value) ? kept.map(([, each]) => each) : Object.fromEntries(kept), unknown };
+/** Whether an object of the schema may hold anything, since the contract knows no member of it. */
+function isOpen(schema: GenericSchema): boolean {
+  // See `Parts`.
+  const { entries } = schema as GenericSchema & Parts;
+  return entries !== undefined && Object.keys(entries).length === 0;
+}
+
+/** Each of the options knows members of its own: unknown is what none of them has, whether it misses the member itself or one above. */
+function unknownToAll(options: readonly GenericSchema[], value: object): readonly Path[] {
+  const parts = options.map((option) => unknownIn(option, value));
+  const missing = parts.map((paths) => new Set(paths.map(pathKey)));
+  const unknown = parts
+    .flat()
+    .filter((path) => missing.every((keys) => path.some((_, at) => keys.has(pathKey(path.slice(0, at + 1))))));
+  return [...new Map(unknown.map((path) => [pathKey(path), path])).values()];
+}
+
+function pathKey(path: Path): string {
+  return JSON.stringify(path);
+}
+
+function without(value: unknown, unknown: readonly Path[]): unknown {
+  const keys = new Set(unknown.map(pathKey));
+  const prune = (each: unknown, above: Path): unknown => {
+    const isList = Array.isArray(each);
+    if (typeof each !== "object" || each === null || !(isList || Object.getPrototypeOf(each) === Object.prototype))
+      return each;
+    const members = Object.entries(each).flatMap(([name, member]): [string, unknown][] => {
+      const path = [...above, name];
+      return keys.has(pathKey(path)) ? [] : [[name, prune(member, path)]];
+    });
+    return isList ? members.map(([, member]) => member) : Object.fromEntries(members);
+  };
+  return keys.size === 0 ? value : prune(value, []);
 }
 
 export function unknownParameters({ parameters, fixed = {} }: OperationContract, query: URLSearchParams): string[] {

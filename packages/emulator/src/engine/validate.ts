@@ -54,7 +54,7 @@ function findProblem(schema: GenericSchema, value: unknown, name?: string): Prob
   return result.success ? undefined : deepest(result.issues[0], name === undefined ? [] : [name]);
 }
 
-/** Prefers a union's issue that got furthest, and a wrong value to a missing member. A literal's counts if no form's literal fits. */
+/** Prefers a union's issue that got furthest, a wrong value to a stranger, and that to a missing member. A literal's counts if no form's literal fits. */
 function deepest(issue: BaseIssue<unknown>, above: readonly string[]): Problem {
   // A nested issue's path begins at the union that holds it.
   const path = [...above, ...(issue.path ?? []).map((item) => String(item.key))];
@@ -67,10 +67,14 @@ function deepest(issue: BaseIssue<unknown>, above: readonly string[]): Problem {
   for (const each of meant.length > 0 ? meant : oneOf(nested)) {
     const candidate = deepest(each, path);
     const further = candidate.path.length - best.path.length;
-    if (further > 0 || (further === 0 && candidate.path.length > 0 && candidate.isOfValue && !best.isOfValue))
+    if (further > 0 || (further === 0 && candidate.path.length > 0 && weightOf(candidate) > weightOf(best)))
       best = candidate;
   }
   return best;
+}
+
+function weightOf({ isOfValue, stranger }: Problem): number {
+  return isOfValue ? 2 : stranger === undefined ? 0 : 1;
 }
 
 function isOtherForm({ type, path }: BaseIssue<unknown>): boolean {

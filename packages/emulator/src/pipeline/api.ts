@@ -134,8 +134,8 @@ class Pipeline implements Api {
     if (!faults.looksAtInput(name)) return faults.takeForRequest(name);
     const { searchParams } = new URL(request.url);
     // What cannot be read has no members; why it cannot is said when the request is handled.
-    const input = await readInput(candidate, request, searchParams, body).catch(() => undefined);
-    return faults.takeForRequest(name, input);
+    const read = await readInput(candidate, request, searchParams, body).catch(() => undefined);
+    return faults.takeForRequest(name, read?.input);
   }
 
   #isSomebody(request: Request, candidate: Candidate): boolean {
@@ -219,8 +219,8 @@ class Pipeline implements Api {
     const url = new URL(request.url);
     const { searchParams } = url;
     const read = await readInput(candidate, request, searchParams, body);
-    if (isKept(request)) trace.detail = await detailOf(read, body);
-    const { input, unknown } = judgeInput(candidate, read, searchParams, this.#options.strict === true);
+    if (isKept(request)) trace.detail = await detailOf(read.input, body);
+    const { input, unknown } = judgeInput(operation, read, searchParams, this.#options.strict === true);
     if (unknown.length > 0) this.#noteUnknown(unknown, operation.name, trace);
     const needs = rightsOf(operation.need, input);
     const bytes = body.bytes();

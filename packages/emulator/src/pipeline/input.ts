@@ -1,5 +1,6 @@
 import type { OperationContract } from "@slipway/core";
 import type { RequestBody } from "../engine/http/request-body.ts";
+import type { KnownOperation } from "../engine/operation.ts";
 import { badRequest, invalid, isClosed, strangerRefusal } from "../engine/platform-error.ts";
 import { knownPart, unknownParameters } from "../engine/unknown-members.ts";
 import { schemaNamed, validateInput } from "../engine/validate.ts";
@@ -38,23 +39,27 @@ async function bodyMember(body: RequestBody, name: string): Promise<unknown> {
   return isRecord(value) ? value[name] : undefined;
 }
 
+/** A flat input, and the members of the body that would stand for something else in it, such as one called as a parameter is. */
+interface ReadInput {
+  readonly input: Record<string, unknown>;
+  readonly strangers: readonly string[];
+}
+
 export async function readInput(
   { operation, path }: Candidate,
   request: Request,
   query: URLSearchParams,
   body: RequestBody,
-): Promise<Record<string, unknown>> {
+): Promise<ReadInput> {
   const { contract } = operation;
-  const input = await readBody(contract, body);
-  const stray = contract.parameters.find((parameter) => Object.hasOwn(input, parameter.input ?? parameter.name));
-  if (stray) throw invalid(`\`${stray.name}\` belongs into the ${stray.in}, not into the body`);
+  const { input, strangers } = await readBody(contract, body);
   const contentType = contract.requestBody?.contentTypes && request.headers.get("content-type");
   if (contentType) input.contentType = contentType.split(";")[0]?.trim().toLowerCase();
   for (const parameter of contract.parameters) {
     const value = readParameter(parameter, path, request, query);
     if (value !== undefined) input[parameter.input ?? parameter.name] = value;
   }
-  return input;
+  return { input, strangers };
 }
 
 export interface KnownInput {
@@ -63,20 +68,22 @@ export interface KnownInput {
 }
 
 export function judgeInput(
-  { operation }: Candidate,
-  read: Readonly<Record<string, unknown>>,
+  operation: KnownOperation,
+  { input: read, strangers }: ReadInput,
   query: URLSearchParams,
   strict: boolean,
 ): KnownInput {
   const { name, contract } = operation;
-  const whole = { value: read, unknown: [] };
-  const part = isClosed(name) ? whole : knownPart(schemaNamed(operation, contract.input), read);
-  validateInput(operation, part.value);
-  const members = part.unknown.filter((path) => path.length > 1 || !Object.hasOwn(contract.fixed ?? {}, path[0] ?? ""));
+  const part = knownPart(schemaNamed(operation, contract.input), read);
+  // A closed operation refuses what its schema has no place for, and the rest is named.
+  validateInput(operation, isClosed(name) ? read : part.value);
+  const beside = part.unknown.filter((path) => path.length > 1 || !Object.hasOwn(contract.fixed ?? {}, path[0] ?? ""));
+  const outer = strangers.map((stranger) => [stranger]);
+  const members = [...outer, ...beside];
   const parameters = unknownParameters(contract, query);
-  const [member] = members;
+  const [member] = strict ? members : isClosed(name) ? outer : [];
   const [parameter] = parameters;
-  if (strict && member) {
+  if (member) {
     throw strangerRefusal(name, member, `\`${member.join(".")}\`: the contract has no such member here`);
   }
   if (strict && parameter !== undefined) {
@@ -134,21 +141,20 @@ export function decodeSegment(name: string, segment: string): string {
 }
 
 async function readBody(
-  { requestBody: stated, body: place }: OperationContract,
+  { requestBody: stated, body: place, parameters }: OperationContract,
   body: RequestBody,
-): Promise<Record<string, unknown>> {
-  if (!stated) return {};
-  if (stated.contentType !== "application/json") return { body: body.stream };
+): Promise<ReadInput> {
+  if (!stated) return { input: {}, strangers: [] };
+  if (stated.contentType !== "application/json") return { input: { body: body.stream }, strangers: [] };
   const value = await body.json();
-  if (typeof place === "string") return value === undefined ? {} : { body: value };
-  if (value === undefined) return {};
+  if (value === undefined) return { input: {}, strangers: [] };
+  if (typeof place === "string") return { input: { body: value }, strangers: [] };
   if (!isRecord(value)) throw invalid(`the body should be a JSON object, not ${kindOf(value)}`);
-  return renamed(value, place ?? {});
-}
-
-function renamed(value: Record<string, unknown>, rename: Readonly<Record<string, string>>): Record<string, unknown> {
-  const inputNames = new Map(Object.entries(rename).map(([input, wire]) => [wire, input]));
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [inputNames.get(name) ?? name, member]));
+  const inputNames = new Map(Object.entries(place ?? {}).map(([input, wire]) => [wire, input]));
+  const others = new Set([...inputNames.values(), ...parameters.map(({ name, input = name }) => input)]);
+  const strangers = Object.keys(value).filter((name) => others.has(name) && !inputNames.has(name));
+  const members = Object.entries(value).filter(([name]) => !strangers.includes(name));
+  return { input: Object.fromEntries(members.map(([name, each]) => [inputNames.get(name) ?? name, each])), strangers };
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { start } from "../../test/start.ts";
 
+const variable = { key: "KEY", value: "1", type: "plain", target: ["preview"], gitbranch: "next" };
+
 async function startAsking(strict: boolean) {
   const { emulator } = await start({ listen: false, strict });
   const ask = async (route: string, body?: object) => {
@@ -37,6 +39,23 @@ test("what the contract does not have is left out, and named in the answer's hea
   ]);
   expect(emulator.requests.at(-1)?.unknown).toEqual(["?colour"]);
   warn.mockRestore();
+});
+
+test.each([
+  ["a variable", "POST /v10/projects/site/env", variable, "body.gitbranch"],
+  ["a list of them", "POST /v10/projects/site/env", [variable], "body.0.gitbranch"],
+  [
+    "a body with a parameter of the path",
+    "PATCH /v9/projects/site",
+    { idOrName: "other", framework: null },
+    "idOrName",
+  ],
+])("%s is taken without what it does not have, which is named", async (_, route, body, unknown) => {
+  const { ask } = await startAsking(false);
+  const { id } = (await ask("POST /v11/projects", { name: "site" })).answer;
+  const taken = await ask(route, body);
+  expect([taken.status < 300, taken.unknown]).toEqual([true, unknown]);
+  expect((await ask("GET /v9/projects/site")).answer.id).toBe(id);
 });
 
 test("what everybody may say of a request is known: the team, a name that a parameter's begins, a field that chooses the operation", async () => {
