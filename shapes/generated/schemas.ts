@@ -719,13 +719,13 @@ export const ManagedRuleState: v.GenericSchema<types.ManagedRuleState> = /* @__P
   action: v.optional(v.picklist(["challenge", "deny", "log"])),
 }))();
 
-export const ManagedRules: v.GenericSchema<types.ManagedRules> = /* @__PURE__ */ v.looseObject({
-  ai_bots: ManagedRuleState,
-  bot_filter: ManagedRuleState,
-  owasp: ManagedRuleState,
-  traffic_sources: ManagedRuleState,
-  vercel_ruleset: ManagedRuleState,
-});
+export const ManagedRules: v.GenericSchema<types.ManagedRules> = /* @__PURE__ */ (() => v.looseObject({
+  ai_bots: v.optional(ManagedRuleState),
+  bot_filter: v.optional(ManagedRuleState),
+  owasp: v.optional(ManagedRuleState),
+  traffic_sources: v.optional(ManagedRuleState),
+  vercel_ruleset: v.optional(ManagedRuleState),
+}))();
 
 export const MembersPagination: v.GenericSchema<types.MembersPagination> = /* @__PURE__ */ (() => v.looseObject({
   count: v.number(),

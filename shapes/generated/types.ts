@@ -1044,11 +1044,11 @@ export interface ManagedRuleState {
 
 /** The rule sets that the platform maintains. */
 export interface ManagedRules {
-  ai_bots: ManagedRuleState;
-  bot_filter: ManagedRuleState;
-  owasp: ManagedRuleState;
-  traffic_sources: ManagedRuleState;
-  vercel_ruleset: ManagedRuleState;
+  ai_bots?: ManagedRuleState | undefined;
+  bot_filter?: ManagedRuleState | undefined;
+  owasp?: ManagedRuleState | undefined;
+  traffic_sources?: ManagedRuleState | undefined;
+  vercel_ruleset?: ManagedRuleState | undefined;
 }
 
 /** Where a list of members goes on. */

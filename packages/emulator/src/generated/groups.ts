@@ -510,6 +510,7 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     updateMicrofrontendsGroup: "PATCH /v1/teams/{teamId}/microfrontends/{groupId}",
     deleteMicrofrontendsGroup: "DELETE /v1/teams/{teamId}/microfrontends/{groupId}",
     listDirectoryGroups: "GET /teams/{teamId}/dsync/groups",
+    listTeamMemberProjects: "GET /v1/teams/{teamId}/members/{uid}/projects",
     createEmptyMicrofrontendsGroup: "PATCH /v1/teams/{teamId}/microfrontends",
   },
   user: {

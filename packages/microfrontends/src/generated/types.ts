@@ -167,8 +167,10 @@ export interface Project {
   name: string;
   /** The team or user that owns it. */
   accountId: string;
-  alias: ProjectAlias[];
-  deploymentExpiration: DeploymentExpiration;
+  /** Absent where nothing is in production yet: https://github.com/vercel/sdk/issues/206. */
+  alias?: ProjectAlias[] | undefined;
+  /** Absent where nobody has said how long deployments are kept. */
+  deploymentExpiration?: DeploymentExpiration | undefined;
   /** Whether a folder without an index file is shown as a list. */
   directoryListing: boolean;
   nodeVersion: NodeVersion;

@@ -402,6 +402,10 @@ export const help: GroupHelp = {
           name: "redirectStatusCode", in: "body", type: "RedirectStatusCode | null", kind: "number", nullable: true, values: [301, 302, 307, 308],
           doc: "The status of the redirect.",
         },
+        {
+          name: "customEnvironmentId", in: "body", type: "string | null", kind: "string", nullable: true, unpublished: true,
+          doc: "The custom environment whose deployments answer there. Not in the platform's published description.",
+        },
       ],
       columns: ["name", "verified", "gitBranch", "redirect", "createdAt"],
     },
@@ -754,6 +758,14 @@ export const help: GroupHelp = {
         doc: "How the value is stored: `encrypted` can be read again, `sensitive` never, `system` is filled by the platform.",
       },
       { name: "gitBranch", type: "string", kind: "string", doc: "The branch that it belongs to. At most 250 characters." },
+      {
+        name: "comment", type: "string", kind: "string", unpublished: true,
+        doc: "A note that says what it is for. Not in the platform's published description. At most 500 characters.",
+      },
+      {
+        name: "customEnvironmentIds", type: "string[] | null", kind: "string", array: true, nullable: true, unpublished: true,
+        doc: "The custom environments that get it too; a new project has none yet. Not in the platform's published description.",
+      },
     ],
     OidcTokenConfigInput: [
       { name: "enabled", type: "boolean", kind: "boolean", default: true, doc: "Whether deployments get OIDC tokens." },

@@ -173,6 +173,8 @@ export const InitialEnvVar: v.GenericSchema<types.InitialEnvVar> = /* @__PURE__ 
   target: v.union([EnvTarget, v.array(EnvTarget)]),
   value: v.string(),
   gitBranch: v.optional(v.pipe(v.string(), v.maxLength(250))),
+  comment: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  customEnvironmentIds: v.optional(v.nullable(v.array(v.string()))),
 }))();
 
 export const OidcIssuerMode: v.GenericSchema<types.OidcIssuerModeInput> = /* @__PURE__ */ v.picklist(["team", "global"]);
@@ -367,8 +369,8 @@ export const Project: v.GenericSchema<types.Project> = /* @__PURE__ */ (() => v.
   id: v.string(),
   name: v.string(),
   accountId: v.string(),
-  alias: v.array(ProjectAlias),
-  deploymentExpiration: DeploymentExpiration,
+  alias: v.optional(v.array(ProjectAlias)),
+  deploymentExpiration: v.optional(DeploymentExpiration),
   directoryListing: v.boolean(),
   nodeVersion: NodeVersion,
   resourceConfig: ProjectResourceConfig,
@@ -505,8 +507,8 @@ export const ProjectSummary: v.GenericSchema<types.ProjectSummary> = /* @__PURE_
   id: v.string(),
   name: v.string(),
   accountId: v.string(),
-  alias: v.array(ProjectAlias),
-  deploymentExpiration: DeploymentExpiration,
+  alias: v.optional(v.array(ProjectAlias)),
+  deploymentExpiration: v.optional(DeploymentExpiration),
   directoryListing: v.boolean(),
   nodeVersion: NodeVersion,
   resourceConfig: ProjectResourceConfig,
@@ -643,6 +645,7 @@ export const UpdateProjectDomainRequest: v.GenericSchema<types.UpdateProjectDoma
   gitBranch: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(250)))),
   redirect: v.optional(v.nullable(v.string())),
   redirectStatusCode: v.optional(v.nullable(RedirectStatusCode)),
+  customEnvironmentId: v.optional(v.nullable(v.string())),
 }))();
 
 export const UpdateProjectEnvRequest: v.GenericSchema<types.UpdateProjectEnvRequest> = /* @__PURE__ */ (() => v.strictObject({
@@ -891,6 +894,7 @@ export const UpdateProjectDomainInput: v.GenericSchema<types.UpdateProjectDomain
   gitBranch: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(250)))),
   redirect: v.optional(v.nullable(v.string())),
   redirectStatusCode: v.optional(v.nullable(RedirectStatusCode)),
+  customEnvironmentId: v.optional(v.nullable(v.string())),
 }))();
 
 export const RemoveProjectDomainInput: v.GenericSchema<types.RemoveProjectDomainInput> = /* @__PURE__ */ (() => v.looseObject({

@@ -437,6 +437,10 @@ export interface InitialEnvVar {
   value: string;
   /** The branch that it belongs to. At most 250 characters. */
   gitBranch?: string | undefined;
+  /** A note that says what it is for. Not in the platform's published description. At most 500 characters. */
+  comment?: string | undefined;
+  /** The custom environments that get it too; a new project has none yet. Not in the platform's published description. */
+  customEnvironmentIds?: readonly string[] | null | undefined;
 }
 
 /** A token. */
@@ -501,8 +505,10 @@ export interface Project {
   name: string;
   /** The team or user that owns it. */
   accountId: string;
-  alias: ProjectAlias[];
-  deploymentExpiration: DeploymentExpiration;
+  /** Absent where nothing is in production yet: https://github.com/vercel/sdk/issues/206. */
+  alias?: ProjectAlias[] | undefined;
+  /** Absent where nobody has said how long deployments are kept. */
+  deploymentExpiration?: DeploymentExpiration | undefined;
   /** Whether a folder without an index file is shown as a list. */
   directoryListing: boolean;
   nodeVersion: NodeVersion;
@@ -779,8 +785,10 @@ export interface ProjectSummary {
   name: string;
   /** The team or user that owns it. */
   accountId: string;
-  alias: ProjectAlias[];
-  deploymentExpiration: DeploymentExpiration;
+  /** Absent where nothing is in production yet: https://github.com/vercel/sdk/issues/206. */
+  alias?: ProjectAlias[] | undefined;
+  /** Absent where nobody has said how long deployments are kept. */
+  deploymentExpiration?: DeploymentExpiration | undefined;
   /** Whether a folder without an index file is shown as a list. */
   directoryListing: boolean;
   nodeVersion: NodeVersion;
@@ -1093,6 +1101,8 @@ export interface UpdateProjectDomainRequest {
   redirect?: string | null | undefined;
   /** The status of the redirect. */
   redirectStatusCode?: RedirectStatusCode | null | undefined;
+  /** The custom environment whose deployments answer there. Not in the platform's published description. */
+  customEnvironmentId?: string | null | undefined;
 }
 
 /** What changes about an environment variable. */

@@ -75,6 +75,7 @@ export type {
   ListTeamMembersOutput,
   ListTeamsInput,
   ListTeamsOutput,
+  MemberAccessGroup,
   MembersPagination,
   MicrofrontendsGroup,
   NsnbConfig,

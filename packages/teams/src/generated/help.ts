@@ -43,6 +43,10 @@ export const help: GroupHelp = {
           doc: "What the person may do in the team.",
         },
         {
+          name: "accessGroups", in: "body", type: "string[]", kind: "string", array: true, unpublished: true,
+          doc: "The access groups that the person joins with the team, by their IDs. Not in the platform's published description.",
+        },
+        {
           name: "body", in: "body", type: "TeamInvitations", kind: "object", array: true, doc: "One person to invite, or a list of them.",
           members: "TeamInvitations",
         },
@@ -96,6 +100,14 @@ export const help: GroupHelp = {
             "IntegrationManager", "OrgAdmin", "OrgViewer", "UsageViewer", "V0Builder", "V0Chatter", "V0Viewer", "WorkflowDecryptor",
           ],
           doc: "Permissions beyond those of the role.",
+        },
+        {
+          name: "accessGroupsToAdd", in: "body", type: "string[]", kind: "string", array: true, unpublished: true,
+          doc: "The access groups that the member joins, by their IDs. Not in the platform's published description.",
+        },
+        {
+          name: "accessGroupsToRemove", in: "body", type: "string[]", kind: "string", array: true, unpublished: true,
+          doc: "The access groups that the member leaves, by their IDs. Not in the platform's published description.",
         },
       ],
       words: ["change a role", "make an admin"],
@@ -434,6 +446,10 @@ export const help: GroupHelp = {
         name: "role", type: "TeamRoleInput", kind: "string",
         values: ["OWNER", "MEMBER", "DEVELOPER", "SECURITY", "BILLING", "VIEWER", "VIEWER_FOR_PLUS", "CONTRIBUTOR"], default: "VIEWER",
         doc: "What the person may do in the team.",
+      },
+      {
+        name: "accessGroups", type: "string[]", kind: "string", array: true, unpublished: true,
+        doc: "The access groups that the person joins with the team, by their IDs. Not in the platform's published description.",
       },
     ],
     "TeamInvitations.projects": [

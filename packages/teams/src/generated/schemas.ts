@@ -179,6 +179,11 @@ export const LimitedTeam: v.GenericSchema<types.LimitedTeam> = /* @__PURE__ */ (
   saml: v.optional(TeamSamlSummary),
 }))();
 
+export const MemberAccessGroup: v.GenericSchema<types.MemberAccessGroup> = /* @__PURE__ */ (() => v.looseObject({
+  id: v.string(),
+  name: v.string(),
+}))();
+
 export const MicrofrontendsGroup: v.GenericSchema<types.MicrofrontendsGroup> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
   name: v.optional(v.string()),
@@ -332,6 +337,7 @@ export const TeamInvitation: v.GenericSchema<types.TeamInvitation> = /* @__PURE_
     role: ProjectRole,
   }))),
   role: v.optional(TeamRole),
+  accessGroups: v.optional(v.array(v.string())),
 }))();
 
 export const TeamInvitations: v.GenericSchema<types.TeamInvitations> = /* @__PURE__ */ (() => v.union([v.array(TeamInvitation), TeamInvitation]))();
@@ -360,6 +366,7 @@ export const TeamMember: v.GenericSchema<types.TeamMember> = /* @__PURE__ */ (()
   isEnterpriseManaged: v.optional(v.boolean()),
   joinedFrom: v.optional(TeamJoinOrigin),
   projects: v.optional(v.array(TeamMemberProject)),
+  accessGroups: v.optional(v.array(MemberAccessGroup)),
 }))();
 
 export const TeamMemberPage: v.GenericSchema<types.TeamMemberPage> = /* @__PURE__ */ (() => v.looseObject({
@@ -394,6 +401,8 @@ export const UpdateTeamMemberRequest: v.GenericSchema<types.UpdateTeamMemberRequ
   projects: v.optional(v.array(ProjectRoleAssignment)),
   role: v.optional(v.string()),
   teamPermissions: v.optional(v.array(TeamPermission)),
+  accessGroupsToAdd: v.optional(v.array(v.string())),
+  accessGroupsToRemove: v.optional(v.array(v.string())),
 }))();
 
 export const ListTeamMembersInput: v.GenericSchema<types.ListTeamMembersInput> = /* @__PURE__ */ (() => v.looseObject({
@@ -448,6 +457,8 @@ export const UpdateTeamMemberInput: v.GenericSchema<types.UpdateTeamMemberInput>
   projects: v.optional(v.array(ProjectRoleAssignment)),
   role: v.optional(v.string()),
   teamPermissions: v.optional(v.array(TeamPermission)),
+  accessGroupsToAdd: v.optional(v.array(v.string())),
+  accessGroupsToRemove: v.optional(v.array(v.string())),
 }))();
 
 export const UpdateTeamMemberOutput: v.GenericSchema<types.UpdateTeamMemberOutput> = /* @__PURE__ */ (() => v.looseObject({

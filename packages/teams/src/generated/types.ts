@@ -156,6 +156,12 @@ export interface LimitedTeam {
   saml?: TeamSamlSummary | undefined;
 }
 
+/** An access group of a member. */
+export interface MemberAccessGroup {
+  id: string;
+  name: string;
+}
+
 /** A group of projects that share a host name. */
 export interface MicrofrontendsGroup {
   id: string;
@@ -415,6 +421,8 @@ export interface TeamInvitation {
   }[] | undefined;
   /** What the person may do in the team. Default: `"VIEWER"`. */
   role?: TeamRoleInput | undefined;
+  /** The access groups that the person joins with the team, by their IDs. Not in the platform's published description. */
+  accessGroups?: readonly string[] | undefined;
 }
 
 /** Whom to invite: one, or a list. The platform's published description has only the list. */
@@ -446,6 +454,8 @@ export interface TeamMember {
   /** How the user came to the team. */
   joinedFrom?: TeamJoinOrigin | undefined;
   projects?: TeamMemberProject[] | undefined;
+  /** The access groups that the member is in, as the platform's Terraform provider reads them. Not in the platform's published description. */
+  accessGroups?: MemberAccessGroup[] | undefined;
 }
 
 /** One page of team members, with the invitations still open. */
@@ -604,6 +614,10 @@ export interface UpdateTeamMemberRequest {
   role?: string | undefined;
   /** Permissions beyond those of the role. */
   teamPermissions?: readonly TeamPermissionInput[] | undefined;
+  /** The access groups that the member joins, by their IDs. Not in the platform's published description. */
+  accessGroupsToAdd?: readonly string[] | undefined;
+  /** The access groups that the member leaves, by their IDs. Not in the platform's published description. */
+  accessGroupsToRemove?: readonly string[] | undefined;
 }
 
 /** Input of `listTeamMembers`. */

@@ -11,6 +11,8 @@ import {
   projectRoleTable,
 } from "../../domain/accounts/tables.ts";
 import { deploymentTable } from "../../domain/deployments/tables.ts";
+import { eventTypes } from "../../domain/projects/access-group-event-types.ts";
+import { addMembers, changeRoles, checkName, note, removeMembers } from "../../domain/projects/access-groups.ts";
 import { findProject, projectFilter } from "../../domain/projects/find-project.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
@@ -21,8 +23,6 @@ import { asShown, ofAccount, ofOwner, resource } from "../../pipeline/resource.t
 import { newestOf } from "../../store/found.ts";
 import { havingParts, isInName } from "../../store/name-parts.ts";
 import { having } from "../../store/rows.ts";
-import { addMembers, changeRoles, checkName, note, removeMembers } from "./change.ts";
-import { eventTypes } from "./event-types.ts";
 import { memberOf, membersOf, presentGroup, presentRole } from "./present.ts";
 
 const groups = resource(ofAccount(accessGroupTable, "idOrName", findGroup), {

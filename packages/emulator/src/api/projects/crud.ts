@@ -8,7 +8,7 @@ import { linkTo, settingsFrom } from "../../domain/projects/settings-from.ts";
 import { sealPassword } from "../../domain/projects/site-password.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { checkName, createProject } from "../../domain/sites/create-project.ts";
-import { presentProject } from "../../domain/sites/present-project.ts";
+import { aliasesOf, presentProject } from "../../domain/sites/present-project.ts";
 import { changedNames } from "../../engine/changed.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
@@ -47,7 +47,7 @@ export const crudHandlers: SomeHandlers<
       payload: deliveredProject(project),
       webhooks: { "project.created": delivered, "project-created": delivered },
     });
-    return presentProject(context, project);
+    return { ...presentProject(context, project), alias: aliasesOf(context, project) };
   },
 
   getProject({ idOrName }, context) {

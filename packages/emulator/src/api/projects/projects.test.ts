@@ -27,9 +27,17 @@ test("a name is taken once in an account, and free again after the deletion", as
   await createProject(client, { name: "site" });
   await expect(createProject(client, { name: "site" })).rejects.toMatchObject({ status: 409, code: "conflict" });
   const theirs = await createProject(clientOf(emulator, emulator.token, "acme"), { name: "site" });
-  expect(theirs.alias[0]?.domain).toMatch(/^site-\w{6}\.localhost$/);
+  expect(theirs.alias?.[0]?.domain).toMatch(/^site-\w{6}\.localhost$/);
   await deleteProject(client, { idOrName: "site" });
   await createProject(client, { name: "site" });
+});
+
+test("a project is read without names of production before something is in production, and with them afterwards", async () => {
+  const { emulator, client } = await start();
+  expect((await createProject(client, { name: "site" })).alias).toMatchObject([{ domain: "site.localhost" }]);
+  expect(await getProject(client, { idOrName: "site" })).not.toHaveProperty("alias");
+  await deployBuilt(emulator, client, { name: "site", target: "production", files: [{ file: "a", data: "1" }] });
+  expect(await getProject(client, { idOrName: "site" })).toMatchObject({ alias: [{ domain: "site.localhost" }] });
 });
 
 test("a project is found by id and by name, and keeps what was set", async () => {

@@ -256,11 +256,13 @@ function checkSource({ rows }: Context, project: ProjectRow, { ip, domain }: Ret
 }
 
 function presentBypass(row: tables.BypassRow, { rows }: Context) {
-  const { id: Id, projectId: ProjectId, domain: Domain, ip: Ip, note: Note, actorId: ActorId, expiresAt } = row;
+  const { projectId: ProjectId, domain: Domain, ip: Ip, note: Note, actorId: ActorId, expiresAt } = row;
   const [CreatedAt, UpdatedAt] = [new Date(row.createdAt).toISOString(), new Date(row.updatedAt).toISOString()];
   const times = { CreatedAt, UpdatedAt, UpdatedAtHour: UpdatedAt.replace(/\d\d:\d\d\.\d+/, "00:00.000") };
   const OwnerId = rows(projectTable).get(ProjectId)?.accountId ?? "";
   const ExpiresAt = expiresAt === undefined ? null : Math.floor(expiresAt / 1000);
   const rest = { Action: "bypass" as const, ActorId, ProjectId, Note, IsProjectRule: Domain === "*", ExpiresAt };
+  // Terraform's provider takes it apart (vercel/resource_firewall_bypass.go, c8a6711).
+  const Id = [ProjectId, ...(Domain === "*" ? [] : [Domain]), Ip].join("#");
   return { OwnerId, Id, Domain, Ip, ...times, ...rest };
 }

@@ -2,26 +2,25 @@ import type { Operations } from "@slipway/teams/contract";
 import type { Context } from "../../domain/accounts/context.ts";
 import { findTeam } from "../../domain/accounts/find-team.ts";
 import {
-  accessGroupTable,
   type MicrofrontendsGroupRow,
   microfrontendsGroupTable,
   newMicrofrontendsGroup,
-  type TeamRow,
   teamTable,
 } from "../../domain/accounts/tables.ts";
 import { happened } from "../../domain/events/record-event.ts";
+import { accessGroupNamed } from "../../domain/projects/access-groups.ts";
 import { appsOf, noteGroup, putMicrofrontends } from "../../domain/projects/microfrontends.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
-import { invalid, notFound } from "../../engine/platform-error.ts";
+import { notFound } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/teams/contract.ts";
-import type { Handlers, SomeHandlers } from "../../pipeline/handler.ts";
+import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { eventTypes } from "./event-types.ts";
 
 export const groupHandlers: SomeHandlers<
   Operations,
   "updateMicrofrontendsGroup" | "deleteMicrofrontendsGroup" | "updateTeamDirectorySyncRoles"
 > &
-  Handlers<Unlisted> = {
+  SomeHandlers<Unlisted, "listDirectoryGroups" | "createEmptyMicrofrontendsGroup"> = {
   // There is no directory: its groups are those that have a role.
   listDirectoryGroups({ teamId }, context) {
     const roles = Object.keys(findTeam(context, teamId).settings.saml?.roles ?? {});
@@ -58,7 +57,8 @@ export const groupHandlers: SomeHandlers<
 
   updateTeamDirectorySyncRoles({ teamId, roles }, context) {
     const team = findTeam(context, teamId);
-    checkGroups(context, team, roles);
+    for (const role of Object.values(roles))
+      if (typeof role === "object") accessGroupNamed(context, team, role.accessGroupId, "roles");
     const saml = { ...team.settings.saml, enforced: team.settings.saml?.enforced ?? false, roles };
     context.rows(teamTable).change(team.id, { settings: { ...team.settings, saml } });
     happened(context, eventTypes["team-saml-roles"], {
@@ -69,17 +69,6 @@ export const groupHandlers: SomeHandlers<
     return { ok: true };
   },
 };
-
-function checkGroups(
-  { rows }: Context,
-  team: TeamRow,
-  roles: Operations["updateTeamDirectorySyncRoles"]["input"]["roles"],
-): void {
-  for (const role of Object.values(roles)) {
-    if (typeof role !== "object" || rows(accessGroupTable).get(role.accessGroupId)?.accountId === team.id) continue;
-    throw invalid(`\`roles\`: ${role.accessGroupId} is no access group of the team ${team.slug}`);
-  }
-}
 
 function findGroup(context: Context, teamId: string, groupId: string): MicrofrontendsGroupRow {
   const team = findTeam(context, teamId);

@@ -4,6 +4,7 @@ import { requireRight } from "../../domain/accounts/access/there.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import { findAnyTeam, findMembership } from "../../domain/accounts/find-team.ts";
 import {
+  accessGroupTable,
   type InviteRow,
   inviteTable,
   type MembershipRow,
@@ -12,6 +13,7 @@ import {
   type TeamRow,
 } from "../../domain/accounts/tables.ts";
 import { happened } from "../../domain/events/record-event.ts";
+import { addMembers } from "../../domain/projects/access-groups.ts";
 import { badRequest, forbidden, notFound } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { eventTypes } from "./event-types.ts";
@@ -35,6 +37,10 @@ export const joinHandlers: SomeHandlers<Operations, "joinTeam" | "requestTeamAcc
       joinedFrom,
     });
     setRoles(context, id, entry.projects);
+    for (const groupId of entry.accessGroups) {
+      const group = rows(accessGroupTable).get(groupId);
+      if (group) addMembers(context, group, [userId]);
+    }
     happened(context, eventTypes["team-member-join"], {
       text: `${username} joined`,
       accountId: team.id,
@@ -77,10 +83,11 @@ interface Entry {
   readonly origin: "link" | "mail";
   readonly role: MembershipRow["role"];
   readonly projects: NonNullable<InviteRow["projects"]>;
+  readonly accessGroups: readonly string[];
 }
 
 function entryBy({ rows, scope }: Context, team: TeamRow, inviteCode: string | undefined): Entry {
-  if (inviteCode === team.inviteCode) return { origin: "link", role: "MEMBER", projects: [] };
+  if (inviteCode === team.inviteCode) return { origin: "link", role: "MEMBER", projects: [], accessGroups: [] };
   const { email } = scope.user;
   const invitation = rows(inviteTable)
     .by("team", team.id)
@@ -88,8 +95,8 @@ function entryBy({ rows, scope }: Context, team: TeamRow, inviteCode: string | u
   if (!invitation) throw notFound("Invite code");
   if (invitation.email !== email) throw forbidden("The invitation is for another email address");
   rows(inviteTable).remove(invitation.id);
-  const { role, projects = [] } = invitation;
-  return { origin: "mail", role, projects };
+  const { role, projects = [], accessGroups = [] } = invitation;
+  return { origin: "mail", role, projects, accessGroups };
 }
 
 function presentRequest(team: TeamRow, membership: MembershipRow): Operations["getTeamAccessRequest"]["output"] {

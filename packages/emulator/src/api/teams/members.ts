@@ -11,14 +11,17 @@ import {
   type MembershipRow,
   membershipId,
   membershipTable,
+  projectRoleTable,
   type TeamRow,
   userTable,
 } from "../../domain/accounts/tables.ts";
 import { happened } from "../../domain/events/record-event.ts";
+import { accessGroupNamed, accessGroupsOf, addMembers, removeMembers } from "../../domain/projects/access-groups.ts";
 import { checkProjectsOf, findProjectOf } from "../../domain/projects/find-project.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
 import { badRequest, invalid, notFound } from "../../engine/platform-error.ts";
+import type { Operations as Unlisted } from "../../generated/unlisted/teams/contract.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { having } from "../../store/rows.ts";
 import type { Draft } from "../../store/table.ts";
@@ -30,7 +33,8 @@ type Invitation = Exclude<NonNullable<Operations["inviteTeamMember"]["input"]["b
 export const memberHandlers: SomeHandlers<
   Operations,
   "listTeamMembers" | "inviteTeamMember" | "updateTeamMember" | "removeTeamMember" | "deleteTeamInviteCode"
-> = {
+> &
+  SomeHandlers<Unlisted, "listTeamMemberProjects"> = {
   listTeamMembers(input, context) {
     const { teamId, role, search, excludeProject, eligibleMembersForProjectId, filterByUserIds, ...request } = input;
     const { team } = findMembership(context, teamId);
@@ -42,8 +46,9 @@ export const memberHandlers: SomeHandlers<
     );
     const whole = { accountId: team.id };
     const sees = (project: { readonly projectId: string }) => mayThere(context, "read", { ...whole, ...project });
+    const seesAll = mayThere(context, "read", whole);
     const isShown = ({ id, userId }: MembershipRow) =>
-      userId === scope.user.id || mayThere(context, "read", whole) || heldRoles(context, id).some(sees);
+      userId === scope.user.id || seesAll || heldRoles(context, id).some(sees);
     const clauses = [
       ...having("team", team.id),
       ...having("role", role),
@@ -63,13 +68,22 @@ export const memberHandlers: SomeHandlers<
     });
     const { items, pagination } = pageOf(members, request);
     return {
-      members: items.map((membership) => presentMember(context, membership, sees)),
+      members: items.map((membership) => ({
+        ...presentMember(context, membership, sees),
+        accessGroups: seesAll ? accessGroupsOf(context, membership).map(({ id, name }) => ({ id, name })) : [],
+      })),
       // A code lets in whoever has it, in its role.
       ...(mayThere(context, "members", whole)
         ? { emailInviteCodes: rows(inviteTable).by("team", team.id).map(presentInvite) }
         : {}),
       pagination: { ...pagination, hasNext: pagination.next !== null },
     };
+  },
+
+  listTeamMemberProjects({ teamId, uid, ...request }, context) {
+    const { id } = findMember(context, findTeam(context, teamId), uid);
+    const { items, pagination } = pageOf(context.rows(projectRoleTable).where(having("holder", id)), request);
+    return { projects: items.map(({ projectId, role }) => ({ projectId, role })), pagination };
   },
 
   inviteTeamMember({ teamId, body = [] }, context) {
@@ -87,15 +101,20 @@ export const memberHandlers: SomeHandlers<
     return { uid: user?.id ?? code?.id ?? "", email, role, username: user?.username ?? email.replace(/@.*/, "") };
   },
 
-  updateTeamMember({ teamId, uid, role, confirmed, projects, teamPermissions }, context) {
+  updateTeamMember({ teamId, uid, role, confirmed, projects, teamPermissions, ...groups }, context) {
     const team = findTeam(context, teamId);
+    const { accessGroupsToAdd: joined = [], accessGroupsToRemove: left = [] } = groups;
     const membership = findMember(context, team, uid);
     if (role !== undefined) checkRole(role);
     if (role !== undefined && role !== "OWNER") keepAnOwner(context, membership);
-    const assigned = projects?.filter((project) => project.role !== null);
+    const assigned = projects?.flatMap(({ projectId, role }) => (role === null ? [] : { projectId, role }));
     checkProjectsOf(context, team, assigned);
     context.rows(membershipTable).change(membership.id, { role, confirmed, teamPermissions });
     if (assigned) setRoles(context, membership.id, assigned);
+    for (const { id } of invitationsOf(context, membership))
+      context.rows(inviteTable).change(id, omitUndefined({ role, projects: assigned }));
+    for (const id of left) removeMembers(context, accessGroupNamed(context, team, id, "accessGroupsToRemove"), [uid]);
+    for (const id of joined) addMembers(context, accessGroupNamed(context, team, id, "accessGroupsToAdd"), [uid]);
     const granted = confirmed === true && !membership.confirmed;
     if (granted || role !== undefined || projects || teamPermissions) {
       happened(context, eventTypes[granted ? "team-member-confirm-request" : "team-member-role-update"], {
@@ -116,6 +135,7 @@ export const memberHandlers: SomeHandlers<
     keepAnOwner(context, membership);
     const next = newDefaultTeamId === undefined ? undefined : joinedTeam(context, newDefaultTeamId, uid);
     if (newDefaultTeamId !== undefined && !next) throw notFound("Team");
+    for (const { id } of invitationsOf(context, membership)) rows(inviteTable).remove(id);
     rows(membershipTable).remove(membership.id);
     if (rows(userTable).get(uid)?.defaultTeamId === team.id)
       rows(userTable).change(uid, { defaultTeamId: next && next.id !== team.id ? next.id : null });
@@ -132,6 +152,9 @@ export const memberHandlers: SomeHandlers<
     const invitation = context.rows(inviteTable).get(inviteId);
     if (invitation?.teamId !== team.id) throw notFound("Invite code");
     context.rows(inviteTable).remove(inviteId);
+    const invited = memberBy(context, team, invitation.email);
+    if (invited && !invited.confirmed && invited.accessRequestedAt === undefined)
+      context.rows(membershipTable).remove(invited.id);
     happened(context, eventTypes["team-invite-link-deleted"], {
       text: `${context.scope.user.username} withdrew the invitation of ${invitation.email}`,
       accountId: team.id,
@@ -151,15 +174,26 @@ function checkRole(role: string): void {
 }
 
 function checkInvitation(context: Context, team: TeamRow, invitation: Invitation): Draft<InviteRow> {
-  const { email, role = "VIEWER", projects } = invitation;
+  const { email, role = "VIEWER", projects, accessGroups } = invitation;
   if (!emailPattern.test(email)) throw invalid(`\`email\`: "${email}" is no email address`);
   checkRole(role);
   checkProjectsOf(context, team, projects);
-  const { rows } = context;
-  const user = rows(userTable).by("email", email)[0];
-  if (user && rows(membershipTable).get(membershipId(team.id, user.id))?.confirmed)
+  for (const id of accessGroups ?? []) accessGroupNamed(context, team, id, "accessGroups");
+  if (memberBy(context, team, email)?.confirmed)
     throw badRequest(`${email} is a member of the team ${team.slug} already`);
-  return { teamId: team.id, email, role, ...omitUndefined({ projects }) };
+  return { teamId: team.id, email, role, ...omitUndefined({ projects, accessGroups }) };
+}
+
+function memberBy({ rows }: Context, team: TeamRow, email: string): MembershipRow | undefined {
+  const user = rows(userTable).by("email", email)[0];
+  return user && rows(membershipTable).get(membershipId(team.id, user.id));
+}
+
+function invitationsOf({ rows }: Context, { teamId, userId }: MembershipRow): InviteRow[] {
+  const email = rows(userTable).get(userId)?.email;
+  return rows(inviteTable)
+    .by("team", teamId)
+    .filter((invitation) => invitation.email === email);
 }
 
 function invite(context: Context, team: TeamRow, wish: Draft<InviteRow>): void {
@@ -167,6 +201,12 @@ function invite(context: Context, team: TeamRow, wish: Draft<InviteRow>): void {
   for (const before of rows(inviteTable).by("team", team.id))
     if (before.email === wish.email) rows(inviteTable).remove(before.id);
   rows(inviteTable).add(wish);
+  const user = rows(userTable).by("email", wish.email)[0];
+  if (user) {
+    // Whoever has an account is a member from the invitation on, and confirmed by joining.
+    const unconfirmed = { id: membershipId(team.id, user.id), teamId: team.id, userId: user.id, confirmed: false };
+    rows(membershipTable).put({ ...memberBy(context, team, wish.email), ...unconfirmed, role: wish.role });
+  }
   happened(context, eventTypes["team-member-add"], {
     text: `${scope.user.username} invited ${wish.email} as ${wish.role}`,
     accountId: team.id,

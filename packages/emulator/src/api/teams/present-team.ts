@@ -83,6 +83,7 @@ export function presentInvite({
   role,
   createdAt,
   projects,
+  accessGroups,
 }: InviteRow): NonNullable<Output["emailInviteCodes"]>[number] {
   return {
     id,
@@ -90,6 +91,7 @@ export function presentInvite({
     role,
     createdAt,
     isDSyncUser: false,
+    ...(accessGroups ? { accessGroups: [...accessGroups] } : {}),
     ...(projects ? { projects: Object.fromEntries(projects.map((project) => [project.projectId, project.role])) } : {}),
   };
 }

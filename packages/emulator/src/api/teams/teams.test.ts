@@ -76,6 +76,29 @@ test("an invitation lets in whom it names, once, in its role", async () => {
   expect((await teams.listTeamMembers(client, { teamId })).emailInviteCodes).toEqual([]);
 });
 
+test("an invited user is an unconfirmed member, and gets the role and the access groups of the invitation by joining", async () => {
+  const { emulator, client, other, otherId, teamId } = await withTwo();
+  const ofTeam = clientOf(emulator, emulator.token, teamId);
+  const { accessGroupId, name } = await createAccessGroup(ofTeam, { name: "staff" });
+  const invited = async () => (await teams.listTeamMembers(client, { teamId, filterByUserIds: otherId })).members;
+  const invite = (id: string) =>
+    teams.inviteTeamMember(client, { teamId, email: "ben@example.com", role: "BILLING", accessGroups: [id] });
+  await expect(invite("ag_none")).rejects.toMatchObject({ status: 400 });
+  await invite(accessGroupId);
+  expect(await invited()).toMatchObject([{ role: "BILLING", confirmed: false, accessGroups: [] }]);
+  await expect(teams.getTeam(other, { teamId })).rejects.toMatchObject({ status: 403 });
+  const { emailInviteCodes = [] } = await teams.listTeamMembers(client, { teamId });
+  expect(emailInviteCodes).toMatchObject([{ accessGroups: [accessGroupId] }]);
+  await teams.deleteTeamInviteCode(client, { teamId, inviteId: emailInviteCodes[0]?.id ?? "" });
+  expect(await invited()).toEqual([]);
+  await invite(accessGroupId);
+  await teams.updateTeamMember(client, { teamId, uid: otherId, role: "MEMBER" });
+  await teams.joinTeam(other, { teamId });
+  expect(await invited()).toMatchObject([
+    { role: "MEMBER", confirmed: true, accessGroups: [{ id: accessGroupId, name }] },
+  ]);
+});
+
 test("one person is invited without a list around them", async () => {
   const { client, teamId } = await withTwo();
   const invited = await teams.inviteTeamMember(client, { teamId, email: "ben@example.com", role: "BILLING" });

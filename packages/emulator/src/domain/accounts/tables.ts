@@ -147,6 +147,7 @@ export interface InviteRow extends Row {
   readonly email: string;
   readonly role: TeamRole;
   readonly projects?: readonly { readonly projectId: string; readonly role: string }[];
+  readonly accessGroups?: readonly string[];
 }
 
 export const inviteTable: Table<InviteRow, "team"> = table({

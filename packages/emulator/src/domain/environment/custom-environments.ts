@@ -1,4 +1,4 @@
-import { notFound } from "../../engine/platform-error.ts";
+import { invalid, notFound } from "../../engine/platform-error.ts";
 import type { WithRows } from "../../engine/services.ts";
 import { having } from "../../store/rows.ts";
 import type { Context } from "../accounts/context.ts";
@@ -23,6 +23,13 @@ export function customEnvironmentIn(services: WithRows, projectId: string, slugO
   const found = findCustomEnvironment(services, projectId, slugOrId);
   if (!found) throw notFound(customEnvironmentTable.called);
   return found;
+}
+
+/** Its ID, for a member of a request that says it by ID or slug. Throws 400 where the project has none of that name. */
+export function customEnvironmentIdOf(services: WithRows, projectId: string, slugOrId: string, member: string): string {
+  const environment = findCustomEnvironment(services, projectId, slugOrId);
+  if (!environment) throw invalid(`\`${member}\`: "${slugOrId}" is no custom environment of the project`);
+  return environment.id;
 }
 
 export const ownEnvironments: readonly string[] = ["production", "preview", "development", "staging"];

@@ -7,7 +7,7 @@ import { requireRight } from "../accounts/access/there.ts";
 import type { Context } from "../accounts/context.ts";
 import { placeOf } from "../projects/find-project.ts";
 import { type EnvRow, envTable, type ProjectRow } from "../projects/tables.ts";
-import { findCustomEnvironment } from "./custom-environments.ts";
+import { customEnvironmentIdOf } from "./custom-environments.ts";
 import { checkKey, checkSensitive, concernsProduction } from "./env-rules.ts";
 
 export interface EnvWish {
@@ -15,7 +15,7 @@ export interface EnvWish {
   readonly value: string;
   readonly type: EnvRow["type"];
   readonly target?: EnvRow["target"] | undefined;
-  readonly customEnvironmentIds?: readonly string[] | undefined;
+  readonly customEnvironmentIds?: readonly string[] | null | undefined;
   readonly gitBranch?: string | null | undefined;
   readonly comment?: string | undefined;
   readonly visibility?: EnvRow["visibility"] | undefined;
@@ -30,12 +30,12 @@ export function putEnv(context: Context, project: ProjectRow, wish: EnvWish, ups
     type: wish.type,
     secretValue: keys.encrypt(wish.value),
     target: wish.target ?? [],
-    customEnvironmentIds: wish.customEnvironmentIds ?? [],
+    customEnvironmentIds: environmentIds(context, project.id, wish) ?? [],
     ...branchAndComment(wish),
     createdBy: scope.user.id,
     updatedBy: null,
   };
-  checkTarget(context, draft);
+  checkTarget(draft);
   const [rival, ...others] = findRivals(context, draft);
   if (!rival) return rows(envTable).add(draft);
   if (!upsert || others.length > 0) throw rivalConflict(draft, rival);
@@ -63,13 +63,13 @@ export function changeEnv(context: Context, env: EnvRow, wish: EnvChange): EnvRo
       type: wish.type,
       secretValue: wish.value === undefined ? undefined : keys.encrypt(wish.value),
       target: wish.target,
-      customEnvironmentIds: wish.customEnvironmentIds,
+      customEnvironmentIds: environmentIds(context, env.projectId, wish),
       visibility: wish.visibility,
     }),
     ...branchAndComment(wish),
     updatedBy: scope.user.id,
   };
-  checkTarget(context, changed);
+  checkTarget(changed);
   const [rival] = findRivals(context, changed);
   if (rival) throw rivalConflict(changed, rival);
   return rows(envTable).put(changed);
@@ -79,11 +79,12 @@ function branchAndComment({ gitBranch, comment }: EnvChange): Pick<EnvRow, "gitB
   return omitUndefined({ gitBranch: gitBranch ?? undefined, comment });
 }
 
-function checkTarget(context: Context, env: Draft<EnvRow>): void {
-  const { key, target, customEnvironmentIds, gitBranch, projectId } = env;
-  const unknown = customEnvironmentIds.find((id) => findCustomEnvironment(context, projectId, id)?.id !== id);
-  if (unknown !== undefined)
-    throw invalid(`\`customEnvironmentIds\`: "${unknown}" is no custom environment of the project`);
+function environmentIds(context: Context, projectId: string, { customEnvironmentIds }: EnvChange) {
+  return customEnvironmentIds?.map((id) => customEnvironmentIdOf(context, projectId, id, "customEnvironmentIds"));
+}
+
+function checkTarget(env: Draft<EnvRow>): void {
+  const { key, target, customEnvironmentIds, gitBranch } = env;
   checkSensitive(env);
   if (target.length === 0 && customEnvironmentIds.length === 0)
     throw invalid(`\`target\`: ${key} needs a target or a custom environment`);

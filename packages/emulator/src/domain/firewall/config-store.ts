@@ -41,7 +41,9 @@ export function putInForce(store: WithRows, { id }: ProjectRow, next: Content | 
   for (const old of publishedConfigs(store, id).slice(mostVersions)) if (old.id !== row.id) rows.remove(old.id);
   const { firewallEnabled, botIdEnabled } = config;
   const shown = { firewallEnabled, firewallConfigVersion: version, firewallUpdatedAt: active.updatedAt };
-  changeSecurity(store, id, { ...shown, ...omitUndefined({ botIdEnabled }) });
+  const sets = Object.entries(config.managedRules ?? {}).filter(([, set]) => set !== undefined);
+  const managedRules = Object.fromEntries(sets.map(([name, { active, action }]) => [name, { active, action }]));
+  changeSecurity(store, id, { ...shown, managedRules, ...omitUndefined({ botIdEnabled }) });
   return active;
 }
 

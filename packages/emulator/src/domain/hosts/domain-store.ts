@@ -4,7 +4,7 @@ import { badRequest, invalid, refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import type { Draft } from "../../store/table.ts";
 import type { Place } from "../accounts/access/there.ts";
-import { findCustomEnvironment } from "../environment/custom-environments.ts";
+import { customEnvironmentIdOf } from "../environment/custom-environments.ts";
 import { resolveName } from "../names/resolve.ts";
 import { type DomainRow, domainTable, type ProjectRow, projectTable } from "../projects/tables.ts";
 import { type Holder, holdersOf, isAnothers, isPlatformsName } from "./host-names.ts";
@@ -13,7 +13,7 @@ import { newChallenge } from "./take-names.ts";
 export interface DomainWish {
   readonly name: string;
   readonly gitBranch?: string | null | undefined;
-  readonly customEnvironmentId?: string | undefined;
+  readonly customEnvironmentId?: string | null | undefined;
   readonly redirect?: string | null | undefined;
   readonly redirectStatusCode?: DomainRow["redirectStatusCode"] | undefined;
 }
@@ -26,9 +26,7 @@ export function putDomain(services: Services, project: ProjectRow, wish: DomainW
   const name = wish.name.toLowerCase();
   if (!isFullHostName(name.replace(/^\*\./, ""))) throw invalid(`\`name\`: "${wish.name}" is no domain name`);
   if (isPlatformsName(services, name)) throw badRequest(`Cannot add ${name} since it is the platform's own`);
-  const custom = wish.customEnvironmentId;
-  if (custom !== undefined && findCustomEnvironment(services, project.id, custom)?.id !== custom)
-    throw invalid(`\`customEnvironmentId\`: "${custom}" is no custom environment of the project`);
+  const customEnvironmentId = environmentIdIn(services, project.id, wish) ?? null;
   const waiting = rows(domainTable).by("name", name);
   refuseHeld(services, project, name, [...waiting, ...holdersOf(services, name)], isSeen);
   const verified = !isAnothers(services, name, project.accountId);
@@ -42,7 +40,7 @@ export function putDomain(services: Services, project: ProjectRow, wish: DomainW
     apexName: apexOf(name),
     verified,
     gitBranch: wish.gitBranch ?? null,
-    customEnvironmentId: wish.customEnvironmentId ?? null,
+    customEnvironmentId,
     ...checkRedirect(services, project.id, name, wish),
   };
   return rows(domainTable).put(verified ? draft : { ...draft, challenge: newChallenge(name) });
@@ -64,8 +62,14 @@ export function isProven(services: Services, { apexName, challenge }: DomainRow)
 
 export function changeDomain(services: Services, domain: DomainRow, wish: Omit<DomainWish, "name">): DomainRow {
   const redirect = wish.redirect === undefined ? {} : checkRedirect(services, domain.projectId, domain.name, wish);
-  const changes = omitUndefined({ gitBranch: wish.gitBranch, redirectStatusCode: wish.redirectStatusCode });
+  const { gitBranch, redirectStatusCode } = wish;
+  const customEnvironmentId = environmentIdIn(services, domain.projectId, wish);
+  const changes = omitUndefined({ gitBranch, redirectStatusCode, customEnvironmentId });
   return services.rows(domainTable).change(domain.id, { ...changes, ...redirect });
+}
+
+function environmentIdIn(services: Services, projectId: string, { customEnvironmentId: id }: Omit<DomainWish, "name">) {
+  return id && customEnvironmentIdOf(services, projectId, id, "customEnvironmentId");
 }
 
 /** Throws 409 for a domain that another project of the account has verified meanwhile. */

@@ -57,7 +57,10 @@ function daysOf({ rows }: Services, deployment: DeploymentRow): number | undefin
   return days === undefined || days >= unlimited ? undefined : days;
 }
 
-function daysFor(settings: Project["deploymentExpiration"], deployment: DeploymentRow): number | undefined {
+function daysFor(
+  settings: NonNullable<Project["deploymentExpiration"]>,
+  deployment: DeploymentRow,
+): number | undefined {
   if (deployment.readyState === "ERROR") return settings.expirationDaysErrored;
   if (deployment.readyState === "CANCELED") return settings.expirationDaysCanceled;
   return isOfProduction(deployment) ? settings.expirationDaysProduction : settings.expirationDays;

@@ -4,14 +4,14 @@ import { newestOf } from "../../store/found.ts";
 import { having } from "../../store/rows.ts";
 import { mayThere } from "../accounts/access/there.ts";
 import type { Context } from "../accounts/context.ts";
-import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
+import { deploymentTable } from "../deployments/tables.ts";
 import { presentEnv } from "../environment/present-env.ts";
 import { presentCustoms } from "../hosts/present-custom.ts";
 import { productionDeployment } from "../hosts/production.ts";
 import { placeOf } from "../projects/find-project.ts";
 import { isProduction } from "../projects/production-domain.ts";
 import { usualRegion } from "../projects/settings-from.ts";
-import { type DomainRow, domainTable, envTable, type Project, type ProjectRow } from "../projects/tables.ts";
+import { domainTable, envTable, type Project, type ProjectRow } from "../projects/tables.ts";
 import { cronsOf } from "./crons.ts";
 import { presentLatest } from "./present-deployment.ts";
 
@@ -26,13 +26,14 @@ export function presentProject(context: Context, record: ProjectRow): Project {
     directoryListing: false,
     nodeVersion: "24.x",
     framework: null,
-    deploymentExpiration: {},
     defaultResourceConfig: { functionDefaultRegions: [usualRegion] },
     resourceConfig: { functionDefaultRegions: [usualRegion] },
     previewDeploymentSuffix: null,
     previewDeploymentsDisabled: false,
     serverlessFunctionRegion: settings.resourceConfig?.functionDefaultRegions[0] ?? usualRegion,
     ...settings,
+    // A project without a rule set of the platform's has an empty object of them: https://github.com/vercel/sdk/issues/193.
+    security: { managedRules: {}, ...settings.security },
     ...omitUndefined({ link: settings.link && shownLink(settings.link, context) }),
     ...(opens ? omitUndefined({ protectionBypass }) : {}),
     id: record.id,
@@ -41,10 +42,7 @@ export function presentProject(context: Context, record: ProjectRow): Project {
     createdAt: record.createdAt,
     updatedAt: record.updatedAt,
     ...(record.paused ? { paused: true } : {}),
-    alias: rows(domainTable)
-      .by("project", record.id)
-      .filter(isProduction)
-      .map((domain) => presentAlias(context, domain, production)),
+    ...(production ? { alias: aliasesOf(context, record) } : {}),
     env: rows(envTable)
       .by("project", record.id)
       .map((env) => presentEnv(context, env, "sealed")),
@@ -70,16 +68,15 @@ function presentCrons(services: Services, project: ProjectRow): Project["crons"]
   return { ...shown, disabledAt: null, enabledAt: since, updatedAt: since, ...project.crons };
 }
 
-function presentAlias(
-  services: Services,
-  domain: DomainRow,
-  deployment: DeploymentRow | undefined,
-): Project["alias"][number] {
-  return {
-    domain: domain.name,
-    environment: "production",
-    target: "PRODUCTION",
-    createdAt: domain.createdAt,
-    deployment: deployment ? presentLatest(services, deployment) : null,
-  };
+/** The names of a project's production. A project without a production deployment is shown with them only while it is made. */
+export function aliasesOf(services: Services, record: ProjectRow): NonNullable<Project["alias"]> {
+  const production = productionDeployment(services, record);
+  const deployment = production ? presentLatest(services, production) : null;
+  return services
+    .rows(domainTable)
+    .by("project", record.id)
+    .filter(isProduction)
+    .map(({ name: domain, createdAt }) => {
+      return { domain, environment: "production", target: "PRODUCTION", createdAt, deployment };
+    });
 }

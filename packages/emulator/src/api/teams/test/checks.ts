@@ -20,7 +20,7 @@ export const checks: GroupChecks<Operations & Unlisted> = {
     everybody: ["listTeams"],
     user: ["createTeam", "joinTeam", "requestTeamAccess", "getTeamAccessRequest"],
     noProject: ["listTeamMembers"],
-    team: ["listDirectoryGroups"],
+    team: ["listDirectoryGroups", "listTeamMemberProjects"],
   },
   usual: () => ({ teamId }),
   inputs: {
@@ -37,6 +37,7 @@ export const checks: GroupChecks<Operations & Unlisted> = {
     },
 
     listTeamMembers: {},
+    listTeamMemberProjects: ({ userIds }) => ({ uid: ben(userIds) }),
     inviteTeamMember: { body: [{ email: "dan@example.com" }] },
     updateTeamMember: ({ userIds }) => ({ uid: ben(userIds), confirmed: true, role: "VIEWER" }),
     deleteTeamInviteCode: ({ inviteId }) => ({ inviteId }),

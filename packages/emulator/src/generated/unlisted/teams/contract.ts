@@ -6,6 +6,7 @@ import type * as types from "./types.ts";
 /** What each operation takes and gives. */
 export interface Operations {
   listDirectoryGroups: { input: types.ListDirectoryGroupsInput; output: types.ListDirectoryGroupsOutput };
+  listTeamMemberProjects: { input: types.ListTeamMemberProjectsInput; output: types.ListTeamMemberProjectsOutput };
   createEmptyMicrofrontendsGroup: { input: types.CreateEmptyMicrofrontendsGroupInput; output: types.CreateEmptyMicrofrontendsGroupOutput };
 }
 
@@ -17,6 +18,16 @@ export const contract: GroupContract = {
       published: false, id: "listDirectoryGroups", summary: "Lists the groups of the directory that a team takes its members from.", kind: "call",
       parameters: [{ name: "teamId", in: "path", required: true, type: "string" }], input: "ListDirectoryGroupsInput",
       answers: { "200": { contentType: "application/json", schema: "ListDirectoryGroupsOutput" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {} },
+    },
+    listTeamMemberProjects: { ...operations.listTeamMemberProjects,
+      published: false, id: "listTeamMemberProjects",
+      summary: "Lists the projects that a member has a role in, as Terraform's provider does (client/team_member.go, c8a6711).", kind: "list",
+      parameters: [
+        { name: "teamId", in: "path", required: true, type: "string" }, { name: "uid", in: "path", required: true, type: "string" },
+        { name: "limit", in: "query", type: "number" }, { name: "until", in: "query", type: "number" }, { name: "since", in: "query", type: "number" },
+      ],
+      input: "ListTeamMemberProjectsInput", answers: { "200": { contentType: "application/json", schema: "ListTeamMemberProjectsOutput" } },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {} },
     },
     createEmptyMicrofrontendsGroup: { ...operations.createEmptyMicrofrontendsGroup,
       published: false, id: "createEmptyMicrofrontendsGroup",

@@ -1,4 +1,7 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type {
+  Pagination,
+} from "@slipway/teams";
 
 /** Input of `listDirectoryGroups`. */
 export interface ListDirectoryGroupsInput {
@@ -16,6 +19,26 @@ export interface ListDirectoryGroupsOutput {
     before: string | null;
     after: string | null;
   };
+}
+
+/** Input of `listTeamMemberProjects`. */
+export interface ListTeamMemberProjectsInput {
+  /** The team, by its ID or slug. */
+  teamId: string;
+  /** The member. */
+  uid: string;
+  limit?: number | undefined;
+  until?: number | undefined;
+  since?: number | undefined;
+}
+
+/** Answer of `listTeamMemberProjects`. */
+export interface ListTeamMemberProjectsOutput {
+  projects: {
+    projectId: string;
+    role: string;
+  }[];
+  pagination: Pagination;
 }
 
 /** Input of `createEmptyMicrofrontendsGroup`. */

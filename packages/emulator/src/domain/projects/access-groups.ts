@@ -1,26 +1,42 @@
-import { type GivenRole, giveRoles, ownRole } from "../../domain/accounts/access/project-roles.ts";
-import type { Context } from "../../domain/accounts/context.ts";
-import { demandTeam } from "../../domain/accounts/find-team.ts";
+import type { PlainEventType } from "../../engine/event-type.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
+import { invalid } from "../../engine/platform-error.ts";
+import { type GivenRole, giveRoles, ownRole } from "../accounts/access/project-roles.ts";
+import type { Context } from "../accounts/context.ts";
+import { demandTeam } from "../accounts/find-team.ts";
 import {
   type AccessGroupRow,
   accessGroupTable,
   groupMemberTable,
   groupNameInAccount,
+  type MembershipRow,
   membershipId,
   membershipTable,
+  type TeamRow,
   userTable,
-} from "../../domain/accounts/tables.ts";
-import { about, happened } from "../../domain/events/record-event.ts";
-import { checkProjectsOf } from "../../domain/projects/find-project.ts";
-import { projectTable } from "../../domain/projects/tables.ts";
-import type { PlainEventType } from "../../engine/event-type.ts";
-import { omitUndefined } from "../../engine/omit-undefined.ts";
-import { invalid } from "../../engine/platform-error.ts";
-import { eventTypes } from "./event-types.ts";
+} from "../accounts/tables.ts";
+import { about, happened } from "../events/record-event.ts";
+import { eventTypes } from "./access-group-event-types.ts";
+import { checkProjectsOf } from "./find-project.ts";
+import { projectTable } from "./tables.ts";
 
 export function checkName({ rows }: Context, accountId: string, name: string, except?: string): void {
   const other = rows(accessGroupTable).by("nameInAccount", groupNameInAccount(accountId, name))[0];
   if (other && other.id !== except) throw invalid(`\`name\`: the team has an access group ${name}`);
+}
+
+/** The access group of a team that a member of a request names by its ID. Throws 400 where the team has none of it. */
+export function accessGroupNamed({ rows }: Context, team: TeamRow, id: string, member: string): AccessGroupRow {
+  const group = rows(accessGroupTable).get(id);
+  if (group?.accountId === team.id) return group;
+  throw invalid(`\`${member}\`: ${id} is no access group of the team ${team.slug}`);
+}
+
+/** The access groups that somebody is in. */
+export function accessGroupsOf({ rows }: Context, { id }: MembershipRow): AccessGroupRow[] {
+  return rows(groupMemberTable)
+    .by("membership", id)
+    .flatMap(({ groupId }) => rows(accessGroupTable).get(groupId) ?? []);
 }
 
 export function addMembers(context: Context, group: AccessGroupRow, userIds: readonly string[]): void {
