@@ -124,6 +124,11 @@ test.each([
     { key: "VERCEL_URL", value: "x", type: "plain", target: ["preview"] },
   ],
   [
+    "a name that functions reserve",
+    "POST /v10/projects/site/env",
+    { key: "TZ", value: "x", type: "plain", target: ["preview"] },
+  ],
+  [
     "a file that is there twice",
     "POST /v13/deployments",
     {

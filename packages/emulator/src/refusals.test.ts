@@ -43,6 +43,8 @@ const asked: readonly Asked[] = [
   ["alias_deployment_failed", "acme", "POST /v2/deployments/{failed}/aliases", { alias: "one" }],
   ["alias_deployment_not_ready", "acme", "POST /v2/deployments/{queued}/aliases", { alias: "one" }],
   ["alias_of_another_account", "corp", "POST /v2/deployments/{theirs}/aliases", { alias: "www.example.com" }],
+  ["alias_elsewhere", "acme", "POST /v2/deployments/{ready}/aliases", { alias: "docs" }],
+  ["alias_domain_not_found", "acme", "POST /v2/deployments/{ready}/aliases", { alias: "www.nobodys.test" }],
   ["alias_assigned_already", "acme", "POST /v2/deployments/{ready}/aliases", { alias: "has" }],
   [
     "files_missing",
@@ -116,6 +118,7 @@ beforeAll(async () => {
   ids.failed = (await createDeployment(acme, files("vercel.json"))).id;
   ids.theirs = (await createDeployment(corp, files("index.html"))).id;
   await emulator.clock.advance(wholeBuild);
+  await createProject(acme, { name: "docs" });
   await addDomain(acme, { name: "example.com" });
   await uploadCert(acme, makeCertificate(["old.example.com"], emulator.clock.now() + 1000 - 90 * 24 * 60 * 60 * 1000));
   await emulator.clock.advance("1 minute");

@@ -1,6 +1,7 @@
 import { request } from "node:http";
 import { assignAlias } from "@slipway/aliases";
 import { createDeployment } from "@slipway/deployments";
+import { addDomain } from "@slipway/domains";
 import { addProjectDomain, getProject, pauseProject, unpauseProject } from "@slipway/projects";
 import { expect, test } from "vitest";
 import { deployBuilt, deployFiles, type Started, sha1, start, visit } from "../../test/start.ts";
@@ -224,6 +225,7 @@ test("previews are for no search engine, but at a domain of one's own or where t
     { file: "vercel.json", data: JSON.stringify({ headers }) },
   ];
   const { id, url } = await deployBuilt(emulator, client, { name: "site", files });
+  await addDomain(client, { name: "example.com" });
   await assignAlias(client, { id, alias: "preview.example.com" });
   const robots = async (host: string, path = "/") => (await visit(emulator, host, path)).headers.get("x-robots-tag");
   expect([await robots(url), await robots(url, "/nowhere"), await robots(url, "/all")]).toEqual([

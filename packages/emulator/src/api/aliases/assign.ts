@@ -10,9 +10,8 @@ import { aliasOrigin, findDeployment } from "../../domain/hosts/deployment-at.ts
 import { checkProductionName } from "../../domain/hosts/find-alias.ts";
 import { holdersOf, isAnothers, isPlatformsName } from "../../domain/hosts/host-names.ts";
 import { pointAlias } from "../../domain/hosts/point-alias.ts";
-import { keepDomainOf } from "../../domain/names/add-domain.ts";
 import { domainState } from "../../domain/names/domain-config.ts";
-import { certTable } from "../../domain/names/domain-tables.ts";
+import { certTable, domainOf } from "../../domain/names/domain-tables.ts";
 import { requireUnheld } from "../../domain/sites/check-runs.ts";
 import { apexOf, isFullHostName } from "../../engine/addresses/domain-name.ts";
 import type { Hosts } from "../../engine/addresses/hosts.ts";
@@ -24,7 +23,7 @@ type AssignAlias = Operations["assignAlias"];
 
 export const assignAlias: Handler<AssignAlias["input"], AssignAlias["output"]> = ({ id, alias, redirect }, context) => {
   const { rows, scope, hosts } = context;
-  const deployment = findDeployment(context, id);
+  const deployment = findDeployment(context, rows(aliasTable).get(id)?.deploymentId ?? id);
   if (!alias) throw invalid("`alias` is missing");
   const name = hostIn("alias", alias, hosts);
   const target = redirect && hostIn("redirect", redirect, hosts);
@@ -39,9 +38,6 @@ export const assignAlias: Handler<AssignAlias["input"], AssignAlias["output"]> =
   if (before?.deploymentId === deployment.id && redirect === undefined)
     throw refuse("alias_assigned_already", { uid: before.id, alias: name, deploymentId: deployment.id });
   const assigned = pointAlias(context, name, deployment, scope.user.id);
-  // As whoever adds a name to a project has its domain: nobody else can take it and the alias with it.
-  if (!hosts.isOwn(name))
-    keepDomainOf(context, name, apexOf(name), { accountId: deployment.accountId, creatorId: scope.user.id });
   if (redirect !== undefined) rows(aliasTable).change(assigned.id, { redirect: target ?? null });
   happened(context, aliasEventTypes.alias, {
     text: `${scope.user.username} assigned ${name} to ${deployment.host}`,
@@ -61,7 +57,7 @@ export const assignAlias: Handler<AssignAlias["input"], AssignAlias["output"]> =
 
 function hostIn(member: string, text: string, hosts: Hosts): string {
   const name = hosts.normalize(text);
-  if (isFullHostName(name)) return name;
+  if (isFullHostName(name) && !hosts.isTooDeep(name)) return name;
   throw refuse("alias_invalid", { member, name: text });
 }
 
@@ -73,10 +69,12 @@ function checkCertificate({ rows, clock }: Context, name: string, { accountId }:
   throw refuse(own.length > 0 ? "alias_certificate_expired" : "alias_certificate_missing", { alias: name });
 }
 
-/** Throws 403 or 409 for a name that others hold; it is taken away only by who may deploy where it leads to. */
+/** Throws 403 for a name that others hold, and 404 for one of a domain that nobody has added; it is taken away only by who may deploy where it leads to. */
 function checkHolders(context: Context, name: string, { accountId, projectId }: DeploymentRow): void {
   if (isPlatformsName(context, name)) throw refuse("alias_of_the_platform", { alias: name });
   if (isAnothers(context, name, accountId)) throw refuse("alias_of_another_account", { alias: name });
+  if (!context.hosts.isOwn(name) && domainOf(context, name)?.accountId !== accountId)
+    throw refuse("alias_domain_not_found", { domain: apexOf(name) });
   for (const holder of holdersOf(context, name)) {
     if (holder.by === "alias") {
       requireRight(context, "deploy", holder);

@@ -215,7 +215,7 @@ function checkTarget(
   target: DeploymentRow["target"] | undefined,
 ): void {
   const names = [input.alias ?? []].flat().map((name) => context.hosts.normalize(name));
-  const stranger = names.find((name) => !isFullHostName(name));
+  const stranger = names.find((name) => !isFullHostName(name) || context.hosts.isTooDeep(name));
   if (stranger !== undefined) throw refuse("alias_invalid", { member: "alias", name: stranger });
   const isUnproven = (domain: DomainRow) => domain.accountId === project.accountId && !domain.verified;
   const domain = names.find((name) => context.rows(domainTable).by("name", name).some(isUnproven));

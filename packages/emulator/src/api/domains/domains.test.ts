@@ -152,8 +152,8 @@ test("a claim takes a domain from another account by its TXT record, with the na
   const { emulator, acme, corp } = await withTeams();
   const files = [{ file: "index.html", data: "ACME" }];
   const { id } = await deployBuilt(emulator, acme, { name: "site", target: "production", files });
-  await assignAlias(acme, { id, alias: "shop.example.com" });
   await addProjectDomain(acme, { idOrName: "site", name: "www.example.com" });
+  await assignAlias(acme, { id, alias: "shop.example.com" });
   await createDnsRecord(acme, { domain, type: "TXT", name: "", value: "of acme" });
   await expect(domains.claimDomain(corp, { domain })).rejects.toMatchObject({
     status: 403,
@@ -225,8 +225,8 @@ test("a project that changes teams takes a domain along that nothing else of its
   const { emulator, acme, corp } = await withTeams();
   for (const name of ["site", "shop"]) await createProject(acme, { name });
   const { id } = await deployBuilt(emulator, acme, { name: "shop", files: [{ file: "index.html", data: "shop" }] });
-  await assignAlias(acme, { id, alias: "app.aliased.test" });
   await addProjectDomain(acme, { idOrName: "site", name: "www.aliased.test" });
+  await assignAlias(acme, { id, alias: "app.aliased.test" });
   await addProjectDomain(acme, { idOrName: "site", name: "www.example.com" });
   await addProjectDomain(acme, { idOrName: "site", name: "a.shared.test" });
   await addProjectDomain(acme, { idOrName: "shop", name: "b.shared.test" });

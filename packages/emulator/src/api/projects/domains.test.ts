@@ -165,6 +165,31 @@ test.each(["no domain", "-a.com", "a..com", "example", "1.2.3.4"])("%o is no dom
   await expect(addProjectDomain(client, { idOrName: "site", name })).rejects.toMatchObject({ status: 400 });
 });
 
+test.each([
+  ["a branch that is production's", { gitBranch: "main" }, /production branch/],
+  ["a branch beside a redirect", { gitBranch: "next", redirect: "site.localhost" }, /redirect/],
+])("a domain of %s is refused, as it is added and as it is changed", async (_, settings, message) => {
+  const { client } = await start();
+  await createProject(client, { name: "site", gitRepository: { type: "github", repo: "acme/site" } });
+  const named = { idOrName: "site", name: "www.example.com" };
+  const refusal = { status: 400, message: expect.stringMatching(message) };
+  await expect(addProjectDomain(client, { ...named, ...settings })).rejects.toMatchObject(refusal);
+  await addProjectDomain(client, named);
+  await expect(
+    updateProjectDomain(client, { idOrName: "site", domain: named.name, ...settings }),
+  ).rejects.toMatchObject(refusal);
+});
+
+test("a name of the platform's that another project has is refused with 400, and one further below than it gives any", async () => {
+  const { client } = await start();
+  for (const name of ["site", "shop"]) await createProject(client, { name });
+  for (const name of ["shop.vercel.app", "a.b.c.vercel.app"])
+    await expect(addProjectDomain(client, { idOrName: "site", name })).rejects.toMatchObject({ status: 400 });
+  expect(await addProjectDomain(client, { idOrName: "site", name: "a.b.vercel.app" })).toMatchObject({
+    verified: true,
+  });
+});
+
 test("domains do not redirect in a ring", async () => {
   const { client } = await start();
   const { id: idOrName } = await createProject(client, { name: "site" });

@@ -17,8 +17,12 @@ export function decryptRight({
 const ownNames =
   /^VERCEL(?:_ENV|_TARGET_ENV|_URL|_BRANCH_URL|_PROJECT_PRODUCTION_URL|_REGION|_DEPLOYMENT_ID|_PROJECT_ID|_SKEW_PROTECTION_ENABLED|_AUTOMATION_BYPASS_SECRET|_OIDC_TOKEN|_GIT_\w+)?$/;
 
+/** https://vercel.com/docs/environment-variables/reserved-environment-variables (2025-12-10) */
+const reserved =
+  /^(?:AWS_SECRET_KEY|AWS_EXECUTION_ENV|AWS_LAMBDA_(?:LOG_GROUP_NAME|LOG_STREAM_NAME|FUNCTION_(?:NAME|MEMORY_SIZE|VERSION))|NOW_REGION|TZ|LAMBDA_(?:TASK_ROOT|RUNTIME_DIR))$/;
+
 export function checkKey(key: string): string {
-  if (ownNames.test(key)) throw invalid(`\`key\`: ${key} is reserved: the platform sets it`);
+  if (ownNames.test(key) || reserved.test(key)) throw invalid(`\`key\`: ${key} is reserved: the platform sets it`);
   if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(key) || key.length > 256) {
     throw invalid(`\`key\`: "${key}" is no variable name; use letters, digits and "_", not a digit first`);
   }

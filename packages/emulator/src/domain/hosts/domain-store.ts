@@ -1,6 +1,6 @@
 import { apexOf, isFullHostName } from "../../engine/addresses/domain-name.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
-import { badRequest, invalid, refuse } from "../../engine/platform-error.ts";
+import { badRequest, invalid, type PlatformError, refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import type { Draft } from "../../store/table.ts";
 import type { Place } from "../accounts/access/there.ts";
@@ -24,14 +24,15 @@ type IsSeen = (place: Place) => boolean;
 export function putDomain(services: Services, project: ProjectRow, wish: DomainWish, isSeen?: IsSeen): DomainRow {
   const { rows, hosts } = services;
   const name = wish.name.toLowerCase();
-  if (!isFullHostName(name.replace(/^\*\./, ""))) throw invalid(`\`name\`: "${wish.name}" is no domain name`);
+  if (!isFullHostName(name.replace(/^\*\./, "")) || hosts.isTooDeep(name))
+    throw invalid(`\`name\`: "${wish.name}" is no domain name`);
   if (isPlatformsName(services, name)) throw badRequest(`Cannot add ${name} since it is the platform's own`);
   const customEnvironmentId = environmentIdIn(services, project.id, wish) ?? null;
   const waiting = rows(domainTable).by("name", name);
   refuseHeld(services, project, name, [...waiting, ...holdersOf(services, name)], isSeen);
   const verified = !isAnothers(services, name, project.accountId);
-  if (!verified && hosts.isOwn(name))
-    throw badRequest(`Cannot add ${name} since it is assigned to another project already`);
+  if (!verified && hosts.isOwn(name)) throw assignedElsewhere(name);
+  checkBranch(project, wish);
   const draft: Draft<DomainRow> & { readonly id: string } = {
     id: `${project.id}/${name}`,
     projectId: project.id,
@@ -65,7 +66,17 @@ export function changeDomain(services: Services, domain: DomainRow, wish: Omit<D
   const { gitBranch, redirectStatusCode } = wish;
   const customEnvironmentId = environmentIdIn(services, domain.projectId, wish);
   const changes = omitUndefined({ gitBranch, redirectStatusCode, customEnvironmentId });
+  const project = services.rows(projectTable).get(domain.projectId);
+  if (project) checkBranch(project, { ...domain, ...changes, ...redirect });
   return services.rows(domainTable).change(domain.id, { ...changes, ...redirect });
+}
+
+/** Throws 400 for a branch that is production's, and for one of a domain that leads on. */
+function checkBranch({ settings: { link } }: ProjectRow, { gitBranch, redirect }: Omit<DomainWish, "name">): void {
+  if (!gitBranch) return;
+  if (redirect) throw invalid(`\`gitBranch\`: ${gitBranch} cannot be beside \`redirect\``);
+  if (link?.productionBranch === gitBranch)
+    throw invalid(`\`gitBranch\`: ${gitBranch} is the production branch; leave it out for a domain of production`);
 }
 
 function environmentIdIn(services: Services, projectId: string, { customEnvironmentId: id }: Omit<DomainWish, "name">) {
@@ -78,9 +89,13 @@ export function checkHeld(services: Services, project: ProjectRow, name: string,
   refuseHeld(services, project, name, held, isSeen);
 }
 
-/** Throws 409 where the account has a domain already, by one of its projects or as URL of a deployment. */
+function assignedElsewhere(name: string): PlatformError {
+  return badRequest(`Cannot add ${name} since it is assigned to another project already`);
+}
+
+/** Throws 409 where the account has a domain already, by one of its projects or as URL of a deployment, and 400 for a name of the platform's. */
 function refuseHeld(
-  { rows }: Services,
+  { rows, hosts }: Services,
   { id, accountId }: ProjectRow,
   name: string,
   holders: readonly (Omit<Holder, "by"> & { readonly by?: Holder["by"] })[],
@@ -89,6 +104,7 @@ function refuseHeld(
   const holder = holders.find((one) => one.accountId === accountId && one.by !== "alias");
   if (!holder?.projectId) return;
   const { projectId } = holder;
+  if (hosts.isOwn(name) && projectId !== id) throw assignedElsewhere(name);
   const seen = isSeen(holder);
   const other = seen ? `the project ${rows(projectTable).get(projectId)?.name}` : "another project";
   const named = projectId === id ? "this project" : other;

@@ -1,7 +1,7 @@
 import { assignAlias, deleteAlias, getAlias, listDeploymentAliases, updateUrlProtectionBypass } from "@slipway/aliases";
 import type { Client } from "@slipway/core";
 import { createDeployment } from "@slipway/deployments";
-import { deleteDomain } from "@slipway/domains";
+import { addDomain, deleteDomain } from "@slipway/domains";
 import {
   acceptProjectTransferRequest,
   addProjectDomain,
@@ -43,6 +43,7 @@ async function shownAt(emulator: Emulator, host: string): Promise<string> {
 test("another team's alias is no domain: it waits to be verified until that team lets go", async () => {
   const { emulator, acme, evil, ours } = await withTwoTeams();
   const alias = "www.acme-shop.com";
+  await addDomain(acme, { name: "acme-shop.com" });
   await assignAlias(acme, { id: ours.id, alias });
   const added = await addProjectDomain(evil, { idOrName: "bad", name: alias });
   expect(added).toMatchObject({ verified: false, verification: [{ type: "TXT" }] });
@@ -80,7 +81,7 @@ test("a URL of a deployment is no domain and no alias of its own team either", a
   const preview = await deploy(acme, "site", "PREVIEW");
   await emulator.clock.advance(wholeBuild);
   await expect(addProjectDomain(acme, { idOrName: "site", name: preview.url })).rejects.toMatchObject({ status: 409 });
-  await expect(assignAlias(acme, { id: ours.id, alias: preview.url })).rejects.toMatchObject({ status: 409 });
+  await expect(assignAlias(acme, { id: ours.id, alias: preview.url })).rejects.toMatchObject({ status: 403 });
   await updateUrlProtectionBypass(acme, { id: preview.url, ttl: 60 });
   await expect(addProjectDomain(acme, { idOrName: "site", name: preview.url })).rejects.toMatchObject({ status: 409 });
   expect(await shownAt(emulator, preview.url)).toBe("PREVIEW");

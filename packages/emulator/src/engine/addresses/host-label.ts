@@ -4,8 +4,9 @@ export function hostLabel(name: string): string {
       // More than a label ever holds: to look for the end of a long run of dashes takes the square of its length.
       .slice(0, 256)
       .replaceAll(/[^a-z0-9-]+/g, "-")
-      .replaceAll(/^-+|-+$/g, "")
-      .slice(0, 40) || "project"
+      .replace(/^-+/, "")
+      .slice(0, 40)
+      .replace(/-+$/, "") || "project"
   );
 }
 

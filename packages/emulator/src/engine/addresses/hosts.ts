@@ -12,6 +12,8 @@ export interface Hosts {
   /** Each way in which the same name is written, itself among them: `site.vercel.app` is `site.localhost` here. */
   spellings(host: string): readonly string[];
   isOwn(host: string): boolean;
+  /** Whether a name is further below than the platform gives any: its command line says "only sub and sub-sub domains". */
+  isTooDeep(host: string): boolean;
   /** Whether a name is what the emulator's own ones are below, and nobody's. */
   isBase(host: string): boolean;
 }
@@ -49,6 +51,8 @@ export function createHosts(url: string, baseDomain: string, names: readonly str
       return ownDomains.map((domain) => `${host.slice(0, -own.length)}${domain}`);
     },
     isBase: (host) => ownDomains.includes(host),
+    isTooDeep: (host) =>
+      ownDomains.some((domain) => host.endsWith(`.${domain}`) && host.slice(0, -domain.length).split(".").length > 3),
     isOwn: (host) => ownDomains.some((domain) => host.endsWith(`.${domain}`)),
   };
 }

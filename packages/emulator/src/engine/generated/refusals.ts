@@ -9,7 +9,10 @@ export const refusals = {
     operations: ["assignAlias"], status: 400, code: "deployment_not_ready", message: "The deployment {id} is {state}; only one that is READY can have aliases",
   },
   alias_of_another_account: { operations: ["assignAlias"], status: 403, code: "alias_in_use", message: "The alias {alias} belongs to another account" },
-  alias_elsewhere: { operations: ["assignAlias"], status: 409, code: "alias_in_use", message: "The alias {alias} is in use by another project or deployment" },
+  alias_elsewhere: { operations: ["assignAlias"], status: 403, code: "alias_in_use", message: "The alias {alias} is in use by another project or deployment" },
+  alias_domain_not_found: {
+    operations: ["assignAlias"], status: 404, code: "not_found", message: "The domain {domain} was not found: add it to the account first",
+  },
   alias_of_the_platform: { operations: ["assignAlias"], status: 403, code: "forbidden", message: "The alias {alias} is the platform's own; choose another one" },
   alias_certificate_missing: {
     operations: ["assignAlias"], status: 400, code: "cert_missing",

@@ -71,7 +71,7 @@ export const checks: GroupChecks<Operations & Unlisted, Awaited<ReturnType<typeo
     },
     getProjectDomain: {},
     updateProjectDomain: {
-      plain: { domain: preview, gitBranch: "main" },
+      plain: { domain: preview, gitBranch: "next" },
       [shallLeadToProduction]: { domain: preview, gitBranch: null },
     },
     verifyProjectDomain: {},
