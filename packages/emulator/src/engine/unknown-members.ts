@@ -95,8 +95,26 @@ function without(value: unknown, unknown: readonly Path[]): unknown {
   return keys.size === 0 ? value : prune(value, []);
 }
 
-export function unknownParameters({ parameters, fixed = {} }: OperationContract, query: URLSearchParams): string[] {
-  const known = parameters.filter(({ in: place }) => place === "query").map(({ name }) => name);
+/**
+ * Parameters of the platform's own clients that no function of ours takes, by operation. An answer follows `format=lines`; it is the same
+ * with an empty `follow`, since that follows nothing, and with what asks for members that are always there.
+ */
+const ofClients: Readonly<Record<string, readonly string[]>> = {
+  getDeploymentEvents: ["follow", "format"],
+  followDeploymentEvents: ["format"],
+  getRuntimeLogs: ["format"],
+  getProject: ["rollbackInfo"],
+  getProjectEnv: ["decrypt"],
+  getSharedEnv: ["decrypt"],
+};
+
+export function unknownParameters(
+  operation: string,
+  { parameters, fixed = {} }: OperationContract,
+  query: URLSearchParams,
+): string[] {
+  const declared = parameters.filter(({ in: place }) => place === "query").map(({ name }) => name);
+  const known = [...declared, ...(ofClients[operation] ?? [])];
   const isKnown = (name: string): boolean =>
     ["teamId", "slug"].includes(name) ||
     name in fixed ||

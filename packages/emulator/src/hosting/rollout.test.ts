@@ -49,12 +49,13 @@ test("of a hundred visitors as many get the new deployment as its stage says, an
   expect([forced.text, forced.response.headers.get("x-vercel-deployment-id")]).toEqual(["canary", canary]);
   expect((await get("/", forced.cookie)).text).toBe("canary");
   const held = await get("/?vcrrForceStable=true");
-  const wrong = rolling.approveRollingReleaseStage(client, {
-    idOrName: "site",
-    canaryDeploymentId: canary,
-    nextStageIndex: 2,
-  });
-  await expect(wrong).rejects.toMatchObject({ status: 409 });
+  for (const stages of [{ nextStageIndex: 2 }, { nextStageIndex: 1, activeStageIndex: 1 }]) {
+    const wrong = rolling.approveRollingReleaseStage(client, {
+      ...{ idOrName: "site", canaryDeploymentId: canary },
+      ...stages,
+    });
+    await expect(wrong).rejects.toMatchObject({ status: 409 });
+  }
   await rolling.approveRollingReleaseStage(client, { idOrName: "site", canaryDeploymentId: canary, nextStageIndex: 1 });
   expect(await shareOf(100, get)).toBe(50);
   expect((await get("/", held.cookie)).text).toBe("stable");

@@ -80,7 +80,7 @@ export function judgeInput(
   const beside = part.unknown.filter((path) => path.length > 1 || !Object.hasOwn(contract.fixed ?? {}, path[0] ?? ""));
   const outer = strangers.map((stranger) => [stranger]);
   const members = [...outer, ...beside];
-  const parameters = unknownParameters(contract, query);
+  const parameters = unknownParameters(name, contract, query);
   const [member] = strict ? members : isClosed(name) ? outer : [];
   const [parameter] = parameters;
   if (member) {

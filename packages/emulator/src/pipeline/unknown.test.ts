@@ -64,7 +64,9 @@ test("what everybody may say of a request is known: the team, a name that a para
   for (const query of ["teamId=acme", "slug=acme", "meta-colour=red", "limit=1"]) {
     expect((await ask(`GET /v6/deployments?${query}`)).unknown).toBe(null);
   }
-  expect((await ask("GET /v3/deployments/none/events?follow=1")).answer.error.code).toBe("not_found");
+  for (const query of ["follow=1", "follow=&format=lines"])
+    expect((await ask(`GET /v3/now/deployments/none/events?${query}`)).answer.error.code).toBe("not_found");
+  expect((await ask("GET /v9/projects/site?rollbackInfo=true")).unknown).toBe(null);
 });
 
 test("strict refuses it by name", async () => {

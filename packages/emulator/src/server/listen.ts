@@ -14,6 +14,9 @@ export interface Listener {
   close(): Promise<void>;
 }
 
+/** In ms. A test that computes for longer than Node's 5 s would write to a connection that is closed at that moment. */
+const keepAliveTimeout = 65_000;
+
 /** Throws if it cannot listen. @param takeOver takes a connection for another protocol; false: the request is one like others */
 export async function listen(
   options: { readonly host: string; readonly port: number },
@@ -27,9 +30,9 @@ export async function listen(
     answers.set(incoming.socket, new Promise((resolve) => outgoing.once("close", resolve)));
     void exchange(incoming, outgoing, handle);
   };
-  const server = createServer(answer);
+  const server = createServer({ keepAliveTimeout }, answer);
   // Whoever listens for upgrades gets all of them, and their bodies unread: what is left is read again, where nobody listens.
-  const plain = createServer(answer);
+  const plain = createServer({ keepAliveTimeout }, answer);
   const sockets = new Set<Duplex>();
   server.on("upgrade", (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
     sockets.add(socket);

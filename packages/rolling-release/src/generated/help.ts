@@ -47,6 +47,10 @@ export const help: GroupHelp = {
         { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "canaryDeploymentId", in: "body", type: "string", kind: "string", required: true, doc: "The deployment that is rolled out." },
         { name: "nextStageIndex", in: "body", type: "number", kind: "number", required: true, doc: "The stage that is approved." },
+        {
+          name: "activeStageIndex", in: "body", type: "number", kind: "number", unpublished: true,
+          doc: "The stage that is under way; where it says another one, nothing is approved. Not in the platform's published description.",
+        },
       ],
       words: ["advance a canary", "next stage"],
       rows: "rollingRelease",

@@ -116,6 +116,7 @@ export const ApproveRollingReleaseStageInput: v.GenericSchema<types.ApproveRolli
   idOrName: v.string(),
   canaryDeploymentId: v.string(),
   nextStageIndex: v.number(),
+  activeStageIndex: v.optional(v.number()),
 }))();
 
 export const ApproveRollingReleaseStageOutput: v.GenericSchema<types.ApproveRollingReleaseStageOutput> = /* @__PURE__ */ (() => v.looseObject({

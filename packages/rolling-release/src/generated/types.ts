@@ -165,6 +165,8 @@ export interface ApproveRollingReleaseStageInput {
   canaryDeploymentId: string;
   /** The stage that is approved. */
   nextStageIndex: number;
+  /** The stage that is under way; where it says another one, nothing is approved. Not in the platform's published description. */
+  activeStageIndex?: number | undefined;
 }
 
 /** Answer of `approveRollingReleaseStage`. */

@@ -25,7 +25,8 @@ test("a site is uploaded, deployed, served, promoted and rolled back", async () 
   await uploadDeploymentFile(client, { xVercelDigest: sha1(html), body: html });
   const files = [{ file: "index.html", sha: sha1(html), size: html.length }];
   const first = await createDeployment(client, { name: "site", target: "production", files });
-  expect(first).toMatchObject({ readyState: "QUEUED", aliasAssigned: false });
+  const inspectorUrl = `${emulator.url}/_emulator/#/deployments/${first.id}`;
+  expect(first).toMatchObject({ readyState: "QUEUED", aliasAssigned: false, inspectorUrl });
 
   await emulator.clock.advance(wholeBuild);
   const ready = await getDeployment(client, { idOrUrl: first.id });

@@ -47,9 +47,10 @@ export const rollingReleaseGroup: Group = group<Operations>({
       const rollout = all.findLast((each) => state === undefined || each.state === state);
       return { rollingRelease: rollout ? shown(context, rollout) : null };
     },
-    approveRollingReleaseStage({ idOrName, canaryDeploymentId, nextStageIndex }, context) {
+    approveRollingReleaseStage({ idOrName, canaryDeploymentId, nextStageIndex, activeStageIndex }, context) {
       const rollout = activeOf(context, idOrName, canaryDeploymentId);
-      if (nextStageIndex !== rollout.stage + 1)
+      const { stage: active } = rollout;
+      if (nextStageIndex !== active + 1 || (activeStageIndex ?? active) !== active)
         throw conflict(`The rolling release is in stage ${rollout.stage}: only stage ${rollout.stage + 1} can begin`);
       return { rollingRelease: shown(context, advance(context, rollout)) };
     },

@@ -18,7 +18,7 @@ import { checksOf } from "./check-runs.ts";
 
 const region = "iad1";
 
-function common(record: DeploymentRow) {
+function common({ hosts }: Services, record: DeploymentRow) {
   return {
     type: "LAMBDAS" as const,
     name: record.name,
@@ -28,7 +28,8 @@ function common(record: DeploymentRow) {
     target: record.target,
     meta: { ...record.meta },
     buildingAt: record.buildingAt ?? record.createdAt,
-    inspectorUrl: null,
+    // The emulator's own page stands for the platform's dashboard.
+    inspectorUrl: `${hosts.url}/_emulator/#/deployments/${record.id}`,
     aliasError: record.aliasError ?? null,
     ...omitUndefined({ readySubstate: substateOf(record), ready: record.readyAt }),
   };
@@ -48,7 +49,7 @@ export function presentDeployment(services: Services, record: DeploymentRow): De
   const { config = {}, customEnvironmentId: customId } = record;
   const custom = customId === undefined ? undefined : rows(customEnvironmentTable).get(customId);
   return {
-    ...common(record),
+    ...common(services, record),
     origin: services.hosts.origin(openHost(services, record)),
     id: record.id,
     version: 2,
@@ -103,7 +104,7 @@ export function presentSummary(services: Services, record: DeploymentRow): Deplo
   const custom = customId === undefined ? undefined : services.rows(customEnvironmentTable).get(customId);
   const creator = services.rows(userTable).get(record.creatorId);
   return {
-    ...common(record),
+    ...common(services, record),
     uid: record.id,
     created: record.createdAt,
     state: record.readyState,
@@ -127,7 +128,7 @@ export function presentLatest(services: Services, record: DeploymentRow): Latest
   const { rows } = services;
   const user = rows(userTable).get(record.creatorId);
   const team = rows(teamTable).get(record.accountId);
-  const { ready: _, inspectorUrl: __, ...shared } = common(record);
+  const { ready: _, inspectorUrl: __, ...shared } = common(services, record);
   return {
     ...shared,
     id: record.id,
