@@ -57,6 +57,7 @@ export { ListTeamMembersInput } from "./generated/types"; // interface
 export { ListTeamMembersOutput } from "./generated/types"; // type
 export { ListTeamsInput } from "./generated/types"; // interface
 export { ListTeamsOutput } from "./generated/types"; // type
+export { MemberAccessGroup } from "./generated/types"; // interface
 export { MembersPagination } from "./generated/types"; // interface
 export { MicrofrontendsGroup } from "./generated/types"; // interface
 export { NsnbConfig } from "./generated/types"; // interface
@@ -218,6 +219,7 @@ export { JoinTeamOutput } from "./generated/schemas"; // const
 export { LimitedTeam } from "./generated/schemas"; // const
 export { ListTeamMembersInput } from "./generated/schemas"; // const
 export { ListTeamsInput } from "./generated/schemas"; // const
+export { MemberAccessGroup } from "./generated/schemas"; // const
 export { MembersPagination } from "./generated/schemas"; // const
 export { MicrofrontendsGroup } from "./generated/schemas"; // const
 export { NsnbConfig } from "./generated/schemas"; // const
