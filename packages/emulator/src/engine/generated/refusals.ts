@@ -261,7 +261,8 @@ export const refusals = {
     operations: ["createTeam", "updateTeam"], status: 400, code: "team_slug_exists", message: "The slug {slug} is in use by another team or user",
   },
   team_member_not_found: {
-    operations: ["updateTeamMember", "removeTeamMember"], status: 404, code: "member_not_found", message: "{what} not found", kind: "Team member",
+    operations: ["listTeamMemberProjects", "updateTeamMember", "removeTeamMember"], status: 404, code: "member_not_found", message: "{what} not found",
+    kind: "Team member",
   },
   team_deleted: { status: 410, code: "gone", message: "The team {team} was deleted" },
   webhook_url_invalid: { operations: ["createWebhook"], status: 400, code: "invalid_url", input: "url", message: "Invalid request: {problem}" },
