@@ -23,6 +23,14 @@ test("the shapes that a package hands on stand in its declarations, where it exp
   );
 });
 
+test("a package imports of core, once, what a shape written into it needs", () => {
+  const imported = 'import type { Unlisted } from "@slipway/core";\n';
+  const all = `${imported}export type Size = "small" | "large" | Unlisted;\n`;
+  const text = `export type { Size } from "${from}";\n`;
+  expect(withShapes(text, all)).toBe(all);
+  expect(withShapes(`${imported}${text}`, all)).toBe(all);
+});
+
 test("a shape that is not among those that packages share is an error with its name", () => {
   expect(() => withShapes(`export type { Lost } from "${from}";\n`, shapes)).toThrow("have no Lost");
 });

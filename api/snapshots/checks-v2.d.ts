@@ -4,15 +4,11 @@ export { AnyCheckRun } from "./generated/types"; // type
 export { ApiCheckSource } from "./generated/types"; // interface
 export { Check } from "./generated/types"; // interface
 export { CheckBlocks } from "./generated/types"; // type
-export { CheckBlocksInput } from "./generated/types"; // type
 export { CheckRequires } from "./generated/types"; // type
-export { CheckRequiresInput } from "./generated/types"; // type
 export { CheckRun } from "./generated/types"; // interface
 export { CheckRunConclusion } from "./generated/types"; // type
-export { CheckRunConclusionInput } from "./generated/types"; // type
 export { CheckRunSource } from "./generated/types"; // type
 export { CheckRunStatus } from "./generated/types"; // type
-export { CheckRunStatusInput } from "./generated/types"; // type
 export { CheckSource } from "./generated/types"; // type
 export { CheckSourceKind } from "./generated/types"; // type
 export { CreateDeploymentCheckRunInput } from "./generated/types"; // interface

@@ -406,6 +406,9 @@ export interface Timeouts {
 	readonly idle?: number | undefined;
 }
 export type TokenFunction = () => GivenToken | Promise<GivenToken>;
+export type Unlisted<Value extends string | number = string> = Value & {
+	readonly [unlisted]: true;
+};
 export class ValidationError extends SlipwayError<Omit<ValidationErrorFields, "data">> {
 	#private;
 	readonly name = "ValidationError";
@@ -860,6 +863,9 @@ export interface Timeouts {
 	readonly idle?: number | undefined;
 }
 export type TokenFunction = () => GivenToken | Promise<GivenToken>;
+export type Unlisted<Value extends string | number = string> = Value & {
+	readonly [unlisted]: true;
+};
 export class ValidationError extends SlipwayError<Omit<ValidationErrorFields, "data">> {
 	#private;
 	readonly name = "ValidationError";

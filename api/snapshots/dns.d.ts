@@ -18,7 +18,6 @@ export { DnsRecordDetail } from "./generated/types"; // interface
 export { DnsRecordList } from "./generated/types"; // interface
 export { DnsRecordPage } from "./generated/types"; // interface
 export { DnsRecordType } from "./generated/types"; // type
-export { DnsRecordTypeInput } from "./generated/types"; // type
 export { GetDnsRecordInput } from "./generated/types"; // interface
 export { GetDnsRecordOutput } from "./generated/types"; // type
 export { HttpsRecordData } from "./generated/types"; // interface

@@ -33,6 +33,7 @@ export { MoveDomainInRequest } from "./generated/types"; // interface
 export { NewDomainRequest } from "./generated/types"; // interface
 export { Pagination } from "./generated/types"; // interface
 export { ProjectDomain } from "./generated/types"; // interface
+export { RedirectStatusCode } from "./generated/types"; // type
 export { UpdateDomainInput } from "./generated/types"; // type
 export { UpdateDomainOutput } from "./generated/types"; // type
 export { UpdatedDomain } from "./generated/types"; // interface
@@ -99,6 +100,7 @@ export { MoveDomainInRequest } from "./generated/schemas"; // const
 export { NewDomainRequest } from "./generated/schemas"; // const
 export { Pagination } from "./generated/schemas"; // const
 export { ProjectDomain } from "./generated/schemas"; // const
+export { RedirectStatusCode } from "./generated/schemas"; // const
 export { UpdateDomainInput } from "./generated/schemas"; // const
 export { UpdateDomainOutput } from "./generated/schemas"; // const
 export { UpdatedDomain } from "./generated/schemas"; // const

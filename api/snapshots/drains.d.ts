@@ -19,7 +19,6 @@ export { DeleteDrainOutput } from "./generated/types"; // type
 export { DrainAccessManager } from "./generated/types"; // type
 export type DrainBody = string | Uint8Array | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array | string>;
 export { DrainCompression } from "./generated/types"; // type
-export { DrainCompressionInput } from "./generated/types"; // type
 export { DrainDelivery } from "./generated/types"; // type
 export { DrainDeliveryInput } from "./generated/types"; // type
 export { DrainDisabledReason } from "./generated/types"; // type
@@ -48,27 +47,22 @@ export { InternalDelivery } from "./generated/types"; // interface
 export { ListDrainsInput } from "./generated/types"; // interface
 export { ListDrainsOutput } from "./generated/types"; // interface
 export { LogDrainSource } from "./generated/types"; // type
-export { LogDrainSourceInput } from "./generated/types"; // type
 export { LogEncoding } from "./generated/types"; // type
-export { LogEncodingInput } from "./generated/types"; // type
 export { LogProxy } from "./generated/types"; // interface
 export { LogRecord } from "./generated/types"; // interface
 export { OdataDrainFilter } from "./generated/types"; // interface
 export { OtlpDelivery } from "./generated/types"; // interface
 export { OtlpDeliveryInput } from "./generated/types"; // interface
 export { OtlpEncoding } from "./generated/types"; // type
-export { OtlpEncodingInput } from "./generated/types"; // type
 export { ResourceSourceInput } from "./generated/types"; // interface
 export { S3Delivery } from "./generated/types"; // interface
 export { S3DeliveryInput } from "./generated/types"; // interface
 export { S3Encryption } from "./generated/types"; // type
-export { S3EncryptionInput } from "./generated/types"; // type
 export { S3ObjectAcl } from "./generated/types"; // type
 export { SelfServedSource } from "./generated/types"; // interface
 export { SomeProjectsAccess } from "./generated/types"; // interface
 export { SpeedInsightsRecord } from "./generated/types"; // interface
 export { TargetEnvironment } from "./generated/types"; // type
-export { TargetEnvironmentInput } from "./generated/types"; // type
 export { TestDrainInput } from "./generated/types"; // interface
 export { TestDrainOutput } from "./generated/types"; // interface
 export { TraceRecord } from "./generated/types"; // interface

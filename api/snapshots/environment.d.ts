@@ -14,7 +14,6 @@ export { DeleteCustomEnvironmentOutput } from "./generated/types"; // type
 export { DeleteSharedEnvsInput } from "./generated/types"; // interface
 export { DeleteSharedEnvsOutput } from "./generated/types"; // interface
 export { EnvTarget } from "./generated/types"; // type
-export { EnvTargetInput } from "./generated/types"; // type
 export { EnvVarError } from "./generated/types"; // interface
 export { EnvVarInputKind } from "./generated/types"; // type
 export { GetCustomEnvironmentInput } from "./generated/types"; // interface
@@ -27,6 +26,7 @@ export { ListSharedEnvsInput } from "./generated/types"; // interface
 export { ListSharedEnvsOutput } from "./generated/types"; // type
 export { Pagination } from "./generated/types"; // interface
 export { ProjectDomain } from "./generated/types"; // interface
+export { RedirectStatusCode } from "./generated/types"; // type
 export { SharedEnv } from "./generated/types"; // interface
 export { SharedEnvChange } from "./generated/types"; // interface
 export { SharedEnvFailure } from "./generated/types"; // interface
@@ -101,6 +101,7 @@ export { ListCustomEnvironmentsOutput } from "./generated/schemas"; // const
 export { ListSharedEnvsInput } from "./generated/schemas"; // const
 export { Pagination } from "./generated/schemas"; // const
 export { ProjectDomain } from "./generated/schemas"; // const
+export { RedirectStatusCode } from "./generated/schemas"; // const
 export { SharedEnv } from "./generated/schemas"; // const
 export { SharedEnvChange } from "./generated/schemas"; // const
 export { SharedEnvFailure } from "./generated/schemas"; // const

@@ -25,9 +25,7 @@ export { EntityAttribute } from "./generated/types"; // interface
 export { ExperimentOutcome } from "./generated/types"; // interface
 export { Flag } from "./generated/types"; // interface
 export { FlagComparison } from "./generated/types"; // type
-export { FlagComparisonInput } from "./generated/types"; // type
 export { FlagCondition } from "./generated/types"; // interface
-export { FlagConditionInput } from "./generated/types"; // interface
 export { FlagConditionSubject } from "./generated/types"; // type
 export { FlagEntity } from "./generated/types"; // interface
 export { FlagEntityAttribute } from "./generated/types"; // interface
@@ -35,7 +33,6 @@ export { FlagEnvironment } from "./generated/types"; // interface
 export { FlagEnvironmentInput } from "./generated/types"; // interface
 export { FlagEnvironmentReuse } from "./generated/types"; // interface
 export { FlagKind } from "./generated/types"; // type
-export { FlagKindInput } from "./generated/types"; // type
 export { FlagList } from "./generated/types"; // interface
 export { FlagListItem } from "./generated/types"; // interface
 export { FlagOutcome } from "./generated/types"; // type
@@ -47,7 +44,6 @@ export { FlagRule } from "./generated/types"; // interface
 export { FlagRuleInput } from "./generated/types"; // interface
 export { FlagSdkKey } from "./generated/types"; // interface
 export { FlagSdkKeyType } from "./generated/types"; // type
-export { FlagSdkKeyTypeInput } from "./generated/types"; // type
 export { FlagSegment } from "./generated/types"; // interface
 export { FlagSegmentData } from "./generated/types"; // interface
 export { FlagSegmentDataInput } from "./generated/types"; // interface
@@ -55,7 +51,6 @@ export { FlagSettings } from "./generated/types"; // interface
 export { FlagSettingsMetadata } from "./generated/types"; // interface
 export { FlagSettingsPage } from "./generated/types"; // interface
 export { FlagState } from "./generated/types"; // type
-export { FlagStateInput } from "./generated/types"; // type
 export { FlagVariant } from "./generated/types"; // interface
 export { FlagVariantInput } from "./generated/types"; // interface
 export { FlagVersion } from "./generated/types"; // interface

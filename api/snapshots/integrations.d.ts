@@ -24,7 +24,6 @@ export { GitProvider } from "./generated/types"; // type
 export { InstallationDisabledReason } from "./generated/types"; // type
 export { InstallationNotification } from "./generated/types"; // interface
 export { InstallationSource } from "./generated/types"; // type
-export { InstallationSourceInput } from "./generated/types"; // type
 export { InstallationTransferRequest } from "./generated/types"; // type
 export { InstallationType } from "./generated/types"; // type
 export { InstalledIntegration } from "./generated/types"; // interface

@@ -19,7 +19,6 @@ export { DeleteKmsIssuerPolicyOutput } from "./generated/types"; // type
 export { GetKmsIssuerInput } from "./generated/types"; // interface
 export { GetKmsIssuerOutput } from "./generated/types"; // type
 export { KmsAlgorithm } from "./generated/types"; // type
-export { KmsAlgorithmInput } from "./generated/types"; // type
 export { KmsConnexGrant } from "./generated/types"; // interface
 export { KmsConnexGrantInput } from "./generated/types"; // interface
 export { KmsIssuer } from "./generated/types"; // interface

@@ -41,7 +41,6 @@ export { InstallationCredential } from "./generated/types"; // interface
 export { InstallationEvent } from "./generated/types"; // type
 export { InstallationMember } from "./generated/types"; // interface
 export { InstallationNotification } from "./generated/types"; // interface
-export { InstallationNotificationInput } from "./generated/types"; // interface
 export { InstallationUpdatedEvent } from "./generated/types"; // interface
 export { IntegrationResource } from "./generated/types"; // interface
 export { IntegrationResourceListItem } from "./generated/types"; // interface
@@ -61,7 +60,6 @@ export { ResourceProtocolSettings } from "./generated/types"; // interface
 export { ResourceSecret } from "./generated/types"; // interface
 export { ResourceSecretsChange } from "./generated/types"; // interface
 export { ResourceStatus } from "./generated/types"; // type
-export { ResourceStatusInput } from "./generated/types"; // type
 export { ResourceUpdatedEvent } from "./generated/types"; // interface
 export { RevokeInstallationCredentialInput } from "./generated/types"; // interface
 export { RevokeInstallationCredentialOutput } from "./generated/types"; // interface

@@ -134,6 +134,7 @@ export { ProjectUsageStatus } from "./generated/types"; // interface
 export { ProjectWebAnalytics } from "./generated/types"; // interface
 export { ProtectionBypass } from "./generated/types"; // type
 export { ProtectionScope } from "./generated/types"; // type
+export { RedirectStatusCode } from "./generated/types"; // type
 export { RollbackDescription } from "./generated/types"; // interface
 export { RollingReleaseCheck } from "./generated/types"; // interface
 export { RollingReleaseConfig } from "./generated/types"; // interface
@@ -320,6 +321,7 @@ export { ProjectUsageStatus } from "./generated/schemas"; // const
 export { ProjectWebAnalytics } from "./generated/schemas"; // const
 export { ProtectionBypass } from "./generated/schemas"; // const
 export { ProtectionScope } from "./generated/schemas"; // const
+export { RedirectStatusCode } from "./generated/schemas"; // const
 export { RollbackDescription } from "./generated/schemas"; // const
 export { RollingReleaseCheck } from "./generated/schemas"; // const
 export { RollingReleaseConfig } from "./generated/schemas"; // const

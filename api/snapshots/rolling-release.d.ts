@@ -25,7 +25,6 @@ export { RollingReleaseSlotsTaken } from "./generated/types"; // interface
 export { RollingReleaseStage } from "./generated/types"; // interface
 export { RollingReleaseStageState } from "./generated/types"; // interface
 export { RollingReleaseState } from "./generated/types"; // type
-export { RollingReleaseStateInput } from "./generated/types"; // type
 export { RollingReleaseUnlimited } from "./generated/types"; // interface
 export { RollingReleaseUnsupported } from "./generated/types"; // interface
 export { StartRollingReleaseInput } from "./generated/types"; // interface

@@ -151,7 +151,6 @@ export { SandboxMount } from "./generated/types"; // interface
 export { SandboxMountState } from "./generated/types"; // interface
 export { SandboxNetworkAllowList } from "./generated/types"; // interface
 export { SandboxNetworkMode } from "./generated/types"; // type
-export { SandboxNetworkModeInput } from "./generated/types"; // type
 export { SandboxNetworkPolicy } from "./generated/types"; // interface
 export { SandboxNetworkPolicyInput } from "./generated/types"; // type
 export { SandboxNetworkRules } from "./generated/types"; // interface
@@ -159,7 +158,6 @@ export { SandboxPage } from "./generated/types"; // interface
 export { SandboxPairMatch } from "./generated/types"; // interface
 export { SandboxPublicRoute } from "./generated/types"; // interface
 export { SandboxRegion } from "./generated/types"; // type
-export { SandboxRegionInput } from "./generated/types"; // type
 export { SandboxRequestMatch } from "./generated/types"; // interface
 export { SandboxResources } from "./generated/types"; // interface
 export { SandboxResourcesPatch } from "./generated/types"; // interface
@@ -170,7 +168,6 @@ export { SandboxSortOrder } from "./generated/types"; // type
 export { SandboxSource } from "./generated/types"; // type
 export { SandboxStaticResponse } from "./generated/types"; // interface
 export { SandboxStatus } from "./generated/types"; // type
-export { SandboxStatusInput } from "./generated/types"; // type
 export { SandboxTarballSource } from "./generated/types"; // interface
 export { SandboxTextMatch } from "./generated/types"; // interface
 export { SandboxWithSession } from "./generated/types"; // interface

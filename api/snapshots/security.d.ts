@@ -11,7 +11,6 @@ export { AttackChallengeMode } from "./generated/types"; // interface
 export { AttackedHost } from "./generated/types"; // interface
 export { CrsCategory } from "./generated/types"; // type
 export { CrsRule } from "./generated/types"; // interface
-export { CrsRuleInput } from "./generated/types"; // interface
 export { DeleteFirewallConfigInput } from "./generated/types"; // interface
 export { DeleteFirewallConfigOutput } from "./generated/types"; // type
 export { DomainBypassInput } from "./generated/types"; // interface
@@ -67,7 +66,6 @@ export { GetFirewallConfigInput } from "./generated/types"; // interface
 export { GetFirewallConfigOutput } from "./generated/types"; // type
 export { InvalidFirewallRule } from "./generated/types"; // interface
 export { IpRuleAction } from "./generated/types"; // type
-export { IpRuleActionInput } from "./generated/types"; // type
 export { LimitedFirewallConditionGroup } from "./generated/types"; // interface
 export { ListFirewallBypassesInput } from "./generated/types"; // interface
 export { ListFirewallBypassesOutput } from "./generated/types"; // type

@@ -1,9 +1,7 @@
 // What @slipway/storage exports, written by `npm run api`. Changes here are lost.
 declare module "@slipway/storage" {
 export { BlobAccess } from "./generated/types"; // type
-export { BlobAccessInput } from "./generated/types"; // type
 export { BlobRegion } from "./generated/types"; // type
-export { BlobRegionInput } from "./generated/types"; // type
 export { BlobStore } from "./generated/types"; // interface
 export { ConnectedProject } from "./generated/types"; // interface
 export { CreateBlobStoreInput } from "./generated/types"; // type

@@ -77,7 +77,6 @@ export { Webhook } from "./generated/types"; // interface
 export { WebhookDelivery } from "./generated/types"; // type
 export { WebhookDeliveryOf } from "./generated/types"; // interface
 export { WebhookEvent } from "./generated/types"; // type
-export { WebhookEventInput } from "./generated/types"; // type
 export type WebhookPayload<Type extends string> = Type extends keyof WebhookPayloads ? WebhookPayloads[Type] : Record<string, unknown>;
 export { WebhookPayloads } from "./generated/types"; // interface
 export { WebhookProject } from "./generated/types"; // interface

@@ -27,6 +27,7 @@ const [isSpending, setSpending] = useStateSet<Operation>(key("spends"));
 const [isRevealingOnce, setRevealingOnce] = useStateSet<Operation>(key("revealsOnce"));
 const [isAnsweredEmpty, setAnsweredEmpty] = useStateSet<Operation>(key("answersEmpty"));
 const [isUnpublished, setUnpublished] = useStateSet<Operation | ModelProperty | UnionVariant>(key("unpublished"));
+const [isFormer, setFormer] = useStateSet<UnionVariant>(key("former"));
 const [getWithoutTeam, setWithoutTeam] = useStateMap<Operation | Namespace, string>(key("withoutTeam"));
 const [getSafe, setSafe] = useStateMap<Operation, boolean>(key("safe"));
 const [getResumption, setResumption] = useStateMap<Operation, Resume>(key("resumable"));
@@ -55,6 +56,7 @@ export {
   getWithoutTeam,
   isAnsweredEmpty,
   isDelivered,
+  isFormer,
   isRevealingOnce,
   isSpending,
   isUnpublished,
@@ -80,6 +82,7 @@ export const $decorators = {
     spends: kept(setSpending, "x-slipway-spends"),
     revealsOnce: kept(setRevealingOnce),
     unpublished: kept(setUnpublished, "x-slipway-unpublished"),
+    former: kept(setFormer),
     withoutTeam: kept(setWithoutTeam),
     answersEmpty: kept(setAnsweredEmpty),
     resumable: kept(setResumption, "x-slipway-resume"),

@@ -13,8 +13,8 @@ export const compilers: readonly (readonly [compiler: PeerName, commonJs: readon
   ["typescript-7.0", ["node20", "nodenext"]],
 ];
 
-/** What is compiled beside the use of every entry, from ES modules: seventy statements as a stranger would write them, and events. */
-export const programs = ["first-draft.ts", "events.ts"] as const;
+/** What is compiled beside the use of every entry, from ES modules: seventy statements as a stranger would write them, events, and copies of what was read. */
+export const programs = ["first-draft.ts", "events.ts", "copies.ts"] as const;
 
 interface Setting {
   readonly compiler: PeerName;

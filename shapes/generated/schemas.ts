@@ -1,6 +1,12 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 import * as v from "valibot";
 import type * as types from "./types.ts";
+
+/** A value beside known ones: only types have the mark that tells it from them. */
+function unlisted<Value extends string | number>(schema: v.GenericSchema<Value>): v.GenericSchema<Unlisted<Value>> {
+  return schema as v.GenericSchema<unknown> as v.GenericSchema<Unlisted<Value>>;
+}
 
 export const AliasJobStatus: v.GenericSchema<types.AliasJobStatus> = /* @__PURE__ */ v.picklist(["pending", "in-progress", "succeeded", "failed", "skipped"]);
 
@@ -63,6 +69,8 @@ export const BuildMachineReason: v.GenericSchema<types.BuildMachineReason> = /* 
 ]);
 
 export const BuildMachineSelection: v.GenericSchema<types.BuildMachineSelection> = /* @__PURE__ */ v.picklist(["fixed", "elastic"]);
+
+export const BuildMachineSetting: v.GenericSchema<types.BuildMachineSetting> = /* @__PURE__ */ v.picklist(["basic", "standard", "enhanced", "turbo", "elastic"]);
 
 export const BuildMachineType: v.GenericSchema<types.BuildMachineType> = /* @__PURE__ */ v.picklist(["basic", "standard", "enhanced", "turbo"]);
 
@@ -181,6 +189,8 @@ export const CursorPagination: v.GenericSchema<types.CursorPagination> = /* @__P
 
 export const EnvTarget: v.GenericSchema<types.EnvTarget> = /* @__PURE__ */ v.picklist(["production", "preview", "development"]);
 
+export const RedirectStatusCode: v.GenericSchema<types.RedirectStatusCode> = /* @__PURE__ */ v.picklist([301, 302, 307, 308]);
+
 export const ProjectDomain: v.GenericSchema<types.ProjectDomain> = /* @__PURE__ */ (() => v.looseObject({
   name: v.string(),
   apexName: v.string(),
@@ -190,7 +200,7 @@ export const ProjectDomain: v.GenericSchema<types.ProjectDomain> = /* @__PURE__ 
   customEnvironmentId: v.optional(v.nullable(v.string())),
   gitBranch: v.optional(v.nullable(v.string())),
   redirect: v.optional(v.nullable(v.string())),
-  redirectStatusCode: v.optional(v.nullable(v.number())),
+  redirectStatusCode: v.optional(v.nullable(v.union([unlisted(v.number()), RedirectStatusCode]))),
   updatedAt: v.optional(v.number()),
   verification: v.optional(v.array(v.looseObject({
     type: v.string(),
@@ -215,6 +225,10 @@ export const CustomEnvironment: v.GenericSchema<types.CustomEnvironment> = /* @_
 export const CustomPolicyEnvironment: v.GenericSchema<types.CustomPolicyEnvironment> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("custom"),
   environmentId: v.string(),
+}))();
+
+export const DefaultBuildMachine: v.GenericSchema<types.DefaultBuildMachine> = /* @__PURE__ */ (() => v.looseObject({
+  default: v.optional(BuildMachineSetting),
 }))();
 
 export const JobTargets: v.GenericSchema<types.JobTargets> = /* @__PURE__ */ (() => v.looseObject({
@@ -244,18 +258,18 @@ export const DeploymentExpiration: v.GenericSchema<types.DeploymentExpiration> =
 
 export const DeploymentOrigin: v.GenericSchema<types.DeploymentOrigin> = /* @__PURE__ */ v.picklist(["api-trigger-git-deploy", "cli", "clone/repo", "drop", "git", "git-deploy-hook", "import", "import/repo", "redeploy", "v0-web"]);
 
-export const DeploymentPolicySource: v.GenericSchema<types.DeploymentPolicySourceInput> = /* @__PURE__ */ v.picklist(["cli", "deploy-hook", "git", "integration", "rest-api", "v0"]);
+export const DeploymentPolicySource: v.GenericSchema<types.DeploymentPolicySource> = /* @__PURE__ */ v.picklist(["cli", "deploy-hook", "git", "integration", "rest-api", "v0"]);
 
-export const TargetEnvironment: v.GenericSchema<types.TargetEnvironmentInput> = /* @__PURE__ */ v.picklist(["production", "preview"]);
+export const TargetEnvironment: v.GenericSchema<types.TargetEnvironment> = /* @__PURE__ */ v.picklist(["production", "preview"]);
 
-export const SystemPolicyEnvironment: v.GenericSchema<types.SystemPolicyEnvironmentInput> = /* @__PURE__ */ (() => v.looseObject({
+export const SystemPolicyEnvironment: v.GenericSchema<types.SystemPolicyEnvironment> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("system"),
   target: TargetEnvironment,
 }))();
 
-export const PolicyEnvironment: v.GenericSchema<types.PolicyEnvironmentInput> = /* @__PURE__ */ v.union([SystemPolicyEnvironment, CustomPolicyEnvironment]);
+export const PolicyEnvironment: v.GenericSchema<types.PolicyEnvironment> = /* @__PURE__ */ v.union([SystemPolicyEnvironment, CustomPolicyEnvironment]);
 
-export const DeploymentSourceRule: v.GenericSchema<types.DeploymentSourceRuleInput> = /* @__PURE__ */ (() => v.looseObject({
+export const DeploymentSourceRule: v.GenericSchema<types.DeploymentSourceRule> = /* @__PURE__ */ (() => v.looseObject({
   enabled: v.boolean(),
   environments: v.array(PolicyEnvironment),
   sources: v.array(DeploymentPolicySource),
@@ -275,7 +289,7 @@ export const GitlabNamespaceSource: v.GenericSchema<types.GitlabNamespaceSource>
 
 export const PolicyGitSource: v.GenericSchema<types.PolicyGitSource> = /* @__PURE__ */ v.union([GitOrganizationSource, GitlabNamespaceSource]);
 
-export const GitSourceRule: v.GenericSchema<types.GitSourceRuleInput> = /* @__PURE__ */ (() => v.looseObject({
+export const GitSourceRule: v.GenericSchema<types.GitSourceRule> = /* @__PURE__ */ (() => v.looseObject({
   enabled: v.boolean(),
   environments: v.array(PolicyEnvironment),
   sources: v.array(PolicyGitSource),
@@ -337,7 +351,7 @@ export const EnvVarInternalContentHint: v.GenericSchema<types.EnvVarInternalCont
   encryptedValue: v.string(),
 }))();
 
-export const EnvVarKind: v.GenericSchema<types.EnvVarKind> = /* @__PURE__ */ v.picklist(["plain", "encrypted", "sensitive", "secret", "system"]);
+export const EnvVarKind: v.GenericSchema<types.EnvVarKind> = /* @__PURE__ */ (() => v.union([v.picklist(["plain", "encrypted", "sensitive", "system"]), unlisted(v.picklist(["secret"]))]))();
 
 export const EnvVarVisibility: v.GenericSchema<types.EnvVarVisibility> = /* @__PURE__ */ v.picklist(["config", "secret"]);
 
@@ -363,7 +377,7 @@ export const EnvVar: v.GenericSchema<types.EnvVar> = /* @__PURE__ */ (() => v.lo
   value: v.string(),
   decrypted: v.optional(v.boolean()),
   system: v.optional(v.boolean()),
-  target: v.optional(v.union([v.picklist(["production", "preview", "development"]), v.array(v.union([EnvTarget, v.string()]))])),
+  target: v.optional(v.union([v.picklist(["production", "preview", "development"]), v.array(v.union([EnvTarget, unlisted(v.string())]))])),
   vsmValue: v.optional(v.string()),
 }))();
 
@@ -413,7 +427,7 @@ export const FirewallHeaderTransform: v.GenericSchema<types.FirewallHeaderTransf
 }))();
 
 export const FirewallLimit: v.GenericSchema<types.FirewallLimit> = /* @__PURE__ */ (() => v.looseObject({
-  algo: v.union([v.picklist(["fixed_window", "token_bucket"]), v.string()]),
+  algo: v.union([v.picklist(["fixed_window", "token_bucket"]), unlisted(v.string())]),
   keys: v.array(v.string()),
   limit: v.number(),
   window: v.number(),
@@ -579,6 +593,13 @@ export const HostCondition: v.GenericSchema<types.HostCondition> = /* @__PURE__ 
 export const IdAndName: v.GenericSchema<types.IdAndName> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
   name: v.string(),
+}))();
+
+export const InstallationNotification: v.GenericSchema<types.InstallationNotification> = /* @__PURE__ */ (() => v.looseObject({
+  level: v.picklist(["error", "info", "warn"]),
+  title: v.string(),
+  href: v.optional(v.string()),
+  message: v.optional(v.string()),
 }))();
 
 export const IntegrationBypass: v.GenericSchema<types.IntegrationBypass> = /* @__PURE__ */ (() => v.looseObject({
@@ -751,7 +772,7 @@ export const NextPagination: v.GenericSchema<types.NextPagination> = /* @__PURE_
   next: v.nullable(v.string()),
 }))();
 
-export const NodeVersion: v.GenericSchema<types.NodeVersion> = /* @__PURE__ */ v.picklist(["24.x", "22.x", "20.x", "18.x", "16.x", "14.x", "12.x", "10.x", "8.10.x"]);
+export const NodeVersion: v.GenericSchema<types.NodeVersion> = /* @__PURE__ */ (() => v.union([v.picklist(["24.x", "22.x", "20.x", "18.x", "16.x", "14.x", "12.x", "10.x"]), unlisted(v.picklist(["8.10.x"]))]))();
 
 export const OidcIssuerMode: v.GenericSchema<types.OidcIssuerMode> = /* @__PURE__ */ v.picklist(["team", "global"]);
 
@@ -1337,6 +1358,8 @@ export const ResourceExperimentation: v.GenericSchema<types.ResourceExperimentat
   globalConfigSyncingEnabled: v.optional(v.boolean()),
 }))();
 
+export const ResourceStatus: v.GenericSchema<types.ResourceStatus> = /* @__PURE__ */ v.picklist(["ready", "pending", "onboarding", "suspended", "resumed", "uninstalled", "error"]);
+
 export const RollbackDescription: v.GenericSchema<types.RollbackDescription> = /* @__PURE__ */ (() => v.looseObject({
   createdAt: v.number(),
   description: v.string(),
@@ -1377,7 +1400,7 @@ export const RollingReleaseConfig: v.GenericSchema<types.RollingReleaseConfig> =
   stages: v.optional(v.nullable(v.array(RollingReleaseStage))),
 }))();
 
-export const SandboxRegion: v.GenericSchema<types.SandboxRegionInput> = /* @__PURE__ */ v.picklist(["arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1", "yul1"]);
+export const SandboxRegion: v.GenericSchema<types.SandboxRegion> = /* @__PURE__ */ v.picklist(["arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1", "yul1"]);
 
 export const ServiceDestination: v.GenericSchema<types.ServiceDestination> = /* @__PURE__ */ (() => v.looseObject({
   type: v.optional(v.literal("service")),
@@ -1483,4 +1506,11 @@ export const TeamRole: v.GenericSchema<types.TeamRole> = /* @__PURE__ */ v.pickl
 
 export const Toggle: v.GenericSchema<types.Toggle> = /* @__PURE__ */ (() => v.looseObject({
   enabled: v.boolean(),
+}))();
+
+export const TracingRule: v.GenericSchema<types.TracingRule> = /* @__PURE__ */ (() => v.looseObject({
+  rate: v.number(),
+  destination: v.optional(v.picklist(["external", "internal"])),
+  env: v.optional(TargetEnvironment),
+  requestPath: v.optional(v.string()),
 }))();

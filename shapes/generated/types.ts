@@ -1,7 +1,8 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 
 /** How far a promotion or rollback has come. */
-export type AliasJobStatus = "pending" | "in-progress" | "succeeded" | "failed" | "skipped" | (string & {});
+export type AliasJobStatus = "pending" | "in-progress" | "succeeded" | "failed" | "skipped" | Unlisted;
 
 /** A value with a note. */
 export interface AnnotatedValue {
@@ -55,7 +56,7 @@ export interface BitbucketLink {
 
 /** Picks branches by their name. */
 export interface BranchMatcher {
-  type: "endsWith" | "equals" | "startsWith" | (string & {});
+  type: "endsWith" | "equals" | "startsWith" | Unlisted;
   pattern: string;
 }
 
@@ -76,13 +77,16 @@ export type BuildMachineReason =
   | "oom-failure"
   | "short-build-duration"
   | "sustained-high-cpu"
-  | (string & {});
+  | Unlisted;
 
 /** Whether the size of the build machine is fixed or follows the need. */
-export type BuildMachineSelection = "fixed" | "elastic" | (string & {});
+export type BuildMachineSelection = "fixed" | "elastic" | Unlisted;
+
+/** The size of a build machine, or `elastic` to let it follow the need. */
+export type BuildMachineSetting = "basic" | "standard" | "enhanced" | "turbo" | "elastic" | Unlisted;
 
 /** The size of a build machine. */
-export type BuildMachineType = "basic" | "standard" | "enhanced" | "turbo" | (string & {});
+export type BuildMachineType = "basic" | "standard" | "enhanced" | "turbo" | Unlisted;
 
 /** How builds wait for each other. */
 export interface BuildQueue {
@@ -91,7 +95,7 @@ export interface BuildQueue {
 }
 
 /** Whether a build waits for an earlier one of the same branch. */
-export type BuildQueueConfiguration = "SKIP_NAMESPACE_QUEUE" | "WAIT_FOR_NAMESPACE_QUEUE" | (string & {});
+export type BuildQueueConfiguration = "SKIP_NAMESPACE_QUEUE" | "WAIT_FOR_NAMESPACE_QUEUE" | Unlisted;
 
 /** Which secret is revoked. */
 export interface BypassRevocation {
@@ -102,10 +106,10 @@ export interface BypassRevocation {
 }
 
 /** How the checks of a deployment ended. */
-export type ChecksConclusion = "succeeded" | "failed" | "skipped" | "canceled" | (string & {});
+export type ChecksConclusion = "succeeded" | "failed" | "skipped" | "canceled" | Unlisted;
 
 /** How far the checks of a deployment have come. */
-export type ChecksState = "registered" | "running" | "completed" | (string & {});
+export type ChecksState = "registered" | "running" | "completed" | Unlisted;
 
 /** An error with a code and a text. */
 export interface CodedError {
@@ -246,6 +250,12 @@ export interface CustomPolicyEnvironment {
   environmentId: string;
 }
 
+/** The build machine of projects that choose none. */
+export interface DefaultBuildMachine {
+  /** The size of the machine, or `elastic` to let it follow the need. */
+  default?: BuildMachineSetting | undefined;
+}
+
 /** Jobs that run with each deployment. */
 export interface DefaultProjectJobs {
   lint?: JobTargets | undefined;
@@ -274,7 +284,7 @@ export interface DeployHook {
 }
 
 /** The environment that a deployment serves. */
-export type DeployableTarget = "production" | "staging" | (string & {});
+export type DeployableTarget = "production" | "staging" | Unlisted;
 
 /** How long deployments are kept. */
 export interface DeploymentExpiration {
@@ -302,27 +312,24 @@ export type DeploymentOrigin =
   | "import/repo"
   | "redeploy"
   | "v0-web"
-  | (string & {});
+  | Unlisted;
 
 /** From where deployments may be made. */
 export interface DeploymentPolicyInput {
   /** Rules about what may start a deployment; what a text in their place means is not published. */
-  deploymentSources?: readonly DeploymentSourceRuleInput[] | string | undefined;
+  deploymentSources?: readonly DeploymentSourceRule[] | string | undefined;
   /** Rules about which repositories may be deployed from; what a text in their place means is not published. */
-  gitSources?: readonly GitSourceRuleInput[] | string | undefined;
+  gitSources?: readonly GitSourceRule[] | string | undefined;
 }
 
 /** What starts a deployment. */
-export type DeploymentPolicySource = DeploymentPolicySourceInput | (string & {});
-
-/** What starts a deployment. As it is sent. */
-export type DeploymentPolicySourceInput = "cli" | "deploy-hook" | "git" | "integration" | "rest-api" | "v0";
+export type DeploymentPolicySource = "cli" | "deploy-hook" | "git" | "integration" | "rest-api" | "v0" | Unlisted;
 
 /** How far a deployment has come. */
-export type DeploymentReadyState = "QUEUED" | "INITIALIZING" | "BUILDING" | "READY" | "ERROR" | "BLOCKED" | "CANCELED" | (string & {});
+export type DeploymentReadyState = "QUEUED" | "INITIALIZING" | "BUILDING" | "READY" | "ERROR" | "BLOCKED" | "CANCELED" | Unlisted;
 
 /** Whether a production deployment waits, rolls out or has been promoted. */
-export type DeploymentReadySubstate = "STAGED" | "ROLLING" | "PROMOTED" | (string & {});
+export type DeploymentReadySubstate = "STAGED" | "ROLLING" | "PROMOTED" | Unlisted;
 
 /** From where deployments may be made. */
 export interface DeploymentSourceRule {
@@ -332,16 +339,6 @@ export interface DeploymentSourceRule {
   environments: readonly PolicyEnvironment[];
   /** What may start a deployment to them. */
   sources: readonly DeploymentPolicySource[];
-}
-
-/** From where deployments may be made. As it is sent. */
-export interface DeploymentSourceRuleInput {
-  /** Whether the rule holds. */
-  enabled: boolean;
-  /** The environments that the rule applies to. */
-  environments: readonly PolicyEnvironmentInput[];
-  /** What may start a deployment to them. */
-  sources: readonly DeploymentPolicySourceInput[];
 }
 
 /** A message that the user answered or closed. */
@@ -357,16 +354,16 @@ export interface DismissedToast {
 }
 
 /** What was found that points a domain at the platform. */
-export type DomainConfiguredBy = "A" | "CNAME" | "dns-01" | "http" | (string & {});
+export type DomainConfiguredBy = "A" | "CNAME" | "dns-01" | "http" | Unlisted;
 
 /** Whether the name of a domain is encrypted when a connection begins. */
-export type EchMode = "auto" | "enabled" | "disabled" | (string & {});
+export type EchMode = "auto" | "enabled" | "disabled" | Unlisted;
 
 /** A build machine that follows the need. */
 export type ElasticBuildMachine = "elastic";
 
 /** An environment that a variable is set in. */
-export type EnvTarget = "production" | "preview" | "development" | (string & {});
+export type EnvTarget = "production" | "preview" | "development" | Unlisted;
 
 /** An environment variable. */
 export interface EnvVar {
@@ -403,7 +400,7 @@ export interface EnvVar {
   /** Whether `value` is the plain value. */
   decrypted?: boolean | undefined;
   system?: boolean | undefined;
-  target?: "production" | "preview" | "development" | (EnvTarget | string)[] | (string & {}) | undefined;
+  target?: "production" | "preview" | "development" | (EnvTarget | Unlisted)[] | Unlisted | undefined;
   /** A credential: keep it out of logs. */
   vsmValue?: string | undefined;
 }
@@ -429,7 +426,7 @@ export interface EnvVarError {
 }
 
 /** How an environment variable is to be stored. */
-export type EnvVarInputKind = "plain" | "encrypted" | "sensitive" | "system" | (string & {});
+export type EnvVarInputKind = "plain" | "encrypted" | "sensitive" | "system" | Unlisted;
 
 /** What the platform keeps in an environment variable. */
 export interface EnvVarInternalContentHint {
@@ -439,10 +436,10 @@ export interface EnvVarInternalContentHint {
 }
 
 /** How an environment variable is stored. */
-export type EnvVarKind = "plain" | "encrypted" | "sensitive" | "secret" | "system" | (string & {});
+export type EnvVarKind = "plain" | "encrypted" | "sensitive" | "system" | Unlisted;
 
 /** Whether a value counts as configuration or as a secret. */
-export type EnvVarVisibility = "config" | "secret" | (string & {});
+export type EnvVarVisibility = "config" | "secret" | Unlisted;
 
 /** Whether a feature is on. */
 export interface FeatureState {
@@ -451,10 +448,10 @@ export interface FeatureState {
 }
 
 /** Whether the toolbar shows, and whether projects may differ. */
-export type FeedbackSetting = "default" | "default-force" | "on" | "on-force" | "off" | "off-force" | (string & {});
+export type FeedbackSetting = "default" | "default-force" | "on" | "on-force" | "off" | "off-force" | Unlisted;
 
 /** What the firewall does with a request. */
-export type FirewallAction = "allow" | "bypass" | "challenge" | "deny" | "log" | "rate_limit" | "redirect" | (string & {});
+export type FirewallAction = "allow" | "bypass" | "challenge" | "deny" | "log" | "rate_limit" | "redirect" | Unlisted;
 
 /** What part of the request is looked at. */
 export type FirewallConditionType =
@@ -473,12 +470,12 @@ export type FirewallConditionType =
   | "region"
   | "scheme"
   | "trusted_source"
-  | (string & {});
+  | Unlisted;
 
 /** A rate limit that the edge enforces. */
 export interface FirewallEdgeRateLimit {
   /** How requests are counted. */
-  algo: "fixed_window" | "token_bucket" | (string & {});
+  algo: "fixed_window" | "token_bucket" | Unlisted;
   /** What requests are counted by. */
   keys: string[];
   limit: number;
@@ -499,7 +496,7 @@ export interface FirewallHeaderTransform {
 /** A rate limit, as set or as enforced. */
 export interface FirewallLimit {
   /** How requests are counted. */
-  algo: "fixed_window" | "token_bucket" | (string & {});
+  algo: "fixed_window" | "token_bucket" | Unlisted;
   /** What requests are counted by. */
   keys: string[];
   limit: number;
@@ -520,7 +517,7 @@ export interface FirewallMitigation {
 }
 
 /** What the firewall does with a request. */
-export type FirewallMitigationAction = "bypass" | "challenge" | "deny" | "log" | "rate_limit" | "redirect" | (string & {});
+export type FirewallMitigationAction = "bypass" | "challenge" | "deny" | "log" | "rate_limit" | "redirect" | Unlisted;
 
 /** Where a firewall rule sends visitors. */
 export interface FirewallRedirect {
@@ -531,7 +528,7 @@ export interface FirewallRedirect {
 /** A firewall rule as a route. */
 export interface FirewallRoute {
   dest?: string | undefined;
-  handle?: "finalize" | "init" | (string & {}) | undefined;
+  handle?: "finalize" | "init" | Unlisted | undefined;
   has?: FirewallRouteCondition[] | undefined;
   missing?: FirewallRouteCondition[] | undefined;
   mitigate?: FirewallRouteMitigation | undefined;
@@ -656,10 +653,10 @@ export type Framework =
   | "vuepress"
   | "xmcp"
   | "zola"
-  | (string & {});
+  | Unlisted;
 
 /** How much memory and CPU a function gets. */
-export type FunctionMemoryType = "standard_legacy" | "standard" | "performance" | "performance_xl" | (string & {});
+export type FunctionMemoryType = "standard_legacy" | "standard" | "performance" | "performance_xl" | Unlisted;
 
 /** Where the platform comments on Git activity. */
 export interface GitComments {
@@ -680,12 +677,12 @@ export interface GitOrganizationSource {
 }
 
 /** A Git provider. */
-export type GitProvider = "github" | "gitlab" | "bitbucket" | (string & {});
+export type GitProvider = "github" | "gitlab" | "bitbucket" | Unlisted;
 
 /** How the project works with its Git provider. */
 export interface GitProviderOptions {
   /** Whether GitHub gets deployments as deployments of its own. */
-  createDeployments: "disabled" | "enabled" | (string & {});
+  createDeployments: "disabled" | "enabled" | Unlisted;
   /** Whether the deployments of all projects of a repository share one status of a commit. */
   consolidatedGitCommitStatus?: {
     /** Whether they do. */
@@ -707,16 +704,6 @@ export interface GitSourceRule {
   enabled: boolean;
   /** The environments that the rule applies to. */
   environments: readonly PolicyEnvironment[];
-  /** The repositories that may be deployed from. */
-  sources: readonly PolicyGitSource[];
-}
-
-/** From which repositories deployments may be made. As it is sent. */
-export interface GitSourceRuleInput {
-  /** Whether the rule holds. */
-  enabled: boolean;
-  /** The environments that the rule applies to. */
-  environments: readonly PolicyEnvironmentInput[];
   /** The repositories that may be deployed from. */
   sources: readonly PolicyGitSource[];
 }
@@ -819,7 +806,7 @@ export type GlobalConfigItemValue =
   | (GlobalConfigItemValue | null)[];
 
 /** A role in a project that can be given. */
-export type GrantableProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER";
+export type GrantableProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | Unlisted;
 
 /** How much of what begins here is kept. */
 export interface HeadSampling {
@@ -843,6 +830,18 @@ export interface HostCondition {
 export interface IdAndName {
   id: string;
   name: string;
+}
+
+/** What the provider shows to the people of the account. */
+export interface InstallationNotification {
+  /** How much it matters: `info`, `warn` or `error`. */
+  level: "error" | "info" | "warn" | Unlisted;
+  /** The first line, in a few words. */
+  title: string;
+  /** Where it leads. */
+  href?: string | undefined;
+  /** What there is to say beyond the title. */
+  message?: string | undefined;
 }
 
 /** A secret made for an integration. */
@@ -896,7 +895,7 @@ export type InterstitialAction =
   | "remove-project-interstitial"
   | "add-deployment-interstitial"
   | "remove-deployment-interstitial"
-  | (string & {});
+  | Unlisted;
 
 /** A warning page that was put up or taken down. */
 export interface InterstitialRecord {
@@ -927,7 +926,7 @@ export interface JobTargets {
 
 /** The latest promotion or rollback. */
 export interface LastAliasRequest {
-  type: "promote" | "rollback" | (string & {});
+  type: "promote" | "rollback" | Unlisted;
   /** The ID of a deployment: `dpl_…`. */
   fromDeploymentId: string | null;
   jobStatus: AliasJobStatus;
@@ -1039,7 +1038,7 @@ export interface ManagedRuleState {
   /** Whether the rule set is on. */
   active: boolean;
   /** What is done with a request that matches. */
-  action?: "challenge" | "deny" | "log" | (string & {}) | undefined;
+  action?: "challenge" | "deny" | "log" | Unlisted | undefined;
 }
 
 /** The rule sets that the platform maintains. */
@@ -1088,10 +1087,10 @@ export interface NextPagination {
 }
 
 /** The Node.js version that builds and functions run on. */
-export type NodeVersion = "24.x" | "22.x" | "20.x" | "18.x" | "16.x" | "14.x" | "12.x" | "10.x" | "8.10.x" | (string & {});
+export type NodeVersion = "24.x" | "22.x" | "20.x" | "18.x" | "16.x" | "14.x" | "12.x" | "10.x" | Unlisted;
 
 /** Whether tokens name the team or the platform as their issuer. */
-export type OidcIssuerMode = "team" | "global" | (string & {});
+export type OidcIssuerMode = "team" | "global" | Unlisted;
 
 /** The claims of the OIDC tokens that a deployment gets. */
 export interface OidcTokenClaims {
@@ -1116,7 +1115,7 @@ export interface OidcTokenConfig {
 }
 
 /** Yes or no, where a digit is taken. */
-export type OneOrZero = "0" | "1";
+export type OneOrZero = "0" | "1" | Unlisted;
 
 /** Where a list goes on whose cursor is a moment. */
 export interface Pagination {
@@ -1152,16 +1151,13 @@ export interface PasswordProtectionInput {
 }
 
 /** What can be done to a resource. */
-export type PermissionAction = "create" | "delete" | "list" | "read" | "update" | (string & {});
+export type PermissionAction = "create" | "delete" | "list" | "read" | "update" | Unlisted;
 
 /** What the account pays for. */
-export type Plan = "hobby" | "pro" | "enterprise" | (string & {});
+export type Plan = "hobby" | "pro" | "enterprise" | Unlisted;
 
 /** An environment that a rule applies to. */
 export type PolicyEnvironment = SystemPolicyEnvironment | CustomPolicyEnvironment;
-
-/** An environment that a rule applies to. As it is sent. */
-export type PolicyEnvironmentInput = SystemPolicyEnvironmentInput | CustomPolicyEnvironment;
 
 /** A Git repository or all of an owner's. */
 export type PolicyGitSource = GitOrganizationSource | GitlabNamespaceSource;
@@ -1193,7 +1189,7 @@ export interface ProjectAlias {
   deployment: LatestDeployment | null;
   domain: string;
   environment: TargetEnvironment;
-  target: "PREVIEW" | "PRODUCTION" | "STAGING" | (string & {});
+  target: "PREVIEW" | "PRODUCTION" | "STAGING" | Unlisted;
   /** What shows that the domain points here. */
   configuredBy?: DomainConfiguredBy | null | undefined;
   /** When `configuredBy` changed. Unix time in milliseconds. */
@@ -1278,7 +1274,7 @@ export interface ProjectDomain {
   /** The host name that visitors are sent on to. */
   redirect?: string | null | undefined;
   /** The status of the redirect. */
-  redirectStatusCode?: number | null | undefined;
+  redirectStatusCode?: RedirectStatusCode | null | Unlisted<number> | undefined;
   /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
   /** The DNS challenges that prove ownership. */
@@ -1644,14 +1640,14 @@ export interface ProjectResourceConfig {
 }
 
 /** What a member may do in a project. */
-export type ProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | "PROJECT_GUEST" | (string & {});
+export type ProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | "PROJECT_GUEST" | Unlisted;
 
 /** The role in one project; null takes it away. */
 export interface ProjectRoleAssignment {
   /** The project. At most 256 characters. */
   projectId: string;
   /** What the member may do in the project; null takes the role away. */
-  role: "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | null;
+  role: "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | null | Unlisted;
 }
 
 /** A route of the project was blocked. */
@@ -1730,7 +1726,7 @@ export interface ProjectService {
 }
 
 /** The tier of a project. */
-export type ProjectTier = "priority" | "advanced" | "critical" | (string & {});
+export type ProjectTier = "priority" | "advanced" | "critical" | Unlisted;
 
 /** The addresses that pass deployment protection, or only that there are some. */
 export type ProjectTrustedIps = TrustedIps | TrustedIpsSummary;
@@ -1778,10 +1774,13 @@ export interface ProjectWebAnalytics {
 export type ProtectionBypass = IntegrationBypass | AutomationBypass;
 
 /** Which deployments are protected. */
-export type ProtectionScope = "all" | "all_except_custom_domains" | "preview" | "prod_deployment_urls_and_all_previews" | (string & {});
+export type ProtectionScope = "all" | "all_except_custom_domains" | "preview" | "prod_deployment_urls_and_all_previews" | Unlisted;
+
+/** The status of a redirect. */
+export type RedirectStatusCode = 301 | 302 | 307 | 308 | Unlisted<number>;
 
 /** Whether a team or a user owns the repository. */
-export type RepoOwnerType = "team" | "user" | (string & {});
+export type RepoOwnerType = "team" | "user" | Unlisted;
 
 /** Where a repository is hosted. */
 export type RepositoryProvider =
@@ -1792,7 +1791,7 @@ export type RepositoryProvider =
   | "bitbucket"
   | "cursor-origin"
   | "vercel"
-  | (string & {});
+  | Unlisted;
 
 /** How the flags of a resource are delivered. */
 export interface ResourceExperimentation {
@@ -1804,6 +1803,9 @@ export interface ResourceExperimentation {
   globalConfigId?: string | undefined;
   globalConfigSyncingEnabled?: boolean | undefined;
 }
+
+/** The state of a resource or an installation. */
+export type ResourceStatus = "ready" | "pending" | "onboarding" | "suspended" | "resumed" | "uninstalled" | "error" | Unlisted;
 
 /** Why production was rolled back, and by whom. */
 export interface RollbackDescription {
@@ -1832,7 +1834,7 @@ export interface RollingReleaseConfig {
   /** Whether it is on, as the platform's Terraform provider reads it. Not in the platform's published description. */
   enabled?: boolean | undefined;
   /** Whether stages begin by themselves or have to be approved, as that provider reads it. Not in the platform's published description. */
-  advancementType?: "automatic" | "manual-approval" | (string & {}) | undefined;
+  advancementType?: "automatic" | "manual-approval" | Unlisted | undefined;
   /** Whether answers say which deployment served them. */
   canaryResponseHeader?: boolean | undefined;
   gate?: RollingReleaseGate | undefined;
@@ -1841,7 +1843,7 @@ export interface RollingReleaseConfig {
 
 /** What stops a rolling release by itself. */
 export interface RollingReleaseGate {
-  action: "pause" | "rollback" | (string & {});
+  action: "pause" | "rollback" | Unlisted;
   checks: RollingReleaseCheck[];
   /** Whether a failed check is only reported. */
   dryRun: boolean;
@@ -1863,10 +1865,7 @@ export interface RollingReleaseStage {
 }
 
 /** A region that sandboxes run in. */
-export type SandboxRegion = SandboxRegionInput | (string & {});
-
-/** A region that sandboxes run in. As it is sent. */
-export type SandboxRegionInput =
+export type SandboxRegion =
   | "arn1"
   | "bom1"
   | "cdg1"
@@ -1885,7 +1884,8 @@ export type SandboxRegionInput =
   | "sfo1"
   | "sin1"
   | "syd1"
-  | "yul1";
+  | "yul1"
+  | Unlisted;
 
 /** The deletion is planned. */
 export interface ScheduledExpiration {
@@ -1904,7 +1904,7 @@ export interface ServiceDestination {
 }
 
 /** How a service runs. */
-export type ServiceType = "web" | "worker" | "cron" | "job" | (string & {});
+export type ServiceType = "web" | "worker" | "cron" | "job" | Unlisted;
 
 /** A shared environment variable. */
 export interface SharedEnv {
@@ -1965,7 +1965,7 @@ export type SignInMethod =
   | "saml"
   | "sms"
   | "token-exchange-oidc"
-  | (string & {});
+  | Unlisted;
 
 /** How speed is measured. */
 export interface SpeedInsights {
@@ -2056,7 +2056,7 @@ export type StoreStatus =
   | "limits-exceeded-suspended-store-count"
   | "uninstalled"
   | "error"
-  | (string & {});
+  | Unlisted;
 
 /** The platform itself. */
 export interface SystemActor {
@@ -2071,19 +2071,8 @@ export interface SystemPolicyEnvironment {
   target: TargetEnvironment;
 }
 
-/** Production or preview. As it is sent. */
-export interface SystemPolicyEnvironmentInput {
-  /** It is one of the environments that every project has. */
-  type: "system";
-  /** Which one it is. */
-  target: TargetEnvironmentInput;
-}
-
 /** An environment that deployments are made for. */
-export type TargetEnvironment = TargetEnvironmentInput | (string & {});
-
-/** An environment that deployments are made for. As it is sent. */
-export type TargetEnvironmentInput = "production" | "preview";
+export type TargetEnvironment = "production" | "preview" | Unlisted;
 
 /** How a user came to a team. */
 export interface TeamJoinOrigin {
@@ -2124,7 +2113,7 @@ export type TeamJoinOriginKind =
   | "organization-teams"
   | "saml"
   | "teams"
-  | (string & {});
+  | Unlisted;
 
 /** A permission beyond those of a role. */
 export type TeamPermission =
@@ -2147,7 +2136,7 @@ export type TeamPermission =
   | "V0Chatter"
   | "V0Viewer"
   | "WorkflowDecryptor"
-  | (string & {});
+  | Unlisted;
 
 /** What a member may do in a team. */
 export type TeamRole =
@@ -2159,10 +2148,10 @@ export type TeamRole =
   | "VIEWER"
   | "VIEWER_FOR_PLUS"
   | "CONTRIBUTOR"
-  | (string & {});
+  | Unlisted;
 
 /** What the user did with a message. */
-export type ToastAction = "accept" | "cancel" | "delete" | (string & {});
+export type ToastAction = "accept" | "cancel" | "delete" | Unlisted;
 
 /** Turns a setting on or off. */
 export interface Toggle {
@@ -2170,8 +2159,23 @@ export interface Toggle {
   enabled: boolean;
 }
 
+/** Which requests are traced, and how many. */
+export interface TracingRule {
+  /** The share that is traced, from 0 to 1. */
+  rate: number;
+  /**
+   * Where the traces go: `external` to a drain of the team, `internal` to the platform's own. The platform works it
+   * out; it is taken so that what was read can be sent back.
+   */
+  destination?: "external" | "internal" | Unlisted | undefined;
+  /** The environment that the rule applies to; all when left out. */
+  env?: TargetEnvironment | undefined;
+  /** Only requests whose path begins so; all when left out. */
+  requestPath?: string | undefined;
+}
+
 /** Whether an address is enough, or needed besides other protection. */
-export type TrustedIpProtectionMode = "additional" | "exclusive" | (string & {});
+export type TrustedIpProtectionMode = "additional" | "exclusive" | Unlisted;
 
 /** Which deployments the addresses apply to. */
 export type TrustedIpScope =
@@ -2180,7 +2184,7 @@ export type TrustedIpScope =
   | "preview"
   | "production"
   | "prod_deployment_urls_and_all_previews"
-  | (string & {});
+  | Unlisted;
 
 /** The addresses that pass deployment protection. */
 export interface TrustedIps {

@@ -1,5 +1,5 @@
 import type { Declaration, Function as FunctionNode, Node, TSSignature, TSType } from "oxc-parser";
-import { type Member, type Members, memberAt, openString, type Side } from "../differ/member.ts";
+import { type Member, type Members, memberAt, type Side } from "../differ/member.ts";
 
 /** Reads declarations into members, by name and by path. */
 export class DeclarationReader {
@@ -103,7 +103,8 @@ export class DeclarationReader {
         this.#signatures(path, type.members);
         break;
       case "TSIntersectionType":
-        if (this.#shown(type) === openString.slice(1, -1)) member.types.add(openString);
+        // Any text, beside values that editors offer.
+        if (this.#shown(type) === "string & {}") member.types.add("string");
         else for (const each of type.types) this.#type(path, each, member);
         break;
       case "TSArrayType": {

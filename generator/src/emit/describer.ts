@@ -1,4 +1,3 @@
-import { inputName } from "../model/closed-shapes.ts";
 import type { Operation } from "../model/contract.ts";
 import { discriminantOf } from "../model/discriminant.ts";
 import { type Alternative, mergedMembers } from "../model/merged-members.ts";
@@ -26,11 +25,9 @@ export class Describer {
   /** Of those that are one of several objects, what each of these has. */
   readonly variants: Map<string, object> = new Map();
   readonly #shapes: Shapes;
-  readonly #closed: ReadonlySet<string>;
 
-  constructor({ shapes, closed }: ResolvedGroup) {
+  constructor({ shapes }: ResolvedGroup) {
     this.#shapes = shapes;
-    this.#closed = closed;
   }
 
   inputs(operation: Operation, group: ResolvedGroup): object[] {
@@ -151,7 +148,7 @@ export class Describer {
   #type(shape: Shape): string {
     switch (shape.kind) {
       case "ref":
-        return this.#closed.has(shape.name) ? inputName(shape.name) : typeName(shape.name, this.#shapes);
+        return typeName(shape.name, this.#shapes);
       case "literal":
         return JSON.stringify(shape.value);
       case "array":

@@ -1,5 +1,5 @@
-import { inputName, isChoice } from "../model/closed-shapes.ts";
 import {
+  alternatives,
   type Member,
   type ObjectShape,
   type Rules,
@@ -12,19 +12,17 @@ import { docComment, key } from "./text.ts";
 
 export interface TypeContext {
   readonly shapes: Shapes;
-  readonly open: boolean;
   /** Callers give it: their lists may be read-only. */
   readonly given: boolean;
-  readonly closed: ReadonlySet<string>;
+  /** Its literals tell alternatives apart: no other text stands beside them. */
+  readonly exact?: boolean;
   readonly indent: string;
 }
 
 export function printType(shape: Shape, context: TypeContext): string {
   switch (shape.kind) {
     case "ref":
-      return context.given && !context.open && context.closed.has(shape.name)
-        ? inputName(shape.name)
-        : typeName(shape.name, context.shapes);
+      return typeName(shape.name, context.shapes);
     case "literal":
       return JSON.stringify(shape.value);
     case "array":
@@ -51,7 +49,7 @@ export function printObject(shape: ObjectShape, context: TypeContext): string {
 }
 
 function printMember(member: Member, context: TypeContext): string {
-  const type = printType(member.shape, member.closed ? { ...context, open: false } : context);
+  const type = printType(member.shape, { ...context, exact: member.closed ?? false });
   const doc = docComment([memberDoc(member, context.shapes)], context.indent);
   return `${doc}${context.indent}${key(member.name)}${member.optional ? "?" : ""}: ${type}${member.optional ? " | undefined" : ""};\n`;
 }
@@ -88,18 +86,27 @@ function limits({ min, max, pattern, distinct }: Rules, kind: string): string | 
 }
 
 function printUnion(variants: readonly Shape[], context: TypeContext): string {
-  let printed = variants.map((variant) => printType(variant, context));
-  for (const type of ["string", "number"]) {
-    const isKnown = variants.some((variant) => variant.kind === "literal" && typeof variant.value === type);
+  const stated = variants.filter((each) => each.kind !== "literal" || !each.former);
+  let printed = stated.map((variant) => printType(variant, context));
+  for (const type of ["string", "number"] as const) {
+    const isFree = printed.includes(type);
+    const known = isFree ? literalsIn(variants, type, context.shapes) : literalsIn(variants, type);
+    if (isFree ? known === 0 : known < 2 || context.exact) continue;
     // Beside its own literals a plain type would swallow them, and an editor would offer none.
-    if (printed.includes(type) ? isKnown : context.open && isChoice(variants, type))
-      printed = [...printed.filter((each) => each !== type), `(${type} & {})`];
+    const other = isFree && context.given ? `(${type} & {})` : type === "string" ? "Unlisted" : `Unlisted<${type}>`;
+    printed = [...printed.filter((each) => each !== type), other];
   }
   const different = [...new Set(printed)];
   const line = different.join(" | ");
   if (line.length < widest || line.includes("\n")) return line;
   // One a line, so that one more is one line more.
   return different.map((each) => `\n${context.indent}  | ${each}`).join("");
+}
+
+/** How many literals of a kind stand among alternatives, and, where shapes are given, in those that they name. */
+export function literalsIn(variants: readonly Shape[], type: "string" | "number", shapes?: Shapes): number {
+  const all = alternatives({ kind: "union", variants }, shapes);
+  return all.filter((each) => each.kind === "literal" && typeof each.value === type).length;
 }
 
 export function parenthesized(type: string): string {

@@ -1,9 +1,9 @@
-import { inputName } from "../model/closed-shapes.ts";
 import type { Input, ResolvedGroup } from "../model/resolve-group.ts";
 import { type Member, type ObjectShape, pascal, reach, resolve, type Shape, type Shapes } from "../model/shape.ts";
 import type { Imported } from "../model/shared-shapes.ts";
 import { type Event, eventOf } from "./events.ts";
 import { importUsed } from "./name-list.ts";
+import { literalsIn } from "./print-type.ts";
 import { actionsOf, broughtBy } from "./rules.ts";
 import { banner, key, laidOut } from "./text.ts";
 
@@ -16,6 +16,13 @@ const bytes: v.GenericSchema<BodySource> = /* @__PURE__ */ v.custom<BodySource>(
     value instanceof Blob ||
     value instanceof ReadableStream,
 );
+`;
+
+const unlistedSchema = `
+/** A value beside known ones: only types have the mark that tells it from them. */
+function unlisted<Value extends string | number>(schema: v.GenericSchema<Value>): v.GenericSchema<Unlisted<Value>> {
+  return schema as v.GenericSchema<unknown> as v.GenericSchema<Unlisted<Value>>;
+}
 `;
 
 const none = "v.record(v.string(), v.never())";
@@ -34,9 +41,7 @@ export function emitSchemas(group: ResolvedGroup, imported?: Imported): string {
   );
   const named = plain.map((name) => {
     const shape = group.shapes.get(name)?.shape ?? { kind: "unknown" };
-    // Of a shape with two types the schema has the narrower one, which fits in both places.
-    const type = group.closed.has(name) ? inputName(name) : name;
-    return printer.declare(name, `types.${type}`, group.answered.has(name) ? withoutRules(shape) : shape);
+    return printer.declare(name, `types.${name}`, group.answered.has(name) ? withoutRules(shape) : shape);
   });
   const delivered = events.map((event) => printer.event(event));
   const operations = group.operations.flatMap((operation) => {
@@ -48,10 +53,14 @@ export function emitSchemas(group: ResolvedGroup, imported?: Imported): string {
       : [];
     return input ? [printer.input(`${name}Input`, input), ...output] : output;
   });
-  const takesBytes = group.operations.some(({ body }) => body?.shape.kind === "bytes");
-  const imports = `import * as v from "valibot";\nimport type * as types from "./types.ts";\n`;
-  const head = takesBytes ? `import type { BodySource } from "@slipway/core";\n${imports}${bytesSchema}` : imports;
   const schemas = [...named, ...delivered, ...operations].join("\n");
+  const own = [
+    ...(group.operations.some(({ body }) => body?.shape.kind === "bytes") ? [["BodySource", bytesSchema]] : []),
+    ...(/\bunlisted\b/.test(schemas) ? [["Unlisted", unlistedSchema]] : []),
+  ];
+  const core = own.length > 0 ? `import type { ${own.map(([name]) => name).join(", ")} } from "@slipway/core";\n` : "";
+  const imports = `import * as v from "valibot";\nimport type * as types from "./types.ts";\n`;
+  const head = `${core}${imports}${own.map(([, schema]) => schema).join("")}`;
   const answers = group.operations.flatMap(({ name }) => answerSchema(name, group)?.name ?? []);
   const exported = imported?.handsOn ? names : new Set(answers.filter((name) => names.has(name)));
   const others = imported
@@ -182,11 +191,21 @@ ${known.join("")}  }));
 
   #union(variants: readonly Shape[], indent: string): string {
     const known = variants.filter((variant) => variant.kind !== "null");
-    const literals = known.flatMap((variant) =>
-      variant.kind === "literal" && typeof variant.value !== "boolean" ? [variant.value] : [],
-    );
+    const valuesOf = (isFormer: boolean) =>
+      known.flatMap((variant) =>
+        variant.kind === "literal" && typeof variant.value !== "boolean" && isFormer === (variant.former ?? false)
+          ? [variant.value]
+          : [],
+      );
+    const [literals, former] = [valuesOf(false), valuesOf(true)];
     const others = known.filter((variant) => variant.kind !== "literal" || typeof variant.value === "boolean");
-    const printed = others.map((variant) => this.print(variant, indent));
+    const printed = others.map((variant) => {
+      const schema = this.print(variant, indent);
+      const isBeside =
+        (variant.kind === "string" || variant.kind === "number") && literalsIn(known, variant.kind, this.#shapes) > 0;
+      return isBeside ? `unlisted(${schema})` : schema;
+    });
+    if (former.length > 0) printed.unshift(`unlisted(v.picklist(${laidOut(former, indent)}))`);
     if (literals.length > 0) printed.unshift(`v.picklist(${laidOut(literals, indent)})`);
     const [only] = printed;
     const schema = only && printed.length === 1 ? only : `v.union([${printed.join(", ")}])`;

@@ -1,4 +1,3 @@
-import { inputName, isChoice } from "../model/closed-shapes.ts";
 import { type Operation, typedErrors } from "../model/contract.ts";
 import type { Input, ResolvedGroup } from "../model/resolve-group.ts";
 import { type NamedShape, pascal, resolve, type Shape, typeName } from "../model/shape.ts";
@@ -17,11 +16,10 @@ export function emitTypes(group: ResolvedGroup, imported?: Imported): string {
     ...printError(operation, group),
   ]);
   const bytes = group.operations.some(({ body }) => body?.shape.kind === "bytes");
-  const imports = bytes ? 'import type { BodySource } from "@slipway/core";\n' : "";
   const declarations = [...shapes, ...operations].join("\n");
-  const names = imported
-    ? [...imported.names].flatMap((name) => (group.closed.has(name) ? [name, inputName(name)] : name))
-    : [];
+  const core = [bytes && "BodySource", /\bUnlisted\b/.test(declarations) && "Unlisted"].filter(Boolean).join(", ");
+  const imports = core && `import type { ${core} } from "@slipway/core";\n`;
+  const names = [...(imported?.names ?? [])];
   const others = imported
     ? importUsed("type ", names, imported.types, { code: declarations, exported: imported.handsOn ? names : [] })
     : "";
@@ -29,21 +27,10 @@ export function emitTypes(group: ResolvedGroup, imported?: Imported): string {
   return `${banner}${imports}${others}\n${declarations}`.replaceAll(/ +\n/g, "\n");
 }
 
-function printNamed({ name, doc, shape }: NamedShape, group: ResolvedGroup): string {
-  const { shapes, closed, answered, requested } = group;
-  const context = { shapes, closed, open: answered.has(name), given: requested.has(name), indent: "" };
+function printNamed({ name, doc, shape }: NamedShape, { shapes, requested }: ResolvedGroup): string {
+  const context = { shapes, given: requested.has(name), indent: "" };
   const event = eventOf(name, shapes);
-  if (event) return printEvent(event, context);
-  const told = docComment([doc]);
-  if (!closed.has(name)) return told + declare(name, shape, context);
-  const sent =
-    docComment([doc && `${doc} As it is sent.`]) + declare(inputName(name), shape, { ...context, open: false });
-  const isList = shape.kind === "union" && shape.variants.every(({ kind }) => kind === "literal");
-  const free = isList ? ["string", "number"].filter((type) => isChoice(shape.variants, type)) : [];
-  const come = isList
-    ? `export type ${name} = ${[inputName(name), ...free.map((type) => `(${type} & {})`)].join(" | ")};\n`
-    : declare(name, shape, context);
-  return `${told}${come}\n${sent}`;
+  return event ? printEvent(event, context) : docComment([doc]) + declare(name, shape, context);
 }
 
 function declare(name: string, shape: Shape, context: TypeContext): string {
@@ -56,7 +43,7 @@ function printInput(operation: Operation, group: ResolvedGroup): string {
   const name = `${pascal(operation.name)}Input`;
   const input = group.inputs.get(operation.name);
   const doc = docComment([`Input of \`${operation.name}\`.`]);
-  return doc + (input ? inputType(name, input, { ...group, open: false, given: true, indent: "" }) : "");
+  return doc + (input ? inputType(name, input, { ...group, given: true, indent: "" }) : "");
 }
 
 function inputType(name: string, { own, body, whole }: Input, context: TypeContext): string {
@@ -80,7 +67,7 @@ function inputType(name: string, { own, body, whole }: Input, context: TypeConte
 function printOutput(operation: Operation, group: ResolvedGroup): string {
   const name = `${pascal(operation.name)}Output`;
   const type = group.outputs.get(operation.name)?.type;
-  const context = { ...group, open: true, given: false, indent: "" };
+  const context = { ...group, given: false, indent: "" };
   const doc = docComment([`${operation.kind === "stream" ? "One record" : "Answer"} of \`${operation.name}\`.`]);
   if (operation.kind === "bytes") return `${doc}export type ${name} = ReadableStream<Uint8Array>;\n`;
   if (operation.kind === "probe") return `${doc}export type ${name} = boolean;\n`;
@@ -92,7 +79,7 @@ function printOutput(operation: Operation, group: ResolvedGroup): string {
 function printError(operation: Operation, group: ResolvedGroup): string[] {
   const errors = typedErrors(operation);
   if (errors.length === 0) return [];
-  const context = { ...group, open: true, given: false, indent: "" };
+  const context = { ...group, given: false, indent: "" };
   // An answer to HEAD has no body.
   const body = (shape: Shape) => (operation.kind === "probe" ? "undefined" : printType(shape, context));
   const variants = errors.map(({ statuses, shape }) => `{ status: ${statuses.join(" | ")}; body: ${body(shape)} }`);
@@ -126,5 +113,5 @@ export function typeNames(group: ResolvedGroup): string[] {
   ]);
   const events = [...group.shapes.keys()].flatMap((name) => eventOf(name, group.shapes) ?? []);
   const parts = events.flatMap(({ name, unknown }) => [partName(name), unknown]);
-  return sortNames([...group.shapes.keys(), ...[...group.closed].map(inputName), ...parts, ...operations]);
+  return sortNames([...group.shapes.keys(), ...parts, ...operations]);
 }

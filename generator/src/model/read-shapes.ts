@@ -21,7 +21,15 @@ import {
   type Type,
 } from "@typespec/compiler";
 import { getExtensions } from "@typespec/openapi";
-import { getColumns, getInputName, getMaxEntries, getPayloads, getUsual, isUnpublished } from "../../lib/decorators.ts";
+import {
+  getColumns,
+  getInputName,
+  getMaxEntries,
+  getPayloads,
+  getUsual,
+  isFormer,
+  isUnpublished,
+} from "../../lib/decorators.ts";
 import { refuseUnknownColumns } from "./refuse-unknown-names.ts";
 import type { Member, NamedShape, Rules, Shape } from "./shape.ts";
 
@@ -145,7 +153,13 @@ export class ShapeReader {
       return { kind: "union", variants };
     }
     if (type.kind === "Union") {
-      return { kind: "union", variants: [...type.variants.values()].map((variant) => this.read(variant.type, at)) };
+      const variants = [...type.variants.values()].map((variant) => {
+        const shape = this.read(variant.type, at);
+        return shape.kind === "literal" && isFormer(this.#program, variant)
+          ? { ...shape, former: true as const }
+          : shape;
+      });
+      return { kind: "union", variants };
     }
     if (isArrayModelType(type)) {
       const rules = this.#rules([at, type], getMinItems, getMaxItems);

@@ -1,4 +1,3 @@
-import { closedShapes } from "./closed-shapes.ts";
 import {
   type Contract,
   type Group,
@@ -25,8 +24,6 @@ export interface ResolvedGroup extends Group {
   readonly shapes: Shapes;
   readonly answered: ReadonlySet<string>;
   readonly requested: ReadonlySet<string>;
-  /** Names of the shapes of both: their literals are closed in a type of their own for inputs. */
-  readonly closed: ReadonlySet<string>;
   readonly inputs: ReadonlyMap<string, Input>;
   readonly outputs: ReadonlyMap<string, Output>;
   readonly merges: readonly Merge[];
@@ -84,7 +81,6 @@ export function resolveGroup(group: Group, contract: Contract): ResolvedGroup {
     shapes: new Map(kept.map((named): [string, NamedShape] => [named.name, named])),
     answered: answeredAfter,
     requested: requestedAfter,
-    closed: closedShapes(shapes, requestedAfter, answeredAfter, inputs.keys()),
     inputs,
     outputs,
     merges,

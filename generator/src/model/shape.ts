@@ -2,7 +2,7 @@ export type Shape =
   | { readonly kind: "string"; readonly format?: string; readonly rules: Rules }
   | { readonly kind: "number"; readonly integer: boolean; readonly rules: Rules }
   | { readonly kind: "boolean" | "null" | "unknown" | "bytes" }
-  | { readonly kind: "literal"; readonly value: string | number | boolean }
+  | { readonly kind: "literal"; readonly value: string | number | boolean; readonly former?: true }
   | { readonly kind: "array"; readonly items: Shape; readonly rules: Rules }
   | ObjectShape
   | UnionShape

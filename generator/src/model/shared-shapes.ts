@@ -27,14 +27,14 @@ export interface CommonShapes {
 
 export function commonShapes(groups: readonly ResolvedGroup[]): CommonShapes {
   const usual = usualHolders(groups);
-  const isAs = (of: typeof typeOf, group: ResolvedGroup) => (name: string) => {
+  const isUsual = (group: ResolvedGroup) => (name: string) => {
     const holder = usual.get(name);
-    return holder !== undefined && of(group, name) === of(holder, name);
+    return holder !== undefined && typeOf(group, name) === typeOf(holder, name);
   };
   const counts = new Map<string, number>();
   const candidates = new Map<ResolvedGroup, string[]>();
   for (const group of groups) {
-    const names = [...namesWhere(group, isAs(typeOf, group))].filter(isAs(formOf, group));
+    const names = [...namesWhere(group, isUsual(group))];
     candidates.set(group, names);
     for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
@@ -48,8 +48,7 @@ export function commonShapes(groups: readonly ResolvedGroup[]): CommonShapes {
   const printed = new Set<string>();
   for (const name of counts.keys()) if (isCommon(name)) reach({ kind: "ref", name }, shapes, printed);
   const sorted = [...printed].sort();
-  const those = (of: "answered" | "requested" | "closed") =>
-    new Set(sorted.filter((name) => usual.get(name)?.[of].has(name)));
+  const those = (of: "answered" | "requested") => new Set(sorted.filter((name) => usual.get(name)?.[of].has(name)));
   const folder = "../../../../shapes/generated";
   return {
     common: {
@@ -58,7 +57,6 @@ export function commonShapes(groups: readonly ResolvedGroup[]): CommonShapes {
       shapes: new Map([...shapes].filter(([name]) => printed.has(name)).sort(([a], [b]) => (a < b ? -1 : 1))),
       answered: those("answered"),
       requested: those("requested"),
-      closed: those("closed"),
     },
     importedBy: (group) => ({
       names: new Set(candidates.get(group)?.filter(isCommon)),
@@ -75,7 +73,7 @@ function usualHolders(groups: readonly ResolvedGroup[]): Map<string, ResolvedGro
   for (const group of groups) {
     for (const name of group.shapes.keys()) {
       const forms = holders.get(name) ?? new Map<string, ResolvedGroup[]>();
-      forms.set(formOf(group, name), [...(forms.get(formOf(group, name)) ?? []), group]);
+      forms.set(typeOf(group, name), [...(forms.get(typeOf(group, name)) ?? []), group]);
       holders.set(name, forms);
     }
   }
@@ -107,8 +105,4 @@ function typeOf(group: ResolvedGroup, name: string): string {
   const shape = shapeOf(group, name);
   const isReadOnly = group.requested.has(name) && shape.includes('"kind":"array"');
   return [shape, group.answered.has(name), isReadOnly].join();
-}
-
-function formOf(group: ResolvedGroup, name: string): string {
-  return [typeOf(group, name), group.closed.has(name)].join();
 }

@@ -69,6 +69,7 @@ export type {
 export type { AttemptContext, Middleware } from "./types/middleware.ts";
 export type { ListOperation, Operation, PagingStyle, Resume, StreamOperation } from "./types/operation.ts";
 export type { Answer, ApiPromise } from "./types/promise.ts";
+export type { Unlisted } from "./types/unlisted.ts";
 export { decode } from "./wire/decode.ts";
 export { describe } from "./wire/describe.ts";
 export type { RequestHeaders } from "./wire/header-of.ts";

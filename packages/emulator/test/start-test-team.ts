@@ -1,6 +1,7 @@
 import type { Client } from "@slipway/core";
 import { updateTeamMember } from "@slipway/teams";
 import { getUser } from "@slipway/user";
+import type { TeamRole } from "../src/domain/accounts/tables.ts";
 import type { Emulator, SeedUser } from "../src/index.ts";
 import { clientOf, start } from "./start.ts";
 
@@ -15,7 +16,7 @@ export interface StartedTestTeam {
 }
 
 export async function startTestTeam(
-  roles: Readonly<Record<string, string>>,
+  roles: Readonly<Record<string, TeamRole>>,
   more: Readonly<Record<string, Partial<SeedUser>>> = {},
 ): Promise<StartedTestTeam> {
   const names = Object.keys(roles);

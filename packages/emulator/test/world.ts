@@ -9,7 +9,7 @@ import * as user from "@slipway/user";
 import * as vcr from "@slipway/vcr";
 import { onTestFinished } from "vitest";
 import { giveRoles } from "../src/domain/accounts/access/project-roles.ts";
-import { projectRoles, teamRoles } from "../src/domain/accounts/access/roles.ts";
+import { type ProjectRole, projectRoles, type TeamRole, teamRoles } from "../src/domain/accounts/access/roles.ts";
 import { membershipId, tokenTable } from "../src/domain/accounts/tables.ts";
 import { rowOf } from "../src/domain/accounts/tokens.ts";
 import type { Emulator, SeedData } from "../src/index.ts";
@@ -24,8 +24,8 @@ export interface Asker {
   readonly token: string | undefined;
   readonly username: string;
   readonly team?: null;
-  readonly teamRole?: string;
-  readonly projectRole?: string;
+  readonly teamRole?: TeamRole;
+  readonly projectRole?: ProjectRole;
   readonly byGroup?: true;
 }
 
@@ -89,7 +89,7 @@ export async function createWorld(): Promise<{ emulator: Emulator; world: World;
   const { store } = state;
   const world = await buildWorld(emulator);
   // By rows: no operation makes somebody a PROJECT_GUEST.
-  const elsewhere = { username: "elsewhere", projectRole: "ADMIN", projects: [world.elsewhere] };
+  const elsewhere = { username: "elsewhere", projectRole: "ADMIN" as const, projects: [world.elsewhere] };
   const here = [...inTeam, ...inProject].map((one) => ({ ...one, projects: [world.project, world.otherProject] }));
   for (const { username, projectRole: role, projects: where } of [...here, elsewhere]) {
     if (role === undefined) continue;
@@ -128,7 +128,7 @@ export function worldSeed(now: number): SeedData {
         }
       : one,
   );
-  const fleet = members.map(({ username, teamRole = "" }) => ({ username, role: teamRole }));
+  const fleet = members.flatMap(({ username, teamRole: role }) => (role ? [{ username, role }] : []));
   return {
     users: [
       { username: "ann" },

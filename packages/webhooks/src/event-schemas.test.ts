@@ -40,7 +40,7 @@ const rollingRelease = {
   projectId: "prj_1",
   ownerId: "team_1",
   deploymentIds: ["dpl_1", "dpl_2"],
-  state: "ABORTED",
+  state: "ABORTED" as const,
   activeStageIndex: 0,
   default: { baseDeploymentId: "dpl_1", targetDeploymentId: "dpl_2", targetStartAt: 1, targetUpdatedAt: 2 },
   config: {

@@ -1,9 +1,10 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 
 /** A rule of the AI gateway. */
 export interface AiGatewayRule {
   /** Whether the request is refused or sent to another model. */
-  type: "deny" | "rewrite" | (string & {});
+  type: "deny" | "rewrite" | Unlisted;
   /** Unix time in milliseconds. */
   createdAt: number;
   enabled: boolean;

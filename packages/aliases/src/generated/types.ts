@@ -1,4 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 import type {
   BypassRevocation, Pagination,
 } from "../../../../shapes/generated/types.ts";
@@ -124,7 +125,7 @@ export interface EmailInviteBypass {
 }
 
 /** Whether access is granted. */
-export type GrantedAccess = "granted" | "denied";
+export type GrantedAccess = "granted" | "denied" | Unlisted;
 
 /** Everyone: the alias is exempt from protection. */
 export interface ProtectionOverrideBypass {
@@ -142,7 +143,7 @@ export interface ProtectionOverrideChange {
     /** The exemption holds for the alias, whatever deployment it points to. */
     scope: "alias-protection-override";
     /** `create` exempts the alias: everyone sees what it points to; `revoke` protects it again. */
-    action: "create" | "revoke";
+    action: "create" | "revoke" | Unlisted;
   };
 }
 
@@ -200,7 +201,7 @@ export interface UserAccessChange {
 /** A user who was granted access or asks for it. */
 export interface UserBypass {
   scope: "user";
-  access: "granted" | "requested" | (string & {});
+  access: "granted" | "requested" | Unlisted;
   /** Unix time in milliseconds. */
   createdAt: number;
   /** Unix time in milliseconds. */

@@ -1,4 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 
 /** Where the models run. */
 export interface InferenceRegion {
@@ -14,10 +15,10 @@ export interface InferenceRegion {
 }
 
 /** How exactly the region is kept to. */
-export type InferenceScope = "global" | "zone" | "specific" | (string & {});
+export type InferenceScope = "global" | "zone" | "specific" | Unlisted;
 
 /** What providers are sorted by. */
-export type ModelSort = "cost" | "price" | "latency" | "throughput" | "tps" | "ttft" | (string & {});
+export type ModelSort = "cost" | "price" | "latency" | "throughput" | "tps" | "ttft" | Unlisted;
 
 /** A name that stands for a choice of real models. */
 export interface VirtualModelConfig {
@@ -43,7 +44,7 @@ export interface VirtualModelConfig {
   disallowPromptTraining?: boolean | undefined;
   displayName?: string | undefined;
   /** What the models must be able to do. */
-  has?: ("implicit-caching" | "vision" | (string & {}))[] | undefined;
+  has?: ("implicit-caching" | "vision" | Unlisted)[] | undefined;
   /** Whether only HIPAA-compliant providers are used. */
   hipaaCompliant?: boolean | undefined;
   inferenceRegion?: InferenceRegion | undefined;
@@ -84,10 +85,10 @@ export interface VirtualModelConfigPage {
 }
 
 /** By what a real model is chosen. */
-export type VirtualModelSelector = "cost" | "priority" | "tps" | "ttft" | (string & {});
+export type VirtualModelSelector = "cost" | "priority" | "tps" | "ttft" | Unlisted;
 
 /** How urgent the calls of a virtual model are. */
-export type VirtualModelServiceTier = "fast" | "flex" | "priority" | (string & {});
+export type VirtualModelServiceTier = "fast" | "flex" | "priority" | Unlisted;
 
 /** Input of `searchVirtualModelConfigs`. */
 export interface SearchVirtualModelConfigsInput {

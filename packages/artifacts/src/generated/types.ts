@@ -1,16 +1,16 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
-import type { BodySource } from "@slipway/core";
+import type { BodySource, Unlisted } from "@slipway/core";
 
 /** A use of the build cache. */
 export interface ArtifactEvent {
   /** Whether the cache held the artifact. */
-  event: "HIT" | "MISS";
+  event: "HIT" | "MISS" | Unlisted;
   /** The hash of what the artifact was built from. */
   hash: string;
   /** The run of the build, as a UUID of the client's own. */
   sessionId: string;
   /** Which cache was asked. */
-  source: "LOCAL" | "REMOTE";
+  source: "LOCAL" | "REMOTE" | Unlisted;
   /** How long it took to build the artifact, in milliseconds. */
   duration?: number | undefined;
 }
@@ -30,7 +30,7 @@ export interface ArtifactInfo {
 }
 
 /** Whether the build cache may be used, and why not. */
-export type ArtifactsStatus = "disabled" | "enabled" | "over_limit" | "paused" | (string & {});
+export type ArtifactsStatus = "disabled" | "enabled" | "over_limit" | "paused" | Unlisted;
 
 /** Input of `recordArtifactEvents`. */
 export interface RecordArtifactEventsInput {

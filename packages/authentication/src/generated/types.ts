@@ -1,4 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 import type {
   CodedError, SignInMethod,
 } from "../../../../shapes/generated/types.ts";
@@ -170,7 +171,7 @@ export interface CreatedAuthToken {
 }
 
 /** How often a quota or a budget begins anew. */
-export type QuotaRefreshPeriod = "daily" | "monthly" | "none" | "weekly";
+export type QuotaRefreshPeriod = "daily" | "monthly" | "none" | "weekly" | Unlisted;
 
 /** The code that the platform sent the user back with. */
 export interface SsoCodeExchange {
@@ -201,7 +202,7 @@ export interface SsoRefresh {
 }
 
 /** How someone proved to be who they are. */
-export type SudoOrigin = "email-otp" | "otp" | "recovery-code" | "totp" | "webauthn" | (string & {});
+export type SudoOrigin = "email-otp" | "otp" | "recovery-code" | "totp" | "webauthn" | Unlisted;
 
 /** A confirmation of who the user is. */
 export interface SudoSession {

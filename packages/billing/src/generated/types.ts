@@ -1,4 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 
 /** Adds and takes resources at once. */
 export interface AdjustPlanItemQuantity {
@@ -30,7 +31,7 @@ export interface ChangedResource {
 }
 
 /** What kind of charge it is. */
-export type ChargeCategory = "Adjustment" | "Credit" | "Purchase" | "Tax" | "Usage" | (string & {});
+export type ChargeCategory = "Adjustment" | "Credit" | "Purchase" | "Tax" | "Usage" | Unlisted;
 
 /** What credits can be spent on. */
 export type CreditCurrency =
@@ -39,7 +40,7 @@ export type CreditCurrency =
   | "v0_user_credits"
   | "vercel_agent_credits"
   | "copper_test_units"
-  | (string & {});
+  | Unlisted;
 
 /** Credits. */
 export interface CreditTopup {
@@ -59,7 +60,7 @@ export interface CreditsItem {
   /** How many credits are bought. */
   amount: number;
   /** What the credits are for. */
-  creditType: "agent" | "gateway" | "v0";
+  creditType: "agent" | "gateway" | "v0" | Unlisted;
 }
 
 /** Takes resources from an item. */
@@ -82,7 +83,7 @@ export interface DomainNamePurchase {
 /** The domains of an order. */
 export interface DomainNamePurchaseOptions {
   items: {
-    type: "purchase" | "renewal" | "transfer" | (string & {});
+    type: "purchase" | "renewal" | "transfer" | Unlisted;
     name: string;
     subtotal: string;
     years: number;
@@ -119,7 +120,7 @@ export interface FocusCharge {
 /** A commitment of a contract, as the FOCUS specification names its members. */
 export interface FocusContractCommitment {
   BillingCurrency: string;
-  ContractCommitmentCategory: "Spend" | "Usage" | (string & {});
+  ContractCommitmentCategory: "Spend" | "Usage" | Unlisted;
   ContractCommitmentId: string;
   ContractCommitmentPeriodEnd: string;
   ContractCommitmentPeriodStart: string;
@@ -154,7 +155,7 @@ export type FocusServiceCategory =
   | "Security"
   | "Storage"
   | "Web"
-  | (string & {});
+  | Unlisted;
 
 /** The plan that is left. */
 export interface FormerPlan {
@@ -181,7 +182,7 @@ export interface IncreasePlanItemQuantity {
 }
 
 /** How far a purchase has come. */
-export type IntentStatus = "pending" | "succeeded" | "failed" | (string & {});
+export type IntentStatus = "pending" | "succeeded" | "failed" | Unlisted;
 
 /** Another plan. */
 export interface OrbPlanChange {
@@ -194,7 +195,7 @@ export interface OrbPlanChange {
 
 /** The plan to change to, and when. */
 export interface OrbPlanChangeOptions {
-  effectiveDate: "end_of_subscription_term" | "immediate" | (string & {});
+  effectiveDate: "end_of_subscription_term" | "immediate" | Unlisted;
   orbSubscriptionId: string;
   alignBillingWithPlanChangeDate?: boolean | undefined;
   couponRedemptionCode?: string | undefined;
@@ -322,7 +323,7 @@ export type PaymentProviderType =
   | "orb_ledger"
   | "apple_in_app_purchase"
   | "tackle_aws_marketplace"
-  | (string & {});
+  | Unlisted;
 
 /** How many of an item of the plan. */
 export interface PlanItemQuantity {
@@ -334,9 +335,9 @@ export interface PlanItemQuantity {
 /** What the change led to. */
 export interface PlanItemQuantityOutput {
   /** When the change takes effect. */
-  effectiveBehavior: "end_of_term" | "immediate" | (string & {});
+  effectiveBehavior: "end_of_term" | "immediate" | Unlisted;
   orbPriceId: string;
-  pricingSource: "copper" | "orb" | (string & {});
+  pricingSource: "copper" | "orb" | Unlisted;
   productId: string;
   changedResources?: ChangedResource[] | undefined;
   metadata?: { [key: string]: string } | undefined;
@@ -344,14 +345,14 @@ export interface PlanItemQuantityOutput {
 }
 
 /** How a price came about. */
-export type PricingCategory = "Committed" | "Dynamic" | "Other" | "Standard" | (string & {});
+export type PricingCategory = "Committed" | "Dynamic" | "Other" | "Standard" | Unlisted;
 
 /** A purchase and how far it has come. */
 export interface PurchaseIntent {
   id: string;
   configuration: PurchaseIntentConfiguration;
   createdAt: string;
-  currency: "miu" | "usd" | (string & {});
+  currency: "miu" | "usd" | Unlisted;
   ownerId: string;
   provider: PaymentProvider;
   status: IntentStatus;

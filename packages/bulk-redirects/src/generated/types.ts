@@ -1,4 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 
 /** The new version and where it can be tried. */
 export interface EditedRedirects {
@@ -24,7 +25,7 @@ export interface Redirect {
   /** The status of the redirect. */
   statusCode?: number | undefined;
   /** How it differs from the live version, where that was asked for: `+` is new, `-` is gone, `~` is changed. Not in the platform's published description. */
-  action?: "+" | "-" | "~" | (string & {}) | undefined;
+  action?: "+" | "-" | "~" | Unlisted | undefined;
 }
 
 /** What changes about the redirect of a source. */
@@ -122,7 +123,7 @@ export interface UpdateRedirectVersionRequest {
   /** A new name of the version. */
   name?: string | undefined;
   /** `promote` serves a staged version, `restore` serves an earlier one again, `discard` throws a staged one away. */
-  action: "discard" | "promote" | "restore";
+  action: "discard" | "promote" | "restore" | Unlisted;
 }
 
 /** Input of `listRedirects`. */
@@ -138,9 +139,9 @@ export interface ListRedirectsInput {
   /** A part of the source or the destination. */
   q?: string | undefined;
   /** What the order is by. */
-  sort_by?: "destination" | "source" | "statusCode" | undefined;
+  sort_by?: "destination" | "source" | "statusCode" | Unlisted | undefined;
   /** Whether the order rises or falls. */
-  sort_order?: "asc" | "desc" | undefined;
+  sort_order?: "asc" | "desc" | Unlisted | undefined;
   /** The version; without it, the one that would be edited. */
   versionId?: string | undefined;
 }

@@ -9,7 +9,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         {
-          name: "blocks", in: "query", type: "CheckBlocksInput", kind: "string",
+          name: "blocks", in: "query", type: "CheckBlocks", kind: "string",
           values: ["build-start", "deployment-start", "deployment-alias", "deployment-promotion", "none"], doc: "Only checks that this waits for.",
         },
       ],
@@ -21,14 +21,14 @@ export const help: GroupHelp = {
         { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "The name that people see the check under." },
         {
-          name: "blocks", in: "body", type: "CheckBlocksInput", kind: "string",
+          name: "blocks", in: "body", type: "CheckBlocks", kind: "string",
           values: ["build-start", "deployment-start", "deployment-alias", "deployment-promotion", "none"], default: "deployment-alias",
           doc: "What waits for it.",
         },
         { name: "isRerequestable", in: "body", type: "boolean", kind: "boolean", doc: "Whether people may ask for another run." },
         {
-          name: "requires", in: "body", type: "CheckRequiresInput", kind: "string", values: ["build-ready", "deployment-url", "none"],
-          default: "deployment-url", doc: "What it waits for.",
+          name: "requires", in: "body", type: "CheckRequires", kind: "string", values: ["build-ready", "deployment-url", "none"], default: "deployment-url",
+          doc: "What it waits for.",
         },
         { name: "source", in: "body", type: "ProjectCheckSourceInput", kind: "object", doc: "Who runs the check.", members: "ProjectCheckSourceInput" },
         { name: "targets", in: "body", type: "string[]", kind: "string", array: true, doc: "The environments whose deployments are checked." },
@@ -50,14 +50,11 @@ export const help: GroupHelp = {
         { name: "checkId", in: "path", type: "string", kind: "string", required: true, doc: "The check, by its ID." },
         { name: "name", in: "body", type: "string", kind: "string", doc: "The new name that people see the check under." },
         {
-          name: "blocks", in: "body", type: "CheckBlocksInput", kind: "string",
+          name: "blocks", in: "body", type: "CheckBlocks", kind: "string",
           values: ["build-start", "deployment-start", "deployment-alias", "deployment-promotion", "none"], doc: "What waits for it.",
         },
         { name: "isRerequestable", in: "body", type: "boolean", kind: "boolean", doc: "Whether people may ask for another run." },
-        {
-          name: "requires", in: "body", type: "CheckRequiresInput", kind: "string", values: ["build-ready", "deployment-url", "none"],
-          doc: "What it waits for.",
-        },
+        { name: "requires", in: "body", type: "CheckRequires", kind: "string", values: ["build-ready", "deployment-url", "none"], doc: "What it waits for." },
         { name: "targets", in: "body", type: "string[]", kind: "string", array: true, doc: "The environments whose deployments are checked." },
         { name: "timeout", in: "body", type: "number", kind: "number", doc: "How long a run may take, in seconds." },
       ],
@@ -104,7 +101,7 @@ export const help: GroupHelp = {
         { name: "checkRunId", in: "path", type: "string", kind: "string", required: true, doc: "The run of the check, by its ID." },
         { name: "completedAt", in: "body", type: "number", kind: "number", doc: "When the run ended. Unix time in milliseconds." },
         {
-          name: "conclusion", in: "body", type: "CheckRunConclusionInput", kind: "string",
+          name: "conclusion", in: "body", type: "CheckRunConclusion", kind: "string",
           values: ["succeeded", "failed", "neutral", "skipped", "canceled", "timeout"], doc: "How the run ended.",
         },
         { name: "conclusionText", in: "body", type: "string", kind: "string", doc: "How it ended, for people." },
@@ -114,9 +111,7 @@ export const help: GroupHelp = {
           name: "output", in: "body", type: "Record<string, unknown>", kind: "object", doc: "What the run found.",
           members: "UpdateDeploymentCheckRunInput.output",
         },
-        {
-          name: "status", in: "body", type: "CheckRunStatusInput", kind: "string", values: ["queued", "running", "completed"], doc: "How far the run has come.",
-        },
+        { name: "status", in: "body", type: "CheckRunStatus", kind: "string", values: ["queued", "running", "completed"], doc: "How far the run has come." },
       ],
       words: ["report a test result", "pass a check"],
       columns: ["id", "name", "status", "createdAt"],

@@ -8,11 +8,11 @@ export {
   IntegrationSource,
 } from "../../../../shapes/generated/schemas.ts";
 
-export const CheckBlocks: v.GenericSchema<types.CheckBlocksInput> = /* @__PURE__ */ v.picklist(["build-start", "deployment-start", "deployment-alias", "deployment-promotion", "none"]);
+export const CheckBlocks: v.GenericSchema<types.CheckBlocks> = /* @__PURE__ */ v.picklist(["build-start", "deployment-start", "deployment-alias", "deployment-promotion", "none"]);
 
-export const CheckRequires: v.GenericSchema<types.CheckRequiresInput> = /* @__PURE__ */ v.picklist(["build-ready", "deployment-url", "none"]);
+export const CheckRequires: v.GenericSchema<types.CheckRequires> = /* @__PURE__ */ v.picklist(["build-ready", "deployment-url", "none"]);
 
-export const CheckRunConclusion: v.GenericSchema<types.CheckRunConclusionInput> = /* @__PURE__ */ v.picklist(["succeeded", "failed", "neutral", "skipped", "canceled", "timeout"]);
+export const CheckRunConclusion: v.GenericSchema<types.CheckRunConclusion> = /* @__PURE__ */ v.picklist(["succeeded", "failed", "neutral", "skipped", "canceled", "timeout"]);
 
 export const ApiCheckSource: v.GenericSchema<types.ApiCheckSource> = /* @__PURE__ */ (() => v.looseObject({
   origin: v.literal("api"),
@@ -41,7 +41,7 @@ export const WebhookSource: v.GenericSchema<types.WebhookSource> = /* @__PURE__ 
 
 export const CheckRunSource: v.GenericSchema<types.CheckRunSource> = /* @__PURE__ */ v.union([IntegrationSource, GitProviderSource, ApiCheckSource, WebhookSource, NativeCheckSource]);
 
-export const CheckRunStatus: v.GenericSchema<types.CheckRunStatusInput> = /* @__PURE__ */ v.picklist(["queued", "running", "completed"]);
+export const CheckRunStatus: v.GenericSchema<types.CheckRunStatus> = /* @__PURE__ */ v.picklist(["queued", "running", "completed"]);
 
 export const CheckRun: v.GenericSchema<types.CheckRun> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),

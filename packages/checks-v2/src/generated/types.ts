@@ -1,4 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 import type {
   IntegrationSource,
 } from "../../../../shapes/generated/types.ts";
@@ -48,16 +49,10 @@ export interface Check {
 }
 
 /** What waits for the check. */
-export type CheckBlocks = CheckBlocksInput | (string & {});
-
-/** What waits for the check. As it is sent. */
-export type CheckBlocksInput = "build-start" | "deployment-start" | "deployment-alias" | "deployment-promotion" | "none";
+export type CheckBlocks = "build-start" | "deployment-start" | "deployment-alias" | "deployment-promotion" | "none" | Unlisted;
 
 /** What the check waits for. */
-export type CheckRequires = CheckRequiresInput | (string & {});
-
-/** What the check waits for. As it is sent. */
-export type CheckRequiresInput = "build-ready" | "deployment-url" | "none";
+export type CheckRequires = "build-ready" | "deployment-url" | "none" | Unlisted;
 
 /** A run of a check. */
 export interface CheckRun {
@@ -95,36 +90,30 @@ export interface CheckRun {
 }
 
 /** How a run ended. */
-export type CheckRunConclusion = CheckRunConclusionInput | (string & {});
-
-/** How a run ended. As it is sent. */
-export type CheckRunConclusionInput = "succeeded" | "failed" | "neutral" | "skipped" | "canceled" | "timeout";
+export type CheckRunConclusion = "succeeded" | "failed" | "neutral" | "skipped" | "canceled" | "timeout" | Unlisted;
 
 /** Who runs it. */
 export type CheckRunSource = IntegrationSource | GitProviderSource | ApiCheckSource | WebhookSource | NativeCheckSource;
 
 /** How far a run has come. */
-export type CheckRunStatus = CheckRunStatusInput | (string & {});
-
-/** How far a run has come. As it is sent. */
-export type CheckRunStatusInput = "queued" | "running" | "completed";
+export type CheckRunStatus = "queued" | "running" | "completed" | Unlisted;
 
 /** Who runs the check. */
 export type CheckSource = IntegrationSource | WebhookSource | GitProviderSource;
 
 /** Where a check comes from. */
-export type CheckSourceKind = "git-provider" | "integration" | "vercel" | "webhook" | (string & {});
+export type CheckSourceKind = "git-provider" | "integration" | "vercel" | "webhook" | Unlisted;
 
 /** A new check. */
 export interface CreateProjectCheckRequest {
   /** The name that people see the check under. */
   name: string;
   /** What waits for it. Default: `"deployment-alias"`. */
-  blocks?: CheckBlocksInput | undefined;
+  blocks?: CheckBlocks | undefined;
   /** Whether people may ask for another run. */
   isRerequestable?: boolean | undefined;
   /** What it waits for. Default: `"deployment-url"`. */
-  requires?: CheckRequiresInput | undefined;
+  requires?: CheckRequires | undefined;
   /** Who runs the check. */
   source?: ProjectCheckSourceInput | undefined;
   /** The environments whose deployments are checked. */
@@ -138,7 +127,7 @@ export interface GitProviderSource {
   kind: "git-provider";
   /** The name that the Git provider knows it by. */
   externalCheckName: string;
-  provider: "github" | "gitlab" | "bitbucket" | (string & {});
+  provider: "github" | "gitlab" | "bitbucket" | Unlisted;
 }
 
 /** A check of GitHub. */
@@ -161,7 +150,7 @@ export interface IntegrationCheckSourceInput {
 
 /** A check that the platform has built in. */
 export interface NativeCheckSource {
-  origin?: "api" | "platform" | (string & {}) | undefined;
+  origin?: "api" | "platform" | Unlisted | undefined;
   subKind?: "vercel-native-check" | undefined;
 }
 
@@ -225,7 +214,7 @@ export interface UpdateDeploymentCheckRunRequest {
   /** When the run ended. Unix time in milliseconds. */
   completedAt?: number | undefined;
   /** How the run ended. */
-  conclusion?: CheckRunConclusionInput | undefined;
+  conclusion?: CheckRunConclusion | undefined;
   /** How it ended, for people. */
   conclusionText?: string | undefined;
   /** The run by the ID of whoever runs it. */
@@ -235,7 +224,7 @@ export interface UpdateDeploymentCheckRunRequest {
   /** What the run found. */
   output?: { [key: string]: unknown } | undefined;
   /** How far the run has come. */
-  status?: CheckRunStatusInput | undefined;
+  status?: CheckRunStatus | undefined;
 }
 
 /** What changes about a check. */
@@ -243,11 +232,11 @@ export interface UpdateProjectCheckRequest {
   /** The new name that people see the check under. */
   name?: string | undefined;
   /** What waits for it. */
-  blocks?: CheckBlocksInput | undefined;
+  blocks?: CheckBlocks | undefined;
   /** Whether people may ask for another run. */
   isRerequestable?: boolean | undefined;
   /** What it waits for. */
-  requires?: CheckRequiresInput | undefined;
+  requires?: CheckRequires | undefined;
   /** The environments whose deployments are checked. */
   targets?: readonly string[] | undefined;
   /** How long a run may take, in seconds. */
@@ -273,7 +262,7 @@ export interface ListProjectChecksInput {
   /** The project, by its ID or its name. */
   projectIdOrName: string;
   /** Only checks that this waits for. */
-  blocks?: CheckBlocksInput | undefined;
+  blocks?: CheckBlocks | undefined;
 }
 
 /** Answer of `listProjectChecks`. */

@@ -2,7 +2,7 @@ import type { StagedRedirect } from "@slipway/bulk-redirects";
 import * as redirects from "@slipway/bulk-redirects/schemas";
 import type { CreateDnsRecordInput } from "@slipway/dns";
 import * as dns from "@slipway/dns/schemas";
-import type { AddProjectDomainRequest, EnvTargetInput, EnvVarInputKind } from "@slipway/projects";
+import type { AddProjectDomainRequest, EnvTarget, EnvVarInputKind } from "@slipway/projects";
 import * as projects from "@slipway/projects/schemas";
 import * as v from "valibot";
 import { parse } from "yaml";
@@ -16,7 +16,7 @@ interface DesiredVariable {
   /** The variable of this command's environment that holds the value. */
   from?: string;
   type?: EnvVarInputKind;
-  target?: EnvTargetInput[];
+  target?: EnvTarget[];
 }
 
 export interface DesiredProject {

@@ -1,7 +1,7 @@
 import type { Client } from "@slipway/core";
 import { CONCURRENCY, inParallel } from "@slipway/core/internal";
 import {
-  type EnvTargetInput,
+  type EnvTarget,
   type EnvVarListItem,
   getProjectEnv,
   listProjectEnvs,
@@ -9,7 +9,7 @@ import {
 } from "@slipway/projects";
 import type { TheProject } from "./the-project.ts";
 
-export const targets: readonly EnvTargetInput[] = ["production", "preview", "development"];
+export const targets: readonly EnvTarget[] = ["production", "preview", "development"];
 
 /** A variable as the platform has it. */
 export interface KnownVariable extends EnvVarListItem {
@@ -18,11 +18,7 @@ export interface KnownVariable extends EnvVarListItem {
 }
 
 /** A project's variables with their values, without those of a branch or of custom environments alone. */
-export async function variablesOf(
-  client: Client,
-  project: TheProject,
-  target?: EnvTargetInput,
-): Promise<KnownVariable[]> {
+export async function variablesOf(client: Client, project: TheProject, target?: EnvTarget): Promise<KnownVariable[]> {
   const { idOrName, call } = project;
   const listed = listProjectEnvs(client, { idOrName, decrypt: true, ...(target && { target }) }, call);
   return inParallel(listed, CONCURRENCY, call.signal, async (each, signal): Promise<KnownVariable> => {

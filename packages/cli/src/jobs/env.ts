@@ -1,5 +1,5 @@
 import { chmod, readFile, writeFile } from "node:fs/promises";
-import { createProjectEnvs, type EnvTargetInput, type NewProjectEnv } from "@slipway/projects";
+import { createProjectEnvs, type EnvTarget, type NewProjectEnv } from "@slipway/projects";
 import { type Command, Option } from "commander";
 import { parse } from "dotenv";
 import { CommandError, type Context, exitCodes, usageError } from "../context.ts";
@@ -9,7 +9,7 @@ import { type TheProject, theProject } from "./the-project.ts";
 
 interface EnvFlags {
   readonly project?: string;
-  readonly environment?: EnvTargetInput;
+  readonly environment?: EnvTarget;
   readonly sensitive?: true;
   readonly file?: string;
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { isInputError } from "@slipway/core/call";
 import { readSigned, sign } from "@slipway/core/internal";
-import { createWebhook, deleteWebhook, type WebhookEventInput } from "@slipway/webhooks";
+import { type CreateWebhookInput, createWebhook, deleteWebhook } from "@slipway/webhooks";
 import { WebhookEvent } from "@slipway/webhooks/schemas";
 import type { Command } from "commander";
 import { CommandError, type Context, exitCodes, usageError } from "../context.ts";
@@ -80,9 +80,9 @@ async function run({ forwardTo, publicUrl, ...flags }: ListenFlags, context: Con
   }
 }
 
-function eventsOf(text: string | undefined): WebhookEventInput[] {
+function eventsOf(text: string | undefined): CreateWebhookInput["events"] {
   // Its type says nothing of the list that it holds.
-  const known: readonly WebhookEventInput[] = Reflect.get(WebhookEvent, "options");
+  const known: CreateWebhookInput["events"] = Reflect.get(WebhookEvent, "options");
   if (text === undefined) return [...known];
   return text.split(",").map((each) => {
     const event = known.find((name) => name === each.trim());

@@ -1,4 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 import type {
   CreatedTeam, NextPagination,
 } from "../../../../shapes/generated/types.ts";
@@ -34,7 +35,7 @@ export interface ApiKeyConnectorData {
   /** Where the keys may be sent. */
   serviceUrls?: readonly string[] | undefined;
   /** Whether a key belongs to the app or to a user. */
-  subjectType?: "app" | "user" | undefined;
+  subjectType?: "app" | "user" | Unlisted | undefined;
   /** The keys that there are from the beginning. */
   values?: readonly ConnectorApiKey[] | undefined;
 }
@@ -102,7 +103,7 @@ export interface Connector {
   /** On whose behalf tokens can be issued. */
   supportedSubjectTypes: string[];
   /** Whether the service takes an icon. */
-  supportsIcon: "false" | "maybe" | "true" | (string & {});
+  supportsIcon: "false" | "maybe" | "true" | Unlisted;
   supportsInstallation: boolean;
   supportsRevocation: boolean;
   supportsTriggers: boolean;
@@ -119,7 +120,7 @@ export interface Connector {
   connectionMethod?: string | undefined;
   createdBy?: ConnectorAuthor | undefined;
   /** Whether the platform or the team registered the app at the service. */
-  creationMode?: "managed" | "manual" | (string & {}) | undefined;
+  creationMode?: "managed" | "manual" | Unlisted | undefined;
   /** The installation that is used when none is named. */
   defaultInstallationId?: string | undefined;
   /** The service's page for developers. */
@@ -299,7 +300,7 @@ export interface ConnectorReconsent {
 
 /** Whether the service knows of the change. */
 export interface ConnectorServiceSync {
-  status: "done" | "required" | (string & {});
+  status: "done" | "required" | Unlisted;
   errors?: ConnectorServiceSyncError[] | undefined;
 }
 
@@ -383,7 +384,7 @@ export type ConnectorType =
   | "linq"
   | "photon"
   | "sendblue"
-  | (string & {});
+  | Unlisted;
 
 /** A user. */
 export interface ConnectorUserAuthor {
@@ -547,7 +548,7 @@ export interface GithubConnectorData {
 }
 
 /** What kind of account owns an app on GitHub. */
-export type GithubOwnerType = "Organization" | "User" | "organization" | "user";
+export type GithubOwnerType = "Organization" | "User" | "organization" | "user" | Unlisted;
 
 /** A key. */
 export interface JsonWebKey {
@@ -560,7 +561,7 @@ export interface JsonWebKey {
   /** The ID that tokens name the key by. */
   kid?: string | undefined;
   /** Whether the key is for signatures (`sig`) or for encryption (`enc`). */
-  use?: "enc" | "sig" | undefined;
+  use?: "enc" | "sig" | Unlisted | undefined;
   [key: string]: unknown;
 }
 
@@ -1072,7 +1073,7 @@ export interface SlackConnectorData {
 /** A shortcut of the Slack app. */
 export interface SlackShortcut {
   /** Whether it is offered everywhere (`global`) or on messages. */
-  type: "global" | "message";
+  type: "global" | "message" | Unlisted;
   /** The name that people see it under. */
   name: string;
   /** The ID that Slack names it by when someone uses it. */
@@ -1205,7 +1206,7 @@ export interface ListConnectorsInput {
   /** Only connectors to this service. */
   service?: string | undefined;
   /** What the order is by. */
-  sort?: "createdAt" | "name" | "updatedAt" | undefined;
+  sort?: "createdAt" | "name" | "updatedAt" | Unlisted | undefined;
   /** Only connectors of this type. */
   type?: string | undefined;
 }

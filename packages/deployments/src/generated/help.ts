@@ -201,7 +201,7 @@ export const help: GroupHelp = {
           doc: "The file or folder of the deployment that holds further redirects. Not in the platform's published description.",
         },
         {
-          name: "functions", in: "body", type: "Record<string, DeploymentFunctionInput>", kind: "object", unpublished: true,
+          name: "functions", in: "body", type: "Record<string, DeploymentFunction>", kind: "object", unpublished: true,
           doc: "How functions run, by their path or a glob; not beside `builds`. Not in the platform's published description.",
           members: "CreateDeploymentInput.functions",
         },
@@ -214,11 +214,11 @@ export const help: GroupHelp = {
           doc: "Paths that are called on a schedule, in production only. Not in the platform's published description.", members: "CronInput",
         },
         {
-          name: "images", in: "body", type: "ImageOptimizationInput", kind: "object", unpublished: true,
+          name: "images", in: "body", type: "ImageOptimization", kind: "object", unpublished: true,
           doc: "How images are resized and converted. Not in the platform's published description.", members: "ImageOptimization",
         },
         {
-          name: "framework", in: "body", type: "FrameworkInput | null", kind: "string", nullable: true,
+          name: "framework", in: "body", type: "Framework | null", kind: "string", nullable: true,
           values: [
             "actix-web", "angular", "ash", "astro", "axum", "blitzjs", "brunch", "bun", "container", "create-react-app", "django", "docusaurus", "docusaurus-2",
             "dojo", "eleventy", "elysia", "ember", "eve", "express", "factory-eve", "fastapi", "fasthtml", "fastify", "flask", "gatsby", "go", "gridsome", "h3",
@@ -349,7 +349,7 @@ export const help: GroupHelp = {
       { name: "*", type: "string", kind: "string" },
     ],
     "CreateDeploymentInput.functions": [
-      { name: "*", type: "DeploymentFunctionInput", kind: "object", members: "DeploymentFunction" },
+      { name: "*", type: "DeploymentFunction", kind: "object", members: "DeploymentFunction" },
     ],
     "CreateDeploymentInput.git": [
       {
@@ -374,7 +374,7 @@ export const help: GroupHelp = {
         doc: "The command that starts a local server; null lets the framework decide.",
       },
       {
-        name: "framework", type: "FrameworkInput | null", kind: "string", nullable: true,
+        name: "framework", type: "Framework | null", kind: "string", nullable: true,
         values: [
           "actix-web", "angular", "ash", "astro", "axum", "blitzjs", "brunch", "bun", "container", "create-react-app", "django", "docusaurus", "docusaurus-2",
           "dojo", "eleventy", "elysia", "ember", "eve", "express", "factory-eve", "fastapi", "fasthtml", "fastify", "flask", "gatsby", "go", "gridsome", "h3",
@@ -390,7 +390,7 @@ export const help: GroupHelp = {
         doc: "The command that installs dependencies; null lets the framework decide.",
       },
       {
-        name: "nodeVersion", type: "NodeVersionInput", kind: "string", values: ["24.x", "22.x", "20.x", "18.x", "16.x", "14.x", "12.x", "10.x", "8.10.x"],
+        name: "nodeVersion", type: "NodeVersion", kind: "string", values: ["24.x", "22.x", "20.x", "18.x", "16.x", "14.x", "12.x", "10.x", "8.10.x"],
         doc: "The version of Node.js that it is built with and that its functions run on.",
       },
       {
@@ -587,7 +587,7 @@ export const help: GroupHelp = {
       { name: "minimumCacheTTL", type: "number", kind: "number", doc: "In seconds." },
       { name: "qualities", type: "number[]", kind: "number", array: true, doc: "The qualities that may be asked for, from 1 to 100." },
       {
-        name: "remotePatterns", type: "RemoteImagePatternInput[]", kind: "object", array: true, doc: "The URLs elsewhere that images may come from.",
+        name: "remotePatterns", type: "RemoteImagePattern[]", kind: "object", array: true, doc: "The URLs elsewhere that images may come from.",
         members: "RemoteImagePattern",
       },
       { name: "sizes", type: "number[]", kind: "number", array: true, doc: "The widths that may be asked for, in pixels." },
@@ -724,7 +724,7 @@ export const help: GroupHelp = {
         doc: "What is done with the request in place of an answer. Only in \"A route that matches requests by their path\".", members: "RouteInput.mitigate",
       },
       {
-        name: "transforms", type: "RouteTransformInput[]", kind: "object", array: true,
+        name: "transforms", type: "RouteTransform[]", kind: "object", array: true,
         doc: "Changes to the request or the answer. Only in \"A route that matches requests by their path\".", members: "RouteTransform",
       },
       {
@@ -733,7 +733,7 @@ export const help: GroupHelp = {
         members: "RouteInput.locale",
       },
       {
-        name: "handle", type: "RouteHandleInput", kind: "string", values: ["filesystem", "hit", "miss", "resource", "rewrite", "error"],
+        name: "handle", type: "RouteHandle", kind: "string", values: ["filesystem", "hit", "miss", "resource", "rewrite", "error"],
         doc: "The phase that begins here, such as `filesystem`: the routes that follow belong to it. Only in \"Begins a phase of routing\".",
       },
     ],

@@ -13,13 +13,14 @@ const bytes: v.GenericSchema<BodySource> = /* @__PURE__ */ v.custom<BodySource>(
 );
 import {
   BuildMachineSelection, BuildMachineType, BuildQueue, ChecksConclusion, ChecksState, CodedError, CustomEnvironment, DeployableTarget, DeploymentOrigin,
-  DeploymentReadyState, DeploymentReadySubstate, FunctionMemoryType, GitComments, OidcTokenClaims, OneOrZero, Pagination, Plan, ProjectWebAnalytics,
-  RepoOwnerType, ServiceDestination, ServiceType, SpeedInsights,
+  DeploymentReadyState, DeploymentReadySubstate, Framework, FunctionMemoryType, GitComments, NodeVersion, OidcTokenClaims, OneOrZero, Pagination, Plan,
+  ProjectWebAnalytics, RepoOwnerType, ServiceDestination, ServiceType, SpeedInsights,
 } from "../../../../shapes/generated/schemas.ts";
 export {
   BranchMatcher, BuildMachineSelection, BuildMachineType, BuildQueue, BuildQueueConfiguration, ChecksConclusion, ChecksState, CodedError, CustomEnvironment,
-  DeployableTarget, DeploymentOrigin, DeploymentReadyState, DeploymentReadySubstate, EnvTarget, FunctionMemoryType, GitComments, OidcTokenClaims, OneOrZero,
-  Pagination, Plan, ProjectDomain, ProjectWebAnalytics, RepoOwnerType, ServiceDestination, ServiceType, SpeedInsights,
+  DeployableTarget, DeploymentOrigin, DeploymentReadyState, DeploymentReadySubstate, EnvTarget, Framework, FunctionMemoryType, GitComments, NodeVersion,
+  OidcTokenClaims, OneOrZero, Pagination, Plan, ProjectDomain, ProjectWebAnalytics, RedirectStatusCode, RepoOwnerType, ServiceDestination, ServiceType,
+  SpeedInsights,
 } from "../../../../shapes/generated/schemas.ts";
 
 export const AliasWarning: v.GenericSchema<types.AliasWarning> = /* @__PURE__ */ (() => v.looseObject({
@@ -165,7 +166,7 @@ export const ScheduleTrigger: v.GenericSchema<types.ScheduleTrigger> = /* @__PUR
 
 export const FunctionTrigger: v.GenericSchema<types.FunctionTrigger> = /* @__PURE__ */ v.union([QueueTriggerV1, QueueTriggerV2, ScheduleTrigger]);
 
-export const DeploymentFunction: v.GenericSchema<types.DeploymentFunctionInput> = /* @__PURE__ */ (() => v.looseObject({
+export const DeploymentFunction: v.GenericSchema<types.DeploymentFunction> = /* @__PURE__ */ (() => v.looseObject({
   affinity: v.optional(v.looseObject({
     mode: v.literal("strict"),
   })),
@@ -305,17 +306,6 @@ export const DeploymentProject: v.GenericSchema<types.DeploymentProject> = /* @_
   framework: v.optional(v.nullable(v.string())),
 }))();
 
-export const Framework: v.GenericSchema<types.FrameworkInput> = /* @__PURE__ */ v.picklist([
-  "actix-web", "angular", "ash", "astro", "axum", "blitzjs", "brunch", "bun", "container", "create-react-app", "django", "docusaurus", "docusaurus-2", "dojo",
-  "eleventy", "elysia", "ember", "eve", "express", "factory-eve", "fastapi", "fasthtml", "fastify", "flask", "gatsby", "go", "gridsome", "h3", "hexo", "hono",
-  "hugo", "hydrogen", "ionic-angular", "ionic-react", "jekyll", "koa", "mastra", "middleman", "nestjs", "nextjs", "nitro", "node", "nuxtjs", "parcel",
-  "polymer", "preact", "python", "react-router", "redwoodjs", "remix", "ruby", "rust", "saber", "sanity", "sanity-v2", "sapper", "scully", "services",
-  "solidstart", "solidstart-1", "stencil", "storybook", "svelte", "sveltekit", "sveltekit-1", "tanstack-start", "tanstack-start-lovable", "umijs", "vite",
-  "vitepress", "vue", "vuepress", "xmcp", "zola",
-]);
-
-export const NodeVersion: v.GenericSchema<types.NodeVersionInput> = /* @__PURE__ */ v.picklist(["24.x", "22.x", "20.x", "18.x", "16.x", "14.x", "12.x", "10.x", "8.10.x"]);
-
 export const DeploymentProjectSettings: v.GenericSchema<types.DeploymentProjectSettings> = /* @__PURE__ */ (() => v.looseObject({
   buildCommand: v.optional(v.nullable(v.string())),
   commandForIgnoringBuildStep: v.optional(v.nullable(v.string())),
@@ -328,9 +318,9 @@ export const DeploymentProjectSettings: v.GenericSchema<types.DeploymentProjectS
   webAnalytics: v.optional(ProjectWebAnalytics),
 }))();
 
-export const RouteHandle: v.GenericSchema<types.RouteHandleInput> = /* @__PURE__ */ v.picklist(["filesystem", "hit", "miss", "resource", "rewrite", "error"]);
+export const RouteHandle: v.GenericSchema<types.RouteHandle> = /* @__PURE__ */ v.picklist(["filesystem", "hit", "miss", "resource", "rewrite", "error"]);
 
-export const HandleRoute: v.GenericSchema<types.HandleRouteInput> = /* @__PURE__ */ (() => v.looseObject({
+export const HandleRoute: v.GenericSchema<types.HandleRoute> = /* @__PURE__ */ (() => v.looseObject({
   handle: RouteHandle,
   dest: v.optional(v.string()),
   src: v.optional(v.string()),
@@ -364,7 +354,7 @@ export const RouteKeyCondition: v.GenericSchema<types.RouteKeyCondition> = /* @_
 
 export const RouteCondition: v.GenericSchema<types.RouteCondition> = /* @__PURE__ */ v.union([RouteHostCondition, RouteKeyCondition]);
 
-export const RouteKeyTransform: v.GenericSchema<types.RouteKeyTransformInput> = /* @__PURE__ */ (() => v.looseObject({
+export const RouteKeyTransform: v.GenericSchema<types.RouteKeyTransform> = /* @__PURE__ */ (() => v.looseObject({
   type: v.picklist(["request.headers", "request.query", "response.headers"]),
   op: v.picklist(["append", "delete", "set"]),
   target: v.looseObject({
@@ -381,7 +371,7 @@ export const RoutePathTransform: v.GenericSchema<types.RoutePathTransform> = /* 
   env: v.optional(v.array(v.string())),
 }))();
 
-export const RouteTransform: v.GenericSchema<types.RouteTransformInput> = /* @__PURE__ */ v.union([RouteKeyTransform, RoutePathTransform]);
+export const RouteTransform: v.GenericSchema<types.RouteTransform> = /* @__PURE__ */ v.union([RouteKeyTransform, RoutePathTransform]);
 
 export const DeploymentRoute: v.GenericSchema<types.DeploymentRoute> = /* @__PURE__ */ (() => v.union([v.looseObject({
   continue: v.optional(v.boolean()),
@@ -658,7 +648,7 @@ export const GitRepoVercel: v.GenericSchema<types.GitRepoVercel> = /* @__PURE__ 
 
 export const GitRepo: v.GenericSchema<types.GitRepo> = /* @__PURE__ */ v.union([GitRepoGithub, GitRepoGitlab, GitRepoBitbucket, GitRepoVercel, GitRepoCursorOrigin]);
 
-export const RemoteImagePattern: v.GenericSchema<types.RemoteImagePatternInput> = /* @__PURE__ */ (() => v.looseObject({
+export const RemoteImagePattern: v.GenericSchema<types.RemoteImagePattern> = /* @__PURE__ */ (() => v.looseObject({
   hostname: v.string(),
   pathname: v.optional(v.string()),
   port: v.optional(v.string()),
@@ -666,7 +656,7 @@ export const RemoteImagePattern: v.GenericSchema<types.RemoteImagePatternInput> 
   search: v.optional(v.string()),
 }))();
 
-export const ImageOptimization: v.GenericSchema<types.ImageOptimizationInput> = /* @__PURE__ */ (() => v.looseObject({
+export const ImageOptimization: v.GenericSchema<types.ImageOptimization> = /* @__PURE__ */ (() => v.looseObject({
   contentDispositionType: v.optional(v.picklist(["attachment", "inline"])),
   contentSecurityPolicy: v.optional(v.string()),
   dangerouslyAllowSVG: v.optional(v.boolean()),

@@ -1,14 +1,15 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
-import type { BodySource } from "@slipway/core";
+import type { BodySource, Unlisted } from "@slipway/core";
 import type {
   BuildMachineSelection, BuildMachineType, BuildQueue, ChecksConclusion, ChecksState, CodedError, CustomEnvironment, DeployableTarget, DeploymentOrigin,
-  DeploymentReadyState, DeploymentReadySubstate, FunctionMemoryType, GitComments, OidcTokenClaims, OneOrZero, Pagination, Plan, ProjectWebAnalytics,
-  RepoOwnerType, ServiceDestination, ServiceType, SpeedInsights,
+  DeploymentReadyState, DeploymentReadySubstate, Framework, FunctionMemoryType, GitComments, NodeVersion, OidcTokenClaims, OneOrZero, Pagination, Plan,
+  ProjectWebAnalytics, RepoOwnerType, ServiceDestination, ServiceType, SpeedInsights,
 } from "../../../../shapes/generated/types.ts";
 export type {
   BranchMatcher, BuildMachineSelection, BuildMachineType, BuildQueue, BuildQueueConfiguration, ChecksConclusion, ChecksState, CodedError, CustomEnvironment,
-  DeployableTarget, DeploymentOrigin, DeploymentReadyState, DeploymentReadySubstate, EnvTarget, FunctionMemoryType, GitComments, OidcTokenClaims, OneOrZero,
-  Pagination, Plan, ProjectDomain, ProjectWebAnalytics, RepoOwnerType, ServiceDestination, ServiceType, SpeedInsights,
+  DeployableTarget, DeploymentOrigin, DeploymentReadyState, DeploymentReadySubstate, EnvTarget, Framework, FunctionMemoryType, GitComments, NodeVersion,
+  OidcTokenClaims, OneOrZero, Pagination, Plan, ProjectDomain, ProjectWebAnalytics, RedirectStatusCode, RepoOwnerType, ServiceDestination, ServiceType,
+  SpeedInsights,
 } from "../../../../shapes/generated/types.ts";
 
 /** What went less than well when aliases were assigned. */
@@ -34,7 +35,7 @@ export interface AtprotoEnabled {
 }
 
 /** A kind of event of the AT protocol. */
-export type AtprotoEventKind = "account" | "commit" | "identity" | "sync" | (string & {});
+export type AtprotoEventKind = "account" | "commit" | "identity" | "sync" | Unlisted;
 
 /** Whether the deployment listens to the AT Protocol. */
 export type AtprotoSettings = AtprotoEnabled | AtprotoDisabled;
@@ -86,7 +87,7 @@ export interface BitbucketRepoInput {
 /** The machine of a build. */
 export interface BuildMachine {
   cores?: number | undefined;
-  defaultPurchaseType?: "basic" | "enhanced" | "standard" | (string & {}) | undefined;
+  defaultPurchaseType?: "basic" | "enhanced" | "standard" | Unlisted | undefined;
   machineSelectionType?: BuildMachineSelection | undefined;
   memory?: number | undefined;
   purchaseType?: BuildMachineType | undefined;
@@ -101,7 +102,7 @@ export type BuildMachineSource =
   | "team-entitlement"
   | "plan-default"
   | "elastic-algorithm"
-  | (string & {});
+  | Unlisted;
 
 /** The settings of a builder. */
 export interface BuilderConfig {
@@ -166,7 +167,7 @@ export interface BuilderProjectSettings {
 }
 
 /** How far a check has come. */
-export type CheckState = "pending" | "succeeded" | "failed" | (string & {});
+export type CheckState = "pending" | "succeeded" | "failed" | Unlisted;
 
 /** Who made a commit. */
 export interface CommitAttribution {
@@ -193,11 +194,11 @@ export interface CreateDeploymentProjectSettings {
   /** The command that starts a local server; null lets the framework decide. */
   devCommand?: string | null | undefined;
   /** The framework that the project is built with; null for none. */
-  framework?: FrameworkInput | null | undefined;
+  framework?: Framework | null | undefined;
   /** The command that installs dependencies; null lets the framework decide. */
   installCommand?: string | null | undefined;
   /** The version of Node.js that it is built with and that its functions run on. */
-  nodeVersion?: NodeVersionInput | undefined;
+  nodeVersion?: NodeVersion | undefined;
   /** The folder that holds the result of the build; null lets the framework decide. */
   outputDirectory?: string | null | undefined;
   /** The folder of the repository that is built; null for its root. */
@@ -276,15 +277,15 @@ export interface CreateDeploymentRequest {
   /** The file or folder of the deployment that holds further redirects. Not in the platform's published description. */
   bulkRedirectsPath?: string | undefined;
   /** How functions run, by their path or a glob; not beside `builds`. Not in the platform's published description. */
-  functions?: { [key: string]: DeploymentFunctionInput } | undefined;
+  functions?: { [key: string]: DeploymentFunction } | undefined;
   /** Builders and what they build; not beside `functions`. Not in the platform's published description. */
   builds?: readonly DeploymentBuild[] | undefined;
   /** Paths that are called on a schedule, in production only. Not in the platform's published description. */
   crons?: readonly CronInput[] | undefined;
   /** How images are resized and converted. Not in the platform's published description. */
-  images?: ImageOptimizationInput | undefined;
+  images?: ImageOptimization | undefined;
   /** The framework that it is built with; null for none. Not in the platform's published description. */
-  framework?: FrameworkInput | null | undefined;
+  framework?: Framework | null | undefined;
   /** The command that builds; null lets the framework decide. Not in the platform's published description. */
   buildCommand?: string | null | undefined;
   /** The command that starts a local server; null lets the framework decide. Not in the platform's published description. */
@@ -310,7 +311,7 @@ export interface CreateDeploymentRequest {
 export type CreatedDeployment = Deployment | MinimalDeployment;
 
 /** What kind of actor made it. */
-export type CreatorType = "user" | "app" | "integration" | "system" | (string & {});
+export type CreatorType = "user" | "app" | "integration" | "system" | Unlisted;
 
 /** A path that is called on a schedule. */
 export interface CronInput {
@@ -563,7 +564,7 @@ export interface DeploymentConfig {
   functionMemoryType: FunctionMemoryType;
   /** In seconds. */
   functionTimeout: number | null;
-  functionType: "fluid" | "standard" | (string & {});
+  functionType: "fluid" | "standard" | Unlisted;
   secureComputeFallbackRegion: string | null;
   secureComputePrimaryRegion: string | null;
   isUsingActiveCPU?: boolean | undefined;
@@ -597,7 +598,7 @@ export interface DeploymentEventSource {
 export type DeploymentFile = InlineDeploymentFile | UploadedDeploymentFile;
 
 /** What stands at a path of a deployment. */
-export type DeploymentFileKind = "directory" | "file" | "invalid" | "lambda" | "middleware" | "symlink" | (string & {});
+export type DeploymentFileKind = "directory" | "file" | "invalid" | "lambda" | "middleware" | "symlink" | Unlisted;
 
 /** A file or folder of a deployment. */
 export interface DeploymentFileNode {
@@ -624,38 +625,7 @@ export interface DeploymentFunction {
     mode: "strict";
   } | undefined;
   /** The kind of processor that the function runs on. */
-  architecture?: "arm64" | "x86_64" | (string & {}) | undefined;
-  /** The files to leave out of the function, as a glob. */
-  excludeFiles?: string | undefined;
-  /** What calls the function besides requests: messages of a queue or a schedule. */
-  experimentalTriggers?: readonly FunctionTrigger[] | undefined;
-  /** The regions that take over when those of the function fail, such as `iad1`. */
-  functionFailoverRegions?: readonly string[] | undefined;
-  /** Further files to put into the function, as a glob. */
-  includeFiles?: string | undefined;
-  /** How many requests one instance serves at a time. */
-  maxConcurrency?: number | undefined;
-  /** In seconds, or the most that the plan allows. */
-  maxDuration?: "max" | number | undefined;
-  /** The memory of the function, in MB. */
-  memory?: number | undefined;
-  /** The regions that the function runs in, such as `iad1`. */
-  regions?: readonly string[] | undefined;
-  /** The npm package, with its version, that builds and runs the function, such as `vercel-php@0.5.2`. */
-  runtime?: string | undefined;
-  /** Whether the function learns that its client went away, and may stop early. */
-  supportsCancellation?: boolean | undefined;
-}
-
-/** How a function runs. As it is sent. */
-export interface DeploymentFunctionInput {
-  /** How requests of one client are kept together; its details are not published. */
-  affinity?: {
-    /** `strict` is the only mode that there is; its details are not published. */
-    mode: "strict";
-  } | undefined;
-  /** The kind of processor that the function runs on. */
-  architecture?: "arm64" | "x86_64" | undefined;
+  architecture?: "arm64" | "x86_64" | Unlisted | undefined;
   /** The files to leave out of the function, as a glob. */
   excludeFiles?: string | undefined;
   /** What calls the function besides requests: messages of a queue or a schedule. */
@@ -762,7 +732,7 @@ export interface DeploymentIntegrations {
 }
 
 /** How far the integrations of a deployment are. */
-export type DeploymentIntegrationsStatus = "error" | "pending" | "ready" | "skipped" | "timeout" | (string & {});
+export type DeploymentIntegrationsStatus = "error" | "pending" | "ready" | "skipped" | "timeout" | Unlisted;
 
 /** A function of a deployment, with its paths. */
 export interface DeploymentLambda {
@@ -804,7 +774,7 @@ export interface DeploymentLogEvent {
   info: DeploymentEventSource;
   /** Orders the events. */
   serial: string;
-  level?: "error" | "warning" | (string & {}) | undefined;
+  level?: "error" | "warning" | Unlisted | undefined;
   text?: string | undefined;
 }
 
@@ -819,7 +789,7 @@ export interface DeploymentMicrofrontends {
   /** The path that screenshots and links open. */
   defaultRoute?: string | undefined;
   /** Whether the group's routing was uploaded. */
-  mfeConfigUploadState?: "no_config" | "success" | "waiting_on_build" | (string & {}) | undefined;
+  mfeConfigUploadState?: "no_config" | "success" | "waiting_on_build" | Unlisted | undefined;
 }
 
 /** A line of output with its details. */
@@ -873,7 +843,7 @@ export interface DeploymentPlatform {
     avatar?: string | undefined;
   };
   origin: {
-    type: "id" | "url" | (string & {});
+    type: "id" | "url" | Unlisted;
     value: string;
   };
   source: {
@@ -914,7 +884,7 @@ export interface DeploymentResourceConfig {
     purchaseType?: BuildMachineType | null | undefined;
   } | undefined;
   buildQueue?: BuildQueue | undefined;
-  elasticConcurrency?: "PROJECT_SETTING" | "SKIP_QUEUE" | "TEAM_SETTING" | (string & {}) | undefined;
+  elasticConcurrency?: "PROJECT_SETTING" | "SKIP_QUEUE" | "TEAM_SETTING" | Unlisted | undefined;
 }
 
 /** How requests find their answer. */
@@ -943,7 +913,7 @@ export type DeploymentRoute = {
   middlewareRawSrc?: string[] | undefined;
   missing?: RouteCondition[] | undefined;
   mitigate?: {
-    action: "challenge" | "deny" | (string & {});
+    action: "challenge" | "deny" | Unlisted;
   } | undefined;
   override?: boolean | undefined;
   respectOriginCacheControl?: boolean | undefined;
@@ -957,16 +927,7 @@ export type DeploymentRoute = {
 export type DeploymentService = ExperimentalService | ExperimentalServiceV2;
 
 /** How far a deployment has come, or that it is deleted. */
-export type DeploymentState =
-  | "QUEUED"
-  | "INITIALIZING"
-  | "BUILDING"
-  | "READY"
-  | "ERROR"
-  | "BLOCKED"
-  | "CANCELED"
-  | "DELETED"
-  | (string & {});
+export type DeploymentState = "QUEUED" | "INITIALIZING" | "BUILDING" | "READY" | "ERROR" | "BLOCKED" | "CANCELED" | "DELETED" | Unlisted;
 
 /** A deployment as a list shows it. */
 export interface DeploymentSummary {
@@ -1100,10 +1061,10 @@ export interface DeploymentTeam {
 }
 
 /** What the cache did with a request. */
-export type EdgeCacheStatus = "HIT" | "MISS" | "STALE" | "REVALIDATED" | "PRERENDER" | "BYPASS" | (string & {});
+export type EdgeCacheStatus = "HIT" | "MISS" | "STALE" | "REVALIDATED" | "PRERENDER" | "BYPASS" | Unlisted;
 
 /** Which events come first: the oldest (`forward`) or the newest. */
-export type EventsDirection = "backward" | "forward";
+export type EventsDirection = "backward" | "forward" | Unlisted;
 
 /** A service in the first form. */
 export interface ExperimentalService {
@@ -1126,7 +1087,7 @@ export interface ExperimentalService {
   installCommand?: string | undefined;
   preDeployCommand?: string | undefined;
   routePrefix?: string | undefined;
-  routePrefixSource?: "configured" | "generated" | (string & {}) | undefined;
+  routePrefixSource?: "configured" | "generated" | Unlisted | undefined;
   runtime?: string | undefined;
   schedule?: string | string[] | undefined;
   subdomain?: string | undefined;
@@ -1137,7 +1098,7 @@ export interface ExperimentalService {
     /** How long a message waits before it is delivered again. */
     retryAfterSeconds?: number | undefined;
   })[] | undefined;
-  trigger?: "queue" | "schedule" | "workflow" | (string & {}) | undefined;
+  trigger?: "queue" | "schedule" | "workflow" | Unlisted | undefined;
 }
 
 /** A service in the second form. */
@@ -1181,86 +1142,6 @@ export interface FlagDefinition {
 
 /** Any JSON value but null. */
 export type FlagValue = string | number | { [key: string]: FlagValue | null } | boolean | (FlagValue | null)[];
-
-/** The framework that decides how a project is built. */
-export type Framework = FrameworkInput | (string & {});
-
-/** The framework that decides how a project is built. As it is sent. */
-export type FrameworkInput =
-  | "actix-web"
-  | "angular"
-  | "ash"
-  | "astro"
-  | "axum"
-  | "blitzjs"
-  | "brunch"
-  | "bun"
-  | "container"
-  | "create-react-app"
-  | "django"
-  | "docusaurus"
-  | "docusaurus-2"
-  | "dojo"
-  | "eleventy"
-  | "elysia"
-  | "ember"
-  | "eve"
-  | "express"
-  | "factory-eve"
-  | "fastapi"
-  | "fasthtml"
-  | "fastify"
-  | "flask"
-  | "gatsby"
-  | "go"
-  | "gridsome"
-  | "h3"
-  | "hexo"
-  | "hono"
-  | "hugo"
-  | "hydrogen"
-  | "ionic-angular"
-  | "ionic-react"
-  | "jekyll"
-  | "koa"
-  | "mastra"
-  | "middleman"
-  | "nestjs"
-  | "nextjs"
-  | "nitro"
-  | "node"
-  | "nuxtjs"
-  | "parcel"
-  | "polymer"
-  | "preact"
-  | "python"
-  | "react-router"
-  | "redwoodjs"
-  | "remix"
-  | "ruby"
-  | "rust"
-  | "saber"
-  | "sanity"
-  | "sanity-v2"
-  | "sapper"
-  | "scully"
-  | "services"
-  | "solidstart"
-  | "solidstart-1"
-  | "stencil"
-  | "storybook"
-  | "svelte"
-  | "sveltekit"
-  | "sveltekit-1"
-  | "tanstack-start"
-  | "tanstack-start-lovable"
-  | "umijs"
-  | "vite"
-  | "vitepress"
-  | "vue"
-  | "vuepress"
-  | "xmcp"
-  | "zola";
 
 /** What calls a function besides requests. */
 export type FunctionTrigger = QueueTriggerV1 | QueueTriggerV2 | ScheduleTrigger;
@@ -1459,18 +1340,6 @@ export interface HandleRoute {
   status?: number | undefined;
 }
 
-/** Begins a phase of routing. As it is sent. */
-export interface HandleRouteInput {
-  /** The phase that begins here, such as `filesystem`: the routes that follow belong to it. */
-  handle: RouteHandleInput;
-  /** A path or URL, as in other routes; what it does beside `handle` is not published. */
-  dest?: string | undefined;
-  /** A regular expression, as in other routes; what it does beside `handle` is not published. */
-  src?: string | undefined;
-  /** A status, as in other routes; what it does beside `handle` is not published. */
-  status?: number | undefined;
-}
-
 /** Headers that answers to some paths get. */
 export interface HeadersInput {
   /** The path that is matched, with `:name` for a segment. */
@@ -1491,7 +1360,7 @@ export interface HeadersInput {
 /** How images are resized and converted. */
 export interface ImageOptimization {
   /** Whether a browser that opens an image itself shows it (`inline`) or saves it (`attachment`). */
-  contentDispositionType?: "attachment" | "inline" | (string & {}) | undefined;
+  contentDispositionType?: "attachment" | "inline" | Unlisted | undefined;
   /** The `Content-Security-Policy` header that images are answered with. */
   contentSecurityPolicy?: string | undefined;
   /** Whether SVG images are served too; they can hold scripts. */
@@ -1499,7 +1368,7 @@ export interface ImageOptimization {
   /** The host names that images may come from; `remotePatterns` says it more exactly. */
   domains?: readonly string[] | undefined;
   /** The formats that images may be converted to, when the browser takes them. */
-  formats?: readonly ("image/avif" | "image/webp" | (string & {}))[] | undefined;
+  formats?: readonly ("image/avif" | "image/webp" | Unlisted)[] | undefined;
   /** The paths of the deployment itself that images may come from. */
   localPatterns?: readonly {
     /** The path of the image, as a pattern. */
@@ -1517,35 +1386,6 @@ export interface ImageOptimization {
   sizes?: readonly number[] | undefined;
 }
 
-/** How images are resized and converted. As it is sent. */
-export interface ImageOptimizationInput {
-  /** Whether a browser that opens an image itself shows it (`inline`) or saves it (`attachment`). */
-  contentDispositionType?: "attachment" | "inline" | undefined;
-  /** The `Content-Security-Policy` header that images are answered with. */
-  contentSecurityPolicy?: string | undefined;
-  /** Whether SVG images are served too; they can hold scripts. */
-  dangerouslyAllowSVG?: boolean | undefined;
-  /** The host names that images may come from; `remotePatterns` says it more exactly. */
-  domains?: readonly string[] | undefined;
-  /** The formats that images may be converted to, when the browser takes them. */
-  formats?: readonly ("image/avif" | "image/webp")[] | undefined;
-  /** The paths of the deployment itself that images may come from. */
-  localPatterns?: readonly {
-    /** The path of the image, as a pattern. */
-    pathname?: string | undefined;
-    /** The query that the image's URL must have, with its `?`; empty for none. */
-    search?: string | undefined;
-  }[] | undefined;
-  /** In seconds. */
-  minimumCacheTTL?: number | undefined;
-  /** The qualities that may be asked for, from 1 to 100. */
-  qualities?: readonly number[] | undefined;
-  /** The URLs elsewhere that images may come from. */
-  remotePatterns?: readonly RemoteImagePatternInput[] | undefined;
-  /** The widths that may be asked for, in pixels. */
-  sizes?: readonly number[] | undefined;
-}
-
 /** A file whose content comes along. */
 export interface InlineDeploymentFile {
   /** The path within the deployment. */
@@ -1553,7 +1393,7 @@ export interface InlineDeploymentFile {
   /** The content. */
   data: string;
   /** How `data` is written: as plain text (`utf-8`) or in Base64, for bytes that are no text. */
-  encoding?: "base64" | "utf-8" | undefined;
+  encoding?: "base64" | "utf-8" | Unlisted | undefined;
   /** The file's mode, as Unix has it: 33188 (0o100644), or 33261 (0o100755) for a program. Not in the platform's published description. */
   mode?: number | undefined;
 }
@@ -1572,11 +1412,11 @@ export interface IntegrationActionOutcome {
 }
 
 /** How far a function is. */
-export type LambdaReadyState = "BUILDING" | "ERROR" | "INITIALIZING" | "READY" | (string & {});
+export type LambdaReadyState = "BUILDING" | "ERROR" | "INITIALIZING" | "READY" | Unlisted;
 
 /** How far resources are that someone must set up by hand. */
 export interface ManualProvisioning {
-  state: "COMPLETE" | "PENDING" | "TIMEOUT" | (string & {});
+  state: "COMPLETE" | "PENDING" | "TIMEOUT" | Unlisted;
   /** Unix time in milliseconds. */
   completedAt?: number | undefined;
 }
@@ -1598,12 +1438,6 @@ export interface MinimalDeployment {
   /** Null for a preview. */
   target?: DeployableTarget | null | undefined;
 }
-
-/** The Node.js version that builds and functions run on. */
-export type NodeVersion = NodeVersionInput | (string & {});
-
-/** The Node.js version that builds and functions run on. As it is sent. */
-export type NodeVersionInput = "24.x" | "22.x" | "20.x" | "18.x" | "16.x" | "14.x" | "12.x" | "10.x" | "8.10.x";
 
 /** A deployment as everyone may see it. */
 export interface PublicDeployment {
@@ -1762,21 +1596,7 @@ export interface RemoteImagePattern {
   /** The port that the URL must name. */
   port?: string | undefined;
   /** The protocol; either will do when absent. */
-  protocol?: "http" | "https" | (string & {}) | undefined;
-  /** The query that the URL must have, with its `?`; empty for none. */
-  search?: string | undefined;
-}
-
-/** Where images may come from. As it is sent. */
-export interface RemoteImagePatternInput {
-  /** The host name, as a pattern. */
-  hostname: string;
-  /** The path, as a pattern. */
-  pathname?: string | undefined;
-  /** The port that the URL must name. */
-  port?: string | undefined;
-  /** The protocol; either will do when absent. */
-  protocol?: "http" | "https" | undefined;
+  protocol?: "http" | "https" | Unlisted | undefined;
   /** The query that the URL must have, with its `?`; empty for none. */
   search?: string | undefined;
 }
@@ -1806,7 +1626,7 @@ export interface RequestProxy {
 }
 
 /** What the firewall did with a request. */
-export type RequestWafAction = "bypass" | "challenge" | "deny" | "log" | "rate_limit" | (string & {});
+export type RequestWafAction = "bypass" | "challenge" | "deny" | "log" | "rate_limit" | Unlisted;
 
 /** A rewrite of a deployment. */
 export interface RewriteInput {
@@ -1824,10 +1644,7 @@ export interface RewriteInput {
 export type RouteCondition = RouteHostCondition | RouteKeyCondition;
 
 /** A phase of routing. */
-export type RouteHandle = RouteHandleInput | (string & {});
-
-/** A phase of routing. As it is sent. */
-export type RouteHandleInput = "filesystem" | "hit" | "miss" | "resource" | "rewrite" | "error";
+export type RouteHandle = "filesystem" | "hit" | "miss" | "resource" | "rewrite" | "error" | Unlisted;
 
 /** A condition on the host. */
 export interface RouteHostCondition {
@@ -1838,7 +1655,7 @@ export interface RouteHostCondition {
 }
 
 /** A route, or the beginning of a phase of routing. */
-export type RouteInput = SourceRouteInput | HandleRouteInput;
+export type RouteInput = SourceRouteInput | HandleRoute;
 
 /** A condition on a header, cookie or query value. */
 export interface RouteKeyCondition {
@@ -1855,24 +1672,7 @@ export interface RouteKeyTransform {
   /** What is changed: headers or query parameters of the request, or headers of the answer. */
   type: "request.headers" | "request.query" | "response.headers";
   /** `append` adds to the value, `set` replaces it, `delete` removes it. */
-  op: "append" | "delete" | "set" | (string & {});
-  /** Which headers or query parameters are changed. */
-  target: {
-    /** The name of the header or query parameter, or how names are compared. */
-    key: string | RouteMatcher;
-  };
-  /** What is set or appended, one value or several; needed for both. */
-  args?: string | readonly string[] | undefined;
-  /** The names of environment variables whose `$NAME` in `args` is replaced by their value. */
-  env?: readonly string[] | undefined;
-}
-
-/** Changes a header or a query value. As it is sent. */
-export interface RouteKeyTransformInput {
-  /** What is changed: headers or query parameters of the request, or headers of the answer. */
-  type: "request.headers" | "request.query" | "response.headers";
-  /** `append` adds to the value, `set` replaces it, `delete` removes it. */
-  op: "append" | "delete" | "set";
+  op: "append" | "delete" | "set" | Unlisted;
   /** Which headers or query parameters are changed. */
   target: {
     /** The name of the header or query parameter, or how names are compared. */
@@ -1925,9 +1725,6 @@ export interface RoutePathTransform {
 /** Changes a request or an answer. */
 export type RouteTransform = RouteKeyTransform | RoutePathTransform;
 
-/** Changes a request or an answer. As it is sent. */
-export type RouteTransformInput = RouteKeyTransformInput | RoutePathTransform;
-
 /** A schedule. */
 export interface ScheduleTrigger {
   /** Calls the function on a schedule. */
@@ -1936,8 +1733,8 @@ export interface ScheduleTrigger {
 
 /** Why the author of a commit may not deploy. */
 export interface SeatBlock {
-  blockCode: "COMMIT_AUTHOR_REQUIRED" | "TEAM_ACCESS_REQUIRED" | (string & {});
-  gitProvider?: "bitbucket" | "github" | "gitlab" | (string & {}) | undefined;
+  blockCode: "COMMIT_AUTHOR_REQUIRED" | "TEAM_ACCESS_REQUIRED" | Unlisted;
+  gitProvider?: "bitbucket" | "github" | "gitlab" | Unlisted | undefined;
   gitUserId?: number | string | undefined;
   isVerified?: boolean | undefined;
   /** The ID of a user. */
@@ -2012,7 +1809,7 @@ export interface SourceRoute {
   middlewareRawSrc?: string[] | undefined;
   missing?: RouteCondition[] | undefined;
   mitigate?: {
-    action: "challenge" | "deny" | (string & {});
+    action: "challenge" | "deny" | Unlisted;
   } | undefined;
   override?: boolean | undefined;
   respectOriginCacheControl?: boolean | undefined;
@@ -2051,10 +1848,10 @@ export interface SourceRouteInput {
   /** What is done with the request in place of an answer. */
   mitigate?: {
     /** `challenge` has the browser prove that it is one; `deny` refuses the request. */
-    action: "challenge" | "deny";
+    action: "challenge" | "deny" | Unlisted;
   } | undefined;
   /** Changes to the request or the answer. */
-  transforms?: readonly RouteTransformInput[] | undefined;
+  transforms?: readonly RouteTransform[] | undefined;
   /** Where a language leads: its path by its name, and the cookie that names it. */
   locale?: {
     /** The name of the cookie that holds the visitor's language. */
@@ -2069,7 +1866,7 @@ export interface UpdateDeploymentIntegrationActionRequest {
   /** What the action resulted in, such as secrets that the deployment gets. */
   outcomes?: readonly IntegrationActionOutcome[] | undefined;
   /** Whether the action is still running or how it ended. */
-  status?: "failed" | "running" | "succeeded" | undefined;
+  status?: "failed" | "running" | "succeeded" | Unlisted | undefined;
   /** A text for people on how far the action is. */
   statusText?: string | undefined;
   /** Where people read more about the state of the action; begins with `http://`, `https://` or `sso:`. Format: `uri`. Pattern: `^https?://|^sso:`. */

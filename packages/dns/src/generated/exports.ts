@@ -27,7 +27,6 @@ export type {
   DnsRecordList,
   DnsRecordPage,
   DnsRecordType,
-  DnsRecordTypeInput,
   GetDnsRecordInput,
   GetDnsRecordOutput,
   HttpsRecordData,

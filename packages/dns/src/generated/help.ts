@@ -71,7 +71,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "recordId", in: "path", type: "string", kind: "string", required: true, doc: "The record to change, by its ID: `rec_…`." },
         {
-          name: "type", in: "body", type: "DnsRecordTypeInput | null", kind: "string", nullable: true,
+          name: "type", in: "body", type: "DnsRecordType | null", kind: "string", nullable: true,
           values: ["A", "AAAA", "ALIAS", "CAA", "CNAME", "HTTPS", "MX", "NS", "SRV", "TXT"], doc: "The type that the record gets.",
         },
         { name: "name", in: "body", type: "string | null", kind: "string", nullable: true, doc: "The name under the domain; empty for the domain itself." },

@@ -53,7 +53,7 @@ export const CreatedDnsRecordWithTime: v.GenericSchema<types.CreatedDnsRecordWit
 
 export const AnyCreatedDnsRecord: v.GenericSchema<types.AnyCreatedDnsRecord> = /* @__PURE__ */ v.union([CreatedDnsRecordWithTime, CreatedDnsRecord]);
 
-export const DnsRecordType: v.GenericSchema<types.DnsRecordTypeInput> = /* @__PURE__ */ v.picklist(["A", "AAAA", "ALIAS", "CAA", "CNAME", "HTTPS", "MX", "NS", "SRV", "TXT"]);
+export const DnsRecordType: v.GenericSchema<types.DnsRecordType> = /* @__PURE__ */ v.picklist(["A", "AAAA", "ALIAS", "CAA", "CNAME", "HTTPS", "MX", "NS", "SRV", "TXT"]);
 
 export const DnsRecord: v.GenericSchema<types.DnsRecord> = /* @__PURE__ */ (() => v.looseObject({
   type: DnsRecordType,

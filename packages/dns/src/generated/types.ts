@@ -1,5 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
-import type { BodySource } from "@slipway/core";
+import type { BodySource, Unlisted } from "@slipway/core";
 import type {
   Pagination,
 } from "../../../../shapes/generated/types.ts";
@@ -154,10 +154,7 @@ export interface DnsRecordPage {
 }
 
 /** The type of a DNS record. */
-export type DnsRecordType = DnsRecordTypeInput | (string & {});
-
-/** The type of a DNS record. As it is sent. */
-export type DnsRecordTypeInput = "A" | "AAAA" | "ALIAS" | "CAA" | "CNAME" | "HTTPS" | "MX" | "NS" | "SRV" | "TXT";
+export type DnsRecordType = "A" | "AAAA" | "ALIAS" | "CAA" | "CNAME" | "HTTPS" | "MX" | "NS" | "SRV" | "TXT" | Unlisted;
 
 /** Where it is reached, and how. */
 export interface HttpsRecordData {
@@ -256,7 +253,7 @@ export interface TxtRecordInput {
 /** What changes about a record. */
 export interface UpdateDnsRecordRequest {
   /** The type that the record gets. */
-  type?: DnsRecordTypeInput | null | undefined;
+  type?: DnsRecordType | null | undefined;
   /** The name under the domain; empty for the domain itself. */
   name?: string | null | undefined;
   /** A note on what the record is for. At most 500 characters. */
@@ -276,7 +273,7 @@ export interface UpdateDnsRecordRequest {
 /** The record as it is now. */
 export interface UpdatedDnsRecord {
   /** Whether the platform made the record by itself. */
-  type: "record" | "record-sys" | (string & {});
+  type: "record" | "record-sys" | Unlisted;
   id: string;
   /** The name under the domain; empty for the domain itself. */
   name: string;

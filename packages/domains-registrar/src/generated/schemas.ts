@@ -1,6 +1,12 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 import * as v from "valibot";
 import type * as types from "./types.ts";
+
+/** A value beside known ones: only types have the mark that tells it from them. */
+function unlisted<Value extends string | number>(schema: v.GenericSchema<Value>): v.GenericSchema<Unlisted<Value>> {
+  return schema as v.GenericSchema<unknown> as v.GenericSchema<Unlisted<Value>>;
+}
 
 export const AdditionalContactInfoRequired: v.GenericSchema<types.AdditionalContactInfoRequired> = /* @__PURE__ */ (() => v.looseObject({
   code: v.literal("additional_contact_info_required"),
@@ -175,7 +181,7 @@ export const DomainNotFound: v.GenericSchema<types.DomainNotFound> = /* @__PURE_
 }))();
 
 export const DomainOrderError: v.GenericSchema<types.DomainOrderError> = /* @__PURE__ */ (() => v.looseObject({
-  code: v.union([v.picklist(["domain-mismatch", "payment-failed", "unexpected-error", "tld-outage", "price-mismatch", "claims-required"]), v.string()]),
+  code: v.union([v.picklist(["domain-mismatch", "payment-failed", "unexpected-error", "tld-outage", "price-mismatch", "claims-required"]), unlisted(v.string())]),
   details: v.optional(v.union([v.looseObject({
     tlds: v.array(v.looseObject({
       endsAt: v.string(),
@@ -193,7 +199,7 @@ export const DomainOrderError: v.GenericSchema<types.DomainOrderError> = /* @__P
 export const OrderRefusal: v.GenericSchema<types.OrderRefusal> = /* @__PURE__ */ v.picklist(["account-transfer-required", "claims-notice-required", "client-transfer-prohibited", "incorrect-auth-code", "price-change", "unavailable-legal"]);
 
 export const DomainOrderItemError: v.GenericSchema<types.DomainOrderItemError> = /* @__PURE__ */ (() => v.looseObject({
-  code: v.union([v.picklist(["incorrect-language-code", "unsupported-language-code", "cannot-transfer-in-until", "invalid-contact"]), v.string(), OrderRefusal]),
+  code: v.union([v.picklist(["incorrect-language-code", "unsupported-language-code", "cannot-transfer-in-until", "invalid-contact"]), unlisted(v.string()), OrderRefusal]),
   details: v.optional(v.union([v.looseObject({
     detectedLanguageCode: v.string(),
   }), v.looseObject({

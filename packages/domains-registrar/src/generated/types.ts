@@ -1,4 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 
 /** That the domain needs further contact details. */
 export interface AdditionalContactInfoRequired {
@@ -86,7 +87,7 @@ export type ContactField =
   | "phone"
   | "state"
   | "zip"
-  | (string & {});
+  | Unlisted;
 
 /** Why nothing is known about the contact. */
 export type ContactVerificationError = BoughtTooRecently | DomainNotRegistered | RegistrarDecodeError;
@@ -199,7 +200,7 @@ export interface DomainOrderError {
     | "tld-outage"
     | "price-mismatch"
     | "claims-required"
-    | (string & {});
+    | Unlisted;
   details?: {
     tlds: {
       endsAt: string;
@@ -226,7 +227,7 @@ export interface DomainOrderItemError {
     | OrderRefusal
     | "cannot-transfer-in-until"
     | "invalid-contact"
-    | (string & {});
+    | Unlisted;
   details?: {
     detectedLanguageCode: string;
   } | {
@@ -247,7 +248,7 @@ export interface DomainOrderReference {
 }
 
 /** How far an order is. */
-export type DomainOrderStatus = "completed" | "draft" | "failed" | "purchasing" | (string & {});
+export type DomainOrderStatus = "completed" | "draft" | "failed" | "purchasing" | Unlisted;
 
 /** What a domain costs. */
 export interface DomainPrice {
@@ -342,10 +343,10 @@ export interface LanguageCodeRequired {
 }
 
 /** How a link is followed. */
-export type LinkMethod = "DELETE" | "GET" | "PATCH" | "POST" | "PUT" | (string & {});
+export type LinkMethod = "DELETE" | "GET" | "PATCH" | "POST" | "PUT" | Unlisted;
 
 /** How far a domain of an order has come. */
-export type OrderItemStatus = "pending" | "completed" | "failed" | "refunded" | "refund-failed" | (string & {});
+export type OrderItemStatus = "pending" | "completed" | "failed" | "refunded" | "refund-failed" | Unlisted;
 
 /** Why a registry refuses. */
 export type OrderRefusal =
@@ -355,7 +356,7 @@ export type OrderRefusal =
   | "incorrect-auth-code"
   | "price-change"
   | "unavailable-legal"
-  | (string & {});
+  | Unlisted;
 
 /** That the order costs more than the account may spend. */
 export interface OrderTooExpensive {
@@ -558,7 +559,7 @@ export type TransferInStatus =
   | "canceled_pending_refund"
   | "rejected"
   | "failed"
-  | (string & {});
+  | Unlisted;
 
 /** A domain that is transferred. */
 export interface TransferredDomain {
@@ -601,7 +602,7 @@ export type SearchDomainsError = { status: 400; body: RegistrarDecodeError } | {
 /** Input of `listSupportedTlds`. */
 export interface ListSupportedTldsInput {
   /** What they are sorted by. Not in the platform's published description. */
-  order?: "relevance" | "alphabetical" | "length" | undefined;
+  order?: "relevance" | "alphabetical" | "length" | Unlisted | undefined;
 }
 
 /** Answer of `listSupportedTlds`. */

@@ -44,6 +44,7 @@ export type {
   NewDomainRequest,
   Pagination,
   ProjectDomain,
+  RedirectStatusCode,
   UpdateDomainInput,
   UpdateDomainOutput,
   UpdatedDomain,

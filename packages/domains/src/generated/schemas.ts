@@ -5,7 +5,7 @@ import {
   DomainConfiguredBy, EchMode, Pagination, ProjectDomain,
 } from "../../../../shapes/generated/schemas.ts";
 export {
-  DomainConfiguredBy, EchMode, Pagination, ProjectDomain,
+  DomainConfiguredBy, EchMode, Pagination, ProjectDomain, RedirectStatusCode,
 } from "../../../../shapes/generated/schemas.ts";
 
 export const DomainOwner: v.GenericSchema<types.DomainOwner> = /* @__PURE__ */ (() => v.looseObject({

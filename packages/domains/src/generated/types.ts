@@ -1,9 +1,10 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 import type {
   DomainConfiguredBy, EchMode, Pagination, ProjectDomain,
 } from "../../../../shapes/generated/types.ts";
 export type {
-  DomainConfiguredBy, EchMode, Pagination, ProjectDomain,
+  DomainConfiguredBy, EchMode, Pagination, ProjectDomain, RedirectStatusCode,
 } from "../../../../shapes/generated/types.ts";
 
 /** A domain of the account. */
@@ -49,7 +50,7 @@ export interface DomainChange {
    * Encrypted Client Hello, which hides the domain's name while browsers connect: left to the platform (`auto`) or
    * off.
    */
-  echMode?: "auto" | "disabled" | undefined;
+  echMode?: "auto" | "disabled" | Unlisted | undefined;
   /** `update`. */
   op?: string | undefined;
   /** Whether it is renewed by itself. */
@@ -61,7 +62,7 @@ export interface DomainChange {
 /** What the DNS of a domain says. */
 export interface DomainConfig {
   /** How the domain can prove itself to a certificate authority. */
-  acceptedChallenges: ("dns-01" | "http-01" | (string & {}))[];
+  acceptedChallenges: ("dns-01" | "http-01" | Unlisted)[];
   /** What shows that the domain points here; null when nothing does. */
   configuredBy: DomainConfiguredBy | null;
   /** Whether the domain does not point here, or no certificate can be issued. */
@@ -167,7 +168,7 @@ export interface DomainProjectDomainPage {
 }
 
 /** Who answers DNS questions about it: the platform (`zeit.world`), someone else, or nobody. */
-export type DomainServiceType = "zeit.world" | "external" | "na" | (string & {});
+export type DomainServiceType = "zeit.world" | "external" | "na" | Unlisted;
 
 /** A domain of another account. */
 export interface MoveDomainInRequest {

@@ -132,7 +132,7 @@ export const help: GroupHelp = {
         doc: "In \"An S3 bucket\": Writes the data to a bucket of S3. In \"An HTTP endpoint\": Posts the data to an HTTP endpoint. In \"An OpenTelemetry endpoint\": Posts the data to an OpenTelemetry endpoint.",
       },
       {
-        name: "encoding", type: "LogEncodingInput | OtlpEncodingInput", kind: "string", values: ["json", "ndjson", "proto"], required: true,
+        name: "encoding", type: "LogEncoding | OtlpEncoding", kind: "string", values: ["json", "ndjson", "proto"], required: true,
         doc: "In \"An S3 bucket\" or \"An HTTP endpoint\": How lines are written: as one JSON array (`json`) or each as a JSON text of its own (`ndjson`). In \"An OpenTelemetry endpoint\": How the data is written: as JSON or as Protocol Buffers (`proto`).",
       },
       {
@@ -141,7 +141,7 @@ export const help: GroupHelp = {
         members: "DrainDeliveryInput.endpoint",
       },
       {
-        name: "compression", type: "\"none\" | DrainCompressionInput", kind: "string", values: ["none", "gzip"],
+        name: "compression", type: "\"none\" | DrainCompression", kind: "string", values: ["none", "gzip"],
         doc: "In \"An S3 bucket\": Objects are written as they are; there is no other choice. In \"An HTTP endpoint\": Whether what is posted is compressed. Only in \"An S3 bucket\" or \"An HTTP endpoint\".",
       },
       {
@@ -155,7 +155,7 @@ export const help: GroupHelp = {
         values: ["bucket-owner-full-control", "bucket-owner-read", "private"], doc: "Who may read the objects, as S3 names it. Only in \"An S3 bucket\".",
       },
       {
-        name: "serverSideEncryption", type: "S3EncryptionInput", kind: "string", values: ["AES256", "aws:kms", "aws:kms:dsse"], default: "AES256",
+        name: "serverSideEncryption", type: "S3Encryption", kind: "string", values: ["AES256", "aws:kms", "aws:kms:dsse"], default: "AES256",
         doc: "How S3 encrypts the objects. Only in \"An S3 bucket\".",
       },
       {
@@ -195,13 +195,13 @@ export const help: GroupHelp = {
     ],
     "DrainFilterInput.deployment": [
       {
-        name: "environments", type: "TargetEnvironmentInput[]", kind: "string", array: true, values: ["production", "preview"],
+        name: "environments", type: "TargetEnvironment[]", kind: "string", array: true, values: ["production", "preview"],
         doc: "Only data of deployments to these environments.",
       },
     ],
     "DrainFilterInput.log": [
       {
-        name: "sources", type: "LogDrainSourceInput[]", kind: "string", array: true,
+        name: "sources", type: "LogDrainSource[]", kind: "string", array: true,
         values: ["build", "edge", "external", "firewall", "lambda", "redirect", "static"], doc: "Only log lines that these parts of the platform write.",
       },
     ],
@@ -211,9 +211,7 @@ export const help: GroupHelp = {
     DrainSamplingInput: [
       { name: "type", type: "string", kind: "string", required: true, doc: "`head_sampling`." },
       { name: "rate", type: "number", kind: "number", required: true, doc: "The share that is kept, from 0 to 1. At least 0, at most 1." },
-      {
-        name: "env", type: "TargetEnvironmentInput", kind: "string", values: ["production", "preview"], doc: "Only for this environment; for each when absent.",
-      },
+      { name: "env", type: "TargetEnvironment", kind: "string", values: ["production", "preview"], doc: "Only for this environment; for each when absent." },
       { name: "requestPath", type: "string", kind: "string", doc: "Only requests whose path begins so." },
     ],
     DrainSourceInput: [

@@ -1,6 +1,12 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 import * as v from "valibot";
 import type * as types from "./types.ts";
+
+/** A value beside known ones: only types have the mark that tells it from them. */
+function unlisted<Value extends string | number>(schema: v.GenericSchema<Value>): v.GenericSchema<Unlisted<Value>> {
+  return schema as v.GenericSchema<unknown> as v.GenericSchema<Unlisted<Value>>;
+}
 import {
   HeadSampling, IntegrationSource, TargetEnvironment,
 } from "../../../../shapes/generated/schemas.ts";
@@ -17,7 +23,7 @@ export const AllProjectsAccess: v.GenericSchema<types.AllProjectsAccess> = /* @_
 
 export const AnalyticsRecord: v.GenericSchema<types.AnalyticsRecord> = /* @__PURE__ */ (() => v.looseObject({
   schema: v.string(),
-  eventType: v.union([v.picklist(["pageview", "event"]), v.string()]),
+  eventType: v.union([v.picklist(["pageview", "event"]), unlisted(v.string())]),
   eventName: v.optional(v.string()),
   eventData: v.optional(v.string()),
   timestamp: v.number(),
@@ -59,9 +65,9 @@ export const ClickhouseDelivery: v.GenericSchema<types.ClickhouseDelivery> = /* 
   table: v.string(),
 }))();
 
-export const DrainCompression: v.GenericSchema<types.DrainCompressionInput> = /* @__PURE__ */ v.picklist(["gzip", "none"]);
+export const DrainCompression: v.GenericSchema<types.DrainCompression> = /* @__PURE__ */ v.picklist(["gzip", "none"]);
 
-export const LogEncoding: v.GenericSchema<types.LogEncodingInput> = /* @__PURE__ */ v.picklist(["json", "ndjson"]);
+export const LogEncoding: v.GenericSchema<types.LogEncoding> = /* @__PURE__ */ v.picklist(["json", "ndjson"]);
 
 export const HttpDelivery: v.GenericSchema<types.HttpDelivery> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("http"),
@@ -79,7 +85,7 @@ export const InternalDelivery: v.GenericSchema<types.InternalDelivery> = /* @__P
   target: v.literal("vercel-otel-traces-db"),
 }))();
 
-export const OtlpEncoding: v.GenericSchema<types.OtlpEncodingInput> = /* @__PURE__ */ v.picklist(["json", "proto"]);
+export const OtlpEncoding: v.GenericSchema<types.OtlpEncoding> = /* @__PURE__ */ v.picklist(["json", "proto"]);
 
 export const OtlpDelivery: v.GenericSchema<types.OtlpDelivery> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("otlphttp"),
@@ -93,7 +99,7 @@ export const OtlpDelivery: v.GenericSchema<types.OtlpDelivery> = /* @__PURE__ */
   })])),
 }))();
 
-export const S3Encryption: v.GenericSchema<types.S3EncryptionInput> = /* @__PURE__ */ v.picklist(["AES256", "aws:kms", "aws:kms:dsse"]);
+export const S3Encryption: v.GenericSchema<types.S3Encryption> = /* @__PURE__ */ v.picklist(["AES256", "aws:kms", "aws:kms:dsse"]);
 
 export const S3ObjectAcl: v.GenericSchema<types.S3ObjectAcl> = /* @__PURE__ */ v.picklist(["private", "public-read", "public-read-write", "authenticated-read", "aws-exec-read", "bucket-owner-read", "bucket-owner-full-control"]);
 
@@ -113,7 +119,7 @@ export const DrainDelivery: v.GenericSchema<types.DrainDelivery> = /* @__PURE__ 
 
 export const DrainDisabledReason: v.GenericSchema<types.DrainDisabledReason> = /* @__PURE__ */ v.picklist(["disabled-by-owner", "disabled-by-admin", "account-plan-downgrade", "feature-not-available", "limits-exceeded"]);
 
-export const LogDrainSource: v.GenericSchema<types.LogDrainSourceInput> = /* @__PURE__ */ v.picklist(["build", "edge", "external", "firewall", "lambda", "redirect", "static"]);
+export const LogDrainSource: v.GenericSchema<types.LogDrainSource> = /* @__PURE__ */ v.picklist(["build", "edge", "external", "firewall", "lambda", "redirect", "static"]);
 
 export const BasicDrainFilter: v.GenericSchema<types.BasicDrainFilter> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("basic"),
@@ -297,20 +303,20 @@ export const LogProxy: v.GenericSchema<types.LogProxy> = /* @__PURE__ */ (() => 
   pathType: v.optional(v.string()),
   pathTypeVariant: v.optional(v.string()),
   vercelId: v.optional(v.string()),
-  vercelCache: v.optional(v.union([v.picklist(["MISS", "HIT", "STALE", "BYPASS", "PRERENDER", "REVALIDATED"]), v.string()])),
+  vercelCache: v.optional(v.union([v.picklist(["MISS", "HIT", "STALE", "BYPASS", "PRERENDER", "REVALIDATED"]), unlisted(v.string())])),
   lambdaRegion: v.optional(v.string()),
-  wafAction: v.optional(v.union([v.picklist(["log", "challenge", "deny", "bypass", "rate_limit"]), v.string()])),
+  wafAction: v.optional(v.union([v.picklist(["log", "challenge", "deny", "bypass", "rate_limit"]), unlisted(v.string())])),
   wafRuleId: v.optional(v.string()),
 }))();
 
 export const LogRecord: v.GenericSchema<types.LogRecord> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
   deploymentId: v.string(),
-  source: v.union([v.picklist(["build", "edge", "external", "firewall", "lambda", "redirect", "static"]), v.string()]),
+  source: v.union([v.picklist(["build", "edge", "external", "firewall", "lambda", "redirect", "static"]), unlisted(v.string())]),
   host: v.string(),
   timestamp: v.number(),
   projectId: v.string(),
-  level: v.union([v.picklist(["info", "warning", "error", "fatal"]), v.string()]),
+  level: v.union([v.picklist(["info", "warning", "error", "fatal"]), unlisted(v.string())]),
   message: v.optional(v.string()),
   buildId: v.optional(v.string()),
   entrypoint: v.optional(v.string()),
@@ -319,11 +325,11 @@ export const LogRecord: v.GenericSchema<types.LogRecord> = /* @__PURE__ */ (() =
   type: v.optional(v.string()),
   statusCode: v.optional(v.number()),
   requestId: v.optional(v.string()),
-  environment: v.optional(v.union([v.picklist(["production", "preview"]), v.string()])),
+  environment: v.optional(v.union([v.picklist(["production", "preview"]), unlisted(v.string())])),
   branch: v.optional(v.string()),
   ja3Digest: v.optional(v.string()),
   ja4Digest: v.optional(v.string()),
-  edgeType: v.optional(v.union([v.picklist(["edge-function", "middleware"]), v.string()])),
+  edgeType: v.optional(v.union([v.picklist(["edge-function", "middleware"]), unlisted(v.string())])),
   projectName: v.optional(v.string()),
   executionRegion: v.optional(v.string()),
   traceId: v.optional(v.string()),
@@ -336,7 +342,7 @@ export const LogRecord: v.GenericSchema<types.LogRecord> = /* @__PURE__ */ (() =
 export const SpeedInsightsRecord: v.GenericSchema<types.SpeedInsightsRecord> = /* @__PURE__ */ (() => v.looseObject({
   schema: v.string(),
   timestamp: v.string(),
-  metricType: v.union([v.picklist(["CLS", "LCP", "FID", "FCP", "TTFB", "INP"]), v.string()]),
+  metricType: v.union([v.picklist(["CLS", "LCP", "FID", "FCP", "TTFB", "INP"]), unlisted(v.string())]),
   value: v.number(),
   connectionSpeed: v.optional(v.string()),
   scriptVersion: v.optional(v.string()),

@@ -1,9 +1,10 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 import type {
-  HeadSampling, IntegrationSource, TargetEnvironment, TargetEnvironmentInput,
+  HeadSampling, IntegrationSource, TargetEnvironment,
 } from "../../../../shapes/generated/types.ts";
 export type {
-  HeadSampling, IntegrationSource, TargetEnvironment, TargetEnvironmentInput,
+  HeadSampling, IntegrationSource, TargetEnvironment,
 } from "../../../../shapes/generated/types.ts";
 
 /** All projects. */
@@ -16,7 +17,7 @@ export interface AllProjectsAccess {
 export interface AnalyticsRecord {
   /** The version of its form, such as `vercel.analytics.v1`. */
   schema: string;
-  eventType: "pageview" | "event" | (string & {});
+  eventType: "pageview" | "event" | Unlisted;
   /** Of an event of an application's own, its name. */
   eventName?: string | undefined;
   /** Of an event of an application's own, what it says: JSON as text. */
@@ -124,12 +125,12 @@ export interface BasicDrainFilterInput {
   /** Which deployments' data is delivered. */
   deployment?: {
     /** Only data of deployments to these environments. */
-    environments?: readonly TargetEnvironmentInput[] | undefined;
+    environments?: readonly TargetEnvironment[] | undefined;
   } | undefined;
   /** Which log lines are delivered. */
   log?: {
     /** Only log lines that these parts of the platform write. */
-    sources?: readonly LogDrainSourceInput[] | undefined;
+    sources?: readonly LogDrainSource[] | undefined;
   } | undefined;
   /** Which projects' data is delivered. */
   project?: {
@@ -179,13 +180,10 @@ export interface CreateDrainRequest {
 }
 
 /** Where it is set which projects a drain is for. */
-export type DrainAccessManager = "drain" | "integration" | (string & {});
+export type DrainAccessManager = "drain" | "integration" | Unlisted;
 
 /** Whether what is delivered is compressed. */
-export type DrainCompression = DrainCompressionInput | (string & {});
-
-/** Whether what is delivered is compressed. As it is sent. */
-export type DrainCompressionInput = "gzip" | "none";
+export type DrainCompression = "gzip" | "none" | Unlisted;
 
 /** Where the data goes. */
 export type DrainDelivery = HttpDelivery | OtlpDelivery | ClickhouseDelivery | S3Delivery | InternalDelivery;
@@ -200,7 +198,7 @@ export type DrainDisabledReason =
   | "account-plan-downgrade"
   | "feature-not-available"
   | "limits-exceeded"
-  | (string & {});
+  | Unlisted;
 
 /** What is delivered. */
 export type DrainFilter = BasicDrainFilter | OdataDrainFilter;
@@ -212,7 +210,7 @@ export type DrainFilterInput = OdataDrainFilter | BasicDrainFilterInput;
 export type DrainProjectAccess = AllProjectsAccess | SomeProjectsAccess;
 
 /** Whether data of all projects is delivered or of some. */
-export type DrainProjects = "all" | "some";
+export type DrainProjects = "all" | "some" | Unlisted;
 
 /** What the records of a drain are, by the data that it delivers. */
 export interface DrainRecords {
@@ -229,7 +227,7 @@ export interface DrainSamplingInput {
   /** The share that is kept, from 0 to 1. At least 0, at most 1. */
   rate: number;
   /** Only for this environment; for each when absent. */
-  env?: TargetEnvironmentInput | undefined;
+  env?: TargetEnvironment | undefined;
   /** Only requests whose path begins so. */
   requestPath?: string | undefined;
 }
@@ -252,7 +250,7 @@ export type DrainSource = SelfServedSource | IntegrationSource;
 export type DrainSourceInput = ExternalResourceSourceInput | ResourceSourceInput | IntegrationSourceInput;
 
 /** Whether a drain delivers. */
-export type DrainStatus = "enabled" | "disabled" | "errored" | (string & {});
+export type DrainStatus = "enabled" | "disabled" | "errored" | Unlisted;
 
 /** An attribute of a span or of what made it. */
 export interface DrainedAttribute {
@@ -323,13 +321,13 @@ export interface HttpDeliveryInput {
   /** Posts the data to an HTTP endpoint. */
   type: "http";
   /** How lines are written: as one JSON array (`json`) or each as a JSON text of its own (`ndjson`). */
-  encoding: LogEncodingInput;
+  encoding: LogEncoding;
   /** The URL that the data is posted to. */
   endpoint: string;
   /** Headers that are sent with each delivery. A credential: keep it out of logs. */
   headers: { [key: string]: string };
   /** Whether what is posted is compressed. */
-  compression?: DrainCompressionInput | undefined;
+  compression?: DrainCompression | undefined;
   /** Signs each delivery. A credential: keep it out of logs. */
   secret?: string | undefined;
 }
@@ -347,16 +345,10 @@ export interface InternalDelivery {
 }
 
 /** What writes a log line. */
-export type LogDrainSource = LogDrainSourceInput | (string & {});
-
-/** What writes a log line. As it is sent. */
-export type LogDrainSourceInput = "build" | "edge" | "external" | "firewall" | "lambda" | "redirect" | "static";
+export type LogDrainSource = "build" | "edge" | "external" | "firewall" | "lambda" | "redirect" | "static" | Unlisted;
 
 /** How log lines are written. */
-export type LogEncoding = LogEncodingInput | (string & {});
-
-/** How log lines are written. As it is sent. */
-export type LogEncodingInput = "json" | "ndjson";
+export type LogEncoding = "json" | "ndjson" | Unlisted;
 
 /** A request, as the network saw it. */
 export interface LogProxy {
@@ -382,11 +374,11 @@ export interface LogProxy {
   pathType?: string | undefined;
   pathTypeVariant?: string | undefined;
   vercelId?: string | undefined;
-  vercelCache?: "MISS" | "HIT" | "STALE" | "BYPASS" | "PRERENDER" | "REVALIDATED" | (string & {}) | undefined;
+  vercelCache?: "MISS" | "HIT" | "STALE" | "BYPASS" | "PRERENDER" | "REVALIDATED" | Unlisted | undefined;
   /** Where the function was run. */
   lambdaRegion?: string | undefined;
   /** What a rule of the firewall has done. */
-  wafAction?: "log" | "challenge" | "deny" | "bypass" | "rate_limit" | (string & {}) | undefined;
+  wafAction?: "log" | "challenge" | "deny" | "bypass" | "rate_limit" | Unlisted | undefined;
   wafRuleId?: string | undefined;
   [key: string]: unknown;
 }
@@ -398,14 +390,14 @@ export interface LogRecord {
   /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
   /** What has written it. */
-  source: "build" | "edge" | "external" | "firewall" | "lambda" | "redirect" | "static" | (string & {});
+  source: "build" | "edge" | "external" | "firewall" | "lambda" | "redirect" | "static" | Unlisted;
   /** The host that was asked for. */
   host: string;
   /** When it was written. Unix time in milliseconds. */
   timestamp: number;
   /** The ID of a project: `prj_…`. */
   projectId: string;
-  level: "info" | "warning" | "error" | "fatal" | (string & {});
+  level: "info" | "warning" | "error" | "fatal" | Unlisted;
   /** What was written; it is cut where it is longer than 256 kB. */
   message?: string | undefined;
   /** Only of lines that a build has written. */
@@ -421,12 +413,12 @@ export interface LogRecord {
   /** The status of the answer; -1: there was none, and the function has crashed. */
   statusCode?: number | undefined;
   requestId?: string | undefined;
-  environment?: "production" | "preview" | (string & {}) | undefined;
+  environment?: "production" | "preview" | Unlisted | undefined;
   /** The branch of Git. */
   branch?: string | undefined;
   ja3Digest?: string | undefined;
   ja4Digest?: string | undefined;
-  edgeType?: "edge-function" | "middleware" | (string & {}) | undefined;
+  edgeType?: "edge-function" | "middleware" | Unlisted | undefined;
   projectName?: string | undefined;
   /** Where it was run, such as `sfo1`. */
   executionRegion?: string | undefined;
@@ -469,7 +461,7 @@ export interface OtlpDeliveryInput {
   /** Posts the data to an OpenTelemetry endpoint. */
   type: "otlphttp";
   /** How the data is written: as JSON or as Protocol Buffers (`proto`). */
-  encoding: OtlpEncodingInput;
+  encoding: OtlpEncoding;
   /** Where the endpoint takes the data, by its kind. */
   endpoint: {
     /** The URL that traces are posted to. */
@@ -482,10 +474,7 @@ export interface OtlpDeliveryInput {
 }
 
 /** How OpenTelemetry data is written. */
-export type OtlpEncoding = OtlpEncodingInput | (string & {});
-
-/** How OpenTelemetry data is written. As it is sent. */
-export type OtlpEncodingInput = "json" | "proto";
+export type OtlpEncoding = "json" | "proto" | Unlisted;
 
 /** An installed integration, with a resource. */
 export interface ResourceSourceInput {
@@ -518,7 +507,7 @@ export interface S3DeliveryInput {
   /** Objects are named as Hive has it, in folders such as `key=value`; there is no other choice. */
   fileStructure: "hive";
   /** How lines are written: as one JSON array (`json`) or each as a JSON text of its own (`ndjson`). */
-  encoding: LogEncodingInput;
+  encoding: LogEncoding;
   /** The bucket that objects are written to, by its URL. */
   endpoint: string;
   /** The region of the bucket, as AWS names it, such as `us-east-1`. */
@@ -526,16 +515,13 @@ export interface S3DeliveryInput {
   /** The role that the platform takes on to write. */
   roleArn: string;
   /** Who may read the objects, as S3 names it. */
-  objectAcl?: "bucket-owner-full-control" | "bucket-owner-read" | "private" | undefined;
+  objectAcl?: "bucket-owner-full-control" | "bucket-owner-read" | "private" | Unlisted | undefined;
   /** How S3 encrypts the objects. Default: `"AES256"`. */
-  serverSideEncryption?: S3EncryptionInput | undefined;
+  serverSideEncryption?: S3Encryption | undefined;
 }
 
 /** How the objects are encrypted. */
-export type S3Encryption = S3EncryptionInput | (string & {});
-
-/** How the objects are encrypted. As it is sent. */
-export type S3EncryptionInput = "AES256" | "aws:kms" | "aws:kms:dsse";
+export type S3Encryption = "AES256" | "aws:kms" | "aws:kms:dsse" | Unlisted;
 
 /** Who may read the objects. */
 export type S3ObjectAcl =
@@ -546,7 +532,7 @@ export type S3ObjectAcl =
   | "aws-exec-read"
   | "bucket-owner-read"
   | "bucket-owner-full-control"
-  | (string & {});
+  | Unlisted;
 
 /** The team itself. */
 export interface SelfServedSource {
@@ -568,7 +554,7 @@ export interface SpeedInsightsRecord {
   /** When it was measured, in ISO 8601. */
   timestamp: string;
   /** What was measured. */
-  metricType: "CLS" | "LCP" | "FID" | "FCP" | "TTFB" | "INP" | (string & {});
+  metricType: "CLS" | "LCP" | "FID" | "FCP" | "TTFB" | "INP" | Unlisted;
   value: number;
   connectionSpeed?: string | undefined;
   scriptVersion?: string | undefined;
@@ -639,7 +625,7 @@ export interface UpdateDrainRequest {
   /** Who the drain belongs to: the team itself, or an installed integration with one of its resources. */
   source?: DrainSourceInput | undefined;
   /** Whether the drain delivers from now on. */
-  status?: "disabled" | "enabled" | undefined;
+  status?: "disabled" | "enabled" | Unlisted | undefined;
   /** What is changed before it is delivered. */
   transforms?: readonly {
     /** The change that is made, by its ID. */

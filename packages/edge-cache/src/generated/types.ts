@@ -1,4 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 
 /** The tags, and when what they mark is deleted. */
 export interface DeleteCacheByTagsRequest {
@@ -11,7 +12,7 @@ export interface DeleteCacheByTagsRequest {
 }
 
 /** An environment that deployments are made for. */
-export type TargetEnvironment = "production" | "preview";
+export type TargetEnvironment = "production" | "preview" | Unlisted;
 
 /** Input of `invalidateCacheByTags`. */
 export interface InvalidateCacheByTagsInput {

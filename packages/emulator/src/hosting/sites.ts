@@ -1,3 +1,4 @@
+import type { LogProxy } from "@slipway/drains";
 import { redactServed, redactText } from "../domain/accounts/redact.ts";
 import { functionsPart } from "../domain/functions/functions.ts";
 import { keepRequest, longestMessage } from "../domain/logs/keep-request.ts";
@@ -56,8 +57,10 @@ export async function answerSite(
         // More is looked at than is kept: half of a token would be none that is known.
         const said = (printed || served?.thrown)?.slice(0, 2 * longestMessage);
         const line = lineOf(record, said && redactText(said, services));
-        const { action: wafAction, ruleId } = served?.verdict ?? {};
-        const cache = response?.headers.get("x-vercel-cache") ?? undefined;
+        const { action, ruleId } = served?.verdict ?? {};
+        // A log may have any text in both; hosting writes the platform's.
+        const wafAction = action as LogProxy["wafAction"];
+        const cache = (response?.headers.get("x-vercel-cache") ?? undefined) as LogProxy["vercelCache"];
         const measured = {
           duration: services.clock.now() - at,
           ...omitUndefined({ cache, wafAction, wafRuleId: ruleId ?? undefined }),

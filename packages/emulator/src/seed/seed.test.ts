@@ -1,3 +1,4 @@
+import type { Unlisted } from "@slipway/core";
 import { getProject, listProjects } from "@slipway/projects";
 import { getUser } from "@slipway/user";
 import { expect, test } from "vitest";
@@ -56,12 +57,15 @@ test.each<[string, SeedData, RegExp]>([
   ],
   [
     "a role that there is not",
-    { users: [{ username: "ann" }], teams: [{ slug: "fleet", members: [{ username: "ann", role: "GOD" }] }] },
+    {
+      users: [{ username: "ann" }],
+      teams: [{ slug: "fleet", members: [{ username: "ann", role: "GOD" as Unlisted }] }],
+    },
     /^seed: `teams.0.members.0.role`: /,
   ],
   [
     "a framework that there is not",
-    { projects: [{ name: "fw", framework: "nonsense" }] },
+    { projects: [{ name: "fw", framework: "nonsense" as Unlisted }] },
     /^seed: `projects.0.framework`: /,
   ],
   [

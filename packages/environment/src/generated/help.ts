@@ -30,7 +30,7 @@ export const help: GroupHelp = {
           doc: "How the values are kept: `encrypted` can be read again, `sensitive` cannot.",
         },
         {
-          name: "target", in: "body", type: "EnvTargetInput[]", kind: "string", array: true, values: ["production", "preview", "development"],
+          name: "target", in: "body", type: "EnvTarget[]", kind: "string", array: true, values: ["production", "preview", "development"],
           doc: "The environments that get it.",
         },
         { name: "projectId", in: "body", type: "string[]", kind: "string", array: true, doc: "The projects that it is linked to." },
@@ -156,7 +156,7 @@ export const help: GroupHelp = {
       { name: "projectId", type: "string[]", kind: "string", array: true, doc: "The projects that it is linked to." },
       { name: "projectIdUpdates", type: "object", kind: "object", doc: "The projects to link and to unlink.", members: "SharedEnvChange.projectIdUpdates" },
       {
-        name: "target", type: "EnvTargetInput[]", kind: "string", array: true, values: ["production", "preview", "development"],
+        name: "target", type: "EnvTarget[]", kind: "string", array: true, values: ["production", "preview", "development"],
         doc: "The environments that get it.",
       },
       { name: "value", type: "string", kind: "string", secret: true, doc: "The new value of the variable." },

@@ -2,10 +2,10 @@
 import * as v from "valibot";
 import type * as types from "./types.ts";
 import {
-  CustomEnvironment, EnvVarError, EnvVarInputKind, Pagination, SharedEnv,
+  CustomEnvironment, EnvTarget, EnvVarError, EnvVarInputKind, Pagination, SharedEnv,
 } from "../../../../shapes/generated/schemas.ts";
 export {
-  BranchMatcher, CustomEnvironment, EnvVarError, EnvVarInputKind, Pagination, ProjectDomain, SharedEnv,
+  BranchMatcher, CustomEnvironment, EnvTarget, EnvVarError, EnvVarInputKind, Pagination, ProjectDomain, RedirectStatusCode, SharedEnv,
 } from "../../../../shapes/generated/schemas.ts";
 
 export const BranchMatcherType: v.GenericSchema<types.BranchMatcherType> = /* @__PURE__ */ v.picklist(["equals", "startsWith", "endsWith"]);
@@ -21,8 +21,6 @@ export const CreateCustomEnvironmentRequest: v.GenericSchema<types.CreateCustomE
   copyEnvVarsFrom: v.optional(v.string()),
   description: v.optional(v.pipe(v.string(), v.maxLength(256))),
 }))();
-
-export const EnvTarget: v.GenericSchema<types.EnvTargetInput> = /* @__PURE__ */ v.picklist(["production", "preview", "development"]);
 
 export const SharedEnvType: v.GenericSchema<types.SharedEnvType> = /* @__PURE__ */ v.picklist(["encrypted", "sensitive"]);
 

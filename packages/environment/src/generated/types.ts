@@ -1,9 +1,10 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 import type {
-  CustomEnvironment, EnvVarError, EnvVarInputKind, Pagination, SharedEnv,
+  CustomEnvironment, EnvTarget, EnvVarError, EnvVarInputKind, Pagination, SharedEnv,
 } from "../../../../shapes/generated/types.ts";
 export type {
-  BranchMatcher, CustomEnvironment, EnvVarError, EnvVarInputKind, Pagination, ProjectDomain, SharedEnv,
+  BranchMatcher, CustomEnvironment, EnvTarget, EnvVarError, EnvVarInputKind, Pagination, ProjectDomain, RedirectStatusCode, SharedEnv,
 } from "../../../../shapes/generated/types.ts";
 
 /** The branches that are deployed to it. */
@@ -15,7 +16,7 @@ export interface BranchMatcherInput {
 }
 
 /** How a branch is compared. */
-export type BranchMatcherType = "equals" | "startsWith" | "endsWith";
+export type BranchMatcherType = "equals" | "startsWith" | "endsWith" | Unlisted;
 
 /** A new custom environment. */
 export interface CreateCustomEnvironmentRequest {
@@ -28,12 +29,6 @@ export interface CreateCustomEnvironmentRequest {
   /** A text for people on what the environment is for. At most 256 characters. */
   description?: string | undefined;
 }
-
-/** An environment that a variable is set in. */
-export type EnvTarget = EnvTargetInput | (string & {});
-
-/** An environment that a variable is set in. As it is sent. */
-export type EnvTargetInput = "production" | "preview" | "development";
 
 /** What changes about a variable. */
 export interface SharedEnvChange {
@@ -55,7 +50,7 @@ export interface SharedEnvChange {
     unlink?: readonly string[] | undefined;
   } | undefined;
   /** The environments that get it. */
-  target?: readonly EnvTargetInput[] | undefined;
+  target?: readonly EnvTarget[] | undefined;
   /** The new value of the variable. A credential: keep it out of logs. */
   value?: string | undefined;
 }
@@ -86,7 +81,7 @@ export interface SharedEnvListItem {
   /** Whether `value` is the plain value. */
   decrypted: boolean;
   /** What is unsafe about the way it is stored. */
-  securityIssues: ("flags-secret-needs-split" | "readable-secret" | (string & {}))[];
+  securityIssues: ("flags-secret-needs-split" | "readable-secret" | Unlisted)[];
   /** Whether every custom environment gets it. */
   applyToAllCustomEnvironments?: boolean | undefined;
   comment?: string | undefined;
@@ -119,7 +114,7 @@ export interface SharedEnvPage {
 }
 
 /** Whether the value of a shared variable can be read again. */
-export type SharedEnvType = "encrypted" | "sensitive";
+export type SharedEnvType = "encrypted" | "sensitive" | Unlisted;
 
 /** Variables for projects. */
 export interface SharedEnvsForProjects {
@@ -132,7 +127,7 @@ export interface SharedEnvsForProjects {
   /** The projects that it is linked to. */
   projectId?: readonly string[] | undefined;
   /** The environments that get it. */
-  target?: readonly EnvTargetInput[] | undefined;
+  target?: readonly EnvTarget[] | undefined;
 }
 
 /** Variables for environments. */
@@ -144,7 +139,7 @@ export interface SharedEnvsForTargets {
   /** The variables. */
   evs: readonly SharedEnvInput[];
   /** The environments that get it. */
-  target: readonly EnvTargetInput[];
+  target: readonly EnvTarget[];
   /** The projects that it is linked to. */
   projectId?: readonly string[] | undefined;
 }

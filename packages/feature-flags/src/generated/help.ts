@@ -15,7 +15,7 @@ export const help: GroupHelp = {
         { name: "maintainerIds", in: "query", type: "string[]", kind: "string", array: true, doc: "Only flags that one of these users looks after." },
         { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the slug or of the description, whatever its case." },
         {
-          name: "state", in: "query", type: "FlagStateInput", kind: "string", values: ["active", "archived"],
+          name: "state", in: "query", type: "FlagState", kind: "string", values: ["active", "archived"],
           doc: "Only flags in this state; `active` when left out.",
         },
         { name: "tags", in: "query", type: "string[]", kind: "string", array: true, doc: "Only flags with all of these tags." },
@@ -30,7 +30,7 @@ export const help: GroupHelp = {
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
         { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the slug or of the description, whatever its case." },
         {
-          name: "state", in: "query", type: "FlagStateInput", kind: "string", values: ["active", "archived"],
+          name: "state", in: "query", type: "FlagState", kind: "string", values: ["active", "archived"],
           doc: "Only flags in this state; `active` when left out.",
         },
         { name: "tags", in: "query", type: "string[]", kind: "string", array: true, doc: "Only flags with all of these tags." },
@@ -50,7 +50,7 @@ export const help: GroupHelp = {
           doc: "What it is in each environment, by name.", members: "CreateFlagInput.environments",
         },
         {
-          name: "kind", in: "body", type: "FlagKindInput", kind: "string", values: ["boolean", "string", "number", "json"], required: true,
+          name: "kind", in: "body", type: "FlagKind", kind: "string", values: ["boolean", "string", "number", "json"], required: true,
           doc: "What its values are.",
         },
         { name: "description", in: "body", type: "string", kind: "string", doc: "What the flag is for." },
@@ -58,7 +58,7 @@ export const help: GroupHelp = {
         { name: "permanent", in: "body", type: "boolean", kind: "boolean", doc: "Whether the flag is meant to stay." },
         { name: "seed", in: "body", type: "number", kind: "number", doc: "What the shares of a split are drawn with." },
         {
-          name: "state", in: "body", type: "FlagStateInput", kind: "string", values: ["active", "archived"],
+          name: "state", in: "body", type: "FlagState", kind: "string", values: ["active", "archived"],
           doc: "Whether the flag is in use (`active`) or put away (`archived`).",
         },
         { name: "tags", in: "body", type: "string[]", kind: "string", array: true, doc: "Words to find the flag by." },
@@ -96,7 +96,7 @@ export const help: GroupHelp = {
         { name: "permanent", in: "body", type: "boolean", kind: "boolean", doc: "Whether the flag is meant to stay." },
         { name: "seed", in: "body", type: "number", kind: "number", doc: "What the shares of a split are drawn with." },
         {
-          name: "state", in: "body", type: "FlagStateInput", kind: "string", values: ["active", "archived"],
+          name: "state", in: "body", type: "FlagState", kind: "string", values: ["active", "archived"],
           doc: "Whether the flag is in use (`active`) or put away (`archived`).",
         },
         { name: "tags", in: "body", type: "string[]", kind: "string", array: true, doc: "Words to find the flag by." },
@@ -159,7 +159,7 @@ export const help: GroupHelp = {
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
         { name: "includeMarketplaceFlags", in: "query", type: "boolean", kind: "boolean", doc: "Whether flags that integrations keep are listed too." },
         {
-          name: "kind", in: "query", type: "FlagKindInput", kind: "string", values: ["boolean", "string", "number", "json"],
+          name: "kind", in: "query", type: "FlagKind", kind: "string", values: ["boolean", "string", "number", "json"],
           doc: "Only flags whose values are of this kind.",
         },
         { name: "limit", in: "query", type: "number", kind: "number", default: 25, doc: "How many items a page holds at most." },
@@ -167,7 +167,7 @@ export const help: GroupHelp = {
         { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the slug or of the description, whatever its case." },
         { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
         {
-          name: "state", in: "query", type: "FlagStateInput", kind: "string", values: ["active", "archived"],
+          name: "state", in: "query", type: "FlagState", kind: "string", values: ["active", "archived"],
           doc: "Only flags in this state; `active` when left out.",
         },
         { name: "tags", in: "query", type: "string[]", kind: "string", array: true, doc: "Only flags with all of these tags." },
@@ -180,14 +180,14 @@ export const help: GroupHelp = {
         { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
         {
-          name: "kind", in: "query", type: "FlagKindInput", kind: "string", values: ["boolean", "string", "number", "json"],
+          name: "kind", in: "query", type: "FlagKind", kind: "string", values: ["boolean", "string", "number", "json"],
           doc: "Only flags whose values are of this kind.",
         },
         { name: "limit", in: "query", type: "number", kind: "number", default: 20, doc: "How many items a page holds at most." },
         { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the slug or of the description, whatever its case." },
         { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
         {
-          name: "state", in: "query", type: "FlagStateInput", kind: "string", values: ["active", "archived"],
+          name: "state", in: "query", type: "FlagState", kind: "string", values: ["active", "archived"],
           doc: "Only flags in this state; `active` when left out.",
         },
         { name: "tags", in: "query", type: "string[]", kind: "string", array: true, doc: "Only flags with all of these tags." },
@@ -265,7 +265,7 @@ export const help: GroupHelp = {
         { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "environment", in: "body", type: "string", kind: "string", required: true, doc: "The environment whose flags the key reads." },
         {
-          name: "sdkKeyType", in: "body", type: "FlagSdkKeyTypeInput", kind: "string", values: ["client", "mobile", "server"], required: true,
+          name: "sdkKeyType", in: "body", type: "FlagSdkKeyType", kind: "string", values: ["client", "mobile", "server"], required: true,
           doc: "Where the key is used: in browsers (`client`), in mobile apps or on servers.",
         },
         { name: "label", in: "body", type: "string", kind: "string", doc: "A name that tells keys apart." },
@@ -293,7 +293,7 @@ export const help: GroupHelp = {
     ],
     FlagCondition: [
       {
-        name: "cmp", type: "FlagComparisonInput", kind: "string",
+        name: "cmp", type: "FlagComparison", kind: "string",
         values: [
           "eq", "!eq", "oneOf", "!oneOf", "contains", "!contains", "containsAllOf", "containsAnyOf", "containsNoneOf", "startsWith", "!startsWith", "endsWith",
           "!endsWith", "regex", "!regex", "ex", "!ex", "gt", "gte", "lt", "lte", "before", "after",
@@ -425,7 +425,7 @@ export const help: GroupHelp = {
     FlagRuleInput: [
       { name: "id", type: "string", kind: "string", required: true, doc: "The rule's ID." },
       {
-        name: "conditions", type: "FlagConditionInput[]", kind: "object", array: true, required: true, doc: "The conditions, which all have to hold.",
+        name: "conditions", type: "FlagCondition[]", kind: "object", array: true, required: true, doc: "The conditions, which all have to hold.",
         members: "FlagCondition",
       },
       {
@@ -492,7 +492,7 @@ export const help: GroupHelp = {
     SegmentRuleInput: [
       { name: "id", type: "string", kind: "string", required: true, doc: "The rule's ID." },
       {
-        name: "conditions", type: "FlagConditionInput[]", kind: "object", array: true, required: true, doc: "The conditions, which all have to hold.",
+        name: "conditions", type: "FlagCondition[]", kind: "object", array: true, required: true, doc: "The conditions, which all have to hold.",
         members: "FlagCondition",
       },
       {

@@ -56,7 +56,7 @@ export const VariantOutcome: v.GenericSchema<types.VariantOutcome> = /* @__PURE_
 
 export const FlagOutcome: v.GenericSchema<types.FlagOutcome> = /* @__PURE__ */ v.union([VariantOutcome, SplitOutcome, RolloutOutcome, ExperimentOutcome]);
 
-export const FlagComparison: v.GenericSchema<types.FlagComparisonInput> = /* @__PURE__ */ v.picklist([
+export const FlagComparison: v.GenericSchema<types.FlagComparison> = /* @__PURE__ */ v.picklist([
   "eq", "!eq", "oneOf", "!oneOf", "contains", "!contains", "containsAllOf", "containsAnyOf", "containsNoneOf", "startsWith", "!startsWith", "endsWith",
   "!endsWith", "regex", "!regex", "ex", "!ex", "gt", "gte", "lt", "lte", "before", "after",
 ]);
@@ -84,7 +84,7 @@ export const FlagRegex: v.GenericSchema<types.FlagRegex> = /* @__PURE__ */ (() =
   pattern: v.string(),
 }))();
 
-export const FlagCondition: v.GenericSchema<types.FlagConditionInput> = /* @__PURE__ */ (() => v.looseObject({
+export const FlagCondition: v.GenericSchema<types.FlagCondition> = /* @__PURE__ */ (() => v.looseObject({
   cmp: FlagComparison,
   lhs: FlagConditionSubject,
   cmpOptions: v.optional(v.looseObject({
@@ -109,9 +109,9 @@ export const FlagEnvironment: v.GenericSchema<types.FlagEnvironment> = /* @__PUR
   targets: v.optional(v.record(v.string(), v.record(v.string(), v.record(v.string(), v.array(AnnotatedValue))))),
 }))();
 
-export const FlagKind: v.GenericSchema<types.FlagKindInput> = /* @__PURE__ */ v.picklist(["boolean", "string", "number", "json"]);
+export const FlagKind: v.GenericSchema<types.FlagKind> = /* @__PURE__ */ v.picklist(["boolean", "string", "number", "json"]);
 
-export const FlagState: v.GenericSchema<types.FlagStateInput> = /* @__PURE__ */ v.picklist(["active", "archived"]);
+export const FlagState: v.GenericSchema<types.FlagState> = /* @__PURE__ */ v.picklist(["active", "archived"]);
 
 export const FlagVariant: v.GenericSchema<types.FlagVariant> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
@@ -203,7 +203,7 @@ export const CreateFlagRequest: v.GenericSchema<types.CreateFlagRequest> = /* @_
   variants: v.optional(v.array(FlagVariantInput)),
 }))();
 
-export const FlagSdkKeyType: v.GenericSchema<types.FlagSdkKeyTypeInput> = /* @__PURE__ */ v.picklist(["client", "mobile", "server"]);
+export const FlagSdkKeyType: v.GenericSchema<types.FlagSdkKeyType> = /* @__PURE__ */ v.picklist(["client", "mobile", "server"]);
 
 export const CreateFlagSdkKeyRequest: v.GenericSchema<types.CreateFlagSdkKeyRequest> = /* @__PURE__ */ (() => v.looseObject({
   environment: v.string(),

@@ -1,4 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 import type {
   AnnotatedValue, IdAndName, NextPagination,
 } from "../../../../shapes/generated/types.ts";
@@ -21,7 +22,7 @@ export interface CreateFlagRequest {
   /** What it is in each environment, by name. */
   environments: { [key: string]: FlagEnvironmentInput };
   /** What its values are. */
-  kind: FlagKindInput;
+  kind: FlagKind;
   /** What the flag is for. */
   description?: string | undefined;
   /** The users who look after the flag. */
@@ -31,7 +32,7 @@ export interface CreateFlagRequest {
   /** What the shares of a split are drawn with. */
   seed?: number | undefined;
   /** Whether the flag is in use (`active`) or put away (`archived`). */
-  state?: FlagStateInput | undefined;
+  state?: FlagState | undefined;
   /** Words to find the flag by. */
   tags?: readonly string[] | undefined;
   /** The values that it can have. */
@@ -43,7 +44,7 @@ export interface CreateFlagSdkKeyRequest {
   /** The environment whose flags the key reads. */
   environment: string;
   /** Where the key is used: in browsers (`client`), in mobile apps or on servers. */
-  sdkKeyType: FlagSdkKeyTypeInput;
+  sdkKeyType: FlagSdkKeyType;
   /** A name that tells keys apart. */
   label?: string | undefined;
 }
@@ -159,10 +160,7 @@ export interface Flag {
 }
 
 /** How two things are compared; `!` negates, `ex` asks whether it exists. */
-export type FlagComparison = FlagComparisonInput | (string & {});
-
-/** How two things are compared; `!` negates, `ex` asks whether it exists. As it is sent. */
-export type FlagComparisonInput =
+export type FlagComparison =
   | "eq"
   | "!eq"
   | "oneOf"
@@ -185,27 +183,13 @@ export type FlagComparisonInput =
   | "lt"
   | "lte"
   | "before"
-  | "after";
+  | "after"
+  | Unlisted;
 
 /** A comparison. */
 export interface FlagCondition {
   /** How the two are compared. */
   cmp: FlagComparison;
-  /** What is compared. */
-  lhs: FlagConditionSubject;
-  /** How strictly they are compared. */
-  cmpOptions?: {
-    /** Whether upper and lower case count as the same. */
-    ignoreCase?: boolean | undefined;
-  } | undefined;
-  /** What it is compared with. */
-  rhs?: string | number | boolean | FlagRegex | FlagList | undefined;
-}
-
-/** A comparison. As it is sent. */
-export interface FlagConditionInput {
-  /** How the two are compared. */
-  cmp: FlagComparisonInput;
   /** What is compared. */
   lhs: FlagConditionSubject;
   /** How strictly they are compared. */
@@ -288,10 +272,7 @@ export interface FlagEnvironmentReuse {
 }
 
 /** What the values of a flag are. */
-export type FlagKind = FlagKindInput | (string & {});
-
-/** What the values of a flag are. As it is sent. */
-export type FlagKindInput = "boolean" | "string" | "number" | "json";
+export type FlagKind = "boolean" | "string" | "number" | "json" | Unlisted;
 
 /** Several values. */
 export interface FlagList {
@@ -351,7 +332,7 @@ export interface FlagRuleInput {
   /** The rule's ID. */
   id: string;
   /** The conditions, which all have to hold. */
-  conditions: readonly FlagConditionInput[];
+  conditions: readonly FlagCondition[];
   /** What those get whom the conditions cover. */
   outcome: FlagOutcomeInput;
 }
@@ -377,10 +358,7 @@ export interface FlagSdkKey {
 }
 
 /** Where an SDK key is used. */
-export type FlagSdkKeyType = FlagSdkKeyTypeInput | (string & {});
-
-/** Where an SDK key is used. As it is sent. */
-export type FlagSdkKeyTypeInput = "client" | "mobile" | "server";
+export type FlagSdkKeyType = "client" | "mobile" | "server" | Unlisted;
 
 /** Someone or something that rules can be about, by what they have in common. */
 export interface FlagSegment {
@@ -464,10 +442,7 @@ export interface FlagSettingsPage {
 }
 
 /** Whether a flag is in use. */
-export type FlagState = FlagStateInput | (string & {});
-
-/** Whether a flag is in use. As it is sent. */
-export type FlagStateInput = "active" | "archived";
+export type FlagState = "active" | "archived" | Unlisted;
 
 /** A value that a flag can have. */
 export interface FlagVariant {
@@ -551,7 +526,7 @@ export interface MarketplaceFlag {
   projectId: string;
   resourceId: string;
   state: FlagState;
-  category?: "experiment" | "flag" | (string & {}) | undefined;
+  category?: "experiment" | "flag" | Unlisted | undefined;
   /** Unix time in milliseconds. */
   createdAt?: number | undefined;
   description?: string | undefined;
@@ -604,13 +579,13 @@ export interface RolloutSlot {
 /** A value to add or to remove. */
 export interface SegmentOperation {
   /** Whether the value is added or removed. */
-  action: "add" | "remove";
+  action: "add" | "remove" | Unlisted;
   /** The key of the attribute that the value is one of. */
   attribute: string;
   /** The kind of entity that has the attribute. */
   entity: string;
   /** Which list it is: of those who belong to it by name (`include`), or of those who do not (`exclude`). */
-  field: "exclude" | "include";
+  field: "exclude" | "include" | Unlisted;
   /** The value, with a note. */
   value: AnnotatedValue;
 }
@@ -633,7 +608,7 @@ export interface SegmentRuleInput {
   /** The rule's ID. */
   id: string;
   /** The conditions, which all have to hold. */
-  conditions: readonly FlagConditionInput[];
+  conditions: readonly FlagCondition[];
   /** How many of those belong to it whom the conditions cover. */
   outcome: SegmentOutcomeInput;
 }
@@ -673,7 +648,7 @@ export interface UpdateFlagRequest {
   /** What the shares of a split are drawn with. */
   seed?: number | undefined;
   /** Whether the flag is in use (`active`) or put away (`archived`). */
-  state?: FlagStateInput | undefined;
+  state?: FlagState | undefined;
   /** Words to find the flag by. */
   tags?: readonly string[] | undefined;
   /** The values that it can have. */
@@ -729,7 +704,7 @@ export interface ListFlagsInput {
   /** A part of the slug or of the description, whatever its case. */
   search?: string | undefined;
   /** Only flags in this state; `active` when left out. */
-  state?: FlagStateInput | undefined;
+  state?: FlagState | undefined;
   /** Only flags with all of these tags. */
   tags?: readonly string[] | undefined;
 }
@@ -748,7 +723,7 @@ export interface ListFlagsV1Input {
   /** A part of the slug or of the description, whatever its case. */
   search?: string | undefined;
   /** Only flags in this state; `active` when left out. */
-  state?: FlagStateInput | undefined;
+  state?: FlagState | undefined;
   /** Only flags with all of these tags. */
   tags?: readonly string[] | undefined;
   /** Whether the names of those who made them are added. */
@@ -875,7 +850,7 @@ export interface ListTeamFlagsInput {
   /** Whether flags that integrations keep are listed too. */
   includeMarketplaceFlags?: boolean | undefined;
   /** Only flags whose values are of this kind. */
-  kind?: FlagKindInput | undefined;
+  kind?: FlagKind | undefined;
   /** How many items a page holds at most. Default: `25`. */
   limit?: number | undefined;
   /** Only flags that one of these users looks after. */
@@ -885,7 +860,7 @@ export interface ListTeamFlagsInput {
   /** The team by its slug. */
   slug?: string | undefined;
   /** Only flags in this state; `active` when left out. */
-  state?: FlagStateInput | undefined;
+  state?: FlagState | undefined;
   /** Only flags with all of these tags. */
   tags?: readonly string[] | undefined;
 }
@@ -900,7 +875,7 @@ export interface ListTeamFlagsV1Input {
   /** Where the page begins: the cursor that the page before gave. */
   cursor?: string | undefined;
   /** Only flags whose values are of this kind. */
-  kind?: FlagKindInput | undefined;
+  kind?: FlagKind | undefined;
   /** How many items a page holds at most. Default: `20`. */
   limit?: number | undefined;
   /** A part of the slug or of the description, whatever its case. */
@@ -908,7 +883,7 @@ export interface ListTeamFlagsV1Input {
   /** The team by its slug. */
   slug?: string | undefined;
   /** Only flags in this state; `active` when left out. */
-  state?: FlagStateInput | undefined;
+  state?: FlagState | undefined;
   /** Only flags with all of these tags. */
   tags?: readonly string[] | undefined;
   /** Whether the names of those who made them are added. */

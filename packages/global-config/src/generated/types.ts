@@ -1,4 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 import type {
   GlobalConfigItemValue,
 } from "../../../../shapes/generated/types.ts";
@@ -129,7 +130,7 @@ export interface GlobalConfigItemChange {
 }
 
 /** What is done to an item of a global config. */
-export type GlobalConfigItemOperation = "create" | "delete" | "update" | "upsert";
+export type GlobalConfigItemOperation = "create" | "delete" | "update" | "upsert" | Unlisted;
 
 /** What a global config was made for. */
 export type GlobalConfigPurpose = FlagsPurpose | ExperimentationPurpose;

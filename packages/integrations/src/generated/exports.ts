@@ -40,7 +40,6 @@ export type {
   InstallationDisabledReason,
   InstallationNotification,
   InstallationSource,
-  InstallationSourceInput,
   InstallationTransferRequest,
   InstallationType,
   InstalledIntegration,

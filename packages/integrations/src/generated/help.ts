@@ -43,7 +43,7 @@ export const help: GroupHelp = {
         { name: "integrationConfigurationId", in: "query", type: "string", kind: "string", doc: "The installation that the plan would be for." },
         { name: "metadata", in: "query", type: "string", kind: "string", doc: "What the product's schema asks for, as JSON." },
         {
-          name: "source", in: "query", type: "InstallationSourceInput", kind: "string",
+          name: "source", in: "query", type: "InstallationSource", kind: "string",
           values: [
             "marketplace", "cli", "deploy-button", "external", "import-recommended-integrations", "oauth", "organization", "resource-claims", "backoffice",
             "v0",
@@ -130,7 +130,7 @@ export const help: GroupHelp = {
           doc: "Settings of what the store is used for, by protocol, such as `experimentation`.", members: "CreateIntegrationStoreInput.protocolSettings",
         },
         {
-          name: "source", in: "body", type: "InstallationSourceInput", kind: "string",
+          name: "source", in: "body", type: "InstallationSource", kind: "string",
           values: [
             "marketplace", "cli", "deploy-button", "external", "import-recommended-integrations", "oauth", "organization", "resource-claims", "backoffice",
             "v0",

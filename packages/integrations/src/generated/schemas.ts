@@ -1,24 +1,24 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 import * as v from "valibot";
 import type * as types from "./types.ts";
+
+/** A value beside known ones: only types have the mark that tells it from them. */
+function unlisted<Value extends string | number>(schema: v.GenericSchema<Value>): v.GenericSchema<Unlisted<Value>> {
+  return schema as v.GenericSchema<unknown> as v.GenericSchema<Unlisted<Value>>;
+}
 import {
-  ConnectedProject, EnvTarget, GitProvider, NamedReference, RepoOwnerType, RepositoryProvider, StoreProjectFilter, StoreProtocolSettings, StoreStatus,
+  ConnectedProject, EnvTarget, GitProvider, InstallationNotification, NamedReference, RepoOwnerType, RepositoryProvider, ResourceStatus, StoreProjectFilter,
+  StoreProtocolSettings, StoreStatus,
 } from "../../../../shapes/generated/schemas.ts";
 export {
-  ConnectedProject, EnvTarget, Framework, GitProvider, NamedReference, RepoOwnerType, RepositoryProvider, ResourceExperimentation, StoreProjectFilter,
-  StoreProtocolSettings, StoreStatus,
+  ConnectedProject, EnvTarget, Framework, GitProvider, InstallationNotification, NamedReference, RepoOwnerType, RepositoryProvider, ResourceExperimentation,
+  ResourceStatus, StoreProjectFilter, StoreProtocolSettings, StoreStatus,
 } from "../../../../shapes/generated/schemas.ts";
 
 export const InstallationDisabledReason: v.GenericSchema<types.InstallationDisabledReason> = /* @__PURE__ */ v.picklist(["disabled-by-owner", "disabled-by-admin", "original-owner-left-the-team", "original-owner-role-downgraded", "account-plan-downgrade", "feature-not-available"]);
 
-export const InstallationNotification: v.GenericSchema<types.InstallationNotification> = /* @__PURE__ */ (() => v.looseObject({
-  level: v.picklist(["error", "info", "warn"]),
-  title: v.string(),
-  href: v.optional(v.string()),
-  message: v.optional(v.string()),
-}))();
-
-export const InstallationSource: v.GenericSchema<types.InstallationSourceInput> = /* @__PURE__ */ v.picklist(["marketplace", "cli", "deploy-button", "external", "import-recommended-integrations", "oauth", "organization", "resource-claims", "backoffice", "v0"]);
+export const InstallationSource: v.GenericSchema<types.InstallationSource> = /* @__PURE__ */ v.picklist(["marketplace", "cli", "deploy-button", "external", "import-recommended-integrations", "oauth", "organization", "resource-claims", "backoffice", "v0"]);
 
 export const TransferRequester: v.GenericSchema<types.TransferRequester> = /* @__PURE__ */ (() => v.looseObject({
   name: v.string(),
@@ -72,8 +72,6 @@ export const TransferToMarketplace: v.GenericSchema<types.TransferToMarketplace>
 export const InstallationTransferRequest: v.GenericSchema<types.InstallationTransferRequest> = /* @__PURE__ */ v.union([TransferToMarketplace, TransferFromMarketplace]);
 
 export const InstallationType: v.GenericSchema<types.InstallationType> = /* @__PURE__ */ v.picklist(["external", "marketplace"]);
-
-export const ResourceStatus: v.GenericSchema<types.ResourceStatus> = /* @__PURE__ */ v.picklist(["ready", "pending", "onboarding", "suspended", "resumed", "uninstalled", "error"]);
 
 export const IntegrationConfigurationDetail: v.GenericSchema<types.IntegrationConfigurationDetail> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("integration-configuration"),
@@ -787,7 +785,7 @@ export const SearchRepositoriesInput: v.GenericSchema<types.SearchRepositoriesIn
 export const SearchRepositoriesOutput: v.GenericSchema<types.SearchRepositoriesOutput> = /* @__PURE__ */ (() => v.union([v.looseObject({
   gitAccount: v.looseObject({
     namespaceId: v.nullable(v.union([v.string(), v.number()])),
-    provider: v.union([v.string(), RepositoryProvider]),
+    provider: v.union([unlisted(v.string()), RepositoryProvider]),
   }),
   repos: v.array(v.looseObject({
     provider: v.union([v.picklist(["cursor-origin"]), RepositoryProvider]),

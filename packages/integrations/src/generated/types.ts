@@ -1,10 +1,12 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 import type {
-  ConnectedProject, EnvTarget, GitProvider, NamedReference, RepoOwnerType, RepositoryProvider, StoreProjectFilter, StoreProtocolSettings, StoreStatus,
+  ConnectedProject, EnvTarget, GitProvider, InstallationNotification, NamedReference, RepoOwnerType, RepositoryProvider, ResourceStatus, StoreProjectFilter,
+  StoreProtocolSettings, StoreStatus,
 } from "../../../../shapes/generated/types.ts";
 export type {
-  ConnectedProject, EnvTarget, Framework, GitProvider, NamedReference, RepoOwnerType, RepositoryProvider, ResourceExperimentation, StoreProjectFilter,
-  StoreProtocolSettings, StoreStatus,
+  ConnectedProject, EnvTarget, Framework, GitProvider, InstallationNotification, NamedReference, RepoOwnerType, RepositoryProvider, ResourceExperimentation,
+  ResourceStatus, StoreProjectFilter, StoreProtocolSettings, StoreStatus,
 } from "../../../../shapes/generated/types.ts";
 
 /** An installed integration, as much of it as the caller may see. */
@@ -70,7 +72,7 @@ export interface CreateIntegrationStoreRequest {
   /** Settings of what the store is used for, by protocol, such as `experimentation`. */
   protocolSettings?: { [key: string]: unknown } | undefined;
   /** Where it is made from. Default: `"marketplace"`. */
-  source?: InstallationSourceInput | undefined;
+  source?: InstallationSource | undefined;
 }
 
 /** A domain. */
@@ -131,7 +133,7 @@ export interface GitNamespaceProperty {
 }
 
 /** A Git provider with namespaces. */
-export type GitNamespaceProvider = "github" | "github-limited" | "github-custom-host" | "gitlab" | "bitbucket";
+export type GitNamespaceProvider = "github" | "github-limited" | "github-custom-host" | "gitlab" | "bitbucket" | Unlisted;
 
 /** Why an installation is disabled. */
 export type InstallationDisabledReason =
@@ -141,25 +143,10 @@ export type InstallationDisabledReason =
   | "original-owner-role-downgraded"
   | "account-plan-downgrade"
   | "feature-not-available"
-  | (string & {});
-
-/** What the provider shows to the people of the account. */
-export interface InstallationNotification {
-  /** How much it matters: `info`, `warn` or `error`. */
-  level: "error" | "info" | "warn" | (string & {});
-  /** The first line, in a few words. */
-  title: string;
-  /** Where it leads. */
-  href?: string | undefined;
-  /** What there is to say beyond the title. */
-  message?: string | undefined;
-}
+  | Unlisted;
 
 /** Where an installation came from. */
-export type InstallationSource = InstallationSourceInput | (string & {});
-
-/** Where an installation came from. As it is sent. */
-export type InstallationSourceInput =
+export type InstallationSource =
   | "marketplace"
   | "cli"
   | "deploy-button"
@@ -169,13 +156,14 @@ export type InstallationSourceInput =
   | "organization"
   | "resource-claims"
   | "backoffice"
-  | "v0";
+  | "v0"
+  | Unlisted;
 
 /** A request to move an installation in or out of the marketplace. */
 export type InstallationTransferRequest = TransferToMarketplace | TransferFromMarketplace;
 
 /** Where an integration was installed from. */
-export type InstallationType = "external" | "marketplace" | (string & {});
+export type InstallationType = "external" | "marketplace" | Unlisted;
 
 /** What people see of an integration. */
 export interface InstalledIntegration {
@@ -225,10 +213,10 @@ export interface IntegrationBillingPlan {
 }
 
 /** What a plan is for: a whole installation or one resource. */
-export type IntegrationBillingPlanScope = "installation" | "resource" | (string & {});
+export type IntegrationBillingPlanScope = "installation" | "resource" | Unlisted;
 
 /** When a plan is paid: beforehand or again and again. */
-export type IntegrationBillingPlanType = "prepayment" | "subscription" | (string & {});
+export type IntegrationBillingPlanType = "prepayment" | "subscription" | Unlisted;
 
 /** An installed integration with what people see of it. */
 export interface IntegrationConfiguration {
@@ -313,7 +301,7 @@ export interface IntegrationConfigurationDetail {
   teamId?: string | null | undefined;
   notification: InstallationNotification;
   /** Whether it may act on all projects or on some. */
-  projectSelection: "all" | "selected" | (string & {});
+  projectSelection: "all" | "selected" | Unlisted;
   /** Set while it is asked to move in or out of the marketplace. */
   transferRequest: InstallationTransferRequest;
   /** Whether it may set up tracing. */
@@ -386,7 +374,7 @@ export type IntegrationProtocol =
   | "traceDrain"
   | "video"
   | "workflow"
-  | (string & {});
+  | Unlisted;
 
 /** What a product can be used for. */
 export interface IntegrationProtocols {
@@ -406,7 +394,7 @@ export interface IntegrationProtocols {
   } | undefined;
   logDrain?: {
     endpoint: string;
-    format: "json" | "ndjson" | (string & {});
+    format: "json" | "ndjson" | Unlisted;
     status: ProtocolStatus;
     headers?: { [key: string]: string } | undefined;
   } | undefined;
@@ -425,7 +413,7 @@ export interface IntegrationProtocols {
   } | undefined;
   traceDrain?: {
     endpoint: string;
-    format: "json" | "proto" | (string & {});
+    format: "json" | "proto" | Unlisted;
     status: ProtocolStatus;
     headers?: { [key: string]: string } | undefined;
   } | undefined;
@@ -470,7 +458,7 @@ export interface IntegrationStore {
   metadata?: { [key: string]: string | number | boolean | (string | number)[] } | undefined;
   notification?: InstallationNotification | undefined;
   /** Whether the marketplace made it, it was linked, or it is for trying out. */
-  ownership?: "owned" | "linked" | "sandbox" | (string & {}) | undefined;
+  ownership?: "owned" | "linked" | "sandbox" | Unlisted | undefined;
   parentId?: string | undefined;
   projectFilter?: StoreProjectFilter | undefined;
   protocolSettings?: StoreProtocolSettings | undefined;
@@ -530,7 +518,7 @@ export type IntegrationTag =
   | "tag_video"
   | "tag_web_automation"
   | "tag_workflow"
-  | (string & {});
+  | Unlisted;
 
 /** A property and how it is asked for. */
 export type MetadataProperty =
@@ -676,10 +664,10 @@ export type ProjectConnectionScope =
   | "read:deployment"
   | "read:domain"
   | "read:project"
-  | (string & {});
+  | Unlisted;
 
 /** Whether a product takes part in a protocol. */
-export type ProtocolStatus = "disabled" | "enabled" | (string & {});
+export type ProtocolStatus = "disabled" | "enabled" | Unlisted;
 
 /** A text of a list, with radio buttons. */
 export interface RadioButtonProperty {
@@ -731,11 +719,8 @@ export interface RepositorySearchError {
   };
 }
 
-/** The state of a resource or an installation. */
-export type ResourceStatus = "ready" | "pending" | "onboarding" | "suspended" | "resumed" | "uninstalled" | "error" | (string & {});
-
 /** A Git provider that can be searched. */
-export type SearchedProvider = "github" | "github-limited" | "github-custom-host" | "gitlab" | "bitbucket" | "cursor-origin";
+export type SearchedProvider = "github" | "github-limited" | "github-custom-host" | "gitlab" | "bitbucket" | "cursor-origin" | Unlisted;
 
 /** How secrets are replaced. */
 export interface SecretRotationPolicy {
@@ -887,7 +872,7 @@ export interface StoreProductGuide {
     content: string;
     title: string;
     actions?: {
-      type: "add_drain" | "configure_project_connections" | "connect_to_project" | (string & {});
+      type: "add_drain" | "configure_project_connections" | "connect_to_project" | Unlisted;
     }[] | undefined;
   }[];
   title: string;
@@ -952,7 +937,7 @@ export type StoreProductTag =
   | "vector"
   | "video"
   | "workflow"
-  | (string & {});
+  | Unlisted;
 
 /** The texts. */
 export interface TextItems {
@@ -1061,7 +1046,7 @@ export interface TransferToMarketplace {
 export type UiChoice = string | UiOption | UiRegionOption;
 
 /** When something holds: always, only while creating or updating, or as an expression says. */
-export type UiCondition = boolean | "create" | "update" | UiExpression | (string & {});
+export type UiCondition = boolean | "create" | "update" | UiExpression | Unlisted;
 
 /** An expression over the other properties. */
 export interface UiExpression {
@@ -1116,7 +1101,7 @@ export interface SearchRepositoriesInput {
 export type SearchRepositoriesOutput = {
   gitAccount: {
     namespaceId: string | number | null;
-    provider: string | RepositoryProvider;
+    provider: RepositoryProvider | Unlisted;
   };
   repos: {
     provider: "cursor-origin" | RepositoryProvider;
@@ -1148,7 +1133,7 @@ export interface ListIntegrationBillingPlansInput {
   /** What the product's schema asks for, as JSON. */
   metadata?: string | undefined;
   /** Where it is asked from. */
-  source?: InstallationSourceInput | undefined;
+  source?: InstallationSource | undefined;
 }
 
 /** Answer of `listIntegrationBillingPlans`. */
@@ -1170,11 +1155,11 @@ export type ConnectIntegrationResourceOutput = void;
 /** Input of `listIntegrationConfigurations`. */
 export interface ListIntegrationConfigurationsInput {
   /** Only installations of this type. */
-  installationType?: "external" | "marketplace" | "provisioning" | undefined;
+  installationType?: "external" | "marketplace" | "provisioning" | Unlisted | undefined;
   /** Only installations of this integration. */
   integrationIdOrSlug?: string | undefined;
   /** Whether installations are listed for an account or with their projects. */
-  view: "account" | "project";
+  view: "account" | "project" | Unlisted;
 }
 
 /** Answer of `listIntegrationConfigurations`. */

@@ -34,7 +34,6 @@ export type {
   GetKmsIssuerInput,
   GetKmsIssuerOutput,
   KmsAlgorithm,
-  KmsAlgorithmInput,
   KmsConnexGrant,
   KmsConnexGrantInput,
   KmsIssuer,

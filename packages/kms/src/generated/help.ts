@@ -37,7 +37,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "A name for people to tell the issuer from others." },
         {
-          name: "algorithm", in: "body", type: "KmsAlgorithmInput", kind: "string",
+          name: "algorithm", in: "body", type: "KmsAlgorithm", kind: "string",
           values: ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512"], default: "RS512",
           doc: "How the issuer signs, as JSON Web Algorithms are named.",
         },

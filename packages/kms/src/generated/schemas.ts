@@ -15,7 +15,7 @@ export const CreateKmsIssuerPolicyRequest: v.GenericSchema<types.CreateKmsIssuer
   tokenClaims: v.optional(v.record(v.string(), v.unknown())),
 }))();
 
-export const KmsAlgorithm: v.GenericSchema<types.KmsAlgorithmInput> = /* @__PURE__ */ v.picklist(["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512"]);
+export const KmsAlgorithm: v.GenericSchema<types.KmsAlgorithm> = /* @__PURE__ */ v.picklist(["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512"]);
 
 export const KmsConnexGrantInput: v.GenericSchema<types.KmsConnexGrantInput> = /* @__PURE__ */ (() => v.looseObject({
   kind: v.literal("connex-grant"),

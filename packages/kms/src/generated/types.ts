@@ -1,4 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 import type {
   CursorPagination,
 } from "../../../../shapes/generated/types.ts";
@@ -23,7 +24,7 @@ export interface CreateKmsIssuerRequest {
   /** A name for people to tell the issuer from others. */
   name: string;
   /** How the issuer signs, as JSON Web Algorithms are named. Default: `"RS512"`. */
-  algorithm?: KmsAlgorithmInput | undefined;
+  algorithm?: KmsAlgorithm | undefined;
   /** The JSON Schema that the claims of a token keep to. */
   claimsSchema?: { [key: string]: unknown } | undefined;
   /** A private key that exists already, as PEM. A credential: keep it out of logs. */
@@ -37,7 +38,7 @@ export interface CreateKmsIssuerRequest {
 /** A new signing key. */
 export interface CreateKmsSigningKeyRequest {
   /** Whether it becomes the one that signs by itself. */
-  activation?: "automatic" | "manual" | undefined;
+  activation?: "automatic" | "manual" | Unlisted | undefined;
   /** A private key that exists already, as PEM. A credential: keep it out of logs. */
   importKey?: string | undefined;
   /** The ID that the key has already. */
@@ -49,10 +50,7 @@ export interface CreateKmsSigningKeyRequest {
 }
 
 /** How it signs. */
-export type KmsAlgorithm = KmsAlgorithmInput | (string & {});
-
-/** How it signs. As it is sent. */
-export type KmsAlgorithmInput = "RS256" | "RS384" | "RS512" | "PS256" | "PS384" | "PS512" | "ES256" | "ES384" | "ES512";
+export type KmsAlgorithm = "RS256" | "RS384" | "RS512" | "PS256" | "PS384" | "PS512" | "ES256" | "ES384" | "ES512" | Unlisted;
 
 /** A client of a connector. */
 export interface KmsConnexGrant {
@@ -81,7 +79,7 @@ export interface KmsIssuer {
   algorithm: KmsAlgorithm;
   createdAt: string;
   /** Whether the platform made the keys or someone else did. */
-  origin: "external" | "vercel" | (string & {});
+  origin: "external" | "vercel" | Unlisted;
   ownerId: string;
   policies: KmsIssuerPolicy[];
   signingKeys: KmsSigningKey[];
@@ -150,7 +148,7 @@ export interface KmsSigningKey {
   createdAt: string;
   issuerId: string;
   keyId: string;
-  status: "active" | "pending" | "revoking" | (string & {});
+  status: "active" | "pending" | "revoking" | Unlisted;
   updatedAt: string;
   /** When it becomes the one that signs. */
   activateAt?: string | undefined;

@@ -1,4 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 
 /** A line that a deployment logged. */
 export interface RuntimeLog {
@@ -19,10 +20,10 @@ export interface RuntimeLog {
 }
 
 /** How serious it is. */
-export type RuntimeLogLevel = "debug" | "error" | "fatal" | "info" | "trace" | "warning" | (string & {});
+export type RuntimeLogLevel = "debug" | "error" | "fatal" | "info" | "trace" | "warning" | Unlisted;
 
 /** What wrote it. */
-export type RuntimeLogSource = "delimiter" | "edge-function" | "edge-middleware" | "request" | "serverless" | (string & {});
+export type RuntimeLogSource = "delimiter" | "edge-function" | "edge-middleware" | "request" | "serverless" | Unlisted;
 
 /** Input of `getRuntimeLogs`. */
 export interface GetRuntimeLogsInput {

@@ -14,11 +14,11 @@ export const help: GroupHelp = {
         },
         { name: "externalId", in: "body", type: "string", kind: "string", doc: "By the provider's own ID." },
         {
-          name: "notification", in: "body", type: "InstallationNotificationInput | string", kind: "mixed", kinds: ["object", "string"],
+          name: "notification", in: "body", type: "InstallationNotification | string", kind: "mixed", kinds: ["object", "string"],
           doc: "What is shown to the people of the account; an empty text for nothing.", members: "UpdateInstallationInput.notification",
         },
         {
-          name: "status", in: "body", type: "ResourceStatusInput", kind: "string",
+          name: "status", in: "body", type: "ResourceStatus", kind: "string",
           values: ["ready", "pending", "onboarding", "suspended", "resumed", "uninstalled", "error"], doc: "The state that the installation is in from now on.",
         },
       ],
@@ -89,7 +89,7 @@ export const help: GroupHelp = {
         { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "The name that people see the resource under." },
         { name: "productId", in: "body", type: "string", kind: "string", required: true, doc: "The product that the resource is of, by its ID." },
         {
-          name: "status", in: "body", type: "ResourceStatusInput", kind: "string",
+          name: "status", in: "body", type: "ResourceStatus", kind: "string",
           values: ["ready", "pending", "onboarding", "suspended", "resumed", "uninstalled", "error"], required: true, doc: "The state that the resource is in.",
         },
         {
@@ -105,7 +105,7 @@ export const help: GroupHelp = {
           members: "ImportIntegrationResourceInput.metadata",
         },
         {
-          name: "notification", in: "body", type: "InstallationNotificationInput", kind: "object", doc: "What is shown to the people of the account.",
+          name: "notification", in: "body", type: "InstallationNotification", kind: "object", doc: "What is shown to the people of the account.",
           members: "InstallationNotification",
         },
         {
@@ -138,7 +138,7 @@ export const help: GroupHelp = {
           members: "UpdateIntegrationResourceInput.metadata",
         },
         {
-          name: "notification", in: "body", type: "InstallationNotificationInput | string", kind: "mixed", kinds: ["object", "string"],
+          name: "notification", in: "body", type: "InstallationNotification | string", kind: "mixed", kinds: ["object", "string"],
           doc: "What is shown to the people of the account; an empty text for nothing.", members: "UpdateIntegrationResourceInput.notification",
         },
         {
@@ -150,7 +150,7 @@ export const help: GroupHelp = {
           doc: "The secrets that connected projects get; a list takes the place of all that there were.", members: "UpdateIntegrationResourceInput.secrets",
         },
         {
-          name: "status", in: "body", type: "ResourceStatusInput", kind: "string",
+          name: "status", in: "body", type: "ResourceStatus", kind: "string",
           values: ["ready", "pending", "onboarding", "suspended", "resumed", "uninstalled", "error"], doc: "The state that the resource is in from now on.",
         },
       ],

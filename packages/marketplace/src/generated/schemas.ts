@@ -2,10 +2,10 @@
 import * as v from "valibot";
 import type * as types from "./types.ts";
 import {
-  EnvTarget, GlobalConfigItemValue, StoreProtocolSettings,
+  EnvTarget, GlobalConfigItemValue, InstallationNotification, ResourceStatus, StoreProtocolSettings,
 } from "../../../../shapes/generated/schemas.ts";
 export {
-  EnvTarget, GlobalConfigItemValue, ResourceExperimentation, StoreProtocolSettings,
+  EnvTarget, GlobalConfigItemValue, InstallationNotification, ResourceExperimentation, ResourceStatus, StoreProtocolSettings,
 } from "../../../../shapes/generated/schemas.ts";
 
 export const BillingDiscount: v.GenericSchema<types.BillingDiscount> = /* @__PURE__ */ (() => v.strictObject({
@@ -84,13 +84,6 @@ export const InstallationBillingPlan: v.GenericSchema<types.InstallationBillingP
   paymentMethodRequired: v.optional(v.boolean()),
 }))();
 
-export const InstallationNotification: v.GenericSchema<types.InstallationNotificationInput> = /* @__PURE__ */ (() => v.looseObject({
-  level: v.picklist(["error", "info", "warn"]),
-  title: v.string(),
-  href: v.optional(v.string()),
-  message: v.optional(v.string()),
-}))();
-
 export const ResourceOwnership: v.GenericSchema<types.ResourceOwnership> = /* @__PURE__ */ v.picklist(["owned", "linked", "sandbox"]);
 
 export const ResourceSecret: v.GenericSchema<types.ResourceSecret> = /* @__PURE__ */ (() => v.looseObject({
@@ -103,8 +96,6 @@ export const ResourceSecret: v.GenericSchema<types.ResourceSecret> = /* @__PURE_
   })),
   prefix: v.optional(v.string()),
 }))();
-
-export const ResourceStatus: v.GenericSchema<types.ResourceStatusInput> = /* @__PURE__ */ v.picklist(["ready", "pending", "onboarding", "suspended", "resumed", "uninstalled", "error"]);
 
 export const ImportIntegrationResourceRequest: v.GenericSchema<types.ImportIntegrationResourceRequest> = /* @__PURE__ */ (() => v.strictObject({
   name: v.string(),

@@ -1,9 +1,10 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 import type {
-  EnvTarget, GlobalConfigItemValue, StoreProtocolSettings,
+  EnvTarget, GlobalConfigItemValue, InstallationNotification, ResourceStatus, StoreProtocolSettings,
 } from "../../../../shapes/generated/types.ts";
 export type {
-  EnvTarget, GlobalConfigItemValue, ResourceExperimentation, StoreProtocolSettings,
+  EnvTarget, GlobalConfigItemValue, InstallationNotification, ResourceExperimentation, ResourceStatus, StoreProtocolSettings,
 } from "../../../../shapes/generated/types.ts";
 
 /** A discount. */
@@ -67,7 +68,7 @@ export interface BillingPlanDetail {
 /** How much of something was used. */
 export interface BillingUsage {
   /** Whether the value of a period is a sum, a rate, or of an interval. */
-  type: "interval" | "rate" | "total";
+  type: "interval" | "rate" | "total" | Unlisted;
   /** What is measured, for people. */
   name: string;
   /** How much was used on the day. */
@@ -83,7 +84,7 @@ export interface BillingUsage {
 }
 
 /** Whether an item is an experiment or a flag. */
-export type ExperimentationCategory = "experiment" | "flag";
+export type ExperimentationCategory = "experiment" | "flag" | Unlisted;
 
 /** The data in the global config of a resource. */
 export interface ExperimentationGlobalConfig {
@@ -92,7 +93,7 @@ export interface ExperimentationGlobalConfig {
   items: { [key: string]: GlobalConfigItemValue | null };
   /** Unix time in milliseconds. */
   updatedAt: number;
-  purpose?: "experimentation" | "flags" | (string & {}) | undefined;
+  purpose?: "experimentation" | "flags" | Unlisted | undefined;
 }
 
 /** A flag or an experiment. */
@@ -124,7 +125,7 @@ export interface ImportIntegrationResourceRequest {
   /** The product that the resource is of, by its ID. */
   productId: string;
   /** The state that the resource is in. */
-  status: ResourceStatusInput;
+  status: ResourceStatus;
   /** The billing plan that the resource is on. */
   billingPlan?: InstallationBillingPlan | undefined;
   /** Anything else that the provider wants to keep. */
@@ -132,7 +133,7 @@ export interface ImportIntegrationResourceRequest {
   /** What the product's schema asks for. */
   metadata?: { [key: string]: unknown } | undefined;
   /** What is shown to the people of the account. */
-  notification?: InstallationNotificationInput | undefined;
+  notification?: InstallationNotification | undefined;
   /**
    * Whether the marketplace made the resource (`owned`), it was there before (`linked`) or it is for trying out
    * (`sandbox`).
@@ -156,7 +157,7 @@ export interface InstallationAccount {
 /** A billing plan. */
 export interface InstallationBillingPlan {
   /** Whether it is paid in advance, or period by period (`subscription`). */
-  type: "prepayment" | "subscription";
+  type: "prepayment" | "subscription" | Unlisted;
   /** The plan, by the provider's own ID. */
   id: string;
   /** The name that people see the plan under. */
@@ -192,34 +193,10 @@ export type InstallationEvent = InstallationUpdatedEvent | ResourceUpdatedEvent;
 /** A member of the account. */
 export interface InstallationMember {
   id: string;
-  role: "ADMIN" | "USER" | (string & {});
+  role: "ADMIN" | "USER" | Unlisted;
   /** The user by an ID that is the same in all installations. */
   globalUserId?: string | undefined;
   userEmail?: string | undefined;
-}
-
-/** What the provider shows to the people of the account. */
-export interface InstallationNotification {
-  /** How much it matters: `info`, `warn` or `error`. */
-  level: "error" | "info" | "warn" | (string & {});
-  /** The first line, in a few words. */
-  title: string;
-  /** Where it leads. */
-  href?: string | undefined;
-  /** What there is to say beyond the title. */
-  message?: string | undefined;
-}
-
-/** What the provider shows to the people of the account. As it is sent. */
-export interface InstallationNotificationInput {
-  /** How much it matters: `info`, `warn` or `error`. */
-  level: "error" | "info" | "warn";
-  /** The first line, in a few words. */
-  title: string;
-  /** Where it leads. */
-  href?: string | undefined;
-  /** What there is to say beyond the title. */
-  message?: string | undefined;
 }
 
 /** The installation changed. */
@@ -326,7 +303,7 @@ export type InvoiceState =
   | "overdue"
   | "refund_requested"
   | "refunded"
-  | (string & {});
+  | Unlisted;
 
 /** How much is left. */
 export interface PrepaymentBalance {
@@ -341,7 +318,7 @@ export interface PrepaymentBalance {
 }
 
 /** Whether the marketplace made it, it was linked, or it is for trying out. */
-export type ResourceOwnership = "owned" | "linked" | "sandbox";
+export type ResourceOwnership = "owned" | "linked" | "sandbox" | Unlisted;
 
 /** How the resource is used. */
 export interface ResourceProtocolSettings {
@@ -384,12 +361,6 @@ export interface ResourceSecretsChange {
   /** Whether other secrets stay as they are. */
   partial?: boolean | undefined;
 }
-
-/** The state of a resource or an installation. */
-export type ResourceStatus = ResourceStatusInput | (string & {});
-
-/** The state of a resource or an installation. As it is sent. */
-export type ResourceStatusInput = "ready" | "pending" | "onboarding" | "suspended" | "resumed" | "uninstalled" | "error";
 
 /** A resource changed. */
 export interface ResourceUpdatedEvent {
@@ -449,7 +420,7 @@ export interface SubmitInvoiceRequest {
   /** Makes it a trial that nobody pays. */
   test?: {
     /** How the trial ends. */
-    result?: "notpaid" | "overdue" | "paid" | undefined;
+    result?: "notpaid" | "overdue" | "paid" | Unlisted | undefined;
     /** Whether the invoice is checked, and the answer says what is wrong with it. */
     validate?: boolean | undefined;
   } | undefined;
@@ -489,9 +460,9 @@ export interface UpdateInstallationRequest {
   /** By the provider's own ID. */
   externalId?: string | undefined;
   /** What is shown to the people of the account; an empty text for nothing. */
-  notification?: InstallationNotificationInput | string | undefined;
+  notification?: InstallationNotification | string | undefined;
   /** The state that the installation is in from now on. */
-  status?: ResourceStatusInput | undefined;
+  status?: ResourceStatus | undefined;
 }
 
 /** What changes about a resource. */
@@ -505,7 +476,7 @@ export interface UpdateIntegrationResourceRequest {
   /** What the product's schema asks for. */
   metadata?: { [key: string]: unknown } | undefined;
   /** What is shown to the people of the account; an empty text for nothing. */
-  notification?: InstallationNotificationInput | string | undefined;
+  notification?: InstallationNotification | string | undefined;
   /**
    * Whether the marketplace made the resource (`owned`), it was there before (`linked`) or it is for trying out
    * (`sandbox`).
@@ -514,7 +485,7 @@ export interface UpdateIntegrationResourceRequest {
   /** The secrets that connected projects get; a list takes the place of all that there were. */
   secrets?: ResourceSecretsChange | readonly ResourceSecret[] | undefined;
   /** The state that the resource is in from now on. */
-  status?: ResourceStatusInput | undefined;
+  status?: ResourceStatus | undefined;
 }
 
 /** What to do with the invoice. */

@@ -141,6 +141,7 @@ export type {
   ProjectWebAnalytics,
   ProtectionBypass,
   ProtectionScope,
+  RedirectStatusCode,
   RollbackDescription,
   RollingReleaseCheck,
   RollingReleaseConfig,

@@ -2,34 +2,31 @@
 import * as v from "valibot";
 import type * as types from "./types.ts";
 import {
-  ConnectConfiguration, CustomEnvironment, CustomPolicyEnvironment, DefaultProjectJobs, DeploymentExpiration, DismissedToast, EnvVar, Framework, GitComments,
-  GitProviderOptions, InternalRoute, IpBucket, LastAliasRequest, LatestDeployment, NodeVersion, OidcTokenConfig, Passport, PolicyGitSource, ProjectAbuse,
-  ProjectAlias, ProjectAnalytics, ProjectCreator, ProjectCrons, ProjectExpiration, ProjectLink, ProjectMicrofrontends, ProjectPermissions,
+  ConnectConfiguration, CustomEnvironment, DefaultProjectJobs, DeploymentExpiration, DeploymentPolicySource, DismissedToast, EnvVar, Framework, GitComments,
+  GitProviderOptions, InternalRoute, IpBucket, LastAliasRequest, LatestDeployment, NodeVersion, OidcTokenConfig, Passport, PolicyEnvironment, PolicyGitSource,
+  ProjectAbuse, ProjectAlias, ProjectAnalytics, ProjectCreator, ProjectCrons, ProjectExpiration, ProjectLink, ProjectMicrofrontends, ProjectPermissions,
   ProjectResourceConfig, ProjectSecurity, ProjectService, ProjectTier, ProjectTrustedIps, ProjectUsageStatus, ProjectWebAnalytics, ProtectionBypass,
-  RollbackDescription, RollingReleaseConfig, SpeedInsights, SsoProtection,
+  RollbackDescription, RollingReleaseConfig, SandboxRegion, SpeedInsights, SsoProtection, TracingRule,
 } from "../../../../shapes/generated/schemas.ts";
 export {
-  AliasJobStatus, AnnotatedValue, AppCreator, AutomationBypass, BitbucketLink, BranchMatcher, BuildMachineSelection, BuildMachineType, BuildQueue,
-  BuildQueueConfiguration, ChecksConclusion, ChecksState, CodedError, ConnectConfiguration, CountryHeaderCondition, CreatorAgent, CronDefinition,
-  CursorOriginLink, CustomEnvironment, CustomPolicyEnvironment, DefaultProjectJobs, DeployHook, DeploymentExpiration, DeploymentReadyState,
-  DeploymentReadySubstate, DismissedToast, DomainConfiguredBy, ElasticBuildMachine, EnvTarget, EnvVar, EnvVarContentHint, EnvVarInternalContentHint, EnvVarKind,
-  EnvVarVisibility, FirewallAction, FirewallConditionType, FirewallEdgeRateLimit, FirewallHeaderTransform, FirewallLimit, FirewallMitigation,
-  FirewallMitigationAction, FirewallRedirect, FirewallRoute, FirewallRouteCondition, FirewallRouteMatcher, FirewallRouteMitigation, FlagsConnectionHint,
-  Framework, FunctionMemoryType, GitComments, GithubCustomHostLink, GithubLimitedLink, GithubLink, GitlabLink, GitlabNamespaceSource, GitOrganizationSource,
-  GitProviderOptions, HostCondition, IntegrationBypass, IntegrationCreator, IntegrationStoreSecretHint, InternalRoute, InterstitialAction, InterstitialRecord,
-  IpBucket, JobTargets, LastAliasRequest, LatestDeployment, LatestDeploymentCreator, LegalBlockCondition, LegalBlockRoute, LockedExpiration, ManagedRuleState,
-  ManagedRules, MicrofrontendsDisabled, NodeVersion, OidcIssuerMode, OidcTokenClaims, OidcTokenConfig, Passport, PermissionAction, Plan, PolicyGitSource,
-  ProjectAbuse, ProjectAbuseRecord, ProjectAlias, ProjectAnalytics, ProjectBlocked, ProjectBlockRecord, ProjectCreator, ProjectCrons, ProjectDomain,
-  ProjectExpiration, ProjectLink, ProjectMicrofrontends, ProjectPermissions, ProjectResourceConfig, ProjectRouteBlocked, ProjectRouteUnblocked, ProjectSecurity,
-  ProjectService, ProjectTier, ProjectTrustedIps, ProjectUnblocked, ProjectUsageStatus, ProjectWebAnalytics, ProtectionBypass, ProtectionScope,
-  RollbackDescription, RollingReleaseCheck, RollingReleaseConfig, RollingReleaseGate, RollingReleaseStage, ScheduledExpiration, ServiceType, ShownBuildMachine,
-  SpeedInsights, SsoProtection, StatusRoute, StoreHint, SystemActor, TrustedIpScope, TrustedIps, TrustedIpsSummary, UserCreator, V0Link, VercelLink,
+  AliasJobStatus, AnnotatedValue, AppCreator, AutomationBypass, BitbucketLink, BranchMatcher, BuildMachineReason, BuildMachineSelection, BuildMachineType,
+  BuildQueue, BuildQueueConfiguration, ChecksConclusion, ChecksState, CodedError, ConnectConfiguration, CountryHeaderCondition, CreatorAgent, CronDefinition,
+  CursorOriginLink, CustomEnvironment, CustomPolicyEnvironment, DefaultProjectJobs, DeployHook, DeploymentExpiration, DeploymentPolicySource,
+  DeploymentReadyState, DeploymentReadySubstate, DismissedToast, DomainConfiguredBy, ElasticBuildMachine, EnvTarget, EnvVar, EnvVarContentHint,
+  EnvVarInternalContentHint, EnvVarKind, EnvVarVisibility, FirewallAction, FirewallConditionType, FirewallEdgeRateLimit, FirewallHeaderTransform, FirewallLimit,
+  FirewallMitigation, FirewallMitigationAction, FirewallRedirect, FirewallRoute, FirewallRouteCondition, FirewallRouteMatcher, FirewallRouteMitigation,
+  FlagsConnectionHint, Framework, FunctionMemoryType, GitComments, GithubCustomHostLink, GithubLimitedLink, GithubLink, GitlabLink, GitlabNamespaceSource,
+  GitOrganizationSource, GitProviderOptions, HostCondition, IntegrationBypass, IntegrationCreator, IntegrationStoreSecretHint, InternalRoute,
+  InterstitialAction, InterstitialRecord, IpBucket, JobTargets, LastAliasRequest, LatestDeployment, LatestDeploymentCreator, LegalBlockCondition,
+  LegalBlockRoute, LockedExpiration, ManagedRuleState, ManagedRules, MicrofrontendsDisabled, NodeVersion, OidcIssuerMode, OidcTokenClaims, OidcTokenConfig,
+  Passport, PermissionAction, Plan, PolicyEnvironment, PolicyGitSource, ProjectAbuse, ProjectAbuseRecord, ProjectAlias, ProjectAnalytics, ProjectBlocked,
+  ProjectBlockRecord, ProjectCreator, ProjectCrons, ProjectDomain, ProjectExpiration, ProjectLink, ProjectMicrofrontends, ProjectPermissions,
+  ProjectResourceConfig, ProjectRouteBlocked, ProjectRouteUnblocked, ProjectSecurity, ProjectService, ProjectTier, ProjectTrustedIps, ProjectUnblocked,
+  ProjectUsageStatus, ProjectWebAnalytics, ProtectionBypass, ProtectionScope, RedirectStatusCode, RollbackDescription, RollingReleaseCheck,
+  RollingReleaseConfig, RollingReleaseGate, RollingReleaseStage, SandboxRegion, ScheduledExpiration, ServiceType, ShownBuildMachine, SpeedInsights,
+  SsoProtection, StatusRoute, StoreHint, SystemActor, SystemPolicyEnvironment, TargetEnvironment, ToastAction, TracingRule, TrustedIpProtectionMode,
+  TrustedIpScope, TrustedIps, TrustedIpsSummary, UserCreator, V0Link, VercelLink,
 } from "../../../../shapes/generated/schemas.ts";
-
-export const BuildMachineReason: v.GenericSchema<types.BuildMachineReason> = /* @__PURE__ */ v.picklist([
-  "basic-floor", "build-timeout-failure", "enospc-failure", "enterprise-floor", "high-peak-disk", "high-peak-memory", "long-build-duration", "oom-failure",
-  "short-build-duration", "sustained-high-cpu",
-]);
 
 export const CreateMicrofrontendsGroupRequest: v.GenericSchema<types.CreateMicrofrontendsGroupRequest> = /* @__PURE__ */ (() => v.looseObject({
   defaultApp: v.looseObject({
@@ -43,24 +40,11 @@ export const CreateMicrofrontendsGroupRequest: v.GenericSchema<types.CreateMicro
   })),
 }))();
 
-export const DeploymentPolicySource: v.GenericSchema<types.DeploymentPolicySource> = /* @__PURE__ */ v.picklist(["cli", "deploy-hook", "git", "integration", "rest-api", "v0"]);
-
-export const TargetEnvironment: v.GenericSchema<types.TargetEnvironment> = /* @__PURE__ */ v.picklist(["production", "preview"]);
-
-export const SystemPolicyEnvironment: v.GenericSchema<types.SystemPolicyEnvironment> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.literal("system"),
-  target: TargetEnvironment,
-}))();
-
-export const PolicyEnvironment: v.GenericSchema<types.PolicyEnvironment> = /* @__PURE__ */ v.union([SystemPolicyEnvironment, CustomPolicyEnvironment]);
-
 export const DeploymentSourceRule: v.GenericSchema<types.DeploymentSourceRule> = /* @__PURE__ */ (() => v.looseObject({
   enabled: v.boolean(),
   environments: v.array(PolicyEnvironment),
   sources: v.array(DeploymentPolicySource),
 }))();
-
-export const ToastAction: v.GenericSchema<types.ToastAction> = /* @__PURE__ */ v.picklist(["accept", "cancel", "delete"]);
 
 export const GitSourceRule: v.GenericSchema<types.GitSourceRule> = /* @__PURE__ */ (() => v.looseObject({
   enabled: v.boolean(),
@@ -120,18 +104,9 @@ export const NewMicrofrontendsGroup: v.GenericSchema<types.NewMicrofrontendsGrou
   updatedAt: v.number(),
 }))();
 
-export const SandboxRegion: v.GenericSchema<types.SandboxRegion> = /* @__PURE__ */ v.picklist(["arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1", "yul1"]);
-
 export const ProjectSandbox: v.GenericSchema<types.ProjectSandbox> = /* @__PURE__ */ (() => v.looseObject({
   failoverRegions: v.optional(v.array(SandboxRegion)),
   region: v.optional(SandboxRegion),
-}))();
-
-export const TracingRule: v.GenericSchema<types.TracingRule> = /* @__PURE__ */ (() => v.looseObject({
-  rate: v.number(),
-  destination: v.optional(v.picklist(["external", "internal"])),
-  env: v.optional(TargetEnvironment),
-  requestPath: v.optional(v.string()),
 }))();
 
 export const ProjectTracing: v.GenericSchema<types.ProjectTracing> = /* @__PURE__ */ (() => v.looseObject({
@@ -139,8 +114,6 @@ export const ProjectTracing: v.GenericSchema<types.ProjectTracing> = /* @__PURE_
   ignorePaths: v.optional(v.array(v.string())),
   samplingRules: v.optional(v.array(TracingRule)),
 }))();
-
-export const TrustedIpProtectionMode: v.GenericSchema<types.TrustedIpProtectionMode> = /* @__PURE__ */ v.picklist(["additional", "exclusive"]);
 
 export const TrustedEnvironments: v.GenericSchema<types.TrustedEnvironments> = /* @__PURE__ */ (() => v.looseObject({
   slugs: v.optional(v.array(v.string())),

@@ -1,42 +1,30 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import type {
-  ConnectConfiguration, CustomEnvironment, CustomPolicyEnvironment, DefaultProjectJobs, DeploymentExpiration, DismissedToast, EnvVar, Framework, GitComments,
-  GitProviderOptions, InternalRoute, IpBucket, LastAliasRequest, LatestDeployment, NodeVersion, OidcTokenConfig, Passport, PolicyGitSource, ProjectAbuse,
-  ProjectAlias, ProjectAnalytics, ProjectCreator, ProjectCrons, ProjectExpiration, ProjectLink, ProjectMicrofrontends, ProjectPermissions,
+  ConnectConfiguration, CustomEnvironment, DefaultProjectJobs, DeploymentExpiration, DeploymentPolicySource, DismissedToast, EnvVar, Framework, GitComments,
+  GitProviderOptions, InternalRoute, IpBucket, LastAliasRequest, LatestDeployment, NodeVersion, OidcTokenConfig, Passport, PolicyEnvironment, PolicyGitSource,
+  ProjectAbuse, ProjectAlias, ProjectAnalytics, ProjectCreator, ProjectCrons, ProjectExpiration, ProjectLink, ProjectMicrofrontends, ProjectPermissions,
   ProjectResourceConfig, ProjectSecurity, ProjectService, ProjectTier, ProjectTrustedIps, ProjectUsageStatus, ProjectWebAnalytics, ProtectionBypass,
-  RollbackDescription, RollingReleaseConfig, SpeedInsights, SsoProtection,
+  RollbackDescription, RollingReleaseConfig, SandboxRegion, SpeedInsights, SsoProtection, TracingRule,
 } from "../../../../shapes/generated/types.ts";
 export type {
-  AliasJobStatus, AnnotatedValue, AppCreator, AutomationBypass, BitbucketLink, BranchMatcher, BuildMachineSelection, BuildMachineType, BuildQueue,
-  BuildQueueConfiguration, ChecksConclusion, ChecksState, CodedError, ConnectConfiguration, CountryHeaderCondition, CreatorAgent, CronDefinition,
-  CursorOriginLink, CustomEnvironment, CustomPolicyEnvironment, DefaultProjectJobs, DeployHook, DeploymentExpiration, DeploymentReadyState,
-  DeploymentReadySubstate, DismissedToast, DomainConfiguredBy, ElasticBuildMachine, EnvTarget, EnvVar, EnvVarContentHint, EnvVarInternalContentHint, EnvVarKind,
-  EnvVarVisibility, FirewallAction, FirewallConditionType, FirewallEdgeRateLimit, FirewallHeaderTransform, FirewallLimit, FirewallMitigation,
-  FirewallMitigationAction, FirewallRedirect, FirewallRoute, FirewallRouteCondition, FirewallRouteMatcher, FirewallRouteMitigation, FlagsConnectionHint,
-  Framework, FunctionMemoryType, GitComments, GithubCustomHostLink, GithubLimitedLink, GithubLink, GitlabLink, GitlabNamespaceSource, GitOrganizationSource,
-  GitProviderOptions, HostCondition, IntegrationBypass, IntegrationCreator, IntegrationStoreSecretHint, InternalRoute, InterstitialAction, InterstitialRecord,
-  IpBucket, JobTargets, LastAliasRequest, LatestDeployment, LatestDeploymentCreator, LegalBlockCondition, LegalBlockRoute, LockedExpiration, ManagedRuleState,
-  ManagedRules, MicrofrontendsDisabled, NodeVersion, OidcIssuerMode, OidcTokenClaims, OidcTokenConfig, Passport, PermissionAction, Plan, PolicyGitSource,
-  ProjectAbuse, ProjectAbuseRecord, ProjectAlias, ProjectAnalytics, ProjectBlocked, ProjectBlockRecord, ProjectCreator, ProjectCrons, ProjectDomain,
-  ProjectExpiration, ProjectLink, ProjectMicrofrontends, ProjectPermissions, ProjectResourceConfig, ProjectRouteBlocked, ProjectRouteUnblocked, ProjectSecurity,
-  ProjectService, ProjectTier, ProjectTrustedIps, ProjectUnblocked, ProjectUsageStatus, ProjectWebAnalytics, ProtectionBypass, ProtectionScope,
-  RollbackDescription, RollingReleaseCheck, RollingReleaseConfig, RollingReleaseGate, RollingReleaseStage, ScheduledExpiration, ServiceType, ShownBuildMachine,
-  SpeedInsights, SsoProtection, StatusRoute, StoreHint, SystemActor, TrustedIpScope, TrustedIps, TrustedIpsSummary, UserCreator, V0Link, VercelLink,
+  AliasJobStatus, AnnotatedValue, AppCreator, AutomationBypass, BitbucketLink, BranchMatcher, BuildMachineReason, BuildMachineSelection, BuildMachineType,
+  BuildQueue, BuildQueueConfiguration, ChecksConclusion, ChecksState, CodedError, ConnectConfiguration, CountryHeaderCondition, CreatorAgent, CronDefinition,
+  CursorOriginLink, CustomEnvironment, CustomPolicyEnvironment, DefaultProjectJobs, DeployHook, DeploymentExpiration, DeploymentPolicySource,
+  DeploymentReadyState, DeploymentReadySubstate, DismissedToast, DomainConfiguredBy, ElasticBuildMachine, EnvTarget, EnvVar, EnvVarContentHint,
+  EnvVarInternalContentHint, EnvVarKind, EnvVarVisibility, FirewallAction, FirewallConditionType, FirewallEdgeRateLimit, FirewallHeaderTransform, FirewallLimit,
+  FirewallMitigation, FirewallMitigationAction, FirewallRedirect, FirewallRoute, FirewallRouteCondition, FirewallRouteMatcher, FirewallRouteMitigation,
+  FlagsConnectionHint, Framework, FunctionMemoryType, GitComments, GithubCustomHostLink, GithubLimitedLink, GithubLink, GitlabLink, GitlabNamespaceSource,
+  GitOrganizationSource, GitProviderOptions, HostCondition, IntegrationBypass, IntegrationCreator, IntegrationStoreSecretHint, InternalRoute,
+  InterstitialAction, InterstitialRecord, IpBucket, JobTargets, LastAliasRequest, LatestDeployment, LatestDeploymentCreator, LegalBlockCondition,
+  LegalBlockRoute, LockedExpiration, ManagedRuleState, ManagedRules, MicrofrontendsDisabled, NodeVersion, OidcIssuerMode, OidcTokenClaims, OidcTokenConfig,
+  Passport, PermissionAction, Plan, PolicyEnvironment, PolicyGitSource, ProjectAbuse, ProjectAbuseRecord, ProjectAlias, ProjectAnalytics, ProjectBlocked,
+  ProjectBlockRecord, ProjectCreator, ProjectCrons, ProjectDomain, ProjectExpiration, ProjectLink, ProjectMicrofrontends, ProjectPermissions,
+  ProjectResourceConfig, ProjectRouteBlocked, ProjectRouteUnblocked, ProjectSecurity, ProjectService, ProjectTier, ProjectTrustedIps, ProjectUnblocked,
+  ProjectUsageStatus, ProjectWebAnalytics, ProtectionBypass, ProtectionScope, RedirectStatusCode, RollbackDescription, RollingReleaseCheck,
+  RollingReleaseConfig, RollingReleaseGate, RollingReleaseStage, SandboxRegion, ScheduledExpiration, ServiceType, ShownBuildMachine, SpeedInsights,
+  SsoProtection, StatusRoute, StoreHint, SystemActor, SystemPolicyEnvironment, TargetEnvironment, ToastAction, TracingRule, TrustedIpProtectionMode,
+  TrustedIpScope, TrustedIps, TrustedIpsSummary, UserCreator, V0Link, VercelLink,
 } from "../../../../shapes/generated/types.ts";
-
-/** Why an elastic build machine has its size. */
-export type BuildMachineReason =
-  | "basic-floor"
-  | "build-timeout-failure"
-  | "enospc-failure"
-  | "enterprise-floor"
-  | "high-peak-disk"
-  | "high-peak-memory"
-  | "long-build-duration"
-  | "oom-failure"
-  | "short-build-duration"
-  | "sustained-high-cpu"
-  | (string & {});
 
 /** A new group and its projects. */
 export interface CreateMicrofrontendsGroupRequest {
@@ -57,9 +45,6 @@ export interface CreateMicrofrontendsGroupRequest {
     defaultRoute?: string | undefined;
   }[];
 }
-
-/** What starts a deployment. */
-export type DeploymentPolicySource = "cli" | "deploy-hook" | "git" | "integration" | "rest-api" | "v0" | (string & {});
 
 /** From where deployments may be made. */
 export interface DeploymentSourceRule {
@@ -156,9 +141,6 @@ export interface NewMicrofrontendsGroup {
   /** Unix time in milliseconds. */
   updatedAt: number;
 }
-
-/** An environment that a rule applies to. */
-export type PolicyEnvironment = SystemPolicyEnvironment | CustomPolicyEnvironment;
 
 /** A project: what is deployed from one source under one name, with all its settings. */
 export interface Project {
@@ -373,58 +355,6 @@ export interface ProjectTrustedSources {
   projects?: { [key: string]: TrustedProject } | undefined;
 }
 
-/** A region that sandboxes run in. */
-export type SandboxRegion =
-  | "arn1"
-  | "bom1"
-  | "cdg1"
-  | "cle1"
-  | "cpt1"
-  | "dub1"
-  | "fra1"
-  | "gru1"
-  | "hkg1"
-  | "hnd1"
-  | "iad1"
-  | "icn1"
-  | "kix1"
-  | "lhr1"
-  | "pdx1"
-  | "sfo1"
-  | "sin1"
-  | "syd1"
-  | "yul1"
-  | (string & {});
-
-/** Production or preview. */
-export interface SystemPolicyEnvironment {
-  /** It is one of the environments that every project has. */
-  type: "system";
-  /** Which one it is. */
-  target: TargetEnvironment;
-}
-
-/** An environment that deployments are made for. */
-export type TargetEnvironment = "production" | "preview" | (string & {});
-
-/** What the user did with a message. */
-export type ToastAction = "accept" | "cancel" | "delete" | (string & {});
-
-/** Which requests are traced, and how many. */
-export interface TracingRule {
-  /** The share that is traced, from 0 to 1. */
-  rate: number;
-  /**
-   * Where the traces go: `external` to a drain of the team, `internal` to the platform's own. The platform works it
-   * out; it is taken so that what was read can be sent back.
-   */
-  destination?: "external" | "internal" | (string & {}) | undefined;
-  /** The environment that the rule applies to; all when left out. */
-  env?: TargetEnvironment | undefined;
-  /** Only requests whose path begins so; all when left out. */
-  requestPath?: string | undefined;
-}
-
 /** Environments by their slugs, or all custom ones. */
 export interface TrustedEnvironments {
   /** The environments by their slugs: `production`, `preview`, or those of custom environments. */
@@ -432,9 +362,6 @@ export interface TrustedEnvironments {
   /** `all-custom` adds all custom environments. */
   preset?: "all-custom" | undefined;
 }
-
-/** Whether an address is enough, or needed besides other protection. */
-export type TrustedIpProtectionMode = "additional" | "exclusive" | (string & {});
 
 /** An issuer whose tokens are trusted. */
 export interface TrustedOidcProvider {

@@ -1,4 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 import type {
   ConnectConfiguration,
 } from "../../../../shapes/generated/types.ts";
@@ -33,7 +34,7 @@ export interface CreatePrivateLinkEndpointRequest {
 }
 
 /** The state of a network. */
-export type NetworkStatus = "create_in_progress" | "ready" | "delete_in_progress" | "error" | (string & {});
+export type NetworkStatus = "create_in_progress" | "ready" | "delete_in_progress" | "error" | Unlisted;
 
 /** A private way from a project to a service at AWS. */
 export interface PrivateLinkEndpoint {
@@ -70,7 +71,7 @@ export type PrivateLinkStatus =
   | "rejected"
   | "deleting"
   | "failed"
-  | (string & {});
+  | Unlisted;
 
 /** A private network. */
 export interface PrivateNetwork {

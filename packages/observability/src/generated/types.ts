@@ -1,4 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 
 /** A metric that can be queried. */
 export interface ObservabilityMetric {
@@ -37,7 +38,7 @@ export interface ObservabilityQuery {
   /** The summed-up column that groups are ordered by; their count when left out. */
   orderBy?: string | undefined;
   /** Whether the order rises or falls; it falls when left out. */
-  orderDirection?: "asc" | "desc" | undefined;
+  orderDirection?: "asc" | "desc" | Unlisted | undefined;
   /** When the time begins that is looked at. */
   startTime?: string | undefined;
   [key: string]: unknown;

@@ -13,7 +13,7 @@ export const help: GroupHelp = {
           doc: "`only` lists what differs from the live version, true marks it.",
         },
         {
-          name: "filter", in: "query", type: "ProjectRouteTypeInput", kind: "string", values: ["redirect", "rewrite", "set_status", "transform"],
+          name: "filter", in: "query", type: "ProjectRouteType", kind: "string", values: ["redirect", "rewrite", "set_status", "transform"],
           doc: "Only rules that do this.",
         },
         { name: "q", in: "query", type: "string", kind: "string", doc: "A part of the name, the source or the destination." },
@@ -135,7 +135,7 @@ export const help: GroupHelp = {
       { name: "value", type: "string", kind: "string", doc: "What the value is compared with." },
     ],
     ProjectRouteCondition: [
-      { name: "type", type: "RouteConditionTypeInput", kind: "string", values: ["header", "cookie", "host", "query"], doc: "Where in the request it is." },
+      { name: "type", type: "RouteConditionType", kind: "string", values: ["header", "cookie", "host", "query"], doc: "Where in the request it is." },
       { name: "key", type: "string", kind: "string", doc: "The name of the header, the cookie or the query value; a host needs none." },
       { name: "value", type: "string", kind: "string", doc: "What the value has to be; any will do when left out." },
     ],
@@ -145,7 +145,7 @@ export const help: GroupHelp = {
       { name: "description", type: "string", kind: "string", doc: "What the rule is for." },
       { name: "enabled", type: "boolean", kind: "boolean", doc: "Whether the rule is on." },
       {
-        name: "srcSyntax", type: "RouteSyntaxInput", kind: "string", values: ["equals", "path-to-regexp", "regex"],
+        name: "srcSyntax", type: "RouteSyntax", kind: "string", values: ["equals", "path-to-regexp", "regex"],
         doc: "How the source is matched; worked out from its form when left out.",
       },
     ],
@@ -173,7 +173,7 @@ export const help: GroupHelp = {
       },
       { name: "args", type: "unknown", kind: "mixed", doc: "The value that is set or appended." },
       { name: "env", type: "string[]", kind: "string", array: true, doc: "The names of environment variables that the value may use." },
-      { name: "op", type: "RouteOperationInput", kind: "string", values: ["append", "set", "delete"], doc: "Whether the value is set, appended or deleted." },
+      { name: "op", type: "RouteOperation", kind: "string", values: ["append", "set", "delete"], doc: "Whether the value is set, appended or deleted." },
       {
         name: "target", type: "Record<string, unknown>", kind: "object", doc: "Which header or query value is changed.",
         members: "ProjectRouteTransform.target",

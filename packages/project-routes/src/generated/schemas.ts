@@ -41,7 +41,7 @@ export const CurrentProjectRoute: v.GenericSchema<types.CurrentProjectRoute> = /
 
 export const GeneratedRouteActionType: v.GenericSchema<types.GeneratedRouteActionType> = /* @__PURE__ */ v.picklist(["modify", "redirect", "rewrite", "set-status"]);
 
-export const RouteOperation: v.GenericSchema<types.RouteOperationInput> = /* @__PURE__ */ v.picklist(["append", "set", "delete"]);
+export const RouteOperation: v.GenericSchema<types.RouteOperation> = /* @__PURE__ */ v.picklist(["append", "set", "delete"]);
 
 export const GeneratedRouteAction: v.GenericSchema<types.GeneratedRouteAction> = /* @__PURE__ */ (() => v.looseObject({
   type: GeneratedRouteActionType,
@@ -57,7 +57,7 @@ export const GeneratedRouteAction: v.GenericSchema<types.GeneratedRouteAction> =
 
 export const GeneratedRouteOperator: v.GenericSchema<types.GeneratedRouteOperator> = /* @__PURE__ */ v.picklist(["contains", "eq", "exists", "re"]);
 
-export const RouteConditionType: v.GenericSchema<types.RouteConditionTypeInput> = /* @__PURE__ */ v.picklist(["header", "cookie", "host", "query"]);
+export const RouteConditionType: v.GenericSchema<types.RouteConditionType> = /* @__PURE__ */ v.picklist(["header", "cookie", "host", "query"]);
 
 export const GeneratedRouteCondition: v.GenericSchema<types.GeneratedRouteCondition> = /* @__PURE__ */ (() => v.looseObject({
   key: v.optional(v.string()),
@@ -67,7 +67,7 @@ export const GeneratedRouteCondition: v.GenericSchema<types.GeneratedRouteCondit
   value: v.optional(v.string()),
 }))();
 
-export const RouteSyntax: v.GenericSchema<types.RouteSyntaxInput> = /* @__PURE__ */ v.picklist(["equals", "path-to-regexp", "regex"]);
+export const RouteSyntax: v.GenericSchema<types.RouteSyntax> = /* @__PURE__ */ v.picklist(["equals", "path-to-regexp", "regex"]);
 
 export const GeneratedProjectRoute: v.GenericSchema<types.GeneratedProjectRoute> = /* @__PURE__ */ (() => v.looseObject({
   name: v.string(),
@@ -85,7 +85,7 @@ export const GeneratedProjectRouteAnswer: v.GenericSchema<types.GeneratedProject
   route: v.optional(GeneratedProjectRoute),
 }))();
 
-export const ProjectRouteType: v.GenericSchema<types.ProjectRouteTypeInput> = /* @__PURE__ */ v.picklist(["redirect", "rewrite", "set_status", "transform"]);
+export const ProjectRouteType: v.GenericSchema<types.ProjectRouteType> = /* @__PURE__ */ v.picklist(["redirect", "rewrite", "set_status", "transform"]);
 
 export const RouteMatcher: v.GenericSchema<types.RouteMatcher> = /* @__PURE__ */ (() => v.looseObject({
   eq: v.optional(v.union([v.number(), v.string()])),

@@ -1,4 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 import type {
   ServiceDestination,
 } from "../../../../shapes/generated/types.ts";
@@ -88,11 +89,11 @@ export interface GeneratedRouteAction {
     value?: string | undefined;
   }[] | undefined;
   status?: number | undefined;
-  subType?: "response-headers" | "transform-request-header" | "transform-request-query" | (string & {}) | undefined;
+  subType?: "response-headers" | "transform-request-header" | "transform-request-query" | Unlisted | undefined;
 }
 
 /** What a route does with a request. */
-export type GeneratedRouteActionType = "modify" | "redirect" | "rewrite" | "set-status" | (string & {});
+export type GeneratedRouteActionType = "modify" | "redirect" | "rewrite" | "set-status" | Unlisted;
 
 /** What has to be in the request. */
 export interface GeneratedRouteCondition {
@@ -104,7 +105,7 @@ export interface GeneratedRouteCondition {
 }
 
 /** How a value is compared. */
-export type GeneratedRouteOperator = "contains" | "eq" | "exists" | "re" | (string & {});
+export type GeneratedRouteOperator = "contains" | "eq" | "exists" | "re" | Unlisted;
 
 /** A routing rule. */
 export interface ProjectRoute {
@@ -122,13 +123,13 @@ export interface ProjectRoute {
   /** Whether it differs from the live version. */
   staged?: boolean | undefined;
   /** How it differs from the live version, where that was asked for: `+` is new, `-` is gone, `~` is changed. Not in the platform's published description. */
-  action?: "+" | "-" | "~" | (string & {}) | undefined;
+  action?: "+" | "-" | "~" | Unlisted | undefined;
 }
 
 /** Something in the request. */
 export interface ProjectRouteCondition {
   /** Where in the request it is. */
-  type?: RouteConditionTypeInput | undefined;
+  type?: RouteConditionType | undefined;
   /** The name of the header, the cookie or the query value; a host needs none. */
   key?: string | undefined;
   /** What the value has to be; any will do when left out. */
@@ -146,7 +147,7 @@ export interface ProjectRouteInput {
   /** Whether the rule is on. */
   enabled?: boolean | undefined;
   /** How the source is matched; worked out from its form when left out. */
-  srcSyntax?: RouteSyntaxInput | undefined;
+  srcSyntax?: RouteSyntax | undefined;
 }
 
 /** What is matched and what is done. */
@@ -174,22 +175,19 @@ export interface ProjectRouteRule {
 /** A change of a header or of the query. */
 export interface ProjectRouteTransform {
   /** What is changed: headers of the request, its query, or headers of the answer. */
-  type?: "request.headers" | "request.query" | "response.headers" | undefined;
+  type?: "request.headers" | "request.query" | "response.headers" | Unlisted | undefined;
   /** The value that is set or appended. */
   args?: unknown | undefined;
   /** The names of environment variables that the value may use. */
   env?: readonly string[] | undefined;
   /** Whether the value is set, appended or deleted. */
-  op?: RouteOperationInput | undefined;
+  op?: RouteOperation | undefined;
   /** Which header or query value is changed. */
   target?: { [key: string]: unknown } | undefined;
 }
 
 /** What a rule does. */
-export type ProjectRouteType = ProjectRouteTypeInput | (string & {});
-
-/** What a rule does. As it is sent. */
-export type ProjectRouteTypeInput = "redirect" | "rewrite" | "set_status" | "transform";
+export type ProjectRouteType = "redirect" | "rewrite" | "set_status" | "transform" | Unlisted;
 
 /** A version of a project's routing rules. */
 export interface ProjectRouteVersion {
@@ -212,10 +210,7 @@ export interface ProjectRouteVersion {
 export type RouteCondition = RouteHostCondition | RouteKeyCondition;
 
 /** Where in the request it is. */
-export type RouteConditionType = RouteConditionTypeInput | (string & {});
-
-/** Where in the request it is. As it is sent. */
-export type RouteConditionTypeInput = "header" | "cookie" | "host" | "query";
+export type RouteConditionType = "header" | "cookie" | "host" | "query" | Unlisted;
 
 /** A condition on the host. */
 export interface RouteHostCondition {
@@ -240,7 +235,7 @@ export interface RouteKeyTransform {
   /** What is changed: headers or query parameters of the request, or headers of the answer. */
   type: "request.headers" | "request.query" | "response.headers";
   /** `append` adds to the value, `set` replaces it, `delete` removes it. */
-  op: "append" | "delete" | "set" | (string & {});
+  op: "append" | "delete" | "set" | Unlisted;
   /** Which headers or query parameters are changed. */
   target: {
     /** The name of the header or query parameter, or how names are compared. */
@@ -279,10 +274,7 @@ export interface RouteMatcher {
 }
 
 /** How it is changed. */
-export type RouteOperation = RouteOperationInput | (string & {});
-
-/** How it is changed. As it is sent. */
-export type RouteOperationInput = "append" | "set" | "delete";
+export type RouteOperation = "append" | "set" | "delete" | Unlisted;
 
 /** Changes the path. */
 export interface RoutePathTransform {
@@ -297,7 +289,7 @@ export interface RoutePathTransform {
 }
 
 /** Where a route is put. */
-export type RoutePlacement = "after" | "before" | "end" | "start";
+export type RoutePlacement = "after" | "before" | "end" | "start" | Unlisted;
 
 /** Where the rule goes. */
 export interface RoutePosition {
@@ -308,10 +300,7 @@ export interface RoutePosition {
 }
 
 /** How a path is matched. */
-export type RouteSyntax = RouteSyntaxInput | (string & {});
-
-/** How a path is matched. As it is sent. */
-export type RouteSyntaxInput = "equals" | "path-to-regexp" | "regex";
+export type RouteSyntax = "equals" | "path-to-regexp" | "regex" | Unlisted;
 
 /** Changes a request or an answer. */
 export type RouteTransform = RouteKeyTransform | RoutePathTransform;
@@ -342,7 +331,7 @@ export interface SourceRoute {
   middlewareRawSrc?: string[] | undefined;
   missing?: RouteCondition[] | undefined;
   mitigate?: {
-    action: "challenge" | "deny" | (string & {});
+    action: "challenge" | "deny" | Unlisted;
   } | undefined;
   override?: boolean | undefined;
   respectOriginCacheControl?: boolean | undefined;
@@ -381,7 +370,7 @@ export interface ListProjectRoutesInput {
   /** `only` lists what differs from the live version, true marks it. */
   diff?: "only" | boolean | undefined;
   /** Only rules that do this. */
-  filter?: ProjectRouteTypeInput | undefined;
+  filter?: ProjectRouteType | undefined;
   /** A part of the name, the source or the destination. */
   q?: string | undefined;
   /** The version; without it, the one that would be edited. */
@@ -495,7 +484,7 @@ export interface UpdateProjectRouteVersionInput {
   /** The version, by its ID. */
   id: string;
   /** `promote` serves the version, `restore` goes back to it, `discard` throws it away. */
-  action: "discard" | "promote" | "restore";
+  action: "discard" | "promote" | "restore" | Unlisted;
 }
 
 /** Answer of `updateProjectRouteVersion`. */

@@ -9,7 +9,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "buildMachineTypes", in: "query", type: "string", kind: "string", doc: "Only projects with one of these build machines, separated by commas." },
         {
-          name: "buildQueueConfiguration", in: "query", type: "BuildQueueConfigurationInput", kind: "string",
+          name: "buildQueueConfiguration", in: "query", type: "BuildQueueConfiguration", kind: "string",
           values: ["SKIP_NAMESPACE_QUEUE", "WAIT_FOR_NAMESPACE_QUEUE"], doc: "Only projects with this build queue.",
         },
         {
@@ -109,7 +109,7 @@ export const help: GroupHelp = {
           name: "rootDirectory", in: "body", type: "string | null", kind: "string", nullable: true,
           doc: "The folder of the repository that is built; null for its root.",
         },
-        { name: "sandbox", in: "body", type: "ProjectSandboxInput", kind: "object", doc: "Where sandboxes of the project run.", members: "ProjectSandbox" },
+        { name: "sandbox", in: "body", type: "ProjectSandbox", kind: "object", doc: "Where sandboxes of the project run.", members: "ProjectSandbox" },
         {
           name: "serverlessFunctionRegion", in: "body", type: "string | null", kind: "string", nullable: true,
           doc: "The region that functions run in by default.",
@@ -127,7 +127,7 @@ export const help: GroupHelp = {
           members: "InitialEnvVar",
         },
         {
-          name: "framework", in: "body", type: "FrameworkInput | null", kind: "string", nullable: true,
+          name: "framework", in: "body", type: "Framework | null", kind: "string", nullable: true,
           values: [
             "actix-web", "angular", "ash", "astro", "axum", "blitzjs", "brunch", "bun", "container", "create-react-app", "django", "docusaurus", "docusaurus-2",
             "dojo", "eleventy", "elysia", "ember", "eve", "express", "factory-eve", "fastapi", "fasthtml", "fastify", "flask", "gatsby", "go", "gridsome", "h3",
@@ -226,7 +226,7 @@ export const help: GroupHelp = {
           name: "rootDirectory", in: "body", type: "string | null", kind: "string", nullable: true,
           doc: "The folder of the repository that is built; null for its root.",
         },
-        { name: "sandbox", in: "body", type: "ProjectSandboxInput", kind: "object", doc: "Where sandboxes of the project run.", members: "ProjectSandbox" },
+        { name: "sandbox", in: "body", type: "ProjectSandbox", kind: "object", doc: "Where sandboxes of the project run.", members: "ProjectSandbox" },
         {
           name: "serverlessFunctionRegion", in: "body", type: "string | null", kind: "string", nullable: true,
           doc: "The region that functions run in by default.",
@@ -265,7 +265,7 @@ export const help: GroupHelp = {
         },
         { name: "enableExternalRewriteCaching", in: "body", type: "boolean", kind: "boolean", doc: "Whether answers of external rewrites are cached." },
         {
-          name: "framework", in: "body", type: "FrameworkInput | null", kind: "string", nullable: true,
+          name: "framework", in: "body", type: "Framework | null", kind: "string", nullable: true,
           values: [
             "actix-web", "angular", "ash", "astro", "axum", "blitzjs", "brunch", "bun", "container", "create-react-app", "django", "docusaurus", "docusaurus-2",
             "dojo", "eleventy", "elysia", "ember", "eve", "express", "factory-eve", "fastapi", "fasthtml", "fastify", "flask", "gatsby", "go", "gridsome", "h3",
@@ -338,7 +338,7 @@ export const help: GroupHelp = {
           members: "Toggle",
         },
         {
-          name: "tracing", in: "body", type: "ProjectTracingInput | null", kind: "object", nullable: true, doc: "How requests are traced; null for not at all.",
+          name: "tracing", in: "body", type: "ProjectTracing | null", kind: "object", nullable: true, doc: "How requests are traced; null for not at all.",
           members: "ProjectTracing",
         },
         {
@@ -375,10 +375,7 @@ export const help: GroupHelp = {
         { name: "redirect", in: "query", type: "string", kind: "string", doc: "Only domains that redirect to this one." },
         { name: "redirects", in: "query", type: "boolean", kind: "boolean", default: true, doc: "Whether domains that redirect are listed." },
         { name: "since", in: "query", type: "number", kind: "number", doc: "Only domains added after this moment. Unix time in milliseconds." },
-        {
-          name: "target", in: "query", type: "TargetEnvironmentInput", kind: "string", values: ["production", "preview"],
-          doc: "Only domains of this environment.",
-        },
+        { name: "target", in: "query", type: "TargetEnvironment", kind: "string", values: ["production", "preview"], doc: "Only domains of this environment." },
         { name: "until", in: "query", type: "number", kind: "number", doc: "Only domains added before this moment. Unix time in milliseconds." },
         { name: "verified", in: "query", type: "boolean", kind: "boolean", doc: "Only domains with or without proven ownership." },
       ],
@@ -464,7 +461,7 @@ export const help: GroupHelp = {
         { name: "gitBranch", in: "query", type: "string", kind: "string", doc: "Only what belongs to this branch. At most 250 characters." },
         { name: "source", in: "query", type: "string", kind: "string", doc: "Names the program that asks." },
         {
-          name: "target", in: "query", type: "EnvTargetInput", kind: "string", values: ["production", "preview", "development"], unpublished: true,
+          name: "target", in: "query", type: "EnvTarget", kind: "string", values: ["production", "preview", "development"], unpublished: true,
           doc: "Only what belongs to this environment. Not in the platform's published description.",
         },
       ],
@@ -481,7 +478,7 @@ export const help: GroupHelp = {
         },
         { name: "key", in: "body", type: "string", kind: "string", doc: "The name that code reads the value by." },
         {
-          name: "target", in: "body", type: "EnvTargetInput[]", kind: "string", array: true, values: ["production", "preview", "development"],
+          name: "target", in: "body", type: "EnvTarget[]", kind: "string", array: true, values: ["production", "preview", "development"],
           doc: "In \"A variable for the built-in environments\": The built-in environments that get it. In \"A variable for custom environments\": The built-in environments that get it too.",
         },
         { name: "value", in: "body", type: "string", kind: "string", secret: true, doc: "The value, in plain text." },
@@ -525,12 +522,12 @@ export const help: GroupHelp = {
         { name: "customEnvironmentIds", in: "body", type: "string[]", kind: "string", array: true, doc: "The custom environments that get it." },
         { name: "gitBranch", in: "body", type: "string | null", kind: "string", nullable: true, doc: "The branch that it belongs to." },
         {
-          name: "target", in: "body", type: "EnvTargetInput[]", kind: "string", array: true, values: ["production", "preview", "development"],
+          name: "target", in: "body", type: "EnvTarget[]", kind: "string", array: true, values: ["production", "preview", "development"],
           doc: "The built-in environments that get it.",
         },
         { name: "value", in: "body", type: "string", kind: "string", secret: true, doc: "The value, in plain text." },
         {
-          name: "visibility", in: "body", type: "EnvVarVisibilityInput", kind: "string", values: ["config", "secret"], unpublished: true,
+          name: "visibility", in: "body", type: "EnvVarVisibility", kind: "string", values: ["config", "secret"], unpublished: true,
           doc: "Whether its value counts as configuration or as a secret. Not in the platform's published description.",
         },
       ],
@@ -669,7 +666,7 @@ export const help: GroupHelp = {
     ],
     BuildQueue: [
       {
-        name: "configuration", type: "BuildQueueConfigurationInput", kind: "string", values: ["SKIP_NAMESPACE_QUEUE", "WAIT_FOR_NAMESPACE_QUEUE"],
+        name: "configuration", type: "BuildQueueConfiguration", kind: "string", values: ["SKIP_NAMESPACE_QUEUE", "WAIT_FOR_NAMESPACE_QUEUE"],
         doc: "Whether a build waits for an earlier one of the same branch or goes ahead of it.",
       },
     ],
@@ -691,7 +688,7 @@ export const help: GroupHelp = {
       { name: "key", type: "string", kind: "string", required: true, doc: "The name that code reads the value by." },
       { name: "value", type: "string", kind: "string", required: true, secret: true, doc: "The value, in plain text." },
       {
-        name: "target", type: "EnvTargetInput[]", kind: "string", array: true, values: ["production", "preview", "development"],
+        name: "target", type: "EnvTarget[]", kind: "string", array: true, values: ["production", "preview", "development"],
         doc: "In \"A variable for the built-in environments\": The built-in environments that get it. In \"A variable for custom environments\": The built-in environments that get it too.",
       },
       { name: "comment", type: "string", kind: "string", doc: "A note that says what it is for." },
@@ -710,7 +707,7 @@ export const help: GroupHelp = {
     ],
     "CreateProjectInput.ssoProtection": [
       {
-        name: "deploymentType", type: "ProtectionScopeInput", kind: "string",
+        name: "deploymentType", type: "ProtectionScope", kind: "string",
         values: ["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"], required: true,
         doc: "Which deployments are protected.",
       },
@@ -718,7 +715,7 @@ export const help: GroupHelp = {
     DismissedToastInput: [
       { name: "key", type: "string", kind: "string", required: true, doc: "Which message it was; a record of the same key is replaced." },
       {
-        name: "action", type: "ToastActionInput", kind: "string", values: ["accept", "cancel", "delete"], required: true,
+        name: "action", type: "ToastAction", kind: "string", values: ["accept", "cancel", "delete"], required: true,
         doc: "What the user did: `accept` what it offered, `cancel` it, or `delete` the record of that.",
       },
       { name: "dismissedAt", type: "number", kind: "number", required: true, doc: "When the user did it, in Unix milliseconds. Unix time in milliseconds." },
@@ -749,8 +746,8 @@ export const help: GroupHelp = {
     InitialEnvVar: [
       { name: "key", type: "string", kind: "string", required: true, doc: "The name that code reads the value by." },
       {
-        name: "target", type: "EnvTargetInput | EnvTargetInput[]", kind: "string", array: true, values: ["production", "preview", "development"],
-        required: true, doc: "The environments that get it, one or several.",
+        name: "target", type: "EnvTarget | EnvTarget[]", kind: "string", array: true, values: ["production", "preview", "development"], required: true,
+        doc: "The environments that get it, one or several.",
       },
       { name: "value", type: "string", kind: "string", required: true, secret: true, doc: "The value, in plain text." },
       {
@@ -770,7 +767,7 @@ export const help: GroupHelp = {
     OidcTokenConfigInput: [
       { name: "enabled", type: "boolean", kind: "boolean", default: true, doc: "Whether deployments get OIDC tokens." },
       {
-        name: "issuerMode", type: "OidcIssuerModeInput", kind: "string", values: ["team", "global"], default: "team",
+        name: "issuerMode", type: "OidcIssuerMode", kind: "string", values: ["team", "global"], default: "team",
         doc: "Whether tokens name the team (`team`) or the platform (`global`) as their issuer.",
       },
     ],
@@ -788,14 +785,14 @@ export const help: GroupHelp = {
     PassportInput: [
       { name: "connectorId", type: "string", kind: "string", required: true, doc: "The connector to the identity provider that people sign in with." },
       {
-        name: "deploymentType", type: "ProtectionScopeInput", kind: "string",
+        name: "deploymentType", type: "ProtectionScope", kind: "string",
         values: ["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"], default: "all",
         doc: "Which deployments are protected.",
       },
     ],
     PasswordProtectionInput: [
       {
-        name: "deploymentType", type: "ProtectionScopeInput", kind: "string",
+        name: "deploymentType", type: "ProtectionScope", kind: "string",
         values: ["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"], required: true,
         doc: "Which deployments are protected.",
       },
@@ -807,7 +804,7 @@ export const help: GroupHelp = {
         doc: "In \"Production or preview\": It is one of the environments that every project has. In \"A custom environment\": It is a custom environment of the project.",
       },
       {
-        name: "target", type: "TargetEnvironmentInput", kind: "string", values: ["production", "preview"],
+        name: "target", type: "TargetEnvironment", kind: "string", values: ["production", "preview"],
         doc: "Which one it is. Only in \"Production or preview\".",
       },
       { name: "environmentId", type: "string", kind: "string", doc: "The custom environment, by its ID. Only in \"A custom environment\"." },
@@ -831,7 +828,7 @@ export const help: GroupHelp = {
     ProjectResourceConfigInput: [
       { name: "buildMachineElasticLastUpdated", type: "number", kind: "number", doc: "When the elastic machine changed its size. Unix time in milliseconds." },
       {
-        name: "buildMachineElasticReason", type: "BuildMachineReasonInput", kind: "string",
+        name: "buildMachineElasticReason", type: "BuildMachineReason", kind: "string",
         values: [
           "basic-floor", "build-timeout-failure", "enospc-failure", "enterprise-floor", "high-peak-disk", "high-peak-memory", "long-build-duration",
           "oom-failure", "short-build-duration", "sustained-high-cpu",
@@ -839,20 +836,20 @@ export const help: GroupHelp = {
         doc: "Why the elastic machine has its size.",
       },
       {
-        name: "buildMachineSelection", type: "BuildMachineSelectionInput", kind: "string", values: ["fixed", "elastic"],
+        name: "buildMachineSelection", type: "BuildMachineSelection", kind: "string", values: ["fixed", "elastic"],
         doc: "Whether the build machine keeps its size (`fixed`) or follows the need (`elastic`).",
       },
       {
         name: "buildMachineType", type: "BuildMachineSetting | null", kind: "string", nullable: true,
         values: ["basic", "standard", "enhanced", "turbo", "elastic"], doc: "The size of the build machine; `elastic` lets it follow the need.",
       },
-      { name: "buildQueue", type: "BuildQueueInput", kind: "object", doc: "How builds wait for each other.", members: "BuildQueue" },
+      { name: "buildQueue", type: "BuildQueue", kind: "object", doc: "How builds wait for each other.", members: "BuildQueue" },
       { name: "elasticConcurrencyEnabled", type: "boolean", kind: "boolean", doc: "Whether builds may run beyond the slots of the plan." },
       { name: "enableFunctionsBeta", type: "boolean", kind: "boolean", doc: "Whether functions use what is still in beta." },
       { name: "fluid", type: "boolean", kind: "boolean", doc: "Whether one function instance serves several requests at a time." },
       {
-        name: "functionDefaultMemoryType", type: "FunctionMemoryTypeInput", kind: "string",
-        values: ["standard_legacy", "standard", "performance", "performance_xl"], doc: "How much memory and CPU a function gets by default.",
+        name: "functionDefaultMemoryType", type: "FunctionMemoryType", kind: "string", values: ["standard_legacy", "standard", "performance", "performance_xl"],
+        doc: "How much memory and CPU a function gets by default.",
       },
       {
         name: "functionDefaultRegions", type: "string[]", kind: "string", array: true,
@@ -866,7 +863,7 @@ export const help: GroupHelp = {
     ],
     ProjectSandbox: [
       {
-        name: "failoverRegions", type: "SandboxRegionInput[]", kind: "string", array: true,
+        name: "failoverRegions", type: "SandboxRegion[]", kind: "string", array: true,
         values: [
           "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
           "yul1",
@@ -874,7 +871,7 @@ export const help: GroupHelp = {
         doc: "Where sandboxes run when the region fails, in this order.",
       },
       {
-        name: "region", type: "SandboxRegionInput", kind: "string",
+        name: "region", type: "SandboxRegion", kind: "string",
         values: [
           "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
           "yul1",
@@ -885,7 +882,7 @@ export const help: GroupHelp = {
     ProjectTracing: [
       { name: "domains", type: "string", kind: "string", doc: "The domains of the drains that take traces, separated by commas." },
       { name: "ignorePaths", type: "string[]", kind: "string", array: true, doc: "Paths whose requests are never traced." },
-      { name: "samplingRules", type: "TracingRuleInput[]", kind: "object", array: true, doc: "Which requests are traced.", members: "TracingRule" },
+      { name: "samplingRules", type: "TracingRule[]", kind: "object", array: true, doc: "Which requests are traced.", members: "TracingRule" },
     ],
     ProjectTrustedSources: [
       { name: "enableVercelCiSameRepository", type: "boolean", kind: "boolean", doc: "Whether the platform's CI passes when it runs for the same repository." },
@@ -906,7 +903,7 @@ export const help: GroupHelp = {
     ],
     SsoProtectionInput: [
       {
-        name: "deploymentType", type: "ProtectionScopeInput", kind: "string",
+        name: "deploymentType", type: "ProtectionScope", kind: "string",
         values: ["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"], default: "preview",
         doc: "Which deployments are protected.",
       },
@@ -921,7 +918,7 @@ export const help: GroupHelp = {
         doc: "Where the traces go: `external` to a drain of the team, `internal` to the platform's own. The platform works it\nout; it is taken so that what was read can be sent back.",
       },
       {
-        name: "env", type: "TargetEnvironmentInput", kind: "string", values: ["production", "preview"],
+        name: "env", type: "TargetEnvironment", kind: "string", values: ["production", "preview"],
         doc: "The environment that the rule applies to; all when left out.",
       },
       { name: "requestPath", type: "string", kind: "string", doc: "Only requests whose path begins so; all when left out." },
@@ -947,12 +944,12 @@ export const help: GroupHelp = {
         members: "TrustedIpsInput.addresses",
       },
       {
-        name: "deploymentType", type: "TrustedIpScopeInput", kind: "string",
+        name: "deploymentType", type: "TrustedIpScope", kind: "string",
         values: ["all", "all_except_custom_domains", "preview", "production", "prod_deployment_urls_and_all_previews"], required: true,
         doc: "Which deployments are protected.",
       },
       {
-        name: "protectionMode", type: "TrustedIpProtectionModeInput", kind: "string", values: ["additional", "exclusive"], required: true,
+        name: "protectionMode", type: "TrustedIpProtectionMode", kind: "string", values: ["additional", "exclusive"], required: true,
         doc: "Whether such an address is enough (`exclusive`), or other protection has to be passed as well (`additional`).",
       },
     ],
@@ -993,12 +990,12 @@ export const help: GroupHelp = {
     ],
     "UpdateProjectInput.deploymentPolicy": [
       {
-        name: "deploymentSources", type: "DeploymentSourceRuleInput[] | string", kind: "mixed", kinds: ["object", "string"], array: true,
+        name: "deploymentSources", type: "DeploymentSourceRule[] | string", kind: "mixed", kinds: ["object", "string"], array: true,
         doc: "Rules about what may start a deployment; what a text in their place means is not published.",
         members: "UpdateProjectInput.deploymentPolicy.deploymentSources",
       },
       {
-        name: "gitSources", type: "GitSourceRuleInput[] | string", kind: "mixed", kinds: ["object", "string"], array: true,
+        name: "gitSources", type: "GitSourceRule[] | string", kind: "mixed", kinds: ["object", "string"], array: true,
         doc: "Rules about which repositories may be deployed from; what a text in their place means is not published.",
         members: "UpdateProjectInput.deploymentPolicy.gitSources",
       },
@@ -1006,18 +1003,18 @@ export const help: GroupHelp = {
     "UpdateProjectInput.deploymentPolicy.deploymentSources": [
       { name: "enabled", type: "boolean", kind: "boolean", required: true, doc: "Whether the rule holds." },
       {
-        name: "environments", type: "PolicyEnvironmentInput[]", kind: "object", array: true, required: true, doc: "The environments that the rule applies to.",
+        name: "environments", type: "PolicyEnvironment[]", kind: "object", array: true, required: true, doc: "The environments that the rule applies to.",
         members: "PolicyEnvironment",
       },
       {
-        name: "sources", type: "DeploymentPolicySourceInput[]", kind: "string", array: true,
-        values: ["cli", "deploy-hook", "git", "integration", "rest-api", "v0"], required: true, doc: "What may start a deployment to them.",
+        name: "sources", type: "DeploymentPolicySource[]", kind: "string", array: true, values: ["cli", "deploy-hook", "git", "integration", "rest-api", "v0"],
+        required: true, doc: "What may start a deployment to them.",
       },
     ],
     "UpdateProjectInput.deploymentPolicy.gitSources": [
       { name: "enabled", type: "boolean", kind: "boolean", required: true, doc: "Whether the rule holds." },
       {
-        name: "environments", type: "PolicyEnvironmentInput[]", kind: "object", array: true, required: true, doc: "The environments that the rule applies to.",
+        name: "environments", type: "PolicyEnvironment[]", kind: "object", array: true, required: true, doc: "The environments that the rule applies to.",
         members: "PolicyEnvironment",
       },
       {

@@ -12,30 +12,34 @@ const bytes: v.GenericSchema<BodySource> = /* @__PURE__ */ v.custom<BodySource>(
     value instanceof ReadableStream,
 );
 import {
-  BypassRevocation, ConnectConfiguration, CustomEnvironment, DefaultProjectJobs, DeploymentExpiration, DeploymentPolicyInput, DeploymentSourceRule,
-  DismissedToast, EnvVar, EnvVarContentHint, EnvVarError, EnvVarInternalContentHint, EnvVarKind, GitComments, GitProviderOptions, GitSourceRule, InternalRoute,
-  IpBucket, LastAliasRequest, LatestDeployment, NodeVersion, OidcTokenConfig, OneOrZero, Pagination, Passport, PassportInput, PasswordProtectionInput,
-  ProjectAbuse, ProjectAlias, ProjectAnalytics, ProjectCreator, ProjectCrons, ProjectDomain, ProjectExpiration, ProjectLink, ProjectMicrofrontends,
-  ProjectPermissions, ProjectResourceConfig, ProjectSecurity, ProjectService, ProjectTier, ProjectTrustedIps, ProjectUsageStatus, ProjectWebAnalytics,
-  ProtectionBypass, RollbackDescription, RollingReleaseConfig, SandboxRegion, SpeedInsights, SsoProtection, SsoProtectionInput, TargetEnvironment, Toggle,
+  BuildMachineReason, BuildMachineSelection, BuildQueue, BuildQueueConfiguration, BypassRevocation, ConnectConfiguration, CustomEnvironment, DefaultProjectJobs,
+  DeploymentExpiration, DeploymentPolicyInput, DeploymentSourceRule, DismissedToast, EnvTarget, EnvVar, EnvVarContentHint, EnvVarError,
+  EnvVarInternalContentHint, EnvVarKind, EnvVarVisibility, Framework, FunctionMemoryType, GitComments, GitProviderOptions, GitSourceRule, InternalRoute,
+  IpBucket, LastAliasRequest, LatestDeployment, NodeVersion, OidcIssuerMode, OidcTokenConfig, OneOrZero, Pagination, Passport, PassportInput,
+  PasswordProtectionInput, ProjectAbuse, ProjectAlias, ProjectAnalytics, ProjectCreator, ProjectCrons, ProjectDomain, ProjectExpiration, ProjectLink,
+  ProjectMicrofrontends, ProjectPermissions, ProjectResourceConfig, ProjectSecurity, ProjectService, ProjectTier, ProjectTrustedIps, ProjectUsageStatus,
+  ProjectWebAnalytics, ProtectionBypass, ProtectionScope, RedirectStatusCode, RollbackDescription, RollingReleaseConfig, SandboxRegion, SpeedInsights,
+  SsoProtection, SsoProtectionInput, TargetEnvironment, ToastAction, Toggle, TracingRule, TrustedIpProtectionMode, TrustedIpScope,
 } from "../../../../shapes/generated/schemas.ts";
 export {
-  AliasJobStatus, AnnotatedValue, AppCreator, AutomationBypass, BitbucketLink, BranchMatcher, BuildMachineType, BypassRevocation, ChecksConclusion, ChecksState,
-  CodedError, ConnectConfiguration, CountryHeaderCondition, CreatorAgent, CronDefinition, CursorOriginLink, CustomEnvironment, CustomPolicyEnvironment,
-  DefaultProjectJobs, DeployHook, DeploymentExpiration, DeploymentPolicyInput, DeploymentPolicySource, DeploymentReadyState, DeploymentReadySubstate,
-  DeploymentSourceRule, DismissedToast, DomainConfiguredBy, ElasticBuildMachine, EnvVar, EnvVarContentHint, EnvVarError, EnvVarInternalContentHint, EnvVarKind,
-  FirewallAction, FirewallConditionType, FirewallEdgeRateLimit, FirewallHeaderTransform, FirewallLimit, FirewallMitigation, FirewallMitigationAction,
-  FirewallRedirect, FirewallRoute, FirewallRouteCondition, FirewallRouteMatcher, FirewallRouteMitigation, FlagsConnectionHint, GitComments,
-  GithubCustomHostLink, GithubLimitedLink, GithubLink, GitlabLink, GitlabNamespaceSource, GitOrganizationSource, GitProviderOptions, GitSourceRule,
-  HostCondition, IntegrationBypass, IntegrationCreator, IntegrationStoreSecretHint, InternalRoute, InterstitialAction, InterstitialRecord, IpBucket, JobTargets,
-  LastAliasRequest, LatestDeployment, LatestDeploymentCreator, LegalBlockCondition, LegalBlockRoute, LockedExpiration, ManagedRuleState, ManagedRules,
-  MicrofrontendsDisabled, NodeVersion, OidcTokenClaims, OidcTokenConfig, OneOrZero, Pagination, Passport, PassportInput, PasswordProtectionInput,
-  PermissionAction, Plan, PolicyEnvironment, PolicyGitSource, ProjectAbuse, ProjectAbuseRecord, ProjectAlias, ProjectAnalytics, ProjectBlocked,
-  ProjectBlockRecord, ProjectCreator, ProjectCrons, ProjectDomain, ProjectExpiration, ProjectLink, ProjectMicrofrontends, ProjectPermissions,
-  ProjectResourceConfig, ProjectRouteBlocked, ProjectRouteUnblocked, ProjectSecurity, ProjectService, ProjectTier, ProjectTrustedIps, ProjectUnblocked,
-  ProjectUsageStatus, ProjectWebAnalytics, ProtectionBypass, RollbackDescription, RollingReleaseCheck, RollingReleaseConfig, RollingReleaseGate,
-  RollingReleaseStage, SandboxRegion, ScheduledExpiration, ServiceType, ShownBuildMachine, SpeedInsights, SsoProtection, SsoProtectionInput, StatusRoute,
-  StoreHint, SystemActor, SystemPolicyEnvironment, TargetEnvironment, Toggle, TrustedIps, TrustedIpsSummary, UserCreator, V0Link, VercelLink,
+  AliasJobStatus, AnnotatedValue, AppCreator, AutomationBypass, BitbucketLink, BranchMatcher, BuildMachineReason, BuildMachineSelection, BuildMachineType,
+  BuildQueue, BuildQueueConfiguration, BypassRevocation, ChecksConclusion, ChecksState, CodedError, ConnectConfiguration, CountryHeaderCondition, CreatorAgent,
+  CronDefinition, CursorOriginLink, CustomEnvironment, CustomPolicyEnvironment, DefaultProjectJobs, DeployHook, DeploymentExpiration, DeploymentPolicyInput,
+  DeploymentPolicySource, DeploymentReadyState, DeploymentReadySubstate, DeploymentSourceRule, DismissedToast, DomainConfiguredBy, ElasticBuildMachine,
+  EnvTarget, EnvVar, EnvVarContentHint, EnvVarError, EnvVarInternalContentHint, EnvVarKind, EnvVarVisibility, FirewallAction, FirewallConditionType,
+  FirewallEdgeRateLimit, FirewallHeaderTransform, FirewallLimit, FirewallMitigation, FirewallMitigationAction, FirewallRedirect, FirewallRoute,
+  FirewallRouteCondition, FirewallRouteMatcher, FirewallRouteMitigation, FlagsConnectionHint, Framework, FunctionMemoryType, GitComments, GithubCustomHostLink,
+  GithubLimitedLink, GithubLink, GitlabLink, GitlabNamespaceSource, GitOrganizationSource, GitProviderOptions, GitSourceRule, HostCondition, IntegrationBypass,
+  IntegrationCreator, IntegrationStoreSecretHint, InternalRoute, InterstitialAction, InterstitialRecord, IpBucket, JobTargets, LastAliasRequest,
+  LatestDeployment, LatestDeploymentCreator, LegalBlockCondition, LegalBlockRoute, LockedExpiration, ManagedRuleState, ManagedRules, MicrofrontendsDisabled,
+  NodeVersion, OidcIssuerMode, OidcTokenClaims, OidcTokenConfig, OneOrZero, Pagination, Passport, PassportInput, PasswordProtectionInput, PermissionAction,
+  Plan, PolicyEnvironment, PolicyGitSource, ProjectAbuse, ProjectAbuseRecord, ProjectAlias, ProjectAnalytics, ProjectBlocked, ProjectBlockRecord,
+  ProjectCreator, ProjectCrons, ProjectDomain, ProjectExpiration, ProjectLink, ProjectMicrofrontends, ProjectPermissions, ProjectResourceConfig,
+  ProjectRouteBlocked, ProjectRouteUnblocked, ProjectSecurity, ProjectService, ProjectTier, ProjectTrustedIps, ProjectUnblocked, ProjectUsageStatus,
+  ProjectWebAnalytics, ProtectionBypass, ProtectionScope, RedirectStatusCode, RollbackDescription, RollingReleaseCheck, RollingReleaseConfig,
+  RollingReleaseGate, RollingReleaseStage, SandboxRegion, ScheduledExpiration, ServiceType, ShownBuildMachine, SpeedInsights, SsoProtection, SsoProtectionInput,
+  StatusRoute, StoreHint, SystemActor, SystemPolicyEnvironment, TargetEnvironment, ToastAction, Toggle, TracingRule, TrustedIpProtectionMode, TrustedIpScope,
+  TrustedIps, TrustedIpsSummary, UserCreator, V0Link, VercelLink,
 } from "../../../../shapes/generated/schemas.ts";
 
 export const AcceptedPolicies: v.GenericSchema<types.AcceptedPolicies> = /* @__PURE__ */ (() => v.objectWithRest({
@@ -55,8 +59,6 @@ export const AcceptProjectTransferRequest: v.GenericSchema<types.AcceptProjectTr
   paidFeatures: v.optional(TransferredPaidFeatures),
 }))();
 
-export const RedirectStatusCode: v.GenericSchema<types.RedirectStatusCode> = /* @__PURE__ */ v.picklist([301, 302, 307, 308]);
-
 export const AddProjectDomainRequest: v.GenericSchema<types.AddProjectDomainRequest> = /* @__PURE__ */ (() => v.looseObject({
   name: v.string(),
   customEnvironmentId: v.optional(v.string()),
@@ -64,10 +66,6 @@ export const AddProjectDomainRequest: v.GenericSchema<types.AddProjectDomainRequ
   redirect: v.optional(v.nullable(v.string())),
   redirectStatusCode: v.optional(v.nullable(RedirectStatusCode)),
 }))();
-
-export const EnvTarget: v.GenericSchema<types.EnvTargetInput> = /* @__PURE__ */ v.picklist(["production", "preview", "development"]);
-
-export const EnvVarVisibility: v.GenericSchema<types.EnvVarVisibilityInput> = /* @__PURE__ */ v.picklist(["config", "secret"]);
 
 export const EnvVarWithoutValue: v.GenericSchema<types.EnvVarWithoutValue> = /* @__PURE__ */ (() => v.looseObject({
   type: EnvVarKind,
@@ -132,20 +130,7 @@ export const ProjectEnvPage: v.GenericSchema<types.ProjectEnvPage> = /* @__PURE_
 
 export const AnyProjectEnvPage: v.GenericSchema<types.AnyProjectEnvPage> = /* @__PURE__ */ v.union([ProjectEnvPage, ProjectEnvList]);
 
-export const BuildMachineReason: v.GenericSchema<types.BuildMachineReasonInput> = /* @__PURE__ */ v.picklist([
-  "basic-floor", "build-timeout-failure", "enospc-failure", "enterprise-floor", "high-peak-disk", "high-peak-memory", "long-build-duration", "oom-failure",
-  "short-build-duration", "sustained-high-cpu",
-]);
-
-export const BuildMachineSelection: v.GenericSchema<types.BuildMachineSelectionInput> = /* @__PURE__ */ v.picklist(["fixed", "elastic"]);
-
 export const BuildMachineSetting: v.GenericSchema<types.BuildMachineSetting> = /* @__PURE__ */ v.picklist(["basic", "standard", "enhanced", "turbo", "elastic"]);
-
-export const BuildQueueConfiguration: v.GenericSchema<types.BuildQueueConfigurationInput> = /* @__PURE__ */ v.picklist(["SKIP_NAMESPACE_QUEUE", "WAIT_FOR_NAMESPACE_QUEUE"]);
-
-export const BuildQueue: v.GenericSchema<types.BuildQueueInput> = /* @__PURE__ */ (() => v.looseObject({
-  configuration: v.optional(BuildQueueConfiguration),
-}))();
 
 export const ConnectConfigurationInput: v.GenericSchema<types.ConnectConfigurationInput> = /* @__PURE__ */ (() => v.looseObject({
   buildsEnabled: v.boolean(),
@@ -153,15 +138,6 @@ export const ConnectConfigurationInput: v.GenericSchema<types.ConnectConfigurati
   envId: v.string(),
   passive: v.boolean(),
 }))();
-
-export const Framework: v.GenericSchema<types.FrameworkInput> = /* @__PURE__ */ v.picklist([
-  "actix-web", "angular", "ash", "astro", "axum", "blitzjs", "brunch", "bun", "container", "create-react-app", "django", "docusaurus", "docusaurus-2", "dojo",
-  "eleventy", "elysia", "ember", "eve", "express", "factory-eve", "fastapi", "fasthtml", "fastify", "flask", "gatsby", "go", "gridsome", "h3", "hexo", "hono",
-  "hugo", "hydrogen", "ionic-angular", "ionic-react", "jekyll", "koa", "mastra", "middleman", "nestjs", "nextjs", "nitro", "node", "nuxtjs", "parcel",
-  "polymer", "preact", "python", "react-router", "redwoodjs", "remix", "ruby", "rust", "saber", "sanity", "sanity-v2", "sapper", "scully", "services",
-  "solidstart", "solidstart-1", "stencil", "storybook", "svelte", "sveltekit", "sveltekit-1", "tanstack-start", "tanstack-start-lovable", "umijs", "vite",
-  "vitepress", "vue", "vuepress", "xmcp", "zola",
-]);
 
 export const GitRepositoryHost: v.GenericSchema<types.GitRepositoryHost> = /* @__PURE__ */ v.picklist(["bitbucket", "cursor-origin", "github", "github-limited", "gitlab", "vercel"]);
 
@@ -177,14 +153,10 @@ export const InitialEnvVar: v.GenericSchema<types.InitialEnvVar> = /* @__PURE__ 
   customEnvironmentIds: v.optional(v.nullable(v.array(v.string()))),
 }))();
 
-export const OidcIssuerMode: v.GenericSchema<types.OidcIssuerModeInput> = /* @__PURE__ */ v.picklist(["team", "global"]);
-
 export const OidcTokenConfigInput: v.GenericSchema<types.OidcTokenConfigInput> = /* @__PURE__ */ (() => v.strictObject({
   enabled: v.optional(v.boolean()),
   issuerMode: v.optional(OidcIssuerMode),
 }))();
-
-export const FunctionMemoryType: v.GenericSchema<types.FunctionMemoryTypeInput> = /* @__PURE__ */ v.picklist(["standard_legacy", "standard", "performance", "performance_xl"]);
 
 export const ProjectResourceConfigInput: v.GenericSchema<types.ProjectResourceConfigInput> = /* @__PURE__ */ (() => v.strictObject({
   buildMachineElasticLastUpdated: v.optional(v.number()),
@@ -202,12 +174,10 @@ export const ProjectResourceConfigInput: v.GenericSchema<types.ProjectResourceCo
   isNSNBDisabled: v.optional(v.boolean()),
 }))();
 
-export const ProjectSandbox: v.GenericSchema<types.ProjectSandboxInput> = /* @__PURE__ */ (() => v.looseObject({
+export const ProjectSandbox: v.GenericSchema<types.ProjectSandbox> = /* @__PURE__ */ (() => v.looseObject({
   failoverRegions: v.optional(v.array(SandboxRegion)),
   region: v.optional(SandboxRegion),
 }))();
-
-export const ProtectionScope: v.GenericSchema<types.ProtectionScopeInput> = /* @__PURE__ */ v.picklist(["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"]);
 
 export const CreateProjectRequest: v.GenericSchema<types.CreateProjectRequest> = /* @__PURE__ */ (() => v.strictObject({
   buildCommand: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
@@ -256,8 +226,6 @@ export const CustomEnvironmentEnvInput: v.GenericSchema<types.CustomEnvironmentE
   gitBranch: v.optional(v.nullable(v.string())),
   target: v.optional(v.array(EnvTarget)),
 }))();
-
-export const ToastAction: v.GenericSchema<types.ToastActionInput> = /* @__PURE__ */ v.picklist(["accept", "cancel", "delete"]);
 
 export const DismissedToastInput: v.GenericSchema<types.DismissedToastInput> = /* @__PURE__ */ (() => v.looseObject({
   key: v.string(),
@@ -321,22 +289,11 @@ export const PartnerCall: v.GenericSchema<types.PartnerCall> = /* @__PURE__ */ (
   }),
 }))();
 
-export const TracingRule: v.GenericSchema<types.TracingRuleInput> = /* @__PURE__ */ (() => v.looseObject({
-  rate: v.number(),
-  destination: v.optional(v.picklist(["external", "internal"])),
-  env: v.optional(TargetEnvironment),
-  requestPath: v.optional(v.string()),
-}))();
-
-export const ProjectTracing: v.GenericSchema<types.ProjectTracingInput> = /* @__PURE__ */ (() => v.looseObject({
+export const ProjectTracing: v.GenericSchema<types.ProjectTracing> = /* @__PURE__ */ (() => v.looseObject({
   domains: v.optional(v.string()),
   ignorePaths: v.optional(v.array(v.string())),
   samplingRules: v.optional(v.array(TracingRule)),
 }))();
-
-export const TrustedIpProtectionMode: v.GenericSchema<types.TrustedIpProtectionModeInput> = /* @__PURE__ */ v.picklist(["additional", "exclusive"]);
-
-export const TrustedIpScope: v.GenericSchema<types.TrustedIpScopeInput> = /* @__PURE__ */ v.picklist(["all", "all_except_custom_domains", "preview", "production", "prod_deployment_urls_and_all_previews"]);
 
 export const TrustedEnvironments: v.GenericSchema<types.TrustedEnvironments> = /* @__PURE__ */ (() => v.looseObject({
   slugs: v.optional(v.array(v.string())),

@@ -1,32 +1,34 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
-import type { BodySource } from "@slipway/core";
+import type { BodySource, Unlisted } from "@slipway/core";
 import type {
-  BypassRevocation, ConnectConfiguration, CustomEnvironment, DefaultProjectJobs, DeploymentExpiration, DeploymentPolicyInput, DeploymentSourceRule,
-  DismissedToast, EnvVar, EnvVarContentHint, EnvVarError, EnvVarInternalContentHint, EnvVarKind, GitComments, GitProviderOptions, GitSourceRule, InternalRoute,
-  IpBucket, LastAliasRequest, LatestDeployment, NodeVersion, OidcTokenConfig, OneOrZero, Pagination, Passport, PassportInput, PasswordProtectionInput,
-  ProjectAbuse, ProjectAlias, ProjectAnalytics, ProjectCreator, ProjectCrons, ProjectDomain, ProjectExpiration, ProjectLink, ProjectMicrofrontends,
-  ProjectPermissions, ProjectResourceConfig, ProjectSecurity, ProjectService, ProjectTier, ProjectTrustedIps, ProjectUsageStatus, ProjectWebAnalytics,
-  ProtectionBypass, RollbackDescription, RollingReleaseConfig, SandboxRegion, SandboxRegionInput, SpeedInsights, SsoProtection, SsoProtectionInput,
-  TargetEnvironment, TargetEnvironmentInput, Toggle,
+  BuildMachineReason, BuildMachineSelection, BuildQueue, BuildQueueConfiguration, BypassRevocation, ConnectConfiguration, CustomEnvironment, DefaultProjectJobs,
+  DeploymentExpiration, DeploymentPolicyInput, DeploymentSourceRule, DismissedToast, EnvTarget, EnvVar, EnvVarContentHint, EnvVarError,
+  EnvVarInternalContentHint, EnvVarKind, EnvVarVisibility, Framework, FunctionMemoryType, GitComments, GitProviderOptions, GitSourceRule, InternalRoute,
+  IpBucket, LastAliasRequest, LatestDeployment, NodeVersion, OidcIssuerMode, OidcTokenConfig, OneOrZero, Pagination, Passport, PassportInput,
+  PasswordProtectionInput, ProjectAbuse, ProjectAlias, ProjectAnalytics, ProjectCreator, ProjectCrons, ProjectDomain, ProjectExpiration, ProjectLink,
+  ProjectMicrofrontends, ProjectPermissions, ProjectResourceConfig, ProjectSecurity, ProjectService, ProjectTier, ProjectTrustedIps, ProjectUsageStatus,
+  ProjectWebAnalytics, ProtectionBypass, ProtectionScope, RedirectStatusCode, RollbackDescription, RollingReleaseConfig, SandboxRegion, SpeedInsights,
+  SsoProtection, SsoProtectionInput, TargetEnvironment, ToastAction, Toggle, TracingRule, TrustedIpProtectionMode, TrustedIpScope,
 } from "../../../../shapes/generated/types.ts";
 export type {
-  AliasJobStatus, AnnotatedValue, AppCreator, AutomationBypass, BitbucketLink, BranchMatcher, BuildMachineType, BypassRevocation, ChecksConclusion, ChecksState,
-  CodedError, ConnectConfiguration, CountryHeaderCondition, CreatorAgent, CronDefinition, CursorOriginLink, CustomEnvironment, CustomPolicyEnvironment,
-  DefaultProjectJobs, DeployHook, DeploymentExpiration, DeploymentPolicyInput, DeploymentPolicySource, DeploymentPolicySourceInput, DeploymentReadyState,
-  DeploymentReadySubstate, DeploymentSourceRule, DeploymentSourceRuleInput, DismissedToast, DomainConfiguredBy, ElasticBuildMachine, EnvVar, EnvVarContentHint,
-  EnvVarError, EnvVarInternalContentHint, EnvVarKind, FirewallAction, FirewallConditionType, FirewallEdgeRateLimit, FirewallHeaderTransform, FirewallLimit,
-  FirewallMitigation, FirewallMitigationAction, FirewallRedirect, FirewallRoute, FirewallRouteCondition, FirewallRouteMatcher, FirewallRouteMitigation,
-  FlagsConnectionHint, GitComments, GithubCustomHostLink, GithubLimitedLink, GithubLink, GitlabLink, GitlabNamespaceSource, GitOrganizationSource,
-  GitProviderOptions, GitSourceRule, GitSourceRuleInput, HostCondition, IntegrationBypass, IntegrationCreator, IntegrationStoreSecretHint, InternalRoute,
-  InterstitialAction, InterstitialRecord, IpBucket, JobTargets, LastAliasRequest, LatestDeployment, LatestDeploymentCreator, LegalBlockCondition,
-  LegalBlockRoute, LockedExpiration, ManagedRuleState, ManagedRules, MicrofrontendsDisabled, NodeVersion, OidcTokenClaims, OidcTokenConfig, OneOrZero,
-  Pagination, Passport, PassportInput, PasswordProtectionInput, PermissionAction, Plan, PolicyEnvironment, PolicyEnvironmentInput, PolicyGitSource,
-  ProjectAbuse, ProjectAbuseRecord, ProjectAlias, ProjectAnalytics, ProjectBlocked, ProjectBlockRecord, ProjectCreator, ProjectCrons, ProjectDomain,
-  ProjectExpiration, ProjectLink, ProjectMicrofrontends, ProjectPermissions, ProjectResourceConfig, ProjectRouteBlocked, ProjectRouteUnblocked, ProjectSecurity,
-  ProjectService, ProjectTier, ProjectTrustedIps, ProjectUnblocked, ProjectUsageStatus, ProjectWebAnalytics, ProtectionBypass, RollbackDescription,
-  RollingReleaseCheck, RollingReleaseConfig, RollingReleaseGate, RollingReleaseStage, SandboxRegion, SandboxRegionInput, ScheduledExpiration, ServiceType,
-  ShownBuildMachine, SpeedInsights, SsoProtection, SsoProtectionInput, StatusRoute, StoreHint, SystemActor, SystemPolicyEnvironment,
-  SystemPolicyEnvironmentInput, TargetEnvironment, TargetEnvironmentInput, Toggle, TrustedIps, TrustedIpsSummary, UserCreator, V0Link, VercelLink,
+  AliasJobStatus, AnnotatedValue, AppCreator, AutomationBypass, BitbucketLink, BranchMatcher, BuildMachineReason, BuildMachineSelection, BuildMachineType,
+  BuildQueue, BuildQueueConfiguration, BypassRevocation, ChecksConclusion, ChecksState, CodedError, ConnectConfiguration, CountryHeaderCondition, CreatorAgent,
+  CronDefinition, CursorOriginLink, CustomEnvironment, CustomPolicyEnvironment, DefaultProjectJobs, DeployHook, DeploymentExpiration, DeploymentPolicyInput,
+  DeploymentPolicySource, DeploymentReadyState, DeploymentReadySubstate, DeploymentSourceRule, DismissedToast, DomainConfiguredBy, ElasticBuildMachine,
+  EnvTarget, EnvVar, EnvVarContentHint, EnvVarError, EnvVarInternalContentHint, EnvVarKind, EnvVarVisibility, FirewallAction, FirewallConditionType,
+  FirewallEdgeRateLimit, FirewallHeaderTransform, FirewallLimit, FirewallMitigation, FirewallMitigationAction, FirewallRedirect, FirewallRoute,
+  FirewallRouteCondition, FirewallRouteMatcher, FirewallRouteMitigation, FlagsConnectionHint, Framework, FunctionMemoryType, GitComments, GithubCustomHostLink,
+  GithubLimitedLink, GithubLink, GitlabLink, GitlabNamespaceSource, GitOrganizationSource, GitProviderOptions, GitSourceRule, HostCondition, IntegrationBypass,
+  IntegrationCreator, IntegrationStoreSecretHint, InternalRoute, InterstitialAction, InterstitialRecord, IpBucket, JobTargets, LastAliasRequest,
+  LatestDeployment, LatestDeploymentCreator, LegalBlockCondition, LegalBlockRoute, LockedExpiration, ManagedRuleState, ManagedRules, MicrofrontendsDisabled,
+  NodeVersion, OidcIssuerMode, OidcTokenClaims, OidcTokenConfig, OneOrZero, Pagination, Passport, PassportInput, PasswordProtectionInput, PermissionAction,
+  Plan, PolicyEnvironment, PolicyGitSource, ProjectAbuse, ProjectAbuseRecord, ProjectAlias, ProjectAnalytics, ProjectBlocked, ProjectBlockRecord,
+  ProjectCreator, ProjectCrons, ProjectDomain, ProjectExpiration, ProjectLink, ProjectMicrofrontends, ProjectPermissions, ProjectResourceConfig,
+  ProjectRouteBlocked, ProjectRouteUnblocked, ProjectSecurity, ProjectService, ProjectTier, ProjectTrustedIps, ProjectUnblocked, ProjectUsageStatus,
+  ProjectWebAnalytics, ProtectionBypass, ProtectionScope, RedirectStatusCode, RollbackDescription, RollingReleaseCheck, RollingReleaseConfig,
+  RollingReleaseGate, RollingReleaseStage, SandboxRegion, ScheduledExpiration, ServiceType, ShownBuildMachine, SpeedInsights, SsoProtection, SsoProtectionInput,
+  StatusRoute, StoreHint, SystemActor, SystemPolicyEnvironment, TargetEnvironment, ToastAction, Toggle, TracingRule, TrustedIpProtectionMode, TrustedIpScope,
+  TrustedIps, TrustedIpsSummary, UserCreator, V0Link, VercelLink,
 } from "../../../../shapes/generated/types.ts";
 
 /** The terms on which a project is taken over. */
@@ -68,48 +70,8 @@ export type AnyEnvVar = EnvVarWithoutValue | EnvVar;
 /** A page of environment variables, or all that the caller may see. */
 export type AnyProjectEnvPage = ProjectEnvPage | ProjectEnvList;
 
-/** Why an elastic build machine has its size. */
-export type BuildMachineReason = BuildMachineReasonInput | (string & {});
-
-/** Why an elastic build machine has its size. As it is sent. */
-export type BuildMachineReasonInput =
-  | "basic-floor"
-  | "build-timeout-failure"
-  | "enospc-failure"
-  | "enterprise-floor"
-  | "high-peak-disk"
-  | "high-peak-memory"
-  | "long-build-duration"
-  | "oom-failure"
-  | "short-build-duration"
-  | "sustained-high-cpu";
-
-/** Whether the size of the build machine is fixed or follows the need. */
-export type BuildMachineSelection = BuildMachineSelectionInput | (string & {});
-
-/** Whether the size of the build machine is fixed or follows the need. As it is sent. */
-export type BuildMachineSelectionInput = "fixed" | "elastic";
-
 /** The size of a build machine, or `elastic` to let it follow the need. */
-export type BuildMachineSetting = "basic" | "standard" | "enhanced" | "turbo" | "elastic";
-
-/** How builds wait for each other. */
-export interface BuildQueue {
-  /** Whether a build waits for an earlier one of the same branch or goes ahead of it. */
-  configuration?: BuildQueueConfiguration | undefined;
-}
-
-/** How builds wait for each other. As it is sent. */
-export interface BuildQueueInput {
-  /** Whether a build waits for an earlier one of the same branch or goes ahead of it. */
-  configuration?: BuildQueueConfigurationInput | undefined;
-}
-
-/** Whether a build waits for an earlier one of the same branch. */
-export type BuildQueueConfiguration = BuildQueueConfigurationInput | (string & {});
-
-/** Whether a build waits for an earlier one of the same branch. As it is sent. */
-export type BuildQueueConfigurationInput = "SKIP_NAMESPACE_QUEUE" | "WAIT_FOR_NAMESPACE_QUEUE";
+export type BuildMachineSetting = "basic" | "standard" | "enhanced" | "turbo" | "elastic" | Unlisted;
 
 /** A private network that an environment is to be connected to. */
 export interface ConnectConfigurationInput {
@@ -154,7 +116,7 @@ export interface CreateProjectRequest {
   /** The folder of the repository that is built; null for its root. */
   rootDirectory?: string | null | undefined;
   /** Where sandboxes of the project run. */
-  sandbox?: ProjectSandboxInput | undefined;
+  sandbox?: ProjectSandbox | undefined;
   /** The region that functions run in by default. */
   serverlessFunctionRegion?: string | null | undefined;
   /** Whether functions move to another region by themselves when theirs fails. */
@@ -166,7 +128,7 @@ export interface CreateProjectRequest {
   /** Environment variables that it begins with. */
   environmentVariables?: readonly InitialEnvVar[] | undefined;
   /** What it is built with; null for nothing. */
-  framework?: FrameworkInput | null | undefined;
+  framework?: Framework | null | undefined;
   /** The Git repository whose commits are deployed; without it, none is connected. */
   gitRepository?: {
     /** Who hosts the repository. */
@@ -177,7 +139,7 @@ export interface CreateProjectRequest {
   /** Deployments that only members may open; null for none. */
   ssoProtection?: {
     /** Which deployments are protected. */
-    deploymentType: ProtectionScopeInput;
+    deploymentType: ProtectionScope;
   } | null | undefined;
 }
 
@@ -205,7 +167,7 @@ export interface CustomEnvironmentEnvInput {
   /** The branch that it belongs to. */
   gitBranch?: string | null | undefined;
   /** The built-in environments that get it too. */
-  target?: readonly EnvTargetInput[] | undefined;
+  target?: readonly EnvTarget[] | undefined;
 }
 
 /** A message that the user answered or closed. */
@@ -213,21 +175,15 @@ export interface DismissedToastInput {
   /** Which message it was; a record of the same key is replaced. */
   key: string;
   /** What the user did: `accept` what it offered, `cancel` it, or `delete` the record of that. */
-  action: ToastActionInput;
+  action: ToastAction;
   /** When the user did it, in Unix milliseconds. Unix time in milliseconds. */
   dismissedAt: number;
   /** What is kept with the record, such as a setting before and after. */
   value?: unknown | undefined;
 }
 
-/** An environment that a variable is set in. */
-export type EnvTarget = EnvTargetInput | (string & {});
-
-/** An environment that a variable is set in. As it is sent. */
-export type EnvTargetInput = "production" | "preview" | "development";
-
 /** How an environment variable is to be stored. */
-export type EnvVarInputKind = "plain" | "encrypted" | "sensitive" | "system";
+export type EnvVarInputKind = "plain" | "encrypted" | "sensitive" | "system" | Unlisted;
 
 /** An environment variable as a list shows it. */
 export interface EnvVarListItem {
@@ -260,7 +216,7 @@ export interface EnvVarListItem {
   updatedBy?: string | null | undefined;
   visibility?: EnvVarVisibility | undefined;
   /** What is unsafe about the way it is stored. */
-  securityIssues: ("flags-secret-needs-split" | "readable-secret" | (string & {}))[];
+  securityIssues: ("flags-secret-needs-split" | "readable-secret" | Unlisted)[];
   /** The value, encrypted unless `decrypted` is true. A credential: keep it out of logs. */
   value: string;
   /** Whether `value` is the plain value. */
@@ -268,12 +224,6 @@ export interface EnvVarListItem {
   system?: boolean | undefined;
   target?: EnvTarget | EnvTarget[] | undefined;
 }
-
-/** Whether a value counts as configuration or as a secret. */
-export type EnvVarVisibility = EnvVarVisibilityInput | (string & {});
-
-/** Whether a value counts as configuration or as a secret. As it is sent. */
-export type EnvVarVisibilityInput = "config" | "secret";
 
 /** An environment variable without its value. */
 export interface EnvVarWithoutValue {
@@ -309,92 +259,6 @@ export interface EnvVarWithoutValue {
   target?: EnvTarget | EnvTarget[] | undefined;
 }
 
-/** The framework that decides how a project is built. */
-export type Framework = FrameworkInput | (string & {});
-
-/** The framework that decides how a project is built. As it is sent. */
-export type FrameworkInput =
-  | "actix-web"
-  | "angular"
-  | "ash"
-  | "astro"
-  | "axum"
-  | "blitzjs"
-  | "brunch"
-  | "bun"
-  | "container"
-  | "create-react-app"
-  | "django"
-  | "docusaurus"
-  | "docusaurus-2"
-  | "dojo"
-  | "eleventy"
-  | "elysia"
-  | "ember"
-  | "eve"
-  | "express"
-  | "factory-eve"
-  | "fastapi"
-  | "fasthtml"
-  | "fastify"
-  | "flask"
-  | "gatsby"
-  | "go"
-  | "gridsome"
-  | "h3"
-  | "hexo"
-  | "hono"
-  | "hugo"
-  | "hydrogen"
-  | "ionic-angular"
-  | "ionic-react"
-  | "jekyll"
-  | "koa"
-  | "mastra"
-  | "middleman"
-  | "nestjs"
-  | "nextjs"
-  | "nitro"
-  | "node"
-  | "nuxtjs"
-  | "parcel"
-  | "polymer"
-  | "preact"
-  | "python"
-  | "react-router"
-  | "redwoodjs"
-  | "remix"
-  | "ruby"
-  | "rust"
-  | "saber"
-  | "sanity"
-  | "sanity-v2"
-  | "sapper"
-  | "scully"
-  | "services"
-  | "solidstart"
-  | "solidstart-1"
-  | "stencil"
-  | "storybook"
-  | "svelte"
-  | "sveltekit"
-  | "sveltekit-1"
-  | "tanstack-start"
-  | "tanstack-start-lovable"
-  | "umijs"
-  | "vite"
-  | "vitepress"
-  | "vue"
-  | "vuepress"
-  | "xmcp"
-  | "zola";
-
-/** How much memory and CPU a function gets. */
-export type FunctionMemoryType = FunctionMemoryTypeInput | (string & {});
-
-/** How much memory and CPU a function gets. As it is sent. */
-export type FunctionMemoryTypeInput = "standard_legacy" | "standard" | "performance" | "performance_xl";
-
 /** Where the platform is to comment on Git activity. */
 export interface GitCommentsInput {
   /** Whether commits get them. */
@@ -406,7 +270,7 @@ export interface GitCommentsInput {
 /** What changes about how the project works with its Git provider. */
 export interface GitProviderOptionsInput {
   /** Whether GitHub shows deployments as deployments of its own. */
-  createDeployments?: "disabled" | "enabled" | undefined;
+  createDeployments?: "disabled" | "enabled" | Unlisted | undefined;
   /** Whether the deployments of all projects of a repository share one status of a commit. */
   consolidatedGitCommitStatus?: {
     /** Whether they do. */
@@ -423,7 +287,7 @@ export interface GitProviderOptionsInput {
 }
 
 /** Who hosts a Git repository. */
-export type GitRepositoryHost = "bitbucket" | "cursor-origin" | "github" | "github-limited" | "gitlab" | "vercel";
+export type GitRepositoryHost = "bitbucket" | "cursor-origin" | "github" | "github-limited" | "gitlab" | "vercel" | Unlisted;
 
 /** An environment variable that a project is created with. */
 export interface InitialEnvVar {
@@ -432,7 +296,7 @@ export interface InitialEnvVar {
   /** The name that code reads the value by. */
   key: string;
   /** The environments that get it, one or several. */
-  target: EnvTargetInput | readonly EnvTargetInput[];
+  target: EnvTarget | readonly EnvTarget[];
   /** The value, in plain text. A credential: keep it out of logs. */
   value: string;
   /** The branch that it belongs to. At most 250 characters. */
@@ -464,18 +328,12 @@ export interface MoveProjectDomainRequest {
 /** An environment variable to create. */
 export type NewProjectEnv = ProjectEnvInput | CustomEnvironmentEnvInput;
 
-/** Whether tokens name the team or the platform as their issuer. */
-export type OidcIssuerMode = OidcIssuerModeInput | (string & {});
-
-/** Whether tokens name the team or the platform as their issuer. As it is sent. */
-export type OidcIssuerModeInput = "team" | "global";
-
 /** How the OIDC tokens of deployments are to be issued. */
 export interface OidcTokenConfigInput {
   /** Whether deployments get OIDC tokens. Default: `true`. */
   enabled?: boolean | undefined;
   /** Whether tokens name the team (`team`) or the platform (`global`) as their issuer. Default: `"team"`. */
-  issuerMode?: OidcIssuerModeInput | undefined;
+  issuerMode?: OidcIssuerMode | undefined;
 }
 
 /** Paths where `OPTIONS` requests pass deployment protection. */
@@ -492,7 +350,7 @@ export interface PartnerCall {
   installationId: string;
   resourceIds: string[];
   result: {
-    status: "errored" | "fulfilled" | (string & {});
+    status: "errored" | "fulfilled" | Unlisted;
     code?: string | undefined;
     error?: { [key: string]: unknown } | undefined;
   };
@@ -696,7 +554,7 @@ export interface ProjectEnvInput {
   /** The name that code reads the value by. */
   key: string;
   /** The built-in environments that get it. */
-  target: readonly EnvTargetInput[];
+  target: readonly EnvTarget[];
   /** The value, in plain text. A credential: keep it out of logs. */
   value: string;
   /** A note that says what it is for. */
@@ -724,7 +582,7 @@ export interface ProjectEnvPage {
 export type ProjectListItem = ProjectSummary | Project;
 
 /** A version of Node.js that a project can ask for. */
-export type ProjectNodeVersion = "10.x" | "12.x" | "14.x" | "16.x" | "18.x" | "20.x" | "22.x" | "24.x";
+export type ProjectNodeVersion = "10.x" | "12.x" | "14.x" | "16.x" | "18.x" | "20.x" | "22.x" | "24.x" | Unlisted;
 
 /** One page of projects. */
 export interface ProjectPage {
@@ -737,13 +595,13 @@ export interface ProjectResourceConfigInput {
   /** When the elastic machine changed its size. Unix time in milliseconds. */
   buildMachineElasticLastUpdated?: number | undefined;
   /** Why the elastic machine has its size. */
-  buildMachineElasticReason?: BuildMachineReasonInput | undefined;
+  buildMachineElasticReason?: BuildMachineReason | undefined;
   /** Whether the build machine keeps its size (`fixed`) or follows the need (`elastic`). */
-  buildMachineSelection?: BuildMachineSelectionInput | undefined;
+  buildMachineSelection?: BuildMachineSelection | undefined;
   /** The size of the build machine; `elastic` lets it follow the need. */
   buildMachineType?: BuildMachineSetting | null | undefined;
   /** How builds wait for each other. */
-  buildQueue?: BuildQueueInput | undefined;
+  buildQueue?: BuildQueue | undefined;
   /** Whether builds may run beyond the slots of the plan. */
   elasticConcurrencyEnabled?: boolean | undefined;
   /** Whether functions use what is still in beta. */
@@ -751,7 +609,7 @@ export interface ProjectResourceConfigInput {
   /** Whether one function instance serves several requests at a time. */
   fluid?: boolean | undefined;
   /** How much memory and CPU a function gets by default. */
-  functionDefaultMemoryType?: FunctionMemoryTypeInput | undefined;
+  functionDefaultMemoryType?: FunctionMemoryType | undefined;
   /** The regions that functions run in by default. At least 1 item. No item twice. */
   functionDefaultRegions?: readonly string[] | undefined;
   /** In seconds. At least 1, at most 900. */
@@ -768,14 +626,6 @@ export interface ProjectSandbox {
   failoverRegions?: readonly SandboxRegion[] | undefined;
   /** The region that sandboxes run in unless they name one. */
   region?: SandboxRegion | undefined;
-}
-
-/** Where sandboxes of the project run. As it is sent. */
-export interface ProjectSandboxInput {
-  /** Where sandboxes run when the region fails, in this order. */
-  failoverRegions?: readonly SandboxRegionInput[] | undefined;
-  /** The region that sandboxes run in unless they name one. */
-  region?: SandboxRegionInput | undefined;
 }
 
 /** A project as a list shows it. */
@@ -884,16 +734,6 @@ export interface ProjectTracing {
   samplingRules?: readonly TracingRule[] | undefined;
 }
 
-/** How requests are traced. As it is sent. */
-export interface ProjectTracingInput {
-  /** The domains of the drains that take traces, separated by commas. */
-  domains?: string | undefined;
-  /** Paths whose requests are never traced. */
-  ignorePaths?: readonly string[] | undefined;
-  /** Which requests are traced. */
-  samplingRules?: readonly TracingRuleInput[] | undefined;
-}
-
 /** Whose OIDC tokens pass deployment protection. */
 export interface ProjectTrustedSources {
   /** Whether the platform's CI passes when it runs for the same repository. */
@@ -926,21 +766,6 @@ export interface PromoteAliasPage {
   aliases: PromoteAlias[];
   pagination: Pagination;
 }
-
-/** Which deployments are protected. */
-export type ProtectionScope = ProtectionScopeInput | (string & {});
-
-/** Which deployments are protected. As it is sent. */
-export type ProtectionScopeInput = "all" | "all_except_custom_domains" | "preview" | "prod_deployment_urls_and_all_previews";
-
-/** The status of a redirect. */
-export type RedirectStatusCode = 301 | 302 | 307 | 308;
-
-/** What the user did with a message. */
-export type ToastAction = ToastActionInput | (string & {});
-
-/** What the user did with a message. As it is sent. */
-export type ToastActionInput = "accept" | "cancel" | "delete";
 
 /** What happened during one request. */
 export interface Trace {
@@ -992,36 +817,6 @@ export interface TraceSpanEvent {
   timestamp: number[];
 }
 
-/** Which requests are traced, and how many. */
-export interface TracingRule {
-  /** The share that is traced, from 0 to 1. */
-  rate: number;
-  /**
-   * Where the traces go: `external` to a drain of the team, `internal` to the platform's own. The platform works it
-   * out; it is taken so that what was read can be sent back.
-   */
-  destination?: "external" | "internal" | (string & {}) | undefined;
-  /** The environment that the rule applies to; all when left out. */
-  env?: TargetEnvironment | undefined;
-  /** Only requests whose path begins so; all when left out. */
-  requestPath?: string | undefined;
-}
-
-/** Which requests are traced, and how many. As it is sent. */
-export interface TracingRuleInput {
-  /** The share that is traced, from 0 to 1. */
-  rate: number;
-  /**
-   * Where the traces go: `external` to a drain of the team, `internal` to the platform's own. The platform works it
-   * out; it is taken so that what was read can be sent back.
-   */
-  destination?: "external" | "internal" | undefined;
-  /** The environment that the rule applies to; all when left out. */
-  env?: TargetEnvironmentInput | undefined;
-  /** Only requests whose path begins so; all when left out. */
-  requestPath?: string | undefined;
-}
-
 /** Paid features that come along. */
 export interface TransferredPaidFeatures {
   /** How many concurrent builds come along. */
@@ -1040,18 +835,6 @@ export interface TrustedEnvironments {
   preset?: "all-custom" | undefined;
 }
 
-/** Whether an address is enough, or needed besides other protection. */
-export type TrustedIpProtectionMode = TrustedIpProtectionModeInput | (string & {});
-
-/** Whether an address is enough, or needed besides other protection. As it is sent. */
-export type TrustedIpProtectionModeInput = "additional" | "exclusive";
-
-/** Which deployments the addresses apply to. */
-export type TrustedIpScope = TrustedIpScopeInput | (string & {});
-
-/** Which deployments the addresses apply to. As it is sent. */
-export type TrustedIpScopeInput = "all" | "all_except_custom_domains" | "preview" | "production" | "prod_deployment_urls_and_all_previews";
-
 /** The addresses that are to pass deployment protection. */
 export interface TrustedIpsInput {
   /** The addresses, with notes. At least 1 item. */
@@ -1062,9 +845,9 @@ export interface TrustedIpsInput {
     note?: string | undefined;
   }[];
   /** Which deployments are protected. */
-  deploymentType: TrustedIpScopeInput;
+  deploymentType: TrustedIpScope;
   /** Whether such an address is enough (`exclusive`), or other protection has to be passed as well (`additional`). */
-  protectionMode: TrustedIpProtectionModeInput;
+  protectionMode: TrustedIpProtectionMode;
 }
 
 /** An issuer whose tokens are trusted. */
@@ -1118,11 +901,11 @@ export interface UpdateProjectEnvRequest {
   /** The branch that it belongs to. */
   gitBranch?: string | null | undefined;
   /** The built-in environments that get it. */
-  target?: readonly EnvTargetInput[] | undefined;
+  target?: readonly EnvTarget[] | undefined;
   /** The value, in plain text. A credential: keep it out of logs. */
   value?: string | undefined;
   /** Whether its value counts as configuration or as a secret. Not in the platform's published description. */
-  visibility?: EnvVarVisibilityInput | undefined;
+  visibility?: EnvVarVisibility | undefined;
 }
 
 /** What changes about the project's part in a microfrontends group. */
@@ -1194,7 +977,7 @@ export interface UpdateProjectRequest {
   /** The folder of the repository that is built; null for its root. */
   rootDirectory?: string | null | undefined;
   /** Where sandboxes of the project run. */
-  sandbox?: ProjectSandboxInput | undefined;
+  sandbox?: ProjectSandbox | undefined;
   /** The region that functions run in by default. */
   serverlessFunctionRegion?: string | null | undefined;
   /** Whether functions move to another region by themselves when theirs fails. */
@@ -1222,7 +1005,7 @@ export interface UpdateProjectRequest {
   /** Whether answers of external rewrites are cached. */
   enableExternalRewriteCaching?: boolean | undefined;
   /** What it is built with; null for nothing. */
-  framework?: FrameworkInput | null | undefined;
+  framework?: Framework | null | undefined;
   /** Whether the Git provider shows comments about deployments; null for the platform's own choice. Not in the platform's published description. */
   gitComments?: GitCommentsInput | null | undefined;
   /** Whether a pull request from a fork needs approval before it is deployed. */
@@ -1256,7 +1039,7 @@ export interface UpdateProjectRequest {
   /** Whether it reaches the outside from IP addresses that stay the same. */
   staticIps?: Toggle | undefined;
   /** How requests are traced; null for not at all. */
-  tracing?: ProjectTracingInput | null | undefined;
+  tracing?: ProjectTracing | null | undefined;
   /** The addresses that pass deployment protection. */
   trustedIps?: TrustedIpsInput | null | undefined;
   /** Whose OIDC tokens pass deployment protection. */
@@ -1268,7 +1051,7 @@ export interface ListProjectsInput {
   /** Only projects with one of these build machines, separated by commas. */
   buildMachineTypes?: string | undefined;
   /** Only projects with this build queue. */
-  buildQueueConfiguration?: BuildQueueConfigurationInput | undefined;
+  buildQueueConfiguration?: BuildQueueConfiguration | undefined;
   /** Only projects that count as deprecated, or only the others; what makes a project so is not published. */
   deprecated?: boolean | undefined;
   /** Only projects connected to this config store. */
@@ -1392,7 +1175,7 @@ export interface ListProjectDomainsInput {
   /** How many items a page holds at most. */
   limit?: number | undefined;
   /** The order by creation. Default: `"DESC"`. */
-  order?: "ASC" | "DESC" | undefined;
+  order?: "ASC" | "DESC" | Unlisted | undefined;
   /** Whether only domains of production are listed. Default: `false`. */
   production?: boolean | undefined;
   /** Only domains that redirect to this one. */
@@ -1402,7 +1185,7 @@ export interface ListProjectDomainsInput {
   /** Only domains added after this moment. Unix time in milliseconds. */
   since?: number | undefined;
   /** Only domains of this environment. */
-  target?: TargetEnvironmentInput | undefined;
+  target?: TargetEnvironment | undefined;
   /** Only domains added before this moment. Unix time in milliseconds. */
   until?: number | undefined;
   /** Only domains with or without proven ownership. */
@@ -1493,7 +1276,7 @@ export interface ListProjectEnvsInput {
   /** Names the program that asks. */
   source?: string | undefined;
   /** Only what belongs to this environment. Not in the platform's published description. */
-  target?: EnvTargetInput | undefined;
+  target?: EnvTarget | undefined;
 }
 
 /** Answer of `listProjectEnvs`. */

@@ -1,5 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
-import type { BodySource } from "@slipway/core";
+import type { BodySource, Unlisted } from "@slipway/core";
 
 /** Names a blob or a manifest by its digest. */
 export interface OciDescriptor {
@@ -44,7 +44,7 @@ export type OciErrorCode =
   | "TOOMANYREQUESTS"
   | "UNAUTHORIZED"
   | "UNSUPPORTED"
-  | (string & {});
+  | Unlisted;
 
 /** What went wrong. */
 export interface OciErrors {
@@ -93,7 +93,8 @@ export type OciManifestType =
   | "application/vnd.oci.image.manifest.v1+json"
   | "application/vnd.oci.image.index.v1+json"
   | "application/vnd.docker.distribution.manifest.v2+json"
-  | "application/vnd.docker.distribution.manifest.list.v2+json";
+  | "application/vnd.docker.distribution.manifest.list.v2+json"
+  | Unlisted;
 
 /** What an image runs on. */
 export interface OciPlatform {

@@ -35,7 +35,6 @@ export type {
   RollingReleaseStage,
   RollingReleaseStageState,
   RollingReleaseState,
-  RollingReleaseStateInput,
   RollingReleaseUnlimited,
   RollingReleaseUnsupported,
   StartRollingReleaseInput,

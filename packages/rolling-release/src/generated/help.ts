@@ -34,7 +34,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         {
-          name: "state", in: "query", type: "RollingReleaseStateInput", kind: "string", values: ["ACTIVE", "COMPLETE", "ABORTED"],
+          name: "state", in: "query", type: "RollingReleaseState", kind: "string", values: ["ACTIVE", "COMPLETE", "ABORTED"],
           doc: "Only a rolling release in this state.",
         },
       ],

@@ -28,7 +28,7 @@ export const RollingReleaseStageState: v.GenericSchema<types.RollingReleaseStage
   linearShift: v.optional(v.boolean()),
 }))();
 
-export const RollingReleaseState: v.GenericSchema<types.RollingReleaseStateInput> = /* @__PURE__ */ v.picklist(["ACTIVE", "COMPLETE", "ABORTED"]);
+export const RollingReleaseState: v.GenericSchema<types.RollingReleaseState> = /* @__PURE__ */ v.picklist(["ACTIVE", "COMPLETE", "ABORTED"]);
 
 export const RollingRelease: v.GenericSchema<types.RollingRelease> = /* @__PURE__ */ (() => v.looseObject({
   activeStage: v.nullable(RollingReleaseStageState),

@@ -1,4 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 import type {
   DeployableTarget, DeploymentOrigin, DeploymentReadyState, RollingReleaseConfig, RollingReleaseStage,
 } from "../../../../shapes/generated/types.ts";
@@ -10,7 +11,7 @@ export type {
 export interface RollingRelease {
   activeStage: RollingReleaseStageState | null;
   /** Whether stages begin by themselves or have to be approved. */
-  advancementType: "automatic" | "manual-approval" | (string & {});
+  advancementType: "automatic" | "manual-approval" | Unlisted;
   /** The deployment that is rolled out. */
   canaryDeployment: RollingReleaseDeployment | null;
   /** The deployment that has served so far. */
@@ -77,10 +78,7 @@ export interface RollingReleaseStageState {
 }
 
 /** How far a rolling release has come. */
-export type RollingReleaseState = RollingReleaseStateInput | (string & {});
-
-/** How far a rolling release has come. As it is sent. */
-export type RollingReleaseStateInput = "ACTIVE" | "COMPLETE" | "ABORTED";
+export type RollingReleaseState = "ACTIVE" | "COMPLETE" | "ABORTED" | Unlisted;
 
 /** Every project can have them. */
 export interface RollingReleaseUnlimited {
@@ -149,7 +147,7 @@ export interface GetRollingReleaseInput {
   /** The project, by its ID or its name. */
   idOrName: string;
   /** Only a rolling release in this state. */
-  state?: RollingReleaseStateInput | undefined;
+  state?: RollingReleaseState | undefined;
 }
 
 /** Answer of `getRollingRelease`. */

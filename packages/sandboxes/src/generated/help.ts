@@ -20,7 +20,7 @@ export const help: GroupHelp = {
           doc: "Whether the order rises or falls.",
         },
         {
-          name: "status", in: "query", type: "SandboxStatusInput", kind: "string", values: ["running", "stopping", "stopped"],
+          name: "status", in: "query", type: "SandboxStatus", kind: "string", values: ["running", "stopping", "stopped"],
           doc: "Only sandboxes in this state; `sortBy` has to be `createdAt`.",
         },
         {
@@ -52,7 +52,7 @@ export const help: GroupHelp = {
           doc: "Whether a terminal can be opened in it. Not in the platform's published description.",
         },
         {
-          name: "failoverRegions", in: "body", type: "SandboxRegionInput[]", kind: "string", array: true,
+          name: "failoverRegions", in: "body", type: "SandboxRegion[]", kind: "string", array: true,
           values: [
             "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
             "yul1",
@@ -72,7 +72,7 @@ export const help: GroupHelp = {
           doc: "The ports that can be reached from outside. At most 15 items. No item twice.",
         },
         {
-          name: "region", in: "body", type: "SandboxRegionInput", kind: "string",
+          name: "region", in: "body", type: "SandboxRegion", kind: "string",
           values: [
             "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
             "yul1",
@@ -122,7 +122,7 @@ export const help: GroupHelp = {
           doc: "The project that it belongs to, by ID or name; needed unless the token is one of a project.",
         },
         {
-          name: "region", in: "body", type: "SandboxRegionInput", kind: "string",
+          name: "region", in: "body", type: "SandboxRegion", kind: "string",
           values: [
             "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
             "yul1",
@@ -205,7 +205,7 @@ export const help: GroupHelp = {
         { name: "projectId", in: "query", type: "string", kind: "string", doc: "The project. At most 128 characters." },
         { name: "resume", in: "query", type: "boolean", kind: "boolean", default: false, doc: "Whether a stopped sandbox is started again." },
         {
-          name: "failoverRegions", in: "body", type: "SandboxRegionInput[]", kind: "string", array: true,
+          name: "failoverRegions", in: "body", type: "SandboxRegion[]", kind: "string", array: true,
           values: [
             "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
             "yul1",
@@ -225,7 +225,7 @@ export const help: GroupHelp = {
           doc: "The ports that can be reached from outside. At most 15 items. No item twice.",
         },
         {
-          name: "region", in: "body", type: "SandboxRegionInput", kind: "string",
+          name: "region", in: "body", type: "SandboxRegion", kind: "string",
           values: [
             "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
             "yul1",
@@ -359,8 +359,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "sessionId", in: "path", type: "string", kind: "string", required: true, doc: "The session." },
         {
-          name: "mode", in: "body", type: "SandboxNetworkModeInput", kind: "string",
-          values: ["allow-all", "deny-all", "default-allow", "default-deny", "custom"],
+          name: "mode", in: "body", type: "SandboxNetworkMode", kind: "string", values: ["allow-all", "deny-all", "default-allow", "default-deny", "custom"],
           doc: "What is allowed where no list says otherwise: `allow-all` everything, `deny-all` nothing, `custom` only what the\nlists name. Only in \"Lists of what is allowed and denied\".",
         },
         {
@@ -451,7 +450,7 @@ export const help: GroupHelp = {
           doc: "Whether a terminal can be opened in it. Not in the platform's published description.",
         },
         {
-          name: "failoverRegions", in: "body", type: "SandboxRegionInput[]", kind: "string", array: true,
+          name: "failoverRegions", in: "body", type: "SandboxRegion[]", kind: "string", array: true,
           values: [
             "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
             "yul1",
@@ -471,7 +470,7 @@ export const help: GroupHelp = {
           doc: "The ports that can be reached from outside. At most 15 items. No item twice.",
         },
         {
-          name: "region", in: "body", type: "SandboxRegionInput", kind: "string",
+          name: "region", in: "body", type: "SandboxRegion", kind: "string",
           values: [
             "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
             "yul1",
@@ -517,7 +516,7 @@ export const help: GroupHelp = {
           doc: "Whether a terminal can be opened in it. Not in the platform's published description.",
         },
         {
-          name: "failoverRegions", in: "body", type: "SandboxRegionInput[]", kind: "string", array: true,
+          name: "failoverRegions", in: "body", type: "SandboxRegion[]", kind: "string", array: true,
           values: [
             "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
             "yul1",
@@ -537,7 +536,7 @@ export const help: GroupHelp = {
           doc: "The ports that can be reached from outside. At most 15 items. No item twice.",
         },
         {
-          name: "region", in: "body", type: "SandboxRegionInput", kind: "string",
+          name: "region", in: "body", type: "SandboxRegion", kind: "string",
           values: [
             "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
             "yul1",
@@ -584,7 +583,7 @@ export const help: GroupHelp = {
           doc: "Whether a terminal can be opened in it. Not in the platform's published description.",
         },
         {
-          name: "failoverRegions", in: "body", type: "SandboxRegionInput[]", kind: "string", array: true,
+          name: "failoverRegions", in: "body", type: "SandboxRegion[]", kind: "string", array: true,
           values: [
             "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
             "yul1",
@@ -604,7 +603,7 @@ export const help: GroupHelp = {
           doc: "The ports that can be reached from outside. At most 15 items. No item twice.",
         },
         {
-          name: "region", in: "body", type: "SandboxRegionInput", kind: "string",
+          name: "region", in: "body", type: "SandboxRegion", kind: "string",
           values: [
             "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
             "yul1",
@@ -650,7 +649,7 @@ export const help: GroupHelp = {
           doc: "Whether a terminal can be opened in it. Not in the platform's published description.",
         },
         {
-          name: "failoverRegions", in: "body", type: "SandboxRegionInput[]", kind: "string", array: true,
+          name: "failoverRegions", in: "body", type: "SandboxRegion[]", kind: "string", array: true,
           values: [
             "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
             "yul1",
@@ -670,7 +669,7 @@ export const help: GroupHelp = {
           doc: "The ports that can be reached from outside. At most 15 items. No item twice.",
         },
         {
-          name: "region", in: "body", type: "SandboxRegionInput", kind: "string",
+          name: "region", in: "body", type: "SandboxRegion", kind: "string",
           values: [
             "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
             "yul1",
@@ -787,7 +786,7 @@ export const help: GroupHelp = {
     ],
     SandboxNetworkPolicyInput: [
       {
-        name: "mode", type: "SandboxNetworkModeInput", kind: "string", values: ["allow-all", "deny-all", "default-allow", "default-deny", "custom"],
+        name: "mode", type: "SandboxNetworkMode", kind: "string", values: ["allow-all", "deny-all", "default-allow", "default-deny", "custom"],
         doc: "What is allowed where no list says otherwise: `allow-all` everything, `deny-all` nothing, `custom` only what the\nlists name. Only in \"Lists of what is allowed and denied\".",
       },
       {

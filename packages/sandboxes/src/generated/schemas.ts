@@ -1,5 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
-import type { BodySource } from "@slipway/core";
+import type { BodySource, Unlisted } from "@slipway/core";
 import * as v from "valibot";
 import type * as types from "./types.ts";
 
@@ -11,6 +11,11 @@ const bytes: v.GenericSchema<BodySource> = /* @__PURE__ */ v.custom<BodySource>(
     value instanceof Blob ||
     value instanceof ReadableStream,
 );
+
+/** A value beside known ones: only types have the mark that tells it from them. */
+function unlisted<Value extends string | number>(schema: v.GenericSchema<Value>): v.GenericSchema<Unlisted<Value>> {
+  return schema as v.GenericSchema<unknown> as v.GenericSchema<Unlisted<Value>>;
+}
 import {
   CursorPagination, SandboxRegion,
 } from "../../../../shapes/generated/schemas.ts";
@@ -155,7 +160,7 @@ export const SandboxMountState: v.GenericSchema<types.SandboxMountState> = /* @_
   mode: v.optional(v.picklist(["read-only", "read-write", "snapshot"])),
 }))();
 
-export const SandboxNetworkMode: v.GenericSchema<types.SandboxNetworkModeInput> = /* @__PURE__ */ v.picklist(["allow-all", "deny-all", "default-allow", "default-deny", "custom"]);
+export const SandboxNetworkMode: v.GenericSchema<types.SandboxNetworkMode> = /* @__PURE__ */ v.picklist(["allow-all", "deny-all", "default-allow", "default-deny", "custom"]);
 
 export const SandboxNetworkPolicy: v.GenericSchema<types.SandboxNetworkPolicy> = /* @__PURE__ */ (() => v.looseObject({
   mode: SandboxNetworkMode,
@@ -165,7 +170,7 @@ export const SandboxNetworkPolicy: v.GenericSchema<types.SandboxNetworkPolicy> =
   s3Key: v.optional(v.string()),
 }))();
 
-export const SandboxStatus: v.GenericSchema<types.SandboxStatusInput> = /* @__PURE__ */ v.picklist(["running", "stopping", "stopped"]);
+export const SandboxStatus: v.GenericSchema<types.SandboxStatus> = /* @__PURE__ */ v.picklist(["running", "stopping", "stopped"]);
 
 export const SnapshotRetention: v.GenericSchema<types.SnapshotRetention> = /* @__PURE__ */ (() => v.looseObject({
   count: v.number(),
@@ -191,7 +196,7 @@ export const Sandbox: v.GenericSchema<types.Sandbox> = /* @__PURE__ */ (() => v.
   mounts: v.optional(v.record(v.string(), SandboxMountState)),
   networkId: v.optional(v.string()),
   networkPolicy: v.optional(SandboxNetworkPolicy),
-  region: v.optional(v.string()),
+  region: v.optional(v.union([unlisted(v.string()), SandboxRegion])),
   runtime: v.optional(v.string()),
   snapshotExpiration: v.optional(v.number()),
   tags: v.optional(v.record(v.string(), v.string())),

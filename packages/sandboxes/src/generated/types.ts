@@ -1,10 +1,10 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
-import type { BodySource } from "@slipway/core";
+import type { BodySource, Unlisted } from "@slipway/core";
 import type {
-  CursorPagination, SandboxRegion, SandboxRegionInput,
+  CursorPagination, SandboxRegion,
 } from "../../../../shapes/generated/types.ts";
 export type {
-  CursorPagination, SandboxRegion, SandboxRegionInput,
+  CursorPagination, SandboxRegion,
 } from "../../../../shapes/generated/types.ts";
 
 /** A command. */
@@ -81,7 +81,7 @@ export interface GetOrCreateDriveRequest {
   /** The project that it belongs to, by ID or name; needed unless the token is one of a project. */
   projectId?: string | undefined;
   /** The region that its files are stored in. Default: `"iad1"`. */
-  region?: SandboxRegionInput | undefined;
+  region?: SandboxRegion | undefined;
 }
 
 /** How many snapshots are kept. */
@@ -154,7 +154,7 @@ export interface Sandbox {
   networkId?: string | undefined;
   /** What it may connect to. */
   networkPolicy?: SandboxNetworkPolicy | undefined;
-  region?: string | undefined;
+  region?: SandboxRegion | Unlisted | undefined;
   runtime?: string | undefined;
   /** How long snapshots are kept, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
@@ -175,7 +175,7 @@ export interface Sandbox {
 }
 
 /** The processors of a sandbox. */
-export type SandboxArchitecture = "amd64" | "arm64";
+export type SandboxArchitecture = "amd64" | "arm64" | Unlisted;
 
 /** What is done to a request. */
 export interface SandboxDomainRule {
@@ -223,13 +223,13 @@ export interface SandboxMount {
   /** The drive, by its name. At most 64 characters. Pattern: `^[a-zA-Z0-9_-]+$`. */
   drive: string;
   /** `read-write` may change its files, in one sandbox at a time; `snapshot` only reads them as they are now. Default: `"read-write"`. */
-  mode?: "read-write" | "snapshot" | undefined;
+  mode?: "read-write" | "snapshot" | Unlisted | undefined;
 }
 
 /** A drive that the sandbox sees. */
 export interface SandboxMountState {
   drive: string;
-  mode?: "read-only" | "read-write" | "snapshot" | (string & {}) | undefined;
+  mode?: "read-only" | "read-write" | "snapshot" | Unlisted | undefined;
 }
 
 /** The domains that are allowed, with what is done to requests. */
@@ -246,10 +246,7 @@ export interface SandboxNetworkAllowList {
 }
 
 /** What is allowed where no list says otherwise. */
-export type SandboxNetworkMode = SandboxNetworkModeInput | (string & {});
-
-/** What is allowed where no list says otherwise. As it is sent. */
-export type SandboxNetworkModeInput = "allow-all" | "deny-all" | "default-allow" | "default-deny" | "custom";
+export type SandboxNetworkMode = "allow-all" | "deny-all" | "default-allow" | "default-deny" | "custom" | Unlisted;
 
 /** What a sandbox may connect to. */
 export interface SandboxNetworkPolicy {
@@ -273,7 +270,7 @@ export interface SandboxNetworkRules {
    * What is allowed where no list says otherwise: `allow-all` everything, `deny-all` nothing, `custom` only what the
    * lists name.
    */
-  mode: SandboxNetworkModeInput;
+  mode: SandboxNetworkMode;
   /** Ranges in CIDR notation that are allowed, whatever their domain. */
   allowedCIDRs?: readonly string[] | undefined;
   /** Domains that are allowed; `*.example.com` means all its subdomains. */
@@ -336,7 +333,7 @@ export interface SandboxResourcesPatch {
 }
 
 /** What the machine comes with. */
-export type SandboxRuntime = "node26" | "node24" | "node22" | "python3.13";
+export type SandboxRuntime = "node26" | "node24" | "node22" | "python3.13" | Unlisted;
 
 /** A snapshot. */
 export interface SandboxSnapshotSource {
@@ -347,10 +344,10 @@ export interface SandboxSnapshotSource {
 }
 
 /** What sandboxes can be ordered by. */
-export type SandboxSortKey = "createdAt" | "currentSnapshotId" | "name" | "statusUpdatedAt";
+export type SandboxSortKey = "createdAt" | "currentSnapshotId" | "name" | "statusUpdatedAt" | Unlisted;
 
 /** Ascending or descending. */
-export type SandboxSortOrder = "asc" | "desc";
+export type SandboxSortOrder = "asc" | "desc" | Unlisted;
 
 /** What the files of a new sandbox come from. */
 export type SandboxSource = SandboxGitSource | SandboxTarballSource | SandboxSnapshotSource;
@@ -368,10 +365,7 @@ export interface SandboxStaticResponse {
 }
 
 /** Whether a sandbox runs. */
-export type SandboxStatus = SandboxStatusInput | (string & {});
-
-/** Whether a sandbox runs. As it is sent. */
-export type SandboxStatusInput = "running" | "stopping" | "stopped";
+export type SandboxStatus = "running" | "stopping" | "stopped" | Unlisted;
 
 /** A tar archive. */
 export interface SandboxTarballSource {
@@ -471,7 +465,7 @@ export interface SessionInjectionRule {
 
 /** What a session may connect to. */
 export interface SessionNetworkPolicy {
-  mode: "allow-all" | "custom" | "deny-all" | (string & {});
+  mode: "allow-all" | "custom" | "deny-all" | Unlisted;
   /** Addresses that are allowed. */
   allowedCIDRs?: string[] | undefined;
   /** Domains that are allowed. */
@@ -497,11 +491,11 @@ export interface SessionSnapshot {
   lastUsedAt: number;
   sizeBytes: number;
   sourceSessionId: string;
-  status: "created" | "deleted" | "failed" | (string & {});
+  status: "created" | "deleted" | "failed" | Unlisted;
   /** Unix time in milliseconds. */
   updatedAt: number;
   /** Whether it was taken by itself. */
-  creationMethod?: "automatic" | "manual" | (string & {}) | undefined;
+  creationMethod?: "automatic" | "manual" | Unlisted | undefined;
   /** Unix time in milliseconds. */
   expiresAt?: number | undefined;
   /** The snapshot that the session began with. */
@@ -518,7 +512,7 @@ export interface SessionSnapshotPage {
 }
 
 /** The state of a session. */
-export type SessionStatus = "pending" | "running" | "snapshotting" | "stopping" | "stopped" | "aborted" | "failed" | (string & {});
+export type SessionStatus = "pending" | "running" | "snapshotting" | "stopping" | "stopped" | "aborted" | "failed" | Unlisted;
 
 /** How many snapshots are kept. */
 export interface SnapshotRetention {
@@ -539,7 +533,7 @@ export interface StoppedSession {
 /** What changes about a sandbox. */
 export interface UpdateSandboxRequest {
   /** Where it runs when its own region fails. At most 19 items. No item twice. */
-  failoverRegions?: readonly SandboxRegionInput[] | undefined;
+  failoverRegions?: readonly SandboxRegion[] | undefined;
   /** The drives that it sees, by path. At most 4 keys. */
   mounts?: { [key: string]: SandboxMount } | undefined;
   /** What it may connect to. */
@@ -547,7 +541,7 @@ export interface UpdateSandboxRequest {
   /** The ports that can be reached from outside. At most 15 items. No item twice. */
   ports?: readonly number[] | undefined;
   /** The region that it runs in. */
-  region?: SandboxRegionInput | undefined;
+  region?: SandboxRegion | undefined;
   /** How long snapshots are kept, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
   /** Anything to find it by, by key. At most 5 keys. */
@@ -591,7 +585,7 @@ export interface ListSandboxesInput {
   /** Whether the order rises or falls. Default: `"desc"`. */
   sortOrder?: SandboxSortOrder | undefined;
   /** Only sandboxes in this state; `sortBy` has to be `createdAt`. */
-  status?: SandboxStatusInput | undefined;
+  status?: SandboxStatus | undefined;
   /** Only sandboxes with this tag, as `key:value`; the platform takes one at a time. */
   tags?: string | readonly string[] | undefined;
 }
@@ -622,7 +616,7 @@ export interface CreateSandboxV2Input {
   /** Whether a terminal can be opened in it. Not in the platform's published description. */
   interactive?: boolean | undefined;
   /** Where it runs when its own region fails. At most 19 items. No item twice. */
-  failoverRegions?: readonly SandboxRegionInput[] | undefined;
+  failoverRegions?: readonly SandboxRegion[] | undefined;
   /** The drives that it sees, by path. At most 4 keys. */
   mounts?: { [key: string]: SandboxMount } | undefined;
   /** What it may connect to. */
@@ -630,7 +624,7 @@ export interface CreateSandboxV2Input {
   /** The ports that can be reached from outside. At most 15 items. No item twice. */
   ports?: readonly number[] | undefined;
   /** The region that it runs in. */
-  region?: SandboxRegionInput | undefined;
+  region?: SandboxRegion | undefined;
   /** How long snapshots are kept, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
   /** Anything to find it by, by key. At most 5 keys. */
@@ -657,7 +651,7 @@ export interface ListDrivesInput {
   /** The project. */
   projectId?: string | undefined;
   /** What the order is by. Default: `"createdAt"`. */
-  sortBy?: "createdAt" | "name" | "updatedAt" | undefined;
+  sortBy?: "createdAt" | "name" | "updatedAt" | Unlisted | undefined;
   /** Whether the order rises or falls. Default: `"desc"`. */
   sortOrder?: SandboxSortOrder | undefined;
 }
@@ -978,7 +972,7 @@ export interface ForkSandboxV2Input {
   /** Whether a terminal can be opened in it. Not in the platform's published description. */
   interactive?: boolean | undefined;
   /** Where it runs when its own region fails. At most 19 items. No item twice. */
-  failoverRegions?: readonly SandboxRegionInput[] | undefined;
+  failoverRegions?: readonly SandboxRegion[] | undefined;
   /** The drives that it sees, by path. At most 4 keys. */
   mounts?: { [key: string]: SandboxMount } | undefined;
   /** What it may connect to. */
@@ -986,7 +980,7 @@ export interface ForkSandboxV2Input {
   /** The ports that can be reached from outside. At most 15 items. No item twice. */
   ports?: readonly number[] | undefined;
   /** The region that it runs in. */
-  region?: SandboxRegionInput | undefined;
+  region?: SandboxRegion | undefined;
   /** How long snapshots are kept, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
   /** Anything to find it by, by key. At most 5 keys. */
@@ -1027,7 +1021,7 @@ export interface CreateSandboxV3Input {
   /** Whether a terminal can be opened in it. Not in the platform's published description. */
   interactive?: boolean | undefined;
   /** Where it runs when its own region fails. At most 19 items. No item twice. */
-  failoverRegions?: readonly SandboxRegionInput[] | undefined;
+  failoverRegions?: readonly SandboxRegion[] | undefined;
   /** The drives that it sees, by path. At most 4 keys. */
   mounts?: { [key: string]: SandboxMount } | undefined;
   /** What it may connect to. */
@@ -1035,7 +1029,7 @@ export interface CreateSandboxV3Input {
   /** The ports that can be reached from outside. At most 15 items. No item twice. */
   ports?: readonly number[] | undefined;
   /** The region that it runs in. */
-  region?: SandboxRegionInput | undefined;
+  region?: SandboxRegion | undefined;
   /** How long snapshots are kept, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
   /** Anything to find it by, by key. At most 5 keys. */
@@ -1077,7 +1071,7 @@ export interface ForkSandboxInput {
   /** Whether a terminal can be opened in it. Not in the platform's published description. */
   interactive?: boolean | undefined;
   /** Where it runs when its own region fails. At most 19 items. No item twice. */
-  failoverRegions?: readonly SandboxRegionInput[] | undefined;
+  failoverRegions?: readonly SandboxRegion[] | undefined;
   /** The drives that it sees, by path. At most 4 keys. */
   mounts?: { [key: string]: SandboxMount } | undefined;
   /** What it may connect to. */
@@ -1085,7 +1079,7 @@ export interface ForkSandboxInput {
   /** The ports that can be reached from outside. At most 15 items. No item twice. */
   ports?: readonly number[] | undefined;
   /** The region that it runs in. */
-  region?: SandboxRegionInput | undefined;
+  region?: SandboxRegion | undefined;
   /** How long snapshots are kept, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
   /** Anything to find it by, by key. At most 5 keys. */
@@ -1126,7 +1120,7 @@ export interface CreateSandboxInput {
   /** Whether a terminal can be opened in it. Not in the platform's published description. */
   interactive?: boolean | undefined;
   /** Where it runs when its own region fails. At most 19 items. No item twice. */
-  failoverRegions?: readonly SandboxRegionInput[] | undefined;
+  failoverRegions?: readonly SandboxRegion[] | undefined;
   /** The drives that it sees, by path. At most 4 keys. */
   mounts?: { [key: string]: SandboxMount } | undefined;
   /** What it may connect to. */
@@ -1134,7 +1128,7 @@ export interface CreateSandboxInput {
   /** The ports that can be reached from outside. At most 15 items. No item twice. */
   ports?: readonly number[] | undefined;
   /** The region that it runs in. */
-  region?: SandboxRegionInput | undefined;
+  region?: SandboxRegion | undefined;
   /** How long snapshots are kept, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
   /** Anything to find it by, by key. At most 5 keys. */

@@ -83,7 +83,7 @@ export const help: GroupHelp = {
         },
         {
           name: "value", in: "body",
-          type: "boolean | FirewallRuleInsertion | FirewallRuleInput | number | CrsRuleInput | FirewallIpRuleInput | ManagedRuleState | Record<string, ManagedRuleState> | unknown",
+          type: "boolean | FirewallRuleInsertion | FirewallRuleInput | number | CrsRule | FirewallIpRuleInput | ManagedRuleState | Record<string, ManagedRuleState> | unknown",
           kind: "mixed",
           doc: "In \"Turns the firewall on or off\": Whether the firewall is on. In \"Adds a rule\" or \"Adds a rule for an IP address\": The new rule. In \"Changes a rule\" or \"Changes a rule for an IP address\": The whole rule as it is to be. In \"Moves a rule\": Its new place, from 0. In \"Changes a category of the core rule set\": Whether the category is on, and what it does. In \"Changes a managed rule set\": Whether the rule set is on, and what it does. In \"Changes the rules of a managed rule set\": Whether each rule of the set is on and what it does, by rule. In \"Turns something on or off\": Whether the setting is on. In \"Turns the core rule set off\": Anything; what it does is not published.",
           members: "UpdateFirewallConfigInput.value",
@@ -249,27 +249,21 @@ export const help: GroupHelp = {
       },
     ],
     FirewallCrsInput: [
-      { name: "gen", type: "CrsRuleInput", kind: "object", doc: "Generic attacks.", members: "CrsRule" },
-      { name: "java", type: "CrsRuleInput", kind: "object", doc: "Attacks on programs written in Java.", members: "CrsRule" },
-      {
-        name: "lfi", type: "CrsRuleInput", kind: "object", doc: "Local file inclusion: paths that make an application show its own files.", members: "CrsRule",
-      },
-      { name: "ma", type: "CrsRuleInput", kind: "object", doc: "Multipart bodies whose encoding hides an attack.", members: "CrsRule" },
-      { name: "php", type: "CrsRuleInput", kind: "object", doc: "Attacks on programs written in PHP.", members: "CrsRule" },
-      { name: "rce", type: "CrsRuleInput", kind: "object", doc: "Remote execution of commands and scripts.", members: "CrsRule" },
-      {
-        name: "rfi", type: "CrsRuleInput", kind: "object", doc: "Remote file inclusion: an application made to load files from elsewhere.", members: "CrsRule",
-      },
-      { name: "sd", type: "CrsRuleInput", kind: "object", doc: "Scanners that look for weak points.", members: "CrsRule" },
-      {
-        name: "sf", type: "CrsRuleInput", kind: "object", doc: "Session fixation: visitors made to use a session that the attacker knows.", members: "CrsRule",
-      },
-      { name: "sqli", type: "CrsRuleInput", kind: "object", doc: "SQL injection.", members: "CrsRule" },
-      { name: "xss", type: "CrsRuleInput", kind: "object", doc: "Cross-site scripting.", members: "CrsRule" },
+      { name: "gen", type: "CrsRule", kind: "object", doc: "Generic attacks.", members: "CrsRule" },
+      { name: "java", type: "CrsRule", kind: "object", doc: "Attacks on programs written in Java.", members: "CrsRule" },
+      { name: "lfi", type: "CrsRule", kind: "object", doc: "Local file inclusion: paths that make an application show its own files.", members: "CrsRule" },
+      { name: "ma", type: "CrsRule", kind: "object", doc: "Multipart bodies whose encoding hides an attack.", members: "CrsRule" },
+      { name: "php", type: "CrsRule", kind: "object", doc: "Attacks on programs written in PHP.", members: "CrsRule" },
+      { name: "rce", type: "CrsRule", kind: "object", doc: "Remote execution of commands and scripts.", members: "CrsRule" },
+      { name: "rfi", type: "CrsRule", kind: "object", doc: "Remote file inclusion: an application made to load files from elsewhere.", members: "CrsRule" },
+      { name: "sd", type: "CrsRule", kind: "object", doc: "Scanners that look for weak points.", members: "CrsRule" },
+      { name: "sf", type: "CrsRule", kind: "object", doc: "Session fixation: visitors made to use a session that the attacker knows.", members: "CrsRule" },
+      { name: "sqli", type: "CrsRule", kind: "object", doc: "SQL injection.", members: "CrsRule" },
+      { name: "xss", type: "CrsRule", kind: "object", doc: "Cross-site scripting.", members: "CrsRule" },
     ],
     FirewallIpRuleReplacement: [
       {
-        name: "action", type: "IpRuleActionInput", kind: "string", values: ["log", "challenge", "deny", "bypass"], required: true,
+        name: "action", type: "IpRuleAction", kind: "string", values: ["log", "challenge", "deny", "bypass"], required: true,
         doc: "What is done with requests of the address.",
       },
       { name: "hostname", type: "string", kind: "string", required: true, doc: "The host that it is for." },
@@ -395,7 +389,7 @@ export const help: GroupHelp = {
         members: "FirewallConditionGroupInput",
       },
       {
-        name: "action", type: "object | \"deny\" | \"log\" | IpRuleActionInput | \"challenge\"", kind: "mixed", kinds: ["object", "string"],
+        name: "action", type: "object | \"deny\" | \"log\" | IpRuleAction | \"challenge\"", kind: "mixed", kinds: ["object", "string"],
         values: ["deny", "log", "challenge", "bypass"],
         doc: "What is done with a request that matches. In \"A rule for an IP address or a range\": What is done with requests of the address.",
         members: "UpdateFirewallConfigInput.value.action",

@@ -51,7 +51,7 @@ export const AttackChallengeMode: v.GenericSchema<types.AttackChallengeMode> = /
 
 export const CrsCategory: v.GenericSchema<types.CrsCategory> = /* @__PURE__ */ v.picklist(["gen", "java", "lfi", "ma", "php", "rce", "rfi", "sd", "sf", "sqli", "xss"]);
 
-export const CrsRule: v.GenericSchema<types.CrsRuleInput> = /* @__PURE__ */ (() => v.looseObject({
+export const CrsRule: v.GenericSchema<types.CrsRule> = /* @__PURE__ */ (() => v.looseObject({
   action: v.picklist(["deny", "log"]),
   active: v.boolean(),
 }))();
@@ -150,7 +150,7 @@ export const FirewallCrs: v.GenericSchema<types.FirewallCrs> = /* @__PURE__ */ v
   xss: CrsRule,
 });
 
-export const IpRuleAction: v.GenericSchema<types.IpRuleActionInput> = /* @__PURE__ */ v.picklist(["log", "challenge", "deny", "bypass"]);
+export const IpRuleAction: v.GenericSchema<types.IpRuleAction> = /* @__PURE__ */ v.picklist(["log", "challenge", "deny", "bypass"]);
 
 export const FirewallIpRule: v.GenericSchema<types.FirewallIpRule> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),

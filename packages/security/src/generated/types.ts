@@ -1,4 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 import type {
   FirewallMitigation, FirewallRedirect,
 } from "../../../../shapes/generated/types.ts";
@@ -58,20 +59,12 @@ export interface AttackedHost {
 }
 
 /** A category of the OWASP core rule set. */
-export type CrsCategory = "gen" | "java" | "lfi" | "ma" | "php" | "rce" | "rfi" | "sd" | "sf" | "sqli" | "xss";
+export type CrsCategory = "gen" | "java" | "lfi" | "ma" | "php" | "rce" | "rfi" | "sd" | "sf" | "sqli" | "xss" | Unlisted;
 
 /** What a category does. */
 export interface CrsRule {
   /** What is done with a request that matches. */
-  action: "deny" | "log" | (string & {});
-  /** Whether the category is on. */
-  active: boolean;
-}
-
-/** What a category does. As it is sent. */
-export interface CrsRuleInput {
-  /** What is done with a request that matches. */
-  action: "deny" | "log";
+  action: "deny" | "log" | Unlisted;
   /** Whether the category is on. */
   active: boolean;
 }
@@ -117,7 +110,7 @@ export interface FirewallBypass {
   UpdatedAt: string;
   /** When it was changed, to the hour. */
   UpdatedAtHour: string;
-  Action?: "block" | "bypass" | (string & {}) | undefined;
+  Action?: "block" | "bypass" | Unlisted | undefined;
   ActorId?: string | undefined;
   DeletedAt?: string | undefined;
   /** When it ends, as Unix time in seconds; null for never. */
@@ -206,7 +199,8 @@ export type FirewallConditionKind =
   | "shared_condition"
   | "target_path"
   | "traffic_source"
-  | "user_agent";
+  | "user_agent"
+  | Unlisted;
 
 /** A version of the firewall config. */
 export interface FirewallConfigVersion {
@@ -283,27 +277,27 @@ export interface FirewallCrsDisableById {
 /** The OWASP core rule set, by category. */
 export interface FirewallCrsInput {
   /** Generic attacks. */
-  gen?: CrsRuleInput | undefined;
+  gen?: CrsRule | undefined;
   /** Attacks on programs written in Java. */
-  java?: CrsRuleInput | undefined;
+  java?: CrsRule | undefined;
   /** Local file inclusion: paths that make an application show its own files. */
-  lfi?: CrsRuleInput | undefined;
+  lfi?: CrsRule | undefined;
   /** Multipart bodies whose encoding hides an attack. */
-  ma?: CrsRuleInput | undefined;
+  ma?: CrsRule | undefined;
   /** Attacks on programs written in PHP. */
-  php?: CrsRuleInput | undefined;
+  php?: CrsRule | undefined;
   /** Remote execution of commands and scripts. */
-  rce?: CrsRuleInput | undefined;
+  rce?: CrsRule | undefined;
   /** Remote file inclusion: an application made to load files from elsewhere. */
-  rfi?: CrsRuleInput | undefined;
+  rfi?: CrsRule | undefined;
   /** Scanners that look for weak points. */
-  sd?: CrsRuleInput | undefined;
+  sd?: CrsRule | undefined;
   /** Session fixation: visitors made to use a session that the attacker knows. */
-  sf?: CrsRuleInput | undefined;
+  sf?: CrsRule | undefined;
   /** SQL injection. */
-  sqli?: CrsRuleInput | undefined;
+  sqli?: CrsRule | undefined;
   /** Cross-site scripting. */
-  xss?: CrsRuleInput | undefined;
+  xss?: CrsRule | undefined;
 }
 
 /** Changes a category of the core rule set. */
@@ -313,7 +307,7 @@ export interface FirewallCrsUpdate {
   /** The category. */
   id: CrsCategory;
   /** Whether the category is on, and what it does. */
-  value: CrsRuleInput;
+  value: CrsRule;
 }
 
 /** Turns the firewall on or off. */
@@ -372,7 +366,7 @@ export interface FirewallIpRule {
 /** A rule for an IP address or a range. */
 export interface FirewallIpRuleInput {
   /** What is done with requests of the address. */
-  action: IpRuleActionInput;
+  action: IpRuleAction;
   /** The host that it is for. */
   hostname: string;
   /** The address, or a range in CIDR notation. */
@@ -386,7 +380,7 @@ export interface FirewallIpRuleReplacement {
   /** The rule's ID; a new rule has none yet. */
   id?: string | undefined;
   /** What is done with requests of the address. */
-  action: IpRuleActionInput;
+  action: IpRuleAction;
   /** The host that it is for. */
   hostname: string;
   /** The address, or a range in CIDR notation. */
@@ -461,7 +455,8 @@ export type FirewallOperator =
   | "sub"
   | "re"
   | "ex"
-  | "nex";
+  | "nex"
+  | Unlisted;
 
 /** A rate limit of a firewall rule. */
 export interface FirewallRateLimit {
@@ -478,7 +473,7 @@ export interface FirewallRateLimit {
 /** How many requests are let through. */
 export interface FirewallRateLimitInput {
   /** How requests are counted: anew in each window, or by tokens that come back evenly. */
-  algo: "fixed_window" | "token_bucket";
+  algo: "fixed_window" | "token_bucket" | Unlisted;
   /** What tells visitors apart. */
   keys: readonly string[];
   /** How many requests a window lets through. */
@@ -635,10 +630,7 @@ export interface InvalidFirewallRule {
 }
 
 /** What is done with requests of an address. */
-export type IpRuleAction = IpRuleActionInput | (string & {});
-
-/** What is done with requests of an address. As it is sent. */
-export type IpRuleActionInput = "log" | "challenge" | "deny" | "bypass";
+export type IpRuleAction = "log" | "challenge" | "deny" | "bypass" | Unlisted;
 
 /** At most 65 conditions. */
 export interface LimitedFirewallConditionGroup {
@@ -651,7 +643,7 @@ export interface ManagedRuleState {
   /** Whether the rule set is on. */
   active: boolean;
   /** What is done with a request that matches. */
-  action?: "challenge" | "deny" | "log" | undefined;
+  action?: "challenge" | "deny" | "log" | Unlisted | undefined;
 }
 
 /** Changes a managed rule set. */
@@ -665,7 +657,7 @@ export interface ManagedRuleUpdate {
 }
 
 /** What a set of rules does with what it finds. */
-export type ManagedRulesetAction = "allow" | "challenge" | "deny" | "log";
+export type ManagedRulesetAction = "allow" | "challenge" | "deny" | "log" | Unlisted;
 
 /** Changes the rules of a managed rule set. */
 export interface ManagedRulesetChange {
@@ -678,10 +670,10 @@ export interface ManagedRulesetChange {
 }
 
 /** A rule set that the platform manages. */
-export type ManagedRulesetName = "ai_bots" | "bot_filter" | "bot_protection" | "owasp" | "traffic_sources" | "vercel_ruleset";
+export type ManagedRulesetName = "ai_bots" | "bot_filter" | "bot_protection" | "owasp" | "traffic_sources" | "vercel_ruleset" | Unlisted;
 
 /** What a rule does. */
-export type MitigationAction = "log" | "challenge" | "deny" | "bypass" | "rate_limit" | "redirect";
+export type MitigationAction = "log" | "challenge" | "deny" | "bypass" | "rate_limit" | "redirect" | Unlisted;
 
 /** For all domains of the project. */
 export interface ProjectBypassInput {
@@ -737,7 +729,7 @@ export interface ReplaceFirewallConfigRequest {
 }
 
 /** What a rule set does. */
-export type RulesetAction = "log" | "challenge" | "deny" | (string & {});
+export type RulesetAction = "log" | "challenge" | "deny" | Unlisted;
 
 /** Conditions that rules share. */
 export interface SharedFirewallCondition {

@@ -2,9 +2,7 @@
 export { createBlobStore, deleteBlobStore, getStore } from "./operations.ts";
 export type {
   BlobAccess,
-  BlobAccessInput,
   BlobRegion,
-  BlobRegionInput,
   BlobStore,
   ConnectedProject,
   CreateBlobStoreInput,

@@ -16,12 +16,12 @@ export const help: GroupHelp = {
       inputs: [
         { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "The name of the store." },
         {
-          name: "access", in: "body", type: "BlobAccessInput", kind: "string", values: ["private", "public"], default: "public",
+          name: "access", in: "body", type: "BlobAccess", kind: "string", values: ["private", "public"], default: "public",
           doc: "Whether everyone may read its blobs.",
         },
         { name: "projectId", in: "body", type: "string", kind: "string", doc: "The project to connect it to." },
         {
-          name: "region", in: "body", type: "BlobRegionInput", kind: "string",
+          name: "region", in: "body", type: "BlobRegion", kind: "string",
           values: [
             "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "dxb1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1",
             "syd1", "yul1",

@@ -8,9 +8,9 @@ export {
   ConnectedProject, Framework, GitProvider, StoreProjectFilter, StoreStatus,
 } from "../../../../shapes/generated/schemas.ts";
 
-export const BlobAccess: v.GenericSchema<types.BlobAccessInput> = /* @__PURE__ */ v.picklist(["private", "public"]);
+export const BlobAccess: v.GenericSchema<types.BlobAccess> = /* @__PURE__ */ v.picklist(["private", "public"]);
 
-export const BlobRegion: v.GenericSchema<types.BlobRegionInput> = /* @__PURE__ */ v.picklist([
+export const BlobRegion: v.GenericSchema<types.BlobRegion> = /* @__PURE__ */ v.picklist([
   "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "dxb1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
   "yul1",
 ]);

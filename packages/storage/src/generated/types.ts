@@ -1,4 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 import type {
   ConnectedProject, StoreProjectFilter, StoreStatus,
 } from "../../../../shapes/generated/types.ts";
@@ -7,16 +8,10 @@ export type {
 } from "../../../../shapes/generated/types.ts";
 
 /** Who may read the blobs of a store. */
-export type BlobAccess = BlobAccessInput | (string & {});
-
-/** Who may read the blobs of a store. As it is sent. */
-export type BlobAccessInput = "private" | "public";
+export type BlobAccess = "private" | "public" | Unlisted;
 
 /** Where a blob store is. */
-export type BlobRegion = BlobRegionInput | (string & {});
-
-/** Where a blob store is. As it is sent. */
-export type BlobRegionInput =
+export type BlobRegion =
   | "arn1"
   | "bom1"
   | "cdg1"
@@ -36,7 +31,8 @@ export type BlobRegionInput =
   | "sfo1"
   | "sin1"
   | "syd1"
-  | "yul1";
+  | "yul1"
+  | Unlisted;
 
 /** A blob store. */
 export interface BlobStore {
@@ -55,7 +51,7 @@ export interface BlobStore {
   /** Whether everyone may read its blobs. */
   access?: BlobAccess | undefined;
   /** Whether it was made along with a project. */
-  kind?: "project-default" | "user-created" | (string & {}) | undefined;
+  kind?: "project-default" | "user-created" | Unlisted | undefined;
   projectFilter?: StoreProjectFilter | undefined;
   /** The ID of a project: `prj_…`. */
   projectId?: string | undefined;
@@ -67,11 +63,11 @@ export interface CreateBlobStoreRequest {
   /** The name of the store. */
   name: string;
   /** Whether everyone may read its blobs. Default: `"public"`. */
-  access?: BlobAccessInput | undefined;
+  access?: BlobAccess | undefined;
   /** The project to connect it to. */
   projectId?: string | undefined;
   /** The region that the blobs are stored in. */
-  region?: BlobRegionInput | undefined;
+  region?: BlobRegion | undefined;
 }
 
 /** A store. */

@@ -16,7 +16,7 @@ export const help: GroupHelp = {
         },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most. At least 1." },
         {
-          name: "role", in: "query", type: "TeamRoleInput", kind: "string",
+          name: "role", in: "query", type: "TeamRole", kind: "string",
           values: ["OWNER", "MEMBER", "DEVELOPER", "SECURITY", "BILLING", "VIEWER", "VIEWER_FOR_PLUS", "CONTRIBUTOR"], doc: "Only members with this role.",
         },
         { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the name, user name or e-mail address." },
@@ -38,7 +38,7 @@ export const help: GroupHelp = {
           members: "InviteTeamMemberInput.projects",
         },
         {
-          name: "role", in: "body", type: "TeamRoleInput", kind: "string",
+          name: "role", in: "body", type: "TeamRole", kind: "string",
           values: ["OWNER", "MEMBER", "DEVELOPER", "SECURITY", "BILLING", "VIEWER", "VIEWER_FOR_PLUS", "CONTRIBUTOR"], default: "VIEWER",
           doc: "What the person may do in the team.",
         },
@@ -93,7 +93,7 @@ export const help: GroupHelp = {
         },
         { name: "role", in: "body", type: "string", kind: "string", doc: "What the member may do in the team." },
         {
-          name: "teamPermissions", in: "body", type: "TeamPermissionInput[]", kind: "string", array: true,
+          name: "teamPermissions", in: "body", type: "TeamPermission[]", kind: "string", array: true,
           values: [
             "AiGatewayApiKeyOwnedBySelf", "AiGatewayBudgetManager", "AiGatewayCredits", "AiGatewaySettings", "AiGatewayTranscriptsManager",
             "AiGatewayTranscriptsViewer", "ConnectorManager", "CreateProject", "EnvVariableManager", "EnvironmentManager", "FullProductionDeployment",
@@ -166,7 +166,7 @@ export const help: GroupHelp = {
           doc: "Whether production secrets must differ from those of other targets.",
         },
         {
-          name: "dpAccessRequestsMode", in: "body", type: "AccessRequestModeInput", kind: "string", values: ["all", "email-domain", "none"],
+          name: "dpAccessRequestsMode", in: "body", type: "AccessRequestMode", kind: "string", values: ["all", "email-domain", "none"],
           doc: "Who may ask for access to a protected deployment.",
         },
         {
@@ -181,7 +181,7 @@ export const help: GroupHelp = {
           doc: "Whether the IP addresses of visitors are left out of log drains.",
         },
         {
-          name: "nsnbConfig", in: "body", type: "NsnbConfigInput | string", kind: "mixed", kinds: ["object", "string"],
+          name: "nsnbConfig", in: "body", type: "NsnbConfig | string", kind: "mixed", kinds: ["object", "string"],
           doc: "What happens to commits of people without a seat.", members: "UpdateTeamInput.nsnbConfig",
         },
         {
@@ -247,7 +247,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
         {
-          name: "roles", in: "body", type: "Record<string, DirectoryRoleInput>", kind: "object", required: true,
+          name: "roles", in: "body", type: "Record<string, DirectoryRole>", kind: "object", required: true,
           doc: "A team role or an access group for each directory group.", members: "UpdateTeamDirectorySyncRolesInput.roles",
         },
         { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
@@ -303,7 +303,7 @@ export const help: GroupHelp = {
   shapes: {
     DefaultBuildMachine: [
       {
-        name: "default", type: "BuildMachineSettingInput", kind: "string", values: ["basic", "standard", "enhanced", "turbo", "elastic"],
+        name: "default", type: "BuildMachineSetting", kind: "string", values: ["basic", "standard", "enhanced", "turbo", "elastic"],
         doc: "The size of the machine, or `elastic` to let it follow the need.",
       },
     ],
@@ -348,7 +348,7 @@ export const help: GroupHelp = {
     "InviteTeamMemberInput.projects": [
       { name: "projectId", type: "string", kind: "string", required: true, doc: "The project." },
       {
-        name: "role", type: "ProjectRoleInput", kind: "string", values: ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER", "PROJECT_GUEST"], required: true,
+        name: "role", type: "ProjectRole", kind: "string", values: ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER", "PROJECT_GUEST"], required: true,
         doc: "What the person may do in the project.",
       },
     ],
@@ -358,14 +358,14 @@ export const help: GroupHelp = {
     PassportInput: [
       { name: "connectorId", type: "string", kind: "string", required: true, doc: "The connector to the identity provider that people sign in with." },
       {
-        name: "deploymentType", type: "ProtectionScopeInput", kind: "string",
+        name: "deploymentType", type: "ProtectionScope", kind: "string",
         values: ["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"], default: "all",
         doc: "Which deployments are protected.",
       },
     ],
     PasswordProtectionInput: [
       {
-        name: "deploymentType", type: "ProtectionScopeInput", kind: "string",
+        name: "deploymentType", type: "ProtectionScope", kind: "string",
         values: ["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"], required: true,
         doc: "Which deployments are protected.",
       },
@@ -377,7 +377,7 @@ export const help: GroupHelp = {
         doc: "In \"Production or preview\": It is one of the environments that every project has. In \"A custom environment\": It is a custom environment of the project.",
       },
       {
-        name: "target", type: "TargetEnvironmentInput", kind: "string", values: ["production", "preview"],
+        name: "target", type: "TargetEnvironment", kind: "string", values: ["production", "preview"],
         doc: "Which one it is. Only in \"Production or preview\".",
       },
       { name: "environmentId", type: "string", kind: "string", doc: "The custom environment, by its ID. Only in \"A custom environment\"." },
@@ -407,7 +407,7 @@ export const help: GroupHelp = {
     ],
     SsoProtectionInput: [
       {
-        name: "deploymentType", type: "ProtectionScopeInput", kind: "string",
+        name: "deploymentType", type: "ProtectionScope", kind: "string",
         values: ["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"], default: "preview",
         doc: "Which deployments are protected.",
       },
@@ -443,7 +443,7 @@ export const help: GroupHelp = {
         members: "TeamInvitations.projects",
       },
       {
-        name: "role", type: "TeamRoleInput", kind: "string",
+        name: "role", type: "TeamRole", kind: "string",
         values: ["OWNER", "MEMBER", "DEVELOPER", "SECURITY", "BILLING", "VIEWER", "VIEWER_FOR_PLUS", "CONTRIBUTOR"], default: "VIEWER",
         doc: "What the person may do in the team.",
       },
@@ -455,20 +455,20 @@ export const help: GroupHelp = {
     "TeamInvitations.projects": [
       { name: "projectId", type: "string", kind: "string", required: true, doc: "The project." },
       {
-        name: "role", type: "ProjectRoleInput", kind: "string", values: ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER", "PROJECT_GUEST"], required: true,
+        name: "role", type: "ProjectRole", kind: "string", values: ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER", "PROJECT_GUEST"], required: true,
         doc: "What the person may do in the project.",
       },
     ],
     TeamSamlInput: [
       { name: "enforced", type: "boolean", kind: "boolean", doc: "Whether members have to sign in through the organisation." },
       {
-        name: "roles", type: "Record<string, TeamRoleInput | object>", kind: "object",
+        name: "roles", type: "Record<string, TeamRole | object>", kind: "object",
         doc: "The team role or the access group that each group of the directory becomes, by directory group.", members: "TeamSamlInput.roles",
       },
     ],
     "TeamSamlInput.roles": [
       {
-        name: "*", type: "TeamRoleInput | object", kind: "mixed", kinds: ["object", "string"],
+        name: "*", type: "TeamRole | object", kind: "mixed", kinds: ["object", "string"],
         values: ["OWNER", "MEMBER", "DEVELOPER", "SECURITY", "BILLING", "VIEWER", "VIEWER_FOR_PLUS", "CONTRIBUTOR"], members: "TeamSamlInput.roles.*",
       },
     ],
@@ -482,7 +482,7 @@ export const help: GroupHelp = {
     ],
     "UpdateTeamDirectorySyncRolesInput.roles": [
       {
-        name: "*", type: "DirectoryRoleInput", kind: "mixed", kinds: ["object", "string"],
+        name: "*", type: "DirectoryRole", kind: "mixed", kinds: ["object", "string"],
         values: ["OWNER", "MEMBER", "DEVELOPER", "SECURITY", "BILLING", "VIEWER", "VIEWER_FOR_PLUS", "CONTRIBUTOR"], members: "DirectoryRole",
       },
     ],
@@ -492,12 +492,12 @@ export const help: GroupHelp = {
     ],
     "UpdateTeamInput.deploymentPolicy": [
       {
-        name: "deploymentSources", type: "DeploymentSourceRuleInput[] | string", kind: "mixed", kinds: ["object", "string"], array: true,
+        name: "deploymentSources", type: "DeploymentSourceRule[] | string", kind: "mixed", kinds: ["object", "string"], array: true,
         doc: "Rules about what may start a deployment; what a text in their place means is not published.",
         members: "UpdateTeamInput.deploymentPolicy.deploymentSources",
       },
       {
-        name: "gitSources", type: "GitSourceRuleInput[] | string", kind: "mixed", kinds: ["object", "string"], array: true,
+        name: "gitSources", type: "GitSourceRule[] | string", kind: "mixed", kinds: ["object", "string"], array: true,
         doc: "Rules about which repositories may be deployed from; what a text in their place means is not published.",
         members: "UpdateTeamInput.deploymentPolicy.gitSources",
       },
@@ -505,18 +505,18 @@ export const help: GroupHelp = {
     "UpdateTeamInput.deploymentPolicy.deploymentSources": [
       { name: "enabled", type: "boolean", kind: "boolean", required: true, doc: "Whether the rule holds." },
       {
-        name: "environments", type: "PolicyEnvironmentInput[]", kind: "object", array: true, required: true, doc: "The environments that the rule applies to.",
+        name: "environments", type: "PolicyEnvironment[]", kind: "object", array: true, required: true, doc: "The environments that the rule applies to.",
         members: "PolicyEnvironment",
       },
       {
-        name: "sources", type: "DeploymentPolicySourceInput[]", kind: "string", array: true,
-        values: ["cli", "deploy-hook", "git", "integration", "rest-api", "v0"], required: true, doc: "What may start a deployment to them.",
+        name: "sources", type: "DeploymentPolicySource[]", kind: "string", array: true, values: ["cli", "deploy-hook", "git", "integration", "rest-api", "v0"],
+        required: true, doc: "What may start a deployment to them.",
       },
     ],
     "UpdateTeamInput.deploymentPolicy.gitSources": [
       { name: "enabled", type: "boolean", kind: "boolean", required: true, doc: "Whether the rule holds." },
       {
-        name: "environments", type: "PolicyEnvironmentInput[]", kind: "object", array: true, required: true, doc: "The environments that the rule applies to.",
+        name: "environments", type: "PolicyEnvironment[]", kind: "object", array: true, required: true, doc: "The environments that the rule applies to.",
         members: "PolicyEnvironment",
       },
       {
@@ -526,13 +526,13 @@ export const help: GroupHelp = {
     ],
     "UpdateTeamInput.nsnbConfig": [
       {
-        name: "preference", type: "NsnbPreferenceInput", kind: "string", values: ["auto-approval", "manual-approval", "block"], required: true,
+        name: "preference", type: "NsnbPreference", kind: "string", values: ["auto-approval", "manual-approval", "block"], required: true,
         doc: "What happens to them: deployed after automatic approval, after someone's approval, or blocked.",
       },
     ],
     "UpdateTeamInput.resourceConfig": [
       {
-        name: "buildMachine", type: "DefaultBuildMachineInput", kind: "object", doc: "The build machine of projects that choose none.",
+        name: "buildMachine", type: "DefaultBuildMachine", kind: "object", doc: "The build machine of projects that choose none.",
         members: "DefaultBuildMachine",
       },
     ],

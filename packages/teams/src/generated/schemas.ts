@@ -2,14 +2,16 @@
 import * as v from "valibot";
 import type * as types from "./types.ts";
 import {
-  BuildEntitlements, DeletionReason, DeploymentExpiration, DeploymentPolicyInput, DeploymentSourceRule, FeatureState, FeedbackSetting, GitSourceRule, IpBucket,
-  MembersPagination, Pagination, Passport, PassportInput, PasswordProtectionInput, Plan, ProjectRoleAssignment, SsoProtectionInput, TeamJoinOrigin, Toggle,
+  BuildEntitlements, DefaultBuildMachine, DeletionReason, DeploymentExpiration, DeploymentPolicyInput, DeploymentSourceRule, FeatureState, FeedbackSetting,
+  GitSourceRule, IpBucket, MembersPagination, Pagination, Passport, PassportInput, PasswordProtectionInput, Plan, ProjectRole, ProjectRoleAssignment,
+  SsoProtectionInput, TeamJoinOrigin, TeamPermission, TeamRole, Toggle,
 } from "../../../../shapes/generated/schemas.ts";
 export {
-  BuildEntitlements, CreatedTeam, CustomPolicyEnvironment, DeletionReason, DeploymentExpiration, DeploymentPolicyInput, DeploymentPolicySource,
-  DeploymentSourceRule, FeatureState, FeedbackSetting, GitlabNamespaceSource, GitOrganizationSource, GitSourceRule, IpBucket, MembersPagination, Pagination,
-  Passport, PassportInput, PasswordProtectionInput, Plan, PolicyEnvironment, PolicyGitSource, ProjectRoleAssignment, SsoProtectionInput,
-  SystemPolicyEnvironment, TargetEnvironment, TeamJoinOrigin, TeamJoinOriginKind, Toggle,
+  BuildEntitlements, BuildMachineSetting, CreatedTeam, CustomPolicyEnvironment, DefaultBuildMachine, DeletionReason, DeploymentExpiration,
+  DeploymentPolicyInput, DeploymentPolicySource, DeploymentSourceRule, FeatureState, FeedbackSetting, GitlabNamespaceSource, GitOrganizationSource,
+  GitSourceRule, IpBucket, MembersPagination, Pagination, Passport, PassportInput, PasswordProtectionInput, Plan, PolicyEnvironment, PolicyGitSource,
+  ProjectRole, ProjectRoleAssignment, ProtectionScope, SsoProtectionInput, SystemPolicyEnvironment, TargetEnvironment, TeamJoinOrigin, TeamJoinOriginKind,
+  TeamPermission, TeamRole, Toggle,
 } from "../../../../shapes/generated/schemas.ts";
 
 const hostname: v.RegexAction<string, string> = /* @__PURE__ */ v.regex(
@@ -29,9 +31,7 @@ export const AccessGroupReference: v.GenericSchema<types.AccessGroupReference> =
   accessGroupId: v.string(),
 }))();
 
-export const AccessRequestMode: v.GenericSchema<types.AccessRequestModeInput> = /* @__PURE__ */ v.picklist(["all", "email-domain", "none"]);
-
-export const BuildMachineSetting: v.GenericSchema<types.BuildMachineSettingInput> = /* @__PURE__ */ v.picklist(["basic", "standard", "enhanced", "turbo", "elastic"]);
+export const AccessRequestMode: v.GenericSchema<types.AccessRequestMode> = /* @__PURE__ */ v.picklist(["all", "email-domain", "none"]);
 
 export const TeamAttribution: v.GenericSchema<types.TeamAttribution> = /* @__PURE__ */ (() => v.looseObject({
   landingPage: v.optional(v.string()),
@@ -49,10 +49,6 @@ export const CreateTeamRequest: v.GenericSchema<types.CreateTeamRequest> = /* @_
   name: v.optional(v.pipe(v.string(), v.maxLength(256))),
   slug: v.pipe(v.string(), v.maxLength(48)),
   attribution: v.optional(TeamAttribution),
-}))();
-
-export const DefaultBuildMachine: v.GenericSchema<types.DefaultBuildMachineInput> = /* @__PURE__ */ (() => v.looseObject({
-  default: v.optional(BuildMachineSetting),
 }))();
 
 export const JobTargets: v.GenericSchema<types.JobTargets> = /* @__PURE__ */ (() => v.looseObject({
@@ -76,24 +72,12 @@ export const DeploymentExpirationInput: v.GenericSchema<types.DeploymentExpirati
   expirationProduction: v.optional(DeploymentRetention),
 }))();
 
-export const ProtectionScope: v.GenericSchema<types.ProtectionScopeInput> = /* @__PURE__ */ v.picklist(["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"]);
-
 export const DeploymentProtectionInput: v.GenericSchema<types.DeploymentProtectionInput> = /* @__PURE__ */ (() => v.strictObject({
   passwordProtection: v.optional(v.nullable(PasswordProtectionInput)),
   ssoProtection: v.optional(v.nullable(SsoProtectionInput)),
 }))();
 
-export const TeamRole: v.GenericSchema<types.TeamRoleInput> = /* @__PURE__ */ v.picklist(["OWNER", "MEMBER", "DEVELOPER", "SECURITY", "BILLING", "VIEWER", "VIEWER_FOR_PLUS", "CONTRIBUTOR"]);
-
-export const DirectoryRole: v.GenericSchema<types.DirectoryRoleInput> = /* @__PURE__ */ v.union([TeamRole, AccessGroupReference]);
-
-export const ProjectRole: v.GenericSchema<types.ProjectRoleInput> = /* @__PURE__ */ v.picklist(["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER", "PROJECT_GUEST"]);
-
-export const TeamPermission: v.GenericSchema<types.TeamPermissionInput> = /* @__PURE__ */ v.picklist([
-  "AiGatewayApiKeyOwnedBySelf", "AiGatewayBudgetManager", "AiGatewayCredits", "AiGatewaySettings", "AiGatewayTranscriptsManager", "AiGatewayTranscriptsViewer",
-  "ConnectorManager", "CreateProject", "EnvVariableManager", "EnvironmentManager", "FullProductionDeployment", "IntegrationManager", "OrgAdmin", "OrgViewer",
-  "UsageViewer", "V0Builder", "V0Chatter", "V0Viewer", "WorkflowDecryptor",
-]);
+export const DirectoryRole: v.GenericSchema<types.DirectoryRole> = /* @__PURE__ */ v.union([TeamRole, AccessGroupReference]);
 
 export const EmailInviteCode: v.GenericSchema<types.EmailInviteCode> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
@@ -192,9 +176,9 @@ export const MicrofrontendsGroup: v.GenericSchema<types.MicrofrontendsGroup> = /
   fallbackEnvironment: v.optional(v.string()),
 }))();
 
-export const NsnbPreference: v.GenericSchema<types.NsnbPreferenceInput> = /* @__PURE__ */ v.picklist(["auto-approval", "manual-approval", "block"]);
+export const NsnbPreference: v.GenericSchema<types.NsnbPreference> = /* @__PURE__ */ v.picklist(["auto-approval", "manual-approval", "block"]);
 
-export const NsnbConfig: v.GenericSchema<types.NsnbConfigInput> = /* @__PURE__ */ v.looseObject({
+export const NsnbConfig: v.GenericSchema<types.NsnbConfig> = /* @__PURE__ */ v.looseObject({
   preference: NsnbPreference,
 });
 

@@ -1,18 +1,25 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 import * as v from "valibot";
 import type * as types from "./types.ts";
+
+/** A value beside known ones: only types have the mark that tells it from them. */
+function unlisted<Value extends string | number>(schema: v.GenericSchema<Value>): v.GenericSchema<Unlisted<Value>> {
+  return schema as v.GenericSchema<unknown> as v.GenericSchema<Unlisted<Value>>;
+}
 import {
-  BranchMatcher, BuildEntitlements, BuildQueue, BuildQueueConfiguration, ConnectConfiguration, CreatedTeam, DeletionReason, EchMode, EnvTarget, EnvVarInputKind,
-  EnvVarVisibility, FeatureState, FeedbackSetting, GitComments, HeadSampling, IdAndName, ManagedRuleState, NamedReference, OidcIssuerMode, Passport, Plan,
-  ProjectAbuseRecord, ProjectAnalytics, ProjectMicrofrontends, ProjectRole, ProjectWebAnalytics, ProtectionScope, RepoOwnerType, RepositoryProvider,
-  RollbackDescription, SharedEnv, SignInMethod, SsoProtection, SystemActor, TeamJoinOrigin, TeamJoinOriginKind, TeamPermission, TeamRole, TrustedIpScope,
+  BranchMatcher, BuildEntitlements, BuildQueue, BuildQueueConfiguration, ConnectConfiguration, CreatedTeam, DefaultBuildMachine, DeletionReason, EchMode,
+  EnvTarget, EnvVarInputKind, EnvVarVisibility, FeatureState, FeedbackSetting, GitComments, HeadSampling, IdAndName, ManagedRuleState, NamedReference,
+  OidcIssuerMode, Passport, Plan, ProjectAbuseRecord, ProjectAnalytics, ProjectMicrofrontends, ProjectRole, ProjectWebAnalytics, ProtectionScope, RepoOwnerType,
+  RepositoryProvider, RollbackDescription, SharedEnv, SignInMethod, SsoProtection, SystemActor, TargetEnvironment, TeamJoinOrigin, TeamJoinOriginKind,
+  TeamPermission, TeamRole, TrustedIpScope,
 } from "../../../../shapes/generated/schemas.ts";
 export {
-  BranchMatcher, BuildEntitlements, BuildQueue, BuildQueueConfiguration, ConnectConfiguration, CreatedTeam, DeletionReason, EchMode, EnvTarget, EnvVarInputKind,
-  EnvVarVisibility, FeatureState, FeedbackSetting, GitComments, HeadSampling, IdAndName, ManagedRuleState, MicrofrontendsDisabled, NamedReference,
-  OidcIssuerMode, Passport, Plan, ProjectAbuseRecord, ProjectAnalytics, ProjectMicrofrontends, ProjectRole, ProjectWebAnalytics, ProtectionScope, RepoOwnerType,
-  RepositoryProvider, RollbackDescription, SharedEnv, SignInMethod, SsoProtection, SystemActor, TeamJoinOrigin, TeamJoinOriginKind, TeamPermission, TeamRole,
-  TrustedIpScope,
+  BranchMatcher, BuildEntitlements, BuildMachineSetting, BuildQueue, BuildQueueConfiguration, ConnectConfiguration, CreatedTeam, DefaultBuildMachine,
+  DeletionReason, EchMode, EnvTarget, EnvVarInputKind, EnvVarVisibility, FeatureState, FeedbackSetting, GitComments, HeadSampling, IdAndName, ManagedRuleState,
+  MicrofrontendsDisabled, NamedReference, OidcIssuerMode, Passport, Plan, ProjectAbuseRecord, ProjectAnalytics, ProjectMicrofrontends, ProjectRole,
+  ProjectWebAnalytics, ProtectionScope, RepoOwnerType, RepositoryProvider, RollbackDescription, SharedEnv, SignInMethod, SsoProtection, SystemActor,
+  TargetEnvironment, TeamJoinOrigin, TeamJoinOriginKind, TeamPermission, TeamRole, TrustedIpScope,
 } from "../../../../shapes/generated/schemas.ts";
 
 export const AccountBlockAction: v.GenericSchema<types.AccountBlockAction> = /* @__PURE__ */ v.picklist(["blocked", "hard-blocked", "soft-blocked", "unblocked"]);
@@ -285,12 +292,6 @@ export const UsageAlerts: v.GenericSchema<types.UsageAlerts> = /* @__PURE__ */ (
   wafOwaspRequests: v.optional(UsageAlert),
   wafRateLimitRequest: v.optional(UsageAlert),
   webAnalyticsEvent: v.optional(UsageAlert),
-}))();
-
-export const BuildMachineSetting: v.GenericSchema<types.BuildMachineSetting> = /* @__PURE__ */ v.picklist(["basic", "standard", "enhanced", "turbo", "elastic"]);
-
-export const DefaultBuildMachine: v.GenericSchema<types.DefaultBuildMachine> = /* @__PURE__ */ (() => v.looseObject({
-  default: v.optional(BuildMachineSetting),
 }))();
 
 export const UserSecurityLimits: v.GenericSchema<types.UserSecurityLimits> = /* @__PURE__ */ (() => v.looseObject({
@@ -1114,8 +1115,6 @@ export const GoogleSignInDecision: v.GenericSchema<types.GoogleSignInDecision> =
   mxOutcome: MxOutcome,
 }))();
 
-export const TargetEnvironment: v.GenericSchema<types.TargetEnvironment> = /* @__PURE__ */ v.picklist(["production", "preview"]);
-
 export const IntegrationReference: v.GenericSchema<types.IntegrationReference> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
   name: v.string(),
@@ -1392,7 +1391,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   transferId: v.optional(v.string()),
   fromDeploymentId: v.optional(v.string()),
   toDeploymentId: v.optional(v.string()),
-  reason: v.optional(v.nullable(v.union([v.picklist(["ip_allow_list", "limits-exceeded"]), v.string(), BuildMachineChangeReason]))),
+  reason: v.optional(v.nullable(v.union([v.picklist(["ip_allow_list", "limits-exceeded"]), unlisted(v.string()), BuildMachineChangeReason]))),
   deploymentId: v.optional(v.nullable(v.string())),
   projectAccountId: v.optional(v.string()),
   rollbackDescription: v.optional(RollbackDescription),
@@ -1400,14 +1399,14 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   action: v.optional(v.union([v.picklist([
     "created", "removed", "add", "delete", "update", "disable", "enable", "cancel_plan", "resume_plan", "mutate", "log", "challenge", "deny", "added",
     "deleted", "rotated", "read",
-  ]), v.string(), ProtectionBypassAction, RecoveryCodesAction, FlagItemAction, FlagStateAction])),
+  ]), unlisted(v.string()), ProtectionBypassAction, RecoveryCodesAction, FlagItemAction, FlagStateAction])),
   newTargetPercentage: v.optional(v.number()),
   targetDeploymentId: v.optional(v.string()),
   newProjectName: v.optional(v.string()),
   previousProjectName: v.optional(v.string()),
   newProjectId: v.optional(v.string()),
   previousProjectId: v.optional(v.string()),
-  source: v.optional(v.union([v.picklist(["create", "enable", "upgrade"]), v.string(), TeamJoinOriginKind])),
+  source: v.optional(v.union([v.picklist(["create", "enable", "upgrade"]), unlisted(v.string()), TeamJoinOriginKind])),
   avatar: v.optional(v.nullable(v.string())),
   name: v.optional(v.union([v.string(), v.looseObject({
     name: v.string(),
@@ -1537,7 +1536,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   removedProviders: v.optional(v.array(v.string())),
   enableVercelCiSameRepository: v.optional(v.boolean()),
   enableSchedulesByDefault: v.optional(v.boolean()),
-  gitProvider: v.optional(v.union([EventGitProvider, v.string()])),
+  gitProvider: v.optional(v.union([EventGitProvider, unlisted(v.string())])),
   gitRepoId: v.optional(v.string()),
   gitRepositoryName: v.optional(v.string()),
   nextBuildMachineSelection: v.optional(v.string()),
@@ -1550,7 +1549,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   buildQueueConfiguration: v.optional(BuildQueueConfiguration),
   oldBuildQueueConfiguration: v.optional(BuildQueueConfiguration),
   enabled: v.optional(v.nullable(v.union([v.picklist(["default", "off", "on"]), v.boolean(), FeedbackSetting]))),
-  environment: v.optional(v.union([TargetEnvironment, v.string(), v.array(v.string())])),
+  environment: v.optional(v.union([TargetEnvironment, unlisted(v.string()), v.array(v.string())])),
   directoryListing: v.optional(v.boolean()),
   prevProjectAnalytics: v.optional(v.nullable(v.union([v.record(v.string(), v.unknown()), ProjectAnalytics]))),
   projectAnalytics: v.optional(v.nullable(v.union([v.record(v.string(), v.unknown()), ProjectAnalytics]))),
@@ -1617,7 +1616,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   destinationRepo: v.optional(v.string()),
   installationId: v.optional(v.nullable(v.string())),
   outcome: v.optional(v.picklist(["failure", "success", "account-matched", "linking-required"])),
-  provider: v.optional(v.union([v.picklist(["google"]), PushProvider, AccountProvider, LoginProvider, v.string()])),
+  provider: v.optional(v.union([v.picklist(["google"]), PushProvider, AccountProvider, LoginProvider, unlisted(v.string())])),
   resultCommitSha: v.optional(v.nullable(v.string())),
   sourceCommitSha: v.optional(v.nullable(v.string())),
   sourceRepo: v.optional(v.nullable(v.string())),
@@ -1633,7 +1632,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   ref: v.optional(v.string()),
   checkId: v.optional(v.string()),
   checkName: v.optional(v.string()),
-  ruleName: v.optional(v.union([v.picklist(["deploymentSources", "gitSources"]), v.string()])),
+  ruleName: v.optional(v.union([v.picklist(["deploymentSources", "gitSources"]), unlisted(v.string())])),
   ruleProvenance: v.optional(v.picklist(["default", "project", "team"])),
   max: v.optional(v.number()),
   min: v.optional(v.number()),
@@ -1657,13 +1656,13 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
     state: v.string(),
   }), BitbucketPushJob, BitbucketCommentJob, PullRequestJob, GithubPushJob, GithubCommentJob, GitlabPushJob, GitlabCommentJob, VercelPushJob, CursorPushJob, CursorCommentJob])),
   instances: v.optional(v.number()),
-  type: v.optional(v.union([v.picklist(["script", "header", "connectSrc"]), v.string(), StoreType, EnvVarInputKind])),
+  type: v.optional(v.union([v.picklist(["script", "header", "connectSrc"]), unlisted(v.string()), StoreType, EnvVarInputKind])),
   alias: v.optional(v.union([v.string(), v.array(v.string())])),
   forced: v.optional(v.boolean()),
   gitCredentialSource: v.optional(v.literal("external-token")),
-  plan: v.optional(v.union([v.string(), Plan])),
+  plan: v.optional(v.union([unlisted(v.string()), Plan])),
   regions: v.optional(v.array(v.string())),
-  target: v.optional(v.nullable(v.union([v.string(), v.array(v.union([EnvTarget, v.string()]))]))),
+  target: v.optional(v.nullable(v.union([v.string(), v.array(v.union([EnvTarget, unlisted(v.string())]))]))),
   newTeam: v.optional(v.looseObject({
     name: v.string(),
   })),
@@ -1719,10 +1718,10 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   ips: v.optional(v.array(v.string())),
   renew: v.optional(v.boolean()),
   certId: v.optional(v.string()),
-  origin: v.optional(v.union([v.string(), SignInMethod])),
+  origin: v.optional(v.union([unlisted(v.string()), SignInMethod])),
   maxUses: v.optional(v.number()),
   publicId: v.optional(v.string()),
-  role: v.optional(v.union([v.string(), TeamRole])),
+  role: v.optional(v.union([unlisted(v.string()), TeamRole])),
   cause: v.optional(v.string()),
   blockReason: v.optional(v.string()),
   siftRoute: v.optional(v.looseObject({
@@ -1765,19 +1764,19 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   inviteIds: v.optional(v.array(v.string())),
   entitlement: v.optional(v.string()),
   previousCanceledAt: v.optional(v.string()),
-  scope: v.optional(v.union([v.picklist(["dashboard", "log-drains"]), TokenScopeType, v.string()])),
+  scope: v.optional(v.union([v.picklist(["dashboard", "log-drains"]), TokenScopeType, unlisted(v.string())])),
   actorType: v.optional(v.union([v.picklist(["admin"]), ActorType])),
   actorId: v.optional(v.string()),
   actorName: v.optional(v.string()),
   teamName: v.optional(v.string()),
   entitlements: v.optional(v.array(v.string())),
-  teamPermissions: v.optional(v.array(v.union([v.string(), TeamPermission]))),
-  teamRoles: v.optional(v.array(v.union([v.string(), TeamRole]))),
+  teamPermissions: v.optional(v.array(v.union([unlisted(v.string()), TeamPermission]))),
+  teamRoles: v.optional(v.array(v.union([unlisted(v.string()), TeamRole]))),
   entitlementsAdded: v.optional(v.array(v.string())),
   entitlementsRemoved: v.optional(v.array(v.string())),
   previousName: v.optional(v.string()),
-  previousTeamPermissions: v.optional(v.array(v.union([v.string(), TeamPermission]))),
-  previousTeamRoles: v.optional(v.array(v.union([v.string(), TeamRole]))),
+  previousTeamPermissions: v.optional(v.array(v.union([unlisted(v.string()), TeamPermission]))),
+  previousTeamRoles: v.optional(v.array(v.union([unlisted(v.string()), TeamRole]))),
   nextRule: v.optional(v.looseObject({
     email: v.string(),
   })),
@@ -1945,7 +1944,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   paymentMethodId: v.optional(v.string()),
   brand: v.optional(v.string()),
   last4: v.optional(v.string()),
-  changedFields: v.optional(v.array(v.union([BillingField, v.string()]))),
+  changedFields: v.optional(v.array(v.union([BillingField, unlisted(v.string())]))),
   planSlug: v.optional(v.string()),
   productAliases: v.optional(v.array(v.string())),
   periods: v.optional(v.array(v.looseObject({
@@ -2045,7 +2044,7 @@ export const EventPayload: v.GenericSchema<types.EventPayload> = /* @__PURE__ */
   justification: v.optional(v.nullable(v.string())),
   previousStatus: v.optional(v.string()),
   approvalScope: v.optional(PageIntegrityScope),
-  kind: v.optional(v.union([PageIntegrityKind, v.string()])),
+  kind: v.optional(v.union([PageIntegrityKind, unlisted(v.string())])),
   exportId: v.optional(v.string()),
   format: v.optional(v.string()),
   from: v.optional(v.number()),

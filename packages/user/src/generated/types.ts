@@ -1,16 +1,18 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 import type {
-  BranchMatcher, BuildEntitlements, BuildQueue, BuildQueueConfiguration, ConnectConfiguration, CreatedTeam, DeletionReason, EchMode, EnvTarget, EnvVarInputKind,
-  EnvVarVisibility, FeatureState, FeedbackSetting, GitComments, HeadSampling, IdAndName, ManagedRuleState, NamedReference, OidcIssuerMode, Passport, Plan,
-  ProjectAbuseRecord, ProjectAnalytics, ProjectMicrofrontends, ProjectRole, ProjectWebAnalytics, ProtectionScope, RepoOwnerType, RepositoryProvider,
-  RollbackDescription, SharedEnv, SignInMethod, SsoProtection, SystemActor, TeamJoinOrigin, TeamJoinOriginKind, TeamPermission, TeamRole, TrustedIpScope,
+  BranchMatcher, BuildEntitlements, BuildQueue, BuildQueueConfiguration, ConnectConfiguration, CreatedTeam, DefaultBuildMachine, DeletionReason, EchMode,
+  EnvTarget, EnvVarInputKind, EnvVarVisibility, FeatureState, FeedbackSetting, GitComments, HeadSampling, IdAndName, ManagedRuleState, NamedReference,
+  OidcIssuerMode, Passport, Plan, ProjectAbuseRecord, ProjectAnalytics, ProjectMicrofrontends, ProjectRole, ProjectWebAnalytics, ProtectionScope, RepoOwnerType,
+  RepositoryProvider, RollbackDescription, SharedEnv, SignInMethod, SsoProtection, SystemActor, TargetEnvironment, TeamJoinOrigin, TeamJoinOriginKind,
+  TeamPermission, TeamRole, TrustedIpScope,
 } from "../../../../shapes/generated/types.ts";
 export type {
-  BranchMatcher, BuildEntitlements, BuildQueue, BuildQueueConfiguration, ConnectConfiguration, CreatedTeam, DeletionReason, EchMode, EnvTarget, EnvVarInputKind,
-  EnvVarVisibility, FeatureState, FeedbackSetting, GitComments, HeadSampling, IdAndName, ManagedRuleState, MicrofrontendsDisabled, NamedReference,
-  OidcIssuerMode, Passport, Plan, ProjectAbuseRecord, ProjectAnalytics, ProjectMicrofrontends, ProjectRole, ProjectWebAnalytics, ProtectionScope, RepoOwnerType,
-  RepositoryProvider, RollbackDescription, SharedEnv, SignInMethod, SsoProtection, SystemActor, TeamJoinOrigin, TeamJoinOriginKind, TeamPermission, TeamRole,
-  TrustedIpScope,
+  BranchMatcher, BuildEntitlements, BuildMachineSetting, BuildQueue, BuildQueueConfiguration, ConnectConfiguration, CreatedTeam, DefaultBuildMachine,
+  DeletionReason, EchMode, EnvTarget, EnvVarInputKind, EnvVarVisibility, FeatureState, FeedbackSetting, GitComments, HeadSampling, IdAndName, ManagedRuleState,
+  MicrofrontendsDisabled, NamedReference, OidcIssuerMode, Passport, Plan, ProjectAbuseRecord, ProjectAnalytics, ProjectMicrofrontends, ProjectRole,
+  ProjectWebAnalytics, ProtectionScope, RepoOwnerType, RepositoryProvider, RollbackDescription, SharedEnv, SignInMethod, SsoProtection, SystemActor,
+  TargetEnvironment, TeamJoinOrigin, TeamJoinOriginKind, TeamPermission, TeamRole, TrustedIpScope,
 } from "../../../../shapes/generated/types.ts";
 
 /** What is known about misuse by a user. */
@@ -33,7 +35,7 @@ export interface AccountAbuse {
 /** Why an account may not use something, and how strictly. */
 export interface AccountBlock {
   blockReason: BlockReason;
-  blockType: "hard" | "soft" | (string & {});
+  blockType: "hard" | "soft" | Unlisted;
   /** Unix time in milliseconds. */
   updatedAt: number;
   /** Unix time in milliseconds. */
@@ -43,7 +45,7 @@ export interface AccountBlock {
 }
 
 /** What was done to an account. */
-export type AccountBlockAction = "blocked" | "hard-blocked" | "soft-blocked" | "unblocked" | (string & {});
+export type AccountBlockAction = "blocked" | "hard-blocked" | "soft-blocked" | "unblocked" | Unlisted;
 
 /** A time that an account was blocked or unblocked. */
 export interface AccountBlockRecord {
@@ -62,10 +64,10 @@ export interface AccountBlockRecord {
 export type AccountCredential = LoginCredential | GithubHostCredential;
 
 /** The plan of an account. */
-export type AccountPlan = "hobby" | "pro" | (string & {});
+export type AccountPlan = "hobby" | "pro" | Unlisted;
 
 /** Who provides an account from outside. */
-export type AccountProvider = "chatgpt" | "stripe" | (string & {});
+export type AccountProvider = "chatgpt" | "stripe" | Unlisted;
 
 /** All that is kept about a user. */
 export interface AccountRecord {
@@ -256,7 +258,7 @@ export interface AccountUpdateContext {
 }
 
 /** Whether the user did it or an administrator. */
-export type ActorType = "admin" | "user" | (string & {});
+export type ActorType = "admin" | "user" | Unlisted;
 
 /** What an app may do. */
 export interface AppAccess {
@@ -332,7 +334,7 @@ export type AppGrant =
   | "read:web-analytics"
   | "read:webhooks"
   | "use:ai-gateway"
-  | (string & {});
+  | Unlisted;
 
 /** What an installed app may do. */
 export type AppPermission =
@@ -400,7 +402,7 @@ export type AppPermission =
   | "read:web-analytics"
   | "read:webhooks"
   | "use:ai-gateway"
-  | (string & {});
+  | Unlisted;
 
 /** Which apps may be used, and for what. */
 export interface AppPolicy {
@@ -447,10 +449,10 @@ export interface AppResources {
 }
 
 /** What an app may know of a user. */
-export type AppScope = "openid" | "email" | "profile" | "offline_access" | (string & {});
+export type AppScope = "openid" | "email" | "profile" | "offline_access" | Unlisted;
 
 /** A field of the billing details. */
-export type BillingField = "address" | "email" | "language" | "name" | "purchaseOrder" | "tax" | (string & {});
+export type BillingField = "address" | "email" | "language" | "name" | "purchaseOrder" | "tax" | Unlisted;
 
 /** A comment at Bitbucket. */
 export interface BitbucketCommentJob {
@@ -550,16 +552,16 @@ export interface BlobLimitBlock {
 }
 
 /** Why something may not be used. */
-export type BlockReason = "admin_override" | "hard_blocked" | "limits_exceeded" | (string & {});
+export type BlockReason = "admin_override" | "hard_blocked" | "limits_exceeded" | Unlisted;
 
 /** What happened to a budget. */
-export type BudgetChange = "set" | "enable" | "disable" | "remove" | (string & {});
+export type BudgetChange = "set" | "enable" | "disable" | "remove" | Unlisted;
 
 /** The plan that a budget was set under. */
-export type BudgetPricingPlan = "flex" | "legacy" | "platform" | "plus" | "unbundled" | (string & {});
+export type BudgetPricingPlan = "flex" | "legacy" | "platform" | "plus" | "unbundled" | Unlisted;
 
 /** What a budget holds for. */
-export type BudgetScopeType = "api-key" | "project" | "team" | "user" | (string & {});
+export type BudgetScopeType = "api-key" | "project" | "team" | "user" | Unlisted;
 
 /** Why the build machine changed. */
 export type BuildMachineChangeReason =
@@ -575,10 +577,7 @@ export type BuildMachineChangeReason =
   | "project-transfer"
   | "short-build-duration"
   | "sustained-high-cpu"
-  | (string & {});
-
-/** The size of a build machine, or `elastic` to let it follow the need. */
-export type BuildMachineSetting = "basic" | "standard" | "enhanced" | "turbo" | "elastic" | (string & {});
+  | Unlisted;
 
 /** What the card of a project shows. */
 export type CardWidget =
@@ -595,10 +594,10 @@ export type CardWidget =
   | "speed-insights-cls"
   | "speed-insights-lcp"
   | "speed-insights-res"
-  | (string & {});
+  | Unlisted;
 
 /** Whether a user did it or the platform itself. */
-export type ChangeInitiator = "system" | "user" | (string & {});
+export type ChangeInitiator = "system" | "user" | Unlisted;
 
 /** How an app proves who it is when it asks for tokens. */
 export type ClientAuthenticationMethod =
@@ -608,10 +607,10 @@ export type ClientAuthenticationMethod =
   | "none"
   | "oidc_token"
   | "private_key_jwt"
-  | (string & {});
+  | Unlisted;
 
 /** Which repositories are reviewed. */
-export type CodeReviewRepositories = "all" | "private" | "public" | "selected_repos" | (string & {});
+export type CodeReviewRepositories = "all" | "private" | "public" | "selected_repos" | Unlisted;
 
 /** What a commit asks of its build. */
 export type CommitHashtag =
@@ -634,13 +633,13 @@ export type CommitHashtag =
   | "#VERCEL_SDDJ_FORCE_GIT_FORK_ERROR"
   | "#VERCEL_SKIP"
   | "#VERCEL_V0_MESSAGE"
-  | (string & {});
+  | Unlisted;
 
 /** Whether the signature of a commit is valid. */
-export type CommitVerification = "verified" | "unverified" | "unknown" | (string & {});
+export type CommitVerification = "verified" | "unverified" | "unknown" | Unlisted;
 
 /** What was done to a commitment. */
-export type CommitmentChange = "disable" | "disable-commitment" | "enable" | "enable-commitment" | "update" | (string & {});
+export type CommitmentChange = "disable" | "disable-commitment" | "enable" | "enable-commitment" | "update" | Unlisted;
 
 /** What a team commits to. */
 export interface CommitmentSettings {
@@ -650,7 +649,7 @@ export interface CommitmentSettings {
 }
 
 /** Whether consent was given. */
-export type ConsentDecision = "granted" | "refused" | (string & {});
+export type ConsentDecision = "granted" | "refused" | Unlisted;
 
 /** A comment at Cursor. */
 export interface CursorCommentJob {
@@ -742,7 +741,7 @@ export interface DashboardView {
   scopeId: string;
   favoritesViewPreference?: PanelState | null | undefined;
   recentsViewPreference?: PanelState | null | undefined;
-  viewPreference?: "cards" | "list" | null | (string & {}) | undefined;
+  viewPreference?: "cards" | "list" | null | Unlisted | undefined;
 }
 
 /** A part of the dashboard. */
@@ -763,7 +762,7 @@ export type DashboardWidget =
   | "speed-insights-cls"
   | "speed-insights-lcp"
   | "speed-insights-res"
-  | (string & {});
+  | Unlisted;
 
 /** A query. */
 export interface DatabaseQuery {
@@ -777,13 +776,7 @@ export interface DatabaseQuery {
 }
 
 /** What a query of a database was for. */
-export type DatabaseQueryType = "data-edit" | "data-view" | "schema" | "user" | (string & {});
-
-/** The build machine of projects that choose none. */
-export interface DefaultBuildMachine {
-  /** The size of the machine, or `elastic` to let it follow the need. */
-  default?: BuildMachineSetting | undefined;
-}
+export type DatabaseQueryType = "data-edit" | "data-view" | "schema" | "user" | Unlisted;
 
 /** A user who was deleted. */
 export interface DeletedUser {
@@ -833,7 +826,7 @@ export type EventCategory =
   | "v0"
   | "vercel-app"
   | "workflow"
-  | (string & {});
+  | Unlisted;
 
 /** A commit. */
 export interface EventCommit {
@@ -879,7 +872,7 @@ export type EventEntityType =
   | "store"
   | "system"
   | "target"
-  | (string & {});
+  | Unlisted;
 
 /** Where someone was. */
 export interface EventGeolocation {
@@ -911,7 +904,7 @@ export type EventGitProvider =
   | "cursor-origin"
   | "vercel"
   | "v0"
-  | (string & {});
+  | Unlisted;
 
 /** The kind of an event. */
 export type EventName =
@@ -1597,7 +1590,7 @@ export type EventName =
   | "webhook-deleted"
   | "webhook-updated"
   | "workflow-deployment-key-accessed"
-  | (string & {});
+  | Unlisted;
 
 /** The details of an event. The platform does not say which members an event of a `type` has: look for them. */
 export interface EventPayload {
@@ -1612,7 +1605,7 @@ export interface EventPayload {
   fromDeploymentId?: string | undefined;
   /** The ID of a deployment: `dpl_…`. */
   toDeploymentId?: string | undefined;
-  reason?: "ip_allow_list" | BuildMachineChangeReason | "limits-exceeded" | null | (string & {}) | undefined;
+  reason?: "ip_allow_list" | BuildMachineChangeReason | "limits-exceeded" | null | Unlisted | undefined;
   /** The ID of a deployment: `dpl_…`. */
   deploymentId?: string | null | undefined;
   projectAccountId?: string | undefined;
@@ -1640,14 +1633,14 @@ export interface EventPayload {
     | "deleted"
     | "rotated"
     | "read"
-    | (string & {}) | undefined;
+    | Unlisted | undefined;
   newTargetPercentage?: number | undefined;
   targetDeploymentId?: string | undefined;
   newProjectName?: string | undefined;
   previousProjectName?: string | undefined;
   newProjectId?: string | undefined;
   previousProjectId?: string | undefined;
-  source?: TeamJoinOriginKind | "create" | "enable" | "upgrade" | (string & {}) | undefined;
+  source?: TeamJoinOriginKind | "create" | "enable" | "upgrade" | Unlisted | undefined;
   avatar?: string | null | undefined;
   name?: string | {
     name: string;
@@ -1680,7 +1673,7 @@ export interface EventPayload {
     uid: string;
     username?: string | undefined;
   } | undefined;
-  reasonCode?: "BACKOFFICE" | "BUDGET_REACHED" | "PUBLIC_API" | (string & {}) | undefined;
+  reasonCode?: "BACKOFFICE" | "BUDGET_REACHED" | "PUBLIC_API" | Unlisted | undefined;
   customEnvironmentId?: string | undefined;
   customEnvironmentSlug?: string | undefined;
   next?: { [key: string]: unknown } | "auto-approval" | "block" | "manual-approval" | "basic" | "standard" | "enhanced" | "turbo" | "elastic" | { [key: string]: TeamRole | {
@@ -1715,7 +1708,7 @@ export interface EventPayload {
     allowUnsafeScriptSrcKeywords?: boolean | undefined;
     enforcePercentage?: number | undefined;
     mode?: string | undefined;
-    newResourceBlockingPolicy?: "allow" | "block" | (string & {}) | undefined;
+    newResourceBlockingPolicy?: "allow" | "block" | Unlisted | undefined;
     computedConnectSrc?: string | undefined;
     computedConnectSrcPreview?: string | undefined;
     computedScriptSrc?: string | undefined;
@@ -1727,7 +1720,7 @@ export interface EventPayload {
     includeDrafts?: boolean | undefined;
     scope?: CodeReviewRepositories | undefined;
     selectedRepos?: string[] | null | undefined;
-  } | null | (string & {}) | undefined;
+  } | null | Unlisted | undefined;
   previous?: { [key: string]: unknown } | "auto-approval" | "block" | "manual-approval" | "basic" | "standard" | "enhanced" | "turbo" | "elastic" | { [key: string]: TeamRole | {
     accessGroupId: string;
   } } | {
@@ -1761,7 +1754,7 @@ export interface EventPayload {
     allowUnsafeScriptSrcKeywords?: boolean | undefined;
     enforcePercentage?: number | undefined;
     mode?: string | undefined;
-    newResourceBlockingPolicy?: "allow" | "block" | (string & {}) | undefined;
+    newResourceBlockingPolicy?: "allow" | "block" | Unlisted | undefined;
     computedConnectSrc?: string | undefined;
     computedConnectSrcPreview?: string | undefined;
     computedScriptSrc?: string | undefined;
@@ -1775,14 +1768,14 @@ export interface EventPayload {
     selectedRepos?: string[] | null | undefined;
     sampleRatePercent?: number | null | undefined;
     spendLimitInDollars?: number | null | undefined;
-  } | null | (string & {}) | undefined;
+  } | null | Unlisted | undefined;
   addedProjects?: IdAndName[] | undefined;
   addedProviders?: string[] | undefined;
   removedProjects?: IdAndName[] | undefined;
   removedProviders?: string[] | undefined;
   enableVercelCiSameRepository?: boolean | undefined;
   enableSchedulesByDefault?: boolean | undefined;
-  gitProvider?: EventGitProvider | string | undefined;
+  gitProvider?: EventGitProvider | Unlisted | undefined;
   gitRepoId?: string | undefined;
   gitRepositoryName?: string | undefined;
   nextBuildMachineSelection?: string | undefined;
@@ -1794,8 +1787,8 @@ export interface EventPayload {
   oldElasticConcurrencyEnabled?: boolean | undefined;
   buildQueueConfiguration?: BuildQueueConfiguration | undefined;
   oldBuildQueueConfiguration?: BuildQueueConfiguration | undefined;
-  enabled?: boolean | FeedbackSetting | "default" | "off" | "on" | null | (string & {}) | undefined;
-  environment?: TargetEnvironment | string | string[] | undefined;
+  enabled?: boolean | FeedbackSetting | "default" | "off" | "on" | null | Unlisted | undefined;
+  environment?: TargetEnvironment | string[] | Unlisted | undefined;
   directoryListing?: boolean | undefined;
   prevProjectAnalytics?: { [key: string]: unknown } | ProjectAnalytics | null | undefined;
   projectAnalytics?: { [key: string]: unknown } | ProjectAnalytics | null | undefined;
@@ -1863,8 +1856,8 @@ export interface EventPayload {
   destinationBranch?: string | null | undefined;
   destinationRepo?: string | undefined;
   installationId?: string | null | undefined;
-  outcome?: "failure" | "success" | "account-matched" | "linking-required" | (string & {}) | undefined;
-  provider?: PushProvider | AccountProvider | "google" | LoginProvider | (string & {}) | undefined;
+  outcome?: "failure" | "success" | "account-matched" | "linking-required" | Unlisted | undefined;
+  provider?: PushProvider | AccountProvider | "google" | LoginProvider | Unlisted | undefined;
   resultCommitSha?: string | null | undefined;
   sourceCommitSha?: string | null | undefined;
   sourceRepo?: string | null | undefined;
@@ -1880,8 +1873,8 @@ export interface EventPayload {
   ref?: string | undefined;
   checkId?: string | undefined;
   checkName?: string | undefined;
-  ruleName?: "deploymentSources" | "gitSources" | (string & {}) | undefined;
-  ruleProvenance?: "default" | "project" | "team" | (string & {}) | undefined;
+  ruleName?: "deploymentSources" | "gitSources" | Unlisted | undefined;
+  ruleProvenance?: "default" | "project" | "team" | Unlisted | undefined;
   max?: number | undefined;
   min?: number | undefined;
   scalingRules?: { [key: string]: {
@@ -1904,13 +1897,13 @@ export interface EventPayload {
     state: string;
   } | BitbucketPushJob | BitbucketCommentJob | PullRequestJob | GithubPushJob | GithubCommentJob | GitlabPushJob | GitlabCommentJob | VercelPushJob | CursorPushJob | CursorCommentJob | undefined;
   instances?: number | undefined;
-  type?: "script" | "header" | "connectSrc" | StoreType | EnvVarInputKind | (string & {}) | undefined;
+  type?: "script" | "header" | "connectSrc" | StoreType | EnvVarInputKind | Unlisted | undefined;
   alias?: string | string[] | undefined;
   forced?: boolean | undefined;
   gitCredentialSource?: "external-token" | undefined;
-  plan?: string | Plan | undefined;
+  plan?: Plan | Unlisted | undefined;
   regions?: string[] | undefined;
-  target?: string | (EnvTarget | string)[] | null | undefined;
+  target?: string | (EnvTarget | Unlisted)[] | null | undefined;
   newTeam?: {
     name: string;
   } | undefined;
@@ -1971,10 +1964,10 @@ export interface EventPayload {
   ips?: string[] | undefined;
   renew?: boolean | undefined;
   certId?: string | undefined;
-  origin?: string | SignInMethod | undefined;
+  origin?: SignInMethod | Unlisted | undefined;
   maxUses?: number | undefined;
   publicId?: string | undefined;
-  role?: string | TeamRole | undefined;
+  role?: TeamRole | Unlisted | undefined;
   cause?: string | undefined;
   blockReason?: string | undefined;
   siftRoute?: {
@@ -2019,19 +2012,19 @@ export interface EventPayload {
   inviteIds?: string[] | undefined;
   entitlement?: string | undefined;
   previousCanceledAt?: string | undefined;
-  scope?: "dashboard" | "log-drains" | TokenScopeType | (string & {}) | undefined;
+  scope?: "dashboard" | "log-drains" | TokenScopeType | Unlisted | undefined;
   actorType?: "admin" | ActorType | undefined;
   actorId?: string | undefined;
   actorName?: string | undefined;
   teamName?: string | undefined;
   entitlements?: string[] | undefined;
-  teamPermissions?: (string | TeamPermission)[] | undefined;
-  teamRoles?: (string | TeamRole)[] | undefined;
+  teamPermissions?: (TeamPermission | Unlisted)[] | undefined;
+  teamRoles?: (TeamRole | Unlisted)[] | undefined;
   entitlementsAdded?: string[] | undefined;
   entitlementsRemoved?: string[] | undefined;
   previousName?: string | undefined;
-  previousTeamPermissions?: (string | TeamPermission)[] | undefined;
-  previousTeamRoles?: (string | TeamRole)[] | undefined;
+  previousTeamPermissions?: (TeamPermission | Unlisted)[] | undefined;
+  previousTeamRoles?: (TeamRole | Unlisted)[] | undefined;
   nextRule?: {
     email: string;
   } | undefined;
@@ -2092,7 +2085,7 @@ export interface EventPayload {
   stripeOrganisation?: string | undefined;
   verified?: boolean | undefined;
   githubLogin?: string | undefined;
-  decision?: "keep_on" | "turn_off" | GoogleSignInDecision | (string & {}) | undefined;
+  decision?: "keep_on" | "turn_off" | GoogleSignInDecision | Unlisted | undefined;
   providerSubjectId?: string | undefined;
   prevEmail?: string | undefined;
   tokenId?: string | undefined;
@@ -2100,10 +2093,10 @@ export interface EventPayload {
   geolocation?: EventGeolocation | null | undefined;
   hasAuthorizationDetails?: boolean | undefined;
   ip?: string | null | undefined;
-  projectScope?: "account" | "project-only" | (string & {}) | undefined;
+  projectScope?: "account" | "project-only" | Unlisted | undefined;
   reqId?: string | undefined;
   reqUrl?: string | undefined;
-  tokenPrefix?: "vcp_" | "vca_" | (string & {}) | undefined;
+  tokenPrefix?: "vcp_" | "vca_" | Unlisted | undefined;
   tokenSuffix?: string | undefined;
   userAgent?: string | undefined;
   actorTokenId?: string | undefined;
@@ -2135,7 +2128,7 @@ export interface EventPayload {
   bio?: string | undefined;
   tokenTypes?: string[] | undefined;
   remaining?: number | undefined;
-  context?: "login" | "sudo" | (string & {}) | undefined;
+  context?: "login" | "sudo" | Unlisted | undefined;
   mfaEnabled?: boolean | undefined;
   mfa?: MfaState | undefined;
   env?: string | undefined;
@@ -2169,7 +2162,7 @@ export interface EventPayload {
   mode?: OrganizationMode | undefined;
   previousMode?: OrganizationMode | undefined;
   rootTeamId?: string | undefined;
-  billingPlan?: "enterprise" | "platform" | (string & {}) | undefined;
+  billingPlan?: "enterprise" | "platform" | Unlisted | undefined;
   connectionId?: string | undefined;
   connectionType?: string | undefined;
   enforced?: boolean | undefined;
@@ -2206,7 +2199,7 @@ export interface EventPayload {
   paymentMethodId?: string | undefined;
   brand?: string | undefined;
   last4?: string | undefined;
-  changedFields?: (BillingField | string)[] | undefined;
+  changedFields?: (BillingField | Unlisted)[] | undefined;
   planSlug?: string | undefined;
   productAliases?: string[] | undefined;
   periods?: {
@@ -2252,7 +2245,7 @@ export interface EventPayload {
   externalSubject?: string | undefined;
   emailVerified?: boolean | undefined;
   tenantId?: string | undefined;
-  requestKind?: "raw_commands" | "get_keys_metadata" | "get_key_data" | "list_keys" | (string & {}) | undefined;
+  requestKind?: "raw_commands" | "get_keys_metadata" | "get_key_data" | "list_keys" | Unlisted | undefined;
   commands?: {
     command: string;
     errorCode?: string | undefined;
@@ -2291,7 +2284,7 @@ export interface EventPayload {
   environments?: string[] | undefined;
   fields?: string[] | undefined;
   importedTokenCount?: number | undefined;
-  subjectType?: "app" | "user" | (string & {}) | undefined;
+  subjectType?: "app" | "user" | Unlisted | undefined;
   tokenCount?: number | undefined;
   tokensDeleted?: number | undefined;
   triggerDestinationCount?: number | undefined;
@@ -2309,7 +2302,7 @@ export interface EventPayload {
   justification?: string | null | undefined;
   previousStatus?: string | undefined;
   approvalScope?: PageIntegrityScope | undefined;
-  kind?: PageIntegrityKind | string | undefined;
+  kind?: PageIntegrityKind | Unlisted | undefined;
   exportId?: string | undefined;
   format?: string | undefined;
   from?: number | undefined;
@@ -2384,7 +2377,7 @@ export interface EventPayload {
     | "authorization_code"
     | "urn:ietf:params:oauth:grant-type:device_code"
     | "urn:ietf:params:oauth:grant-type:token-exchange"
-    | (string & {}) | undefined;
+    | Unlisted | undefined;
   app?: {
     name: string;
     clientAuthenticationUsed: {
@@ -2419,7 +2412,7 @@ export interface EventPayload {
   secretLastFourChars?: string | undefined;
   issuedBefore?: number | undefined;
   fileId?: string | undefined;
-  tier?: "plus" | "pro" | (string & {}) | undefined;
+  tier?: "plus" | "pro" | Unlisted | undefined;
   policy?: AppPolicy | undefined;
   repositoryName?: string | undefined;
   digest?: string | undefined;
@@ -2443,13 +2436,13 @@ export interface EventPayload {
   fromAccount?: AccountReference | undefined;
   toAccount?: AccountReference | undefined;
   edgeConfigTokenIds?: string[] | undefined;
-  access?: "private" | "public" | (string & {}) | undefined;
+  access?: "private" | "public" | Unlisted | undefined;
   computeUnitsMax?: number | undefined;
   computeUnitsMin?: number | undefined;
   locked?: boolean | undefined;
   suspendTimeoutSeconds?: number | undefined;
   edgeConfigSchema?: { [key: string]: unknown } | undefined;
-  storeType?: "postgres" | "redis" | (string & {}) | undefined;
+  storeType?: "postgres" | "redis" | Unlisted | undefined;
   envId?: string | undefined;
   envKey?: string | undefined;
   repository?: string | undefined;
@@ -2623,10 +2616,10 @@ export interface FeatureBlocks {
 }
 
 /** What was done to a part of the flags. */
-export type FlagItemAction = "created" | "deleted" | "transitioned" | "updated" | (string & {});
+export type FlagItemAction = "created" | "deleted" | "transitioned" | "updated" | Unlisted;
 
 /** What was done to a flag. */
-export type FlagStateAction = "archived" | "created" | "deleted" | "unarchived" | "updated" | (string & {});
+export type FlagStateAction = "archived" | "created" | "deleted" | "unarchived" | "updated" | Unlisted;
 
 /** The user, with the settings of the account. */
 export interface FullUser {
@@ -2791,7 +2784,7 @@ export interface GithubPushJob {
 }
 
 /** Which GitHub it is. */
-export type GithubVariant = "github" | "github-limited" | "github-custom-host" | (string & {});
+export type GithubVariant = "github" | "github-limited" | "github-custom-host" | Unlisted;
 
 /** A comment at GitLab. */
 export interface GitlabCommentJob {
@@ -2876,7 +2869,7 @@ export interface GitlabPushJob {
 /** What was known when it was decided. */
 export interface GoogleSignInDecision {
   authoritative: boolean;
-  basis: "gmail" | "none" | "workspace-mx" | (string & {});
+  basis: "gmail" | "none" | "workspace-mx" | Unlisted;
   emailDomain: string;
   emailVerified: boolean;
   hostedDomainMatch: boolean;
@@ -2899,7 +2892,7 @@ export type InternalReadyStateReason =
   | "NAMESPACE_PRUNED"
   | "UNAFFECTED_PROJECT"
   | "UNVERIFIED_COMMIT"
-  | (string & {});
+  | Unlisted;
 
 /** The project, and who was invited. */
 export interface InvitationProject {
@@ -2911,7 +2904,7 @@ export interface InvitationProject {
 }
 
 /** How the difference was settled. */
-export type InvoiceSettlementMethod = "credited-paid" | "credited-payment-pending" | "refunded-paid" | "refunded-payment-pending" | (string & {});
+export type InvoiceSettlementMethod = "credited-paid" | "credited-payment-pending" | "refunded-paid" | "refunded-payment-pending" | Unlisted;
 
 /** How much may be spent. */
 export interface KeyBudget {
@@ -2954,7 +2947,7 @@ export type LoginProvider =
   | "gitlab"
   | "google"
   | "saml"
-  | (string & {});
+  | Unlisted;
 
 /** A team whose organisation manages the account. */
 export interface ManagedTeam {
@@ -2978,10 +2971,10 @@ export interface MembershipChange {
 }
 
 /** How a second factor was asked for. */
-export type MfaChallengeMethod = "email-otp" | "recovery-code" | "totp" | "webauthn" | (string & {});
+export type MfaChallengeMethod = "email-otp" | "recovery-code" | "totp" | "webauthn" | Unlisted;
 
 /** How a second factor was changed. */
-export type MfaChangeMethod = "passkey" | "self_serve_recovery" | "totp" | "user_disabled" | (string & {});
+export type MfaChangeMethod = "passkey" | "self_serve_recovery" | "totp" | "user_disabled" | Unlisted;
 
 /** The second factors of a user. */
 export interface MfaConfiguration {
@@ -3011,7 +3004,7 @@ export interface MfaRecord {
 }
 
 /** How a second factor was set up or taken away. */
-export type MfaRecordMethod = "admin_removal" | "passkey" | "self_serve_recovery" | "totp" | "unknown" | "user_disabled" | (string & {});
+export type MfaRecordMethod = "admin_removal" | "passkey" | "self_serve_recovery" | "totp" | "unknown" | "user_disabled" | Unlisted;
 
 /** Whether a second factor is asked for. */
 export interface MfaState {
@@ -3025,7 +3018,7 @@ export interface ModelSlugReference {
 }
 
 /** What the mail servers of a domain said. */
-export type MxOutcome = "google" | "lookup-error" | "non-google" | "not-checked" | (string & {});
+export type MxOutcome = "google" | "lookup-error" | "non-google" | "not-checked" | Unlisted;
 
 /** Something by its ID and perhaps its name. */
 export interface NameReference {
@@ -3047,12 +3040,12 @@ export interface NorthstarMigration {
 
 /** What was approved along with it. */
 export interface NsnbSideEffect {
-  action: "auto-approved-member" | "auto-approved-pending-invite" | (string & {});
+  action: "auto-approved-member" | "auto-approved-pending-invite" | Unlisted;
   gitUserLogin: string;
 }
 
 /** Who decides: the organization or each team. */
-export type OrganizationMode = "organization" | "team" | (string & {});
+export type OrganizationMode = "organization" | "team" | Unlisted;
 
 /** When an account was notified of what it uses beyond its plan. */
 export interface OverageMetadata {
@@ -3111,16 +3104,16 @@ export type OverageType =
   | "wafOwaspRequests"
   | "wafRateLimitRequest"
   | "webAnalyticsEvent"
-  | (string & {});
+  | Unlisted;
 
 /** What of a page was judged: a script, or where it connects to. */
-export type PageIntegrityKind = "connectSrc" | "script" | (string & {});
+export type PageIntegrityKind = "connectSrc" | "script" | Unlisted;
 
 /** Which deployments the integrity of pages is checked for. */
-export type PageIntegrityScope = "all" | "preview" | (string & {});
+export type PageIntegrityScope = "all" | "preview" | Unlisted;
 
 /** Whether a panel is open. */
-export type PanelState = "open" | "closed" | (string & {});
+export type PanelState = "open" | "closed" | Unlisted;
 
 /** A PrivateLink endpoint. */
 export interface PrivateLinkState {
@@ -3144,7 +3137,7 @@ export interface ProjectPayload {
 }
 
 /** What was done to a protection bypass. */
-export type ProtectionBypassAction = "disabled" | "enabled" | "regenerated" | "updated" | (string & {});
+export type ProtectionBypassAction = "disabled" | "enabled" | "regenerated" | "updated" | Unlisted;
 
 /** A credential of a provider of models. */
 export interface ProviderCredential {
@@ -3211,13 +3204,13 @@ export interface PullRequestJob {
 }
 
 /** How far a push came before it failed. */
-export type PushFailureStage = "authorization" | "push" | "unexpected" | "unknown" | "validation" | (string & {});
+export type PushFailureStage = "authorization" | "push" | "unexpected" | "unknown" | "validation" | Unlisted;
 
 /** A Git provider that can be pushed to. */
-export type PushProvider = "bitbucket" | "cursor-origin" | "github" | "gitlab" | (string & {});
+export type PushProvider = "bitbucket" | "cursor-origin" | "github" | "gitlab" | Unlisted;
 
 /** How often a quota or a budget begins anew. */
-export type QuotaRefreshPeriod = "daily" | "monthly" | "none" | "weekly" | (string & {});
+export type QuotaRefreshPeriod = "daily" | "monthly" | "none" | "weekly" | Unlisted;
 
 /** A rate that grows. */
 export interface RateLimit {
@@ -3235,7 +3228,7 @@ export type RecoveryCodesAction =
   | "enable"
   | "regenerate-recovery-codes"
   | "remove-passkey"
-  | (string & {});
+  | Unlisted;
 
 /** The role that someone had in a project. */
 export interface RemovedMembership {
@@ -3256,7 +3249,7 @@ export interface RemovedUser {
 }
 
 /** Whether data is kept for days, or until its deletion is asked for. */
-export type RetentionMode = "days" | "until-requested" | (string & {});
+export type RetentionMode = "days" | "until-requested" | Unlisted;
 
 /** What led to enforcing SAML, or to no longer enforcing it. */
 export type SamlEnforcementTrigger =
@@ -3267,7 +3260,7 @@ export type SamlEnforcementTrigger =
   | "team_attached"
   | "team_participation_updated"
   | "toggle"
-  | (string & {});
+  | Unlisted;
 
 /** A block that is to come. */
 export interface ScheduledBlock {
@@ -3282,7 +3275,7 @@ export interface ScheduledBlock {
 }
 
 /** A second factor. */
-export type SecondFactorMethod = "totp" | "webauthn" | "recovery-code" | (string & {});
+export type SecondFactorMethod = "totp" | "webauthn" | "recovery-code" | Unlisted;
 
 /** A further e-mail address. */
 export interface SecondaryEmail {
@@ -3322,7 +3315,7 @@ export type SignInFactorOrigin =
   | "otp-link"
   | "saml"
   | "webauthn"
-  | (string & {});
+  | Unlisted;
 
 /** Why an account is restricted. */
 export interface SoftBlock {
@@ -3345,7 +3338,7 @@ export type SoftBlockReason =
   | "SUBSCRIPTION_CANCELED"
   | "SUBSCRIPTION_EXPIRED"
   | "UNPAID_INVOICE"
-  | (string & {});
+  | Unlisted;
 
 /** How much may be spent. */
 export interface SpendBudget {
@@ -3361,7 +3354,7 @@ export interface SpendBudget {
   teamId: string;
   pauseProjects?: boolean | undefined;
   pricingPlan?: BudgetPricingPlan | undefined;
-  scope?: "organization" | "project" | "team" | (string & {}) | undefined;
+  scope?: "organization" | "project" | "team" | Unlisted | undefined;
   scopeId?: string | undefined;
   /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
@@ -3391,16 +3384,13 @@ export interface StoreReference {
 }
 
 /** What a store is. */
-export type StoreType = "blob" | "edge-config" | "integration" | "postgres" | "redis" | (string & {});
+export type StoreType = "blob" | "edge-config" | "integration" | "postgres" | "redis" | Unlisted;
 
 /** Whether something was switched on or off. */
-export type Switched = "disabled" | "enabled" | (string & {});
-
-/** An environment that deployments are made for. */
-export type TargetEnvironment = "production" | "preview" | (string & {});
+export type Switched = "disabled" | "enabled" | Unlisted;
 
 /** Whom or what it is for. */
-export type TokenScopeType = "user" | "team" | "project" | (string & {});
+export type TokenScopeType = "user" | "team" | "project" | Unlisted;
 
 /** When an account was notified. */
 export interface UsageAlert {
@@ -3564,7 +3554,7 @@ export interface UserSecurityLimits {
 }
 
 /** A plan of v0. */
-export type V0PlanSlug = "v0_business" | "v0_teams" | (string & {});
+export type V0PlanSlug = "v0_business" | "v0_teams" | Unlisted;
 
 /** What a step of a v0 message used. */
 export interface V0Usage {

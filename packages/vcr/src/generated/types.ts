@@ -1,4 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 
 /** The image that it is built on. */
 export interface BaseImageLayer {
@@ -28,7 +29,7 @@ export interface EnvLayer {
 }
 
 /** What an entry of a repository is. */
-export type ImageKind = "manifest" | "index" | "attestation" | (string & {});
+export type ImageKind = "manifest" | "index" | "attestation" | Unlisted;
 
 /** A layer of an image. */
 export type ImageLayer = BaseImageLayer | RunLayer | EnvLayer | InstructionLayer;
@@ -46,7 +47,7 @@ export interface ImageRepository {
 }
 
 /** How far an image has been prepared. */
-export type ImageStatus = "preparing" | "ready" | "unoptimized" | (string & {});
+export type ImageStatus = "preparing" | "ready" | "unoptimized" | Unlisted;
 
 /** Any other instruction. */
 export interface InstructionLayer {
@@ -94,7 +95,7 @@ export type LayerOperation =
   | "USER"
   | "VOLUME"
   | "WORKDIR"
-  | (string & {});
+  | Unlisted;
 
 /** An image in a list. */
 export interface RepositoryImage {
@@ -341,9 +342,9 @@ export interface ListRepositoryTagsInput {
   /** The project. */
   projectId: string;
   /** What the order is by. Default: `"updatedAt"`. */
-  sortBy?: "tag" | "updatedAt" | undefined;
+  sortBy?: "tag" | "updatedAt" | Unlisted | undefined;
   /** Whether the order rises or falls. Default: `"desc"`. */
-  sortOrder?: "asc" | "desc" | undefined;
+  sortOrder?: "asc" | "desc" | Unlisted | undefined;
 }
 
 /** Answer of `listRepositoryTags`. */

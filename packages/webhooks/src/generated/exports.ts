@@ -76,7 +76,6 @@ export type {
   WebhookDelivery,
   WebhookDeliveryOf,
   WebhookEvent,
-  WebhookEventInput,
   WebhookPayloads,
   WebhookProject,
   WebhookWithProjects,

@@ -14,7 +14,7 @@ export const help: GroupHelp = {
     createWebhook: {
       inputs: [
         {
-          name: "events", in: "body", type: "WebhookEventInput[]", kind: "string", array: true,
+          name: "events", in: "body", type: "WebhookEvent[]", kind: "string", array: true,
           values: [
             "ai-gateway.auto-reload.limit-reached", "ai-gateway.balance-depleted", "alerts.triggered", "botid.anomaly", "budget.reached", "comment.created",
             "comment.deleted", "comment.mentioned", "comment.reaction-added", "comment.reaction-removed", "comment.resolved", "comment.unresolved",

@@ -1,6 +1,12 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 import * as v from "valibot";
 import type * as types from "./types.ts";
+
+/** A value beside known ones: only types have the mark that tells it from them. */
+function unlisted<Value extends string | number>(schema: v.GenericSchema<Value>): v.GenericSchema<Unlisted<Value>> {
+  return schema as v.GenericSchema<unknown> as v.GenericSchema<Unlisted<Value>>;
+}
 import {
   Framework,
 } from "../../../../shapes/generated/schemas.ts";
@@ -75,7 +81,7 @@ export const ChangedMemberWebhookPayload: v.GenericSchema<types.ChangedMemberWeb
   configuration: DeliveredThing,
   installationId: v.string(),
   memberId: v.string(),
-  role: v.union([v.picklist(["ADMIN", "USER", "NONE"]), v.string()]),
+  role: v.union([v.picklist(["ADMIN", "USER", "NONE"]), unlisted(v.string())]),
   globalUserId: v.optional(v.string()),
   userEmail: v.optional(v.string()),
   team: v.optional(v.nullable(DeliveredActor)),
@@ -103,7 +109,7 @@ export const CheckRunWebhookPayload: v.GenericSchema<types.CheckRunWebhookPayloa
   integrations: v.optional(v.array(DeliveredInstallation)),
 }))();
 
-export const DeliveredTarget: v.GenericSchema<types.DeliveredTarget> = /* @__PURE__ */ (() => v.union([v.picklist(["production", "staging"]), v.string()]))();
+export const DeliveredTarget: v.GenericSchema<types.DeliveredTarget> = /* @__PURE__ */ (() => v.union([v.picklist(["production", "staging"]), unlisted(v.string())]))();
 
 export const CleanedDeployment: v.GenericSchema<types.CleanedDeployment> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
@@ -127,8 +133,8 @@ export const CleanedDeploymentWebhookPayload: v.GenericSchema<types.CleanedDeplo
 export const CompletedCheck: v.GenericSchema<types.CompletedCheck> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
   name: v.string(),
-  status: v.union([v.picklist(["registered", "running", "completed"]), v.string()]),
-  conclusion: v.union([v.picklist(["cancelled", "failed", "neutral", "succeeded", "skipped"]), v.string()]),
+  status: v.union([v.picklist(["registered", "running", "completed"]), unlisted(v.string())]),
+  conclusion: v.union([v.picklist(["cancelled", "failed", "neutral", "succeeded", "skipped"]), unlisted(v.string())]),
   blocking: v.boolean(),
   integrationId: v.string(),
 }))();
@@ -155,7 +161,7 @@ export const ConnectedProjectWebhookPayload: v.GenericSchema<types.ConnectedProj
   integrations: v.optional(v.array(DeliveredInstallation)),
 }))();
 
-export const WebhookEvent: v.GenericSchema<types.WebhookEventInput> = /* @__PURE__ */ v.picklist([
+export const WebhookEvent: v.GenericSchema<types.WebhookEvent> = /* @__PURE__ */ v.picklist([
   "ai-gateway.auto-reload.limit-reached", "ai-gateway.balance-depleted", "alerts.triggered", "botid.anomaly", "budget.reached", "comment.created",
   "comment.deleted", "comment.mentioned", "comment.reaction-added", "comment.reaction-removed", "comment.resolved", "comment.unresolved", "comment.updated",
   "deployment", "deployment-canceled", "deployment-check-rerequested", "deployment-checks-completed", "deployment-error", "deployment-prepared",
@@ -243,7 +249,7 @@ export const DeletedEnvVariableWebhookPayload: v.GenericSchema<types.DeletedEnvV
 
 export const DeliveredConfiguration: v.GenericSchema<types.DeliveredConfiguration> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
-  projectSelection: v.optional(v.union([v.picklist(["all", "selected"]), v.string()])),
+  projectSelection: v.optional(v.union([v.picklist(["all", "selected"]), unlisted(v.string())])),
   projects: v.optional(v.array(v.string())),
 }))();
 
@@ -271,7 +277,7 @@ export const DeliveredRollingRelease: v.GenericSchema<types.DeliveredRollingRele
   projectId: v.string(),
   ownerId: v.string(),
   deploymentIds: v.array(v.string()),
-  state: v.union([v.picklist(["ACTIVE", "COMPLETE", "ABORTED"]), v.string()]),
+  state: v.union([v.picklist(["ACTIVE", "COMPLETE", "ABORTED"]), unlisted(v.string())]),
   activeStageIndex: v.number(),
   default: DeliveredTrafficShare,
   config: v.looseObject({

@@ -1,4 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 import type {
   Framework,
 } from "../../../../shapes/generated/types.ts";
@@ -63,7 +64,7 @@ export interface ChangedMemberWebhookPayload {
   installationId: string;
   memberId: string;
   /** `NONE`: a member no longer. */
-  role: "ADMIN" | "USER" | "NONE" | (string & {});
+  role: "ADMIN" | "USER" | "NONE" | Unlisted;
   /** Only for integrations that may know it. */
   globalUserId?: string | undefined;
   /** Only for integrations that may know it. */
@@ -132,8 +133,8 @@ export interface CleanedDeploymentWebhookPayload {
 export interface CompletedCheck {
   id: string;
   name: string;
-  status: "registered" | "running" | "completed" | (string & {});
-  conclusion: "cancelled" | "failed" | "neutral" | "succeeded" | "skipped" | (string & {});
+  status: "registered" | "running" | "completed" | Unlisted;
+  conclusion: "cancelled" | "failed" | "neutral" | "succeeded" | "skipped" | Unlisted;
   /** Whether the deployment waits for it. */
   blocking: boolean;
   integrationId: string;
@@ -170,7 +171,7 @@ export interface ConnectedProjectWebhookPayload {
 /** A new webhook. */
 export interface CreateWebhookRequest {
   /** The events that are delivered. At least 1 item. */
-  events: readonly WebhookEventInput[];
+  events: readonly WebhookEvent[];
   /** The URL that events are delivered to. Format: `uri`. Pattern: `^https?://`. */
   url: string;
   /** Only events of these projects. At least 1 item, at most 50 items. */
@@ -276,7 +277,7 @@ export interface DeliveredCheckRun {
 export interface DeliveredConfiguration {
   id: string;
   /** Which projects it may touch; the platform's own example does not rely on it. */
-  projectSelection?: "all" | "selected" | (string & {}) | undefined;
+  projectSelection?: "all" | "selected" | Unlisted | undefined;
   /** Those projects, by their IDs. */
   projects?: string[] | undefined;
   [key: string]: unknown;
@@ -341,7 +342,7 @@ export interface DeliveredRollingRelease {
   ownerId: string;
   /** The deployments that share the traffic. */
   deploymentIds: string[];
-  state: "ACTIVE" | "COMPLETE" | "ABORTED" | (string & {});
+  state: "ACTIVE" | "COMPLETE" | "ABORTED" | Unlisted;
   /** The stage that it is in; the first is 0. */
   activeStageIndex: number;
   /** How the traffic is shared. */
@@ -367,7 +368,7 @@ export interface DeliveredStage {
 }
 
 /** What a deployment is for; null for a preview. */
-export type DeliveredTarget = "production" | "staging" | (string & {});
+export type DeliveredTarget = "production" | "staging" | Unlisted;
 
 /** A thing of the platform, by its ID. */
 export interface DeliveredThing {
@@ -963,10 +964,7 @@ export type WebhookDelivery =
   | WebhookDeliveryOf<UnknownWebhookEvent, { [key: string]: unknown }>;
 
 /** An event that can be delivered. */
-export type WebhookEvent = WebhookEventInput | (string & {});
-
-/** An event that can be delivered. As it is sent. */
-export type WebhookEventInput =
+export type WebhookEvent =
   | "ai-gateway.auto-reload.limit-reached"
   | "ai-gateway.balance-depleted"
   | "alerts.triggered"
@@ -1078,7 +1076,8 @@ export type WebhookEventInput =
   | "project.rolling-release.started"
   | "test-webhook"
   | "thread.resolved"
-  | "thread.unresolved";
+  | "thread.unresolved"
+  | Unlisted;
 
 /** What the payload of each event is, by its type. */
 export interface WebhookPayloads {

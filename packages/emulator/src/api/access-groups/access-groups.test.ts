@@ -26,11 +26,12 @@ import { getUser, listUserEvents } from "@slipway/user";
 import { expect, test } from "vitest";
 import { start } from "../../../test/start.ts";
 import { startTestTeam } from "../../../test/start-test-team.ts";
+import type { TeamRole } from "../../domain/accounts/tables.ts";
 
 const idOrName = "site";
 const files = [{ file: "index.html", data: "x" }];
 
-async function startSite(roles: Readonly<Record<string, string>> = { ben: "CONTRIBUTOR", cid: "CONTRIBUTOR" }) {
+async function startSite(roles: Readonly<Record<string, TeamRole>> = { ben: "CONTRIBUTOR", cid: "CONTRIBUTOR" }) {
   const fleet = await startTestTeam(roles);
   const { id: projectId } = await createProject(fleet.owner, { name: "site" });
   const idOf = async (name: string) => (await getUser(fleet.as(name))).user.id;

@@ -12,7 +12,9 @@ import {
 } from "../../domain/accounts/tables.ts";
 import type { WithRows } from "../../engine/services.ts";
 
-export function presentGroup({ rows }: WithRows, group: AccessGroupRow): Operations["createAccessGroup"]["output"] {
+type Shown = Omit<Operations["createAccessGroup"]["output"], "teamPermissions">;
+
+export function presentGroup({ rows }: WithRows, group: AccessGroupRow): Shown {
   return {
     accessGroupId: group.id,
     name: group.name,

@@ -288,7 +288,8 @@ function putDeployment(
       outputDirectory,
       nodeVersion,
     }),
-    source: input.source ?? origin.source,
+    // A caller may name a source of its own.
+    source: (input.source as DeploymentRow["source"]) ?? origin.source,
     promoted: false,
     config,
     root: built ?? siteRoot(files, sourceRoot, outputDirectory),

@@ -16,6 +16,7 @@ import {
 import { wayTo } from "../../domain/events/reach.ts";
 import { checkOwnProject, projectFilter } from "../../domain/projects/find-project.ts";
 import { byType, plainEventTypes } from "../../engine/event-type.ts";
+import type { Known } from "../../engine/known.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { onePage } from "../../engine/page.ts";
 import { invalid, refuse } from "../../engine/platform-error.ts";
@@ -26,7 +27,7 @@ import { newId } from "../../store/ids.ts";
 
 type Shown = Operations["getDrain"]["output"];
 type ShownFilter = NonNullable<Shown["filterV2"]>["filter"];
-type Asked = Omit<Operations["updateDrain"]["input"], "id">;
+type Asked = Omit<Known<Operations["updateDrain"]["input"]>, "id">;
 
 function presentDrain(row: DrainRow, { rows, keys }: Context): Shown {
   const { id, name, accountId: ownerId, createdAt, updatedAt, schemas, projectIds, filter, sampling } = row;
@@ -159,7 +160,7 @@ function settingsOf(
     throw invalid("`projectIds`: name one at least where `projects` is `some`");
   for (const id of wanted ?? []) checkOwnProject(context, id);
   return {
-    ...(wanted !== undefined && { projectIds: wanted?.length ? [...new Set(wanted)] : null }),
+    ...(wanted !== undefined && { projectIds: wanted?.length ? [...new Set<string>(wanted)] : null }),
     ...(filter !== undefined && { filter: basicFilter(filter) }),
     ...(sampling !== undefined && { sampling: sampling ?? [] }),
   };
@@ -186,5 +187,5 @@ function sample(timestamp: number) {
   const message = "This is a test of the drain.";
   const known = { deploymentId, projectId, host, timestamp, message, environment: "production" } as const;
   const proxy = { timestamp, method: "GET", host, path: "/", userAgent: ["slipway-emulator"], region, statusCode: 200 };
-  return { id: newId("", 24), source: "lambda", level: "info", type: "stdout", ...known, proxy };
+  return { id: newId("", 24), source: "lambda", level: "info", type: "stdout", ...known, proxy } as const;
 }

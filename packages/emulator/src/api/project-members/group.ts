@@ -120,7 +120,7 @@ function memberOf({ rows }: Context, { accountId }: ProjectRow, uid: string): Pr
 function add(
   context: Context,
   project: ProjectRow,
-  { role, ...named }: Named & { readonly role: string },
+  { role, ...named }: Named & { readonly role: ProjectRoleRow["role"] },
 ): ProjectMember {
   const member = memberNamed(context, project, named);
   const before = ownRole(context, member.membership.id, project.id);

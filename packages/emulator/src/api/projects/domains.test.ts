@@ -267,7 +267,7 @@ test("in ascending order the walk goes from the oldest to the newest, whatever c
   expect(await named({ until: createdAt })).toEqual(["site.localhost", "d0.com", "d1.com"]);
 });
 
-test.each(["DEVELOPER", "CONTRIBUTOR"])(
+test.each(["DEVELOPER", "CONTRIBUTOR"] as const)(
   "what production's visitors see is not changed by its domains by a %s who may not deploy to production",
   async (role) => {
     const { emulator, owner, as, assign } = await startTestTeam({ dev: role });

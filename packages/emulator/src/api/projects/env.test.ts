@@ -147,7 +147,7 @@ test("who may not read values of production sees them sealed among the others, a
   expect(await shown(owner)).toEqual({ PREVIEW: "new", BOTH: "clear", LIVE: "clear" });
 });
 
-test.each(["VIEWER", "BILLING", "SECURITY"])(
+test.each(["VIEWER", "BILLING", "SECURITY"] as const)(
   "a plain value, too, is sealed for a %s wherever it is shown",
   async (role) => {
     const { owner, as } = await startTestTeam({ ben: role });

@@ -25,6 +25,7 @@ import {
   sessionTable,
   snapshotTable,
 } from "../../domain/sandboxes/tables.ts";
+import type { Known } from "../../engine/known.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { pageByCursor } from "../../engine/page.ts";
 import { conflict, invalid } from "../../engine/platform-error.ts";
@@ -35,10 +36,10 @@ import { newHostLabel } from "../../store/ids.ts";
 import { beginningWith } from "../../store/name-parts.ts";
 import { having } from "../../store/rows.ts";
 
-type Whole = Frozen<Operations["createSandbox"]["output"]>;
-type Resumed = Frozen<Operations["getSandbox"]["output"]>;
-type CreateInput = Operations["createSandbox" | "createSandboxV2"]["input"];
-type ForkInput = Operations["forkSandbox" | "forkSandboxV2"]["input"];
+type Whole = Frozen<Operations["createSandbox"]["output"], string>;
+type Resumed = Frozen<Operations["getSandbox"]["output"], string>;
+type CreateInput = Known<Operations["createSandbox" | "createSandboxV2"]["input"]>;
+type ForkInput = Known<Operations["forkSandbox" | "forkSandboxV2"]["input"]>;
 type Names =
   | "listSandboxes"
   | "createSandboxV2"

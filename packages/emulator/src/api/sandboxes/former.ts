@@ -3,6 +3,7 @@ import { foundInReach, type OwnedTable } from "../../domain/accounts/reach.ts";
 import { projectFilter } from "../../domain/projects/find-project.ts";
 import { presentSession, presentSnapshot } from "../../domain/sandboxes/present.ts";
 import { sessionTable, snapshotTable } from "../../domain/sandboxes/tables.ts";
+import type { Known } from "../../engine/known.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { type Page, type PageRequest, pageOf } from "../../engine/page.ts";
 import type { Operations } from "../../generated/unlisted/sandboxes/contract.ts";
@@ -82,7 +83,7 @@ export const formerHandlers: Handlers<Operations> = {
   },
   createFormerSandbox: led(
     sandboxHandlers.createSandboxV2,
-    ({ persistent = false, ...input }: Operations["createFormerSandbox"]["input"]) => ({ persistent, ...input }),
+    ({ persistent = false, ...input }: Known<Operations["createFormerSandbox"]["input"]>) => ({ persistent, ...input }),
     withRoutes,
   ),
   getFormerSandbox: led(sessionHandlers.getSession, named, withRoutes),

@@ -11,7 +11,7 @@ import { answer, type Returned, type SomeHandlers, type WaitingContext, waits } 
 import type { Frozen } from "../../store/frozen.ts";
 import { having } from "../../store/rows.ts";
 
-type Created = Frozen<Operations["createSessionSnapshot"]["output"]>;
+type Created = Frozen<Operations["createSessionSnapshot"]["output"], string>;
 export const snapshotHandlers: SomeHandlers<Operations, `${string}SessionSnapshot${"" | "s" | "V2"}`> = {
   listSessionSnapshots({ name, project, sortOrder = "desc", ...request }, context) {
     const projectId = projectFilter(context, project);

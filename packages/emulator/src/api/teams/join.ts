@@ -57,7 +57,14 @@ export const joinHandlers: SomeHandlers<Operations, "joinTeam" | "requestTeamAcc
     if (present?.confirmed) throw badRequest(`You are a member of the team ${team.slug} already`);
     const accessRequestedAt = clock.now();
     const id = membershipId(team.id, userId);
-    const asked = { id, teamId: team.id, userId, role: "MEMBER", confirmed: false, createdAt: accessRequestedAt };
+    const asked = {
+      id,
+      teamId: team.id,
+      userId,
+      role: "MEMBER",
+      confirmed: false,
+      createdAt: accessRequestedAt,
+    } as const;
     const membership = rows(membershipTable).put({ ...asked, accessRequestedAt, joinedFrom });
     happened(context, eventTypes["team-member-request-access"], {
       text: `${username} asked for access`,

@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/teams/contract";
 import { heldRoles, ownRole, setRoles } from "../../domain/accounts/access/project-roles.ts";
-import { isTeamRole, teamRoles } from "../../domain/accounts/access/roles.ts";
+import { isTeamRole, type TeamRole, teamRoles } from "../../domain/accounts/access/roles.ts";
 import { mayThere, requireRight, requireSomewhere, requireWholeToken } from "../../domain/accounts/access/there.ts";
 import { emailPattern } from "../../domain/accounts/account-names.ts";
 import type { Context } from "../../domain/accounts/context.ts";
@@ -169,7 +169,7 @@ function findMember({ rows }: Context, team: TeamRow, uid: string): MembershipRo
   return membership;
 }
 
-function checkRole(role: string): void {
+function checkRole(role: string): asserts role is TeamRole {
   if (!isTeamRole(role)) throw invalid(`\`role\`: "${role}" is none of ${teamRoles.join(", ")}`);
 }
 

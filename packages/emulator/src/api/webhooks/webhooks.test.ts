@@ -40,7 +40,7 @@ test("what is no event, no URL, or a project of somebody else's is refused", asy
   const { id } = await createProject(clientOf(emulator, emulator.token, "acme"), { name: "theirs" });
   const events = ["project.created"] as const;
   // @ts-expect-error there is no such event
-  const unknown: readonly webhooks.WebhookEventInput[] = ["project.destroyed"];
+  const unknown: readonly webhooks.WebhookEvent[] = ["project.destroyed"];
   for (const wrong of [
     { url, events: unknown },
     { url: "ftp://localhost", events },

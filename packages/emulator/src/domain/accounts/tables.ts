@@ -8,6 +8,9 @@ export type Plan = (typeof plans)[number];
 export const cacheStatuses = ["enabled", "disabled", "over_limit", "paused"] as const;
 export type CacheStatus = (typeof cacheStatuses)[number];
 export type TeamRole = Operations["inviteTeamMember"]["output"]["role"];
+type Membership = NonNullable<Team["membership"]>;
+type MemberProjects = NonNullable<Operations["listTeamMembers"]["output"]["members"][number]["projects"]>;
+type ProjectRole = NonNullable<MemberProjects[number]["role"]>;
 
 export interface UserRow extends Row {
   readonly username: string;
@@ -92,8 +95,8 @@ export interface MembershipRow extends Row {
   readonly role: TeamRole;
   readonly confirmed: boolean;
   readonly accessRequestedAt?: number;
-  readonly joinedFrom?: { readonly origin: string };
-  readonly teamPermissions?: readonly string[];
+  readonly joinedFrom?: NonNullable<Membership["joinedFrom"]>;
+  readonly teamPermissions?: Readonly<NonNullable<Membership["teamPermissions"]>>;
 }
 
 export const membershipTable: Table<MembershipRow, "team" | "user" | "role"> = table({
@@ -122,7 +125,7 @@ export const groupMemberTable: Table<GroupMemberRow, "group" | "membership"> = t
 /** The role that a member or an access group of a team has in one of its projects; its id is `<holder>/<project>`. */
 export interface ProjectRoleRow extends OfProject {
   readonly holderId: string;
-  readonly role: string;
+  readonly role: ProjectRole;
 }
 
 export const projectRoleTable: Table<ProjectRoleRow, "holder" | "project"> = table({
@@ -146,7 +149,7 @@ export interface InviteRow extends Row {
   readonly teamId: string;
   readonly email: string;
   readonly role: TeamRole;
-  readonly projects?: readonly { readonly projectId: string; readonly role: string }[];
+  readonly projects?: readonly { readonly projectId: string; readonly role: ProjectRole }[];
   readonly accessGroups?: readonly string[];
 }
 

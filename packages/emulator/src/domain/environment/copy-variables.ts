@@ -14,7 +14,7 @@ export function copyVariables(context: Context, to: CustomEnvironmentRow, from: 
     throw invalid(`\`copyEnvVarsFrom\`: "${from}" is no environment of the project`);
   const isCopied = ({ target, customEnvironmentIds, gitBranch }: EnvRow) =>
     gitBranch === undefined &&
-    (builtIn.includes(from) ? target.includes(from) : customEnvironmentIds.includes(custom?.id ?? ""));
+    (builtIn.includes(from) ? target.some((each) => each === from) : customEnvironmentIds.includes(custom?.id ?? ""));
   return rows(envTable)
     .by("project", to.projectId)
     .filter(isCopied)

@@ -2,13 +2,14 @@ import type { Operations } from "@slipway/environment/contract";
 import { type OfAccount, type OfProject, type Table, table } from "../../store/table.ts";
 import { projectTable } from "../projects/tables.ts";
 
+type EnvTarget = NonNullable<Operations["listSharedEnvs"]["output"]["data"][number]["target"]>[number];
 export type CustomEnvironment = Operations["getCustomEnvironment"]["output"];
 
 export interface SharedEnvRow extends OfAccount {
   readonly key: string;
   readonly secretValue: string;
   readonly type: "encrypted" | "sensitive";
-  readonly target: readonly string[];
+  readonly target: readonly EnvTarget[];
   readonly applyToAllCustomEnvironments?: boolean;
   readonly comment?: string;
   readonly createdBy: string;

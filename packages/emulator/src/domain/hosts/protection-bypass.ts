@@ -1,4 +1,5 @@
 import type { Operations } from "@slipway/aliases/contract";
+import type { Known } from "../../engine/known.ts";
 import { invalid, notFound } from "../../engine/platform-error.ts";
 import { newId } from "../../store/ids.ts";
 import type { Context } from "../accounts/context.ts";
@@ -7,7 +8,7 @@ import type { Alias } from "./alias-tables.ts";
 
 type Bypasses = NonNullable<Alias["protectionBypass"]>;
 type Distributed<T> = T extends unknown ? Omit<T, "id"> : never;
-type Wish = Distributed<Operations["updateUrlProtectionBypass"]["input"]>;
+type Wish = Distributed<Known<Operations["updateUrlProtectionBypass"]["input"]>>;
 type Access = Extract<Wish, { scope: unknown }>["scope"];
 
 type Entries = Map<string, Bypasses[string]>;

@@ -1,4 +1,4 @@
-import type { Operations } from "@slipway/logs/contract";
+import type { LogProxy } from "@slipway/drains";
 import { type OfProject, type Table, table } from "../../store/table.ts";
 import { deploymentTable } from "../deployments/tables.ts";
 
@@ -17,8 +17,8 @@ export interface RequestLogRow extends OfProject {
   readonly truncated: boolean;
   /** How long it took, with all that its function did, in ms of the emulator's clock. */
   readonly duration?: number;
-  readonly cache?: string;
-  readonly wafAction?: string;
+  readonly cache?: NonNullable<LogProxy["vercelCache"]>;
+  readonly wafAction?: NonNullable<LogProxy["wafAction"]>;
   readonly wafRuleId?: string;
   /** Whether nothing was measured of its project then. */
   readonly isUnmeasured?: true;
@@ -38,9 +38,7 @@ export const requestLogTable: Table<RequestLogRow, "deployment" | "project" | "s
 
 export const logTables: readonly Table[] = [requestLogTable];
 
-type Level = Operations["getRuntimeLogs"]["output"]["level"];
-
-export function levelOf(status: number): Level {
+export function levelOf(status: number): "error" | "warning" | "info" {
   if (status >= 500 || status === 0) return "error";
   return status >= 400 ? "warning" : "info";
 }

@@ -66,7 +66,7 @@ export interface EnvRow extends OfProject {
   readonly key: string;
   readonly secretValue: string;
   readonly type: EnvVar["type"];
-  readonly target: readonly string[];
+  readonly target: readonly Extract<NonNullable<EnvVar["target"]>, string>[];
   readonly customEnvironmentIds: readonly string[];
   readonly gitBranch?: string;
   readonly comment?: string;

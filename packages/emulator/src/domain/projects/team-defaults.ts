@@ -11,6 +11,9 @@ export const firstProtection: Part<Protection> = { make: () => ({ deploymentType
 /** What a new project of an account has unless it says something else. A team's password is kept by nobody, so that none is given on. */
 export function teamDefaults({ rows, part }: Services, accountId: string): ProjectRow["settings"] {
   const { defaultDeploymentProtection, defaultExpirationSettings } = rows(teamTable).get(accountId)?.settings ?? {};
-  const { ssoProtection = part(firstProtection) } = defaultDeploymentProtection ?? {};
+  // The contract has any text in a team's answer, and its schema took no other than a project's.
+  const { ssoProtection = part(firstProtection) } = (defaultDeploymentProtection ?? {}) as {
+    ssoProtection?: Protection;
+  };
   return omitUndefined({ ssoProtection, deploymentExpiration: defaultExpirationSettings });
 }

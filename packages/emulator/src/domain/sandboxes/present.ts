@@ -6,10 +6,10 @@ import type { Frozen } from "../../store/frozen.ts";
 import type { CommandRow, DriveRow, PolicyRow, SandboxRow, SessionRow, SnapshotRow } from "./tables.ts";
 import { nameInProject, sessionTable } from "./tables.ts";
 
-type Whole = Frozen<Operations["createSandbox"]["output"]>;
-type Drive = Frozen<Operations["deleteDrive"]["output"]["drive"]>;
-type Command = Frozen<Operations["runSessionCommand"]["output"]["command"]>;
-type Snapshot = Frozen<Operations["getSessionSnapshot"]["output"]["snapshot"]>;
+type Whole = Frozen<Operations["createSandbox"]["output"], string>;
+type Drive = Frozen<Operations["deleteDrive"]["output"]["drive"], string>;
+type Command = Frozen<Operations["runSessionCommand"]["output"]["command"], string>;
+type Snapshot = Frozen<Operations["getSessionSnapshot"]["output"]["snapshot"], string>;
 
 export function presentSandbox(sandbox: SandboxRow): Whole["sandbox"] {
   const { image, keepLast, networkPolicy, mounts } = sandbox;

@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import type { Operations } from "@slipway/sandboxes/contract";
+import type { Known } from "../../engine/known.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid, notFound } from "../../engine/platform-error.ts";
 import { home } from "../../isolation/environment.ts";
@@ -19,9 +20,9 @@ import {
 const minute = 60_000;
 const day = 1440 * minute;
 
-type CreateSandboxInput = Operations["createSandbox"]["input"];
-type CreateSandboxV2Input = Operations["createSandboxV2"]["input"];
-type UpdateSandboxInput = Operations["updateSandbox"]["input"];
+type CreateSandboxInput = Known<Operations["createSandbox"]["input"]>;
+type CreateSandboxV2Input = Known<Operations["createSandboxV2"]["input"]>;
+type UpdateSandboxInput = Known<Operations["updateSandbox"]["input"]>;
 
 export type Version = "v2" | "v3" | "v4";
 

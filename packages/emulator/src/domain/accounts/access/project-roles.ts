@@ -6,7 +6,7 @@ type Rows = Pick<Store, "rows">;
 /** A role in a project, as requests give it; null takes it away. */
 export interface GivenRole {
   readonly projectId: string;
-  readonly role: string | null;
+  readonly role: ProjectRoleRow["role"] | null;
 }
 
 export function heldRoles({ rows }: Rows, membershipId: string): ProjectRoleRow[] {

@@ -1,7 +1,8 @@
+import type { Unlisted } from "@slipway/core";
 import type { Operations } from "@slipway/teams/contract";
 
 /** The literals of a union that is open to further strings. */
-export type Literals<Union> = Union extends string ? (string extends Union ? never : Union) : never;
+export type Literals<Union> = Exclude<Extract<Union, string>, Unlisted>;
 
 type Member = Operations["listTeamMembers"]["output"]["members"][number];
 type MemberProject = NonNullable<Member["projects"]>[number];

@@ -1,4 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 import type {
   GitRepositoryHost, Project, ProjectDomain,
 } from "@slipway/projects";
@@ -22,10 +23,10 @@ export interface DeploymentExpirationPeriods {
 }
 
 /** How long something is kept: days, weeks, months or years. */
-export type DeploymentRetention = "1d" | "1w" | "2w" | "1m" | "2m" | "3m" | "6m" | "1y" | "2y" | "3y" | "unlimited";
+export type DeploymentRetention = "1d" | "1w" | "2w" | "1m" | "2m" | "3m" | "6m" | "1y" | "2y" | "3y" | "unlimited" | Unlisted;
 
 /** How long something without use is kept. */
-export type FailedDeploymentRetention = "1d" | "1w" | "2w" | "1m" | "2m" | "3m" | "6m" | "1y" | "unlimited";
+export type FailedDeploymentRetention = "1d" | "1w" | "2w" | "1m" | "2m" | "3m" | "6m" | "1y" | "unlimited" | Unlisted;
 
 /** The deployment that production shows, if there is one. */
 export interface ProductionDeployment {

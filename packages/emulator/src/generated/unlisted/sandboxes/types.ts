@@ -1,5 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
-import type { BodySource } from "@slipway/core";
+import type { BodySource, Unlisted } from "@slipway/core";
 import type {
   CommandLogLine, CommandOutputLine, CommandStreamError, CreateSessionDirectoryRequest, KeepLastSnapshotsInput, RunSessionCommandRequest, SandboxArchitecture,
   SandboxInjectionRuleInput, SandboxMount, SandboxNetworkAllowList, SandboxPublicRoute, SandboxResources, SandboxRuntime, SandboxSource, Session,
@@ -70,7 +70,7 @@ export interface FormerSnapshotEnvelope {
 }
 
 /** What is allowed where no list says otherwise. */
-export type SandboxNetworkMode = "allow-all" | "deny-all" | "default-allow" | "default-deny" | "custom";
+export type SandboxNetworkMode = "allow-all" | "deny-all" | "default-allow" | "default-deny" | "custom" | Unlisted;
 
 /** What a sandbox may connect to. */
 export type SandboxNetworkPolicyInput = SandboxNetworkRules | SandboxNetworkAllowList;
@@ -112,7 +112,8 @@ export type SandboxRegion =
   | "sfo1"
   | "sin1"
   | "syd1"
-  | "yul1";
+  | "yul1"
+  | Unlisted;
 
 /** Input of `listFormerSandboxes`. */
 export interface ListFormerSandboxesInput {

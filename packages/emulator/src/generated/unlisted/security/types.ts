@@ -1,4 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 import type {
   CrsCategory, FirewallCrsDisable, FirewallCrsDisableById, FirewallEnabledChange, FirewallIpRemoval, FirewallRuleInsert, FirewallRulePriority,
   FirewallRuleRemoval, FirewallRuleUpdate, FirewallToggle, ManagedRulesetChange, ManagedRuleUpdate,
@@ -7,7 +8,7 @@ import type {
 /** What a category does. */
 export interface CrsRule {
   /** What is done with a request that matches. */
-  action: "deny" | "log";
+  action: "deny" | "log" | Unlisted;
   /** Whether the category is on. */
   active: boolean;
 }
@@ -55,7 +56,7 @@ export interface FirewallIpUpdate {
 }
 
 /** What is done with requests of an address. */
-export type IpRuleAction = "log" | "challenge" | "deny" | "bypass";
+export type IpRuleAction = "log" | "challenge" | "deny" | "bypass" | Unlisted;
 
 /** Input of `updateFirewallDraft`. */
 export type UpdateFirewallDraftInput = {
