@@ -124,8 +124,11 @@ test("a member that tells alternatives apart narrows", () => {
   expectTypeOf(textOf).returns.toEqualTypeOf<string | undefined>();
 });
 
-test("what happened to a deployment is read without looking for null first", () => {
-  expectTypeOf(getDeploymentEvents).returns.resolves.items.toEqualTypeOf<DeploymentEvent>();
+test("an answer may lack what the platform has left out before: an event, a project's aliases, a managed rule", () => {
+  expectTypeOf(getDeploymentEvents).returns.resolves.items.toEqualTypeOf<DeploymentEvent | null>();
+  expectTypeOf<undefined>().toExtend<Project["alias"]>();
+  type Rules = NonNullable<NonNullable<Project["security"]>["managedRules"]>;
+  expectTypeOf<Record<string, never>>().toExtend<Rules>();
   expectTypeOf<DeploymentEvent["type"]>().toBeString();
   expectTypeOf<DeploymentEvent["created"]>().toEqualTypeOf<number | undefined>();
 });

@@ -801,6 +801,10 @@ export const PassportInput: v.GenericSchema<types.PassportInput> = /* @__PURE__ 
   deploymentType: v.optional(ProtectionScope),
 }))();
 
+export const PasswordProtection: v.GenericSchema<types.PasswordProtection> = /* @__PURE__ */ (() => v.looseObject({
+  deploymentType: v.optional(ProtectionScope),
+}))();
+
 export const PasswordProtectionInput: v.GenericSchema<types.PasswordProtectionInput> = /* @__PURE__ */ (() => v.strictObject({
   deploymentType: ProtectionScope,
   password: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(72)))),
@@ -1391,10 +1395,12 @@ export const RollingReleaseStage: v.GenericSchema<types.RollingReleaseStage> = /
   requireApproval: v.optional(v.boolean()),
 }))();
 
+export const RolloutAdvancement: v.GenericSchema<types.RolloutAdvancement> = /* @__PURE__ */ v.picklist(["automatic", "manual-approval"]);
+
 export const RollingReleaseConfig: v.GenericSchema<types.RollingReleaseConfig> = /* @__PURE__ */ (() => v.looseObject({
   target: v.string(),
   enabled: v.optional(v.boolean()),
-  advancementType: v.optional(v.picklist(["automatic", "manual-approval"])),
+  advancementType: v.optional(RolloutAdvancement),
   canaryResponseHeader: v.optional(v.boolean()),
   gate: v.optional(RollingReleaseGate),
   stages: v.optional(v.nullable(v.array(RollingReleaseStage))),

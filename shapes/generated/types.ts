@@ -1142,6 +1142,12 @@ export interface PassportInput {
   deploymentType?: ProtectionScope | undefined;
 }
 
+/** Protection by a password, which no answer shows. */
+export interface PasswordProtection {
+  /** Which deployments are protected. Not in the platform's published description. */
+  deploymentType?: ProtectionScope | undefined;
+}
+
 /** Protection by a password. */
 export interface PasswordProtectionInput {
   /** Which deployments are protected. */
@@ -1834,7 +1840,7 @@ export interface RollingReleaseConfig {
   /** Whether it is on, as the platform's Terraform provider reads it. Not in the platform's published description. */
   enabled?: boolean | undefined;
   /** Whether stages begin by themselves or have to be approved, as that provider reads it. Not in the platform's published description. */
-  advancementType?: "automatic" | "manual-approval" | Unlisted | undefined;
+  advancementType?: RolloutAdvancement | undefined;
   /** Whether answers say which deployment served them. */
   canaryResponseHeader?: boolean | undefined;
   gate?: RollingReleaseGate | undefined;
@@ -1863,6 +1869,9 @@ export interface RollingReleaseStage {
   /** Whether someone must approve before the next stage. */
   requireApproval?: boolean | undefined;
 }
+
+/** Whether stages of a rolling release begin by themselves or have to be approved. */
+export type RolloutAdvancement = "automatic" | "manual-approval" | Unlisted;
 
 /** A region that sandboxes run in. */
 export type SandboxRegion =

@@ -17,6 +17,7 @@ import type { Contract, Group, Operation } from "./contract.ts";
 import { refuseDuplicateShapes } from "./duplicate-shapes.ts";
 import { readOperation } from "./read-operations.ts";
 import { groupOf, ShapeReader } from "./read-shapes.ts";
+import { refuseOpenDiscriminators } from "./refuse-open-discriminators.ts";
 import { pascal } from "./shape.ts";
 
 const longestName = 40;
@@ -48,6 +49,7 @@ export function readContract(program: Program): Contract {
   refuseRepeatedNames(operations);
   refuseOperationsNames(contract);
   refuseDuplicateShapes(contract);
+  refuseOpenDiscriminators(contract);
   return contract;
 }
 

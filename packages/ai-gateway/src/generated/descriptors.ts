@@ -13,14 +13,14 @@ export const listAiGatewayRules: Operation = { route: "GET /v1/ai-gateway/rules"
  *
  * `POST /v1/ai-gateway/rules`
  */
-export const createAiGatewayRule: Operation = { route: "POST /v1/ai-gateway/rules", group: "ai-gateway", body: "application/json", team: true };
+export const createAiGatewayRule: Operation = { route: "POST /v1/ai-gateway/rules", group: "ai-gateway", team: true };
 
 /**
  * Changes a rule of the AI gateway.
  *
  * `PATCH /v1/ai-gateway/rules`
  */
-export const updateAiGatewayRule: Operation = { route: "PATCH /v1/ai-gateway/rules", group: "ai-gateway", body: "application/json", team: true };
+export const updateAiGatewayRule: Operation = { route: "PATCH /v1/ai-gateway/rules", group: "ai-gateway", team: true };
 
 /**
  * Deletes a rule of the AI gateway.

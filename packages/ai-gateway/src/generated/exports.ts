@@ -3,7 +3,11 @@ export { createAiGatewayRule, deleteAiGatewayRule, listAiGatewayRules, updateAiG
 export type {
   AiGatewayRule,
   AiGatewayRuleAction,
+  AiGatewayRuleChange,
   AiGatewayRuleList,
+  AiGatewayRuleMatch,
+  AiGatewayRuleRequest,
+  AiGatewayRuleType,
   CreateAiGatewayRuleInput,
   CreateAiGatewayRuleOutput,
   DeleteAiGatewayRuleInput,

@@ -15,8 +15,20 @@ export const help: GroupHelp = {
     createAiGatewayRule: {
       inputs: [
         {
-          name: "body", in: "body", type: "Record<string, unknown>", kind: "object", doc: "The members are not published.",
-          members: "CreateAiGatewayRuleInput.body",
+          name: "type", in: "body", type: "AiGatewayRuleType", kind: "string", values: ["deny", "rewrite"], required: true, unpublished: true,
+          doc: "Whether requests are refused or sent to another model. Not in the platform's published description.",
+        },
+        {
+          name: "match", in: "body", type: "AiGatewayRuleMatch", kind: "object", unpublished: true,
+          doc: "The requests that it applies to. Not in the platform's published description.", members: "AiGatewayRuleMatch",
+        },
+        {
+          name: "action", in: "body", type: "AiGatewayRuleAction", kind: "object", unpublished: true,
+          doc: "The reason of the refusal, or the model that is asked instead. Not in the platform's published description.", members: "AiGatewayRuleAction",
+        },
+        {
+          name: "description", in: "body", type: "string", kind: "string", unpublished: true,
+          doc: "A note on the purpose of the rule. Not in the platform's published description.",
         },
       ],
       columns: ["ruleId", "type", "enabled", "description", "createdAt"],
@@ -24,8 +36,20 @@ export const help: GroupHelp = {
     updateAiGatewayRule: {
       inputs: [
         {
-          name: "body", in: "body", type: "Record<string, unknown>", kind: "object", doc: "The members are not published.",
-          members: "UpdateAiGatewayRuleInput.body",
+          name: "ruleId", in: "body", type: "string", kind: "string", required: true, unpublished: true,
+          doc: "The rule to change, by its ID. Not in the platform's published description.",
+        },
+        {
+          name: "enabled", in: "body", type: "boolean", kind: "boolean", unpublished: true,
+          doc: "Whether it is in use. Not in the platform's published description.",
+        },
+        {
+          name: "action", in: "body", type: "AiGatewayRuleAction", kind: "object", unpublished: true,
+          doc: "The reason of the refusal, or the model that is asked instead. Not in the platform's published description.", members: "AiGatewayRuleAction",
+        },
+        {
+          name: "description", in: "body", type: "string", kind: "string", unpublished: true,
+          doc: "A note on the purpose of the rule. Not in the platform's published description.",
         },
       ],
       columns: ["ruleId", "type", "enabled", "description", "createdAt"],
@@ -37,11 +61,12 @@ export const help: GroupHelp = {
     },
   },
   shapes: {
-    "CreateAiGatewayRuleInput.body": [
-      { name: "*", type: "unknown", kind: "mixed" },
+    AiGatewayRuleAction: [
+      { name: "reason", type: "string", kind: "string", doc: "Why the request is refused." },
+      { name: "rewriteModel", type: "string", kind: "string", doc: "The model that is asked instead." },
     ],
-    "UpdateAiGatewayRuleInput.body": [
-      { name: "*", type: "unknown", kind: "mixed" },
+    AiGatewayRuleMatch: [
+      { name: "model", type: "string", kind: "string", doc: "The model that is asked for." },
     ],
   },
 };

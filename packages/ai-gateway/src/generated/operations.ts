@@ -33,13 +33,11 @@ export function listAiGatewayRules(
  *
  * @throws `ApiError` 400, 401, 403, 409, 410, 500
  * @example
- * const aiGatewayRule = await createAiGatewayRule(client, {
- *   body: { type: "deny", match: { model: "openai/gpt-4o" } },
- * });
+ * const aiGatewayRule = await createAiGatewayRule(client, { type: "deny", match: { model: "openai/gpt-4o" } });
  */
 export function createAiGatewayRule(
   client: Client,
-  input?: CreateAiGatewayRuleInput,
+  input: CreateAiGatewayRuleInput,
   options?: CallOptions,
 ): ApiPromise<AiGatewayRule> {
   return call(client, operations.createAiGatewayRule, input, options);
@@ -54,7 +52,7 @@ export function createAiGatewayRule(
  */
 export function updateAiGatewayRule(
   client: Client,
-  input?: UpdateAiGatewayRuleInput,
+  input: UpdateAiGatewayRuleInput,
   options?: CallOptions,
 ): ApiPromise<AiGatewayRule> {
   return call(client, operations.updateAiGatewayRule, input, options);

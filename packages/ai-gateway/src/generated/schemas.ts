@@ -7,8 +7,14 @@ export const AiGatewayRuleAction: v.GenericSchema<types.AiGatewayRuleAction> = /
   rewriteModel: v.optional(v.string()),
 }))();
 
+export const AiGatewayRuleMatch: v.GenericSchema<types.AiGatewayRuleMatch> = /* @__PURE__ */ (() => v.looseObject({
+  model: v.optional(v.string()),
+}))();
+
+export const AiGatewayRuleType: v.GenericSchema<types.AiGatewayRuleType> = /* @__PURE__ */ v.picklist(["deny", "rewrite"]);
+
 export const AiGatewayRule: v.GenericSchema<types.AiGatewayRule> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.picklist(["deny", "rewrite"]),
+  type: AiGatewayRuleType,
   createdAt: v.number(),
   enabled: v.boolean(),
   ownerId: v.string(),
@@ -18,14 +24,26 @@ export const AiGatewayRule: v.GenericSchema<types.AiGatewayRule> = /* @__PURE__ 
   createdBy: v.optional(v.string()),
   deleted: v.optional(v.boolean()),
   description: v.optional(v.string()),
-  match: v.optional(v.looseObject({
-    model: v.optional(v.string()),
-  })),
+  match: v.optional(AiGatewayRuleMatch),
   updatedBy: v.optional(v.string()),
+}))();
+
+export const AiGatewayRuleChange: v.GenericSchema<types.AiGatewayRuleChange> = /* @__PURE__ */ (() => v.looseObject({
+  ruleId: v.string(),
+  enabled: v.optional(v.boolean()),
+  action: v.optional(AiGatewayRuleAction),
+  description: v.optional(v.string()),
 }))();
 
 export const AiGatewayRuleList: v.GenericSchema<types.AiGatewayRuleList> = /* @__PURE__ */ (() => v.looseObject({
   rules: v.array(AiGatewayRule),
+}))();
+
+export const AiGatewayRuleRequest: v.GenericSchema<types.AiGatewayRuleRequest> = /* @__PURE__ */ (() => v.looseObject({
+  type: AiGatewayRuleType,
+  match: v.optional(AiGatewayRuleMatch),
+  action: v.optional(AiGatewayRuleAction),
+  description: v.optional(v.string()),
 }))();
 
 export const ListAiGatewayRulesInput: v.GenericSchema<types.ListAiGatewayRulesInput> = /* @__PURE__ */ (() => v.looseObject({
@@ -33,11 +51,17 @@ export const ListAiGatewayRulesInput: v.GenericSchema<types.ListAiGatewayRulesIn
 }))();
 
 export const CreateAiGatewayRuleInput: v.GenericSchema<types.CreateAiGatewayRuleInput> = /* @__PURE__ */ (() => v.looseObject({
-  body: v.optional(v.record(v.string(), v.unknown())),
+  type: AiGatewayRuleType,
+  match: v.optional(AiGatewayRuleMatch),
+  action: v.optional(AiGatewayRuleAction),
+  description: v.optional(v.string()),
 }))();
 
 export const UpdateAiGatewayRuleInput: v.GenericSchema<types.UpdateAiGatewayRuleInput> = /* @__PURE__ */ (() => v.looseObject({
-  body: v.optional(v.record(v.string(), v.unknown())),
+  ruleId: v.string(),
+  enabled: v.optional(v.boolean()),
+  action: v.optional(AiGatewayRuleAction),
+  description: v.optional(v.string()),
 }))();
 
 export const DeleteAiGatewayRuleInput: v.GenericSchema<types.DeleteAiGatewayRuleInput> = /* @__PURE__ */ (() => v.looseObject({

@@ -4,7 +4,7 @@ import type { Unlisted } from "@slipway/core";
 /** A rule of the AI gateway. */
 export interface AiGatewayRule {
   /** Whether the request is refused or sent to another model. */
-  type: "deny" | "rewrite" | Unlisted;
+  type: AiGatewayRuleType;
   /** Unix time in milliseconds. */
   createdAt: number;
   enabled: boolean;
@@ -18,10 +18,7 @@ export interface AiGatewayRule {
   deleted?: boolean | undefined;
   description?: string | undefined;
   /** The requests that it applies to. */
-  match?: {
-    /** The model that is asked for. */
-    model?: string | undefined;
-  } | undefined;
+  match?: AiGatewayRuleMatch | undefined;
   updatedBy?: string | undefined;
 }
 
@@ -33,10 +30,43 @@ export interface AiGatewayRuleAction {
   rewriteModel?: string | undefined;
 }
 
+/** Changes of a rule of the AI gateway. */
+export interface AiGatewayRuleChange {
+  /** The rule to change, by its ID. Not in the platform's published description. */
+  ruleId: string;
+  /** Whether it is in use. Not in the platform's published description. */
+  enabled?: boolean | undefined;
+  /** The reason of the refusal, or the model that is asked instead. Not in the platform's published description. */
+  action?: AiGatewayRuleAction | undefined;
+  /** A note on the purpose of the rule. Not in the platform's published description. */
+  description?: string | undefined;
+}
+
 /** The rules of a team. */
 export interface AiGatewayRuleList {
   rules: AiGatewayRule[];
 }
+
+/** The requests that a rule applies to. */
+export interface AiGatewayRuleMatch {
+  /** The model that is asked for. */
+  model?: string | undefined;
+}
+
+/** A new rule of the AI gateway. */
+export interface AiGatewayRuleRequest {
+  /** Whether requests are refused or sent to another model. Not in the platform's published description. */
+  type: AiGatewayRuleType;
+  /** The requests that it applies to. Not in the platform's published description. */
+  match?: AiGatewayRuleMatch | undefined;
+  /** The reason of the refusal, or the model that is asked instead. Not in the platform's published description. */
+  action?: AiGatewayRuleAction | undefined;
+  /** A note on the purpose of the rule. Not in the platform's published description. */
+  description?: string | undefined;
+}
+
+/** The effect of a rule on requests: they are refused or sent to another model. */
+export type AiGatewayRuleType = "deny" | "rewrite" | Unlisted;
 
 /** Input of `listAiGatewayRules`. */
 export interface ListAiGatewayRulesInput {
@@ -48,19 +78,13 @@ export interface ListAiGatewayRulesInput {
 export type ListAiGatewayRulesOutput = AiGatewayRuleList;
 
 /** Input of `createAiGatewayRule`. */
-export interface CreateAiGatewayRuleInput {
-  /** The members are not published. */
-  body?: { [key: string]: unknown } | undefined;
-}
+export type CreateAiGatewayRuleInput = AiGatewayRuleRequest;
 
 /** Answer of `createAiGatewayRule`. */
 export type CreateAiGatewayRuleOutput = AiGatewayRule;
 
 /** Input of `updateAiGatewayRule`. */
-export interface UpdateAiGatewayRuleInput {
-  /** The members are not published. */
-  body?: { [key: string]: unknown } | undefined;
-}
+export type UpdateAiGatewayRuleInput = AiGatewayRuleChange;
 
 /** Answer of `updateAiGatewayRule`. */
 export type UpdateAiGatewayRuleOutput = AiGatewayRule;

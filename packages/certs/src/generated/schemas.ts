@@ -17,6 +17,7 @@ export const Cert: v.GenericSchema<types.Cert> = /* @__PURE__ */ (() => v.looseO
   uid: v.optional(v.string()),
   created: v.optional(v.string()),
   expiration: v.optional(v.string()),
+  creator: v.optional(v.string()),
 }))();
 
 export const CertPage: v.GenericSchema<types.CertPage> = /* @__PURE__ */ (() => v.looseObject({

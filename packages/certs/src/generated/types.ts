@@ -22,6 +22,8 @@ export interface Cert {
   created?: string | undefined;
   /** When its time is over, as a date. Not in the platform's published description. */
   expiration?: string | undefined;
+  /** The user that made it, by the ID, as the platform's CLI reads it. Not in the platform's published description. */
+  creator?: string | undefined;
 }
 
 /** The certificates. */

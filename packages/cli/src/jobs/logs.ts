@@ -41,7 +41,7 @@ async function run(named: string, { follow, build, runtime }: LogFlags, context:
   if (!runtime) {
     const events = follow
       ? followDeploymentEvents(client, { idOrUrl: id }, { signal })
-      : await getDeploymentEvents(client, { idOrUrl: id, limit: -1 }, { signal });
+      : (await getDeploymentEvents(client, { idOrUrl: id, limit: -1 }, { signal })).filter((event) => event !== null);
     await show(mapped(events, buildLine), context);
   }
   if (build) return;

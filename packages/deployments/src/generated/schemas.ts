@@ -752,6 +752,7 @@ export const Deployment: v.GenericSchema<types.Deployment> = /* @__PURE__ */ (()
   }),
   createdIn: v.string(),
   env: v.array(v.string()),
+  forced: v.optional(v.boolean()),
   inspectorUrl: v.nullable(v.string()),
   isInConcurrentBuildsQueue: v.boolean(),
   isInSystemBuildsQueue: v.boolean(),
@@ -1223,11 +1224,11 @@ export const DeploymentSummary: v.GenericSchema<types.DeploymentSummary> = /* @_
   uid: v.string(),
   name: v.string(),
   created: v.number(),
-  createdAt: v.number(),
+  createdAt: v.optional(v.number()),
   creator: DeploymentSummaryCreator,
   inspectorUrl: v.nullable(v.string()),
   projectId: v.string(),
-  readyState: DeploymentState,
+  readyState: v.optional(DeploymentState),
   url: v.string(),
   aliasAssigned: v.optional(v.nullable(v.union([v.boolean(), v.number()]))),
   aliasError: v.optional(v.nullable(CodedError)),
@@ -1300,7 +1301,7 @@ export const GetDeploymentEventsInput: v.GenericSchema<types.GetDeploymentEvents
   until: v.optional(v.number()),
 }))();
 
-export const GetDeploymentEventsOutput: v.GenericSchema<types.GetDeploymentEventsOutput> = /* @__PURE__ */ v.array(DeploymentEvent);
+export const GetDeploymentEventsOutput: v.GenericSchema<types.GetDeploymentEventsOutput> = /* @__PURE__ */ (() => v.array(v.nullable(DeploymentEvent)))();
 
 export const FollowDeploymentEventsInput: v.GenericSchema<types.FollowDeploymentEventsInput> = /* @__PURE__ */ (() => v.looseObject({
   idOrUrl: v.string(),

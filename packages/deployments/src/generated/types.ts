@@ -466,6 +466,8 @@ export interface Deployment {
   createdIn: string;
   /** The names of the environment variables. */
   env: string[];
+  /** Whether the build was forced, without a cache: the platform's CLI reads it. Not in the platform's published description. */
+  forced?: boolean | undefined;
   /** The page that shows the build. */
   inspectorUrl: string | null;
   /** Whether it waits for a free build slot. */
@@ -938,13 +940,13 @@ export interface DeploymentSummary {
   /** The same as `createdAt`. Unix time in milliseconds. */
   created: number;
   /** Unix time in milliseconds. */
-  createdAt: number;
+  createdAt?: number | undefined;
   creator: DeploymentSummaryCreator;
   /** The page that shows the build. */
   inspectorUrl: string | null;
   /** The ID of a project: `prj_…`. */
   projectId: string;
-  readyState: DeploymentState;
+  readyState?: DeploymentState | undefined;
   /** The host name, without a scheme. */
   url: string;
   /** When the aliases were assigned; true or false where no time was kept. */
@@ -1933,7 +1935,7 @@ export interface GetDeploymentEventsInput {
 }
 
 /** Answer of `getDeploymentEvents`. */
-export type GetDeploymentEventsOutput = DeploymentEvent[];
+export type GetDeploymentEventsOutput = (DeploymentEvent | null)[];
 
 /** Input of `followDeploymentEvents`. */
 export interface FollowDeploymentEventsInput {

@@ -17,6 +17,8 @@ export interface Domain {
   createdAt: number;
   creator: DomainOwner;
   echMode: EchMode;
+  /** When it was ordered here, as the platform's CLI reads it; absent if it was not. Not in the platform's published description. Unix time in milliseconds. */
+  orderedAt?: number | undefined;
   /** When its registration ends; null if it was not bought here. Unix time in milliseconds. */
   expiresAt: number | null;
   /** The name servers that it should have. */
@@ -103,6 +105,8 @@ export interface DomainListItem {
   createdAt: number;
   creator: DomainOwner;
   echMode: EchMode;
+  /** When it was ordered here, as the platform's CLI reads it; absent if it was not. Not in the platform's published description. Unix time in milliseconds. */
+  orderedAt?: number | undefined;
   /** When its registration ends; null if it was not bought here. Unix time in milliseconds. */
   expiresAt: number | null;
   /** The name servers that it should have. */

@@ -8,7 +8,7 @@ import { clientOf, deployBuilt, start, visit } from "../../test/start.ts";
 const host = "site.localhost";
 const minute = 60_000;
 
-async function rolledOut(stages: readonly object[], more: object = {}) {
+async function rolledOut(stages: readonly rolling.RollingReleaseStage[], more: object = {}) {
   const { emulator } = await start();
   const client = clientOf(emulator, emulator.token, "acme");
   const deploy = async (data: string, more: object = {}): Promise<string> => {
@@ -17,7 +17,7 @@ async function rolledOut(stages: readonly object[], more: object = {}) {
     return id;
   };
   const stable = await deploy("stable");
-  await rolling.updateRollingReleaseConfig(client, { idOrName: "site", body: { enabled: true, stages, ...more } });
+  await rolling.updateRollingReleaseConfig(client, { idOrName: "site", enabled: true, stages, ...more });
   const canary = await deploy("canary");
   const get = async (path = "/", cookie = "") => {
     const response = await visit(emulator, host, path, { headers: { cookie } });
@@ -198,6 +198,6 @@ test.each([
   [[{ targetPercentage: 50 }, { targetPercentage: 100 }], 400],
 ])("stages such as %j are refused with %i", async (stages, status) => {
   const { client } = await rolledOut([{ targetPercentage: 5, duration: 1 }, { targetPercentage: 100 }]);
-  const change = rolling.updateRollingReleaseConfig(client, { idOrName: "site", body: { enabled: true, stages } });
+  const change = rolling.updateRollingReleaseConfig(client, { idOrName: "site", enabled: true, stages });
   await expect(change).rejects.toMatchObject({ status });
 });

@@ -42,7 +42,7 @@ test.each(browsers)("what $name sees of a ruled site is what is served, drained 
   const delivery = { type: "http", encoding: "json", endpoint, headers: {}, secret: "s" } as const;
   await drains.createDrain(client, { name: "d", projects: "all", schemas: { log: { version: "v1" } }, delivery });
   const stages = [{ targetPercentage: 50, requireApproval: true }, { targetPercentage: 100 }];
-  await updateRollingReleaseConfig(client, { idOrName: "site", body: { enabled: true, stages } });
+  await updateRollingReleaseConfig(client, { idOrName: "site", enabled: true, stages });
   await deploy("canary", "production");
   const preview = await deploy("preview");
 

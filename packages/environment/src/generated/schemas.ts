@@ -50,10 +50,10 @@ export const SharedEnvInput: v.GenericSchema<types.SharedEnvInput> = /* @__PURE_
 
 export const SharedEnvListItem: v.GenericSchema<types.SharedEnvListItem> = /* @__PURE__ */ (() => v.looseObject({
   type: v.optional(EnvVarInputKind),
-  id: v.string(),
-  key: v.string(),
-  created: v.string(),
-  decrypted: v.boolean(),
+  id: v.optional(v.string()),
+  key: v.optional(v.string()),
+  created: v.optional(v.string()),
+  decrypted: v.optional(v.boolean()),
   securityIssues: v.array(v.picklist(["flags-secret-needs-split", "readable-secret"])),
   applyToAllCustomEnvironments: v.optional(v.boolean()),
   comment: v.optional(v.string()),

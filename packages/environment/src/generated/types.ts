@@ -73,13 +73,13 @@ export interface SharedEnvInput {
 /** A shared environment variable in a list. */
 export interface SharedEnvListItem {
   type?: EnvVarInputKind | undefined;
-  id: string;
+  id?: string | undefined;
   /** The name of the variable. */
-  key: string;
+  key?: string | undefined;
   /** Format: `date-time`. */
-  created: string;
+  created?: string | undefined;
   /** Whether `value` is the plain value. */
-  decrypted: boolean;
+  decrypted?: boolean | undefined;
   /** What is unsafe about the way it is stored. */
   securityIssues: ("flags-secret-needs-split" | "readable-secret" | Unlisted)[];
   /** Whether every custom environment gets it. */

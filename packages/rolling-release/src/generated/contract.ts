@@ -34,7 +34,7 @@ export const contract: GroupContract = {
     updateRollingReleaseConfig: { ...operations.updateRollingReleaseConfig,
       id: "updateRollingReleaseConfig", summary: "Changes how a project rolls out its releases.", kind: "call",
       parameters: [{ name: "idOrName", in: "path", required: true, type: "string" }], input: "UpdateRollingReleaseConfigInput",
-      requestBody: { contentType: "application/json", required: false },
+      requestBody: { contentType: "application/json", required: true },
       answers: { "200": { contentType: "application/json", schema: "UpdateRollingReleaseConfigOutput" } },
       errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} },
     },

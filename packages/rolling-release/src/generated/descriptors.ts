@@ -20,9 +20,7 @@ export const getRollingReleaseConfig: Operation = { route: "GET /v1/projects/{id
  *
  * `PATCH /v1/projects/{idOrName}/rolling-release/config`
  */
-export const updateRollingReleaseConfig: Operation = {
-  route: "PATCH /v1/projects/{idOrName}/rolling-release/config", group: "rolling-release", body: "application/json", team: true, safe: true,
-};
+export const updateRollingReleaseConfig: Operation = { route: "PATCH /v1/projects/{idOrName}/rolling-release/config", group: "rolling-release", body: {}, team: true, safe: true };
 
 /**
  * Turns rolling releases of a project off.

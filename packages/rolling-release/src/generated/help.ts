@@ -19,8 +19,24 @@ export const help: GroupHelp = {
       inputs: [
         { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         {
-          name: "body", in: "body", type: "Record<string, unknown>", kind: "object", doc: "The members are not published.",
-          members: "UpdateRollingReleaseConfigInput.body",
+          name: "enabled", in: "body", type: "boolean", kind: "boolean", unpublished: true,
+          doc: "Whether it is on; false turns it off as `deleteRollingReleaseConfig` does. Not in the platform's published description.",
+        },
+        {
+          name: "advancementType", in: "body", type: "RolloutAdvancement", kind: "string", values: ["automatic", "manual-approval"], unpublished: true,
+          doc: "Whether stages begin by themselves or have to be approved. Not in the platform's published description.",
+        },
+        {
+          name: "stages", in: "body", type: "RollingReleaseStage[]", kind: "object", array: true, unpublished: true,
+          doc: "Two to ten stages, the last with all traffic. Not in the platform's published description.", members: "RollingReleaseStage",
+        },
+        {
+          name: "canaryResponseHeader", in: "body", type: "boolean", kind: "boolean", unpublished: true,
+          doc: "Whether answers say which deployment served them. Not in the platform's published description.",
+        },
+        {
+          name: "target", in: "body", type: "string", kind: "string", unpublished: true,
+          doc: "The environment whose traffic moves. Not in the platform's published description.",
         },
       ],
       words: ["canary", "set up gradual rollout", "stages"],
@@ -76,8 +92,11 @@ export const help: GroupHelp = {
     },
   },
   shapes: {
-    "UpdateRollingReleaseConfigInput.body": [
-      { name: "*", type: "unknown", kind: "mixed" },
+    RollingReleaseStage: [
+      { name: "targetPercentage", type: "number", kind: "number", required: true, doc: "The share of traffic that the new deployment gets, in percent." },
+      { name: "duration", type: "number", kind: "number", doc: "In minutes." },
+      { name: "linearShift", type: "boolean", kind: "boolean", doc: "Whether the share grows evenly during the stage." },
+      { name: "requireApproval", type: "boolean", kind: "boolean", doc: "Whether someone must approve before the next stage." },
     ],
   },
 };

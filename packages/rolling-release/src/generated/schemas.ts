@@ -2,10 +2,11 @@
 import * as v from "valibot";
 import type * as types from "./types.ts";
 import {
-  DeployableTarget, DeploymentOrigin, DeploymentReadyState, RollingReleaseConfig, RollingReleaseStage,
+  DeployableTarget, DeploymentOrigin, DeploymentReadyState, RollingReleaseConfig, RollingReleaseStage, RolloutAdvancement,
 } from "../../../../shapes/generated/schemas.ts";
 export {
   DeployableTarget, DeploymentOrigin, DeploymentReadyState, RollingReleaseCheck, RollingReleaseConfig, RollingReleaseGate, RollingReleaseStage,
+  RolloutAdvancement,
 } from "../../../../shapes/generated/schemas.ts";
 
 export const RollingReleaseDeployment: v.GenericSchema<types.RollingReleaseDeployment> = /* @__PURE__ */ (() => v.looseObject({
@@ -32,7 +33,7 @@ export const RollingReleaseState: v.GenericSchema<types.RollingReleaseState> = /
 
 export const RollingRelease: v.GenericSchema<types.RollingRelease> = /* @__PURE__ */ (() => v.looseObject({
   activeStage: v.nullable(RollingReleaseStageState),
-  advancementType: v.picklist(["automatic", "manual-approval"]),
+  advancementType: RolloutAdvancement,
   canaryDeployment: v.nullable(RollingReleaseDeployment),
   currentDeployment: v.nullable(RollingReleaseDeployment),
   nextStage: v.nullable(RollingReleaseStageState),
@@ -43,6 +44,14 @@ export const RollingRelease: v.GenericSchema<types.RollingRelease> = /* @__PURE_
   substate: v.nullable(v.picklist(["PAUSED"])),
   updatedAt: v.number(),
   currentCanaryPercentage: v.optional(v.number()),
+}))();
+
+export const RollingReleaseConfigRequest: v.GenericSchema<types.RollingReleaseConfigRequest> = /* @__PURE__ */ (() => v.looseObject({
+  enabled: v.optional(v.boolean()),
+  advancementType: v.optional(RolloutAdvancement),
+  stages: v.optional(v.array(RollingReleaseStage)),
+  canaryResponseHeader: v.optional(v.boolean()),
+  target: v.optional(v.string()),
 }))();
 
 export const RollingReleaseSlotsLeft: v.GenericSchema<types.RollingReleaseSlotsLeft> = /* @__PURE__ */ (() => v.looseObject({
@@ -86,7 +95,11 @@ export const GetRollingReleaseConfigOutput: v.GenericSchema<types.GetRollingRele
 
 export const UpdateRollingReleaseConfigInput: v.GenericSchema<types.UpdateRollingReleaseConfigInput> = /* @__PURE__ */ (() => v.looseObject({
   idOrName: v.string(),
-  body: v.optional(v.record(v.string(), v.unknown())),
+  enabled: v.optional(v.boolean()),
+  advancementType: v.optional(RolloutAdvancement),
+  stages: v.optional(v.array(RollingReleaseStage)),
+  canaryResponseHeader: v.optional(v.boolean()),
+  target: v.optional(v.string()),
 }))();
 
 export const UpdateRollingReleaseConfigOutput: v.GenericSchema<types.UpdateRollingReleaseConfigOutput> = /* @__PURE__ */ (() => v.looseObject({

@@ -1,17 +1,18 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { Unlisted } from "@slipway/core";
 import type {
-  DeployableTarget, DeploymentOrigin, DeploymentReadyState, RollingReleaseConfig, RollingReleaseStage,
+  DeployableTarget, DeploymentOrigin, DeploymentReadyState, RollingReleaseConfig, RollingReleaseStage, RolloutAdvancement,
 } from "../../../../shapes/generated/types.ts";
 export type {
   DeployableTarget, DeploymentOrigin, DeploymentReadyState, RollingReleaseCheck, RollingReleaseConfig, RollingReleaseGate, RollingReleaseStage,
+  RolloutAdvancement,
 } from "../../../../shapes/generated/types.ts";
 
 /** A rolling release. */
 export interface RollingRelease {
   activeStage: RollingReleaseStageState | null;
   /** Whether stages begin by themselves or have to be approved. */
-  advancementType: "automatic" | "manual-approval" | Unlisted;
+  advancementType: RolloutAdvancement;
   /** The deployment that is rolled out. */
   canaryDeployment: RollingReleaseDeployment | null;
   /** The deployment that has served so far. */
@@ -28,6 +29,20 @@ export interface RollingRelease {
   updatedAt: number;
   /** The share of traffic that the new deployment gets, in percent. */
   currentCanaryPercentage?: number | undefined;
+}
+
+/** How a project rolls out its releases from now on. */
+export interface RollingReleaseConfigRequest {
+  /** Whether it is on; false turns it off as `deleteRollingReleaseConfig` does. Not in the platform's published description. */
+  enabled?: boolean | undefined;
+  /** Whether stages begin by themselves or have to be approved. Not in the platform's published description. */
+  advancementType?: RolloutAdvancement | undefined;
+  /** Two to ten stages, the last with all traffic. Not in the platform's published description. */
+  stages?: readonly RollingReleaseStage[] | undefined;
+  /** Whether answers say which deployment served them. Not in the platform's published description. */
+  canaryResponseHeader?: boolean | undefined;
+  /** The environment whose traffic moves. Not in the platform's published description. */
+  target?: string | undefined;
 }
 
 /** A deployment of the rolling release. */
@@ -117,11 +132,9 @@ export interface GetRollingReleaseConfigOutput {
 }
 
 /** Input of `updateRollingReleaseConfig`. */
-export interface UpdateRollingReleaseConfigInput {
+export interface UpdateRollingReleaseConfigInput extends RollingReleaseConfigRequest {
   /** The project, by its ID or its name. */
   idOrName: string;
-  /** The members are not published. */
-  body?: { [key: string]: unknown } | undefined;
 }
 
 /** Answer of `updateRollingReleaseConfig`. */

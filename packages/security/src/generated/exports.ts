@@ -17,7 +17,6 @@ export {
 export type {
   ActivateFirewallConfigInput,
   ActivateFirewallConfigOutput,
-  AddedFirewallBypass,
   AddFirewallBypassInput,
   AddFirewallBypassOutput,
   AttackAnomaly,
@@ -54,6 +53,7 @@ export type {
   FirewallIpRuleReplacement,
   FirewallIpUpdate,
   FirewallLimit,
+  FirewallLogHeadersUpdate,
   FirewallManagedRule,
   FirewallManagedRules,
   FirewallMitigation,

@@ -8,16 +8,6 @@ export {
   FirewallAction, FirewallLimit, FirewallMitigation, FirewallRedirect,
 } from "../../../../shapes/generated/schemas.ts";
 
-export const AddedFirewallBypass: v.GenericSchema<types.AddedFirewallBypass> = /* @__PURE__ */ (() => v.looseObject({
-  Domain: v.string(),
-  Id: v.string(),
-  IsProjectRule: v.boolean(),
-  Note: v.string(),
-  OwnerId: v.string(),
-  ProjectId: v.string(),
-  Ip: v.optional(v.string()),
-}))();
-
 export const AttackAnomalyAlert: v.GenericSchema<types.AttackAnomalyAlert> = /* @__PURE__ */ (() => v.looseObject({
   at_minute: v.string(),
   avg_requests: v.number(),
@@ -74,13 +64,13 @@ export const DomainBypassRemoval: v.GenericSchema<types.DomainBypassRemoval> = /
 }))();
 
 export const FirewallBypass: v.GenericSchema<types.FirewallBypass> = /* @__PURE__ */ (() => v.looseObject({
-  CreatedAt: v.string(),
-  Domain: v.string(),
-  Id: v.string(),
-  Ip: v.string(),
-  OwnerId: v.string(),
-  UpdatedAt: v.string(),
-  UpdatedAtHour: v.string(),
+  CreatedAt: v.optional(v.string()),
+  Domain: v.optional(v.string()),
+  Id: v.optional(v.string()),
+  Ip: v.optional(v.string()),
+  OwnerId: v.optional(v.string()),
+  UpdatedAt: v.optional(v.string()),
+  UpdatedAtHour: v.optional(v.string()),
   Action: v.optional(v.picklist(["block", "bypass"])),
   ActorId: v.optional(v.string()),
   DeletedAt: v.optional(v.string()),
@@ -331,6 +321,12 @@ export const FirewallIpUpdate: v.GenericSchema<types.FirewallIpUpdate> = /* @__P
   value: FirewallIpRuleInput,
 }))();
 
+export const FirewallLogHeadersUpdate: v.GenericSchema<types.FirewallLogHeadersUpdate> = /* @__PURE__ */ (() => v.looseObject({
+  action: v.literal("logHeaders.update"),
+  id: v.optional(v.string()),
+  value: v.union([v.picklist(["*"]), v.array(v.string())]),
+}))();
+
 export const FirewallRateLimitInput: v.GenericSchema<types.FirewallRateLimitInput> = /* @__PURE__ */ (() => v.looseObject({
   algo: v.picklist(["fixed_window", "token_bucket"]),
   keys: v.array(v.string()),
@@ -412,7 +408,7 @@ export const FirewallRuleUpdate: v.GenericSchema<types.FirewallRuleUpdate> = /* 
 
 export const FirewallToggle: v.GenericSchema<types.FirewallToggle> = /* @__PURE__ */ (() => v.looseObject({
   id: v.optional(v.string()),
-  action: v.string(),
+  action: v.picklist(["ja3Enabled", "ja4Enabled", "botId.toggle"]),
   value: v.boolean(),
 }))();
 
@@ -453,7 +449,7 @@ export const ManagedRulesetAction: v.GenericSchema<types.ManagedRulesetAction> =
 
 export const ManagedRulesetChange: v.GenericSchema<types.ManagedRulesetChange> = /* @__PURE__ */ (() => v.looseObject({
   id: ManagedRulesetName,
-  action: v.string(),
+  action: v.literal("managedRuleGroup.update"),
   value: v.record(v.string(), ManagedRuleState),
 }))();
 
@@ -524,7 +520,7 @@ export const ReplaceFirewallConfigOutput: v.GenericSchema<types.ReplaceFirewallC
 
 export const UpdateFirewallConfigInput: v.GenericSchema<types.UpdateFirewallConfigInput> = /* @__PURE__ */ (() => v.intersect([v.looseObject({
   projectId: v.string(),
-}), v.union([FirewallEnabledChange, FirewallRuleInsert, FirewallRuleUpdate, FirewallRuleRemoval, FirewallRulePriority, FirewallCrsUpdate, FirewallCrsDisable, FirewallIpInsert, FirewallIpUpdate, FirewallIpRemoval, ManagedRuleUpdate, ManagedRulesetChange, FirewallToggle, FirewallCrsDisableById])]))();
+}), v.union([FirewallEnabledChange, FirewallRuleInsert, FirewallRuleUpdate, FirewallRuleRemoval, FirewallRulePriority, FirewallCrsUpdate, FirewallCrsDisable, FirewallIpInsert, FirewallIpUpdate, FirewallIpRemoval, ManagedRuleUpdate, ManagedRulesetChange, FirewallToggle, FirewallCrsDisableById, FirewallLogHeadersUpdate])]))();
 
 export const UpdateFirewallConfigOutput: v.GenericSchema<types.UpdateFirewallConfigOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
 
@@ -567,7 +563,22 @@ export const AddFirewallBypassInput: v.GenericSchema<types.AddFirewallBypassInpu
 
 export const AddFirewallBypassOutput: v.GenericSchema<types.AddFirewallBypassOutput> = /* @__PURE__ */ (() => v.looseObject({
   ok: v.boolean(),
-  result: v.optional(v.array(v.union([AddedFirewallBypass, FirewallBypass]))),
+  result: v.optional(v.array(v.looseObject({
+    Domain: v.optional(v.string()),
+    Id: v.optional(v.string()),
+    IsProjectRule: v.optional(v.boolean()),
+    Note: v.optional(v.string()),
+    OwnerId: v.optional(v.string()),
+    ProjectId: v.optional(v.string()),
+    Ip: v.optional(v.string()),
+    CreatedAt: v.optional(v.string()),
+    UpdatedAt: v.optional(v.string()),
+    UpdatedAtHour: v.optional(v.string()),
+    Action: v.optional(v.picklist(["block", "bypass"])),
+    ActorId: v.optional(v.string()),
+    DeletedAt: v.optional(v.string()),
+    ExpiresAt: v.optional(v.nullable(v.number())),
+  }))),
   pagination: v.optional(v.unknown()),
 }))();
 

@@ -7,17 +7,6 @@ export type {
   FirewallAction, FirewallLimit, FirewallMitigation, FirewallRedirect,
 } from "../../../../shapes/generated/types.ts";
 
-/** A bypass that was added. */
-export interface AddedFirewallBypass {
-  Domain: string;
-  Id: string;
-  IsProjectRule: boolean;
-  Note: string;
-  OwnerId: string;
-  ProjectId: string;
-  Ip?: string | undefined;
-}
-
 /** Traffic that looks like an attack. */
 export interface AttackAnomaly {
   /** What was seen, by host. */
@@ -101,15 +90,15 @@ export interface DomainBypassRemoval {
 
 /** A source that bypasses the mitigations. */
 export interface FirewallBypass {
-  CreatedAt: string;
-  Domain: string;
-  Id: string;
+  CreatedAt?: string | undefined;
+  Domain?: string | undefined;
+  Id?: string | undefined;
   /** The source; an address or a range. */
-  Ip: string;
-  OwnerId: string;
-  UpdatedAt: string;
+  Ip?: string | undefined;
+  OwnerId?: string | undefined;
+  UpdatedAt?: string | undefined;
   /** When it was changed, to the hour. */
-  UpdatedAtHour: string;
+  UpdatedAtHour?: string | undefined;
   Action?: "block" | "bypass" | Unlisted | undefined;
   ActorId?: string | undefined;
   DeletedAt?: string | undefined;
@@ -399,6 +388,16 @@ export interface FirewallIpUpdate {
   value: FirewallIpRuleInput;
 }
 
+/** Changes which headers are logged. */
+export interface FirewallLogHeadersUpdate {
+  /** `logHeaders.update`: changes which headers are logged. */
+  action: "logHeaders.update";
+  /** Not needed: the change is about the whole config. */
+  id?: string | undefined;
+  /** The names of the headers; `*` for all. */
+  value: "*" | readonly string[];
+}
+
 /** What a managed rule set does. */
 export interface FirewallManagedRule {
   active: boolean;
@@ -587,8 +586,8 @@ export interface FirewallRuleset {
 export interface FirewallToggle {
   /** What is turned on or off, where the action does not say so. */
   id?: string | undefined;
-  /** Which setting it is; which values it may have is not published. */
-  action: string;
+  /** Which setting it is. */
+  action: "ja3Enabled" | "ja4Enabled" | "botId.toggle" | Unlisted;
   /** Whether the setting is on. */
   value: boolean;
 }
@@ -663,8 +662,8 @@ export type ManagedRulesetAction = "allow" | "challenge" | "deny" | "log" | Unli
 export interface ManagedRulesetChange {
   /** The rule set. */
   id: ManagedRulesetName;
-  /** What is changed; which values it may have is not published. */
-  action: string;
+  /** `managedRuleGroup.update`: changes rules of a set that the platform manages. */
+  action: "managedRuleGroup.update";
   /** Whether each rule of the set is on and what it does, by rule. */
   value: { [key: string]: ManagedRuleState };
 }
@@ -804,7 +803,7 @@ export interface ReplaceFirewallConfigOutput {
 export type UpdateFirewallConfigInput = {
   /** The project. */
   projectId: string;
-} & (FirewallEnabledChange | FirewallRuleInsert | FirewallRuleUpdate | FirewallRuleRemoval | FirewallRulePriority | FirewallCrsUpdate | FirewallCrsDisable | FirewallIpInsert | FirewallIpUpdate | FirewallIpRemoval | ManagedRuleUpdate | ManagedRulesetChange | FirewallToggle | FirewallCrsDisableById);
+} & (FirewallEnabledChange | FirewallRuleInsert | FirewallRuleUpdate | FirewallRuleRemoval | FirewallRulePriority | FirewallCrsUpdate | FirewallCrsDisable | FirewallIpInsert | FirewallIpUpdate | FirewallIpRemoval | ManagedRuleUpdate | ManagedRulesetChange | FirewallToggle | FirewallCrsDisableById | FirewallLogHeadersUpdate);
 
 /** Answer of `updateFirewallConfig`. */
 export type UpdateFirewallConfigOutput = { [key: string]: unknown };
@@ -883,7 +882,26 @@ export type AddFirewallBypassInput = {
 /** Answer of `addFirewallBypass`. */
 export interface AddFirewallBypassOutput {
   ok: boolean;
-  result?: (AddedFirewallBypass | FirewallBypass)[] | undefined;
+  result?: {
+    Domain?: string | undefined;
+    Id?: string | undefined;
+    /** Whether it holds for all domains of the project. */
+    IsProjectRule?: boolean | undefined;
+    Note?: string | undefined;
+    OwnerId?: string | undefined;
+    ProjectId?: string | undefined;
+    /** The source; an address or a range. */
+    Ip?: string | undefined;
+    CreatedAt?: string | undefined;
+    UpdatedAt?: string | undefined;
+    /** When it was changed, to the hour. */
+    UpdatedAtHour?: string | undefined;
+    Action?: "block" | "bypass" | Unlisted | undefined;
+    ActorId?: string | undefined;
+    DeletedAt?: string | undefined;
+    /** When it ends, as Unix time in seconds; null for never. */
+    ExpiresAt?: number | null | undefined;
+  }[] | undefined;
   pagination?: unknown | undefined;
 }
 

@@ -11,6 +11,8 @@ export const help: GroupHelp = {
         { name: "include-guides", in: "query", type: "boolean", kind: "boolean", doc: "Whether guides for using it are added." },
         { name: "skip-metadata", in: "query", type: "boolean", kind: "boolean", doc: "Whether what is known about the connected projects is left out." },
       ],
+      rows: "store",
+      columns: ["id", "name", "status", "createdAt"],
     },
     createBlobStore: {
       inputs: [
@@ -30,6 +32,8 @@ export const help: GroupHelp = {
         },
       ],
       words: ["bucket", "object storage", "file storage"],
+      rows: "store",
+      columns: ["id", "name", "status", "createdAt"],
     },
     deleteBlobStore: {
       inputs: [

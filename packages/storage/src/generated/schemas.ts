@@ -16,6 +16,12 @@ export const BlobRegion: v.GenericSchema<types.BlobRegion> = /* @__PURE__ */ v.p
 ]);
 
 export const BlobStore: v.GenericSchema<types.BlobStore> = /* @__PURE__ */ (() => v.looseObject({
+  id: v.string(),
+  name: v.string(),
+  type: v.optional(v.string()),
+  billingState: v.optional(v.string()),
+  createdAt: v.optional(v.number()),
+  updatedAt: v.optional(v.nullable(v.number())),
   count: v.number(),
   isTokenExpired: v.boolean(),
   projectsMetadata: v.array(ConnectedProject),
@@ -38,6 +44,16 @@ export const CreateBlobStoreRequest: v.GenericSchema<types.CreateBlobStoreReques
 }))();
 
 export const Store: v.GenericSchema<types.Store> = /* @__PURE__ */ (() => v.looseObject({
+  id: v.string(),
+  name: v.string(),
+  type: v.optional(v.string()),
+  billingState: v.optional(v.string()),
+  createdAt: v.optional(v.number()),
+  updatedAt: v.optional(v.nullable(v.number())),
+  count: v.optional(v.number()),
+  size: v.optional(v.number()),
+  region: v.optional(BlobRegion),
+  access: v.optional(BlobAccess),
   projectsMetadata: v.array(ConnectedProject),
   status: v.nullable(StoreStatus),
   usageQuotaExceeded: v.boolean(),

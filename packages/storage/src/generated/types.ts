@@ -36,6 +36,18 @@ export type BlobRegion =
 
 /** A blob store. */
 export interface BlobStore {
+  /** The ID of the store: `store_…`. Not in the platform's published description. */
+  id: string;
+  /** Not in the platform's published description. */
+  name: string;
+  /** The kind of store, such as `blob`. Not in the platform's published description. */
+  type?: string | undefined;
+  /** Whether it is paid for: `active`, or why not. Not in the platform's published description. */
+  billingState?: string | undefined;
+  /** Not in the platform's published description. Unix time in milliseconds. */
+  createdAt?: number | undefined;
+  /** Not in the platform's published description. Unix time in milliseconds. */
+  updatedAt?: number | null | undefined;
   /** How many blobs it holds. */
   count: number;
   /** Whether its token has expired. */
@@ -72,6 +84,26 @@ export interface CreateBlobStoreRequest {
 
 /** A store. */
 export interface Store {
+  /** The ID of the store: `store_…`. Not in the platform's published description. */
+  id: string;
+  /** Not in the platform's published description. */
+  name: string;
+  /** The kind of store, such as `blob`. Not in the platform's published description. */
+  type?: string | undefined;
+  /** Whether it is paid for: `active`, or why not. Not in the platform's published description. */
+  billingState?: string | undefined;
+  /** Not in the platform's published description. Unix time in milliseconds. */
+  createdAt?: number | undefined;
+  /** Not in the platform's published description. Unix time in milliseconds. */
+  updatedAt?: number | null | undefined;
+  /** The number of its blobs. Not in the platform's published description. */
+  count?: number | undefined;
+  /** Its size in bytes. Not in the platform's published description. */
+  size?: number | undefined;
+  /** Not in the platform's published description. */
+  region?: BlobRegion | undefined;
+  /** The readers of its blobs: everyone, or those with a token. Not in the platform's published description. */
+  access?: BlobAccess | undefined;
   /** The projects that it is connected to. */
   projectsMetadata: ConnectedProject[];
   status: StoreStatus | null;

@@ -241,6 +241,7 @@ export const Team: v.GenericSchema<types.Team> = /* @__PURE__ */ (() => v.looseO
   })),
   createdAt: v.number(),
   creatorId: v.string(),
+  created: v.optional(v.string()),
   description: v.nullable(v.string()),
   stagingPrefix: v.string(),
   updatedAt: v.number(),

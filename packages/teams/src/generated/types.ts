@@ -276,6 +276,8 @@ export interface Team {
   createdAt: number;
   /** The ID of a user. */
   creatorId: string;
+  /** When it was made, as a date: the platform's CLI reads it. Not in the platform's published description. */
+  created?: string | undefined;
   description: string | null;
   /** What the automatic URLs of the account begin with. */
   stagingPrefix: string;

@@ -2336,6 +2336,7 @@ export const FullUser: v.GenericSchema<types.FullUser> = /* @__PURE__ */ (() => 
   softBlock: v.nullable(SoftBlock),
   stagingPrefix: v.string(),
   username: v.string(),
+  version: v.optional(v.union([v.picklist(["northstar"]), unlisted(v.string())])),
   accountUpdateContext: v.optional(AccountUpdateContext),
   activeDashboardViews: v.optional(v.array(DashboardView)),
   dataCache: v.optional(v.looseObject({
@@ -2374,6 +2375,7 @@ export const LimitedUser: v.GenericSchema<types.LimitedUser> = /* @__PURE__ */ (
   email: v.string(),
   limited: v.literal(true),
   username: v.string(),
+  version: v.optional(v.union([v.picklist(["northstar"]), unlisted(v.string())])),
   isEnterpriseManaged: v.optional(v.boolean()),
   shouldShowEnterpriseManagedWelcome: v.optional(v.boolean()),
 }))();

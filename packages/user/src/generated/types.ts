@@ -2641,6 +2641,8 @@ export interface FullUser {
   /** What the automatic URLs of the account begin with. */
   stagingPrefix: string;
   username: string;
+  /** `northstar` for an account of today, which owns nothing itself: the platform's CLI reads it. Not in the platform's published description. */
+  version?: "northstar" | Unlisted | undefined;
   accountUpdateContext?: AccountUpdateContext | undefined;
   activeDashboardViews?: DashboardView[] | undefined;
   dataCache?: {
@@ -2925,6 +2927,8 @@ export interface LimitedUser {
   /** Set when the token may not see more. */
   limited: true;
   username: string;
+  /** `northstar` for an account of today, which owns nothing itself: the platform's CLI reads it. Not in the platform's published description. */
+  version?: "northstar" | Unlisted | undefined;
   /** Whether an organisation manages the account. */
   isEnterpriseManaged?: boolean | undefined;
   shouldShowEnterpriseManagedWelcome?: boolean | undefined;

@@ -6,11 +6,9 @@ const [match, action] = [{ model: "acme/large" }, { rewriteModel: "acme/small" }
 
 test("rules are listed in the order of their making, those that are turned off only when asked for", async () => {
   const { client } = await start();
-  const first = await gateway.createAiGatewayRule(client, {
-    body: { type: "deny", match, action: { reason: "dear" } },
-  });
-  const { ruleId } = await gateway.createAiGatewayRule(client, { body: { type: "rewrite", match, action } });
-  const changed = await gateway.updateAiGatewayRule(client, { body: { ruleId, enabled: false, ownerId: "somebody" } });
+  const first = await gateway.createAiGatewayRule(client, { type: "deny", match, action: { reason: "dear" } });
+  const { ruleId } = await gateway.createAiGatewayRule(client, { type: "rewrite", match, action });
+  const changed = await gateway.updateAiGatewayRule(client, { ruleId, enabled: false, ...{ ownerId: "somebody" } });
   expect(changed).toMatchObject({ ruleId, action, enabled: false, ownerId: first.ownerId });
   expect(await gateway.listAiGatewayRules(client)).toEqual({ rules: [first] });
   expect(await gateway.listAiGatewayRules(client, { includeDisabled: true })).toEqual({ rules: [first, changed] });
@@ -25,6 +23,8 @@ test.each([
   [{ type: "deny", match: { model: 5 } }, 400],
 ])("the rule %o is refused with %i", async (body, status) => {
   const { client } = await start();
-  await gateway.createAiGatewayRule(client, { body: { type: "deny", match } });
-  await expect(gateway.createAiGatewayRule(client, { body })).rejects.toMatchObject({ status });
+  await gateway.createAiGatewayRule(client, { type: "deny", match });
+  await expect(gateway.createAiGatewayRule(client, body as gateway.CreateAiGatewayRuleInput)).rejects.toMatchObject({
+    status,
+  });
 });

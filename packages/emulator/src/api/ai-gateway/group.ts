@@ -26,10 +26,10 @@ export const aiGatewayGroup: Group = group<Operations>({
     listAiGatewayRules: rules.list(onePage, (newest) => ({ rules: newest.reverse() }), {
       fits: (all) => (rule) => all.includeDisabled === true || rule.enabled,
     }),
-    createAiGatewayRule: rules.create(({ body = {} }, { scope: { user } }, { id: accountId }) => {
+    createAiGatewayRule: rules.create((body, { scope: { user } }, { id: accountId }) => {
       return { ...ruleFrom(body, user.id), accountId, createdBy: user.id };
     }, asShown),
-    updateAiGatewayRule: ({ body = {} }, context) => update({ ruleId: String(body.ruleId), body }, context),
+    updateAiGatewayRule: (body, context) => update({ ruleId: body.ruleId, body }, context),
     deleteAiGatewayRule: rules.remove(gone),
   },
   eventTypes: rules.eventTypes,

@@ -1,7 +1,14 @@
 import type { Operations } from "@slipway/certs/contract";
 import type { CertRow } from "../../domain/names/domain-tables.ts";
 
-export function presentCert({ id, autoRenew, cns, createdAt, expiresAt }: CertRow): Operations["getCert"]["output"] {
+export function presentCert({
+  id,
+  autoRenew,
+  cns,
+  createdAt,
+  expiresAt,
+  creatorId,
+}: CertRow): Operations["getCert"]["output"] {
   const [created, expiration] = [createdAt, expiresAt].map((moment) => new Date(moment).toISOString());
   return {
     id,
@@ -10,6 +17,7 @@ export function presentCert({ id, autoRenew, cns, createdAt, expiresAt }: CertRo
     cns: [...cns],
     createdAt,
     expiresAt,
+    creator: creatorId,
     ...(created && expiration ? { created, expiration } : {}),
   };
 }

@@ -291,6 +291,7 @@ function putDeployment(
     // A caller may name a source of its own.
     source: (input.source as DeploymentRow["source"]) ?? origin.source,
     promoted: false,
+    ...(input.forceNew === "1" && { forced: true as const }),
     config,
     root: built ?? siteRoot(files, sourceRoot, outputDirectory),
     ...(sourceRoot === "" ? {} : { sourceRoot }),

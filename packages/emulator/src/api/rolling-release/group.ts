@@ -30,7 +30,7 @@ export const rollingReleaseGroup: Group = group<Operations>({
     getRollingReleaseConfig({ idOrName }, context) {
       return { rollingRelease: findProject(context, idOrName).settings.rollingRelease ?? null };
     },
-    updateRollingReleaseConfig({ idOrName, body = {} }, context) {
+    updateRollingReleaseConfig({ idOrName, ...body }, context) {
       const project = findProject(context, idOrName);
       if (body.enabled === false) return { rollingRelease: configure(context, project, null) };
       const { reason, message } = billingOf(context, project);

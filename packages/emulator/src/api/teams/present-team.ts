@@ -25,6 +25,7 @@ export function presentTeam(record: TeamRow, membership: MembershipRow): Team {
     name: record.name,
     creatorId: record.creatorId,
     createdAt: record.createdAt,
+    created: new Date(record.createdAt).toISOString(),
     updatedAt: record.updatedAt,
     membership: presentMembership(membership),
     ...(membership.role === "OWNER" ? { inviteCode: record.inviteCode } : {}),

@@ -91,7 +91,6 @@ export const userGroup: Group = group<Operations>({
           resourceConfig: {},
           softBlock: null,
           stagingPrefix: user.username,
-          // Stated nowhere; clients go by it to tell whether requests without a team act for the default one.
           ...omitUndefined({ version: user.version }),
         },
       };

@@ -44,6 +44,8 @@ export interface DeploymentRow extends OfAccount, OfProject {
   readonly projectSettings: Deployment["projectSettings"];
   readonly source: NonNullable<Deployment["source"]>;
   readonly promoted: boolean;
+  /** Whether its build was asked for without a cache. */
+  readonly forced?: true;
   /** What came with the files: the members of `vercel.json`, and how it is deployed. The values of variables are not kept. */
   readonly config?: DeploymentConfig;
   readonly microfrontends?: Microfrontends;

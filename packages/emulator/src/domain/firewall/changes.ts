@@ -92,6 +92,10 @@ const changes: Readonly<Record<string, Apply<unknown>>> = {
   "managedRuleGroup.update": change(schemas.ManagedRulesetChange, (config, { id, value }) =>
     withCrs(config, id === "owasp" ? value : {}),
   ),
+  "logHeaders.update": change(schemas.FirewallLogHeadersUpdate, (config, { value }) => ({
+    ...config,
+    logHeaders: value === "*" ? value : [...value],
+  })),
   "botId.toggle": change(schemas.FirewallToggle, (config, { value }) => ({ ...config, botIdEnabled: value })),
   // The config that is shown has no fingerprints of connections.
   ja3Enabled: change(schemas.FirewallToggle, (config) => config),

@@ -74,6 +74,7 @@ export function presentDeployment(services: Services, record: DeploymentRow): De
     routes: config.routes ?? null,
     source: record.source,
     ...omitUndefined({
+      forced: record.forced,
       autoAssignCustomDomains: config.autoAssignCustomDomains,
       builds: config.builds,
       crons: config.crons,
@@ -115,6 +116,7 @@ export function presentSummary(services: Services, record: DeploymentRow): Deplo
     projectSettings: record.projectSettings,
     source: record.source,
     ...omitUndefined({
+      forced: record.forced,
       checks: checksOf(services, record),
       errorCode: record.errorCode,
       errorMessage: record.errorMessage,

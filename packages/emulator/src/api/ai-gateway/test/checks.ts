@@ -3,9 +3,7 @@ import type { Operations } from "@slipway/ai-gateway/contract";
 import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
 
 async function makeFixture({ owner }: BaseFixture) {
-  const { ruleId } = await createAiGatewayRule(owner, {
-    body: { type: "deny", match: { model: "acme/small" } },
-  });
+  const { ruleId } = await createAiGatewayRule(owner, { type: "deny", match: { model: "acme/small" } });
   return { ruleId };
 }
 
@@ -19,8 +17,8 @@ export const checks: GroupChecks<Operations, Awaited<ReturnType<typeof makeFixtu
   about: { new: ["createAiGatewayRule"], noProject: ["listAiGatewayRules"] },
   inputs: {
     listAiGatewayRules: {},
-    createAiGatewayRule: { body: { type: "deny", match: { model: "acme/large" } } },
-    updateAiGatewayRule: ({ fixture: { ruleId } }) => ({ body: { ruleId, enabled: false } }),
+    createAiGatewayRule: { type: "deny", match: { model: "acme/large" } },
+    updateAiGatewayRule: ({ fixture: { ruleId } }) => ({ ruleId, enabled: false }),
     deleteAiGatewayRule: ({ fixture }) => fixture,
   },
 };

@@ -11,7 +11,7 @@ export const stages = [
 ];
 
 async function makeFixture({ owner, project: idOrName, deployment: canaryDeploymentId }: BaseFixture) {
-  await rolling.updateRollingReleaseConfig(owner, { idOrName, body: { enabled: true, stages } });
+  await rolling.updateRollingReleaseConfig(owner, { idOrName, enabled: true, stages });
   return { idOrName, canaryDeploymentId };
 }
 
@@ -24,7 +24,7 @@ const smoke: SmokeTest = async ({ owner, emulator, project }) => {
     return (await deployBuilt(emulator, owner, { name: "rolled", target: "production", files })).id;
   };
   const before = await deploy();
-  await rolling.updateRollingReleaseConfig(owner, { idOrName, body: { enabled: true, stages } });
+  await rolling.updateRollingReleaseConfig(owner, { idOrName, enabled: true, stages });
   const canaryDeploymentId = await deploy();
   await rolling.approveRollingReleaseStage(owner, { idOrName, canaryDeploymentId, nextStageIndex: 1 });
   await rolling.completeRollingRelease(owner, { idOrName, canaryDeploymentId });
@@ -43,7 +43,7 @@ export const checks: GroupChecks<Operations, Awaited<ReturnType<typeof makeFixtu
   usual: ({ fixture }) => fixture,
   inputs: {
     getRollingReleaseBillingStatus: {},
-    updateRollingReleaseConfig: { body: { enabled: true, stages } },
+    updateRollingReleaseConfig: { enabled: true, stages },
     getRollingReleaseConfig: {},
     getRollingRelease: {},
     approveRollingReleaseStage: ({ fixture }) => ({ ...fixture, nextStageIndex: 1 }),

@@ -2,8 +2,8 @@
 import * as v from "valibot";
 import type * as types from "./types.ts";
 import {
-  CrsCategory, FirewallCrsDisable, FirewallCrsDisableById, FirewallEnabledChange, FirewallIpRemoval, FirewallRuleInsert, FirewallRulePriority,
-  FirewallRuleRemoval, FirewallRuleUpdate, FirewallToggle, ManagedRulesetChange, ManagedRuleUpdate,
+  CrsCategory, FirewallCrsDisable, FirewallCrsDisableById, FirewallEnabledChange, FirewallIpRemoval, FirewallLogHeadersUpdate, FirewallRuleInsert,
+  FirewallRulePriority, FirewallRuleRemoval, FirewallRuleUpdate, FirewallToggle, ManagedRulesetChange, ManagedRuleUpdate,
 } from "@slipway/security/schemas";
 
 export const CrsRule: v.GenericSchema<types.CrsRule> = /* @__PURE__ */ (() => v.looseObject({
@@ -40,6 +40,6 @@ export const FirewallIpUpdate: v.GenericSchema<types.FirewallIpUpdate> = /* @__P
 
 export const UpdateFirewallDraftInput: v.GenericSchema<types.UpdateFirewallDraftInput> = /* @__PURE__ */ (() => v.intersect([v.looseObject({
   projectId: v.string(),
-}), v.union([FirewallEnabledChange, FirewallRuleInsert, FirewallRuleUpdate, FirewallRuleRemoval, FirewallRulePriority, FirewallCrsUpdate, FirewallCrsDisable, FirewallIpInsert, FirewallIpUpdate, FirewallIpRemoval, ManagedRuleUpdate, ManagedRulesetChange, FirewallToggle, FirewallCrsDisableById])]))();
+}), v.union([FirewallEnabledChange, FirewallRuleInsert, FirewallRuleUpdate, FirewallRuleRemoval, FirewallRulePriority, FirewallCrsUpdate, FirewallCrsDisable, FirewallIpInsert, FirewallIpUpdate, FirewallIpRemoval, ManagedRuleUpdate, ManagedRulesetChange, FirewallToggle, FirewallCrsDisableById, FirewallLogHeadersUpdate])]))();
 
 export const UpdateFirewallDraftOutput: v.GenericSchema<types.UpdateFirewallDraftOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();

@@ -1,8 +1,8 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { Unlisted } from "@slipway/core";
 import type {
-  CrsCategory, FirewallCrsDisable, FirewallCrsDisableById, FirewallEnabledChange, FirewallIpRemoval, FirewallRuleInsert, FirewallRulePriority,
-  FirewallRuleRemoval, FirewallRuleUpdate, FirewallToggle, ManagedRulesetChange, ManagedRuleUpdate,
+  CrsCategory, FirewallCrsDisable, FirewallCrsDisableById, FirewallEnabledChange, FirewallIpRemoval, FirewallLogHeadersUpdate, FirewallRuleInsert,
+  FirewallRulePriority, FirewallRuleRemoval, FirewallRuleUpdate, FirewallToggle, ManagedRulesetChange, ManagedRuleUpdate,
 } from "@slipway/security";
 
 /** What a category does. */
@@ -62,7 +62,7 @@ export type IpRuleAction = "log" | "challenge" | "deny" | "bypass" | Unlisted;
 export type UpdateFirewallDraftInput = {
   /** The project. */
   projectId: string;
-} & (FirewallEnabledChange | FirewallRuleInsert | FirewallRuleUpdate | FirewallRuleRemoval | FirewallRulePriority | FirewallCrsUpdate | FirewallCrsDisable | FirewallIpInsert | FirewallIpUpdate | FirewallIpRemoval | ManagedRuleUpdate | ManagedRulesetChange | FirewallToggle | FirewallCrsDisableById);
+} & (FirewallEnabledChange | FirewallRuleInsert | FirewallRuleUpdate | FirewallRuleRemoval | FirewallRulePriority | FirewallCrsUpdate | FirewallCrsDisable | FirewallIpInsert | FirewallIpUpdate | FirewallIpRemoval | ManagedRuleUpdate | ManagedRulesetChange | FirewallToggle | FirewallCrsDisableById | FirewallLogHeadersUpdate);
 
 /** Answer of `updateFirewallDraft`. */
 export type UpdateFirewallDraftOutput = { [key: string]: unknown };
