@@ -2,14 +2,18 @@
 declare module "@slipway/ai-gateway" {
 export { AiGatewayRule } from "./generated/types"; // interface
 export { AiGatewayRuleAction } from "./generated/types"; // interface
+export { AiGatewayRuleChange } from "./generated/types"; // interface
 export { AiGatewayRuleList } from "./generated/types"; // interface
-export { CreateAiGatewayRuleInput } from "./generated/types"; // interface
+export { AiGatewayRuleMatch } from "./generated/types"; // interface
+export { AiGatewayRuleRequest } from "./generated/types"; // interface
+export { AiGatewayRuleType } from "./generated/types"; // type
+export { CreateAiGatewayRuleInput } from "./generated/types"; // type
 export { CreateAiGatewayRuleOutput } from "./generated/types"; // type
 export { DeleteAiGatewayRuleInput } from "./generated/types"; // interface
 export { DeleteAiGatewayRuleOutput } from "./generated/types"; // type
 export { ListAiGatewayRulesInput } from "./generated/types"; // interface
 export { ListAiGatewayRulesOutput } from "./generated/types"; // type
-export { UpdateAiGatewayRuleInput } from "./generated/types"; // interface
+export { UpdateAiGatewayRuleInput } from "./generated/types"; // type
 export { UpdateAiGatewayRuleOutput } from "./generated/types"; // type
 export { createAiGatewayRule } from "./generated/operations"; // function
 export { deleteAiGatewayRule } from "./generated/operations"; // function
@@ -36,7 +40,11 @@ export { updateAiGatewayRule } from "./generated/descriptors"; // const
 declare module "@slipway/ai-gateway/schemas" {
 export { AiGatewayRule } from "./generated/schemas"; // const
 export { AiGatewayRuleAction } from "./generated/schemas"; // const
+export { AiGatewayRuleChange } from "./generated/schemas"; // const
 export { AiGatewayRuleList } from "./generated/schemas"; // const
+export { AiGatewayRuleMatch } from "./generated/schemas"; // const
+export { AiGatewayRuleRequest } from "./generated/schemas"; // const
+export { AiGatewayRuleType } from "./generated/schemas"; // const
 export { CreateAiGatewayRuleInput } from "./generated/schemas"; // const
 export { DeleteAiGatewayRuleInput } from "./generated/schemas"; // const
 export { ListAiGatewayRulesInput } from "./generated/schemas"; // const

@@ -101,6 +101,7 @@ export { OidcIssuerMode } from "./generated/types"; // type
 export { OidcTokenClaims } from "./generated/types"; // interface
 export { OidcTokenConfig } from "./generated/types"; // interface
 export { Passport } from "./generated/types"; // interface
+export { PasswordProtection } from "./generated/types"; // interface
 export { PermissionAction } from "./generated/types"; // type
 export { Plan } from "./generated/types"; // type
 export { PolicyEnvironment } from "./generated/types"; // type
@@ -140,6 +141,7 @@ export { RollingReleaseCheck } from "./generated/types"; // interface
 export { RollingReleaseConfig } from "./generated/types"; // interface
 export { RollingReleaseGate } from "./generated/types"; // interface
 export { RollingReleaseStage } from "./generated/types"; // interface
+export { RolloutAdvancement } from "./generated/types"; // type
 export { SandboxRegion } from "./generated/types"; // type
 export { ScheduledExpiration } from "./generated/types"; // interface
 export { ServiceType } from "./generated/types"; // type
@@ -288,6 +290,7 @@ export { OidcIssuerMode } from "./generated/schemas"; // const
 export { OidcTokenClaims } from "./generated/schemas"; // const
 export { OidcTokenConfig } from "./generated/schemas"; // const
 export { Passport } from "./generated/schemas"; // const
+export { PasswordProtection } from "./generated/schemas"; // const
 export { PermissionAction } from "./generated/schemas"; // const
 export { Plan } from "./generated/schemas"; // const
 export { PolicyEnvironment } from "./generated/schemas"; // const
@@ -327,6 +330,7 @@ export { RollingReleaseCheck } from "./generated/schemas"; // const
 export { RollingReleaseConfig } from "./generated/schemas"; // const
 export { RollingReleaseGate } from "./generated/schemas"; // const
 export { RollingReleaseStage } from "./generated/schemas"; // const
+export { RolloutAdvancement } from "./generated/schemas"; // const
 export { SandboxRegion } from "./generated/schemas"; // const
 export { ScheduledExpiration } from "./generated/schemas"; // const
 export { ServiceType } from "./generated/schemas"; // const

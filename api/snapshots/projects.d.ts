@@ -152,6 +152,7 @@ export { Pagination } from "./generated/types"; // interface
 export { PartnerCall } from "./generated/types"; // interface
 export { Passport } from "./generated/types"; // interface
 export { PassportInput } from "./generated/types"; // interface
+export { PasswordProtection } from "./generated/types"; // interface
 export { PasswordProtectionInput } from "./generated/types"; // interface
 export { PauseProjectInput } from "./generated/types"; // interface
 export { PauseProjectOutput } from "./generated/types"; // type
@@ -212,6 +213,7 @@ export { RollingReleaseCheck } from "./generated/types"; // interface
 export { RollingReleaseConfig } from "./generated/types"; // interface
 export { RollingReleaseGate } from "./generated/types"; // interface
 export { RollingReleaseStage } from "./generated/types"; // interface
+export { RolloutAdvancement } from "./generated/types"; // type
 export { SandboxRegion } from "./generated/types"; // type
 export { ScheduledExpiration } from "./generated/types"; // interface
 export { ServiceType } from "./generated/types"; // type
@@ -491,6 +493,7 @@ export { Pagination } from "./generated/schemas"; // const
 export { PartnerCall } from "./generated/schemas"; // const
 export { Passport } from "./generated/schemas"; // const
 export { PassportInput } from "./generated/schemas"; // const
+export { PasswordProtection } from "./generated/schemas"; // const
 export { PasswordProtectionInput } from "./generated/schemas"; // const
 export { PauseProjectInput } from "./generated/schemas"; // const
 export { PermissionAction } from "./generated/schemas"; // const
@@ -548,6 +551,7 @@ export { RollingReleaseCheck } from "./generated/schemas"; // const
 export { RollingReleaseConfig } from "./generated/schemas"; // const
 export { RollingReleaseGate } from "./generated/schemas"; // const
 export { RollingReleaseStage } from "./generated/schemas"; // const
+export { RolloutAdvancement } from "./generated/schemas"; // const
 export { SandboxRegion } from "./generated/schemas"; // const
 export { ScheduledExpiration } from "./generated/schemas"; // const
 export { ServiceType } from "./generated/schemas"; // const

@@ -18,6 +18,7 @@ export { GetRollingReleaseOutput } from "./generated/types"; // interface
 export { RollingRelease } from "./generated/types"; // interface
 export { RollingReleaseCheck } from "./generated/types"; // interface
 export { RollingReleaseConfig } from "./generated/types"; // interface
+export { RollingReleaseConfigRequest } from "./generated/types"; // interface
 export { RollingReleaseDeployment } from "./generated/types"; // interface
 export { RollingReleaseGate } from "./generated/types"; // interface
 export { RollingReleaseSlotsLeft } from "./generated/types"; // interface
@@ -27,6 +28,7 @@ export { RollingReleaseStageState } from "./generated/types"; // interface
 export { RollingReleaseState } from "./generated/types"; // type
 export { RollingReleaseUnlimited } from "./generated/types"; // interface
 export { RollingReleaseUnsupported } from "./generated/types"; // interface
+export { RolloutAdvancement } from "./generated/types"; // type
 export { StartRollingReleaseInput } from "./generated/types"; // interface
 export { StartRollingReleaseOutput } from "./generated/types"; // interface
 export { UpdateRollingReleaseConfigInput } from "./generated/types"; // interface
@@ -80,6 +82,7 @@ export { GetRollingReleaseOutput } from "./generated/schemas"; // const
 export { RollingRelease } from "./generated/schemas"; // const
 export { RollingReleaseCheck } from "./generated/schemas"; // const
 export { RollingReleaseConfig } from "./generated/schemas"; // const
+export { RollingReleaseConfigRequest } from "./generated/schemas"; // const
 export { RollingReleaseDeployment } from "./generated/schemas"; // const
 export { RollingReleaseGate } from "./generated/schemas"; // const
 export { RollingReleaseSlotsLeft } from "./generated/schemas"; // const
@@ -89,6 +92,7 @@ export { RollingReleaseStageState } from "./generated/schemas"; // const
 export { RollingReleaseState } from "./generated/schemas"; // const
 export { RollingReleaseUnlimited } from "./generated/schemas"; // const
 export { RollingReleaseUnsupported } from "./generated/schemas"; // const
+export { RolloutAdvancement } from "./generated/schemas"; // const
 export { StartRollingReleaseInput } from "./generated/schemas"; // const
 export { StartRollingReleaseOutput } from "./generated/schemas"; // const
 export { UpdateRollingReleaseConfigInput } from "./generated/schemas"; // const

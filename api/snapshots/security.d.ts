@@ -4,7 +4,6 @@ export { ActivateFirewallConfigInput } from "./generated/types"; // interface
 export { ActivateFirewallConfigOutput } from "./generated/types"; // type
 export { AddFirewallBypassInput } from "./generated/types"; // type
 export { AddFirewallBypassOutput } from "./generated/types"; // interface
-export { AddedFirewallBypass } from "./generated/types"; // interface
 export { AttackAnomaly } from "./generated/types"; // interface
 export { AttackAnomalyAlert } from "./generated/types"; // interface
 export { AttackChallengeMode } from "./generated/types"; // interface
@@ -39,6 +38,7 @@ export { FirewallIpRuleInput } from "./generated/types"; // interface
 export { FirewallIpRuleReplacement } from "./generated/types"; // interface
 export { FirewallIpUpdate } from "./generated/types"; // interface
 export { FirewallLimit } from "./generated/types"; // interface
+export { FirewallLogHeadersUpdate } from "./generated/types"; // interface
 export { FirewallManagedRule } from "./generated/types"; // interface
 export { FirewallManagedRules } from "./generated/types"; // interface
 export { FirewallMitigation } from "./generated/types"; // interface
@@ -139,7 +139,6 @@ declare module "@slipway/security/schemas" {
 export { ActivateFirewallConfigInput } from "./generated/schemas"; // const
 export { AddFirewallBypassInput } from "./generated/schemas"; // const
 export { AddFirewallBypassOutput } from "./generated/schemas"; // const
-export { AddedFirewallBypass } from "./generated/schemas"; // const
 export { AttackAnomaly } from "./generated/schemas"; // const
 export { AttackAnomalyAlert } from "./generated/schemas"; // const
 export { AttackChallengeMode } from "./generated/schemas"; // const
@@ -173,6 +172,7 @@ export { FirewallIpRuleInput } from "./generated/schemas"; // const
 export { FirewallIpRuleReplacement } from "./generated/schemas"; // const
 export { FirewallIpUpdate } from "./generated/schemas"; // const
 export { FirewallLimit } from "./generated/schemas"; // const
+export { FirewallLogHeadersUpdate } from "./generated/schemas"; // const
 export { FirewallManagedRule } from "./generated/schemas"; // const
 export { FirewallManagedRules } from "./generated/schemas"; // const
 export { FirewallMitigation } from "./generated/schemas"; // const

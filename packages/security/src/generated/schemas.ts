@@ -1,6 +1,12 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 import * as v from "valibot";
 import type * as types from "./types.ts";
+
+/** A value beside known ones: only types have the mark that tells it from them. */
+function unlisted<Value extends string | number>(schema: v.GenericSchema<Value>): v.GenericSchema<Unlisted<Value>> {
+  return schema as v.GenericSchema<unknown> as v.GenericSchema<Unlisted<Value>>;
+}
 import {
   FirewallMitigation, FirewallRedirect,
 } from "../../../../shapes/generated/schemas.ts";
@@ -88,18 +94,6 @@ export const FirewallBypassPage: v.GenericSchema<types.FirewallBypassPage> = /* 
   })),
 }))();
 
-export const FirewallCondition: v.GenericSchema<types.FirewallCondition> = /* @__PURE__ */ (() => v.looseObject({
-  type: v.string(),
-  key: v.optional(v.string()),
-  op: v.string(),
-  neg: v.optional(v.boolean()),
-  value: v.optional(v.union([v.string(), v.number(), v.array(v.string())])),
-}))();
-
-export const FirewallConditionGroup: v.GenericSchema<types.FirewallConditionGroup> = /* @__PURE__ */ (() => v.looseObject({
-  conditions: v.array(FirewallCondition),
-}))();
-
 export const FirewallConditionKind: v.GenericSchema<types.FirewallConditionKind> = /* @__PURE__ */ v.picklist([
   "bot_category", "bot_name", "bot_protection", "bot_status", "cookie", "domain_environment", "environment", "geo_as_number", "geo_city", "geo_continent",
   "geo_country", "geo_country_region", "header", "host", "ip_address", "ja3_digest", "ja4_digest", "method", "path", "protocol", "query", "rate_limit_api_id",
@@ -107,6 +101,18 @@ export const FirewallConditionKind: v.GenericSchema<types.FirewallConditionKind>
 ]);
 
 export const FirewallOperator: v.GenericSchema<types.FirewallOperator> = /* @__PURE__ */ v.picklist(["eq", "neq", "gt", "gte", "lt", "lte", "inc", "ninc", "list", "pre", "suf", "sub", "re", "ex", "nex"]);
+
+export const FirewallCondition: v.GenericSchema<types.FirewallCondition> = /* @__PURE__ */ (() => v.looseObject({
+  type: v.union([unlisted(v.string()), FirewallConditionKind]),
+  key: v.optional(v.string()),
+  op: v.union([unlisted(v.string()), FirewallOperator]),
+  neg: v.optional(v.boolean()),
+  value: v.optional(v.union([v.string(), v.number(), v.array(v.string())])),
+}))();
+
+export const FirewallConditionGroup: v.GenericSchema<types.FirewallConditionGroup> = /* @__PURE__ */ (() => v.looseObject({
+  conditions: v.array(FirewallCondition),
+}))();
 
 export const FirewallConditionInput: v.GenericSchema<types.FirewallConditionInput> = /* @__PURE__ */ (() => v.looseObject({
   type: FirewallConditionKind,

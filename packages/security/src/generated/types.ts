@@ -121,10 +121,10 @@ export interface FirewallBypassPage {
 
 /** A condition on the request. */
 export interface FirewallCondition {
-  type: string;
+  type: FirewallConditionKind | Unlisted;
   /** Which one, such as the name of a header. */
   key?: string | undefined;
-  op: string;
+  op: FirewallOperator | Unlisted;
   /** Whether the condition must not hold. */
   neg?: boolean | undefined;
   value?: string | number | string[] | undefined;

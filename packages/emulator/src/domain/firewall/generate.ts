@@ -1,3 +1,4 @@
+import type { FirewallCondition } from "@slipway/security";
 import type { Operations } from "@slipway/security/contract";
 
 const kinds = { country: "geo_country", ip: "ip_address", "user agent": "user_agent", hostname: "host" };
@@ -12,7 +13,9 @@ export function generateRule(prompt: string): Operations["generateFirewallRule"]
   const word = (text = "") => words[text.toLowerCase()] ?? text.toLowerCase();
   const error = 'Here only sentences are understood such as: block requests whose path starts with "/admin"';
   if (kind === undefined || value === undefined) return { error };
-  const conditionGroup = [{ conditions: [{ type: word(kind), op: word(operator), value }] }];
+  // The form has no other words than those of a condition.
+  const condition = { type: word(kind), op: word(operator), value } as FirewallCondition;
+  const conditionGroup = [{ conditions: [condition] }];
   const action = { mitigate: { action: word(verb) } };
   return { rule: { name: prompt.slice(0, 160), active: true, conditionGroup, action } };
 }

@@ -1,8 +1,8 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { Unlisted } from "@slipway/core";
 import type {
-  CrsCategory, FirewallCrsDisable, FirewallCrsDisableById, FirewallEnabledChange, FirewallIpRemoval, FirewallLogHeadersUpdate, FirewallRuleInsert,
-  FirewallRulePriority, FirewallRuleRemoval, FirewallRuleUpdate, FirewallToggle, ManagedRulesetChange, ManagedRuleUpdate,
+  CrsCategory, FirewallCrsDisable, FirewallCrsDisableById, FirewallEnabledChange, FirewallIpRemoval, FirewallLogHeadersUpdate, FirewallMitigationInput,
+  FirewallRulePriority, FirewallRuleRemoval, FirewallToggle, ManagedRulesetChange, ManagedRuleUpdate,
 } from "@slipway/security";
 
 /** What a category does. */
@@ -12,6 +12,62 @@ export interface CrsRule {
   /** Whether the category is on. */
   active: boolean;
 }
+
+/** Conditions that all have to hold; one group is enough. */
+export type FirewallConditionGroupInput = LimitedFirewallConditionGroup | UnlimitedFirewallConditionGroup;
+
+/** A condition on the request. */
+export interface FirewallConditionInput {
+  /** What in the request is looked at. */
+  type: FirewallConditionKind;
+  /** Which one, such as the name of a header. */
+  key?: string | undefined;
+  /**
+   * How it is compared, such as `eq` for equal, `pre` for a prefix, `re` for a regular expression, `ex` for being
+   * there at all.
+   */
+  op: FirewallOperator;
+  /** Whether the condition must not hold. */
+  neg?: boolean | undefined;
+  /** What it is compared with; several values with `inc` and `ninc`. */
+  value?: string | readonly string[] | number | null | undefined;
+}
+
+/** What in the request is looked at. */
+export type FirewallConditionKind =
+  | "bot_category"
+  | "bot_name"
+  | "bot_protection"
+  | "bot_status"
+  | "cookie"
+  | "domain_environment"
+  | "environment"
+  | "geo_as_number"
+  | "geo_city"
+  | "geo_continent"
+  | "geo_country"
+  | "geo_country_region"
+  | "header"
+  | "host"
+  | "ip_address"
+  | "ja3_digest"
+  | "ja4_digest"
+  | "method"
+  | "path"
+  | "protocol"
+  | "query"
+  | "rate_limit_api_id"
+  | "raw_path"
+  | "region"
+  | "route"
+  | "ruleset"
+  | "scheme"
+  | "server_action"
+  | "shared_condition"
+  | "target_path"
+  | "traffic_source"
+  | "user_agent"
+  | Unlisted;
 
 /** Changes a category of the core rule set. */
 export interface FirewallCrsUpdate {
@@ -55,8 +111,105 @@ export interface FirewallIpUpdate {
   value: FirewallIpRuleInput;
 }
 
+/** How it is compared. */
+export type FirewallOperator =
+  | "eq"
+  | "neq"
+  | "gt"
+  | "gte"
+  | "lt"
+  | "lte"
+  | "inc"
+  | "ninc"
+  | "list"
+  | "pre"
+  | "suf"
+  | "sub"
+  | "re"
+  | "ex"
+  | "nex"
+  | Unlisted;
+
+/** A rule of one's own. */
+export interface FirewallRuleInput {
+  /** The rule's ID; a new rule has none yet. */
+  id?: string | undefined;
+  /** The name of the rule; at most 160 characters. At most 160 characters. */
+  name: string;
+  /** What is done with a request that matches. */
+  action: {
+    /** The action and its details. */
+    mitigate?: FirewallMitigationInput | undefined;
+  };
+  /** Whether the rule is on. */
+  active: boolean;
+  /** Groups of conditions; the rule matches when all conditions of one group hold. At most 25 items. */
+  conditionGroup: readonly FirewallConditionGroupInput[];
+  /** What the rule is for; at most 256 characters. At most 256 characters. */
+  description?: string | undefined;
+  /** Whether the platform finds the rule in order, as one that was read says. */
+  valid?: boolean | undefined;
+  /** What the platform finds wrong with it, as one that was read says. */
+  validationErrors?: readonly string[] | string | undefined;
+}
+
+/** Adds a rule. */
+export interface FirewallRuleInsert {
+  /** `rules.insert`: adds a rule. */
+  action: "rules.insert";
+  /** Not needed: the rule is new. */
+  id?: null | undefined;
+  /** The new rule. */
+  value: FirewallRuleInsertion;
+}
+
+/** A new rule. */
+export interface FirewallRuleInsertion {
+  /** The rule's ID; a new rule has none yet. */
+  id?: string | undefined;
+  /** The name of the rule; at most 160 characters. At most 160 characters. */
+  name: string;
+  /** Whether the rule is on. */
+  active: boolean;
+  /** Groups of conditions; the rule matches when all conditions of one group hold. At most 25 items. */
+  conditionGroup: readonly FirewallConditionGroupInput[];
+  /** What is done with a request that matches. */
+  action?: {
+    /** The action and its details. */
+    mitigate?: FirewallMitigationInput | undefined;
+  } | undefined;
+  /** What the rule is for; at most 256 characters. At most 256 characters. */
+  description?: string | undefined;
+  /** Whether the platform finds the rule in order, as one that was read says. */
+  valid?: boolean | undefined;
+  /** What the platform finds wrong with it, as one that was read says. */
+  validationErrors?: readonly string[] | string | undefined;
+}
+
+/** Changes a rule. */
+export interface FirewallRuleUpdate {
+  /** `rules.update`: changes a rule. */
+  action: "rules.update";
+  /** The rule, by its ID. */
+  id: string;
+  /** The whole rule as it is to be. */
+  value: FirewallRuleInput;
+}
+
 /** What is done with requests of an address. */
 export type IpRuleAction = "log" | "challenge" | "deny" | "bypass" | Unlisted;
+
+/** At most 65 conditions. */
+export interface LimitedFirewallConditionGroup {
+  /** The conditions, which all have to hold; at most 65. At most 65 items. */
+  conditions: readonly FirewallConditionInput[];
+}
+
+/** Any number of conditions. */
+export interface UnlimitedFirewallConditionGroup {
+  /** The conditions, which all have to hold. */
+  conditions: readonly FirewallConditionInput[];
+}
 
 /** Input of `updateFirewallDraft`. */
 export type UpdateFirewallDraftInput = {
