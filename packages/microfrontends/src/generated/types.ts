@@ -1,10 +1,10 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import type {
   ConnectConfiguration, CustomEnvironment, DefaultProjectJobs, DeploymentExpiration, DeploymentPolicySource, DismissedToast, EnvVar, Framework, GitComments,
-  GitProviderOptions, InternalRoute, IpBucket, LastAliasRequest, LatestDeployment, NodeVersion, OidcTokenConfig, Passport, PolicyEnvironment, PolicyGitSource,
-  ProjectAbuse, ProjectAlias, ProjectAnalytics, ProjectCreator, ProjectCrons, ProjectExpiration, ProjectLink, ProjectMicrofrontends, ProjectPermissions,
-  ProjectResourceConfig, ProjectSecurity, ProjectService, ProjectTier, ProjectTrustedIps, ProjectUsageStatus, ProjectWebAnalytics, ProtectionBypass,
-  RollbackDescription, RollingReleaseConfig, SandboxRegion, SpeedInsights, SsoProtection, TracingRule,
+  GitProviderOptions, InternalRoute, IpBucket, LastAliasRequest, LatestDeployment, NodeVersion, OidcTokenConfig, Passport, PasswordProtection,
+  PolicyEnvironment, PolicyGitSource, ProjectAbuse, ProjectAlias, ProjectAnalytics, ProjectCreator, ProjectCrons, ProjectExpiration, ProjectLink,
+  ProjectMicrofrontends, ProjectPermissions, ProjectResourceConfig, ProjectSecurity, ProjectService, ProjectTier, ProjectTrustedIps, ProjectUsageStatus,
+  ProjectWebAnalytics, ProtectionBypass, RollbackDescription, RollingReleaseConfig, SandboxRegion, SpeedInsights, SsoProtection, TracingRule,
 } from "../../../../shapes/generated/types.ts";
 export type {
   AliasJobStatus, AnnotatedValue, AppCreator, AutomationBypass, BitbucketLink, BranchMatcher, BuildMachineReason, BuildMachineSelection, BuildMachineType,
@@ -17,13 +17,13 @@ export type {
   GitOrganizationSource, GitProviderOptions, HostCondition, IntegrationBypass, IntegrationCreator, IntegrationStoreSecretHint, InternalRoute,
   InterstitialAction, InterstitialRecord, IpBucket, JobTargets, LastAliasRequest, LatestDeployment, LatestDeploymentCreator, LegalBlockCondition,
   LegalBlockRoute, LockedExpiration, ManagedRuleState, ManagedRules, MicrofrontendsDisabled, NodeVersion, OidcIssuerMode, OidcTokenClaims, OidcTokenConfig,
-  Passport, PermissionAction, Plan, PolicyEnvironment, PolicyGitSource, ProjectAbuse, ProjectAbuseRecord, ProjectAlias, ProjectAnalytics, ProjectBlocked,
-  ProjectBlockRecord, ProjectCreator, ProjectCrons, ProjectDomain, ProjectExpiration, ProjectLink, ProjectMicrofrontends, ProjectPermissions,
+  Passport, PasswordProtection, PermissionAction, Plan, PolicyEnvironment, PolicyGitSource, ProjectAbuse, ProjectAbuseRecord, ProjectAlias, ProjectAnalytics,
+  ProjectBlocked, ProjectBlockRecord, ProjectCreator, ProjectCrons, ProjectDomain, ProjectExpiration, ProjectLink, ProjectMicrofrontends, ProjectPermissions,
   ProjectResourceConfig, ProjectRouteBlocked, ProjectRouteUnblocked, ProjectSecurity, ProjectService, ProjectTier, ProjectTrustedIps, ProjectUnblocked,
   ProjectUsageStatus, ProjectWebAnalytics, ProtectionBypass, ProtectionScope, RedirectStatusCode, RollbackDescription, RollingReleaseCheck,
-  RollingReleaseConfig, RollingReleaseGate, RollingReleaseStage, SandboxRegion, ScheduledExpiration, ServiceType, ShownBuildMachine, SpeedInsights,
-  SsoProtection, StatusRoute, StoreHint, SystemActor, SystemPolicyEnvironment, TargetEnvironment, ToastAction, TracingRule, TrustedIpProtectionMode,
-  TrustedIpScope, TrustedIps, TrustedIpsSummary, UserCreator, V0Link, VercelLink,
+  RollingReleaseConfig, RollingReleaseGate, RollingReleaseStage, RolloutAdvancement, SandboxRegion, ScheduledExpiration, ServiceType, ShownBuildMachine,
+  SpeedInsights, SsoProtection, StatusRoute, StoreHint, SystemActor, SystemPolicyEnvironment, TargetEnvironment, ToastAction, TracingRule,
+  TrustedIpProtectionMode, TrustedIpScope, TrustedIps, TrustedIpsSummary, UserCreator, V0Link, VercelLink,
 } from "../../../../shapes/generated/types.ts";
 
 /** A new group and its projects. */
@@ -198,7 +198,7 @@ export interface Project {
   /** Deployments that ask for a sign-in with an identity provider; null for none. */
   passport?: Passport | null | undefined;
   /** Deployments that ask for a password; null for none. */
-  passwordProtection?: { [key: string]: unknown } | null | undefined;
+  passwordProtection?: PasswordProtection | null | undefined;
   paused?: boolean | undefined;
   /** The domain that preview URLs end in; null for the platform's own. Not in the platform's published description. */
   previewDeploymentSuffix?: string | null | undefined;

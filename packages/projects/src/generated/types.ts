@@ -5,10 +5,10 @@ import type {
   DeploymentExpiration, DeploymentPolicyInput, DeploymentSourceRule, DismissedToast, EnvTarget, EnvVar, EnvVarContentHint, EnvVarError,
   EnvVarInternalContentHint, EnvVarKind, EnvVarVisibility, Framework, FunctionMemoryType, GitComments, GitProviderOptions, GitSourceRule, InternalRoute,
   IpBucket, LastAliasRequest, LatestDeployment, NodeVersion, OidcIssuerMode, OidcTokenConfig, OneOrZero, Pagination, Passport, PassportInput,
-  PasswordProtectionInput, ProjectAbuse, ProjectAlias, ProjectAnalytics, ProjectCreator, ProjectCrons, ProjectDomain, ProjectExpiration, ProjectLink,
-  ProjectMicrofrontends, ProjectPermissions, ProjectResourceConfig, ProjectSecurity, ProjectService, ProjectTier, ProjectTrustedIps, ProjectUsageStatus,
-  ProjectWebAnalytics, ProtectionBypass, ProtectionScope, RedirectStatusCode, RollbackDescription, RollingReleaseConfig, SandboxRegion, SpeedInsights,
-  SsoProtection, SsoProtectionInput, TargetEnvironment, ToastAction, Toggle, TracingRule, TrustedIpProtectionMode, TrustedIpScope,
+  PasswordProtection, PasswordProtectionInput, ProjectAbuse, ProjectAlias, ProjectAnalytics, ProjectCreator, ProjectCrons, ProjectDomain, ProjectExpiration,
+  ProjectLink, ProjectMicrofrontends, ProjectPermissions, ProjectResourceConfig, ProjectSecurity, ProjectService, ProjectTier, ProjectTrustedIps,
+  ProjectUsageStatus, ProjectWebAnalytics, ProtectionBypass, ProtectionScope, RedirectStatusCode, RollbackDescription, RollingReleaseConfig, SandboxRegion,
+  SpeedInsights, SsoProtection, SsoProtectionInput, TargetEnvironment, ToastAction, Toggle, TracingRule, TrustedIpProtectionMode, TrustedIpScope,
 } from "../../../../shapes/generated/types.ts";
 export type {
   AliasJobStatus, AnnotatedValue, AppCreator, AutomationBypass, BitbucketLink, BranchMatcher, BuildMachineReason, BuildMachineSelection, BuildMachineType,
@@ -21,14 +21,14 @@ export type {
   GithubLimitedLink, GithubLink, GitlabLink, GitlabNamespaceSource, GitOrganizationSource, GitProviderOptions, GitSourceRule, HostCondition, IntegrationBypass,
   IntegrationCreator, IntegrationStoreSecretHint, InternalRoute, InterstitialAction, InterstitialRecord, IpBucket, JobTargets, LastAliasRequest,
   LatestDeployment, LatestDeploymentCreator, LegalBlockCondition, LegalBlockRoute, LockedExpiration, ManagedRuleState, ManagedRules, MicrofrontendsDisabled,
-  NodeVersion, OidcIssuerMode, OidcTokenClaims, OidcTokenConfig, OneOrZero, Pagination, Passport, PassportInput, PasswordProtectionInput, PermissionAction,
-  Plan, PolicyEnvironment, PolicyGitSource, ProjectAbuse, ProjectAbuseRecord, ProjectAlias, ProjectAnalytics, ProjectBlocked, ProjectBlockRecord,
-  ProjectCreator, ProjectCrons, ProjectDomain, ProjectExpiration, ProjectLink, ProjectMicrofrontends, ProjectPermissions, ProjectResourceConfig,
-  ProjectRouteBlocked, ProjectRouteUnblocked, ProjectSecurity, ProjectService, ProjectTier, ProjectTrustedIps, ProjectUnblocked, ProjectUsageStatus,
-  ProjectWebAnalytics, ProtectionBypass, ProtectionScope, RedirectStatusCode, RollbackDescription, RollingReleaseCheck, RollingReleaseConfig,
-  RollingReleaseGate, RollingReleaseStage, SandboxRegion, ScheduledExpiration, ServiceType, ShownBuildMachine, SpeedInsights, SsoProtection, SsoProtectionInput,
-  StatusRoute, StoreHint, SystemActor, SystemPolicyEnvironment, TargetEnvironment, ToastAction, Toggle, TracingRule, TrustedIpProtectionMode, TrustedIpScope,
-  TrustedIps, TrustedIpsSummary, UserCreator, V0Link, VercelLink,
+  NodeVersion, OidcIssuerMode, OidcTokenClaims, OidcTokenConfig, OneOrZero, Pagination, Passport, PassportInput, PasswordProtection, PasswordProtectionInput,
+  PermissionAction, Plan, PolicyEnvironment, PolicyGitSource, ProjectAbuse, ProjectAbuseRecord, ProjectAlias, ProjectAnalytics, ProjectBlocked,
+  ProjectBlockRecord, ProjectCreator, ProjectCrons, ProjectDomain, ProjectExpiration, ProjectLink, ProjectMicrofrontends, ProjectPermissions,
+  ProjectResourceConfig, ProjectRouteBlocked, ProjectRouteUnblocked, ProjectSecurity, ProjectService, ProjectTier, ProjectTrustedIps, ProjectUnblocked,
+  ProjectUsageStatus, ProjectWebAnalytics, ProtectionBypass, ProtectionScope, RedirectStatusCode, RollbackDescription, RollingReleaseCheck,
+  RollingReleaseConfig, RollingReleaseGate, RollingReleaseStage, RolloutAdvancement, SandboxRegion, ScheduledExpiration, ServiceType, ShownBuildMachine,
+  SpeedInsights, SsoProtection, SsoProtectionInput, StatusRoute, StoreHint, SystemActor, SystemPolicyEnvironment, TargetEnvironment, ToastAction, Toggle,
+  TracingRule, TrustedIpProtectionMode, TrustedIpScope, TrustedIps, TrustedIpsSummary, UserCreator, V0Link, VercelLink,
 } from "../../../../shapes/generated/types.ts";
 
 /** The terms on which a project is taken over. */
@@ -412,7 +412,7 @@ export interface Project {
   /** Deployments that ask for a sign-in with an identity provider; null for none. */
   passport?: Passport | null | undefined;
   /** Deployments that ask for a password; null for none. */
-  passwordProtection?: { [key: string]: unknown } | null | undefined;
+  passwordProtection?: PasswordProtection | null | undefined;
   paused?: boolean | undefined;
   /** The domain that preview URLs end in; null for the platform's own. Not in the platform's published description. */
   previewDeploymentSuffix?: string | null | undefined;
@@ -684,7 +684,7 @@ export interface ProjectSummary {
   /** Deployments that ask for a sign-in with an identity provider; null for none. */
   passport?: Passport | null | undefined;
   /** Deployments that ask for a password; null for none. */
-  passwordProtection?: { [key: string]: unknown } | null | undefined;
+  passwordProtection?: PasswordProtection | null | undefined;
   paused?: boolean | undefined;
   /** The domain that preview URLs end in; null for the platform's own. Not in the platform's published description. */
   previewDeploymentSuffix?: string | null | undefined;

@@ -1,15 +1,16 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Unlisted } from "@slipway/core";
 import type {
-  BuildEntitlements, CreatedTeam, DeletionReason, DeploymentExpiration, DeploymentPolicyInput, DeploymentSourceRule, FeatureState, FeedbackSetting,
-  GitSourceRule, IpBucket, MembersPagination, Pagination, Passport, PassportInput, PasswordProtectionInput, Plan, ProjectRoleAssignment, SsoProtectionInput,
-  TeamJoinOrigin, Toggle,
+  BuildEntitlements, CreatedTeam, DefaultBuildMachine, DeletionReason, DeploymentExpiration, DeploymentPolicyInput, DeploymentSourceRule, FeatureState,
+  FeedbackSetting, GitSourceRule, IpBucket, MembersPagination, Pagination, Passport, PassportInput, PasswordProtectionInput, Plan, ProjectRole,
+  ProjectRoleAssignment, SsoProtectionInput, TeamJoinOrigin, TeamPermission, TeamRole, Toggle,
 } from "../../../../shapes/generated/types.ts";
 export type {
-  BuildEntitlements, CreatedTeam, CustomPolicyEnvironment, DeletionReason, DeploymentExpiration, DeploymentPolicyInput, DeploymentPolicySource,
-  DeploymentPolicySourceInput, DeploymentSourceRule, DeploymentSourceRuleInput, FeatureState, FeedbackSetting, GitlabNamespaceSource, GitOrganizationSource,
-  GitSourceRule, GitSourceRuleInput, IpBucket, MembersPagination, Pagination, Passport, PassportInput, PasswordProtectionInput, Plan, PolicyEnvironment,
-  PolicyEnvironmentInput, PolicyGitSource, ProjectRoleAssignment, SsoProtectionInput, SystemPolicyEnvironment, SystemPolicyEnvironmentInput, TargetEnvironment,
-  TargetEnvironmentInput, TeamJoinOrigin, TeamJoinOriginKind, Toggle,
+  BuildEntitlements, BuildMachineSetting, CreatedTeam, CustomPolicyEnvironment, DefaultBuildMachine, DeletionReason, DeploymentExpiration,
+  DeploymentPolicyInput, DeploymentPolicySource, DeploymentSourceRule, FeatureState, FeedbackSetting, GitlabNamespaceSource, GitOrganizationSource,
+  GitSourceRule, IpBucket, MembersPagination, Pagination, Passport, PassportInput, PasswordProtectionInput, Plan, PolicyEnvironment, PolicyGitSource,
+  ProjectRole, ProjectRoleAssignment, ProtectionScope, SsoProtectionInput, SystemPolicyEnvironment, TargetEnvironment, TeamJoinOrigin, TeamJoinOriginKind,
+  TeamPermission, TeamRole, Toggle,
 } from "../../../../shapes/generated/types.ts";
 
 /** An access group. */
@@ -19,16 +20,7 @@ export interface AccessGroupReference {
 }
 
 /** Who may ask for access. */
-export type AccessRequestMode = AccessRequestModeInput | (string & {});
-
-/** Who may ask for access. As it is sent. */
-export type AccessRequestModeInput = "all" | "email-domain" | "none";
-
-/** The size of a build machine, or `elastic` to let it follow the need. */
-export type BuildMachineSetting = BuildMachineSettingInput | (string & {});
-
-/** The size of a build machine, or `elastic` to let it follow the need. As it is sent. */
-export type BuildMachineSettingInput = "basic" | "standard" | "enhanced" | "turbo" | "elastic";
+export type AccessRequestMode = "all" | "email-domain" | "none" | Unlisted;
 
 /** A new team. */
 export interface CreateTeamRequest {
@@ -38,18 +30,6 @@ export interface CreateTeamRequest {
   slug: string;
   /** How the user found the platform. */
   attribution?: TeamAttribution | undefined;
-}
-
-/** The build machine of projects that choose none. */
-export interface DefaultBuildMachine {
-  /** The size of the machine, or `elastic` to let it follow the need. */
-  default?: BuildMachineSetting | undefined;
-}
-
-/** The build machine of projects that choose none. As it is sent. */
-export interface DefaultBuildMachineInput {
-  /** The size of the machine, or `elastic` to let it follow the need. */
-  default?: BuildMachineSettingInput | undefined;
 }
 
 /** Jobs that run with each deployment. */
@@ -80,13 +60,10 @@ export interface DeploymentProtectionInput {
 }
 
 /** How long something is kept: days, weeks, months or years. */
-export type DeploymentRetention = "1d" | "1w" | "2w" | "1m" | "2m" | "3m" | "6m" | "1y" | "2y" | "3y" | "unlimited";
+export type DeploymentRetention = "1d" | "1w" | "2w" | "1m" | "2m" | "3m" | "6m" | "1y" | "2y" | "3y" | "unlimited" | Unlisted;
 
 /** What a group of the directory becomes in the team: a role, or a member of an access group. */
 export type DirectoryRole = TeamRole | AccessGroupReference;
-
-/** What a group of the directory becomes in the team: a role, or a member of an access group. As it is sent. */
-export type DirectoryRoleInput = TeamRoleInput | AccessGroupReference;
 
 /** An invitation that was sent by e-mail. */
 export interface EmailInviteCode {
@@ -109,7 +86,7 @@ export interface EmailInviteCode {
 }
 
 /** How long something without use is kept. */
-export type FailedDeploymentRetention = "1d" | "1w" | "2w" | "1m" | "2m" | "3m" | "6m" | "1y" | "unlimited";
+export type FailedDeploymentRetention = "1d" | "1w" | "2w" | "1m" | "2m" | "3m" | "6m" | "1y" | "unlimited" | Unlisted;
 
 /** An account at a Git provider. */
 export interface GitLogin {
@@ -147,7 +124,7 @@ export interface LimitedTeam {
   /** Set when the token may not see more. */
   limited: true;
   /** Why the token may not see more. */
-  limitedBy: ("invalidated" | "mfa" | "scope" | (string & {}))[];
+  limitedBy: ("invalidated" | "mfa" | "scope" | Unlisted)[];
   membership?: TeamMembership | undefined;
   /** The team at the top of the organisation. */
   orgRootTeamId?: string | undefined;
@@ -177,20 +154,11 @@ export interface NsnbConfig {
   preference: NsnbPreference;
 }
 
-/** What happens to commits of people without a seat. As it is sent. */
-export interface NsnbConfigInput {
-  /** What happens to them: deployed after automatic approval, after someone's approval, or blocked. */
-  preference: NsnbPreferenceInput;
-}
-
 /** What happens to commits of people without a seat. */
-export type NsnbPreference = NsnbPreferenceInput | (string & {});
-
-/** What happens to commits of people without a seat. As it is sent. */
-export type NsnbPreferenceInput = "auto-approval" | "manual-approval" | "block";
+export type NsnbPreference = "auto-approval" | "manual-approval" | "block" | Unlisted;
 
 /** Whether a policy is on. */
-export type PolicySetting = "default" | "on" | "off" | (string & {});
+export type PolicySetting = "default" | "on" | "off" | Unlisted;
 
 /** Jobs that run with each deployment of new projects. */
 export interface ProjectJobsInput {
@@ -200,23 +168,11 @@ export interface ProjectJobsInput {
   typecheck?: JobTargets | undefined;
 }
 
-/** What a member may do in a project. */
-export type ProjectRole = ProjectRoleInput | (string & {});
-
-/** What a member may do in a project. As it is sent. */
-export type ProjectRoleInput = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | "PROJECT_GUEST";
-
 /** Which deployments of new projects are protected. */
 export interface ProtectionDefault {
   /** Which deployments are protected. */
   deploymentType: string;
 }
-
-/** Which deployments are protected. */
-export type ProtectionScope = ProtectionScopeInput | (string & {});
-
-/** Which deployments are protected. As it is sent. */
-export type ProtectionScopeInput = "all" | "all_except_custom_domains" | "preview" | "prod_deployment_urls_and_all_previews";
 
 /** The request for access that was made. */
 export interface RequestedTeamAccess {
@@ -260,7 +216,7 @@ export interface SamlDirectory {
 }
 
 /** Whether synchronisation is set up. */
-export type SamlSyncState = "SETUP" | "ACTIVE" | (string & {});
+export type SamlSyncState = "SETUP" | "ACTIVE" | Unlisted;
 
 /** A team with its settings. */
 export interface Team {
@@ -373,7 +329,7 @@ export interface TeamAccessOrigin {
 }
 
 /** Where the user asked from. */
-export type TeamAccessOriginKind = "bitbucket" | "feedback" | "github" | "gitlab" | "import" | "organization-teams" | "teams";
+export type TeamAccessOriginKind = "bitbucket" | "feedback" | "github" | "gitlab" | "import" | "organization-teams" | "teams" | Unlisted;
 
 /** The state of a request for access. */
 export interface TeamAccessRequest {
@@ -419,10 +375,10 @@ export interface TeamInvitation {
     /** The project. */
     projectId: string;
     /** What the person may do in the project. */
-    role: ProjectRoleInput;
+    role: ProjectRole;
   }[] | undefined;
   /** What the person may do in the team. Default: `"VIEWER"`. */
-  role?: TeamRoleInput | undefined;
+  role?: TeamRole | undefined;
   /** The access groups that the person joins with the team, by their IDs. Not in the platform's published description. */
   accessGroups?: readonly string[] | undefined;
 }
@@ -507,31 +463,6 @@ export interface TeamPage {
   teams: TeamListItem[];
 }
 
-/** A permission beyond those of a role. */
-export type TeamPermission = TeamPermissionInput | (string & {});
-
-/** A permission beyond those of a role. As it is sent. */
-export type TeamPermissionInput =
-  | "AiGatewayApiKeyOwnedBySelf"
-  | "AiGatewayBudgetManager"
-  | "AiGatewayCredits"
-  | "AiGatewaySettings"
-  | "AiGatewayTranscriptsManager"
-  | "AiGatewayTranscriptsViewer"
-  | "ConnectorManager"
-  | "CreateProject"
-  | "EnvVariableManager"
-  | "EnvironmentManager"
-  | "FullProductionDeployment"
-  | "IntegrationManager"
-  | "OrgAdmin"
-  | "OrgViewer"
-  | "UsageViewer"
-  | "V0Builder"
-  | "V0Chatter"
-  | "V0Viewer"
-  | "WorkflowDecryptor";
-
 /** How much a team may use. */
 export interface TeamResourceConfig {
   blobStores?: number | undefined;
@@ -548,12 +479,6 @@ export interface TeamResourceConfig {
   serverlessFunctionMaxMemorySize?: number | undefined;
 }
 
-/** What a member may do in a team. */
-export type TeamRole = TeamRoleInput | (string & {});
-
-/** What a member may do in a team. As it is sent. */
-export type TeamRoleInput = "OWNER" | "MEMBER" | "DEVELOPER" | "SECURITY" | "BILLING" | "VIEWER" | "VIEWER_FOR_PLUS" | "CONTRIBUTOR";
-
 /** A rule that only owners may relax. */
 export interface TeamSafeguard {
   enabled: boolean;
@@ -565,7 +490,7 @@ export interface TeamSafeguard {
 export interface TeamSaml {
   enforced: boolean;
   connection?: SamlConnection | undefined;
-  defaultRedirectUri?: "v0.app" | "v0.dev" | "vercel.com" | (string & {}) | undefined;
+  defaultRedirectUri?: "v0.app" | "v0.dev" | "vercel.com" | Unlisted | undefined;
   directory?: SamlDirectory | undefined;
   roles?: { [key: string]: DirectoryRole } | undefined;
 }
@@ -575,7 +500,7 @@ export interface TeamSamlInput {
   /** Whether members have to sign in through the organisation. */
   enforced?: boolean | undefined;
   /** The team role or the access group that each group of the directory becomes, by directory group. */
-  roles?: { [key: string]: TeamRoleInput | {
+  roles?: { [key: string]: TeamRole | {
     /** The access group whose members they become. Pattern: `^ag_[A-z0-9_ -]+$`. */
     accessGroupId: string;
   } } | undefined;
@@ -615,7 +540,7 @@ export interface UpdateTeamMemberRequest {
   /** What the member may do in the team. */
   role?: string | undefined;
   /** Permissions beyond those of the role. */
-  teamPermissions?: readonly TeamPermissionInput[] | undefined;
+  teamPermissions?: readonly TeamPermission[] | undefined;
   /** The access groups that the member joins, by their IDs. Not in the platform's published description. */
   accessGroupsToAdd?: readonly string[] | undefined;
   /** The access groups that the member leaves, by their IDs. Not in the platform's published description. */
@@ -635,7 +560,7 @@ export interface ListTeamMembersInput {
   /** How many items a page holds at most. At least 1. */
   limit?: number | undefined;
   /** Only members with this role. */
-  role?: TeamRoleInput | undefined;
+  role?: TeamRole | undefined;
   /** A part of the name, user name or e-mail address. */
   search?: string | undefined;
   /** Only members who joined after this moment. Unix time in milliseconds. */
@@ -775,7 +700,7 @@ export interface UpdateTeamInput {
   /** Whether production secrets must differ from those of other targets. */
   disjunctiveProductionSecretPolicy?: string | undefined;
   /** Who may ask for access to a protected deployment. */
-  dpAccessRequestsMode?: AccessRequestModeInput | undefined;
+  dpAccessRequestsMode?: AccessRequestMode | undefined;
   /** People with an address of this domain may join by themselves. */
   emailDomain?: string | null | undefined;
   /** Whether the toolbar shows on previews. */
@@ -787,7 +712,7 @@ export interface UpdateTeamInput {
   /** Whether the IP addresses of visitors are left out of log drains. */
   hideIpAddressesInLogDrains?: boolean | undefined;
   /** What happens to commits of people without a seat. */
-  nsnbConfig?: NsnbConfigInput | string | undefined;
+  nsnbConfig?: NsnbConfig | string | undefined;
   /** The domain that preview URLs end in; null for the platform's own. */
   previewDeploymentSuffix?: string | null | undefined;
   /** Whether the present invite code stops working and a new one is made. */
@@ -799,7 +724,7 @@ export interface UpdateTeamInput {
   /** What builds of the team's projects run on. */
   resourceConfig?: {
     /** The build machine of projects that choose none. */
-    buildMachine?: DefaultBuildMachineInput | undefined;
+    buildMachine?: DefaultBuildMachine | undefined;
   } | undefined;
   /** How members sign in through the organisation. */
   saml?: TeamSamlInput | undefined;
@@ -844,7 +769,7 @@ export interface UpdateTeamDirectorySyncRolesInput {
   /** The team by its slug. */
   slug?: string | undefined;
   /** A team role or an access group for each directory group. */
-  roles: { [key: string]: DirectoryRoleInput };
+  roles: { [key: string]: DirectoryRole };
 }
 
 /** Answer of `updateTeamDirectorySyncRoles`. */
