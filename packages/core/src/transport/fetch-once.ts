@@ -1,4 +1,5 @@
 import { mustBeResponse } from "../errors/must.ts";
+import { afterPause } from "./after-pause.ts";
 import { isFlowing } from "./attempt-request.ts";
 import type { AttemptRequest } from "./call-state.ts";
 import { type Attempt, isReading, isSafeTwice } from "./call-state.ts";
@@ -13,6 +14,8 @@ export async function fetchOnce(attempt: Attempt, request: AttemptRequest): Prom
   const init: RequestInit & { duplex: "half" } = { ...rest, body, signal: over.signal, duplex: "half" };
   // A fetch of the user sees to that itself, and a GET that middleware made of something else is one.
   const isUnsafe = !custom && !isSafeTwice(call) && !isReading(request.method);
+  const pause = afterPause(call.bounds.attempts > 1 && isSafeTwice(call));
+  if (pause) await pause;
   let response: Response;
   try {
     response = await (isUnsafe ? fetchUnrepeated : (custom ?? fetch))(url, init);
