@@ -8,6 +8,8 @@ import { testFaults } from "./shared-faults.ts";
 
 const get = { route: "GET /v9/projects/{idOrName}", team: true } as const;
 
+const put = { route: "PUT /v1/things", body: "application/octet-stream" } as const;
+
 testFaults(tokenFaults);
 
 describe.each(clients)("over $name", ({ create }) => {
@@ -34,5 +36,18 @@ describe.each(clients)("over $name", ({ create }) => {
     const client = create({ baseUrl: url, token: () => `token-${++asked}`, retry: { base: 0 } });
     expect(await caught(call(client, get, { idOrName: "x" }))).toMatchObject({ status: 401, attempts: 3 });
     expect([asked, received.length]).toEqual([2, 3]);
+  });
+
+  test.each([
+    ["retries are off", get, () => ({ idOrName: "x" }), { retry: false }],
+    ["its body is a stream", put, () => ({ body: new Blob(["a"]).stream() }), {}],
+    ["its token was replaced before", get, () => ({ idOrName: "x" }), {}],
+  ] as const)("a token that is refused where %s is not sent by the next call", async (_, operation, input, options) => {
+    const { url, received } = await serve({ status: 401 });
+    let asked = 0;
+    const client = create({ baseUrl: url, token: () => `token-${++asked}` });
+    for (const _ of [1, 2, 3]) await caught(call(client, operation, input(), options));
+    const sent = received.map(({ headers }) => headers.authorization);
+    expect(sent).toEqual([...new Set(sent)]);
   });
 });

@@ -177,6 +177,27 @@ test("a token that was refused is replaced once, and a body is sent again", asyn
   expect(tokens.asked).toHaveLength(5);
 });
 
+test.each([
+  ["retries are off", { retry: false }, true],
+  ["the refusal has no challenge", {}, false],
+] as const)("a token that is refused where %s is not sent by the next call", async (_, options, isChallenged) => {
+  const tokens = await startTokens();
+  const challenge = [`Bearer realm="${tokens.url}/token"`];
+  const registry = await startRegistry({
+    intercept(request, response) {
+      if (tokens.valid.has(request.headers.authorization ?? "")) return false;
+      if (challenge.length) response.setHeader("www-authenticate", challenge);
+      return json(response, {}, {}, 401);
+    },
+  });
+  const { blobs } = webOf(registry, user, options);
+  await blobs.push(bytes);
+  tokens.valid.clear();
+  if (!isChallenged) challenge.pop();
+  await blobs.head(digest).catch(() => {});
+  expect(await blobs.head(digest)).toMatchObject({ digest });
+});
+
 test("a function is asked for the host and the repository, and again when what it gave was refused", async () => {
   const asked: unknown[][] = [];
   const registry = await startGuarded(new Set([basic]), "Basic realm=x");

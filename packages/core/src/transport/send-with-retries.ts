@@ -89,13 +89,12 @@ function retryOf(error: unknown, attempt: Attempt, hasRenewed: boolean): Retry |
   // Anything can be thrown. An object has the members of a failure, or lacks them.
   const failed = Object(error) as Failed;
   const reason = String(failed.status ?? failed.name);
-  // A refused authorization may be replaced, once. A request without one was not refused: to send it with one is no retry.
   const { asked, challenge = null } = refusal ?? {};
+  // The authorization hears of each refusal, whether this call goes on or not: the next one is not to send the same.
+  const isReplaced = asked && client.authorization.refused({ method: request.method, sent: asked.header, challenge });
+  // A request without a header was not refused: to send it with one is no retry. A call does so once.
   const mayAsk = asked && (asked.header === undefined ? bounds.isRepeatable : bounds.isRetried);
-  if (mayAsk && !hasRenewed) {
-    const isRenewal = client.authorization.refused({ method: request.method, sent: asked.header, challenge });
-    if (isRenewal) return { reason, delay: 0, cost: 0, isRenewal };
-  }
+  if (isReplaced && mayAsk && !hasRenewed) return { reason, delay: 0, cost: 0, isRenewal: true };
   const cost = costOf(reason, failed.retryAt !== undefined);
   const tries = number - (hasRenewed ? 1 : 0);
   const situation = { ...bounds, number: tries, safe: isSafeTwice(call), isAffordable: client.budget.left >= cost };

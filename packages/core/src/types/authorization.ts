@@ -23,7 +23,10 @@ export interface Refusal {
 export interface Authorization {
   /** The `Authorization` header of an attempt, within its clock; undefined for none. What it rejects with is what the call fails with. */
   header(request: AuthorizationRequest): Promise<string | undefined>;
-  /** Looks at a 401, or a 403 that calls the token invalid: whether another attempt, whose header is asked for anew, may go better. Once a call at most. */
+  /**
+   * Looks at a 401, or a 403 that calls the token invalid: whether another attempt, whose header is asked for anew, may go better. It hears
+   * of each; a call makes one such attempt at most, and none where its body cannot be sent again or retries are off.
+   */
   refused(refusal: Refusal): boolean;
   /** What no call may show, besides the header that it is sent with. It is asked for each request, wherever that goes. */
   secrets?(): Iterable<string>;

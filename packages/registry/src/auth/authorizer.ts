@@ -120,16 +120,17 @@ export class Authorizer {
     const challenge =
       challenges.find(({ scheme, parameters }) => scheme === "bearer" && parameters.realm !== undefined) ??
       challenges.find(({ scheme }) => scheme === "basic");
-    if (!challenge) return false;
-    this.#challenge = challenge;
-    const { scope } = challenge.parameters;
+    if (challenge) this.#challenge = challenge;
+    const { scope } = challenge?.parameters ?? {};
     if (scope) this.#wanted.set(String(scopes), joinScopes([...scopes, ...scope.split(" ").filter(Boolean)]));
-    if (sent === undefined) return challenge.scheme === "bearer" || this.#source !== undefined;
+    if (sent === undefined)
+      return challenge?.scheme === "bearer" || (challenge !== undefined && this.#source !== undefined);
+    // A refusal without a challenge is one of the token all the same.
     if (sent.startsWith("Bearer ")) this.#tokens.forget(sent.slice("Bearer ".length));
     // A function may know another one by now.
     this.#asked.delete(name);
     const isAccessToken = typeof this.#source === "object" && "accessToken" in this.#source;
-    return this.#isFunction || (challenge.scheme === "bearer" && !isAccessToken);
+    return this.#isFunction || (this.#challenge?.scheme === "bearer" && !isAccessToken);
   }
 
   #askHow(): Promise<unknown> {
