@@ -198,6 +198,27 @@ test.each([
   expect(await blobs.head(digest)).toMatchObject({ digest });
 });
 
+test.each(["the credential", "/token", "/v2/"])("a later call does not wait for %s of a dropped one", async (what) => {
+  const tokens = await startTokens();
+  const registry = await startBearer(tokens);
+  const manifest = { schemaVersion: 2 as const, layers: [] };
+  let ahead = 0;
+  let isHanging = true;
+  // Its timers are dropped, too.
+  const clock = { ...systemClock, now: () => Date.now() + ahead, after: () => () => {} };
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const hang = (): Promise<never> => new Promise(() => begin());
+  const web = webOf(registry, () => (isHanging && what === "the credential" ? hang() : Promise.resolve(user)), {
+    clock,
+    fetch: (url, init) => (isHanging && new URL(url).pathname === what ? hang() : fetch(url, init)),
+  });
+  web.manifests.push(manifest).catch(() => {});
+  await begun;
+  isHanging = false;
+  ahead = 60_001;
+  expect(await web.manifests.push(manifest)).toMatchObject({ descriptor: { size: 31 } });
+});
+
 test("a function is asked for the host and the repository, and again when what it gave was refused", async () => {
   const asked: unknown[][] = [];
   const registry = await startGuarded(new Set([basic]), "Basic realm=x");

@@ -10,7 +10,7 @@ const now = () => 1_000_000;
 
 function sourceOf(...given: Parameters<typeof bearerToken>) {
   const source = bearerToken(...given);
-  const about = { method: "GET", hasBody: false, isOptional: false };
+  const about = { method: "GET", hasBody: false, isOptional: false, patience: 60_000 };
   return {
     ...source,
     get: async (known: Known) => (await source.header({ ...about, known }))?.replace("Bearer ", ""),

@@ -1,6 +1,7 @@
 import { InputError } from "../errors/input-error.ts";
 import { Secrets } from "../errors/redact.ts";
 import type { Known } from "../errors/slipway-error.ts";
+import { ATTEMPT } from "../transport/bounds.ts";
 import { causeOf } from "../transport/network-error-from.ts";
 import type { Authorization } from "../types/authorization.ts";
 import type { ClientOptions, GivenToken } from "../types/client.ts";
@@ -12,6 +13,8 @@ const AHEAD = 60_000;
 
 interface LookUp {
   readonly answer: Promise<GivenToken | undefined>;
+  /** Unix time in ms, until when it is shared while there is no answer. */
+  readonly until: number;
   /** Absent until it is there. */
   token?: string;
   /** Unix time in ms. */
@@ -35,23 +38,24 @@ export function bearerToken(option: ClientOptions["token"], now: () => number): 
     isFunction ? option() : (option ?? environment("SLIPWAY_TOKEN") ?? environment("VERCEL_TOKEN"));
 
   /** @throws `InputError` that says what is wrong with the token. */
-  const ask = async (known?: Known): Promise<string> => {
-    if (isPerCall(option) || (last?.expiresAt ?? Infinity) - AHEAD <= now()) last = undefined;
-    last ??= { answer: look() };
+  const ask = async (patience = ATTEMPT, known?: Known): Promise<string> => {
+    const ends = last?.token === undefined ? last?.until : (last.expiresAt ?? Infinity) - AHEAD;
+    if (isPerCall(option) || (ends ?? Infinity) <= now()) last = undefined;
+    last ??= { answer: look(), until: now() + patience };
     const mine = last;
     let problem = "cannot be had: its function failed";
     let cause: unknown;
     try {
       const given = await mine.answer;
       const { token = "", expiresAt } = typeof given === "object" ? given : { token: given };
-      const ends = Number(expiresAt ?? Infinity);
+      const expires = Number(expiresAt ?? Infinity);
       // A header refuses other characters with an error that quotes them.
       if (typeof token !== "string") problem = "is no text";
       else if (!/^[!-~]+$/.test(token)) problem = token ? "holds white space, or what no header can hold" : missing;
       // Taken as never, a token that has ended would be sent for ever.
-      else if (Number.isNaN(ends)) problem = "has an expiresAt that is no time";
+      else if (Number.isNaN(expires)) problem = "has an expiresAt that is no time";
       else {
-        mine.expiresAt = ends;
+        mine.expiresAt = expires;
         mine.token = token;
         handed = token;
         return token;
@@ -72,8 +76,8 @@ export function bearerToken(option: ClientOptions["token"], now: () => number): 
 
   return {
     hint: "check token and team",
-    async header({ known, isOptional }) {
-      const token = await (isOptional ? account() : option === null || ask(known));
+    async header({ known, isOptional, patience }) {
+      const token = await (isOptional ? account() : option === null || ask(patience, known));
       return typeof token === "string" ? `Bearer ${token}` : undefined;
     },
     refused({ sent }) {

@@ -15,8 +15,11 @@ export async function withAuthorization(
     const giveUp = (): void => authorization.giveUp?.();
     over.signal.addEventListener("abort", giveUp);
     try {
+      const patience = call.bounds.answer;
       const isOptional = call.context.operation.public === true;
-      asked = { header: await authorization.header({ method, hasBody: body !== undefined, isOptional, known }) };
+      asked = {
+        header: await authorization.header({ method, hasBody: body !== undefined, isOptional, known, patience }),
+      };
     } finally {
       over.signal.removeEventListener("abort", giveUp);
     }

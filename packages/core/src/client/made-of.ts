@@ -1,4 +1,5 @@
 import { must } from "../errors/must.ts";
+import { ATTEMPT } from "../transport/bounds.ts";
 import type { RetryBudget } from "../transport/retry-budget.ts";
 import type { Loop } from "../transport/send-with-retries.ts";
 import type { Authorization } from "../types/authorization.ts";
@@ -32,6 +33,12 @@ export async function tokenOf(client: Client, refused?: string): Promise<string 
   const { authorization } = madeOf(client);
   if (refused !== undefined) authorization.refused({ method: "GET", sent: `Bearer ${refused}`, challenge: null });
   const known = { route: "GET /v2/", attempts: 0, sideEffect: "none" } as const;
-  const header = await authorization.header({ method: "GET", hasBody: false, isOptional: false, known });
+  const header = await authorization.header({
+    method: "GET",
+    hasBody: false,
+    isOptional: false,
+    known,
+    patience: ATTEMPT,
+  });
   return /^Bearer (\S+)$/.exec(header ?? "")?.[1];
 }

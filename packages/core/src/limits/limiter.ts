@@ -40,19 +40,19 @@ export function limiter(options: LimiterOptions = {}): LimiterLayer {
       const cancel = clock.after(LONGEST_LOOK_UP, () => resolve(undefined));
       look().then(resolve, reject).finally(cancel);
     }).catch((error: unknown) => void watched?.report(error));
-    const { queue, grant } = await queues.grant(whose, route, clock, { deadline: lastAt, signal });
+    const { queue, grant, release } = await queues.grant(whose, route, clock, { deadline: lastAt, signal });
     // Its clock has run out, or it was aborted: the client knows how to say so.
     if (grant === "expired") return attempt();
     try {
       const response = await attempt();
       const report = reportOfHeaders(response.headers, clock.now());
-      queue.release(open, (bucket, now) => (report ? learn(bucket, now, report) : bucket));
+      release(open, (bucket, now) => (report ? learn(bucket, now, report) : bucket));
       return response;
     } catch (error) {
       if (!isRateLimitError(error)) {
         // An error of the API is an answer, too.
-        if (isApiError(error)) queue.release(open);
-        else queue.release();
+        if (isApiError(error)) release(open);
+        else release();
         throw error;
       }
       const report = reportOfRefusal(error, clock.now());
@@ -63,11 +63,11 @@ export function limiter(options: LimiterOptions = {}): LimiterLayer {
       const alias = typeof name === "string" ? await hashOf(name).catch(() => name) : undefined;
       const named = alias === undefined ? queue : queues.of(whose, alias, clock);
       if (named === queue) {
-        queue.release(learned);
+        release(learned);
       } else {
         named.note(learned);
         queues.of(whose, route, clock).note((bucket) => ({ ...bucket, alias }));
-        queue.release();
+        release();
       }
       throw error;
     }

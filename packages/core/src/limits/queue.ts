@@ -2,22 +2,23 @@ import { ticks } from "../transport/clock.ts";
 import type { Clock } from "../types/client.ts";
 import { asOf, type Bucket, grant, release, roomIn, withdraw } from "./bucket.ts";
 import type { SharedBucket } from "./shared-bucket.ts";
-import type { Slots } from "./slots.ts";
+import { isOver, type Lease, type Slots } from "./slots.ts";
 
 /** How a wait ends: the request may be sent; it would be granted too late; its bucket turned out to be another one. */
 export type Grant = "granted" | "expired" | "moved";
 
 export type Step = (bucket: Bucket, now: number) => Bucket;
 
-export interface Waiting {
+export interface Waiting extends Lease {
   readonly place: number;
-  /** In `ticks` of the client's clock. */
-  readonly deadline: number;
   readonly signal?: AbortSignal | undefined;
 }
 
 /** How often it is looked whether attempts of other processes have ended, ms: between half of it and half more. */
 const LOOK = 50;
+
+/** How long a step may take that other processes see, ms: the call that made it may have been dropped meanwhile. */
+const LONGEST_STEP = 10_000;
 
 /** The requests of this process that wait for one bucket, first come first served. */
 export class Queue {
@@ -27,7 +28,8 @@ export class Queue {
   readonly #waiting = new Map<Waiting, (grant: Grant) => void>();
   #steps: Step[] = [];
   #clock: Clock;
-  #isServing = false;
+  /** The step under way, with the slots that it has taken. */
+  #serving: (Lease & { readonly seats: number }) | undefined;
   #isStale = false;
   #cancelWake = (): void => {};
 
@@ -51,13 +53,14 @@ export class Queue {
   get isIdle(): boolean {
     const { inFlight, ends } = this.bucket;
     const isOver = ends === Infinity || ends <= this.#shared.now(this.#clock);
-    return isOver && !inFlight && !this.#waiting.size && !this.#isServing && !this.#steps.length;
+    return isOver && !inFlight && !this.#waiting.size && !this.#serving && !this.#steps.length;
   }
 
   /** Waits until a request may be sent. One that would be granted after its deadline is sent at once. */
-  wait(waiting: Waiting, clock: Clock): Promise<Grant> {
-    const { deadline, signal } = waiting;
+  wait(waiting: Waiting): Promise<Grant> {
+    const { deadline, signal, clock } = waiting;
     this.#clock = clock;
+    if (this.#waiting.size || this.#slots.isFull || !roomIn(this.bucket, this.#concurrency)) this.#slots.endDropped();
     return new Promise((resolve) => {
       let cancel = (): void => {};
       const end = (grant: Grant): void => {
@@ -76,7 +79,7 @@ export class Queue {
         if (remaining <= 0) giveUp();
         else if (remaining < Infinity) cancel = clock.after(remaining, expire);
       };
-      if (signal?.aborted || ticks(clock) >= deadline) return end("expired");
+      if (signal?.aborted || isOver(waiting)) return end("expired");
       expire();
       signal?.addEventListener("abort", giveUp);
       this.#waiting.set(waiting, end);
@@ -89,14 +92,21 @@ export class Queue {
     this.serve();
   }
 
-  release(...steps: readonly Step[]): void {
-    this.#steps.push(...steps, release);
-    this.#slots.giveBack(1);
+  release(waiting: Waiting, ...steps: readonly Step[]): void {
+    const isHeld = this.#slots.end(waiting);
+    this.#steps.push(...steps, ...(isHeld ? [release] : []));
+    if (isHeld) this.#slots.giveBack(1);
     this.serve();
   }
 
   serve(): void {
-    if (this.#isServing) return;
+    if (this.#serving) {
+      if (!isOver(this.#serving)) return;
+      const { seats } = this.#serving;
+      this.#serving = undefined;
+      this.#slots.giveBack(seats);
+      if (this.#serving) return;
+    }
     this.#cancelWake();
     const clock = this.#clock;
     const now = this.#shared.now(clock);
@@ -106,7 +116,8 @@ export class Queue {
       return;
     }
     const steps = this.#steps.splice(0);
-    this.#isServing = true;
+    const serving = { deadline: ticks(clock) + LONGEST_STEP, clock, seats };
+    this.#serving = serving;
     this.#isStale = false;
     this.#shared.update(
       clock,
@@ -116,14 +127,21 @@ export class Queue {
         return [grant(bucket, now, going.length), going];
       },
       (going) => {
-        // Some may have given up meanwhile.
-        const granted = going.flatMap((waiting) => this.#waiting.get(waiting) ?? []);
+        const isLate = this.#serving !== serving;
+        // Some may have given up meanwhile, or were dropped.
+        const granted = isLate ? [] : going.filter((waiting) => this.#waiting.has(waiting) && !isOver(waiting));
         const unused = going.length - granted.length;
         if (unused) this.#steps.push((bucket) => withdraw(bucket, unused));
-        for (const end of granted) end("granted");
+        for (const waiting of granted) {
+          this.#slots.hold(waiting, () => this.release(waiting));
+          this.#waiting.get(waiting)?.("granted");
+        }
+        for (const waiting of going) if (isOver(waiting)) this.#waiting.delete(waiting);
         if (this.bucket.alias) for (const end of [...this.#waiting.values()]) end("moved");
-        this.#isServing = false;
-        this.#slots.giveBack(seats - granted.length);
+        if (!isLate) {
+          this.#serving = undefined;
+          this.#slots.giveBack(seats - granted.length);
+        }
         this.serve();
       },
     );

@@ -1,5 +1,5 @@
 import type { Clock } from "../types/client.ts";
-import { type Grant, Queue, type Waiting } from "./queue.ts";
+import { type Grant, Queue, type Step, type Waiting } from "./queue.ts";
 import { SharedBucket } from "./shared-bucket.ts";
 import { Slots } from "./slots.ts";
 import type { WatchedStore } from "./watched-store.ts";
@@ -10,6 +10,8 @@ const MOST = 1000;
 export interface Taken {
   readonly queue: Queue;
   readonly grant: Exclude<Grant, "moved">;
+  /** Gives the place back. */
+  release(...steps: readonly Step[]): void;
 }
 
 /** The queues of a limiter, by account and bucket. */
@@ -44,19 +46,20 @@ export class Queues {
     account: string | undefined,
     id: string,
     clock: Clock,
-    { deadline, signal }: Omit<Waiting, "place">,
+    { deadline, signal }: Omit<Waiting, "place" | "clock">,
   ): Promise<Taken> {
-    const waiting = { place: this.#place++, deadline, signal };
+    const waiting = { place: this.#place++, clock, deadline, signal };
     for (;;) {
       const first = this.of(account, id, clock);
       const { alias } = first.bucket;
       const queue = alias ? this.of(account, alias, clock) : first;
-      const grant = await queue.wait(waiting, clock);
-      if (grant !== "moved") return { queue, grant };
+      const grant = await queue.wait(waiting);
+      if (grant !== "moved") return { queue, grant, release: (...steps) => queue.release(waiting, ...steps) };
     }
   }
 
   #forget(): void {
+    this.#slots.endDropped();
     for (const [key, queue] of this.#queues) if (queue.isIdle) this.#queues.delete(key);
   }
 

@@ -8,6 +8,11 @@ export interface AuthorizationRequest {
   readonly isOptional: boolean;
   /** What errors carry. */
   readonly known: Known;
+  /**
+   * How long its attempt waits, ms. A look-up that calls share and that takes longer may belong to a call that was dropped, as a Worker does
+   * after its answer: whoever asks next looks up anew.
+   */
+  readonly patience: number;
 }
 
 /** That an API refused the credentials. */

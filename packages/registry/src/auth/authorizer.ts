@@ -19,6 +19,8 @@ const MOST = 100;
 interface Asked {
   readonly credential: Promise<Credential | undefined>;
   isThere: boolean;
+  /** In ms of Unix time: a credential that is not there by then is looked up anew. */
+  readonly until: number;
 }
 
 /** Authorizes at one registry, in the way that it asks for. */
@@ -30,6 +32,8 @@ export class Authorizer {
   /** Asks the registry for its challenge, without a body. */
   readonly #ping: (learning: Authorization) => Promise<unknown>;
   #pinged: Promise<unknown> | undefined;
+  /** In ms of Unix time: a question without an answer is asked anew from then on. */
+  #pingedUntil = 0;
   #isAnswered = false;
   #challenge: Challenge | undefined;
   /** What it asked for beyond what was thought of, by that. */
@@ -79,22 +83,27 @@ export class Authorizer {
   }
 
   async #header(
-    { hasBody }: AuthorizationRequest,
+    { hasBody, patience }: AuthorizationRequest,
     name: string | undefined,
     scopes: readonly Scope[],
   ): Promise<string | undefined> {
     // A body is not sent only to hear that the registry wants credentials.
-    if (hasBody && !this.#isSchemeKnown) await this.#askHow();
-    const header = await this.#make(name, scopes);
+    if (hasBody && !this.#isSchemeKnown) await this.#askHow(patience);
+    const header = await this.#make(name, scopes, patience);
     if (header !== undefined) this.#show(header.slice(header.indexOf(" ") + 1));
     return header;
   }
 
   /** The header; undefined until the registry has asked for one. Throws an `AuthError` when there is no way to get it. */
-  async #make(name: string | undefined, scopes: readonly Scope[], refused?: AuthError): Promise<string | undefined> {
+  async #make(
+    name: string | undefined,
+    scopes: readonly Scope[],
+    patience: number,
+    refused?: AuthError,
+  ): Promise<string | undefined> {
     const challenge = this.#challenge;
     if (!this.#isSchemeKnown) return undefined;
-    const credential = await this.#credential(name);
+    const credential = await this.#credential(name, patience);
     for (const secret of secretsOf(credential)) this.#show(secret);
     if (credential && "accessToken" in credential) return bearer(credential.accessToken, this.#registry.host);
     if (!challenge) return undefined;
@@ -104,13 +113,13 @@ export class Authorizer {
     const wanted = this.#wanted.get(String(scopes)) ?? scopes;
     const whose = this.#isFunction ? JSON.stringify(credential ?? null) : "";
     try {
-      const token = await this.#tokens.get(whose, wanted, (all) => this.#request(all, challenge, credential));
+      const token = await this.#tokens.get(whose, wanted, patience, (all) => this.#request(all, challenge, credential));
       return bearer(token, this.#registry.host);
     } catch (error) {
       // What a function gave hours ago may be over by now: it is asked once more.
       if (refused !== undefined || !this.#isFunction || !isAuthError(error) || error.status !== 401) throw error;
       this.#asked.delete(name);
-      return this.#make(name, scopes, error);
+      return this.#make(name, scopes, patience, error);
     }
   }
 
@@ -133,7 +142,10 @@ export class Authorizer {
     return this.#isFunction || (this.#challenge?.scheme === "bearer" && !isAccessToken);
   }
 
-  #askHow(): Promise<unknown> {
+  #askHow(patience: number): Promise<unknown> {
+    const now = this.#options.clock.now();
+    if (!this.#isAnswered && this.#pingedUntil <= now) this.#pinged = undefined;
+    if (!this.#pinged) this.#pingedUntil = now + patience;
     // Whatever it answers: what counts is the challenge.
     this.#pinged ??= this.#ping({
       header: async () => undefined,
@@ -149,10 +161,12 @@ export class Authorizer {
     return this.#pinged;
   }
 
-  #credential(name: string | undefined): Promise<Credential | undefined> {
+  #credential(name: string | undefined, patience: number): Promise<Credential | undefined> {
+    const now = this.#options.clock.now();
     const known = this.#asked.get(name);
-    if (known) return known.credential;
-    const asked: Asked = { credential: findCredential(this.#source, this.#registry.host, name), isThere: false };
+    if (known && (known.isThere || known.until > now)) return known.credential;
+    const credential = findCredential(this.#source, this.#registry.host, name);
+    const asked: Asked = { credential, isThere: false, until: now + patience };
     this.#asked.set(name, asked);
     asked.credential.then(
       () => {

@@ -11,7 +11,7 @@ interface Entry {
   readonly token: Promise<Token>;
   /** As soon as it is there. */
   value?: string;
-  /** Unix time in ms. */
+  /** Unix time in ms, of the request until it is answered. */
   expires: number;
 }
 
@@ -31,13 +31,14 @@ export class TokenCache {
   async get(
     whose: string,
     wanted: readonly Scope[],
+    patience: number,
     request: (scopes: readonly Scope[]) => Promise<Token>,
   ): Promise<string> {
     const scopes = joinScopes(wanted);
     const key = JSON.stringify([whose, ...scopes]);
     const known = this.#entries.get(key);
     if (known && known.expires > this.#clock.now()) return (await known.token).value;
-    const entry: Entry = { token: request(scopes), expires: Infinity };
+    const entry: Entry = { token: request(scopes), expires: this.#clock.now() + patience };
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     const [oldest = ""] = this.#entries.keys();
