@@ -56,6 +56,7 @@ interface AuthorizationRequest {
 	readonly hasBody: boolean;
 	readonly isOptional: boolean;
 	readonly known: Known;
+	readonly patience: number;
 }
 export interface BodyContract {
 	readonly contentType: string;
@@ -71,7 +72,7 @@ export interface CallOptions {
 	readonly timeout?: Timeouts | undefined;
 	readonly retry?: RetryOptions | false | undefined;
 	readonly maxResponseSize?: number | undefined;
-	readonly middleware?: MiddlewareLayer | undefined;
+	readonly middleware?: MiddlewareLayer | readonly MiddlewareLayer[] | undefined;
 	readonly fetch?: FetchFunction | undefined;
 	readonly validation?: ValidationMode | undefined;
 }
@@ -96,7 +97,7 @@ export interface ClientOptions {
 	readonly timeout?: Timeouts | undefined;
 	readonly retry?: ClientRetryOptions | false | undefined;
 	readonly maxResponseSize?: number | undefined;
-	readonly middleware?: MiddlewareLayer | undefined;
+	readonly middleware?: MiddlewareLayer | readonly MiddlewareLayer[] | undefined;
 	readonly limiter?: LimiterLayer | undefined;
 	readonly validation?: Validator | undefined;
 	readonly fetch?: FetchFunction | undefined;
@@ -520,6 +521,7 @@ interface AuthorizationRequest {
 	readonly hasBody: boolean;
 	readonly isOptional: boolean;
 	readonly known: Known;
+	readonly patience: number;
 }
 export interface BodyContract {
 	readonly contentType: string;
@@ -535,7 +537,7 @@ export interface CallOptions {
 	readonly timeout?: Timeouts | undefined;
 	readonly retry?: RetryOptions | false | undefined;
 	readonly maxResponseSize?: number | undefined;
-	readonly middleware?: MiddlewareLayer | undefined;
+	readonly middleware?: MiddlewareLayer | readonly MiddlewareLayer[] | undefined;
 	readonly fetch?: FetchFunction | undefined;
 	readonly validation?: ValidationMode | undefined;
 }
@@ -560,7 +562,7 @@ export interface ClientOptions {
 	readonly timeout?: Timeouts | undefined;
 	readonly retry?: ClientRetryOptions | false | undefined;
 	readonly maxResponseSize?: number | undefined;
-	readonly middleware?: MiddlewareLayer | undefined;
+	readonly middleware?: MiddlewareLayer | readonly MiddlewareLayer[] | undefined;
 	readonly limiter?: LimiterLayer | undefined;
 	readonly validation?: Validator | undefined;
 	readonly fetch?: FetchFunction | undefined;
@@ -969,7 +971,7 @@ import { Meter } from "@opentelemetry/api";
 export interface MetricsOptions {
 	readonly meter?: Meter | undefined;
 }
-export function metrics({ meter }?: MetricsOptions): Middleware;
+export function metrics(options?: MetricsOptions): Middleware & MiddlewareLayer;
 }
 
 declare module "@slipway/core/middleware" {
@@ -1021,9 +1023,9 @@ export interface MiddlewareLayer {
 		readonly response: Response;
 	}>;
 }
-export function afterCall(run: (outcome: CallOutcome) => void): Middleware;
+export function afterCall(run: (outcome: CallOutcome) => void): Middleware & MiddlewareLayer;
 export function chain(...all: readonly Middleware[]): MiddlewareLayer;
-export function logging({ log: sink, level }?: LoggingOptions): Middleware;
+export function logging(options?: LoggingOptions): Middleware & MiddlewareLayer;
 }
 
 declare module "@slipway/core/progress" {
@@ -1050,6 +1052,7 @@ export interface AuthorizationRequest {
 	readonly hasBody: boolean;
 	readonly isOptional: boolean;
 	readonly known: Known;
+	readonly patience: number;
 }
 interface Known {
 	readonly route: string;
@@ -1139,7 +1142,7 @@ export function answerChunks(client: Client, sent: Sent, options?: Pick<CallOpti
 export function hideItemSecrets<Item>(item: Item extends readonly unknown[] ? never : Item, { secrets, items }: Pick<OperationContract, "secrets" | "items">): unknown;
 export function hideSecrets(answer: unknown, contract: Pick<OperationContract, "secrets" | "items">): unknown;
 export function isDestructive({ destructive, destructiveWhen }: Pick<OperationContract, "destructive" | "destructiveWhen">, input?: object): boolean;
-export function send(client: Client, operation: Operation, input?: object, options?: CallOptions, { url, body, redirect }?: RawOptions): Promise<Sent>;
+export function send(client: Client, operation: Operation, input?: object, options?: CallOptions, raw?: RawOptions): Promise<Sent>;
 export const systemClock: Clock;
 }
 
@@ -1148,7 +1151,7 @@ import { Tracer } from "@opentelemetry/api";
 export interface TracingOptions {
 	readonly tracer?: Tracer | undefined;
 }
-export function tracing({ tracer }?: TracingOptions): Middleware;
+export function tracing(options?: TracingOptions): Middleware & MiddlewareLayer;
 }
 
 declare module "@slipway/core/undici" {
@@ -1179,5 +1182,5 @@ export interface ValidationOptions {
 export interface Validator {
 	check(route: string, status: number, value: unknown, mode?: ValidationMode, kind?: "whole" | "record"): void;
 }
-export function validation({ mode: usual, groups, onDrift }: ValidationOptions): Validator;
+export function validation(options: ValidationOptions): Validator;
 }

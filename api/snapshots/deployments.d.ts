@@ -301,7 +301,7 @@ export interface ProjectLink {
 	readonly projects: readonly LinkedProject[];
 	readonly repository?: string | undefined;
 }
-export function cliToken({ folder }?: CliTokenOptions): () => Promise<string>;
+export function cliToken(options?: CliTokenOptions): () => Promise<string>;
 export function deploy(client: Client, input: DeployInput, options?: CallOptions): Promise<DeployResult>;
 export function linkedProject(folder?: string): Promise<LinkedProject | undefined>;
 export function projectLink(folder?: string): Promise<ProjectLink | undefined>;

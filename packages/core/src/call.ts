@@ -24,6 +24,7 @@ export type { Following } from "./operations/follow.ts";
 export { list, type PagedPromise } from "./operations/list.ts";
 export { type PollOptions, poll } from "./operations/poll.ts";
 export { probe } from "./operations/probe.ts";
+export { describe } from "./operations/request.ts";
 export { type ApiStream, stream } from "./operations/stream.ts";
 export type {
   BodySource,
@@ -71,6 +72,5 @@ export type { ListOperation, Operation, PagingStyle, Resume, StreamOperation } f
 export type { Answer, ApiPromise } from "./types/promise.ts";
 export type { Unlisted } from "./types/unlisted.ts";
 export { decode } from "./wire/decode.ts";
-export { describe } from "./wire/describe.ts";
 export type { RequestHeaders } from "./wire/header-of.ts";
 export type { SignedDelivery, SigningSecret } from "./wire/signature.ts";

@@ -16,6 +16,7 @@ export { refuseAborted, unlessAborted } from "./streams/unless-aborted.ts";
 export { isSafeOperation } from "./transport/call-state.ts";
 export { ticks } from "./transport/clock.ts";
 export { isRedirect, redirectError } from "./transport/follow-redirects.ts";
+export { checkOptions, count } from "./wire/check-options.ts";
 export { type ContentRange, contentRange } from "./wire/content-range.ts";
 export { nextLink } from "./wire/link.ts";
 export { readAtMost } from "./wire/read-at-most.ts";

@@ -60,7 +60,7 @@ test("an endless record is refused", async () => {
   }
   await expect(decodeDrain(endless()).next()).rejects.toMatchObject({ name: "InputError" });
   await expect(decodeDrain(endless(), { longest: 100 }).next()).rejects.toThrow(/longer than 100 characters/);
-  await expect(decodeDrain("{}", { longest: Number.NaN }).next()).rejects.toThrow(/`longest` is how many/);
+  await expect(decodeDrain("{}", { longest: Number.NaN }).next()).rejects.toThrow(/longest must be/);
 });
 
 test("what is before a bad record was given", async () => {

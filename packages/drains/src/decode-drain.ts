@@ -1,4 +1,5 @@
 import { InputError } from "@slipway/core/call";
+import { checkOptions, count } from "@slipway/core/internal";
 import type { DrainRecords } from "./generated/types.ts";
 import { splitRecords } from "./split-records.ts";
 
@@ -30,9 +31,8 @@ export async function* decodeDrain<Schema extends keyof DrainRecords = keyof Dra
   body: DrainBody,
   options: DecodeDrainOptions = {},
 ): AsyncGenerator<DrainRecords[Schema], void> {
+  checkOptions(options, { longest: `${count} or Infinity` });
   const { longest = LONGEST } = options;
-  if (!(longest > 0))
-    throw new InputError("`longest` is how many characters a record may have.", { parameter: "longest" });
   const splitter = splitRecords(longest);
   for await (const text of textsOf(body)) {
     for (const record of splitter.next(text)) yield parsed<DrainRecords[Schema]>(record);

@@ -1,7 +1,7 @@
 import { must } from "../errors/must.ts";
 import { nested } from "../middleware/nested.ts";
 import type { Client, ClientOptions, DerivedOptions } from "../types/client.ts";
-import { checkClientOptions } from "./check-options.ts";
+import { checkClientOptions } from "../wire/check-options.ts";
 import { madeOf } from "./made-of.ts";
 import { makeClient } from "./make-client.ts";
 

@@ -7,8 +7,8 @@ import type { Loop } from "../transport/send-with-retries.ts";
 import type { Authorization } from "../types/authorization.ts";
 import { type Client, type ClientOptions, PROTOCOL } from "../types/client.ts";
 import { baseUrl } from "../wire/base-url.ts";
+import { checkCallOptions, checkClientOptions } from "../wire/check-options.ts";
 import { isBrowser } from "../wire/runtime.ts";
-import { checkCallOptions, checkClientOptions } from "./check-options.ts";
 import { MADE, type MadeOf } from "./made-of.ts";
 import { sendRequest } from "./send-request.ts";
 

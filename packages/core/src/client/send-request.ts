@@ -1,7 +1,7 @@
 import { withAuthorization } from "../auth/with-authorization.ts";
 import { withBody } from "../errors/partial-body.ts";
 import { Secrets } from "../errors/redact.ts";
-import { layerOf } from "../middleware/nested.ts";
+import { layerOf, nested } from "../middleware/nested.ts";
 import { attemptRequest, leaveFraming } from "../transport/attempt-request.ts";
 import { boundsOf } from "../transport/bounds.ts";
 import type { Answered, Attempt, CallState, ClientParts, Send } from "../transport/call-state.ts";
@@ -54,8 +54,8 @@ export function sendRequest(
 async function sendOnce(attempt: Attempt, around: Around = (request, _, send) => send(request)): Promise<Answered> {
   const { client, context, redact } = attempt.call;
   const { limiter } = client;
-  const send = [client.middleware, context.options.middleware].reduceRight<Send>(
-    (inner, middleware) => (middleware ? (request) => layerOf(middleware).around(attempt, request, inner) : inner),
+  const send = nested(client.middleware, context.options.middleware).reduceRight<Send>(
+    (inner, middleware) => (request) => layerOf(middleware).around(attempt, request, inner),
     async (request) =>
       withAuthorization(attempt, leaveFraming(request, attempt.known), (request) =>
         followRedirects(attempt, request, (request) => fetchOnce(attempt, request)),

@@ -1,4 +1,4 @@
-import { checkOptions, count, type Kinds, named } from "../client/check-options.ts";
+import { checkOptions, count, type Kinds, named } from "../wire/check-options.ts";
 import type { LimiterStore } from "./store.ts";
 
 /** How careful the limiter is, and with whom it shares what it knows. */

@@ -1,8 +1,9 @@
 import { isFunction, must } from "../errors/must.ts";
 import type { Known } from "../errors/slipway-error.ts";
-import type { Sent } from "../types/client.ts";
+import type { MiddlewareLayer, Sent } from "../types/client.ts";
 import type { Middleware } from "../types/middleware.ts";
 import type { Operation } from "../types/operation.ts";
+import { asLayer } from "./chain.ts";
 import { harmless } from "./harmless.ts";
 
 /** What became of a call, after its last attempt. */
@@ -26,9 +27,10 @@ export interface CallOutcome extends Partial<Readonly<Known>> {
  * const client = createClient({ middleware: chain(afterCall(({ route, ms }) => timings.push({ route, ms }))) });
  * ```
  */
-export function afterCall(run: (outcome: CallOutcome) => void): Middleware {
+export function afterCall(run: (outcome: CallOutcome) => void): Middleware & MiddlewareLayer {
   must(isFunction(run), "run", "be a function");
-  return afterEach("The function of afterCall()", run, (outcome) => run({ ...outcome, ms: Math.round(outcome.ms) }));
+  const what = "The function of afterCall()";
+  return asLayer(afterEach(what, run, (outcome) => run({ ...outcome, ms: Math.round(outcome.ms) })));
 }
 
 /** The same with parts of milliseconds. `what` is its name where it fails, `owner` what the user plugged in, of which `run` is a part. */

@@ -19,6 +19,11 @@ export function chain(...all: readonly Middleware[]): MiddlewareLayer {
   return { around };
 }
 
+/** Makes a middleware a layer, too, so that a client takes it without `chain`. */
+export function asLayer(middleware: Middleware): Middleware & MiddlewareLayer {
+  return Object.assign(middleware, chain(middleware));
+}
+
 async function through(
   all: readonly Middleware[],
   { call, number, delay, reason, over, known }: Attempt,

@@ -86,13 +86,6 @@ test.each([
   warn.mockRestore();
 });
 
-test("a log that is no function is refused by name", () => {
-  // As a program in JavaScript may give it.
-  expect(() => logging({ log: null as never })).toThrow(
-    expect.objectContaining({ name: "InputError", parameter: "log" }),
-  );
-});
-
 function raise(): never {
   throw new RangeError(`the disk is full of ${token}`);
 }

@@ -1,8 +1,10 @@
 import { isApiError } from "../errors/api-error.ts";
-import { isFunction, must } from "../errors/must.ts";
 import { isSlipwayError } from "../errors/slipway-error.ts";
+import type { MiddlewareLayer } from "../types/client.ts";
 import type { AttemptContext, Middleware } from "../types/middleware.ts";
+import { checkOptions, type Kinds } from "../wire/check-options.ts";
 import { afterEach } from "./after-call.ts";
+import { asLayer } from "./chain.ts";
 import { harmless } from "./harmless.ts";
 
 /** One line of the log: of a call, or with level `debug` of one attempt. */
@@ -36,6 +38,8 @@ export interface LoggingOptions {
   readonly level?: LogEntry["level"] | undefined;
 }
 
+const kinds: Kinds<LoggingOptions> = { log: "a function", level: '"debug" or "info" or "warn"' };
+
 const HARMLESS =
   /^(accept|content-(type|length|encoding)|date|retry-after|server|user-agent|x-vercel-(id|cache|error)|x-ratelimit-.*)$/;
 
@@ -48,9 +52,9 @@ const HARMLESS =
  * const client = createClient({ middleware: chain(logging({ level: "warn" })) });
  * ```
  */
-export function logging({ log: sink = print, level = "info" }: LoggingOptions = {}): Middleware {
-  must(isFunction(sink), "log", "be a function");
-  must(/^(debug|info|warn)$/.test(level), "level", 'be "debug", "info" or "warn"');
+export function logging(options: LoggingOptions = {}): Middleware & MiddlewareLayer {
+  checkOptions(options, kinds);
+  const { log: sink = print, level = "info" } = options;
   const what = "The log of logging()";
   const log = (entry: LogEntry): void => void harmless(what, sink, () => sink(entry));
   const calls = afterEach(what, sink, ({ route, ms: exact, attempts, requestId, response, error }) => {
@@ -73,8 +77,8 @@ export function logging({ log: sink = print, level = "info" }: LoggingOptions = 
       throw error;
     }
   };
-  if (level !== "debug") return calls;
-  return (request, next, context) => calls(request, (request) => attempts(request, next, context), context);
+  if (level !== "debug") return asLayer(calls);
+  return asLayer((request, next, context) => calls(request, (request) => attempts(request, next, context), context));
 }
 
 /** What is logged of an error: its message may quote what the API said, and is left out. */

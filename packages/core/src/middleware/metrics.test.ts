@@ -75,8 +75,3 @@ test("a meter that throws does no harm", async () => {
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();
 });
-
-test("what is no meter is refused by name", () => {
-  // As above.
-  expect(() => metrics({ meter: {} as Meter })).toThrow(expect.objectContaining({ parameter: "meter" }));
-});

@@ -1,9 +1,11 @@
 import { type Attributes, metrics as global, type Histogram, type Meter } from "@opentelemetry/api";
 import { isApiError } from "../errors/api-error.ts";
-import { isFunction, must } from "../errors/must.ts";
 import { isSlipwayError } from "../errors/slipway-error.ts";
+import type { MiddlewareLayer } from "../types/client.ts";
 import type { Middleware } from "../types/middleware.ts";
+import { checkOptions } from "../wire/check-options.ts";
 import { afterEach } from "./after-call.ts";
+import { asLayer } from "./chain.ts";
 import { harmless } from "./harmless.ts";
 
 const WHAT = "The meter of metrics()";
@@ -25,8 +27,9 @@ export interface MetricsOptions {
  * const client = createClient({ middleware: chain(metrics()) });
  * ```
  */
-export function metrics({ meter = global.getMeter("@slipway/core") }: MetricsOptions = {}): Middleware {
-  must(meter && isFunction(meter.createHistogram), "meter", "be a Meter of @opentelemetry/api");
+export function metrics(options: MetricsOptions = {}): Middleware & MiddlewareLayer {
+  checkOptions(options, { meter: "a Meter of @opentelemetry/api, with createHistogram()" });
+  const { meter = global.getMeter("@slipway/core") } = options;
   const watch = <T>(run: () => T): T | undefined => harmless(WHAT, meter, run);
   const histogram = (name: string, unit: string): Histogram | undefined =>
     watch(() => meter.createHistogram(name, { unit }));
@@ -57,7 +60,7 @@ export function metrics({ meter = global.getMeter("@slipway/core") }: MetricsOpt
       throw error;
     }
   };
-  return (request, next, context) => each(request, (request) => measuring(request, next, context), context);
+  return asLayer((request, next, context) => each(request, (request) => measuring(request, next, context), context));
 }
 
 function routeOf(route: string): Attributes {

@@ -1,9 +1,10 @@
 import { context, propagation, type Span, SpanKind, SpanStatusCode, type Tracer, trace } from "@opentelemetry/api";
 import { isApiError } from "../errors/api-error.ts";
-import { isFunction, must } from "../errors/must.ts";
 import { isNamed, isSlipwayError } from "../errors/slipway-error.ts";
-import type { Sent } from "../types/client.ts";
+import type { MiddlewareLayer, Sent } from "../types/client.ts";
 import type { AttemptContext, Middleware } from "../types/middleware.ts";
+import { checkOptions } from "../wire/check-options.ts";
+import { asLayer } from "./chain.ts";
 import { harmless } from "./harmless.ts";
 
 /** Where the spans go. */
@@ -23,13 +24,14 @@ export interface TracingOptions {
  * const client = createClient({ middleware: chain(tracing()) });
  * ```
  */
-export function tracing({ tracer = trace.getTracer("@slipway/core") }: TracingOptions = {}): Middleware {
-  must(tracer && isFunction(tracer.startSpan), "tracer", "be a Tracer of @opentelemetry/api");
+export function tracing(options: TracingOptions = {}): Middleware & MiddlewareLayer {
+  checkOptions(options, { tracer: "a Tracer of @opentelemetry/api, with startSpan()" });
+  const { tracer = trace.getTracer("@slipway/core") } = options;
   const spans = new WeakMap<Promise<Sent>, Span>();
 
   const watch = <T>(run: () => T): T | undefined => harmless("The tracer of tracing()", tracer, run);
 
-  return async (request, next, { route, attempt, delay, reason, call, redact }) => {
+  return asLayer(async (request, next, { route, attempt, delay, reason, call, redact }) => {
     const [method, path] = route.split(" ");
     const attributes = { "http.request.method": method, "http.route": path };
     const found = (response: Response): Facts => answerOf(response, redact);
@@ -78,7 +80,7 @@ export function tracing({ tracer = trace.getTracer("@slipway/core") }: TracingOp
       watch(() => endFailed(child, error));
       throw error;
     }
-  };
+  });
 }
 
 type Facts = Readonly<Record<string, string | number>>;

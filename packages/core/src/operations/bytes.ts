@@ -4,7 +4,7 @@ import { streamOf } from "../streams/stream-of.ts";
 import type { CallOptions, Client, Sent } from "../types/client.ts";
 import type { Operation } from "../types/operation.ts";
 import type { ApiPromise } from "../types/promise.ts";
-import { withMore } from "../wire/fields.ts";
+import { isRecord, withMore } from "../wire/fields.ts";
 import { type Ask, download } from "./download.ts";
 import { request } from "./request.ts";
 
@@ -27,24 +27,26 @@ export function bytes(
   options: CallOptions = {},
 ): ApiPromise<ReadableStream<Uint8Array>> {
   // A caller that wants another encoding gets that.
-  const headers = { [HEADER]: "identity", ...options?.headers };
-  const isAsked = canAsk() && new Headers(headers).get(HEADER) === "identity";
+  const own = withMore(options, {});
+  const extra = own?.headers;
+  const headers = extra === undefined || isRecord(extra) ? { [HEADER]: "identity", ...extra } : extra;
+  const isAsked = canAsk() && isRecord(headers) && new Headers(headers).get(HEADER) === "identity";
   const accepted: Operation = { accept: "*/*", ...operation };
   const again: Ask = (more, signal) =>
     request(
       client,
       accepted,
       input,
-      withMore(options, { signal, headers: { ...headers, ...more } }),
+      withMore(own, { signal, headers: { ...headers, ...more } }),
       "stream",
       (sent) => sent,
     );
   const ask = operation.route.startsWith("GET ") ? again : undefined;
-  return request(client, accepted, input, withMore(options, { headers }), "stream", (sent) => {
+  return request(client, accepted, input, withMore(own, { headers }), "stream", (sent) => {
     if (isAsked) refusePacked(sent);
     return streamOf((stop) =>
       // Of packed bytes it is unknown how many there are, and which one comes next.
-      isAsked ? download(client, options, sent, ask, stop) : frames(client, options, sent, eachAsItIs, stop),
+      isAsked ? download(client, own, sent, ask, stop) : frames(client, own, sent, eachAsItIs, stop),
     );
   });
 }

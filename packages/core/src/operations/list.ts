@@ -6,6 +6,7 @@ import type { CallOptions, Client } from "../types/client.ts";
 import type { ListOperation } from "../types/operation.ts";
 import type { Answer, ApiPromise } from "../types/promise.ts";
 import { parseUrl } from "../wire/base-url.ts";
+import { amount, checkOptions } from "../wire/check-options.ts";
 import type { Input } from "../wire/describe.ts";
 import { nextLink } from "../wire/link.ts";
 import { valueAt } from "../wire/value-at.ts";
@@ -107,7 +108,9 @@ class Pages<Page, Item> extends LazyPromise<Page> implements PagedPromise<Page, 
     });
   }
 
-  async toArray({ limit = Infinity }: { limit?: number } = {}): Promise<Item[]> {
+  async toArray(options: { limit?: number } = {}): Promise<Item[]> {
+    checkOptions(options, { limit: amount }, this.#operation.route);
+    const { limit = Infinity } = options;
     const found: Item[] = [];
     try {
       if (limit > 0) {

@@ -62,15 +62,6 @@ test("a read that will not pass ends the wait at once: a 501 is not implemented 
   expect(reads).toBe(1);
 });
 
-test.each([{ timeout: Number.NaN }, { timeout: "5s" }, { timeOut: 5 }, { until: true }, { clock: {} }])(
-  "%j is refused by name",
-  async (wrong) => {
-    // What no type allows, a program in JavaScript may give.
-    const options = { until: () => true, ...wrong } as never;
-    expect(await caught(poll(() => 1, options))).toMatchObject({ name: "InputError" });
-  },
-);
-
 test("a wait that was stored goes on elsewhere", async () => {
   const clock = fakeClock();
   let stored = "";

@@ -1,4 +1,3 @@
-import { amount, checkOptions, clockKind, type Kinds, signalKind } from "../client/check-options.ts";
 import { AbortedError } from "../errors/aborted-error.ts";
 import { InputError } from "../errors/input-error.ts";
 import { mayPass } from "../errors/may-pass.ts";
@@ -8,6 +7,7 @@ import { harmless } from "../middleware/harmless.ts";
 import { abortWith } from "../streams/abort-with.ts";
 import { systemClock, ticks } from "../transport/clock.ts";
 import type { Clock } from "../types/client.ts";
+import { amount, checkOptions, clockKind, type Kinds, signalKind } from "../wire/check-options.ts";
 
 /** When to stop waiting, and how to wait. */
 export interface PollOptions<T> {

@@ -1,7 +1,10 @@
 import { InputError } from "../errors/input-error.ts";
+import { must } from "../errors/must.ts";
 import type { CallOptions, Client, SendContext, Sent } from "../types/client.ts";
 import type { Operation } from "../types/operation.ts";
 import { isSafe, parseUrl } from "../wire/base-url.ts";
+import { checkOptions, type Kinds } from "../wire/check-options.ts";
+import { isRecord } from "../wire/fields.ts";
 import { describeFor } from "./request.ts";
 
 /** How an operation is sent by who wants its answer as it came. */
@@ -17,6 +20,12 @@ export interface RawOptions extends Pick<SendContext, "redirect"> {
    */
   readonly body?: SendContext["body"] | undefined;
 }
+
+const rawKinds: Kinds<RawOptions> = {
+  url: "text",
+  body: '"text" or "bytes" or "stream"',
+  redirect: '"refuse" or "answer"',
+};
 
 /**
  * Sends an operation and gives the answer itself: status, headers, and a body that nobody has read. Auth, retries, limits and clocks
@@ -34,9 +43,12 @@ export async function send(
   operation: Operation,
   input: object = {},
   options: CallOptions = {},
-  { url, body = "stream", redirect }: RawOptions = {},
+  raw: RawOptions = {},
 ): Promise<Sent> {
+  must(isRecord(operation), "operation", "be a record, such as { route }");
   const { route } = operation;
+  checkOptions(raw, rawKinds, route);
+  const { url, body = "stream", redirect } = raw;
   const target = url === undefined ? undefined : checked(url, client, route);
   const isAway = target !== undefined && target.origin !== new URL(client.baseUrl).origin;
   const described = describeFor(isAway ? { ...client, headers: undefined } : client, operation, input, options);

@@ -1,4 +1,4 @@
-import { isFunction, must, mustBeSignal } from "../errors/must.ts";
+import { isFunction, must } from "../errors/must.ts";
 import { abortWith } from "../streams/abort-with.ts";
 import { leavable } from "../streams/leavable.ts";
 import { recordsOf } from "../streams/records.ts";
@@ -7,6 +7,7 @@ import { TOTAL } from "../transport/bounds.ts";
 import type { CallOptions, Client, Sent } from "../types/client.ts";
 import type { StreamOperation } from "../types/operation.ts";
 import type { Answer, ApiPromise } from "../types/promise.ts";
+import { checkCallOptions } from "../wire/check-options.ts";
 import { withMore } from "../wire/fields.ts";
 import { type Following, follow } from "./follow.ts";
 import { request } from "./request.ts";
@@ -45,7 +46,7 @@ export function stream<T>(
   let opened: ApiPromise<Sent> | undefined;
 
   async function* read(stop: AbortSignal): AsyncGenerator<T, void> {
-    mustBeSignal(options?.signal, route);
+    checkCallOptions(options, route);
     must(!following?.onGap || isFunction(following.onGap), "onGap", "be a function", route);
     // A caller that leaves while it connects, or waits to do so, waits for neither.
     const over = new AbortController();

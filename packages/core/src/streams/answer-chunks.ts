@@ -1,4 +1,5 @@
 import type { CallOptions, Client, Sent } from "../types/client.ts";
+import { checkCallOptions } from "../wire/check-options.ts";
 import { eachAsItIs, frames } from "./frames.ts";
 import { leavable } from "./leavable.ts";
 
@@ -18,5 +19,6 @@ export function answerChunks(
   sent: Sent,
   options: Pick<CallOptions, "signal" | "timeout"> = {},
 ): AsyncGenerator<Uint8Array, void> {
+  checkCallOptions(options, sent.known?.route);
   return leavable((stop) => frames(client, options, sent, eachAsItIs, stop));
 }

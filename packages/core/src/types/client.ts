@@ -97,7 +97,7 @@ export interface CallOptions {
   /** Bytes that are read of an answer at most, unpacked; of a stream, of one record. A longer one is a `DecodeError`. */
   readonly maxResponseSize?: number | undefined;
   /** Around each attempt, inside the client's own: what `chain()` of `@slipway/core/middleware` returns. */
-  readonly middleware?: MiddlewareLayer | undefined;
+  readonly middleware?: MiddlewareLayer | readonly MiddlewareLayer[] | undefined;
   /** Sends this call, instead of the client's. */
   readonly fetch?: FetchFunction | undefined;
   /** Says otherwise than the client's validation, which has to be there. */
@@ -222,7 +222,7 @@ export interface ClientOptions {
   /** Bytes read of an answer at most, unpacked; of a stream, of one record. More is a `DecodeError`. Default 64 MiB. Downloads have no bound. */
   readonly maxResponseSize?: number | undefined;
   /** Around each attempt: what `chain()` of `@slipway/core/middleware` returns. */
-  readonly middleware?: MiddlewareLayer | undefined;
+  readonly middleware?: MiddlewareLayer | readonly MiddlewareLayer[] | undefined;
   /** What `limiter()` or `limitedBy()` of `@slipway/core/limiter` returns. */
   readonly limiter?: LimiterLayer | undefined;
   /** What `validation()` of `@slipway/core/validation` returns. */

@@ -43,7 +43,7 @@ createClient({ timeout: { attempt: undefined }, retry: { base: undefined } });
 // @ts-expect-error a text is no time
 createClient({ timeout: { attempt: "1s" } });
 // @ts-expect-error a middleware gives an answer
-createClient({ middleware: [] });
+createClient({ middleware: [{}] });
 // @ts-expect-error a misspelt option
 createClient({ timeouts: {} });
 // @ts-expect-error a team is text or null

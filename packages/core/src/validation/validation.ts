@@ -1,7 +1,8 @@
-import { isFunction, must } from "../errors/must.ts";
+import { must } from "../errors/must.ts";
 import { type Drift, ValidationError } from "../errors/validation-error.ts";
 import { harmless } from "../middleware/harmless.ts";
 import type { ValidationMode, Validator } from "../types/client.ts";
+import { checkOptions, type Kinds, manyOf } from "../wire/check-options.ts";
 import { statedAnswers, type ValidatedGroup } from "./stated-answers.ts";
 
 /** What is judged, and what becomes of drift. */
@@ -12,6 +13,12 @@ export interface ValidationOptions {
   /** Called once for each distinct drift. Default: a line on `console.warn`. */
   readonly onDrift?: ((drift: Drift) => void) | undefined;
 }
+
+const kinds: Kinds<ValidationOptions> = {
+  mode: '"off" or "observe" or "strict"',
+  groups: manyOf,
+  onDrift: "a function",
+};
 
 const REMEMBERED = 10_000;
 
@@ -25,9 +32,14 @@ const REMEMBERED = 10_000;
  * const client = createClient({ validation: validation({ mode: "strict", groups: [{ contract, schemas }] }) });
  * ```
  */
-export function validation({ mode: usual = "observe", groups, onDrift = warn }: ValidationOptions): Validator {
-  must(isFunction(onDrift), "onDrift", "be a function");
-  must(["off", "observe", "strict"].includes(usual), "mode", 'be "off", "observe" or "strict"');
+export function validation(options: ValidationOptions): Validator {
+  checkOptions(options, kinds);
+  const { mode: usual = "observe", groups, onDrift = warn } = options;
+  must(
+    groups?.every((each) => each?.contract && each.schemas),
+    "groups",
+    "be a list of { contract, schemas }",
+  );
   const routes = statedAnswers(groups);
   const reported = new Set<string>();
   return {

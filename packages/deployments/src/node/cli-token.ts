@@ -2,6 +2,7 @@ import type { Stats } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { InputError } from "@slipway/core/call";
+import { checkOptions } from "@slipway/core/internal";
 import { readCliFile } from "./cli-file.ts";
 
 /** Where the vendor's CLI keeps its log-in. */
@@ -14,7 +15,9 @@ export interface CliTokenOptions {
  * Makes a token source of the log-in of the vendor's CLI, whose file is read when the token is first needed, and when it was refused. It
  * throws an `InputError` when nobody is logged in, the log-in expired, or others than its owner may write the file.
  */
-export function cliToken({ folder = cliFolder() }: CliTokenOptions = {}): () => Promise<string> {
+export function cliToken(options: CliTokenOptions = {}): () => Promise<string> {
+  checkOptions(options, { folder: "text" });
+  const { folder = cliFolder() } = options;
   const file = join(folder, "auth.json");
   return async () => {
     const { token, expiresAt } = (await readCliFile(file, refuseWritable)) ?? {};

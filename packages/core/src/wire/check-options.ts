@@ -1,6 +1,6 @@
 import { isFunction, must } from "../errors/must.ts";
 import type { CallOptions, ClientOptions } from "../types/client.ts";
-import { isRecord } from "../wire/fields.ts";
+import { isRecord } from "./fields.ts";
 
 /** What each option may be in an error's words (literals, `a record`, …), or what its members may be. Where an option lacks, this does not compile. */
 export type Kinds<Options> = { readonly [Name in keyof Required<Options>]: string | AnyKinds };
@@ -18,12 +18,17 @@ export const named = "text that is not blank";
 export const signalKind = "an AbortSignal, with addEventListener()";
 export const clockKind = "a clock, with now() and sleep() and after()";
 
+export const manyOf = "a list";
+
+const layer = "chain(one, another), with around()";
+const layers = "a list of those, such as [logging(), chain(one)]";
+
 // They are put together where they are needed: bundlers keep a spread here, also for those who make no client.
 const ofBoth = {
   headers: "a record",
   timeout: { attempt: amount, total: amount, idle: amount },
   maxResponseSize: amount,
-  middleware: "chain(), with around()",
+  middleware: `${layer} or ${layers}`,
   fetch: "a function",
 };
 const retry = { attempts: count, base: amount, cap: amount };
@@ -52,7 +57,7 @@ export function checkClientOptions(options: ClientOptions): void {
   }
 }
 
-export function checkCallOptions(options: CallOptions, route: string): void {
+export function checkCallOptions(options: CallOptions, route: string | undefined): void {
   const kinds: Kinds<CallOptions> = {
     ...ofBoth,
     retry,
@@ -67,10 +72,15 @@ export function checkCallOptions(options: CallOptions, route: string): void {
 /** Refuses options that are none of these kinds, or are not of them. @throws `InputError` that names the option. */
 export function checkOptions(options: unknown, kinds: AnyKinds, route?: string, within: string = ""): void {
   must(isRecord(options), within || "options", "be a record", route);
-  for (const [name, value] of Object.entries(options as object)) {
-    const path = within ? `${within}.${name}` : name;
-    const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-    must(kind, path, `be one of ${Object.keys(kinds).join(", ")}`, route);
+  // An inherited option is read as any other: all are judged.
+  const values = options as Readonly<Record<string, unknown>>;
+  const pathOf = (name: string): string => (within ? `${within}.${name}` : name);
+  for (const name in values) {
+    must(Object.hasOwn(kinds, name), pathOf(name), `be one of ${Object.keys(kinds).join(", ")}`, route);
+  }
+  for (const [name, kind] of Object.entries(kinds)) {
+    const path = pathOf(name);
+    const value = values[name];
     // What is undefined was not given, and retries can be turned off.
     if (value === undefined || (value === false && path === "retry")) continue;
     if (typeof kind === "object") checkOptions(value, kind, route, path);
@@ -85,7 +95,8 @@ function isOf(kind: string, value: unknown): boolean {
   if (typeof value === "string") return kind === "text" || kind === `"${value}"` || (kind === named && !!value.trim());
   if (kind === amount) return typeof value === "number" && value >= 0;
   if (kind === count) return Number.isInteger(value) && Number(value) > 0;
-  if (isFunction(value)) return kind === "a function";
+  if (isFunction(value) && kind === "a function") return true;
+  if (Array.isArray(value)) return kind === manyOf || (kind === layers && value.every((each) => isOf(layer, each)));
   if (Object(value) !== value) return kind === String(value);
   if (kind === "a record") return isRecord(value);
   // Of another realm, an object is of another class: what it can do tells.
