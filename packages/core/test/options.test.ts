@@ -1,9 +1,11 @@
+import { getEventListeners } from "node:events";
 import { describe, expect, test } from "vitest";
 import { createClient as createFetchClient } from "../src/client/fetch-client.ts";
 import { createClient } from "../src/client/ky-client.ts";
 import { derive } from "../src/derive.ts";
 import { VERSION } from "../src/generated/version.ts";
 import { bytes, type CallOptions, type ClientOptions, call, list, type Middleware, stream } from "../src/index.ts";
+import { limiter } from "../src/limits/limiter.ts";
 import { chain } from "../src/middleware/chain.ts";
 import { logging } from "../src/middleware/logging.ts";
 import { caught } from "./caught.ts";
@@ -149,6 +151,21 @@ describe.each(clients)("over $name", ({ create }) => {
       `acme-deployer/1.2 slipway-core/${VERSION}`,
       "me",
     ]);
+  });
+
+  test("eleven calls at once are one listener of their signal", async () => {
+    const { url } = await serve({ body: {} });
+    const { signal } = new AbortController();
+    const client = create({ baseUrl: url, token, limiter: limiter() });
+    const calls = Array.from({ length: 11 }, () => call(client, get, input, { signal }));
+    await Promise.all(calls.slice(0, 4));
+    expect(getEventListeners(signal, "abort").length).toBeLessThan(9);
+    await Promise.all(calls);
+  });
+
+  test("a Response.error() of a fetch or a middleware is a NetworkError", async () => {
+    const options = { retry: false, fetch: async () => Response.error() } as const;
+    expect(await caught(call(create({ token }), get, input, options))).toMatchObject({ name: "NetworkError" });
   });
 
   test("a call has its own fetch and its own middleware", async () => {

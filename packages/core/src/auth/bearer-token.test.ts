@@ -122,6 +122,14 @@ test("a token that says when it ends is replaced a minute before", async () => {
   expect(await Promise.all([source.get(known), source.get(known)])).toEqual(["t2", "t2"]);
 });
 
+test("an end in seconds is told from one in milliseconds", async () => {
+  const time = Date.UTC(2026, 0, 1);
+  const ask = vi.fn(() => ({ token: "t", expiresAt: time / 1000 + 3600 }));
+  const source = sourceOf(ask, () => time);
+  for (const _ of [1, 2]) await source.get(known);
+  expect(ask).toHaveBeenCalledOnce();
+});
+
 test("an end can be a date", async () => {
   const ask = vi.fn(() => ({ token: "t", expiresAt: new Date(500) }));
   const source = sourceOf(ask, () => 600);

@@ -21,6 +21,11 @@ interface LookUp {
   expiresAt?: number;
 }
 
+/** A number that is a time of our days in seconds, and of the first weeks of 1970 in milliseconds. */
+function isInSeconds(time: unknown): boolean {
+  return typeof time === "number" && time >= 1e9 && time < 1e11;
+}
+
 /** The authorization by a token, which limiters tell accounts apart by. */
 interface BearerToken extends Authorization {
   account(): Promise<string | undefined>;
@@ -48,7 +53,8 @@ export function bearerToken(option: ClientOptions["token"], now: () => number): 
     try {
       const given = await mine.answer;
       const { token = "", expiresAt } = typeof given === "object" ? given : { token: given };
-      const expires = Number(expiresAt ?? Infinity);
+      const time = Number(expiresAt ?? Infinity);
+      const expires = isInSeconds(expiresAt) ? time * 1000 : time;
       // A header refuses other characters with an error that quotes them.
       if (typeof token !== "string") problem = "is no text";
       else if (!/^[!-~]+$/.test(token)) problem = token ? "holds white space, or what no header can hold" : missing;

@@ -14,6 +14,7 @@ export interface Drift {
 
 /** What a `ValidationError` knows besides. */
 export interface ValidationErrorFields extends ErrorFields {
+  readonly status?: number | undefined;
   readonly drift: readonly Drift[];
   readonly data: unknown;
 }
@@ -21,6 +22,7 @@ export interface ValidationErrorFields extends ErrorFields {
 /** In strict mode: the operation succeeded, but its answer is not what the contract says. */
 export class ValidationError extends SlipwayError<Omit<ValidationErrorFields, "data">> {
   override readonly name = "ValidationError";
+  declare readonly status: number | undefined;
   declare readonly drift: readonly Drift[];
   readonly #data: unknown;
 

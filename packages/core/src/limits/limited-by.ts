@@ -3,6 +3,7 @@ import { isFunction, must } from "../errors/must.ts";
 import { TimeoutError } from "../errors/timeout-error.ts";
 import type { Attempt } from "../transport/call-state.ts";
 import { ticks } from "../transport/clock.ts";
+import { onAbort } from "../transport/on-abort.ts";
 import type { Limiter, LimiterLayer } from "../types/client.ts";
 
 /** Milliseconds. */
@@ -39,7 +40,7 @@ function within(
     let isDecided = false;
     const end = (): void => {
       cancel();
-      signal?.removeEventListener("abort", abort);
+      unlink();
     };
     const giveUp = (error: Error): void => {
       end();
@@ -61,7 +62,7 @@ function within(
       outcome.then(resolve, reject);
       return outcome;
     };
-    signal?.addEventListener("abort", abort);
+    const unlink = onAbort(signal, abort);
     // What a limiter says itself counts where it let nothing through.
     const settle = (end: () => void): void => {
       if (!isDecided) end();

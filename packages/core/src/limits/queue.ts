@@ -1,4 +1,5 @@
 import { ticks } from "../transport/clock.ts";
+import { onAbort } from "../transport/on-abort.ts";
 import type { Clock } from "../types/client.ts";
 import { asOf, type Bucket, grant, release, roomIn, withdraw } from "./bucket.ts";
 import type { SharedBucket } from "./shared-bucket.ts";
@@ -63,9 +64,10 @@ export class Queue {
     if (this.#waiting.size || this.#slots.isFull || !roomIn(this.bucket, this.#concurrency)) this.#slots.endDropped();
     return new Promise((resolve) => {
       let cancel = (): void => {};
+      let unlink = (): void => {};
       const end = (grant: Grant): void => {
         cancel();
-        signal?.removeEventListener("abort", giveUp);
+        unlink();
         this.#waiting.delete(waiting);
         resolve(grant);
       };
@@ -81,7 +83,7 @@ export class Queue {
       };
       if (signal?.aborted || isOver(waiting)) return end("expired");
       expire();
-      signal?.addEventListener("abort", giveUp);
+      unlink = onAbort(signal, giveUp);
       this.#waiting.set(waiting, end);
       this.serve();
     });

@@ -42,6 +42,18 @@ test("a store that fails is left alone for a second, asked by one question, and 
   expect(told.mock.calls).toEqual([[expect.objectContaining({ message: "away" })]]);
 });
 
+test("a store that is read and cannot be written is told once, and asked every 30 seconds", async () => {
+  const clock = handClock();
+  const told = vi.fn();
+  const replace = vi.fn(async (_: string, expected: string, next: string): Promise<Kept> => {
+    if (expected === next) return kept;
+    throw new Error("READONLY");
+  });
+  const store = new WatchedStore({ replace }, told);
+  for (let second = 0; second < 60; second++, clock.turn(1000)) await store.replace(clock, ...ask);
+  expect([told.mock.calls.length, replace.mock.calls.length]).toEqual([1, 5]);
+});
+
 test("a store that does not answer is waited for a second, and by one question at a time", async () => {
   const clock = handClock();
   const told = vi.fn();

@@ -16,6 +16,8 @@ export class WatchedStore {
   readonly #store: LimiterStore;
   readonly #onError: ((error: unknown) => void) | undefined;
   #isAway = false;
+  /** It kept a text since it was away last: one that is only read, such as a replica, is not back. */
+  #isWritten = true;
   /** When it is asked again, in ticks of the clock. */
   #askAgain = 0;
 
@@ -31,6 +33,7 @@ export class WatchedStore {
     try {
       // In two parts: where this process was busy meanwhile, it reads between them what has come.
       const kept = await within(clock, [PATIENCE - LAST_LOOK, LAST_LOOK], this.#ask(key, ...texts));
+      this.#isWritten ||= kept?.text === texts[1];
       if (kept) return kept;
       this.suspend(clock, named("TimeoutError", `no answer within ${PATIENCE} ms`));
     } catch (error) {
@@ -43,8 +46,9 @@ export class WatchedStore {
   suspend(clock: Clock, error: unknown): void {
     if (this.#isAway) return;
     this.#isAway = true;
-    this.#askAgain = ticks(clock) + PAUSE;
-    this.report(error);
+    this.#askAgain = ticks(clock) + (this.#isWritten ? PAUSE : LONG_PAUSE);
+    if (this.#isWritten) this.report(error);
+    this.#isWritten = false;
   }
 
   /** Says why nothing is shared. */

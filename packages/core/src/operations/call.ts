@@ -18,7 +18,7 @@ export function call<T>(
 ): ApiPromise<T> {
   return request(client, operation, input, options, "text", (sent) => {
     const data = decode<T>(operation, sent);
-    client.validation?.check(operation.route, sent.response.status, data, options.validation);
+    client.validation?.check(operation.route, sent.response.status, data, options.validation, "whole", sent.known);
     return data;
   });
 }

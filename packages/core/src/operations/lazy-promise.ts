@@ -11,7 +11,11 @@ export class LazyPromise<T> implements ApiPromise<T> {
   }
 
   withResponse(): Promise<Answer<T>> {
-    this.#answer ??= this.#start();
+    // Whoever asks after a failure asks anew.
+    this.#answer ??= this.#start().catch((error: unknown) => {
+      this.#answer = undefined;
+      throw error;
+    });
     return this.#answer;
   }
 

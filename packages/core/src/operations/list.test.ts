@@ -196,11 +196,19 @@ test("empty pages are walked as long as they may lead to an item, and not for ev
 });
 
 test("a page without its list is an error that names the member", async () => {
-  const { listed } = await walk(operation, { body: { other: [] } });
+  const headers = { "x-vercel-id": "fra1::a" };
+  const { listed } = await walk(operation, { body: { other: [] }, headers });
   expect(await caught(listed.toArray())).toMatchObject({
     name: "PagingError",
+    ...{ status: 200, attempts: 1, requestId: "fra1::a" },
     message: expect.stringContaining('"rows"'),
   });
+});
+
+test("a list that failed asks again", async () => {
+  const { listed } = await walk(operation, { status: 404 }, { body: { rows: rows(1) } });
+  expect(await caught(listed)).toMatchObject({ status: 404 });
+  expect(await listed.toArray()).toEqual(rows(1));
 });
 
 const next = (cursor: unknown): Reply => ({ body: { rows: rows(1), pagination: { next: cursor } } });

@@ -56,7 +56,7 @@ class Pages<Page, Item> extends LazyPromise<Page> implements PagedPromise<Page, 
   }
 
   async *#walk(): AsyncGenerator<{ page: Page; items: readonly Item[] }> {
-    const { route, by, send = "", items: path } = this.#operation;
+    const { by, send = "", items: path } = this.#operation;
     // Counting goes on for ever where the API ignores the number: that shows in what comes.
     const isCounted = by === "offset" || by === "page";
     const walked = new Set<string>();
@@ -64,7 +64,10 @@ class Pages<Page, Item> extends LazyPromise<Page> implements PagedPromise<Page, 
     let empty = 0;
     let input = this.#input;
     let answer = await this.withResponse();
-    const failed = (problem: string): PagingError => new PagingError(problem, { route, requestId: answer.requestId });
+    const failed = (problem: string): PagingError => {
+      const { data, response, ...known } = answer;
+      return new PagingError(problem, { ...known, status: response.status });
+    };
     for (;;) {
       const { data: page } = answer;
       const items = Array.isArray(page) ? page : valueAt(page, path);

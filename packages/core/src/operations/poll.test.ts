@@ -62,6 +62,15 @@ test("a read that will not pass ends the wait at once: a 501 is not implemented 
   expect(reads).toBe(1);
 });
 
+test.each([{ until: async () => false }, { failed: async () => undefined }])(
+  "a poll refuses %o, a promise",
+  async (wrong) => {
+    // As a program in JavaScript may give it.
+    const options = { until: () => false, clock: fakeClock(), ...wrong } as never;
+    expect(await caught(poll(() => 1, options))).toMatchObject({ parameter: Object.keys(wrong)[0] });
+  },
+);
+
 test("a wait that was stored goes on elsewhere", async () => {
   const clock = fakeClock();
   let stored = "";

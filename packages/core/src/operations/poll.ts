@@ -1,11 +1,13 @@
 import { AbortedError } from "../errors/aborted-error.ts";
 import { InputError } from "../errors/input-error.ts";
 import { mayPass } from "../errors/may-pass.ts";
+import { isFunction, must } from "../errors/must.ts";
 import { PollError, type PollState } from "../errors/poll-error.ts";
 import { TimeoutError } from "../errors/timeout-error.ts";
 import { harmless } from "../middleware/harmless.ts";
 import { abortWith } from "../streams/abort-with.ts";
 import { systemClock, ticks } from "../transport/clock.ts";
+import { onAbort } from "../transport/on-abort.ts";
 import type { Clock } from "../types/client.ts";
 import { amount, checkOptions, clockKind, type Kinds, signalKind } from "../wire/check-options.ts";
 
@@ -39,7 +41,7 @@ const kinds: Kinds<PollOptions<unknown>> = {
   timeout: amount,
   signal: signalKind,
   clock: clockKind,
-  state: "a record",
+  state: { startedAt: amount, polls: amount },
   onPoll: "a function",
 };
 
@@ -104,12 +106,12 @@ export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>,
         else reject(error);
       };
       const cancel = clock.after(timeout - (ticks(clock) - beganAt), expire);
-      signal?.addEventListener("abort", abort);
+      const unlink = onAbort(signal, abort);
       // What `read` throws at once is a failed read, too.
       const reading = (async () => read(over.signal))();
       reading.then(resolve, fail).finally(() => {
         cancel();
-        signal?.removeEventListener("abort", abort);
+        unlink();
       });
     });
 
@@ -122,8 +124,8 @@ export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>,
         problem = undefined;
         state = { startedAt, polls: state.polls + 1 };
         if (onPoll) harmless("The onPoll of poll()", onPoll, () => onPoll(found, state));
-        if (until(found)) return found;
-        const reason = failed?.(found);
+        if (atOnce("until", until(found))) return found;
+        const reason = failed && atOnce("failed", failed(found));
         if (reason) throw new PollError(`The wait is over: ${reason}`, { value, state });
       } catch (error) {
         if (signal?.aborted || !mayPass(error)) throw error;
@@ -144,6 +146,16 @@ export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>,
     // A read that hangs is aborted.
     over.abort();
   }
+}
+
+/** A promise is true, whatever it comes to. */
+function atOnce<T>(name: string, answer: T): T {
+  must(
+    !isFunction((Object(answer) as Partial<PromiseLike<unknown>>).then),
+    name,
+    "answer at once, and not by a promise",
+  );
+  return answer;
 }
 
 function steps(elapsed: number): number {

@@ -1,5 +1,6 @@
 import { AbortedError } from "../errors/aborted-error.ts";
 import { isFunction } from "../errors/must.ts";
+import { onAbort } from "../transport/on-abort.ts";
 import type { BodySource } from "../types/client.ts";
 import { type Source, sourceOf } from "./stream-of.ts";
 import { refuseAborted } from "./unless-aborted.ts";
@@ -13,11 +14,12 @@ export interface Chunks extends AsyncIterableIterator<Uint8Array> {
 export function chunksOf(content: BodySource, signal?: AbortSignal): Chunks {
   let source: Source<Uint8Array> | undefined;
   let isOver = false;
+  let unlink = (): void => {};
   let giveUp: ((error: unknown) => void) | undefined;
 
   const leave = (): void => {
     isOver = true;
-    signal?.removeEventListener("abort", abort);
+    unlink();
   };
   const cancel = (): void => {
     if (isOver) return;
@@ -33,7 +35,7 @@ export function chunksOf(content: BodySource, signal?: AbortSignal): Chunks {
     // A stream that is there already has to be let go of.
     if (!isStream(content)) refuseAborted(signal);
     source = openSource(content);
-    signal?.addEventListener("abort", abort);
+    unlink = onAbort(signal, abort);
     if (signal?.aborted) cancel();
     return source;
   };

@@ -4,6 +4,7 @@ import { NetworkError } from "../errors/network-error.ts";
 import { TimeoutError } from "../errors/timeout-error.ts";
 import { ticks } from "../transport/clock.ts";
 import { causeOf, ownClock } from "../transport/network-error-from.ts";
+import { onAbort } from "../transport/on-abort.ts";
 import type { CallOptions, Client, Sent } from "../types/client.ts";
 
 /** Cuts a body into frames: gets each chunk, undefined at the end, and gives the frames that are complete. */
@@ -24,7 +25,7 @@ export function frames<T>(
   const isRead = response.bodyUsed || response.body?.locked;
   const reader = isRead ? undefined : response.body?.getReader();
   const cancel = (): void => {
-    signal?.removeEventListener("abort", cancel);
+    unlink();
     // The reason for leaving is known; that the other side is gone already is no news.
     reader?.cancel().catch(() => {});
   };
@@ -36,7 +37,7 @@ export function frames<T>(
   const idle = options.timeout?.idle ?? timeout?.idle ?? Infinity;
   let silent = 0;
   // Now, and not with the first frame: a body that is never read is freed too.
-  signal?.addEventListener("abort", cancel);
+  const unlink = onAbort(signal, cancel);
   stop?.addEventListener("abort", cancel);
   if (signal?.aborted || stop?.aborted) cancel();
   async function* run(): AsyncGenerator<T, void> {

@@ -14,7 +14,7 @@ export async function* recordsOf<T>(
 ): AsyncGenerator<T> {
   const split = records(operation, sent, mostOf(options, client));
   for await (const value of frames(client, options, sent, split, stop)) {
-    client.validation?.check(operation.route, sent.response.status, value, options.validation, "record");
+    client.validation?.check(operation.route, sent.response.status, value, options.validation, "record", sent.known);
     // The contract names the type of a record.
     yield value as T;
   }

@@ -1,5 +1,6 @@
 import { AbortedError } from "../errors/aborted-error.ts";
 import { mustBeSignal } from "../errors/must.ts";
+import { onAbort } from "../transport/on-abort.ts";
 
 /** Throws an `AbortedError` if the signal was aborted, and an `InputError` for what is none. */
 export function refuseAborted(signal: AbortSignal | undefined): void {
@@ -13,14 +14,13 @@ export async function unlessAborted<T>(shared: Promise<T>, signal: AbortSignal |
   // Its error may come when no call waits for it any more.
   shared.catch(() => {});
   refuseAborted(signal);
-  let end = (): void => {};
+  let unlink = (): void => {};
   const aborted = new Promise<never>((_, reject) => {
-    end = () => reject(new AbortedError("was aborted", { cause: signal.reason }));
-    signal.addEventListener("abort", end);
+    unlink = onAbort(signal, () => reject(new AbortedError("was aborted", { cause: signal.reason })));
   });
   try {
     return await Promise.race([shared, aborted]);
   } finally {
-    signal.removeEventListener("abort", end);
+    unlink();
   }
 }

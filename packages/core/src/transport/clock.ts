@@ -1,4 +1,5 @@
 import type { Clock } from "../types/client.ts";
+import { onAbort } from "./on-abort.ts";
 
 // A timer cannot be longer: it would run off at once. This one is as good as none.
 const LONGEST_TIMER = 2e9;
@@ -16,12 +17,12 @@ export const systemClock: Clock = {
   sleep: (ms, signal) =>
     new Promise((resolve) => {
       const cancel = after(signal?.aborted ? 0 : ms, done);
+      const unlink = onAbort(signal, done);
       function done(): void {
         cancel();
-        signal?.removeEventListener("abort", done);
+        unlink();
         resolve();
       }
-      signal?.addEventListener("abort", done);
     }),
 };
 

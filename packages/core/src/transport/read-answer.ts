@@ -40,6 +40,9 @@ export async function readAnswer(
   const answered = await next();
   const { response, url = request.url, asked } = answered;
   const { ok, status, headers } = response;
+  // A fetch or a middleware says by `Response.error()` that the network failed.
+  if (response.type === "error")
+    throw networkErrorFrom(attempt, { url, redirect: "manual" }, new TypeError("Response.error()"));
   const id = headers.get("x-vercel-id");
   // It may quote a credential: it is searched when it is read, and not on the way of a good answer.
   if (id) Object.defineProperty(known, "requestId", { get: () => redact(id, LONGEST_ID), enumerable: true });

@@ -2,6 +2,7 @@ import { AbortedError } from "../errors/aborted-error.ts";
 import { TimeoutError } from "../errors/timeout-error.ts";
 import type { Attempt } from "./call-state.ts";
 import { ticks } from "./clock.ts";
+import { onAbort } from "./on-abort.ts";
 
 /** Ends an attempt by its clock, the call's, or the user's signal, whatever hangs below. `next` gets what begins the attempt's clock anew. */
 export function withinClock<T>(
@@ -14,7 +15,7 @@ export function withinClock<T>(
     let cancel = (): void => {};
     const end = (): void => {
       cancel();
-      signal?.removeEventListener("abort", abort);
+      unlink();
     };
     const giveUp = (Kind: typeof AbortedError | typeof TimeoutError, message: string, cause?: unknown): void => {
       end();
@@ -33,8 +34,8 @@ export function withinClock<T>(
       if (left <= 0) expire();
       else cancel = clock.after(Math.min(ms, left), expire);
     };
+    const unlink = onAbort(signal, abort);
     startClock(call.bounds.attempt);
-    signal?.addEventListener("abort", abort);
     if (signal?.aborted) abort();
     else if (!over.signal.aborted) next(startClock).then(resolve, reject).finally(end);
   });

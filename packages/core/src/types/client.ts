@@ -173,8 +173,18 @@ export type ValidationMode = "off" | "observe" | "strict";
 
 /** Judges a parsed answer. `validation()` of `@slipway/core/validation` makes one. */
 export interface Validator {
-  /** @param kind `record`: the value is one record of a stream. Default `whole`: it is all of an answer. */
-  check(route: string, status: number, value: unknown, mode?: ValidationMode, kind?: "whole" | "record"): void;
+  /**
+   * @param kind `record`: the value is one record of a stream. Default `whole`: it is all of an answer.
+   * @param call for errors.
+   */
+  check(
+    route: string,
+    status: number,
+    value: unknown,
+    mode?: ValidationMode,
+    kind?: "whole" | "record",
+    call?: Known,
+  ): void;
 }
 
 /** A token, or a token and when it ends. */

@@ -128,7 +128,7 @@ test("strict throws and says where", async () => {
   expect(JSON.stringify(error)).not.toContain('"data"');
   expect(error).toMatchObject({
     name: "ValidationError",
-    sideEffect: "certain",
+    ...{ sideEffect: "certain", status: 200, attempts: 1 },
     message: "GET /v1/one the answer is not what the contract says: id should be string, got null",
   });
 });

@@ -43,7 +43,7 @@ export function validation(options: ValidationOptions): Validator {
   const routes = statedAnswers(groups);
   const reported = new Set<string>();
   return {
-    check(route, status, value, mode = usual, kind = "whole") {
+    check(route, status, value, mode = usual, kind = "whole", call) {
       const found = mode === "off" ? [] : (routes.get(`${kind} ${route}`)?.driftOf(status, value) ?? []);
       const drift = found.map((each) => ({ route, status, ...each }));
       for (const one of drift) {
@@ -56,7 +56,9 @@ export function validation(options: ValidationOptions): Validator {
       if (mode === "strict" && first) {
         const more = drift.length > 1 ? ` (and ${drift.length - 1} more)` : "";
         throw new ValidationError(`the answer is not what the contract says: ${sentence(first)}${more}`, {
+          ...call,
           route,
+          status,
           sideEffect: "certain",
           drift,
           data: value,
