@@ -20,11 +20,11 @@ export { isTimeoutError, TimeoutError } from "./errors/timeout-error.ts";
 export { type Drift, isValidationError, ValidationError } from "./errors/validation-error.ts";
 export { bytes } from "./operations/bytes.ts";
 export { call } from "./operations/call.ts";
+export { describeCall as describe } from "./operations/describe.ts";
 export type { Following } from "./operations/follow.ts";
 export { list, type PagedPromise } from "./operations/list.ts";
 export { type PollOptions, poll } from "./operations/poll.ts";
 export { probe } from "./operations/probe.ts";
-export { describe } from "./operations/request.ts";
 export { type ApiStream, stream } from "./operations/stream.ts";
 export type {
   BodySource,

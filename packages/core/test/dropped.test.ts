@@ -14,7 +14,7 @@ interface Miniflare {
 }
 
 const { outputFiles } = await build({
-  entryPoints: [join(import.meta.dirname, "dropped.worker.ts")],
+  entryPoints: [join(import.meta.dirname, "dropped.child.ts")],
   bundle: true,
   format: "esm",
   conditions: ["workerd", "worker"],

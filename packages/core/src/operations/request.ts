@@ -3,7 +3,6 @@ import { ProtocolError } from "../errors/protocol-error.ts";
 import {
   type CallOptions,
   type Client,
-  type DescribeContext,
   PROTOCOL,
   type RequestDescription,
   type SendContext,
@@ -11,19 +10,7 @@ import {
 } from "../types/client.ts";
 import type { Operation } from "../types/operation.ts";
 import type { ApiPromise } from "../types/promise.ts";
-import { checkCallOptions } from "../wire/check-options.ts";
-import { describe as requestOf } from "../wire/describe.ts";
-
-/** Says what a call sends, all but the token, without sending it; an `InputError` names the parameter or the option which cannot be sent. */
-export function describe(
-  operation: Operation,
-  input: object,
-  client: DescribeContext,
-  options: CallOptions = {},
-): RequestDescription {
-  checkCallOptions(options, operation.route);
-  return requestOf(operation, input, client, options);
-}
+import { describe } from "../wire/describe.ts";
 
 /** Sends one request, and reads its answer. */
 export function request<T>(
@@ -65,5 +52,5 @@ export function describeFor(
     const older = client.protocol > PROTOCOL && operation.group;
     throw new ProtocolError(`needs a newer @slipway/${older || "core"}`, { route: operation.route });
   }
-  return requestOf(operation, input, client, options);
+  return describe(operation, input, client, options);
 }
