@@ -281,8 +281,11 @@ export interface PagedPromise<Page, Item> extends ApiPromise<Page>, AsyncIterabl
 	}): Promise<Item[]>;
 }
 type Paging = Omit<ListOperation, keyof Operation>;
-export class PagingError extends SlipwayError {
+export class PagingError extends SlipwayError<ErrorFields & {
+	readonly status?: number | undefined;
+}> {
 	readonly name = "PagingError";
+	readonly status: number | undefined;
 }
 export type PagingStyle = "page" | "offset" | "last" | "link";
 export interface ParameterContract {
@@ -413,17 +416,19 @@ export type Unlisted<Value extends string | number = string> = Value & {
 export class ValidationError extends SlipwayError<Omit<ValidationErrorFields, "data">> {
 	#private;
 	readonly name = "ValidationError";
+	readonly status: number | undefined;
 	readonly drift: readonly Drift[];
 	constructor(message: string, { data, ...fields }: ValidationErrorFields);
 	get data(): unknown;
 }
 interface ValidationErrorFields extends ErrorFields {
+	readonly status?: number | undefined;
 	readonly drift: readonly Drift[];
 	readonly data: unknown;
 }
 export type ValidationMode = "off" | "observe" | "strict";
 export interface Validator {
-	check(route: string, status: number, value: unknown, mode?: ValidationMode, kind?: "whole" | "record"): void;
+	check(route: string, status: number, value: unknown, mode?: ValidationMode, kind?: "whole" | "record", call?: Known): void;
 }
 export type ValueKind = "string" | "number" | "boolean" | "object" | "bytes" | "mixed";
 export interface VariantHelp {
@@ -439,7 +444,8 @@ export function bytes(client: Client, operation: Operation, input?: object, opti
 export function call<T>(client: Client, operation: Operation, input?: object, options?: CallOptions): ApiPromise<T>;
 export function createClient(options?: KyClientOptions): Client;
 export function decode<T>(operation: Operation, sent: Sent, part?: string): T;
-export function describe(operation: Operation, input: object, client: DescribeContext, options?: CallOptions): RequestDescription;
+export { describeCall as describe };
+function describeCall(operation: Operation, input: object, client: DescribeContext, options?: CallOptions): RequestDescription;
 export function isAbortedError(error: unknown): error is AbortedError;
 export function isApiError(error: unknown): error is ApiError;
 export function isDecodeError(error: unknown): error is DecodeError;
@@ -739,8 +745,11 @@ export interface PagedPromise<Page, Item> extends ApiPromise<Page>, AsyncIterabl
 	}): Promise<Item[]>;
 }
 type Paging = Omit<ListOperation, keyof Operation>;
-export class PagingError extends SlipwayError {
+export class PagingError extends SlipwayError<ErrorFields & {
+	readonly status?: number | undefined;
+}> {
 	readonly name = "PagingError";
+	readonly status: number | undefined;
 }
 export type PagingStyle = "page" | "offset" | "last" | "link";
 export interface ParameterContract {
@@ -871,17 +880,19 @@ export type Unlisted<Value extends string | number = string> = Value & {
 export class ValidationError extends SlipwayError<Omit<ValidationErrorFields, "data">> {
 	#private;
 	readonly name = "ValidationError";
+	readonly status: number | undefined;
 	readonly drift: readonly Drift[];
 	constructor(message: string, { data, ...fields }: ValidationErrorFields);
 	get data(): unknown;
 }
 interface ValidationErrorFields extends ErrorFields {
+	readonly status?: number | undefined;
 	readonly drift: readonly Drift[];
 	readonly data: unknown;
 }
 export type ValidationMode = "off" | "observe" | "strict";
 export interface Validator {
-	check(route: string, status: number, value: unknown, mode?: ValidationMode, kind?: "whole" | "record"): void;
+	check(route: string, status: number, value: unknown, mode?: ValidationMode, kind?: "whole" | "record", call?: Known): void;
 }
 export type ValueKind = "string" | "number" | "boolean" | "object" | "bytes" | "mixed";
 export interface VariantHelp {
@@ -896,7 +907,8 @@ export interface VariantsHelp {
 export function bytes(client: Client, operation: Operation, input?: object, options?: CallOptions): ApiPromise<ReadableStream<Uint8Array>>;
 export function call<T>(client: Client, operation: Operation, input?: object, options?: CallOptions): ApiPromise<T>;
 export function decode<T>(operation: Operation, sent: Sent, part?: string): T;
-export function describe(operation: Operation, input: object, client: DescribeContext, options?: CallOptions): RequestDescription;
+export { describeCall as describe };
+function describeCall(operation: Operation, input: object, client: DescribeContext, options?: CallOptions): RequestDescription;
 export function isAbortedError(error: unknown): error is AbortedError;
 export function isApiError(error: unknown): error is ApiError;
 export function isDecodeError(error: unknown): error is DecodeError;
@@ -1169,6 +1181,12 @@ export interface Drift {
 	readonly expected: string;
 	readonly got: string;
 }
+interface Known {
+	readonly route: string;
+	attempts: number;
+	sideEffect: SideEffect;
+	requestId?: string | undefined;
+}
 export interface ValidatedGroup {
 	readonly contract: GroupContract;
 	readonly schemas: Readonly<Record<string, unknown>>;
@@ -1180,7 +1198,7 @@ export interface ValidationOptions {
 	readonly onDrift?: ((drift: Drift) => void) | undefined;
 }
 export interface Validator {
-	check(route: string, status: number, value: unknown, mode?: ValidationMode, kind?: "whole" | "record"): void;
+	check(route: string, status: number, value: unknown, mode?: ValidationMode, kind?: "whole" | "record", call?: Known): void;
 }
 export function validation(options: ValidationOptions): Validator;
 }
