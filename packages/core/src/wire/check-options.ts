@@ -72,14 +72,12 @@ export function checkCallOptions(options: CallOptions, route: string | undefined
 /** Refuses options that are none of these kinds, or are not of them. @throws `InputError` that names the option. */
 export function checkOptions(options: unknown, kinds: AnyKinds, route?: string, within: string = ""): void {
   must(isRecord(options), within || "options", "be a record", route);
-  // An inherited option is read as any other: all are judged.
   const values = options as Readonly<Record<string, unknown>>;
-  const pathOf = (name: string): string => (within ? `${within}.${name}` : name);
+  // An inherited option is read as any other, and judged as well.
   for (const name in values) {
-    must(Object.hasOwn(kinds, name), pathOf(name), `be one of ${Object.keys(kinds).join(", ")}`, route);
-  }
-  for (const [name, kind] of Object.entries(kinds)) {
-    const path = pathOf(name);
+    const path = within ? `${within}.${name}` : name;
+    const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+    must(kind, path, `be one of ${Object.keys(kinds).join(", ")}`, route);
     const value = values[name];
     // What is undefined was not given, and retries can be turned off.
     if (value === undefined || (value === false && path === "retry")) continue;
