@@ -21,14 +21,13 @@ export const clockKind = "a clock, with now() and sleep() and after()";
 export const manyOf = "a list";
 
 const layer = "chain(one, another), with around()";
-const layers = "a list of those, such as [logging(), chain(one)]";
 
-// They are put together where they are needed: bundlers keep a spread here, also for those who make no client.
+// They are put together where they are needed: bundlers keep a spread or a template here, also for those who make no client.
 const ofBoth = {
   headers: "a record",
   timeout: { attempt: amount, total: amount, idle: amount },
   maxResponseSize: amount,
-  middleware: `${layer} or ${layers}`,
+  middleware: "chain(one, another), with around() or a list of those, such as [logging(), chain(one)]",
   fetch: "a function",
 };
 const retry = { attempts: count, base: amount, cap: amount };
@@ -94,7 +93,8 @@ function isOf(kind: string, value: unknown): boolean {
   if (kind === amount) return typeof value === "number" && value >= 0;
   if (kind === count) return Number.isInteger(value) && Number(value) > 0;
   if (isFunction(value) && kind === "a function") return true;
-  if (Array.isArray(value)) return kind === manyOf || (kind === layers && value.every((each) => isOf(layer, each)));
+  if (Array.isArray(value))
+    return kind === manyOf || (kind.startsWith("a list of those") && value.every((each) => isOf(layer, each)));
   if (Object(value) !== value) return kind === String(value);
   if (kind === "a record") return isRecord(value);
   // Of another realm, an object is of another class: what it can do tells.
