@@ -16,6 +16,8 @@ test.each([
   ['</a>; rel="first", </b>, </c>', "/b"],
   ['</a>, </b>; rel="next"', "/b"],
   ['next, </b>; rel="next"', "/b"],
+  ['</a>; rel="first",\t</b>; rel="next"', "/b"],
+  ['</a>; rel="first",\t</b>; rel="last"', undefined],
   ["</a>, rel=next", "/a"],
   ["</a rel=next", ""],
   ["next", ""],

@@ -7,7 +7,7 @@ export function nextLink(header: string | null): string | undefined {
   let unnamed: string | undefined;
   let isReadable = true;
   for (let at = 0; at < text.length; at++) {
-    if (text[at] === "," || text[at] === " ") continue;
+    if (/[,\s]/.test(text[at] ?? "")) continue;
     const close = text[at] === "<" ? text.indexOf(">", at) : at;
     if (close < 0) return unnamed ?? "";
     const end = endOf(text, close, ",");
