@@ -174,6 +174,10 @@ const part =
     response.writeHead(status, headers);
     return response.end(request.headers.range && bytes.subarray(Number(/\d+/.exec(request.headers.range)?.[0])));
   };
+const surplus: Refusal = (_, response) =>
+  response
+    .writeHead(206, { "content-range": "bytes 100000-299999/300000" })
+    .end(Buffer.concat([bytes.subarray(100_000), bytes]));
 
 test.each<[string, Refusal, number]>([
   ["200 and the whole blob", without, 1],
@@ -183,6 +187,7 @@ test.each<[string, Refusal, number]>([
   ["416", (_, response) => end(response, 416), 2],
   ["500", (_, response) => end(response, 500), 2],
   ["206 and no range", part(206, {}), 2],
+  ["206 and more than it says", surplus, 2],
   ["206 of another blob", part(206, { "docker-content-digest": `sha256:${"0".repeat(64)}` }), 2],
 ])("a download that breaks off is whole where its rest is answered with %s", async (_, refuse, requests) => {
   const { registry, web } = await start(
@@ -220,6 +225,17 @@ test("a part that breaks off is taken from the whole blob, and no byte behind it
   registry.cuts.down = [50_000];
   const parts = await Array.fromAsync(await web.blobs.open(digest, { range: { first: 100, last: 200_099 } }));
   expect(Buffer.concat(parts).equals(bytes.subarray(100, 200_100))).toBe(true);
+});
+
+test("a part that broke off before its first byte is not taken from the whole blob", async () => {
+  const { registry, web } = await start(
+    { intercept: (...asked) => (registry.requests.length > 1 ? without(...asked) : asked[1].destroy()) },
+    { retry: { attempts: 1 } },
+  );
+  registry.blobs.set(digest, Buffer.from(bytes));
+  const read = Array.fromAsync(await web.blobs.open(digest, { range: { first: 200_000 } }));
+  expect(await caught(read)).toMatchObject({ name: "UnsupportedError" });
+  expect(registry.requests).toHaveLength(2);
 });
 
 test("a download that is refused in whole after its rest was, ends with that", async () => {

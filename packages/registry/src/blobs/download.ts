@@ -40,7 +40,6 @@ export async function* download(
   let failures = 0;
   /** Where it had got to when that was last far enough. */
   let reached = first;
-  let broken: unknown;
   let isRefused = false;
   const others = [...urls];
   let url: string | undefined;
@@ -58,7 +57,8 @@ export async function* download(
         encoding && `: fetch unpacked it by its content-encoding ${encoding}, which storage must not say`;
       // Some servers say 200 of a part; its range is there.
       const isAll = response.status === 200 && !response.headers.has("content-range");
-      const isWhole = !isPart || (broken !== undefined && isAll);
+      // A range that has not begun is not worth the whole blob.
+      const isWhole = !isPart || (at > first && isAll);
       try {
         // Part of a blob cannot be verified: what is said of the whole has to fit.
         checkStatedDigest(sent, digest, "sends");
@@ -77,10 +77,11 @@ export async function* download(
       for await (const chunk of answerChunks(client, sent, options)) {
         const part = chunk.subarray(skip, isWhole && last !== undefined ? last + 1 - at + skip : undefined);
         skip -= Math.min(skip, chunk.length);
-        at += part.length;
-        if (end !== undefined && at > end) {
-          throw contentError(`the registry sends more than ${end} bytes of ${digest}${unpacked}`, digest, end, at);
+        const next = at + part.length;
+        if (end !== undefined && next > end) {
+          throw contentError(`the registry sends more than ${end} bytes of ${digest}${unpacked}`, digest, end, next);
         }
+        at = next;
         if (at >= reached + FURTHER) {
           failures = 0;
           reached = at;
@@ -96,7 +97,7 @@ export async function* download(
       // It broke off behind the last byte.
       if (isBroken && end !== undefined && at >= end) return;
       const isRefusal = isContentError(error) || (isApiError(error) && error.status !== 429);
-      if (broken !== undefined && isPart && isRefusal && client.retry !== false) {
+      if (at > first && isPart && isRefusal && client.retry !== false) {
         isRefused = true;
         continue;
       }
@@ -106,7 +107,6 @@ export async function* download(
         continue;
       }
       if (client.retry === false || !isBroken || ++failures > MOST_FAILURES) throw missing(error, digest, name);
-      broken = error;
       await pause(client, failures, undefined, signal);
     }
   }
