@@ -9,3 +9,6 @@ export const MOST_REFERRERS: number = 100_000;
 
 /** How many tags a repository has at most: as above. */
 export const MOST_TAGS: number = 1_000_000;
+
+/** How many `urls` of a descriptor are asked: whoever wrote it may name a host a hundred thousand times. */
+export const MOST_URLS: number = 10;

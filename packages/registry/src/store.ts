@@ -48,7 +48,7 @@ export interface OpenOptions extends StoreOptions {
   readonly size?: number | undefined;
   /** The first byte and the last one, counted from 0. Part of a blob cannot be verified. */
   readonly range?: { readonly first: number; readonly last?: number | undefined } | undefined;
-  /** Where a registry that lacks it is not the only place: the `urls` of its descriptor. They are asked without credentials. */
+  /** The `urls` of its descriptor, for a blob that the registry lacks: the first ten are asked in turn, without credentials. */
   readonly urls?: readonly string[] | undefined;
 }
 

@@ -145,13 +145,14 @@ test("a copy of 60 layers is whole where 429 answers all but three requests at o
 test("a blob that is missing is taken from its descriptor: its data where that fits, else its urls, without credentials", async () => {
   const { registry: elsewhere } = await start();
   const auth = { username: "me", password: "secret" };
-  const { registry, web } = await start({}, { auth });
+  const { registry, web } = await start({}, { auth, retry: { attempts: 1 } });
   const { bytes: small, digest: smallDigest } = contentOf(20, 1);
   elsewhere.blobs.set(digest, Buffer.from(bytes));
   elsewhere.blobs.set(smallDigest, Buffer.from(small));
   const urlOf = (name: string): string => `${elsewhere.url}/v2/a/blobs/${name}`;
   const part = (digest: string, size: number): OciDescriptor => ({ mediaType: "a/b", digest, size });
-  const urls = [urlOf("none"), urlOf(digest)];
+  // What is no place for content, has no server or lacks the blob gives way to the next one.
+  const urls = ["ftp://a.example/", "", `${registry.url}/`, "http://127.0.0.1:9/", urlOf("none"), urlOf(digest)];
   const copied = async (layer: OciDescriptor): Promise<unknown> => {
     const { bytes: manifest } = await createManifest({ schemaVersion: 2, mediaType: OCI.manifest, layers: [layer] });
     registry.manifests.set("v1", { type: OCI.manifest, bytes: Buffer.from(manifest) });
@@ -164,6 +165,12 @@ test("a blob that is missing is taken from its descriptor: its data where that f
   await copied({ ...part(digest, bytes.length), urls });
   expect(elsewhere.headers.filter(({ authorization }) => authorization)).toEqual([]);
   expect(await caught(copied(part(digest, bytes.length)))).toMatchObject({ name: "NotFoundError" });
+  elsewhere.requests.length = 0;
+  const many = Array.from({ length: 1000 }, () => urlOf("none"));
+  expect(await caught(copied({ ...part(digest, bytes.length), urls: many }))).toMatchObject({ name: "NotFoundError" });
+  expect(elsewhere.requests).toHaveLength(10);
+  registry.blobs.set(digest, Buffer.from(bytes));
+  for (const said of ["null", "[5]", '"a"']) await copied({ ...part(digest, bytes.length), urls: JSON.parse(said) });
 });
 
 type Refusal = (request: IncomingMessage, response: ServerResponse) => unknown;

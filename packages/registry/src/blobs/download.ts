@@ -5,7 +5,8 @@ import { dropBody } from "../connection/drop-body.ts";
 import { contentError, isContentError } from "../errors/content-error.ts";
 import { UnsupportedError } from "../errors/unsupported-error.ts";
 import { getBlob } from "../generated/descriptors.ts";
-import { missing } from "../missing.ts";
+import { MOST_URLS } from "../limits.ts";
+import { isMissing, missing } from "../missing.ts";
 import type { OpenOptions } from "../store.ts";
 import {
   type Answer,
@@ -41,7 +42,7 @@ export async function* download(
   /** Where it had got to when that was last far enough. */
   let reached = first;
   let isRefused = false;
-  const others = [...urls];
+  const others = urls.slice(0, MOST_URLS);
   let url: string | undefined;
   for (;;) {
     const isPart = (range !== undefined || at > 0) && !isRefused;
@@ -50,7 +51,8 @@ export async function* download(
     try {
       const input = { name, digest, ...(isPart && { range: `bytes=${at}-${until >= at ? until : ""}` }) };
       const options = { signal, headers: AS_IT_IS };
-      const sent = await send(client, getBlob, input, options, { url });
+      const place = url === undefined ? undefined : contentPlace(url, client);
+      const sent = await send(client, getBlob, input, options, { url: place });
       const { response } = sent;
       const encoding = shownHeader(sent, "content-encoding").replace(/^identity$/i, "");
       const unpacked =
@@ -101,9 +103,9 @@ export async function* download(
         isRefused = true;
         continue;
       }
-      const isElsewhere = at === first && isApiError(error) && (url !== undefined || error.status === 404);
-      if (isElsewhere && others.length > 0) {
-        url = contentPlace(others.shift() ?? "", client);
+      // Whatever a place fails with, the next one is asked.
+      if (at === first && others.length > 0 && (url !== undefined || isMissing(error))) {
+        url = others.shift();
         continue;
       }
       if (client.retry === false || !isBroken || ++failures > MOST_FAILURES) throw missing(error, digest, name);
