@@ -9,7 +9,15 @@ import type {
   RegistryWarning,
   Repository,
 } from "../src/index.ts";
-import { copy, createManifest, createMemoryStore, createRegistry, OCI, pushArtifact } from "../src/index.ts";
+import {
+  buildIndex,
+  copy,
+  createManifest,
+  createMemoryStore,
+  createRegistry,
+  OCI,
+  pushArtifact,
+} from "../src/index.ts";
 import { caught, contentOf, streamOf } from "./content.ts";
 import { end, json, type Quirks, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
 
@@ -171,6 +179,21 @@ test("a blob that is missing is taken from its descriptor: its data where that f
   expect(elsewhere.requests).toHaveLength(10);
   registry.blobs.set(digest, Buffer.from(bytes));
   for (const said of ["null", "[5]", '"a"']) await copied({ ...part(digest, bytes.length), urls: JSON.parse(said) });
+});
+
+test("an index of images brings along what only the urls of a layer lead to", async () => {
+  const { registry: elsewhere } = await start();
+  const { web } = await start();
+  elsewhere.blobs.set(digest, Buffer.from(bytes));
+  const file = JSON.stringify({ os: "linux", architecture: "amd64", rootfs: { diff_ids: [digest] } });
+  const config = await web.blobs.push(file, { mediaType: OCI.config });
+  const urls = [`${elsewhere.url}/v2/a/blobs/${digest}`];
+  const layers = [{ mediaType: OCI.layer, digest, size: bytes.length, urls }];
+  await web.manifests.push({ schemaVersion: 2, mediaType: OCI.manifest, config, layers }, { reference: "v1" });
+  const index = await buildIndex({ images: [{ store: web, reference: "v1" }] });
+  const target = createMemoryStore();
+  await copy(index.store, target, index.reference);
+  expect(await target.blobs.head(digest)).toMatchObject({ size: bytes.length });
 });
 
 type Refusal = (request: IncomingMessage, response: ServerResponse) => unknown;

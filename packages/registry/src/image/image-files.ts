@@ -6,6 +6,7 @@ import { type ByteRange, createQueue, type LayoutFiles } from "../layout/files.t
 import { blobPath } from "../layout/layout-blobs.ts";
 import { createLayoutStore } from "../layout/layout-store.ts";
 import { isForeignType, OCI } from "../media-types.ts";
+import { openContent } from "../open-content.ts";
 import type { Manifest, Store } from "../store.ts";
 
 /** Something that an image consists of, and where its bytes come from when they are asked for. */
@@ -26,7 +27,8 @@ export function partsIn(store: Store, descriptors: readonly OciDescriptor[]): Pa
       descriptor,
       async *open(range) {
         const { digest, size } = descriptor;
-        yield* chunksOf(await store.blobs.open(digest, { size, range }));
+        const part = range && store.blobs.open(digest, { size, range });
+        yield* chunksOf(await (part ?? openContent(store, descriptor, undefined)));
       },
     }));
 }
