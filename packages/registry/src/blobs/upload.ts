@@ -52,7 +52,8 @@ export async function upload(task: Upload, begun?: UploadState): Promise<void> {
           failures = 0;
           reached = state.offset;
         }
-        if (++failures > MOST_FAILURES) throw Object.assign(Object(error), { attempts: failures });
+        // So often the request was sent: `withTasks` knows by it that waiting did not help.
+        if (++failures > MOST_FAILURES) throw isApiError(error) ? Object.assign(error, { attempts: failures }) : error;
         if (!(await pause(client, failures, isApiError(error) ? error.retryAt : undefined, signal))) throw error;
         if (!state) continue;
         const found = await recover(task, state, error);
