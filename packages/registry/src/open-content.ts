@@ -15,6 +15,6 @@ export async function openContent<Content>(
   const isIt = embedded?.length === size && (await digestOf(embedded, algorithmOf(digest))) === digest;
   if (isIt) return new Blob([embedded]).stream();
   // Programs in Go write `null` for what they do not say, and nobody judged the members.
-  const places = Array.isArray(urls) ? urls.filter((url) => url !== "" && typeof url === "string") : [];
+  const places = Array.isArray(urls) ? urls.filter((url) => url && typeof url === "string") : [];
   return blobs.open(digest, { size, urls: places, signal });
 }

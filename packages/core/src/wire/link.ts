@@ -5,13 +5,13 @@
 export function nextLink(header: string | null): string | undefined {
   const text = header ?? "";
   let unnamed: string | undefined;
-  let isReadable = true;
+  let unreadable: "" | undefined;
   for (let at = 0; at < text.length; at++) {
     if (/[,\s]/.test(text[at] ?? "")) continue;
     const close = text[at] === "<" ? text.indexOf(">", at) : at;
     if (close < 0) return unnamed ?? "";
     const end = endOf(text, close, ",");
-    if (close === at) isReadable = false;
+    if (close === at) unreadable = "";
     else {
       const relations = relationsOf(text.slice(close + 1, end));
       const target = text.slice(at + 1, close);
@@ -20,7 +20,7 @@ export function nextLink(header: string | null): string | undefined {
     }
     at = end;
   }
-  return unnamed ?? (isReadable ? undefined : "");
+  return unnamed ?? unreadable;
 }
 
 /** The relations that parameters such as `; rel="next last"` name, in lower case. The first `rel` counts. */
