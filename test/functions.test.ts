@@ -16,7 +16,6 @@ const longer: ReadonlySet<string> = new Set([
   "packages/registry/src/copy.ts",
   "packages/registry/src/layout/layout-manifests.ts",
   "packages/registry/src/node/folder-files.ts",
-  "packages/registry/src/node/tar-headers.ts",
   "packages/registry/src/referrers/referrers.ts",
   "packages/sandboxes/src/open/open-sandbox.ts",
 ]);

@@ -1,6 +1,6 @@
 import { type Client, isApiError, isNetworkError, isTimeoutError, NetworkError } from "@slipway/core/call";
 import { contentRange } from "@slipway/core/internal";
-import { answerChunks, send } from "@slipway/core/raw";
+import { answerChunks, type Sent, send } from "@slipway/core/raw";
 import { dropBody } from "../connection/drop-body.ts";
 import { contentError, isContentError } from "../errors/content-error.ts";
 import { UnsupportedError } from "../errors/unsupported-error.ts";
@@ -61,20 +61,7 @@ export async function* download(
       const isAll = response.status === 200 && !response.headers.has("content-range");
       // A range that has not begun is not worth the whole blob.
       const isWhole = !isPart || (at > first && isAll);
-      try {
-        // Part of a blob cannot be verified: what is said of the whole has to fit.
-        checkStatedDigest(sent, digest, "sends");
-        if (isWhole) {
-          expectStatus(sent, [200], getBlob.route);
-          const stated = statedSize(response, digest);
-          checkStatedSize(stated, total, digest);
-          total ??= stated;
-          end = last === undefined ? total : Math.min(last + 1, total ?? Infinity);
-        } else ({ end, total } = readPiece(sent, digest, at, last, total));
-      } catch (error) {
-        await dropBody(response, client.clock);
-        throw error;
-      }
+      ({ end, total } = await judged(client, sent, { digest, isWhole, first: at, last, total }));
       let skip = isWhole ? at : 0;
       for await (const chunk of answerChunks(client, sent, options)) {
         const part = chunk.subarray(skip, isWhole && last !== undefined ? last + 1 - at + skip : undefined);
@@ -118,6 +105,31 @@ interface Piece {
   /** Just behind the last byte; undefined where nobody says. */
   readonly end: number | undefined;
   readonly total: number | undefined;
+}
+
+interface Wanted {
+  readonly digest: string;
+  readonly isWhole: boolean;
+  readonly first: number;
+  readonly last: number | undefined;
+  readonly total: number | undefined;
+}
+
+/** Checks what an answer says of its bytes, and drops them where that does not fit. */
+async function judged(client: Client, sent: Sent, { digest, isWhole, first, last, total }: Wanted): Promise<Piece> {
+  try {
+    // Part of a blob cannot be verified: what is said of the whole has to fit.
+    checkStatedDigest(sent, digest, "sends");
+    if (!isWhole) return readPiece(sent, digest, first, last, total);
+    expectStatus(sent, [200], getBlob.route);
+    const stated = statedSize(sent.response, digest);
+    checkStatedSize(stated, total, digest);
+    const whole = total ?? stated;
+    return { total: whole, end: last === undefined ? whole : Math.min(last + 1, whole ?? Infinity) };
+  } catch (error) {
+    await dropBody(sent.response, client.clock);
+    throw error;
+  }
 }
 
 /** Where the bytes of a part belong, up to `last` or the end (RFC 9110, 15.3.7); `UnsupportedError` for a 200: no ranges; `ContentError` for others. */
