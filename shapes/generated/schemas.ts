@@ -403,7 +403,7 @@ export const FeatureState: v.GenericSchema<types.FeatureState> = /* @__PURE__ */
 
 export const FeedbackSetting: v.GenericSchema<types.FeedbackSetting> = /* @__PURE__ */ v.picklist(["default", "default-force", "on", "on-force", "off", "off-force"]);
 
-export const FirewallAction: v.GenericSchema<types.FirewallAction> = /* @__PURE__ */ v.picklist(["allow", "bypass", "challenge", "deny", "log", "rate_limit", "redirect"]);
+export const FirewallAction: v.GenericSchema<types.FirewallAction> = /* @__PURE__ */ (() => v.union([v.picklist(["bypass", "challenge", "deny", "log", "rate_limit", "redirect"]), unlisted(v.picklist(["allow"]))]))();
 
 export const FirewallConditionType: v.GenericSchema<types.FirewallConditionType> = /* @__PURE__ */ v.picklist([
   "cookie", "domain_environment", "environment", "header", "headers", "host", "initial_request_path", "ip_address", "method", "path", "protocol", "query",

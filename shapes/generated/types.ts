@@ -451,7 +451,7 @@ export interface FeatureState {
 export type FeedbackSetting = "default" | "default-force" | "on" | "on-force" | "off" | "off-force" | Unlisted;
 
 /** What the firewall does with a request. */
-export type FirewallAction = "allow" | "bypass" | "challenge" | "deny" | "log" | "rate_limit" | "redirect" | Unlisted;
+export type FirewallAction = "bypass" | "challenge" | "deny" | "log" | "rate_limit" | "redirect" | Unlisted;
 
 /** What part of the request is looked at. */
 export type FirewallConditionType =

@@ -34,7 +34,7 @@ export async function createDesk(
 ): Promise<Desk> {
   const program = peerProgram("platform-clients", "vercel");
   const proxy = typeof env === "function";
-  const emulator = await createEmulator({ buildTime: 100, validateAnswers: true, seed, proxy });
+  const emulator = await createEmulator({ buildTime: 100, validateAnswers: true, strict: true, seed, proxy });
   const ground = mkdtempSync(join(tmpdir(), "slipway-desk-"));
   onTestFinished(async () => {
     await emulator.close();

@@ -41,7 +41,7 @@ interface Ground {
 /** A folder with these files, and the client with an emulator. */
 async function ground(files: Readonly<Record<string, string>>): Promise<Ground> {
   const client = await importPeer<DeployModule>("platform-clients", "@vercel/client");
-  const emulator = await createEmulator({ buildTime: 100, validateAnswers: true });
+  const emulator = await createEmulator({ buildTime: 100, validateAnswers: true, strict: true });
   const path = newFolder();
   onTestFinished(async () => {
     noteExercised("@vercel/client", emulator.requests);

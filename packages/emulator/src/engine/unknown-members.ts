@@ -103,6 +103,7 @@ const ofClients: Readonly<Record<string, readonly string[]>> = {
   getDeploymentEvents: ["follow", "format"],
   followDeploymentEvents: ["format"],
   getRuntimeLogs: ["format"],
+  deleteDeployment: ["hard"],
   getProject: ["rollbackInfo"],
   getProjectEnv: ["decrypt"],
   getSharedEnv: ["decrypt"],

@@ -489,14 +489,18 @@ export const help: GroupHelp = {
         },
         { name: "gitBranch", in: "body", type: "string | null", kind: "string", nullable: true, doc: "The branch that it belongs to." },
         {
+          name: "visibility", in: "body", type: "EnvVarVisibility", kind: "string", values: ["config", "secret"], unpublished: true,
+          doc: "Whether its value counts as configuration or as a secret. Not in the platform's published description.",
+        },
+        {
           name: "body", in: "body", type: "NewProjectEnv | NewProjectEnv[]", kind: "object", array: true, doc: "One variable, or a list of them.",
           members: "CreateProjectEnvsInput.body",
         },
       ],
       variants: {
         of: [
-          { required: ["type", "key", "target", "value"], optional: ["comment", "customEnvironmentIds", "gitBranch"] },
-          { required: ["type", "key", "customEnvironmentIds", "value"], optional: ["comment", "gitBranch", "target"] },
+          { required: ["type", "key", "target", "value"], optional: ["comment", "customEnvironmentIds", "gitBranch", "visibility"] },
+          { required: ["type", "key", "customEnvironmentIds", "value"], optional: ["comment", "gitBranch", "target", "visibility"] },
         ],
       },
       words: ["env vars", "add an environment variable", "set a secret", "env add", "env push", "env set"],
@@ -697,6 +701,10 @@ export const help: GroupHelp = {
         doc: "In \"A variable for the built-in environments\": The custom environments that get it too. In \"A variable for custom environments\": The custom environments that get it.",
       },
       { name: "gitBranch", type: "string | null", kind: "string", nullable: true, doc: "The branch that it belongs to." },
+      {
+        name: "visibility", type: "EnvVarVisibility", kind: "string", values: ["config", "secret"], unpublished: true,
+        doc: "Whether its value counts as configuration or as a secret. Not in the platform's published description.",
+      },
     ],
     "CreateProjectInput.gitRepository": [
       {
@@ -1035,8 +1043,8 @@ export const help: GroupHelp = {
   variants: {
     "CreateProjectEnvsInput.body": {
       of: [
-        { required: ["type", "key", "target", "value"], optional: ["comment", "customEnvironmentIds", "gitBranch"] },
-        { required: ["type", "key", "customEnvironmentIds", "value"], optional: ["comment", "gitBranch", "target"] },
+        { required: ["type", "key", "target", "value"], optional: ["comment", "customEnvironmentIds", "gitBranch", "visibility"] },
+        { required: ["type", "key", "customEnvironmentIds", "value"], optional: ["comment", "gitBranch", "target", "visibility"] },
       ],
     },
     PolicyEnvironment: {

@@ -225,6 +225,7 @@ export const CustomEnvironmentEnvInput: v.GenericSchema<types.CustomEnvironmentE
   comment: v.optional(v.string()),
   gitBranch: v.optional(v.nullable(v.string())),
   target: v.optional(v.array(EnvTarget)),
+  visibility: v.optional(EnvVarVisibility),
 }))();
 
 export const DismissedToastInput: v.GenericSchema<types.DismissedToastInput> = /* @__PURE__ */ (() => v.looseObject({
@@ -269,6 +270,7 @@ export const ProjectEnvInput: v.GenericSchema<types.ProjectEnvInput> = /* @__PUR
   comment: v.optional(v.string()),
   customEnvironmentIds: v.optional(v.array(v.string())),
   gitBranch: v.optional(v.nullable(v.string())),
+  visibility: v.optional(EnvVarVisibility),
 }))();
 
 export const NewProjectEnv: v.GenericSchema<types.NewProjectEnv> = /* @__PURE__ */ v.union([ProjectEnvInput, CustomEnvironmentEnvInput]);

@@ -168,6 +168,8 @@ export interface CustomEnvironmentEnvInput {
   gitBranch?: string | null | undefined;
   /** The built-in environments that get it too. */
   target?: readonly EnvTarget[] | undefined;
+  /** Whether its value counts as configuration or as a secret. Not in the platform's published description. */
+  visibility?: EnvVarVisibility | undefined;
 }
 
 /** A message that the user answered or closed. */
@@ -563,6 +565,8 @@ export interface ProjectEnvInput {
   customEnvironmentIds?: readonly string[] | undefined;
   /** The branch that it belongs to. */
   gitBranch?: string | null | undefined;
+  /** Whether its value counts as configuration or as a secret. Not in the platform's published description. */
+  visibility?: EnvVarVisibility | undefined;
 }
 
 /** The environment variables that the caller may see. */

@@ -311,6 +311,7 @@ export const FirewallIpInsert: v.GenericSchema<types.FirewallIpInsert> = /* @__P
 export const FirewallIpRemoval: v.GenericSchema<types.FirewallIpRemoval> = /* @__PURE__ */ (() => v.looseObject({
   action: v.literal("ip.remove"),
   id: v.string(),
+  value: v.optional(v.null()),
 }))();
 
 export const FirewallIpRuleReplacement: v.GenericSchema<types.FirewallIpRuleReplacement> = /* @__PURE__ */ (() => v.strictObject({
@@ -356,7 +357,7 @@ export const FirewallMitigationInput: v.GenericSchema<types.FirewallMitigationIn
 }))();
 
 export const FirewallRateLimit: v.GenericSchema<types.FirewallRateLimit> = /* @__PURE__ */ (() => v.looseObject({
-  algo: v.string(),
+  algo: v.union([v.picklist(["fixed_window", "token_bucket"]), unlisted(v.string())]),
   keys: v.array(v.string()),
   limit: v.number(),
   window: v.number(),
@@ -404,6 +405,7 @@ export const FirewallRulePriority: v.GenericSchema<types.FirewallRulePriority> =
 export const FirewallRuleRemoval: v.GenericSchema<types.FirewallRuleRemoval> = /* @__PURE__ */ (() => v.looseObject({
   action: v.literal("rules.remove"),
   id: v.string(),
+  value: v.optional(v.null()),
 }))();
 
 export const FirewallRuleUpdate: v.GenericSchema<types.FirewallRuleUpdate> = /* @__PURE__ */ (() => v.looseObject({

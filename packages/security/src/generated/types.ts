@@ -340,6 +340,8 @@ export interface FirewallIpRemoval {
   action: "ip.remove";
   /** The rule, by its ID. */
   id: string;
+  /** Not needed: the platform's CLI sends it. Not in the platform's published description. */
+  value?: null | undefined;
 }
 
 /** A rule for an IP address or a range. */
@@ -460,7 +462,7 @@ export type FirewallOperator =
 /** A rate limit of a firewall rule. */
 export interface FirewallRateLimit {
   /** How requests are counted. */
-  algo: string;
+  algo: "fixed_window" | "token_bucket" | Unlisted;
   /** What requests are counted by. */
   keys: string[];
   limit: number;
@@ -558,6 +560,8 @@ export interface FirewallRuleRemoval {
   action: "rules.remove";
   /** The rule, by its ID. */
   id: string;
+  /** Not needed: the platform's CLI sends it. Not in the platform's published description. */
+  value?: null | undefined;
 }
 
 /** Changes a rule. */

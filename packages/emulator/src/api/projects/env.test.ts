@@ -91,9 +91,10 @@ test("a variable is changed and deleted, one or several at a time", async () => 
   expect((await listProjectEnvs(client, { idOrName })).envs).toEqual([]);
 });
 
-test("a variable's visibility is changed, and kept", async () => {
+test("a variable's visibility is stated, changed, and kept", async () => {
   const { client } = await withProject();
-  const { created } = await createProjectEnvs(client, { idOrName, body: variable });
+  const { created } = await createProjectEnvs(client, { idOrName, body: { ...variable, visibility: "config" } });
+  expect(created).toMatchObject({ visibility: "config" });
   const id = [created].flat()[0]?.id ?? "";
   expect(await updateProjectEnv(client, { idOrName, id, visibility: "secret" })).toMatchObject({
     visibility: "secret",

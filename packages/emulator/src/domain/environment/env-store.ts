@@ -31,7 +31,7 @@ export function putEnv(context: Context, project: ProjectRow, wish: EnvWish, ups
     secretValue: keys.encrypt(wish.value),
     target: wish.target ?? [],
     customEnvironmentIds: environmentIds(context, project.id, wish) ?? [],
-    ...branchAndComment(wish),
+    ...optional(wish),
     createdBy: scope.user.id,
     updatedBy: null,
   };
@@ -64,9 +64,8 @@ export function changeEnv(context: Context, env: EnvRow, wish: EnvChange): EnvRo
       secretValue: wish.value === undefined ? undefined : keys.encrypt(wish.value),
       target: wish.target,
       customEnvironmentIds: environmentIds(context, env.projectId, wish),
-      visibility: wish.visibility,
     }),
-    ...branchAndComment(wish),
+    ...optional(wish),
     updatedBy: scope.user.id,
   };
   checkTarget(changed);
@@ -75,8 +74,8 @@ export function changeEnv(context: Context, env: EnvRow, wish: EnvChange): EnvRo
   return rows(envTable).put(changed);
 }
 
-function branchAndComment({ gitBranch, comment }: EnvChange): Pick<EnvRow, "gitBranch" | "comment"> {
-  return omitUndefined({ gitBranch: gitBranch ?? undefined, comment });
+function optional({ gitBranch, comment, visibility }: EnvChange): Pick<EnvRow, "gitBranch" | "comment" | "visibility"> {
+  return omitUndefined({ gitBranch: gitBranch ?? undefined, comment, visibility });
 }
 
 function environmentIds(context: Context, projectId: string, { customEnvironmentIds }: EnvChange) {

@@ -132,8 +132,10 @@ export function replaced({ firewallEnabled, ...wish }: Omit<Input, "projectId">)
     ips: ips.map((rule) => ipRuleOf(rule, ownId(rule))),
     crs: { ...noCrs, ...omitUndefined(crs) },
     managedRules: Object.fromEntries(sets),
-    // What other rules run is kept and shown, and never run.
-    rulesets: isList(rulesets) ? rulesets.map((set) => ruleOf(set, ownId(set))) : { ...rulesets },
+    // What other rules run is kept and shown, and never run. `allow`, which no rule takes, is no known value of answers.
+    rulesets: isList(rulesets)
+      ? rulesets.map((set) => ruleOf(set, ownId(set)))
+      : ({ ...rulesets } as FirewallConfig["rulesets"]),
     ...omitUndefined({ botIdEnabled, logHeaders: headersOf(logHeaders) }),
   };
 }
