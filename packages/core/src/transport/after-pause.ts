@@ -3,6 +3,9 @@ const PAUSE = 250;
 
 let lastAt = 0;
 
+/** No turn of the event loop has passed since the last pause. Each request waits for its own: that of a dropped one may never come. */
+let isStale = false;
+
 // It is read before a test can put fake timers in its place. Types of the web do not know it.
 const { setImmediate: nextTurn } = globalThis as { readonly setImmediate?: (run: () => void) => void };
 
@@ -14,8 +17,11 @@ const { setImmediate: nextTurn } = globalThis as { readonly setImmediate?: (run:
 export function afterPause(isRepeated: boolean): Promise<void> | undefined {
   const now = Date.now();
   // By the machine's clock, which goes on while a process is frozen; it may be set back meanwhile.
-  const isPause = Math.abs(now - lastAt) > PAUSE;
+  isStale ||= Math.abs(now - lastAt) > PAUSE;
   lastAt = now;
-  if (isRepeated || !isPause || !nextTurn) return undefined;
-  return new Promise((resolve) => nextTurn(() => nextTurn(resolve)));
+  if (isRepeated || !isStale || !nextTurn) return undefined;
+  const turns = new Promise<void>((resolve) => nextTurn(() => nextTurn(resolve)));
+  return turns.then(() => {
+    isStale = false;
+  });
 }
