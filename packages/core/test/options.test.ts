@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import { describe, expect, test, vi } from "vitest";
 import { createClient as createFetchClient } from "../src/client/fetch-client.ts";
 import { createClient } from "../src/client/ky-client.ts";
@@ -159,6 +160,7 @@ describe.each(clients)("over $name", ({ create }) => {
     const added = vi.spyOn(signal, "addEventListener");
     await Promise.all(Array.from({ length: 11 }, () => call(client, get, input, { signal })));
     expect(added).toHaveBeenCalledOnce();
+    expect(getEventListeners(signal, "abort")).toEqual([]);
   });
 
   test("a Response.error() of a fetch or a middleware is a NetworkError", async () => {
