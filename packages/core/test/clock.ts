@@ -19,3 +19,21 @@ export function fakeClock(start = Date.UTC(2026, 0, 1)): FakeClock {
     },
   };
 }
+
+/** A clock that is turned by hand. Who sleeps by it was dropped: no sleep ends. */
+export function handClock(): Clock & { turn(ms: number): void } {
+  let time = 0;
+  const timers = new Map<() => void, number>();
+  return {
+    now: () => time,
+    sleep: () => new Promise(() => {}),
+    after: (ms, run) => {
+      timers.set(run, time + ms);
+      return () => void timers.delete(run);
+    },
+    turn: (ms) => {
+      time += ms;
+      for (const [run, due] of timers) if (due <= time) run();
+    },
+  };
+}

@@ -18,7 +18,7 @@ export interface Waiting extends Lease {
 /** How often it is looked whether attempts of other processes have ended, ms: between half of it and half more. */
 const LOOK = 50;
 
-/** How long a step may take that other processes see, ms: the call that made it may have been dropped meanwhile. */
+/** How long a step may take that other processes see, and how often those that wait look by themselves, ms: calls may have been dropped meanwhile. */
 const LONGEST_STEP = 10_000;
 
 /** The requests of this process that wait for one bucket, first come first served. */
@@ -32,6 +32,7 @@ export class Queue {
   /** The step under way, with the slots that it has taken. */
   #serving: (Lease & { readonly seats: number }) | undefined;
   #isStale = false;
+  #nextLook = 0;
   #cancelWake = (): void => {};
 
   constructor(shared: SharedBucket, slots: Slots, concurrency: number, clock: Clock) {
@@ -65,7 +66,9 @@ export class Queue {
     return new Promise((resolve) => {
       let cancel = (): void => {};
       let unlink = (): void => {};
+      let isOpen = true;
       const end = (grant: Grant): void => {
+        isOpen = false;
         cancel();
         unlink();
         this.#waiting.delete(waiting);
@@ -75,18 +78,30 @@ export class Queue {
         end("expired");
         if (!this.#waiting.size) this.#cancelWake();
       };
-      // A timer may run off a moment too early, and what is granted by then would be sent.
-      const expire = (): void => {
-        const remaining = deadline - ticks(clock);
-        if (remaining <= 0) giveUp();
-        else if (remaining < Infinity) cancel = clock.after(remaining, expire);
+      // The call whose answer or timer would wake this one may have been dropped: it looks by itself, too.
+      const look = (): void => {
+        if (!isOpen) return;
+        cancel = clock.after(Math.min(deadline - ticks(clock), LONGEST_STEP), () => {
+          // A timer may run off a moment too early, and what is granted by then would be sent.
+          if (isOver(waiting)) return giveUp();
+          this.#lookAnew(clock);
+          look();
+        });
       };
       if (signal?.aborted || isOver(waiting)) return end("expired");
-      expire();
-      unlink = onAbort(signal, giveUp);
       this.#waiting.set(waiting, end);
+      unlink = onAbort(signal, giveUp);
       this.serve();
+      look();
     });
+  }
+
+  /** One of those that wait does so for all. */
+  #lookAnew(clock: Clock): void {
+    if (ticks(clock) < this.#nextLook) return;
+    this.#nextLook = ticks(clock) + LONGEST_STEP;
+    this.#slots.endDropped();
+    this.serve();
   }
 
   note(...steps: readonly Step[]): void {

@@ -1,24 +1,7 @@
 import { expect, test, vi } from "vitest";
-import type { Clock } from "../types/client.ts";
+import { handClock } from "../../test/clock.ts";
 import type { Kept, LimiterStore } from "./store.ts";
 import { WatchedStore } from "./watched-store.ts";
-
-function handClock(): Clock & { turn(ms: number): void } {
-  let time = 0;
-  const timers = new Map<() => void, number>();
-  return {
-    now: () => time,
-    sleep: async () => {},
-    after: (ms, run) => {
-      timers.set(run, time + ms);
-      return () => void timers.delete(run);
-    },
-    turn: (ms) => {
-      time += ms;
-      for (const [run, due] of timers) if (due <= time) run();
-    },
-  };
-}
 
 const kept: Kept = { text: "", now: 0 };
 const ask = ["key", "", "next", 1] as const;
