@@ -271,3 +271,18 @@ describe.each(clients)("over $name", ({ create }) => {
     });
   });
 });
+
+test("members that a program gave to all objects are no options", async () => {
+  Object.defineProperty(Object.prototype, "extended", {
+    value: 1,
+    enumerable: true,
+    writable: true,
+    configurable: true,
+  });
+  try {
+    const client = createClient({ token, fetch: async () => Response.json({}) });
+    expect(await call(client, { route: "GET /v1/things" }, {}, { timeout: { total: 1000 } })).toEqual({});
+  } finally {
+    Reflect.deleteProperty(Object.prototype, "extended");
+  }
+});

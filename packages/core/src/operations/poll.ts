@@ -62,8 +62,9 @@ const kinds: Kinds<PollOptions<unknown>> = {
  * ```
  */
 export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>, options: PollOptions<T>): Promise<T> {
-  const { until, failed, schedule = steps, timeout = HOUR, signal, clock = systemClock, onPoll } = options;
   checkOptions(options, kinds);
+  const { until, failed, schedule = steps, timeout = HOUR, signal, clock = systemClock, onPoll } = options;
+  must(until, "until", "be a function");
   const { startedAt, polls } = options.state ?? { startedAt: clock.now(), polls: 0 };
   const beganAt = ticks(clock) - Math.max(0, clock.now() - startedAt);
   let state: PollState = { startedAt, polls };

@@ -72,12 +72,15 @@ export function checkCallOptions(options: CallOptions, route: string | undefined
 export function checkOptions(options: unknown, kinds: AnyKinds, route?: string, within: string = ""): void {
   must(isRecord(options), within || "options", "be a record", route);
   const values = options as Readonly<Record<string, unknown>>;
-  // An inherited option is read as any other, and judged as well.
-  for (const name in values) {
-    const path = within ? `${within}.${name}` : name;
-    const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-    must(kind, path, `be one of ${Object.keys(kinds).join(", ")}`, route);
+  const names = Object.keys(kinds);
+  const pathOf = (name: string): string => (within ? `${within}.${name}` : name);
+  for (const name of Object.keys(values)) {
+    if (!names.includes(name)) must(false, pathOf(name), `be one of ${names.join(", ")}`, route);
+  }
+  // An inherited option, or an accessor of a class, is read as any other, and judged as well.
+  for (const [name, kind] of Object.entries(kinds)) {
     const value = values[name];
+    const path = pathOf(name);
     // What is undefined was not given, and retries can be turned off.
     if (value === undefined || (value === false && path === "retry")) continue;
     if (typeof kind === "object") checkOptions(value, kind, route, path);
