@@ -6,8 +6,11 @@ let lastAt = 0;
 /** No turn of the event loop has passed since the last pause. Each request waits for its own: that of a dropped one may never come. */
 let isStale = false;
 
-// It is read before a test can put fake timers in its place. Types of the web do not know it.
-const { setImmediate: nextTurn } = globalThis as { readonly setImmediate?: (run: () => void) => void };
+// Types of the web do not know it.
+const { setImmediate: given } = globalThis as { readonly setImmediate?: (run: () => void) => void };
+
+/** It is read before a test can put fake timers in its place. Where those came first, which have their clock, no request waits for them. */
+const nextTurn = given && "clock" in given ? undefined : given;
 
 /**
  * Notes that a request is sent now. While a function was frozen, servers may have ended the connections that its runtime kept. The runtime
