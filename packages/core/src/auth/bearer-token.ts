@@ -21,7 +21,7 @@ interface LookUp {
   expiresAt?: number;
 }
 
-/** A number that is a time of our days in seconds, and of the first weeks of 1970 in milliseconds. */
+/** A number that is a time of our days in seconds, and before 1974 in milliseconds. */
 function isInSeconds(time: unknown): boolean {
   return typeof time === "number" && time >= 1e9 && time < 1e11;
 }

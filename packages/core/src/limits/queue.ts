@@ -18,7 +18,7 @@ export interface Waiting extends Lease {
 /** How often it is looked whether attempts of other processes have ended, ms: between half of it and half more. */
 const LOOK = 50;
 
-/** How long a step may take that other processes see, and how often those that wait look by themselves, ms: calls may have been dropped meanwhile. */
+/** How long a step in a store may take, and how often waiting calls look by themselves, ms: calls may have been dropped meanwhile. */
 const LONGEST_STEP = 10_000;
 
 /** The requests of this process that wait for one bucket, first come first served. */
@@ -78,7 +78,7 @@ export class Queue {
         end("expired");
         if (!this.#waiting.size) this.#cancelWake();
       };
-      // The call whose answer or timer would wake this one may have been dropped: it looks by itself, too.
+      // A Worker may have dropped the call whose answer or timer would wake this one.
       const look = (): void => {
         if (!isOpen) return;
         cancel = clock.after(Math.min(deadline - ticks(clock), LONGEST_STEP), () => {
@@ -96,7 +96,7 @@ export class Queue {
     });
   }
 
-  /** One of those that wait does so for all. */
+  /** Ends dropped calls' places and serves again: one waiting call looks for all of the queue. */
   #lookAnew(clock: Clock): void {
     if (ticks(clock) < this.#nextLook) return;
     this.#nextLook = ticks(clock) + LONGEST_STEP;

@@ -3,13 +3,13 @@ const PAUSE = 250;
 
 let lastAt = 0;
 
-/** No turn of the event loop has passed since the last pause. Each request waits for its own: that of a dropped one may never come. */
+/** No turn of the event loop has passed since the last pause. A request waits for a turn of its own: a dropped call's may never come. */
 let isStale = false;
 
 // Types of the web do not know it.
 const { setImmediate: given } = globalThis as { readonly setImmediate?: (run: () => void) => void };
 
-/** It is read before a test can put fake timers in its place. Where those came first, which have their clock, no request waits for them. */
+/** The runtime's own, read before tests can replace it: no request waits for fake timers, which have a clock. */
 const nextTurn = given && "clock" in given ? undefined : given;
 
 /**
