@@ -6,11 +6,8 @@ let lastAt = 0;
 /** No turn of the event loop has passed since the last pause. A request waits for a turn of its own: a dropped call's may never come. */
 let isStale = false;
 
-// Types of the web do not know it.
-const { setImmediate: given } = globalThis as { readonly setImmediate?: (run: () => void) => void };
-
-/** The runtime's own, read before tests can replace it: no request waits for fake timers, which have a clock. */
-const nextTurn = given && "clock" in given ? undefined : given;
+// It is read before a test can put fake timers in its place. Types of the web do not know it.
+const { setImmediate: nextTurn } = globalThis as { readonly setImmediate?: (run: () => void) => void };
 
 /**
  * Notes that a request is sent now. While a function was frozen, servers may have ended the connections that its runtime kept. The runtime
@@ -22,7 +19,8 @@ export function afterPause(isRepeated: boolean): Promise<void> | undefined {
   // By the machine's clock, which goes on while a process is frozen; it may be set back meanwhile.
   isStale ||= Math.abs(now - lastAt) > PAUSE;
   lastAt = now;
-  if (isRepeated || !isStale || !nextTurn) return undefined;
+  // No request waits for fake timers, which have a clock.
+  if (isRepeated || !isStale || !nextTurn || "clock" in nextTurn) return undefined;
   const turns = new Promise<void>((resolve) => nextTurn(() => nextTurn(resolve)));
   return turns.then(() => {
     isStale = false;
