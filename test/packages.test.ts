@@ -23,7 +23,9 @@ test.each(packages)("%s has the shape of every package", (name) => {
   // What people see of it in a search.
   expect(manifest.description).toEqual(expect.stringMatching(/^[A-Z].*\bVercel\b.*\.$/));
   expect(manifest.description).toContain("(unofficial)");
-  expect(manifest.engines).toEqual({ node: expect.stringMatching(/^>=\d+/) });
+  // All of them let CommonJS require ES modules: the emulator and the command line take no older ones.
+  const newer = { emulator: ">=22.13", cli: ">=22.12" }[name];
+  expect(manifest.engines).toEqual({ node: newer ?? "^20.19.0 || >=22.12.0" });
   expect(manifest.files).toContain("dist");
   for (const file of ["README.md", "LICENSE", "tsconfig.json", "src/index.ts"]) {
     expect(existsSync(join(root, "packages", name, file)), file).toBe(true);
@@ -86,6 +88,18 @@ test.each(packages)("%s exports each entry with its types", (name) => {
     expect(existsSync(join(root, "packages", name, "src", `${file}.ts`)), entry).toBe(true);
     expect(existsSync(join(root, "packages", name, "dist", `${file}.d.ts`)), entry).toBe(true);
   }
+});
+
+test.each(packages)("the entries of %s are found by tools that know no exports", (name) => {
+  const { exports, main, types, typesVersions } = manifestOf(name);
+  const { ".": first, ...others } = Object.fromEntries(
+    Object.entries(exports).flatMap(([entry, file]) =>
+      file.endsWith(".js") ? [[entry.replace("./", ""), file.replace(/js$/, "d.ts")]] : [],
+    ),
+  );
+  expect([main, types]).toEqual([exports["."], first]);
+  const paths = Object.entries(others).map(([entry, file]) => [entry, [file]]);
+  expect(typesVersions).toEqual({ "*": Object.fromEntries(paths) });
 });
 
 test.each(groups)("%s depends on core, and on valibot only where schemas are used", (name) => {

@@ -4,17 +4,23 @@ import type { Job } from "./cell.ts";
 import { writeJson } from "./pack.ts";
 import { start } from "./spawn.ts";
 
-/** The compilers that a user may have, the lowest that the READMEs promise first, and as what each lets CommonJS require ES modules. */
+/**
+ * The compilers that a user may have, the lowest that the READMEs promise first, and as what each lets CommonJS require ES modules: as
+ * `commonjs` it looks them up as tools did before `exports`.
+ */
 export const compilers: readonly (readonly [compiler: PeerName, commonJs: readonly string[]])[] = [
-  ["typescript-5.4", []],
-  ["typescript-5.8", ["nodenext"]],
-  ["typescript-5.9", ["node20", "nodenext"]],
-  ["typescript-6.0", ["node20", "nodenext"]],
+  ["typescript-5.4", ["commonjs"]],
+  ["typescript-5.8", ["commonjs", "nodenext"]],
+  ["typescript-5.9", ["commonjs", "node20", "nodenext"]],
+  ["typescript-6.0", ["commonjs", "node20", "nodenext"]],
   ["typescript-7.0", ["node20", "nodenext"]],
 ];
 
 /** What is compiled beside the use of every entry, from ES modules: seventy statements as a stranger would write them, events, and copies of what was read. */
 export const programs = ["first-draft.ts", "events.ts", "copies.ts"] as const;
+
+/** A program for CommonJS, which is compiled and run. */
+export const ofCommonJs = "common-js.cts";
 
 interface Setting {
   readonly compiler: PeerName;
@@ -25,7 +31,7 @@ interface Setting {
 }
 
 const ofModules = ["esnext", "node16", "nodenext"];
-const resolutions: Readonly<Record<string, string>> = { esnext: "bundler", node20: "node16" };
+const resolutions: Readonly<Record<string, string>> = { commonjs: "node10", esnext: "bundler", node20: "node16" };
 
 /** Every way to look modules up from ES modules, and CommonJS. */
 export const settings: readonly Setting[] = compilers.flatMap(([compiler, commonJs], index) =>
@@ -50,8 +56,11 @@ export function jobOf({ compiler, module }: Setting): Job {
 
 /** Type-checks a folder with all of what it imports; what is wrong. */
 export function compileBy({ compiler, isCommonJs, ...options }: Setting, folder: string): Promise<string[]> {
-  return compile(compiler, folder, isCommonJs ? ["use.cts"] : ["use.ts", ...programs], {
+  const isOld = options.module === "commonjs";
+  const files = isCommonJs ? [isOld ? "main.cts" : "use.cts", ofCommonJs] : ["use.ts", ...programs];
+  return compile(compiler, folder, files, {
     ...options,
+    ...(isOld && compiler === "typescript-6.0" && { ignoreDeprecations: "6.0" }),
     moduleResolution: resolutions[options.module] ?? options.module,
     // A CommonJS file says with it only what `export =` can say.
     verbatimModuleSyntax: !isCommonJs,

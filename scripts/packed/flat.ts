@@ -4,7 +4,7 @@ import { manifestOf } from "../manifest.ts";
 import { peerProgram } from "../peers/install-peer.ts";
 import { bundling } from "./bundle.ts";
 import type { Use } from "./cell.ts";
-import { compileBy, jobOf, nameOf, programs, settings } from "./compile.ts";
+import { compile, compileBy, jobOf, nameOf, ofCommonJs, programs, settings } from "./compile.ts";
 import type { Packed } from "./pack.ts";
 import { output } from "./spawn.ts";
 
@@ -20,12 +20,18 @@ export function handOn(entries: readonly string[]): string {
   return entries.map((entry, index) => `export * as e${index} from "${entry}";\n`).join("");
 }
 
+/** A CommonJS module that hands all of entries on. */
+function handOnRequired(entries: readonly string[]): string {
+  return entries.map((entry, index) => `import e${index} = require("${entry}");\nexport { e${index} };\n`).join("");
+}
+
 /** Writes the programs that use entries from ES modules and CommonJS. */
 export function writeUses(folder: string, entries: readonly string[]): void {
-  const required = entries.map((entry, index) => `import e${index} = require("${entry}");\nexport { e${index} };\n`);
   writeFileSync(join(folder, "use.ts"), handOn(entries));
-  writeFileSync(join(folder, "use.cts"), required.join(""));
-  for (const program of programs) cpSync(join(import.meta.dirname, "fixtures", program), join(folder, program));
+  writeFileSync(join(folder, "use.cts"), handOnRequired(entries));
+  writeFileSync(join(folder, "main.cts"), handOnRequired(entries.filter((entry) => /^(@[^/]*\/)?[^/]*$/.test(entry))));
+  for (const program of [...programs, ofCommonJs])
+    cpSync(join(import.meta.dirname, "fixtures", program.replace(".cts", ".ts")), join(folder, program));
 }
 
 /** All packages side by side, and what uses every entry of each. */
@@ -41,13 +47,21 @@ function entriesIn(packed: Packed): string[] {
 /** Entries that no program requires: two are loaded by their test runners, one is a preload that needs an emulator, one is a command. */
 const loadedOtherwise = /^@slipway\/(emulator\/(vitest|playwright|redirect)|cli\/bin)$/;
 
-/** A CommonJS program gets at every entry by `require`. */
-async function requireAll(node: "node22" | "node24" | "node26", packed: Packed): Promise<string[]> {
-  const entries = entriesIn(packed).filter((entry) => !loadedOtherwise.test(entry));
+/** A CommonJS program gets at every entry by `require`, and one that a compiler made of TypeScript runs. */
+async function requireAll(node: "node20" | "node22" | "node24" | "node26", packed: Packed): Promise<string[]> {
+  const { consumer: cwd } = packed;
+  // The emulator and the command line need a newer Node.
+  const entries = entriesIn(packed).filter(
+    (entry) => !loadedOtherwise.test(entry) && (node !== "node20" || !/^@slipway\/(emulator|cli)|groups$/.test(entry)),
+  );
   const program = `for (const entry of ${JSON.stringify(entries)})
     if (Object.keys(require(entry)).length === 0) throw new Error(entry + " is empty");`;
-  await output(peerProgram(node, "node"), ["--eval", program], { cwd: packed.consumer });
-  return [];
+  await output(peerProgram(node, "node"), ["--eval", program], { cwd });
+  const emits = { module: "nodenext", target: "es2022", types: ["node"], noEmit: false, outDir: "emitted" };
+  const problems = await compile("typescript-5.8", cwd, [ofCommonJs], emits);
+  if (problems.length > 0) return problems;
+  const printed = await output(peerProgram(node, "node"), ["emitted/common-js.cjs"], { cwd });
+  return printed === "site site 404 function function\n" ? [] : [`The compiled program printed ${printed}`];
 }
 
 /** What is wrong with declarations as users get them: an `any`, and an operation without docs for editors. What imports cannot resolve, compilers tell. */
@@ -74,6 +88,7 @@ export const flatUses: readonly Use<Packed>[] = [
   ...settings.map(
     (setting): Use<Packed> => [jobOf(setting), nameOf(setting), ({ consumer }) => compileBy(setting, consumer)],
   ),
+  ["packed", "required by node20", (packed) => requireAll("node20", packed)],
   ["packed", "required by node22", (packed) => requireAll("node22", packed)],
   ["weekly", "required by node24", (packed) => requireAll("node24", packed)],
   ["weekly", "required by node26", (packed) => requireAll("node26", packed)],

@@ -33,7 +33,12 @@ function manifest({ name, summary }: ResolvedGroup): object {
     license: "Apache-2.0",
     type: "module",
     sideEffects: false,
-    engines: { node: ">=20" },
+    // From these on, Node lets CommonJS require ES modules.
+    engines: { node: "^20.19.0 || >=22.12.0" },
+    // TypeScript looks entries up by these under `moduleResolution: node10`.
+    main: "./dist/index.js",
+    types: "./dist/index.d.ts",
+    typesVersions: {},
     exports: {
       ".": "./dist/index.js",
       "./contract": "./dist/generated/contract.js",
@@ -71,7 +76,13 @@ function keywords(name: string): string[] {
 
 export function emitManifest(text: string, group: ResolvedGroup): string {
   const { name, version, description: _, keywords: __, ...others }: Record<string, unknown> = JSON.parse(text);
-  const manifest = { name, version, description: describe(group.summary), keywords: keywords(group.name), ...others };
+  const declared = Object.entries(Object(others.exports) as Record<string, string>) // Every manifest has this form.
+    .filter(([entry, file]) => entry !== "." && file.endsWith(".js"))
+    .map(([entry, file]) => [entry.replace("./", ""), [file.replace(/js$/, "d.ts")]]);
+  const manifest = {
+    ...{ name, version, description: describe(group.summary), keywords: keywords(group.name) },
+    ...{ ...others, typesVersions: { "*": Object.fromEntries(declared) } },
+  };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
