@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { installPeer, peerProgram } from "../../scripts/peers/install-peer.ts";
 import { chromiumArguments, findChromium } from "./chromium.ts";
-import { stepOf, unsafeRequests } from "./faults/kept-connection.ts";
+import { attemptsOf, safeMethods, stepOf, unsafeRequests } from "./faults/kept-connection.ts";
 
 /** What the scenario is handed over as: a module beside the installed packages, or one file that holds everything. */
 export type Form = "module" | "worker" | "script";
@@ -45,6 +45,14 @@ const refusesAsLost = "Browsers do not tell a redirect that they refuse from a l
 const sendsTwice =
   "Browsers send once more by themselves what was on a connection that they kept and that breaks, whatever its method: the error says that it may have been sent twice.";
 
+/** What is safe to send twice is left to the runtime. */
+const asksAgain = Object.fromEntries(
+  safeMethods.map((method) => [
+    attemptsOf(method),
+    "It sends once more by itself what was on a connection that it kept and that breaks: it arrives once more than `attempts` says.",
+  ]),
+);
+
 const streamsOverHttp2 = "Browsers stream uploads over HTTP/2 and newer only, and the servers here speak HTTP/1.1.";
 
 function node(version: 22 | 24 | 26): Runtime {
@@ -81,6 +89,7 @@ export const runtimes: readonly Runtime[] = [
     name: "Bun",
     from: "npm",
     form: "module",
+    gaps: asksAgain,
     install() {
       const bun = peerProgram("bun", "bun");
       return ({ file }) => [bun, "--bun", file];
@@ -90,6 +99,7 @@ export const runtimes: readonly Runtime[] = [
     name: "Deno",
     from: "npm",
     form: "module",
+    gaps: asksAgain,
     install() {
       const deno = peerProgram("deno", "deno");
       // Without leave to read the environment: the client does not need it.
@@ -134,6 +144,8 @@ export const runtimes: readonly Runtime[] = [
         "Browsers ask for packed answers whatever a page says, and unpack them.",
       "connection: a POST that could not connect was not done, and is tried again": saysNothing,
       ...Object.fromEntries(unsafeRequests.map((request) => [stepOf(request), sendsTwice])),
+      [stepOf("a PUT of a stream of a Blob")]: streamsOverHttp2,
+      ...asksAgain,
       "redirect: a circle is walked five times, and not tried again":
         "Browsers follow redirects of GET by their own rules, and do not tell a circle from a lost connection: it is a NetworkError.",
       "redirect: an upload of a Blob is sent once, and handed to nobody": refusesAsLost,

@@ -2,7 +2,7 @@ import { type Client, call, type Middleware, type Operation } from "@slipway/cor
 import { chain } from "@slipway/core/middleware";
 import { systemClock } from "@slipway/core/raw";
 import { type FaultRow, get, input, ok, post, put, upload } from "./fault.ts";
-import { stepOf, unsafeRequests } from "./kept-connection.ts";
+import { attemptsOf, safeMethods, stepOf, unsafeRequests } from "./kept-connection.ts";
 
 const gives = { ok: true };
 const cut = { mishap: "cut", headers: { "content-type": "application/json" }, body: '{"ok":' } as const;
@@ -19,6 +19,8 @@ const sends: Readonly<Record<(typeof unsafeRequests)[number], Sends>> = {
   "a PUT that makes something new each time": (client) => call(client, again, { ...input, name: "x" }),
   "a POST of bytes": (client) => call(client, { ...upload, route: post.route }, { body: new Uint8Array(10) }),
   "a POST through middleware": (client) => call(client, post, { name: "x" }, { middleware: chain(replaced) }),
+  "a PUT that is not tried again": (client) => call(client, put, { ...input, name: "x" }, { retry: false }),
+  "a PUT of a stream of a Blob": (client) => call(client, upload, { ...input, body: new Blob(["x"]).stream() }),
 };
 
 const again: Operation = { ...put, safe: false };
@@ -41,9 +43,24 @@ const onKeptConnections = unsafeRequests.map(
     of: ({ home: [first, second] }) => [
       first?.isWarm,
       second?.isWarm || second?.method === "PUT" || second?.headers["content-length"] === "0",
-      second?.headers["transfer-encoding"],
+      request.includes("stream") ? undefined : second?.headers["transfer-encoding"],
     ],
     is: [false, true, undefined],
+  }),
+);
+
+const attemptsOnKeptConnections = safeMethods.map(
+  (method): FaultRow => ({
+    says: attemptsOf(method),
+    turns: [ok, { mishap: "reset" }],
+    keepsAlive: true,
+    does: async (client) => {
+      await call(client, get, input);
+      await isKept();
+      return call(client, { route: `${method} /v1/things/{id}` }, input);
+    },
+    fails: { name: "NetworkError", attempts: 4 },
+    arrives: 5,
   }),
 );
 
@@ -120,6 +137,7 @@ export const connectionFaults: readonly FaultRow[] = [
     fails: { name: "TimeoutError", sideEffect: "possible", attempts: 1 },
   },
   ...onKeptConnections,
+  ...attemptsOnKeptConnections,
   {
     says: "connection: where a browser may have sent a POST twice, the error says so, and nowhere else",
     turns: [ok, { mishap: "reset" }],
