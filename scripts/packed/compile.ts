@@ -4,10 +4,7 @@ import type { Job } from "./cell.ts";
 import { writeJson } from "./pack.ts";
 import { start } from "./spawn.ts";
 
-/**
- * The compilers that a user may have, the lowest that the READMEs promise first, and as what each lets CommonJS require ES modules: as
- * `commonjs` it looks them up as tools did before `exports`.
- */
+/** The compilers that a user may have, the lowest that the READMEs promise first, and as what each compiles CommonJS: `commonjs` knows no `exports`. */
 export const compilers: readonly (readonly [compiler: PeerName, commonJs: readonly string[]])[] = [
   ["typescript-5.4", ["commonjs"]],
   ["typescript-5.8", ["commonjs", "nodenext"]],

@@ -12,7 +12,7 @@ export async function fetchOnce(attempt: Attempt, request: AttemptRequest): Prom
   const { url, body = null, ...rest } = request;
   // The type of the web does not know `duplex` yet.
   const init: RequestInit & { duplex: "half" } = { ...rest, body, signal: over.signal, duplex: "half" };
-  // Neither is what the caller wants sent once, nor a body that cannot be made again.
+  // A body that cannot be made again has one attempt, as has a call without retries.
   const isRepeated = call.bounds.attempts > 1 && isSafeTwice(call);
   // A fetch of the user sees to that itself, and a GET that middleware made of something else is one.
   const isUnsafe = !custom && !isRepeated && !isReading(request.method);
