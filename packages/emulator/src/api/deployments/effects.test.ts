@@ -44,6 +44,7 @@ project | enableAffectedProjectsDeployments gitComments gitForkProtection gitLFS
 variable | key value target type | what functions get | a deployment keeps the names of the variables that it was built with
 variable | gitBranch | what functions get | a branch's own variable takes the place of the one of all branches
 variable | customEnvironmentIds | what functions get | code behind a project gets the variables that its deployment was built with, those of a custom environment too
+variable | visibility | what is shown | a variable's visibility is stated, changed, and kept
 variable | comment | - | -`;
 const rows = table
   .trim()
