@@ -54,8 +54,8 @@ export class Queue {
   /** No request waits, none is under way, and no window is open: it can be forgotten. */
   get isIdle(): boolean {
     const { inFlight, ends } = this.bucket;
-    const isOver = ends === Infinity || ends <= this.#shared.now(this.#clock);
-    return isOver && !inFlight && !this.#waiting.size && !this.#serving && !this.#steps.length;
+    const isClosed = ends === Infinity || ends <= this.#shared.now(this.#clock);
+    return isClosed && !inFlight && !this.#waiting.size && !this.#serving && !this.#steps.length;
   }
 
   /** Waits until a request may be sent. One that would be granted after its deadline is sent at once. */

@@ -51,6 +51,8 @@ function below(value: object, schemaOf: (name: string) => GenericSchema | undefi
 function unknownToBest(options: readonly GenericSchema[], value: object): readonly Path[] {
   let best: readonly Path[] | undefined;
   for (const option of options) {
+    // No other option leaves out less than nothing.
+    if (best?.length === 0) break;
     if (isOpen(option)) continue;
     const unknown = unknownIn(option, value);
     if ((!best || unknown.length < best.length) && is(option, without(value, unknown))) best = unknown;

@@ -61,7 +61,7 @@ export async function* download(
       const isAll = response.status === 200 && !response.headers.has("content-range");
       // A range that has not begun is not worth the whole blob.
       const isWhole = !isPart || (at > first && isAll);
-      ({ end, total } = await judged(client, sent, { digest, isWhole, first: at, last, total }));
+      ({ end, total } = await judgePiece(client, sent, { digest, isWhole, first: at, last, total }));
       let skip = isWhole ? at : 0;
       for await (const chunk of answerChunks(client, sent, options)) {
         const part = chunk.subarray(skip, isWhole && last !== undefined ? last + 1 - at + skip : undefined);
@@ -107,7 +107,7 @@ interface Piece {
   readonly total: number | undefined;
 }
 
-interface Wanted {
+interface WantedPiece {
   readonly digest: string;
   readonly isWhole: boolean;
   readonly first: number;
@@ -116,7 +116,8 @@ interface Wanted {
 }
 
 /** Checks what an answer says of its bytes, and drops them where that does not fit. */
-async function judged(client: Client, sent: Sent, { digest, isWhole, first, last, total }: Wanted): Promise<Piece> {
+async function judgePiece(client: Client, sent: Sent, wanted: WantedPiece): Promise<Piece> {
+  const { digest, isWhole, first, last, total } = wanted;
   try {
     // Part of a blob cannot be verified: what is said of the whole has to fit.
     checkStatedDigest(sent, digest, "sends");

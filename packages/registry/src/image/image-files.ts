@@ -27,8 +27,9 @@ export function partsIn(store: Store, descriptors: readonly OciDescriptor[]): Pa
       descriptor,
       async *open(range) {
         const { digest, size } = descriptor;
-        const part = range && store.blobs.open(digest, { size, range });
-        yield* chunksOf(await (part ?? openContent(store, descriptor, undefined)));
+        yield* chunksOf(
+          await (range ? store.blobs.open(digest, { size, range }) : openContent(store, descriptor, undefined)),
+        );
       },
     }));
 }

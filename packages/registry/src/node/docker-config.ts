@@ -23,8 +23,8 @@ interface DockerConfig {
 /**
  * Makes a credential source of the log-ins of Docker and Podman: `createRegistry({ url, auth: dockerCredentials() })`.
  *
- * Looked into are, in this order: `$DOCKER_AUTH_CONFIG`, which holds such a file's text, the file `$REGISTRY_AUTH_FILE`, `config.json` in `$DOCKER_CONFIG` or `~/.docker`,
- * `$XDG_RUNTIME_DIR/containers/auth.json`, `$XDG_CONFIG_HOME/containers/auth.json` (or in `~/.config`). In each of them
+ * Looked into are, in this order: `$DOCKER_AUTH_CONFIG`, which holds such a file's text, the file `$REGISTRY_AUTH_FILE`,
+ * `config.json` in `$DOCKER_CONFIG` or `~/.docker`, `$XDG_RUNTIME_DIR/containers/auth.json`, `$XDG_CONFIG_HOME/containers/auth.json` (or in `~/.config`). In each of them
  * the helper that `credHelpers` names for the host, then `credsStore`, then `auths`, whose keys may name a repository or
  * a part of its path (`quay.io/acme`): the longest that fits. The files are read each time that a credential is needed.
  *

@@ -16,6 +16,7 @@ import {
   shareAt,
   startRollout,
 } from "../../domain/sites/rollouts.ts";
+import type { Known } from "../../engine/known.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { badRequest, conflict, invalid, notFound, refuse } from "../../engine/platform-error.ts";
 import { type Group, group } from "../../pipeline/group.ts";
@@ -106,24 +107,24 @@ function billingOf({ rows }: Context, { id, accountId }: ProjectRow): Billing {
   return { reason: "available_slots", availableSlots: 1, message: "One project can have rolling releases" };
 }
 
-/** The settings that a request states. Its members are published nowhere: these are what the command line and Terraform send. */
-function configOf(body: Readonly<Record<string, unknown>>): Config {
-  const { advancementType, stages, canaryResponseHeader, target = "production" } = body;
-  if (!Array.isArray(stages) || stages.length < 2) throw invalid("`stages`: two at least, the last with all traffic");
+/** The settings that a request states. */
+function configOf(body: Known<Omit<Operations["updateRollingReleaseConfig"]["input"], "idOrName">>): Config {
+  const { advancementType, stages = [], canaryResponseHeader, target = "production" } = body;
+  if (stages.length < 2) throw invalid("`stages`: two at least, the last with all traffic");
   const isManual = advancementType === "manual-approval";
-  const all = stages.map((each: unknown, index): Stage => {
-    const { targetPercentage, duration, linearShift, requireApproval = isManual } = Object(each);
-    if (typeof targetPercentage !== "number" || !(targetPercentage > 0 && targetPercentage <= 100))
+  const all = stages.map((each, index): Stage => {
+    const { targetPercentage, duration = 0, linearShift, requireApproval = isManual } = each;
+    if (!(targetPercentage > 0 && targetPercentage <= 100))
       throw invalid(`\`stages.${index}.targetPercentage\`: a number above 0, and 100 at most`);
     const isLast = index === stages.length - 1;
-    const isTimed = typeof duration === "number" && duration > 0;
-    if (!isLast && !isTimed && requireApproval !== true)
+    const isTimed = duration > 0;
+    if (!isLast && !isTimed && !requireApproval)
       throw invalid(`\`stages.${index}\`: it needs a \`duration\` in minutes, or \`requireApproval\``);
     return {
       targetPercentage,
       ...(isTimed && { duration }),
-      ...(linearShift === true && { linearShift }),
-      requireApproval: !isLast && requireApproval === true,
+      ...(linearShift && { linearShift }),
+      requireApproval: !isLast && requireApproval,
     };
   });
   const isRising = all.every(
@@ -132,8 +133,8 @@ function configOf(body: Readonly<Record<string, unknown>>): Config {
   if (!isRising || all.at(-1)?.targetPercentage !== 100)
     throw invalid("`stages`: each has more traffic than the one before, the last 100");
   const advancement = isManual ? ("manual-approval" as const) : ("automatic" as const);
-  const said = { target: String(target), enabled: true, advancementType: advancement };
-  return { ...said, stages: all, ...(canaryResponseHeader === true && { canaryResponseHeader }) };
+  const config = { target, enabled: true, advancementType: advancement, stages: all };
+  return { ...config, ...(canaryResponseHeader && { canaryResponseHeader }) };
 }
 
 function configure(context: Context, project: ProjectRow, rollingRelease: Config | null): Config | null {
