@@ -216,6 +216,7 @@ const byLink = { ...operation, by: "link", send: "last" } as const;
 
 test.each([
   ["a link that is no URL", byLink, { headers: { link: "<http://[>; rel=next" }, body: { rows: rows(1) } }],
+  ["a link without the cursor", byLink, { headers: { link: "</v1/rows?p=2>; rel=next" }, body: { rows: rows(1) } }],
   ["a Link header that cannot be read", byLink, { headers: { link: "/v1/rows?last=b" }, body: { rows: rows(1) } }],
   ["a count of pages that is no number", { ...operation, by: "page", send: "page" }, next("many")],
   ["a last item without its member", { ...operation, by: "last", next: "at" }, { body: { rows: rows(1) } }],

@@ -88,7 +88,7 @@ class Pages<Page, Item> extends LazyPromise<Page> implements PagedPromise<Page, 
       empty = items.length ? 0 : empty + 1;
       if (empty >= MOST_EMPTY) throw failed(`gave ${empty} empty pages in a row, and a cursor with each`);
       walked.add(String(input[send]));
-      if (cursor === "" && by === "link") throw failed("answered with a Link header that cannot be read");
+      if (cursor === "" && by === "link") throw failed(`answered with a Link header that gives no "${send}"`);
       if (cursor === "" || walked.has(String(cursor))) {
         throw failed(`gave a "${send}" that does not advance`);
       }

@@ -197,7 +197,7 @@ export const ValidFirewallRule: v.GenericSchema<types.ValidFirewallRule> = /* @_
   conditionGroup: v.array(FirewallConditionGroup),
   description: v.optional(v.string()),
   valid: v.literal(true),
-  validationErrors: v.optional(v.unknown()),
+  validationErrors: v.optional(v.union([v.string(), v.array(v.string())])),
 }))();
 
 export const FirewallRule: v.GenericSchema<types.FirewallRule> = /* @__PURE__ */ v.union([ValidFirewallRule, InvalidFirewallRule]);

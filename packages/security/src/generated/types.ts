@@ -770,7 +770,7 @@ export interface ValidFirewallRule {
   conditionGroup: FirewallConditionGroup[];
   description?: string | undefined;
   valid: true;
-  validationErrors?: unknown | undefined;
+  validationErrors?: string | string[] | undefined;
 }
 
 /** Input of `updateAttackChallengeMode`. */
