@@ -42,10 +42,17 @@ export function bearerToken(option: ClientOptions["token"], now: () => number): 
     // What a function does not give is not taken from elsewhere: it may belong to another account.
     isFunction ? option() : (option ?? environment("SLIPWAY_TOKEN") ?? environment("VERCEL_TOKEN"));
 
-  /** @throws `InputError` that says what is wrong with the token. */
-  const ask = async (patience = ATTEMPT, known?: Known): Promise<string> => {
+  /** The token that is there, and is not to be replaced yet. */
+  const current = (): string | undefined => {
     const ends = last?.token === undefined ? last?.until : (last.expiresAt ?? Infinity) - AHEAD;
     if (isPerCall(option) || (ends ?? Infinity) <= now()) last = undefined;
+    return last?.token;
+  };
+
+  /** @throws `InputError` that says what is wrong with the token. */
+  const ask = async (patience = ATTEMPT, known?: Known): Promise<string> => {
+    const there = current();
+    if (there !== undefined) return there;
     last ??= { answer: look(), until: now() + patience };
     const mine = last;
     let problem = "cannot be had: its function failed";
@@ -82,9 +89,11 @@ export function bearerToken(option: ClientOptions["token"], now: () => number): 
 
   return {
     hint: "check token and team",
-    async header({ known, isOptional, patience }) {
-      const token = await (isOptional ? account() : option === null || ask(patience, known));
-      return typeof token === "string" ? `Bearer ${token}` : undefined;
+    header({ known, isOptional, patience }) {
+      if (option === null) return undefined;
+      const token = current();
+      if (token !== undefined) return `Bearer ${token}`;
+      return (isOptional ? account() : ask(patience, known)).then((asked) => asked && `Bearer ${asked}`);
     },
     refused({ sent }) {
       // Until the new token is there, more refusals of the old one must not start over. Without a token nothing was refused.

@@ -19,7 +19,7 @@ interface Calling {
 
 interface KyOptions {
   readonly method?: string;
-  readonly headers?: Headers;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly fetch: (asked: Request) => Promise<Response>;
   readonly timeout: false;
   readonly throwHttpErrors: false;
@@ -97,7 +97,7 @@ function readable({ response, bytes }: Answered): Response {
 
 /** What an attempt sends by what hooks made of ky's request: another origin gets what a redirect to it would. */
 function changed(asked: Request, request: AttemptRequest, { call, known }: Attempt): AttemptRequest {
-  const { headers } = asked;
+  const headers = Object.fromEntries(asked.headers);
   if (asked.method !== request.method || asked.body) {
     const message = "was given another method, or a body, by a hook of ky: both are the call's";
     throw new InputError(message, { ...known, parameter: "ky" });

@@ -1,10 +1,10 @@
 import { withAuthorization } from "../auth/with-authorization.ts";
 import { withBody } from "../errors/partial-body.ts";
 import { Secrets } from "../errors/redact.ts";
-import { layerOf, nested } from "../middleware/nested.ts";
+import { nested, through } from "../middleware/nested.ts";
 import { attemptRequest, leaveFraming } from "../transport/attempt-request.ts";
 import { boundsOf } from "../transport/bounds.ts";
-import type { Answered, Attempt, CallState, ClientParts, Send } from "../transport/call-state.ts";
+import type { Answered, Attempt, CallState, ClientParts } from "../transport/call-state.ts";
 import { ticks } from "../transport/clock.ts";
 import { fetchOnce } from "../transport/fetch-once.ts";
 import { followRedirects } from "../transport/follow-redirects.ts";
@@ -54,12 +54,10 @@ export function sendRequest(
 async function sendOnce(attempt: Attempt, around: Around = (request, _, send) => send(request)): Promise<Answered> {
   const { client, context, redact } = attempt.call;
   const { limiter } = client;
-  const send = nested(client.middleware, context.options.middleware).reduceRight<Send>(
-    (inner, middleware) => (request) => layerOf(middleware).around(attempt, request, inner),
-    async (request) =>
-      withAuthorization(attempt, leaveFraming(request, attempt.known), (request) =>
-        followRedirects(attempt, request, (request) => fetchOnce(attempt, request)),
-      ),
+  const send = through(nested(client.middleware, context.options.middleware), attempt, async (request) =>
+    withAuthorization(attempt, leaveFraming(request, attempt.known), (request) =>
+      followRedirects(attempt, request, (request) => fetchOnce(attempt, request)),
+    ),
   );
   const chunks: Uint8Array[] = [];
   let answered: Answered | undefined;

@@ -80,7 +80,7 @@ test.each([
   ["a token in the place of a user", { authorization: `Basic ${btoa("tok_0123456789:x")}` }, ["tok_0123456789"]],
 ] as const)("%s is a credential", (_, headers, credentials) => {
   const secrets = new Secrets();
-  secrets.addHeaders(new Headers(headers));
+  secrets.addHeaders(headers);
   for (const credential of credentials) {
     expect(secrets.redact(`no ${credential}`)).toBe("no [redacted]");
     expect(secrets.redact(`no ${credential.slice(-Math.max(8, Math.ceil(credential.length / 2)))}`)).toBe("[redacted]");
@@ -90,7 +90,7 @@ test.each([
 
 test("whatever else a header of the user holds is taken out as it is, and half of it is a word", () => {
   const secrets = new Secrets();
-  secrets.addHeaders(new Headers({ "x-forwarded-host": "deployments.acme.com", "x-app": "deployment-bot" }));
+  secrets.addHeaders({ "x-forwarded-host": "deployments.acme.com", "x-app": "deployment-bot" });
   expect(secrets.redact("not found: deployments.acme.com")).toBe("not found: [redacted]");
   expect(secrets.redact("deployment_not_found")).toBe("deployment_not_found");
 });
@@ -98,7 +98,7 @@ test("whatever else a header of the user holds is taken out as it is, and half o
 test("what says how a request is to be understood is none", () => {
   const secrets = new Secrets();
   const headers = { accept: "application/json", "content-type": "application/json", range: "bytes=0-1023456789" };
-  secrets.addHeaders(new Headers({ ...headers, "if-none-match": '"0123456789abc"', "x-auth-realm": "internal" }));
+  secrets.addHeaders({ ...headers, "if-none-match": '"0123456789abc"', "x-auth-realm": "internal" });
   for (const value of [...Object.values(headers), '"0123456789abc"', "internal"]) {
     expect(secrets.redact(value)).toBe(value);
   }

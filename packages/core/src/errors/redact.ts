@@ -43,8 +43,8 @@ export class Secrets {
   }
 
   /** Learns the secrets of headers, as they are now: credentials without their scheme, both sides of a Basic pair, each cookie, other values. */
-  addHeaders(headers: Headers): void {
-    for (const named of headers) if (!NO_SECRET.test(named[0])) this.#named.push(named);
+  addHeaders(headers: Readonly<Record<string, string>>): void {
+    for (const named of Object.entries(headers)) if (!NO_SECRET.test(named[0])) this.#named.push(named);
   }
 
   /** Learns the texts of an input, at any depth, whose members the contract marks: passwords, keys, values of variables. */

@@ -20,6 +20,12 @@ export interface Known {
   requestId?: string | undefined;
 }
 
+/** Adds what is known of a call. The ID of its request is not copied: it is searched for credentials when it is read. */
+export function withKnown<T extends object, K extends Partial<Known>>(value: T, known: K): T & K {
+  // These are its members.
+  return Object.defineProperties(value, Object.getOwnPropertyDescriptors(known)) as T & K;
+}
+
 /** Base of every error that Slipway throws. Its message starts with the route and never holds a query value or a token. */
 export class SlipwayError<Fields extends ErrorFields = ErrorFields> extends Error {
   override readonly name: string = "SlipwayError";

@@ -1,9 +1,9 @@
 import { isFunction, must } from "../errors/must.ts";
-import type { Known } from "../errors/slipway-error.ts";
+import { type Known, withKnown } from "../errors/slipway-error.ts";
 import type { MiddlewareLayer, Sent } from "../types/client.ts";
 import type { Middleware } from "../types/middleware.ts";
 import type { Operation } from "../types/operation.ts";
-import { asLayer } from "./chain.ts";
+import { watcher } from "./chain.ts";
 import { harmless } from "./harmless.ts";
 
 /** What became of a call, after its last attempt. */
@@ -30,24 +30,28 @@ export interface CallOutcome extends Partial<Readonly<Known>> {
 export function afterCall(run: (outcome: CallOutcome) => void): Middleware & MiddlewareLayer {
   must(isFunction(run), "run", "be a function");
   const what = "The function of afterCall()";
-  return asLayer(afterEach(what, run, (outcome) => run({ ...outcome, ms: Math.round(outcome.ms) })));
+  return afterEach(what, run, (outcome) => run(Object.assign(outcome, { ms: Math.round(outcome.ms) })));
 }
 
 /** The same with parts of milliseconds. `what` is its name where it fails, `owner` what the user plugged in, of which `run` is a part. */
-export function afterEach(what: string, owner: object, run: (outcome: CallOutcome) => void): Middleware {
+export function afterEach(
+  what: string,
+  owner: object,
+  run: (outcome: CallOutcome) => void,
+): Middleware & MiddlewareLayer {
   // Another middleware may have answered the first attempt of a call.
   const seen = new WeakSet<Promise<Sent>>();
-  return (request, next, { operation, route, call }) => {
-    if (!seen.has(call)) {
-      seen.add(call);
-      const began = performance.now();
-      const tell = (rest: Partial<CallOutcome>): void =>
-        void harmless(what, owner, () => run({ operation, route, ms: performance.now() - began, ...rest }));
-      call.then(
-        ({ response, known }) => tell({ ...known, response }),
-        (error: unknown) => tell({ error }),
+  return watcher(({ operation, route, call }) => {
+    if (seen.has(call)) return;
+    seen.add(call);
+    const began = performance.now();
+    const tell = (known: Partial<Known>, rest: Partial<CallOutcome>): void =>
+      void harmless(what, owner, () =>
+        run(withKnown({ operation, route, ms: performance.now() - began, ...rest }, known)),
       );
-    }
-    return next(request);
-  };
+    call.then(
+      ({ response, known }) => tell(known, { response }),
+      (error: unknown) => tell({}, { error }),
+    );
+  });
 }

@@ -35,9 +35,9 @@ test("where an answer sent a call to, what middleware adds does not go", async (
   };
   const headers = { range: "bytes=5-" };
   const there = await handedOn(adding, { url: "https://other.test/x", headers });
-  expect([...there.headers]).toEqual([["range", "bytes=5-"]]);
+  expect(there.headers).toEqual(headers);
   const here = await handedOn(adding, { headers });
-  expect(here.headers.get("x-api-key")).toBe("hush");
+  expect(here.headers).toMatchObject({ "x-api-key": "hush" });
 });
 
 const replaced =

@@ -1,9 +1,11 @@
+import { isOf } from "../auth/with-authorization.ts";
 import { isFunction, must, mustBeResponse } from "../errors/must.ts";
 import { isFlowing } from "../transport/attempt-request.ts";
 import type { Answered, Attempt, AttemptRequest, Send } from "../transport/call-state.ts";
 import type { MiddlewareLayer } from "../types/client.ts";
-import type { Middleware } from "../types/middleware.ts";
+import type { AttemptContext, Middleware } from "../types/middleware.ts";
 import { isBrowser } from "../wire/runtime.ts";
+import { through } from "./nested.ts";
 
 /**
  * Makes the layer of a client's middleware, or of a call's: the first is the outermost. A client without any bundles nothing of it.
@@ -15,8 +17,40 @@ import { isBrowser } from "../wire/runtime.ts";
  */
 export function chain(...all: readonly Middleware[]): MiddlewareLayer {
   must(all.every(isFunction), "middleware", "be functions: chain(one, another)");
-  const around = (attempt: Attempt, request: AttemptRequest, next: Send) => through(all, attempt, request, next);
+  const layers = layersOf(all);
+  const around = (attempt: Attempt, request: AttemptRequest, next: Send) => through(layers, attempt, next)(request);
   return { around };
+}
+
+/** Middleware that looks at no request, by the function that others may put into a chain. */
+const watching = new WeakMap<Middleware, MiddlewareLayer>();
+
+/** Makes a middleware of what learns of each attempt and changes nothing: no `Request` is made for it, which costs more than all else. */
+export function watcher(watch: (attempt: Watched) => void): Middleware & MiddlewareLayer {
+  const middleware: Middleware = (request, next, context) => {
+    watch(context);
+    return next(request);
+  };
+  const around = ({ call: { context, result } }: Attempt, request: AttemptRequest, next: Send): Promise<Answered> => {
+    watch({ operation: context.operation, route: context.operation.route, call: result });
+    return next(request);
+  };
+  watching.set(middleware, { around });
+  return Object.assign(middleware, { around });
+}
+
+export type Watched = Pick<AttemptContext, "operation" | "route" | "call">;
+
+/** Those that get requests and stand side by side get the same one. */
+function layersOf(all: readonly Middleware[]): MiddlewareLayer[] {
+  const at = all.findIndex((each) => watching.has(each));
+  if (at < 0) return all.length > 0 ? [byRequest(all)] : [];
+  const [watcher] = all.slice(at).flatMap((each) => watching.get(each) ?? []);
+  return [...layersOf(all.slice(0, at)), ...(watcher ? [watcher] : []), ...layersOf(all.slice(at + 1))];
+}
+
+function byRequest(all: readonly Middleware[]): MiddlewareLayer {
+  return { around: (attempt: Attempt, request: AttemptRequest, next: Send) => run(all, attempt, request, next) };
 }
 
 /** Makes a middleware a layer, too, so that a client takes it without `chain`. */
@@ -24,7 +58,7 @@ export function asLayer(middleware: Middleware): Middleware & MiddlewareLayer {
   return Object.assign(middleware, chain(middleware));
 }
 
-async function through(
+async function run(
   all: readonly Middleware[],
   { call, number, delay, reason, over, known }: Attempt,
   request: AttemptRequest,
@@ -50,13 +84,13 @@ async function through(
   const init: RequestInit & { duplex: "half" } = { method, headers, redirect, signal: over.signal, duplex: "half" };
   const shown = new Request(url, body === undefined ? init : { ...init, body });
   // Where an answer sent the call to: what middleware adds is for the API.
-  const isAway = new URL(url).origin !== client.home;
+  const isAway = !isOf(url, client.home);
   const innermost = async (handedOn: Request): Promise<Response> => {
     const { url, method } = handedOn;
-    const headers = [...handedOn.headers].filter(([name]) => !isAway || request.headers.has(name));
+    const headers = [...handedOn.headers].filter(([name]) => !isAway || name in request.headers);
     // What was not replaced is sent as it was given, but for a stream: the request holds it.
     const isReplaced = handedOn !== shown || body instanceof ReadableStream;
-    const sent = { url, method, headers: new Headers(headers), body: isReplaced ? await bodyOf(handedOn, body) : body };
+    const sent = { url, method, headers: Object.fromEntries(headers), body: isReplaced ? await bodyOf(handedOn, body) : body };
     const { response, ...rest } = await next({ ...request, ...sent });
     answered = rest;
     return response;

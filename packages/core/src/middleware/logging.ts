@@ -57,10 +57,19 @@ export function logging(options: LoggingOptions = {}): Middleware & MiddlewareLa
   const { log: sink = print, level = "info" } = options;
   const what = "The log of logging()";
   const log = (entry: LogEntry): void => void harmless(what, sink, () => sink(entry));
-  const calls = afterEach(what, sink, ({ route, ms: exact, attempts, requestId, response, error }) => {
-    const ms = Math.round(exact);
+  const calls = afterEach(what, sink, (outcome) => {
+    const { route, attempts, response, error } = outcome;
+    const ms = Math.round(outcome.ms);
     if (!response) log({ level: "warn", route, ms, ...account(error) });
-    else if (level !== "warn") log({ level: "info", route, ms, attempts, status: response.status, requestId });
+    else if (level !== "warn") {
+      const { status } = response;
+      log({
+        ...{ level: "info", route, ms, attempts, status },
+        get requestId() {
+          return outcome.requestId;
+        },
+      });
+    }
   });
   const attempts: Middleware = async (request, next, { route, attempt, delay, reason, redact }) => {
     const shown = (headers: Headers): Record<string, string> => shownHeaders(headers, redact);
@@ -77,7 +86,7 @@ export function logging(options: LoggingOptions = {}): Middleware & MiddlewareLa
       throw error;
     }
   };
-  if (level !== "debug") return asLayer(calls);
+  if (level !== "debug") return calls;
   return asLayer((request, next, context) => calls(request, (request) => attempts(request, next, context), context));
 }
 

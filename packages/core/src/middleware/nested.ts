@@ -10,7 +10,17 @@ export function layerOf(middleware: MiddlewareLayer): Layer {
   return middleware as unknown as Layer;
 }
 
+const none: MiddlewareLayer[] = [];
+
 /** Middleware in one list, from the outside in. */
-export function nested(...all: readonly ClientOptions["middleware"][]): MiddlewareLayer[] {
-  return all.flatMap((each) => each ?? []);
+export function nested(outer: ClientOptions["middleware"], inner: ClientOptions["middleware"]): MiddlewareLayer[] {
+  return outer || inner ? [outer ?? [], inner ?? []].flat() : none;
+}
+
+/** Puts layers around what sends a request. */
+export function through(layers: readonly MiddlewareLayer[], attempt: Attempt, innermost: Send): Send {
+  return layers.reduceRight<Send>(
+    (inner, layer) => (request) => layerOf(layer).around(attempt, request, inner),
+    innermost,
+  );
 }

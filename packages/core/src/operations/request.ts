@@ -1,4 +1,5 @@
 import { fromHere } from "../errors/from-here.ts";
+import { withKnown } from "../errors/slipway-error.ts";
 import { ProtocolError } from "../errors/protocol-error.ts";
 import {
   type CallOptions,
@@ -36,7 +37,7 @@ export function request<T>(
       const value = await data;
       // There is data of what was sent.
       const { known, response } = sent as Sent;
-      return { ...known, data: value, response };
+      return withKnown({ data: value, response }, known);
     },
   });
 }

@@ -33,9 +33,9 @@ const FRAMING = ["transfer-encoding", "keep-alive", "upgrade", "expect"];
 /** Leaves to the runtime what hooks and middleware may have said of how it sends. @throws `InputError` that names the header. */
 export function leaveFraming(request: AttemptRequest, { route }: Pick<Known, "route">): AttemptRequest {
   const { headers, body } = request;
-  for (const name of FRAMING) must(!headers.has(name), name, "be left to fetch", route);
+  for (const name of FRAMING) must(!(name in headers), name, "be left to fetch", route);
   // Of what does not flow the runtime knows the length.
-  if (!isFlowing(body)) headers.delete("content-length");
+  if (!isFlowing(body)) delete headers["content-length"];
   return request;
 }
 
@@ -44,16 +44,25 @@ export function isFlowing(body: unknown): body is Blob | ReadableStream<Uint8Arr
   return body instanceof Blob || body instanceof ReadableStream;
 }
 
-export function headersOf(headers: Readonly<Record<string, string>>, known: Pick<Known, "route">): Headers {
-  const made = new Headers();
-  for (const name in headers) setHeader(made, name, headers[name] ?? "", known);
+/** What every runtime takes of a header; of all else the runtime itself is asked. */
+const [PLAIN_NAME, PLAIN_VALUE] = [/^[a-z\d-]+$/, /^[ -~]*$/];
+
+export function headersOf(headers: Readonly<Record<string, string>>, known: Pick<Known, "route">): Record<string, string> {
+  const made: Record<string, string> = {};
+  for (const name in headers) setHeader(made, name, headers[name], known);
   return made;
 }
 
-export function setHeader(headers: Headers, name: string, value: unknown, known: Pick<Known, "route">): void {
+export function setHeader(
+  headers: Record<string, string>,
+  name: string,
+  value: unknown,
+  known: Pick<Known, "route">,
+): void {
   try {
     if (typeof value !== "string") throw new TypeError();
-    headers.set(name, value);
+    const isPlain = PLAIN_NAME.test(name) && PLAIN_VALUE.test(value);
+    headers[name] = isPlain ? value : (new Headers([[name, value]]).get(name) ?? "");
   } catch {
     // The runtime's error quotes the value, which may be a secret.
     const problem = `header "${name}" must be one line of Latin-1`;

@@ -34,8 +34,8 @@ export function boundsOf(
   isOnce: boolean,
 ): Bounds {
   const said = (option: "timeout" | "retry", name: string, usual: number): number => {
-    // Any value can be asked for its members, once it is an object; those of these two are numbers.
-    const [own, shared] = [options[option], client[option]].map((each) => Object(each) as Record<string, number>);
+    // The members of these two are numbers; retries that are off have none.
+    const [own, shared] = [options[option], client[option]] as (Record<string, number> | undefined)[];
     return own?.[name] ?? shared?.[name] ?? usual;
   };
   const isRetried = (options.retry ?? client.retry) !== false && !isOnce;

@@ -54,7 +54,8 @@ export interface Attempt {
 export interface AttemptRequest {
   readonly url: string;
   readonly method: string;
-  readonly headers: Headers;
+  /** By their names in lower case, each checked: only `fetch` and middleware make `Headers` of them. */
+  readonly headers: Record<string, string>;
   readonly body?: BodyInit | undefined;
   readonly redirect: RequestRedirect;
 }

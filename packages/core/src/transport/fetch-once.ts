@@ -9,9 +9,16 @@ import { networkErrorFrom } from "./network-error-from.ts";
 export async function fetchOnce(attempt: Attempt, request: AttemptRequest): Promise<Response> {
   const { call, known, over } = attempt;
   const custom = call.context.options.fetch ?? call.client.fetch;
-  const { url, body = null, ...rest } = request;
+  const { url, body = null, headers, ...rest } = request;
   // The type of the web does not know `duplex` yet.
-  const init: RequestInit & { duplex: "half" } = { ...rest, body, signal: over.signal, duplex: "half" };
+  const init: RequestInit & { duplex: "half" } = {
+    ...rest,
+    // A fetch of the user may ask for one of them by its name.
+    headers: custom ? new Headers(headers) : headers,
+    body,
+    signal: over.signal,
+    duplex: "half",
+  };
   // A body that cannot be made again has one attempt, as has a call without retries.
   const isRepeated = call.bounds.attempts > 1 && isSafeTwice(call);
   // A fetch of the user sees to that itself, and a GET that middleware made of something else is one.

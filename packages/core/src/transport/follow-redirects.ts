@@ -7,7 +7,7 @@ import { type Answered, type Attempt, isReading } from "./call-state.ts";
 export interface Hop {
   readonly method: string;
   readonly url: string;
-  readonly headers: Headers;
+  readonly headers: Record<string, string>;
   readonly followed: number;
 }
 
@@ -84,7 +84,7 @@ export function redirectError(fields: RedirectErrorFields): RedirectError {
 }
 
 /** The headers that say what is wanted; all others are for whom they were given to. */
-function wanted(headers: Headers, withAuthorization: boolean = false): Headers {
+function wanted(headers: Record<string, string>, withAuthorization: boolean = false): Record<string, string> {
   const names = ["accept", "accept-encoding", "if-range", "range", withAuthorization && "authorization"];
-  return new Headers([...headers].filter(([name]) => names.includes(name)));
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)));
 }

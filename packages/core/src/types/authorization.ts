@@ -27,7 +27,7 @@ export interface Refusal {
 /** Authorizes in a way of its own, for challenges, scopes or tokens by resource; core makes one of a `token`. It is for the API's own origin alone. */
 export interface Authorization {
   /** The `Authorization` header of an attempt, within its clock; undefined for none. What it rejects with is what the call fails with. */
-  header(request: AuthorizationRequest): Promise<string | undefined>;
+  header(request: AuthorizationRequest): Promise<string | undefined> | string | undefined;
   /**
    * Looks at a 401, or a 403 that calls the token invalid: whether another attempt, whose header is asked for anew, may go better. It hears
    * of each; a call makes one such attempt at most, and none where its body cannot be sent again or retries are off.

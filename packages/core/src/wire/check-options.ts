@@ -57,6 +57,7 @@ export function checkClientOptions(options: ClientOptions): void {
 }
 
 export function checkCallOptions(options: CallOptions, route: string | undefined): void {
+  if (isRecord(options) && isEmpty(options)) return;
   const kinds: Kinds<CallOptions> = {
     ...ofBoth,
     retry,
@@ -89,6 +90,11 @@ export function checkOptions(options: unknown, kinds: AnyKinds, route?: string, 
       must(isRight, path, `be ${kind}`, route);
     }
   }
+}
+
+/** An object without members, its own or inherited. */
+function isEmpty(options: object): boolean {
+  return Object.getPrototypeOf(options) === Object.prototype && Object.keys(options).length === 0;
 }
 
 function isOf(kind: string, value: unknown): boolean {

@@ -22,7 +22,7 @@ export function describe(
   // Each takes its fields, and the body what is left.
   const path = pathOf(operation, versioned(template, options?.version ?? client.versions?.[route], fields), fields);
   const headers = headersOf(operation, client, fields);
-  const search = String(queryOf(operation, method, client, options, fields));
+  const search = queryOf(operation, method, client, options, fields);
   const body = bodyOf(operation, fields);
   if (body === undefined) delete headers["content-type"];
   addHeaders(headers, fields, options?.headers);
@@ -76,7 +76,7 @@ function queryOf(
   client: DescribeContext,
   options: CallOptions,
   fields: Fields,
-): URLSearchParams {
+): string {
   // Input must not choose the account: that is the client's, or the call's own `team`.
   for (const name of takesTeam ? ["teamId", "slug"] : []) {
     const isOfBody = typeof body === "object" && name in body;
@@ -98,7 +98,7 @@ function queryOf(
     if (!isId && takesTeam === "id") fields.refuse("team", "must be a team ID");
     made.set(isId ? "teamId" : "slug", team);
   }
-  return made;
+  return String(made);
 }
 
 function bodyOf({ body, single, required, optional }: Operation, fields: Fields): BodySource | undefined {
@@ -117,6 +117,7 @@ function bodyOf({ body, single, required, optional }: Operation, fields: Fields)
     return sent;
   }
   for (const name in body) left[body[name] ?? name] = fields.take(name);
+  if ((!body || optional) && Object.keys(left).length === 0) return undefined;
   const json = jsonOf(left, fields);
   return (!body || optional) && json === "{}" ? undefined : json;
 }
