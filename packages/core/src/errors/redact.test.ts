@@ -182,4 +182,5 @@ test("a value of megabytes, and a million values, are searched for like any othe
 test("a text that was made to take long is not shown", () => {
   const periodic = "ab".repeat(750);
   expect(redact([periodic], `${"ab".repeat(374)}!`.repeat(5000))).toBe("[redacted]");
+  expect(redact(["tok_0123456789"], "\\".repeat(300_000))).toBe("[redacted]");
 });

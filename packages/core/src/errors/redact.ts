@@ -1,4 +1,4 @@
-import { unescaped } from "./unescaped.ts";
+import { escapesIn, unescaped } from "./unescaped.ts";
 
 /** Below that a secret may stand anywhere by chance, and is a test's. */
 const SHORTEST = 8;
@@ -10,6 +10,9 @@ const SEARCHED = 65_536;
 
 /** Comparisons of one search. A text that takes more was made to take them, and is not shown. */
 const MOST_STEPS = 10_000_000;
+
+/** Characters that begin an escape, in a text that is read without its escapes. */
+const MOST_ESCAPES = 250_000;
 
 /** Headers that hold no secret. */
 const NO_SECRET = /^(accept|content|if|x-request|cache)-|^(accept|range|user-agent|traceparent|tracestate|baggage)$/;
@@ -88,6 +91,8 @@ function isQuoting(text: string, forms: readonly Form[]): boolean {
       if (forms.some((form) => holdsPart(searched, form, budget))) return true;
     }
     last = escaped;
+    // A text that takes longer was made to take it.
+    if (escapesIn(escaped) > MOST_ESCAPES) return true;
     escaped = unescaped(escaped);
   }
   return false;
@@ -107,11 +112,29 @@ function* readingsOf(text: string): Generator<string, void> {
     .replaceAll("-", "+")
     .replaceAll("_", "/")
     .replace(/[^\w+/]+/g, "");
+  for (const more of ["", "A"]) yield fromHex(more + hex);
   for (const more of ["", "A", "AA", "AAA"]) {
-    yield (more + hex).replace(/../g, (byte) => String.fromCharCode(Number(`0x${byte}`)));
     const all = `AAA${base64}${more}`;
     yield atob(all.slice(all.length % 4));
   }
+}
+
+/** The bytes that hexadecimal digits spell, as a character each: so many at once as a function takes. */
+function fromHex(digits: string): string {
+  let text = "";
+  for (let at = 0; at + 1 < digits.length; ) {
+    const bytes: number[] = [];
+    for (; bytes.length < 8192 && at + 1 < digits.length; at += 2)
+      bytes.push(digit(digits, at) * 16 + digit(digits, at + 1));
+    text += String.fromCharCode(...bytes);
+  }
+  return text;
+}
+
+function digit(digits: string, at: number): number {
+  const code = digits.charCodeAt(at);
+  // The codes of digits end with their value, those of letters with their place in the alphabet.
+  return (code & 15) + (code >> 6) * 9;
 }
 
 /** As it is compared: hosts are printed in small letters, however they were written, and a form has a plus for a space. */

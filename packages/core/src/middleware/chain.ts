@@ -90,7 +90,12 @@ async function run(
     const headers = [...handedOn.headers].filter(([name]) => !isAway || name in request.headers);
     // What was not replaced is sent as it was given, but for a stream: the request holds it.
     const isReplaced = handedOn !== shown || body instanceof ReadableStream;
-    const sent = { url, method, headers: Object.fromEntries(headers), body: isReplaced ? await bodyOf(handedOn, body) : body };
+    const sent = {
+      url,
+      method,
+      headers: Object.fromEntries(headers),
+      body: isReplaced ? await bodyOf(handedOn, body) : body,
+    };
     const { response, ...rest } = await next({ ...request, ...sent });
     answered = rest;
     return response;

@@ -1,6 +1,6 @@
 import { fromHere } from "../errors/from-here.ts";
-import { withKnown } from "../errors/slipway-error.ts";
 import { ProtocolError } from "../errors/protocol-error.ts";
+import { withKnown } from "../errors/slipway-error.ts";
 import {
   type CallOptions,
   type Client,

@@ -47,7 +47,10 @@ export function isFlowing(body: unknown): body is Blob | ReadableStream<Uint8Arr
 /** What every runtime takes of a header; of all else the runtime itself is asked. */
 const [PLAIN_NAME, PLAIN_VALUE] = [/^[a-z\d-]+$/, /^[ -~]*$/];
 
-export function headersOf(headers: Readonly<Record<string, string>>, known: Pick<Known, "route">): Record<string, string> {
+export function headersOf(
+  headers: Readonly<Record<string, string>>,
+  known: Pick<Known, "route">,
+): Record<string, string> {
   const made: Record<string, string> = {};
   for (const name in headers) setHeader(made, name, headers[name], known);
   return made;
