@@ -1,6 +1,6 @@
 import { setHeader } from "../transport/attempt-request.ts";
 import type { Answered, Attempt, AttemptRequest, Send } from "../transport/call-state.ts";
-import type { Authorization } from "../types/authorization.ts";
+import { onAbort } from "../transport/on-abort.ts";
 
 /** The layer of the `Authorization` header, which goes to no other origin than the API's, wherever middleware leads; none outside of it sees one. */
 export async function withAuthorization(
@@ -15,24 +15,15 @@ export async function withAuthorization(
     const patience = call.bounds.answer;
     const isOptional = call.context.operation.public === true;
     const given = authorization.header({ method, hasBody: body !== undefined, isOptional, known, patience });
-    // Most clients know their token.
-    asked = { header: typeof given === "object" ? await unlessOver(given, over.signal, authorization) : given };
+    // Most clients know their token. A token function that hangs must not hold the calls that come next.
+    const giveUp = (): void => authorization.giveUp?.();
+    const isThere = typeof given !== "object";
+    asked = { header: isThere ? given : await Promise.resolve(given).finally(onAbort(over.signal, giveUp)) };
     if (asked.header !== undefined) setHeader(headers, "authorization", asked.header, known);
   }
   for (const secret of authorization.secrets?.() ?? []) call.secrets.add(secret);
   call.secrets.addHeaders(headers);
   return { ...(await next(request)), asked };
-}
-
-/** Waits for a look-up. A token function that hangs must not hold the calls that come next. */
-async function unlessOver<T>(lookUp: Promise<T>, over: AbortSignal, authorization: Authorization): Promise<T> {
-  const giveUp = (): void => authorization.giveUp?.();
-  over.addEventListener("abort", giveUp);
-  try {
-    return await lookUp;
-  } finally {
-    over.removeEventListener("abort", giveUp);
-  }
 }
 
 /** Tells whether a URL is of an origin. */

@@ -1,4 +1,4 @@
-import { escapesIn, unescaped } from "./unescaped.ts";
+import { unescaped } from "./unescaped.ts";
 
 /** Below that a secret may stand anywhere by chance, and is a test's. */
 const SHORTEST = 8;
@@ -92,7 +92,7 @@ function isQuoting(text: string, forms: readonly Form[]): boolean {
     }
     last = escaped;
     // A text that takes longer was made to take it.
-    if (escapesIn(escaped) > MOST_ESCAPES) return true;
+    if (escaped.split(/[%&\\]/, MOST_ESCAPES).length === MOST_ESCAPES) return true;
     escaped = unescaped(escaped);
   }
   return false;
@@ -119,22 +119,14 @@ function* readingsOf(text: string): Generator<string, void> {
   }
 }
 
-/** The bytes that hexadecimal digits spell, as a character each: so many at once as a function takes. */
+/** The bytes that hexadecimal digits spell, as a character each. */
 function fromHex(digits: string): string {
-  let text = "";
-  for (let at = 0; at + 1 < digits.length; ) {
-    const bytes: number[] = [];
-    for (; bytes.length < 8192 && at + 1 < digits.length; at += 2)
-      bytes.push(digit(digits, at) * 16 + digit(digits, at + 1));
-    text += String.fromCharCode(...bytes);
-  }
-  return text;
-}
-
-function digit(digits: string, at: number): number {
-  const code = digits.charCodeAt(at);
   // The codes of digits end with their value, those of letters with their place in the alphabet.
-  return (code & 15) + (code >> 6) * 9;
+  const digit = (code: number): number => (code & 15) + (code >> 6) * 9;
+  let text = "";
+  for (let at = 1; at < digits.length; at += 2)
+    text += String.fromCharCode(digit(digits.charCodeAt(at - 1)) * 16 + digit(digits.charCodeAt(at)));
+  return text;
 }
 
 /** As it is compared: hosts are printed in small letters, however they were written, and a form has a plus for a space. */

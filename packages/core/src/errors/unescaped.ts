@@ -11,9 +11,6 @@ const NAMED: Readonly<Record<string, string>> = {
   lowbar: "_",
 };
 
-/** `%`, `&` and the backslash. */
-const ESCAPES = [37, 38, 92];
-
 /** A text without the escapes of URLs, of JSON and of pages. White space, which nobody compares, may be missing; a byte is a character. */
 export function unescaped(text: string): string {
   return text.replace(
@@ -24,11 +21,4 @@ export function unescaped(text: string): string {
       return name ? (NAMED[name] ?? all) : letter;
     },
   );
-}
-
-/** How many characters of a text may begin an escape. */
-export function escapesIn(text: string): number {
-  let count = 0;
-  for (let at = 0; at < text.length; at++) if (ESCAPES.includes(text.charCodeAt(at))) count++;
-  return count;
 }

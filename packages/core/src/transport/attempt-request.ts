@@ -44,8 +44,8 @@ export function isFlowing(body: unknown): body is Blob | ReadableStream<Uint8Arr
   return body instanceof Blob || body instanceof ReadableStream;
 }
 
-/** What every runtime takes of a header; of all else the runtime itself is asked. */
-const [PLAIN_NAME, PLAIN_VALUE] = [/^[a-z\d-]+$/, /^[ -~]*$/];
+/** A header that every runtime takes; of all others the runtime itself is asked. */
+const PLAIN = /^[a-z\d-]+:[ -~]*$/;
 
 export function headersOf(
   headers: Readonly<Record<string, string>>,
@@ -64,8 +64,7 @@ export function setHeader(
 ): void {
   try {
     if (typeof value !== "string") throw new TypeError();
-    const isPlain = PLAIN_NAME.test(name) && PLAIN_VALUE.test(value);
-    headers[name] = isPlain ? value : (new Headers([[name, value]]).get(name) ?? "");
+    headers[name] = PLAIN.test(`${name}:${value}`) ? value : (new Headers([[name, value]]).get(name) ?? "");
   } catch {
     // The runtime's error quotes the value, which may be a secret.
     const problem = `header "${name}" must be one line of Latin-1`;
