@@ -44,7 +44,7 @@ export interface AttemptContext {
 	redact(text: string, most?: number): string;
 }
 interface Authorization {
-	header(request: AuthorizationRequest): Promise<string | undefined>;
+	header(request: AuthorizationRequest): Promise<string | undefined> | string | undefined;
 	refused(refusal: Refusal): boolean;
 	secrets?(): Iterable<string>;
 	giveUp?(): void;
@@ -515,7 +515,7 @@ export interface AttemptContext {
 	redact(text: string, most?: number): string;
 }
 interface Authorization {
-	header(request: AuthorizationRequest): Promise<string | undefined>;
+	header(request: AuthorizationRequest): Promise<string | undefined> | string | undefined;
 	refused(refusal: Refusal): boolean;
 	secrets?(): Iterable<string>;
 	giveUp?(): void;
@@ -1052,7 +1052,7 @@ export function withProgress(source: BodySource, onProgress: (progress: ByteProg
 
 declare module "@slipway/core/raw" {
 export interface Authorization {
-	header(request: AuthorizationRequest): Promise<string | undefined>;
+	header(request: AuthorizationRequest): Promise<string | undefined> | string | undefined;
 	refused(refusal: Refusal): boolean;
 	secrets?(): Iterable<string>;
 	giveUp?(): void;
