@@ -1,7 +1,7 @@
 import { type StdioOptions, spawn } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 import { constants } from "node:os";
-import { Writable } from "node:stream";
+import { Readable, Writable } from "node:stream";
 
 export interface Start {
   readonly argv: readonly string[];
@@ -9,12 +9,14 @@ export interface Start {
   readonly env: Readonly<Record<string, string>>;
   /** Named pipes for its two outputs; they are read already. */
   readonly outputs: readonly string[];
-  /** What it reads by the descriptors from 3 on: a text, or a file. */
-  readonly inputs: readonly ({ readonly text: string } | { readonly file: string })[];
+  /** Its descriptors from 3 on: a text or a file that it reads, or what it tells bubblewrap's `--info-fd`. */
+  readonly inputs: readonly ({ readonly text: string } | { readonly file: string } | "status")[];
 }
 
 export interface Begun {
   readonly pid: number;
+  /** The first process of the command, where what began it isolates it. Absent in the end: it has ended before. */
+  readonly isolated?: Promise<number | undefined> | undefined;
   /** Its exit code: 128 and the signal's number where one ended it. */
   readonly ended: Promise<number>;
   go(): void;
@@ -39,13 +41,15 @@ export function beginProcess(
       const stdio: StdioOptions = [
         "ignore",
         ...outputs.map((path) => open(path, "w")),
-        ...inputs.map((input) => ("file" in input ? open(input.file, "r") : ("pipe" as const))),
+        ...inputs.map((input) =>
+          typeof input === "object" && "file" in input ? open(input.file, "r") : ("pipe" as const),
+        ),
         ...shut,
       ];
       const child = spawn(program, args, { cwd, env: { ...env }, detached: true, stdio });
       const texts = inputs.flatMap((input, index) => {
         const taker = child.stdio[index + 3];
-        if (!("text" in input) || !(taker instanceof Writable)) return [];
+        if (input === "status" || !("text" in input) || !(taker instanceof Writable)) return [];
         // What ends before it has read all of it says so by its own end.
         return { taker: taker.on("error", () => {}), text: input.text };
       });
@@ -56,13 +60,26 @@ export function beginProcess(
       const go = () => {
         for (const { taker, text } of texts) taker.end(text);
       };
-      child.once("spawn", () => resolve({ pid: child.pid ?? 0, ended, go }));
+      const status = child.stdio[inputs.indexOf("status") + 3];
+      const isolated = inputs.includes("status") && status instanceof Readable ? childIn(status) : undefined;
+      child.once("spawn", () => resolve({ pid: child.pid ?? 0, isolated, ended, go }));
     } catch (error) {
       reject(error);
     } finally {
       for (const descriptor of opened) closeSync(descriptor);
     }
   });
+}
+
+/** The process that bubblewrap has begun, as it says by `--info-fd` or `--json-status-fd`. Absent: it has begun none. @param after what is waited for behind that */
+export async function childIn(status: Readable, after = ""): Promise<number | undefined> {
+  let text = "";
+  for await (const piece of status.iterator({ destroyOnReturn: false })) {
+    text += piece;
+    const pid = /"child-pid": *(\d+)\D/.exec(text)?.[1];
+    if (pid !== undefined && text.includes(after)) return Number(pid);
+  }
+  return undefined;
 }
 
 export function end(pid: number, signal: number | NodeJS.Signals = "SIGKILL"): void {

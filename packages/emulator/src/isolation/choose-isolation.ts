@@ -33,7 +33,7 @@ async function problemOn(parent: string): Promise<string | undefined> {
       leave: (socket: Socket) => void socket.destroy(),
       certificate: () => "",
     };
-    const host = await openIsolated(place, shared, async () => ({ mounts: [], tree: { demandFolder() {} } }));
+    const host = await openIsolated(place, shared, async () => ({ tree: { demandFolder() {} } }));
     try {
       const start = await host.startOf({ command: "true", args: [], cwd: home, env: {}, sudo: false });
       const errors = join(session, "errors");

@@ -13,10 +13,11 @@ export interface Command {
 
 export interface CommandHost<Files> {
   readonly files: Files;
-  readonly isIsolated: boolean;
   readonly begin: Begin;
   startOf(line: Command): Promise<Omit<Start, "outputs">>;
   connect(port: number): Promise<Socket>;
+  /** Ends all that runs. */
+  halt(): Promise<void>;
   close(): Promise<void>;
   readonly closed?: Promise<void>;
 }

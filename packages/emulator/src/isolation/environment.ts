@@ -20,7 +20,8 @@ export function takesEnvironment(): string[] {
     // The emulator may have been started with another one, in which there is no `cat`.
     `PATH=$PATH:${systemPath}`,
     `given=$(cat <&${environmentDescriptor}) || exit 125`,
-    `exec ${environmentDescriptor}<&-`,
+    // And what bubblewrap was given beside it.
+    `exec ${Array.from({ length: 7 }, (_, index) => `${environmentDescriptor + index}<&-`).join(" ")}`,
     'eval "unset given; $given"',
     'exec "$@"',
   ];

@@ -6,7 +6,6 @@ import { badRequest, PlatformError } from "../engine/platform-error.ts";
 import { type Begin, end, type Start } from "./begin-process.ts";
 import type { Cgroup } from "./cgroup.ts";
 import { forgetPipes, openPipes } from "./pipes.ts";
-import { readIfThere } from "./read-if-there.ts";
 
 export interface Output {
   readonly stream: "stdout" | "stderr";
@@ -15,7 +14,14 @@ export interface Output {
 
 export interface Running {
   readonly ended: Promise<number>;
+  /** Resolves when nothing writes to its outputs any more, and all of them was taken: what it left running may write on. */
+  readonly silent: Promise<void>;
   kill(signal: number): Promise<void>;
+}
+
+export interface RunningProcess extends Running {
+  /** Reads its outputs no longer. */
+  leave(): void;
 }
 
 /** In blocks of 512 bytes: no file of a sandbox grows beyond a gibibyte. */
@@ -27,17 +33,18 @@ const limited = `unset PWD; ulimit -c 0; ulimit -f ${largestFile}; exec "$@"`;
 export async function runProcess(
   begin: Begin,
   start: Omit<Start, "outputs">,
-  {
-    cgroup,
-    folder,
-    isIsolated,
-  }: { readonly cgroup?: Cgroup | undefined; readonly folder: string; readonly isIsolated: boolean },
+  { cgroup, folder }: { readonly cgroup?: Cgroup | undefined; readonly folder: string },
   take: (output: Output) => Promise<void>,
-): Promise<Running> {
+): Promise<RunningProcess> {
   const pipes = await openPipes(folder, 2);
   const paths = pipes.map(({ path }) => path);
   const argv = ["/bin/sh", "-c", limited, "sandbox", ...start.argv];
-  const { pid, ended, go } = await begin({ ...start, argv, outputs: paths })
+  const {
+    pid,
+    isolated = pid,
+    ended,
+    go,
+  } = await begin({ ...start, argv, outputs: paths })
     .catch((error: unknown) => {
       for (const { output } of pipes) output.destroy();
       if (error instanceof PlatformError) throw error;
@@ -48,29 +55,23 @@ export async function runProcess(
   if (cgroup?.add(pid) === false) end(-pid);
   go();
   let isOver = false;
-  const left = ended.then((code) => {
+  void ended.then(() => {
     isOver = true;
-    // What it leaves running ends with it; in isolation it has already.
-    end(-pid);
-    return code;
   });
   const outputs = pipes.map(({ output }, index) => new Piped(output, index === 0 ? "stdout" : "stderr", take));
   return {
     async kill(signal) {
-      if (isOver) return;
-      if (signal === constants.signals.SIGKILL) return end(-pid, signal);
-      if (!isIsolated) return end(pid, signal);
-      for (let turn = 0; turn < 100 && !isOver; turn++) {
-        const command = commandBelow(pid);
-        if (command !== undefined) return end(command, signal);
-        // It is still being isolated.
-        await setTimeout(10);
-      }
+      const command = await isolated;
+      if (isOver || command === undefined) return;
+      // By force with all of its group.
+      end(signal === constants.signals.SIGKILL ? -command : command, signal);
     },
-    ended: left.then(async (code) => {
+    ended: ended.then(async (code) => {
       await Promise.all(outputs.map((output) => output.rest()));
       return code;
     }),
+    silent: Promise.all(outputs.map((output) => output.read)).then(() => {}),
+    leave: () => pipes.forEach(({ output }) => void output.destroy()),
   };
 }
 
@@ -82,31 +83,29 @@ const mostInPipe = 2 * 1024 ** 2;
 
 class Piped {
   /** Until there is no more of it, or it cannot be read any more. */
-  readonly #read: Promise<void>;
+  readonly read: Promise<void>;
   #bytes = 0;
   #isTaking = false;
-  #isLeft = false;
 
   constructor(source: Readable, stream: Output["stream"], take: (output: Output) => Promise<void>) {
-    this.#read = this.#pass(source, stream, take).catch(() => {});
+    this.read = this.#pass(source, stream, take).catch(() => {});
   }
 
-  /** Waits for what has not come yet. What outlives the command and holds its output open is read on, as it might end, and not passed on. */
+  /** Waits for what the command has written and has not come yet. */
   async rest(): Promise<void> {
     const before = this.#bytes;
     for (let known = -1; this.#isTaking || this.#bytes !== known; ) {
       if (this.#bytes - before > mostInPipe) break;
       known = this.#bytes;
-      const isOver = await Promise.race([this.#read.then(() => true), setTimeout(quiet, false, { ref: false })]);
+      const isOver = await Promise.race([this.read.then(() => true), setTimeout(quiet, false, { ref: false })]);
       if (isOver) return;
     }
-    this.#isLeft = true;
   }
 
   async #pass(source: Readable, stream: Output["stream"], take: (output: Output) => Promise<void>): Promise<void> {
     const decoder = new StringDecoder("utf8");
     const give = async (data: string): Promise<void> => {
-      if (data === "" || this.#isLeft) return;
+      if (data === "") return;
       this.#isTaking = true;
       await take({ stream, data });
       this.#isTaking = false;
@@ -119,14 +118,4 @@ class Piped {
     }
     await give(decoder.end());
   }
-}
-
-function commandBelow(pid: number): number | undefined {
-  const [first] = childrenOf(pid);
-  return first === undefined ? undefined : childrenOf(first)[0];
-}
-
-function childrenOf(pid: number): number[] {
-  const text = readIfThere(`/proc/${pid}/task/${pid}/children`);
-  return text.trim().split(" ").filter(Boolean).map(Number);
 }

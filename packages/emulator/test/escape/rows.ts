@@ -196,13 +196,14 @@ export const rows: readonly Row[] = [
       return {
         capabilities: [
           "grep -hE '^(Cap|NoNewPrivs|Seccomp:)' /proc/self/status | tr -d '\\t' | tr '\\n' ' '",
+          // A user namespace that is entered gives the whole bounding set, of which nothing can be had without new privileges.
           new RegExp(
-            `^CapInh:(?:${has}|0+) CapPrm:${has} CapEff:${has} CapBnd:${has} CapAmb:(?:${has}|0+) NoNewPrivs:1 Seccomp:2$`,
+            `^CapInh:(?:${has}|0+) CapPrm:${has} CapEff:${has} CapBnd:\\w+ CapAmb:(?:${has}|0+) NoNewPrivs:1 Seccomp:2$`,
           ),
         ],
         "those of the first process": [
-          "grep -hE '^(CapEff|CapBnd|NoNewPrivs|Seccomp:)' /proc/1/status | tr -d '\\t' | tr '\\n' ' '",
-          /^CapEff:0+ CapBnd:(?:0+|00000000880425fb) NoNewPrivs:1 Seccomp:2$/,
+          "grep -hE '^(CapPrm|CapEff|NoNewPrivs)' /proc/1/status | tr -d '\\t' | tr '\\n' ' '",
+          /^CapPrm:0+ CapEff:0+ NoNewPrivs:1$/,
         ],
         "a file of its own that nobody may read": [
           "rm -f own; echo mine > own; chmod 000 own; cat own",
@@ -285,8 +286,8 @@ export const rows: readonly Row[] = [
         nothing,
       ],
       "links of the first process": [
-        "for f in root/oldroot root/newroot cwd/disk fd/3 exe/x; do ls -d /proc/1/$f 2>/dev/null; done; tr '\\0' ' ' < /proc/1/environ | grep -c secret-",
-        "0",
+        "for f in root root/oldroot root/newroot cwd/disk fd/3 exe/x; do ls -d /proc/1/$f/ 2>/dev/null; done; cat /proc/1/environ /proc/1/mem 2>/dev/null",
+        nothing,
       ],
     }),
   },

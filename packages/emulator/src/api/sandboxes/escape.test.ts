@@ -352,15 +352,17 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
     expect(readFileSync(join(host, "secret"), "utf8")).toBe(`${secret}\n`);
   });
 
-  test("processes: a signal to everything, and processes that have left their group, end with the command", async () => {
+  test("processes: what a command leaves running is the session's, and a signal to everything ends nothing beyond it", async () => {
     for (const sudo of [false, true]) {
       await sh(
         "a",
         `setsid env -i sleep ${long} & (setsid sh -c 'env -i sleep ${long} & sleep ${long}' &) ; sleep 0.2`,
         sudo,
       );
-      await expect.poll(() => processesWith(long), { timeout: 10_000 }).toEqual([]);
+      expect(await sh("b", `pgrep -fc '^sleep ${long}$'`)).toBe("0\n");
+      expect(await sh("a", `pgrep -fc '^sleep ${long}$'`)).toBe("3\n");
       await sh("a", "kill -9 -1; kill -9 1", sudo);
+      expect(processesWith(long)).toEqual([]);
       expect(await sh("b", "echo there")).toBe("there\n");
       expect(await sh("a", "echo there")).toBe("there\n");
     }

@@ -66,11 +66,16 @@ export class CommandLog {
     this.#tell();
   }
 
+  /** Ends it for who follows it. What the command left running may write on. */
   async end(): Promise<void> {
     await this.#turn;
-    await (await this.#handle?.catch(() => undefined))?.close();
     this.#isEnded = true;
     this.#tell();
+  }
+
+  async close(): Promise<void> {
+    await this.end();
+    await (await this.#handle?.catch(() => undefined))?.close();
   }
 
   async *follow(signal: AbortSignal): AsyncGenerator<Output> {

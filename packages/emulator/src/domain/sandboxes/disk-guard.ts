@@ -49,7 +49,7 @@ export class DiskGuard {
 
   /** Throws 422 where these hold too much, or would with so many bytes more in the first one. */
   async demandRoom(holdings: readonly Holding[], more = 0): Promise<void> {
-    const why = await this.#whyFull(holdings, more);
+    const why = await this.#whyFull(holdings, more, await stateOf(this.#root()));
     if (why) throw unprocessable(`${why}; delete the sandbox`);
   }
 
@@ -67,8 +67,9 @@ export class DiskGuard {
         this.#timer = undefined;
         return;
       }
+      const state = await stateOf(this.#root());
       for (const { holdings, end } of running) {
-        const why = await this.#whyFull(holdings);
+        const why = await this.#whyFull(holdings, 0, state);
         if (why) await end(`${why}, and all that ran in it was ended`);
       }
     } catch {
@@ -78,8 +79,11 @@ export class DiskGuard {
     }
   }
 
-  async #whyFull(holdings: readonly Holding[], more = 0): Promise<string | undefined> {
-    const { left, shortage } = await stateOf(this.#root());
+  async #whyFull(
+    holdings: readonly Holding[],
+    more: number,
+    { left, shortage }: DiskState,
+  ): Promise<string | undefined> {
     if (shortage && (await hold(holdings, shortage))) return sentence(shortage);
     for (const [index, holding] of holdings.entries()) {
       if (await this.#isOver(holding, index === 0 ? more : 0, left)) {
@@ -115,7 +119,12 @@ function sentence({ left, bytes }: Shortage): string {
   return `The disk of this machine has ${inMebibytes(left)} left, and the sandbox holds more than ${inMebibytes(bytes)} of it or many small files`;
 }
 
-async function stateOf(folder: string): Promise<{ readonly left: number; readonly shortage?: Shortage }> {
+interface DiskState {
+  readonly left: number;
+  readonly shortage?: Shortage;
+}
+
+async function stateOf(folder: string): Promise<DiskState> {
   const { bavail, blocks, bsize, files, ffree } = await statfs(folder);
   const left = bavail * bsize;
   const bytes = Math.min(mostReserve, blocks * bsize * reservedPart);

@@ -55,10 +55,12 @@ export class Machines {
   #runtime: Promise<Runtime> | undefined;
   #folder: string | undefined;
   readonly #machines = new Map<string, Promise<Machine>>();
+  /** The sessions in which something may run. */
+  readonly #watchedSessions = new Map<string, SessionRow>();
   readonly #running = new Map<string, RunningCommand>();
   readonly #disk: DiskGuard;
   readonly #halting = new Set<string>();
-  readonly #dropping = new Map<string, Promise<void>>();
+  readonly #closing = new Map<string, Promise<void>>();
   readonly #underWay = new Set<Promise<unknown>>();
 
   constructor(services: Services, choice: SandboxChoice) {
@@ -117,7 +119,9 @@ export class Machines {
     const opened = this.#track(this.#openNow(spec, signal));
     this.#machines.set(spec.id, opened);
     const forget = () => {
-      if (this.#machines.get(spec.id) === opened) this.#machines.delete(spec.id);
+      if (this.#machines.get(spec.id) !== opened) return;
+      this.#machines.delete(spec.id);
+      this.#watchedSessions.delete(spec.id);
     };
     const warn = (error: Error) => process.emitWarning(error);
     opened.then(({ closed, close }) => closed?.then(forget).then(close).catch(warn), forget);
@@ -126,7 +130,7 @@ export class Machines {
 
   async #openNow(spec: Spec, signal: AbortSignal): Promise<Machine> {
     const runtime = await this.runtime();
-    await this.#dropping.get(spec.id);
+    await this.#closing.get(spec.id);
     const folder = this.#folderOf(spec.id);
     if (!existsSync(folder)) {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -196,8 +200,7 @@ export class Machines {
   }
 
   #watched(): Watched[] {
-    const sessions = new Map([...this.#running.values()].map(({ session }) => [session.id, session]));
-    return [...sessions.values()].map((session) => ({
+    return [...this.#watchedSessions.values()].map((session) => ({
       holdings: this.#holdings(session),
       end: (why) => this.#endIn(session.id, why),
     }));
@@ -207,10 +210,33 @@ export class Machines {
     for (const { session, running, log } of this.#running.values()) {
       if (session.id !== sessionId) continue;
       // Before it ends, and its log with it; where nothing can be written any more it ends all the same.
-      const told = log.append({ stream: "stderr", data: `\n${why}\n` }).catch(() => {});
+      const written = log.append({ stream: "stderr", data: `\n${why}\n` }).catch(() => {});
       await running.kill(9);
-      await told;
+      await written;
     }
+    // And what commands left running. The next command opens it again.
+    await this.#close(sessionId);
+  }
+
+  /** Closes a machine, if there is one. The next opening of this session waits for the end of that. @param then the work that follows */
+  #close(sessionId: string, then?: () => Promise<void>): Promise<void> {
+    const machine = this.#machines.get(sessionId);
+    this.#machines.delete(sessionId);
+    this.#watchedSessions.delete(sessionId);
+    const work = async () => {
+      await machine?.then(
+        (opened) => opened.close(),
+        () => {},
+      );
+      await then?.();
+    };
+    const closed = this.#track(work());
+    const over = () => {
+      if (this.#closing.get(sessionId) === closed) this.#closing.delete(sessionId);
+    };
+    this.#closing.set(sessionId, closed);
+    closed.then(over, over);
+    return closed;
   }
 
   async begin(session: SessionRow, id: string, line: CommandLine): Promise<Begun> {
@@ -225,6 +251,7 @@ export class Machines {
       });
     const entry = { session, running, log, recorded: Promise.resolve() };
     this.#running.set(id, entry);
+    this.#watchedSessions.set(session.id, session);
     this.#disk.watch();
     return {
       id,
@@ -234,7 +261,7 @@ export class Machines {
       undo: async () => {
         await running.kill(9);
         await running.ended;
-        await log.end();
+        await log.close();
         this.#running.delete(id);
         await this.#leave(session.id, machine);
       },
@@ -256,6 +283,7 @@ export class Machines {
       });
     await untilWritten(write, this.#services.closing);
     await log.end();
+    void running.silent.then(() => log.close());
     this.#running.delete(id);
   }
 
@@ -285,8 +313,9 @@ export class Machines {
     return machine;
   }
 
+  /** Lets a session that was halted and not ended go on: with its files, in a machine that the next command opens. */
   goOn(sessionId: string): void {
-    this.#halting.delete(sessionId);
+    if (this.#halting.delete(sessionId)) this.later(() => this.#close(sessionId));
   }
 
   async freeze(machine: Machine): Promise<ArrivedBlob> {
@@ -296,23 +325,12 @@ export class Machines {
   }
 
   drop(sessionId: string): Promise<void> {
-    const machine = this.#machines.get(sessionId);
-    this.#machines.delete(sessionId);
-    const dropped = this.#track(
-      (async () => {
-        await machine?.then(
-          (opened) => opened.close(),
-          () => {},
-        );
-        if (this.#hasFolder()) await remove(this.#folderOf(sessionId));
-        this.#disk.forget(this.#folderOf(sessionId));
-        await this.images.release(sessionId);
-        this.#halting.delete(sessionId);
-        this.#dropping.delete(sessionId);
-      })(),
-    );
-    this.#dropping.set(sessionId, dropped);
-    return dropped;
+    return this.#close(sessionId, async () => {
+      if (this.#hasFolder()) await remove(this.#folderOf(sessionId));
+      this.#disk.forget(this.#folderOf(sessionId));
+      await this.images.release(sessionId);
+      this.#halting.delete(sessionId);
+    });
   }
 
   driveFolder(drive: DriveRow): string {

@@ -49,9 +49,10 @@ function tell(message: FromAgent): void {
 
 function begin({ id, start }: BeginMessage): void {
   beginProcess(start).then(
-    ({ pid, ended, go }) => {
+    ({ pid, isolated, ended, go }) => {
       waiting.set(id, go);
       tell({ type: "begun", id, pid });
+      void isolated?.then((command) => tell({ type: "isolated", id, pid: command }));
       void ended.then((exitCode) => {
         waiting.delete(id);
         tell({ type: "ended", id, exitCode });

@@ -4,7 +4,7 @@ import { chmod, cp, mkdir, mkdtemp, symlink, writeFile } from "node:fs/promises"
 import { userInfo } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
-import { boundsScript, terminals } from "../bounds.ts";
+import { terminals } from "../bounds.ts";
 import { home } from "../environment.ts";
 import { readIfThere } from "../read-if-there.ts";
 import type { Toolchain } from "../toolchain.ts";
@@ -144,7 +144,16 @@ export function peoplesFolders(): string[] {
     .map((line) => line.split(":"))
     .filter(([, , id]) => Number(id) >= 1000)
     .flatMap(([, , , , , folder]) => folder ?? []);
-  return [userInfo().homedir, ...people].filter((folder) => folder.startsWith("/"));
+  return [ownHome(), ...people].filter((folder) => folder.startsWith("/"));
+}
+
+function ownHome(): string {
+  try {
+    return userInfo().homedir;
+  } catch {
+    // A container's user may have a number alone.
+    return process.env.HOME ?? "";
+  }
 }
 
 function real(path: string): string {
@@ -184,18 +193,6 @@ export function prepareLayers(folder: string, layers: readonly Omit<Layer, "plac
     return { ...layer, place };
   });
 }
-
-/** Mounts layers, and begins the rest. Names are those of links in the session's folder: an option of `mount` takes neither `,` nor `:`. */
-export const mountScript = (): string => `
-while [ "$1" != -- ]; do
-  mount -t overlay -o "userxattr,lowerdir=$2,upperdir=$1/upper,workdir=$1/work" overlay "merged$3"
-  shift 3
-done
-shift
-echo 0 > /proc/sys/net/ipv4/ip_unprivileged_port_start || :
-${boundsScript()}
-exec "$@"
-`;
 
 export function mountArguments(layers: readonly Layer[]): string[] {
   return layers.flatMap(({ at, place, lowers }) => [

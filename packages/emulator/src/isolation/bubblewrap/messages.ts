@@ -11,6 +11,7 @@ export type ToAgent = BeginMessage | { readonly type: "go"; readonly id: number 
 export type FromAgent =
   | { readonly type: "ready"; readonly pid: number }
   | { readonly type: "begun"; readonly id: number; readonly pid: number }
+  | { readonly type: "isolated"; readonly id: number; readonly pid: number | undefined }
   | { readonly type: "ended"; readonly id: number; readonly exitCode: number }
   | { readonly type: "failed"; readonly id: number; readonly why: string };
 

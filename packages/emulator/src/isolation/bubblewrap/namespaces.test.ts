@@ -9,6 +9,7 @@ import { outerEnvironment } from "../environment.ts";
 import { prepareLayers } from "./disk.ts";
 import { Namespaces } from "./namespaces.ts";
 import { makeShared } from "./open-isolated.ts";
+import { sessionOptions } from "./view.ts";
 
 const problem = await isolationProblem();
 
@@ -22,7 +23,12 @@ async function open(): Promise<{ sessions: Namespaces[]; stop(): void }> {
       mkdirSync(own);
       const layers = prepareLayers(own, disk.host);
       const env = { ...outerEnvironment(), LOST: `${folder}/${name}` };
-      const session = await Namespaces.open(own, { layers, drives: [] }, env, name === "one" ? 5000 : undefined);
+      const session = await Namespaces.open(
+        own,
+        { layers, written: [], options: sessionOptions({ folder: own, folders: [], toolchains: [] }) },
+        env,
+        name === "one" ? 5000 : undefined,
+      );
       onTestFinished(() => session.close());
       return session;
     }),

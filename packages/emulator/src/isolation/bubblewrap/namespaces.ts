@@ -1,18 +1,20 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { constants } from "node:os";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
+import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { entryBeside } from "../../engine/entry-beside.ts";
-import { refuse } from "../../engine/platform-error.ts";
-import { type Begin, end } from "../begin-process.ts";
+import { badRequest, refuse } from "../../engine/platform-error.ts";
+import { type Begin, childIn, end } from "../begin-process.ts";
 import { shutInherited } from "../inherited.ts";
-import { type Layer, mountArguments, mountScript } from "./disk.ts";
+import { type Layer, mountArguments } from "./disk.ts";
 import { joinsKeyring } from "./keyring.ts";
 import { type FromAgent, sockets, type ToAgent, taken } from "./messages.ts";
+import { isReady, pipes, sessionScript } from "./session-script.ts";
 
 const program = entryBeside("agent", import.meta.url);
 
@@ -27,7 +29,22 @@ const lost = () =>
     why: "The sandbox was lost: its agent has ended or did not answer in time. What ran in it has ended; its files are kept",
   });
 
-/** A session's own user namespace, loopback network and disk. Its agent, a process in them, keeps them and ends with the emulator. */
+export interface SessionPlace {
+  readonly layers: readonly Layer[];
+  /** Drives that the session writes. */
+  readonly written: readonly string[];
+  /** Bubblewrap's options for its process 1. */
+  readonly options: readonly string[];
+}
+
+/** Processes that keep what commands begin in: the session's mounts and processes, and their users. */
+interface Keepers {
+  readonly first: number;
+  readonly user: number;
+  readonly root: number;
+}
+
+/** A session's own users, processes, network and disk. Its agent, a process beside them, begins commands and ends with the emulator. */
 export class Namespaces {
   readonly closed: Promise<void>;
   readonly wayOut: Server;
@@ -36,27 +53,33 @@ export class Namespaces {
   readonly #child: ChildProcess;
   readonly #patience: number;
   readonly #agent: string;
+  readonly #keepers: Keepers;
+  /** Resolves when nothing runs in it any more. */
+  readonly #halted: Promise<void>;
   readonly #begun = new Map<number, { resolve(pid: number): void; reject(error: Error): void }>();
+  readonly #isolated = new Map<number, (pid: number | undefined) => void>();
   /** Ends the waiting of each who has asked and has no answer yet. */
   readonly #asked = new Set<() => void>();
   readonly #ends = new Map<number, (code: number) => void>();
   #lastId = 0;
+  #isHalting = false;
+  #isClosing = false;
   #isClosed = false;
 
   /** @param folder gets its disk mounted at `merged` @param env of the agent @param patience for one answer, in ms */
   static async open(
     folder: string,
-    { layers, drives }: { readonly layers: readonly Layer[]; readonly drives: readonly string[] },
+    place: SessionPlace,
     env: Readonly<Record<string, string>>,
     patience: number = usualPatience,
   ): Promise<Namespaces> {
-    const argv = outer(folder, layers, drives);
-    const [first = "", ...rest] = [...(joinsKeyring() ?? []), "bwrap", ...argv];
-    const child = spawn(first, rest, {
+    const [program = "", ...argv] = [...(joinsKeyring() ?? []), "bwrap", ...outer(folder, place)];
+    const stdio = Object.keys(pipes).map(() => "pipe" as const);
+    const child = spawn(program, argv, {
       cwd: folder,
       env,
       detached: true,
-      stdio: ["ignore", "ignore", "pipe", "ipc", ...shutInherited(4)],
+      stdio: ["ignore", "ignore", "pipe", "ipc", ...stdio, ...shutInherited(4 + stdio.length)],
     });
     child.unref();
     child.channel?.unref();
@@ -68,53 +91,106 @@ export class Namespaces {
       errors ||= "its agent did not begin in time";
       end(-(child.pid ?? 0));
     }, patience);
-    const pid = await new Promise<number>((resolve, reject) => {
+    const ended = new Promise<never>((_, reject) => {
       child.once("error", reject);
-      child.once("close", (code, signal) =>
-        reject(
-          new Error(
-            errors.trim().split("\n")[0] || (code === 127 ? "spawn bwrap ENOENT" : `it ended with ${code ?? signal}`),
-          ),
-        ),
-      );
-      // It says nothing before it is ready.
-      child.once("message", (message: FromAgent) => message.type === "ready" && resolve(message.pid));
-    }).finally(() => clearTimeout(late));
-    const opened = new Namespaces(child, `/proc/${pid}`, folder, patience);
-    // By the agent's working directory, because a socket's whole path may have 107 bytes at most.
-    const path = `/proc/${pid}/cwd/${sockets.out}`;
-    rmSync(path, { force: true });
-    opened.wayOut.listen(path);
-    await once(opened.wayOut, "listening").catch(async (error: unknown) => {
-      await opened.close();
-      throw error;
+      child.once("close", (code, signal) => {
+        const why = errors.trim().split("\n")[0];
+        reject(new Error(why || (code === 127 ? "spawn bwrap ENOENT" : `it ended with ${code ?? signal}`)));
+      });
     });
-    return opened;
+    ended.catch(() => {});
+    // It says nothing before it is ready.
+    const ready = new Promise<number>((resolve) =>
+      child.once("message", (message: FromAgent) => message.type === "ready" && resolve(message.pid)),
+    );
+    // All of them are pipes.
+    const at = (name: keyof typeof pipes) => Object(child.stdio)[pipes[name]] as Socket;
+    // A process that ends before it has read all of them reports its own end.
+    at("options")
+      .on("error", () => {})
+      .end(place.options.map((option) => `${option}\0`).join(""));
+    const statuses = [at("first"), at("user"), at("root")];
+    const keepers = Promise.all(statuses.map((status) => childIn(status.unref(), isReady)));
+    try {
+      const [agent, [first, user, root]] = await Promise.race([ended, Promise.all([ready, keepers])]);
+      if (first === undefined || user === undefined || root === undefined)
+        throw badRequest(
+          `The sandbox cannot begin: ${errors.trim().split("\n")[0] || "its first processes have ended"}`,
+        );
+      const astray = mountedAstray(folder, agent, first);
+      if (astray !== undefined)
+        throw badRequest(`The sandbox cannot begin: a link of its files leads a mount to ${astray}`);
+      const opened = new Namespaces(child, `/proc/${agent}`, folder, patience, { first, user, root }, at("first"));
+      // By the agent's working directory, because a socket's whole path may have 107 bytes at most.
+      const path = `/proc/${agent}/cwd/${sockets.out}`;
+      rmSync(path, { force: true });
+      opened.wayOut.listen(path);
+      await once(opened.wayOut, "listening");
+      return opened;
+    } catch (error) {
+      end(-(child.pid ?? 0));
+      throw error;
+    } finally {
+      clearTimeout(late);
+    }
   }
 
-  private constructor(child: ChildProcess, agent: string, folder: string, patience: number) {
+  private constructor(
+    child: ChildProcess,
+    agent: string,
+    folder: string,
+    patience: number,
+    keepers: Keepers,
+    status: Readable,
+  ) {
     this.#child = child;
     this.#patience = patience;
     this.#agent = agent;
+    this.#keepers = keepers;
     // Who has asked may end its side, and still reads.
     this.wayOut = createServer({ allowHalfOpen: true }).unref();
     this.root = `${agent}/root${folder}/merged`;
     child.on("message", (message: FromAgent) => this.#take(message));
     // Sending to one that has ended fails here as well; its end is what counts.
     child.on("error", () => {});
+    this.#halted = once(status.resume(), "close").then(async () => {
+      if (!this.#isHalting) await this.close();
+    });
     this.closed = once(child, "exit").then(() => {
       this.#isClosed = true;
       this.wayOut.close();
       for (const lose of this.#asked) lose();
+      for (const isolate of this.#isolated.values()) isolate(undefined);
       for (const end of this.#ends.values()) end(128 + constants.signals.SIGKILL);
       this.#begun.clear();
+      this.#isolated.clear();
       this.#ends.clear();
     });
+  }
+
+  /** The namespaces that a command begins in, by their files. */
+  inputsOf(isRoot: boolean): { readonly file: string }[] {
+    const { first, user, root } = this.#keepers;
+    return [`${first}/ns/mnt`, `${first}/ns/pid`, `${isRoot ? root : user}/ns/user`].map((name) => ({
+      file: `/proc/${name}`,
+    }));
+  }
+
+  /** Ends all that runs. The session's disk stays mounted until the end of the agent. */
+  async halt(): Promise<void> {
+    this.#isHalting = true;
+    if (!this.#isClosed) end(this.#keepers.first);
+    await this.#halted;
   }
 
   #take(message: FromAgent): void {
     if (message.type === "ready") return;
     const { id } = message;
+    if (message.type === "isolated") {
+      this.#isolated.get(id)?.(message.pid);
+      this.#isolated.delete(id);
+      return;
+    }
     if (message.type === "ended") {
       this.#ends.get(id)?.(message.exitCode);
       this.#ends.delete(id);
@@ -125,6 +201,7 @@ export class Namespaces {
     if (message.type === "begun") begun?.resolve(message.pid);
     else {
       this.#ends.delete(id);
+      this.#isolated.delete(id);
       begun?.reject(new Error(message.why));
     }
   }
@@ -147,19 +224,22 @@ export class Namespaces {
         reject(lost());
       };
       this.#asked.add(lose);
-      ask().finally(over).then(resolve, reject);
+      ask()
+        .finally(over)
+        .then(resolve, (error: unknown) => reject(this.#isClosing ? lost() : error));
     });
   }
 
   readonly begin: Begin = async (start) => {
     const id = ++this.#lastId;
     const ended = new Promise<number>((resolve) => this.#ends.set(id, resolve));
+    const isolated = new Promise<number | undefined>((resolve) => this.#isolated.set(id, resolve));
     const begun = new Promise<number>((resolve, reject) => this.#begun.set(id, { resolve, reject }));
     const pid = await this.#ask(() => {
       this.#tell({ type: "begin", id, start });
       return begun;
     });
-    return { pid, ended, go: () => this.#tell({ type: "go", id }) };
+    return { pid, isolated, ended, go: () => this.#tell({ type: "go", id }) };
   };
 
   connect(port: number): Promise<Socket> {
@@ -174,6 +254,7 @@ export class Namespaces {
   }
 
   async close(): Promise<void> {
+    this.#isClosing = true;
     // The agent ends at that; what it does not hear, the end of its process group does.
     if (this.#child.connected) this.#child.disconnect();
     if (!this.#isClosed) end(-(this.#child.pid ?? 0));
@@ -181,8 +262,25 @@ export class Namespaces {
   }
 }
 
+/** A mount that links of a session's disk led out of it: programs that begin commands may be below that. Absent: there is none. */
+function mountedAstray(folder: string, agent: number, first: number): string | undefined {
+  const pointsOf = (pid: number) =>
+    readFileSync(`/proc/${pid}/mountinfo`, "utf8")
+      .split("\n")
+      .map((line) => line.split(" ")[4] ?? "");
+  const before = pointsOf(agent);
+  // The kernel writes these characters as octal numbers.
+  const disk = join(folder, "merged").replace(
+    /[\\ \t\n]/g,
+    (character) => `\\${character.charCodeAt(0).toString(8).padStart(3, "0")}`,
+  );
+  const outside = pointsOf(first).filter((point) => point !== disk && !point.startsWith(`${disk}/`));
+  const counted = (points: readonly string[], point: string) => points.filter((each) => each === point).length;
+  return outside.find((point) => counted(outside, point) > counted(before, point));
+}
+
 /** Root without a network writes the session's folder and drives alone: a sandbox may have put a link where bubblewrap mounts. */
-function outer(folder: string, layers: readonly Layer[], drives: readonly string[]): string[] {
+function outer(folder: string, { layers, written }: SessionPlace): string[] {
   const shared = dirname(dirname(folder));
   return [
     "--die-with-parent",
@@ -191,9 +289,9 @@ function outer(folder: string, layers: readonly Layer[], drives: readonly string
     ...["--ro-bind", "/", "/", "--dev", "/dev", "--bind", "/proc", "/proc"],
     // What all sessions share may be in /dev/shm, and /dev is another one here.
     ...["--ro-bind", shared, shared],
-    ...[folder, ...drives].flatMap((path) => ["--bind", path, path]),
+    ...[folder, ...written].flatMap((path) => ["--bind", path, path]),
     ...["--chdir", folder, "--"],
-    ...["/bin/sh", "-ec", mountScript(), "sandbox", ...mountArguments(layers), "--"],
+    ...["/bin/sh", "-ec", sessionScript(), "sandbox", ...mountArguments(layers), "--"],
     ...[process.execPath, ...agentOptions, fileURLToPath(program)],
   ];
 }

@@ -18,7 +18,7 @@ import { nodeToolchain, pythonToolchain, toolchainsOf } from "../toolchain.ts";
 import { type HostDisk, makeHostDisk, prepareLayers, releaseLayers, trustFolder, upperOf } from "./disk.ts";
 import { wayOut } from "./messages.ts";
 import { Namespaces } from "./namespaces.ts";
-import { descriptors, viewOptions } from "./view.ts";
+import { commandOptions, descriptors, sessionOptions, type View } from "./view.ts";
 
 export interface RuntimePlace {
   readonly folder: string;
@@ -37,7 +37,6 @@ export interface IsolatedPlace {
 }
 
 interface IsolatedFiles {
-  readonly mounts: readonly Mount[];
   readonly tree: { demandFolder(path: string): void };
 }
 
@@ -64,8 +63,20 @@ export async function openIsolated<Files extends IsolatedFiles>(
   const wanted = image ? [{ at: "/", lowers: [disk.mountPoints, image.folder, disk.skeleton] }] : disk.host;
   const layers = prepareLayers(folder, wanted);
   const outer = { ...outerEnvironment(), [marker]: sessionId };
-  const written = place.drives.filter(({ readOnly }) => !readOnly).map((drive) => drive.folder);
-  const namespaces = await Namespaces.open(folder, { layers, drives: written }, outer);
+  const toolchains = image ? [] : toolchainsOf(place.runtime);
+  const drives = place.drives.map(({ path, folder: from, readOnly }) => ({ from, to: path, readOnly }));
+  const trust = join(folder, "trust");
+  mkdirSync(trust, { recursive: true });
+  const view: View = { folder, folders: [...drives, { from: trust, to: trustFolder, readOnly: true }], toolchains };
+  const namespaces = await Namespaces.open(
+    folder,
+    {
+      layers,
+      written: drives.filter(({ readOnly }) => !readOnly).map(({ from }) => from),
+      options: sessionOptions(view),
+    },
+    outer,
+  );
   namespaces.wayOut.on("connection", place.leave);
   const { root: top } = namespaces;
   const opened = openFiles({
@@ -83,18 +94,15 @@ export async function openIsolated<Files extends IsolatedFiles>(
     await namespaces.close();
     throw error;
   });
-  const toolchains = image ? [] : toolchainsOf(place.runtime);
-  const drives = files.mounts.map(({ path, folder: from, readOnly }) => ({ from, to: path, readOnly }));
   const path = image?.env.PATH ?? [...toolchains.map((each) => each.path), systemPath].join(":");
 
   return {
     files,
-    isIsolated: true,
     begin: namespaces.begin,
     async startOf({ command, args, cwd: named, env, sudo, trusts }) {
       const cwd = posix.normalize(named);
       files.tree.demandFolder(cwd);
-      if (trusts) writeTrust(join(folder, "trust"), place.certificate());
+      if (trusts) writeTrust(trust, place.certificate());
       const name = sudo ? "root" : "vercel-sandbox";
       const environment = {
         ...image?.env,
@@ -110,20 +118,23 @@ export async function openIsolated<Files extends IsolatedFiles>(
         ...env,
         [marker]: sessionId,
       };
-      const shown = trusts ? [...drives, { from: "trust", to: trustFolder, readOnly: true }] : drives;
-      const options = viewOptions({ folders: shown, toolchains, cwd, root: sudo });
+      const options = commandOptions(folder, cwd, sudo);
+      const mounts = `--mount=/proc/self/fd/${descriptors.mounts}`;
       return {
-        argv: ["bwrap", "--args", String(descriptors.options), "--", ...takesEnvironment()],
+        argv: ["nsenter", mounts, "--", "bwrap", "--args", String(descriptors.options), "--", ...takesEnvironment()],
         cwd: folder,
         env: outer,
         inputs: [
           { text: environmentText([command, ...args], environment) },
           { file: filter },
           { text: options.map((option) => `${option}\0`).join("") },
+          ...namespaces.inputsOf(sudo),
+          "status",
         ],
       };
     },
     connect: (port) => namespaces.connect(port),
+    halt: () => namespaces.halt(),
     async close() {
       await namespaces.close();
       releaseLayers(folder, layers);
@@ -140,7 +151,6 @@ const bundles = [
 ];
 
 function writeTrust(folder: string, certificate: string): void {
-  mkdirSync(folder, { recursive: true });
   const bundle = bundles.find((path) => existsSync(path));
   const known = bundle === undefined ? "" : `${readFileSync(bundle, "utf8").trimEnd()}\n`;
   writeFileSync(join(folder, "authority.pem"), certificate);

@@ -1,4 +1,5 @@
 import { lstatSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { terminals } from "../bounds.ts";
 import { environmentDescriptor } from "../environment.ts";
 import type { Toolchain } from "../toolchain.ts";
@@ -6,16 +7,21 @@ import type { Toolchain } from "../toolchain.ts";
 export const sandboxUser = 1000;
 
 export interface View {
+  /** The session's folder, in which its disk is mounted at `merged`. */
+  readonly folder: string;
   readonly folders: readonly { readonly from: string; readonly to: string; readonly readOnly: boolean }[];
   readonly toolchains: readonly Toolchain[];
-  readonly cwd: string;
-  readonly root: boolean;
 }
 
-export const descriptors: { readonly filter: number; readonly options: number } = {
+/** Descriptors of the bubblewrap that begins a command: filter, options, the session's namespaces, and the pipe of `--info-fd`. */
+export const descriptors = {
   filter: environmentDescriptor + 1,
   options: environmentDescriptor + 2,
-};
+  mounts: environmentDescriptor + 3,
+  processes: environmentDescriptor + 4,
+  user: environmentDescriptor + 5,
+  status: environmentDescriptor + 6,
+} as const;
 
 /** Files of /proc about the machine are hidden, as in containers: https://github.com/moby/moby, oci/defaults.go, 2026-11-23. */
 const kernel = {
@@ -29,17 +35,26 @@ const rootCapabilities =
     " ",
   );
 
-/** Bubblewrap's options for a command: https://github.com/containers/bubblewrap. They go by a descriptor: a sandbox sees the command line. */
-export function viewOptions({ folders, toolchains, cwd, root }: View): string[] {
-  const user = root ? "0" : String(sandboxUser);
+/** Bubblewrap's options for the first process of a session, whose mounts all commands see: https://github.com/containers/bubblewrap. */
+export function sessionOptions({ folder, folders, toolchains }: View): string[] {
+  const top = join(folder, "merged");
   return [
-    ...apart(user),
-    ...["--bind", "merged", "/"],
+    ...["--die-with-parent", "--unshare-pid", "--as-pid-1", "--cap-drop", "ALL"],
+    ...["--dev-bind", "/", "/"],
     ...toolchains
       .flatMap(({ parts }) => parts)
-      .flatMap(({ from, to }) => (from === undefined ? [] : ["--ro-bind", from, to])),
-    ...processOptions(["--bind", "shm", "/dev/shm"]),
-    ...folders.flatMap(({ from, to, readOnly }) => [readOnly ? "--ro-bind" : "--bind", from, to]),
+      .flatMap(({ from, to }) => (from === undefined ? [] : ["--ro-bind", from, join(top, to)])),
+    ...processOptions(["--bind", "shm", join(top, "/dev/shm")], top),
+    ...folders.flatMap(({ from, to, readOnly }) => [readOnly ? "--ro-bind" : "--bind", from, join(top, to)]),
+  ];
+}
+
+/** Bubblewrap's options for a command of a session. They go by a descriptor, and bubblewrap begins when they have come. */
+export function commandOptions(folder: string, cwd: string, root: boolean): string[] {
+  return [
+    ...["--die-with-parent", "--new-session", "--unshare-cgroup-try"],
+    ...["--pidns", String(descriptors.processes), "--userns2", String(descriptors.user)],
+    ...["--dev-bind", join(folder, "merged"), "/", "--info-fd", String(descriptors.status)],
     ...["--cap-drop", "ALL", ...(root ? rootCapabilities.flatMap((name) => ["--cap-add", `CAP_${name}`]) : [])],
     ...["--seccomp", String(descriptors.filter), "--chdir", cwd],
   ];
@@ -54,14 +69,16 @@ export function apart(user: string): string[] {
 /** As much as Docker lets /dev/shm hold, in bytes: https://docs.docker.com/engine/containers/run, 2026-11-27. */
 const mostShared = 64 * 1024 ** 2;
 
-/** Its own /proc and /dev, without what is the machine's. @param shared what /dev/shm is; another one of its own by default */
+/** Its own /proc and /dev, without what is the machine's. @param shared what /dev/shm is; another one of its own by default @param top the root that it sees */
 export function processOptions(
   shared: readonly string[] = ["--size", String(mostShared), "--tmpfs", "/dev/shm"],
+  top = "",
 ): string[] {
+  const [proc, dev] = [`${top}/proc`, `${top}/dev`];
   return [
-    ...["--proc", "/proc", "--dev", "/dev", "--dev-bind", terminals, "/dev/pts", ...shared, "--remount-ro", "/dev"],
-    ...maskedPaths().flatMap(masked),
-    ...kernel.readOnly.flatMap((name) => ["--ro-bind-try", `/proc/${name}`, `/proc/${name}`]),
+    ...["--proc", proc, "--dev", dev, "--dev-bind", terminals, `${dev}/pts`, ...shared, "--remount-ro", dev],
+    ...maskedPaths().flatMap((path) => masked(path, `${top}${path}`)),
+    ...kernel.readOnly.flatMap((name) => ["--ro-bind-try", `/proc/${name}`, `${proc}/${name}`]),
   ];
 }
 
@@ -80,8 +97,8 @@ function isForRoot(path: string): boolean {
   return stats?.isSymbolicLink() === false && (stats.mode & 0o004) === 0;
 }
 
-function masked(path: string): string[] {
+function masked(path: string, at: string): string[] {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) return [];
-  return stats.isDirectory() ? ["--tmpfs", path, "--remount-ro", path] : ["--ro-bind", "/dev/null", path];
+  return stats.isDirectory() ? ["--tmpfs", at, "--remount-ro", at] : ["--ro-bind", "/dev/null", at];
 }

@@ -14,7 +14,6 @@ import { Tree } from "./tree.ts";
 export interface SessionFiles extends Pick<Machine, "unpack" | "restore" | "read" | "mkdir" | "freeze"> {
   readonly tree: Tree;
   readonly roots: readonly Mount[];
-  readonly mounts: readonly Mount[];
   real(path: string): string;
 }
 
@@ -25,11 +24,16 @@ function plainDisk(folder: string): SessionDisk {
   return { top, roots, trees: [{ at: "", upper: top }] };
 }
 
+/** Copies the drives that a session does not write, and gives its place with these folders. */
+export async function showDrives<Place extends Pick<MachinePlace, "folder" | "drives">>(place: Place): Promise<Place> {
+  const drives = place.drives.map(async (drive) => ({ ...drive, folder: await shown(drive, place.folder) }));
+  return { ...place, drives: await Promise.all(drives) };
+}
+
 export async function openSessionFiles(
-  { folder, drives, demandRoom }: Pick<MachinePlace, "folder" | "drives" | "demandRoom">,
+  { folder, drives: mounts, demandRoom }: Pick<MachinePlace, "folder" | "drives" | "demandRoom">,
   disk: SessionDisk = plainDisk(folder),
 ): Promise<SessionFiles> {
-  const mounts = await Promise.all(drives.map(async (drive) => ({ ...drive, folder: await shown(drive, folder) })));
   const roots = [...disk.roots, ...mounts];
   const tree = new Tree(roots);
 
@@ -52,7 +56,6 @@ export async function openSessionFiles(
   return {
     tree,
     roots,
-    mounts,
     real(path) {
       const mount = mounts.find((each) => path === each.path || path.startsWith(`${each.path}/`));
       return mount ? join(mount.folder, posix.relative(mount.path, path)) : join(disk.top, path);

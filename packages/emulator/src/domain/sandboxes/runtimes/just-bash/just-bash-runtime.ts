@@ -2,7 +2,7 @@ import { badRequest } from "../../../../engine/platform-error.ts";
 import { home } from "../../../../isolation/environment.ts";
 import { longestPart, mostOutput } from "../../command-log.ts";
 import { unprocessable } from "../../refusals.ts";
-import { openSessionFiles, type SessionFiles } from "../files/session-files.ts";
+import { openSessionFiles, type SessionFiles, showDrives } from "../files/session-files.ts";
 import type { Machine, MachinePlace, Runtime } from "../runtime.ts";
 import { findJustBash } from "./find.ts";
 import { Shell } from "./shell.ts";
@@ -22,7 +22,7 @@ export function createJustBashRuntime(): Runtime {
     },
     async open(place) {
       const url = findJustBash();
-      return openMachine(place, await openSessionFiles(place), url);
+      return openMachine(place, await openSessionFiles(await showDrives(place)), url);
     },
   };
 }

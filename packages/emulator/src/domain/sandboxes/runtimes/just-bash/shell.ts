@@ -63,6 +63,7 @@ export class Shell {
     this.#lose?.();
     return {
       ended,
+      silent: ended.then(() => {}),
       kill: async (signal) => {
         const command = this.#commands.get(id);
         if (!command || harmless.includes(signal)) return;

@@ -3,7 +3,7 @@ import { lstatSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { connect } from "node:net";
 import { dirname, join, posix } from "node:path";
 import { badRequest } from "../../../../engine/platform-error.ts";
-import { beginProcess } from "../../../../isolation/begin-process.ts";
+import { beginProcess, end } from "../../../../isolation/begin-process.ts";
 import type { CommandHost } from "../../../../isolation/command-host.ts";
 import {
   environmentDescriptor,
@@ -13,7 +13,7 @@ import {
   takesEnvironment,
 } from "../../../../isolation/environment.ts";
 import { shutInherited } from "../../../../isolation/inherited.ts";
-import { marker } from "../../../../isolation/leftovers.ts";
+import { markedProcesses, marker } from "../../../../isolation/leftovers.ts";
 import { holderOfPort } from "../../../../isolation/port-holder.ts";
 import { spawnInTurn } from "../../../../isolation/spawn-in-turn.ts";
 import { toolchainsOf } from "../../../../isolation/toolchain.ts";
@@ -26,9 +26,9 @@ import type { CommandLine, MachinePlace } from "../runtime.ts";
 export async function openHere(place: MachinePlace): Promise<CommandHost<SessionFiles>> {
   const { sessionId, folder } = place;
   const files = await openSessionFiles(place);
-  const { tree, mounts, real } = files;
+  const { tree, real } = files;
   const root = join(folder, "fs");
-  for (const mount of mounts) linkAt(join(root, mount.path), mount.folder);
+  for (const mount of place.drives) linkAt(join(root, mount.path), mount.folder);
   const bins = toolchainsOf(place.runtime).map(({ bin }) => bin);
 
   function environment({ env, policy }: CommandLine): Record<string, string> {
@@ -46,7 +46,6 @@ export async function openHere(place: MachinePlace): Promise<CommandHost<Session
 
   return {
     files,
-    isIsolated: false,
     begin: (start) => spawnInTurn(() => beginProcess(start, shutInherited(environmentDescriptor + 1))),
     async startOf(line) {
       const cwd = posix.normalize(line.cwd);
@@ -68,6 +67,9 @@ export async function openHere(place: MachinePlace): Promise<CommandHost<Session
       const socket = connect({ host: "127.0.0.1", port, allowHalfOpen: true });
       await once(socket, "connect");
       return socket;
+    },
+    async halt() {
+      for (const pid of markedProcesses(new Set([sessionId]))) end(pid);
     },
     async close() {},
   };

@@ -1,18 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { badRequest } from "../../../../engine/platform-error.ts";
-import { end } from "../../../../isolation/begin-process.ts";
 import { makeShared, openIsolated, type RuntimePlace } from "../../../../isolation/bubblewrap/open-isolated.ts";
 import { type Cgroup, makeCgroup } from "../../../../isolation/cgroup.ts";
 import type { SandboxIsolation } from "../../../../isolation/choose-isolation.ts";
 import { chooseIsolation } from "../../../../isolation/choose-isolation.ts";
 import type { CommandHost } from "../../../../isolation/command-host.ts";
-import { endLeftovers, markedProcesses } from "../../../../isolation/leftovers.ts";
-import type { Running } from "../../../../isolation/run.ts";
+import { endLeftovers } from "../../../../isolation/leftovers.ts";
+import type { Running, RunningProcess } from "../../../../isolation/run.ts";
 import { runProcess } from "../../../../isolation/run.ts";
 import type { SessionDisk } from "../../../../isolation/session-disk.ts";
 import { pythonToolchain } from "../../../../isolation/toolchain.ts";
 import { unprocessable } from "../../refusals.ts";
-import { openSessionFiles, type SessionFiles } from "../files/session-files.ts";
+import { openSessionFiles, type SessionFiles, showDrives } from "../files/session-files.ts";
 import type { CommandLine, Machine, MachinePlace, Runtime, Wanted } from "../runtime.ts";
 import { openHere } from "./open-here.ts";
 
@@ -39,8 +38,12 @@ export async function createProcessRuntime(
     },
     endLeftovers,
     async open(place) {
-      const openFiles = (disk: SessionDisk) => openSessionFiles(place, disk);
-      return openMachine(place, await (shared ? openIsolated(place, shared, openFiles) : openHere(place)));
+      const withDrives = await showDrives(place);
+      const openFiles = (disk: SessionDisk) => openSessionFiles(withDrives, disk);
+      return openMachine(
+        withDrives,
+        await (shared ? openIsolated(withDrives, shared, openFiles) : openHere(withDrives)),
+      );
     },
   };
 }
@@ -48,34 +51,31 @@ export async function createProcessRuntime(
 function openMachine({ sessionId, folder, memory, vcpus }: MachinePlace, host: CommandHost<SessionFiles>): Machine {
   // Made for what runs, and given up when that has ended: nothing else would.
   let cgroup: Cgroup | undefined;
-  const running = new Set<Running>();
+  const running = new Set<RunningProcess>();
 
   async function run(line: CommandLine, take: Parameters<Machine["run"]>[1]): Promise<Running> {
     demandPossible([line.command, line.cwd, ...line.args, ...Object.entries(line.env).flat()]);
     const start = await host.startOf({ ...line, trusts: line.policy?.sealedRules !== undefined });
     cgroup ??= makeCgroup(sessionId, { memory, vcpus });
-    const { isIsolated } = host;
-    const started = await runProcess(host.begin, start, { cgroup, folder, isIsolated }, take);
+    const started = await runProcess(host.begin, start, { cgroup, folder }, take);
     running.add(started);
-    void started.ended.then(() => running.delete(started));
+    void started.silent.then(() => running.delete(started));
     return started;
   }
 
   async function halt(grace: number): Promise<void> {
     const all = [...running];
-    const over = Promise.allSettled(all.map(({ ended }) => ended));
     if (all.length > 0 && grace > 0) {
       for (const each of all) void each.kill(15);
-      await atMost(grace, over);
+      await atMost(grace, Promise.allSettled(all.map(({ ended }) => ended)));
     }
-    for (const each of running) void each.kill(9);
+    for (const each of all) void each.kill(9);
     const bound = cgroup;
     cgroup = undefined;
-    await bound?.remove();
-    // Who has left its group is known by its environment.
-    if (!bound && !host.isIsolated) for (const pid of markedProcesses(new Set([sessionId]))) end(pid);
+    await Promise.all([host.halt(), bound?.remove()]);
     // What holds a pipe of theirs open after that is not waited for long.
-    await atMost(5000, over);
+    await atMost(5000, Promise.allSettled(all.map(({ silent }) => silent)));
+    for (const each of all) each.leave();
   }
 
   return {
