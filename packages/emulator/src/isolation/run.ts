@@ -54,6 +54,7 @@ export async function runProcess(
   // Before it goes on: what it begins is where it is.
   if (cgroup?.add(pid) === false) end(-pid);
   go();
+  const known = Promise.resolve(isolated);
   let isOver = false;
   void ended.then(() => {
     isOver = true;
@@ -61,10 +62,12 @@ export async function runProcess(
   const outputs = pipes.map(({ output }, index) => new Piped(output, index === 0 ? "stdout" : "stderr", take));
   return {
     async kill(signal) {
-      const command = await isolated;
-      if (isOver || command === undefined) return;
-      // By force with all of its group.
-      end(signal === constants.signals.SIGKILL ? -command : command, signal);
+      const isForced = signal === constants.signals.SIGKILL;
+      // By force with all of its group, and what begins it: another command may have stopped that, and is not waited for.
+      if (isForced && !isOver) end(-pid);
+      void known.then((command) => {
+        if (!isOver && command !== undefined) end(isForced ? -command : command, signal);
+      });
     },
     ended: ended.then(async (code) => {
       await Promise.all(outputs.map((output) => output.rest()));
