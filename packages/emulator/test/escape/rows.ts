@@ -334,6 +334,10 @@ export const rows: readonly Row[] = [
     sees: "processes",
     attempts: () => ({
       others: ["ls /proc | grep -c '^[0-9]'; ls /proc | grep '^[0-9]' | sort -n | tail -1", /^[1-9]\n\d+$/],
+      "the mounts of the first, which are this machine's": [
+        "cat /proc/1/mountinfo /proc/1/mounts /proc/1/mountstats /proc/1/task/1/mountinfo 2>/dev/null; ls /proc/1/task",
+        nothing,
+      ],
       "the memory of the first": [
         "head -c1 /proc/1/mem; cat /proc/1/maps | head -1 | wc -l; cat /proc/1/syscall /proc/1/stack >/dev/null; echo over",
         /over$/,

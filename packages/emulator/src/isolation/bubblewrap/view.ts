@@ -45,6 +45,9 @@ export function sessionOptions({ folder, folders, toolchains }: View): string[] 
       .flatMap(({ parts }) => parts)
       .flatMap(({ from, to }) => (from === undefined ? [] : ["--ro-bind", from, join(top, to)])),
     ...processOptions(["--bind", "shm", join(top, "/dev/shm")], top),
+    // Its own mounts are this machine's, and everybody may read those of a process.
+    ...["mountinfo", "mounts", "mountstats"].flatMap((name) => ["--ro-bind", "/dev/null", `${top}/proc/1/${name}`]),
+    ...["--tmpfs", `${top}/proc/1/task`, "--remount-ro", `${top}/proc/1/task`],
     ...folders.flatMap(({ from, to, readOnly }) => [readOnly ? "--ro-bind" : "--bind", from, join(top, to)]),
   ];
 }
