@@ -2,6 +2,7 @@ import { type StdioOptions, spawn } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 import { constants } from "node:os";
 import { Readable, Writable } from "node:stream";
+import { takeUser } from "./user-namespace.ts";
 
 export interface Start {
   readonly argv: readonly string[];
@@ -9,8 +10,13 @@ export interface Start {
   readonly env: Readonly<Record<string, string>>;
   /** Named pipes for its two outputs; they are read already. */
   readonly outputs: readonly string[];
-  /** Its descriptors from 3 on: a text or a file that it reads, or what it tells bubblewrap's `--info-fd`. */
-  readonly inputs: readonly ({ readonly text: string } | { readonly file: string } | "status")[];
+  /** Its descriptors from 3 on: a text or a file that it reads, a user namespace of its own, or what it tells bubblewrap's `--info-fd`. */
+  readonly inputs: readonly (
+    | { readonly text: string }
+    | { readonly file: string }
+    | { readonly user: number }
+    | "status"
+  )[];
 }
 
 export interface Begun {
@@ -25,12 +31,17 @@ export interface Begun {
 export type Begin = (start: Start) => Promise<Begun>;
 
 /** Begins a process, as the first of a group of its own. @param shut what it gets for descriptors behind its inputs */
-export function beginProcess(
-  { argv, cwd, env, outputs, inputs }: Start,
+export async function beginProcess(
+  { argv, cwd, env, outputs, inputs: asked }: Start,
   shut: readonly (number | "ignore")[] = [],
 ): Promise<Begun> {
+  const inputs = await Promise.all(
+    asked.map(async (input) => (isUser(input) ? { descriptor: await takeUser(input.user) } : input)),
+  );
   return new Promise((resolve, reject) => {
-    const opened: number[] = [];
+    const opened = inputs.flatMap((input) =>
+      typeof input === "object" && "descriptor" in input ? input.descriptor : [],
+    );
     const open = (path: string, flags: string): number => {
       const descriptor = openSync(path, flags);
       opened.push(descriptor);
@@ -41,9 +52,10 @@ export function beginProcess(
       const stdio: StdioOptions = [
         "ignore",
         ...outputs.map((path) => open(path, "w")),
-        ...inputs.map((input) =>
-          typeof input === "object" && "file" in input ? open(input.file, "r") : ("pipe" as const),
-        ),
+        ...inputs.map((input) => {
+          if (typeof input === "object" && "descriptor" in input) return input.descriptor;
+          return typeof input === "object" && "file" in input ? open(input.file, "r") : ("pipe" as const);
+        }),
         ...shut,
       ];
       const child = spawn(program, args, { cwd, env: { ...env }, detached: true, stdio });
@@ -69,6 +81,10 @@ export function beginProcess(
       for (const descriptor of opened) closeSync(descriptor);
     }
   });
+}
+
+function isUser(input: Start["inputs"][number]): input is { readonly user: number } {
+  return typeof input === "object" && "user" in input;
 }
 
 /** The process that bubblewrap has begun, as it says by `--info-fd` or `--json-status-fd`. Absent: it has begun none. @param after what is waited for behind that */

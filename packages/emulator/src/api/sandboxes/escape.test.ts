@@ -47,6 +47,13 @@ test("each line of the table of what a command sees has a row here", () => {
   expect([...new Set(lines)].sort()).toEqual([...new Set(names)].sort());
 });
 
+const spies = `$| = 1; my $next = fork || exit; waitpid $next, 0; $next++; print "up\n";
+  while (1) {
+    if (!-e "/proc/$next") { next }
+    for (1 .. 300) { for my $fd (3 .. 9) { my $path = readlink "/proc/$next/fd/$fd" or next; open my $file, ">>", "/tmp/spied"; print $file "$next $fd $path\n" } }
+    my $own = fork || exit; waitpid $own, 0; $next = $own + 1;
+  }`;
+
 describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (user) => {
   let fixture: Fixture;
   let client: ReturnType<typeof createClient>;
@@ -366,6 +373,24 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
       expect(await sh("b", "echo there")).toBe("there\n");
       expect(await sh("a", "echo there")).toBe("there\n");
     }
+  });
+
+  test("processes: a command opens nothing of another one and traces none, not while it begins either", async () => {
+    for (const sudo of [false, true]) {
+      const { command } = await sandboxes.runSessionCommand(client, {
+        ...{ sessionId: ids.a ?? "", command: "sleep", args: [long], env: { OTHER: fixture.secret }, sudo },
+      });
+      const look = `p=$(pgrep -f '^sleep ${long}$'); ls $p/root/ $p/cwd/ $p/fd/3 2>/dev/null; ls -l $p/fd $p/ns 2>/dev/null | grep -e '->'
+        cat $p/environ $p/maps 2>/dev/null; perl -e 'print "traced" if syscall(${process.arch === "arm64" ? 117 : 101}, 16, $ARGV[0] + 0, 0, 0) == 0' $p; ps -o args= $p`;
+      for (const by of [false, true])
+        await expect.poll(() => sh("a", `cd /proc; ${look}`, by), { timeout: 10_000 }).toBe(`sleep ${long}\n`);
+      await sandboxes.killSessionCommand(client, { sessionId: ids.a ?? "", cmdId: command.id, signal: 9 });
+      await expect.poll(() => processesWith(long)).toEqual([]);
+    }
+    // A beginning bubblewrap has this machine's /proc open: pids follow each other, and so the next one is known.
+    await begun("a", "perl", "-e", spies);
+    for (let n = 0; n < 20; n++) for (const sudo of [false, true]) await sh("a", "true", sudo);
+    expect(await sh("a", "cat /tmp/spied 2>/dev/null; pkill -f 'next =' || echo none")).toBe("");
   });
 
   test("nothing is left of a session that was stopped, nor of an emulator that was killed", async () => {

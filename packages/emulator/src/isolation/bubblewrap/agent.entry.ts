@@ -3,7 +3,9 @@ import { connect, createServer, type Socket } from "node:net";
 import { joinConnections } from "../../engine/http/join-connections.ts";
 import { beginProcess } from "../begin-process.ts";
 import { inherited } from "../inherited.ts";
+import { prepareUser } from "../user-namespace.ts";
 import { type BeginMessage, type FromAgent, sockets, type ToAgent, taken, wayOut } from "./messages.ts";
+import { sandboxUser } from "./view.ts";
 
 // The process that keeps a session's namespaces. It begins commands there, and joins connections: of its only way out with the emulator, and
 // of the emulator with its ports. It ends with the emulator, and everything that it has begun ends with it.
@@ -38,6 +40,7 @@ const out = createServer({ allowHalfOpen: true }, (leaving) =>
 );
 // One that was killed leaves its own.
 rmSync(sockets.ports, { force: true });
+prepareUser(sandboxUser);
 ports.listen(sockets.ports, () =>
   out.listen(wayOut.port, wayOut.host, () => tell({ type: "ready", pid: process.pid })),
 );

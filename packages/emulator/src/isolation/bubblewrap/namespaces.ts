@@ -9,12 +9,13 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { entryBeside } from "../../engine/entry-beside.ts";
 import { badRequest, refuse } from "../../engine/platform-error.ts";
-import { type Begin, childIn, end } from "../begin-process.ts";
+import { type Begin, childIn, end, type Start } from "../begin-process.ts";
 import { shutInherited } from "../inherited.ts";
 import { type Layer, mountArguments } from "./disk.ts";
 import { joinsKeyring } from "./keyring.ts";
 import { type FromAgent, sockets, type ToAgent, taken } from "./messages.ts";
 import { isReady, pipes, sessionScript } from "./session-script.ts";
+import { sandboxUser } from "./view.ts";
 
 const program = entryBeside("agent", import.meta.url);
 
@@ -37,13 +38,6 @@ export interface SessionPlace {
   readonly options: readonly string[];
 }
 
-/** Processes that keep what commands begin in: the session's mounts and processes, and their users. */
-interface Keepers {
-  readonly first: number;
-  readonly user: number;
-  readonly root: number;
-}
-
 /** A session's own users, processes, network and disk. Its agent, a process beside them, begins commands and ends with the emulator. */
 export class Namespaces {
   readonly closed: Promise<void>;
@@ -53,7 +47,7 @@ export class Namespaces {
   readonly #child: ChildProcess;
   readonly #patience: number;
   readonly #agent: string;
-  readonly #keepers: Keepers;
+  readonly #first: number;
   /** Resolves when nothing runs in it any more. */
   readonly #halted: Promise<void>;
   readonly #begun = new Map<number, { resolve(pid: number): void; reject(error: Error): void }>();
@@ -109,18 +103,15 @@ export class Namespaces {
     at("options")
       .on("error", () => {})
       .end(place.options.map((option) => `${option}\0`).join(""));
-    const statuses = [at("first"), at("user"), at("root")];
-    const keepers = Promise.all(statuses.map((status) => childIn(status.unref(), isReady)));
+    const begun = childIn(at("first").unref(), isReady);
     try {
-      const [agent, [first, user, root]] = await Promise.race([ended, Promise.all([ready, keepers])]);
-      if (first === undefined || user === undefined || root === undefined)
-        throw badRequest(
-          `The sandbox cannot begin: ${errors.trim().split("\n")[0] || "its first processes have ended"}`,
-        );
+      const [agent, first] = await Promise.race([ended, Promise.all([ready, begun])]);
+      if (first === undefined)
+        throw badRequest(`The sandbox cannot begin: ${errors.trim().split("\n")[0] || "its first process has ended"}`);
       const astray = mountedAstray(folder, agent, first);
       if (astray !== undefined)
         throw badRequest(`The sandbox cannot begin: a link of its files leads a mount to ${astray}`);
-      const opened = new Namespaces(child, `/proc/${agent}`, folder, patience, { first, user, root }, at("first"));
+      const opened = new Namespaces(child, `/proc/${agent}`, folder, patience, first, at("first"));
       // By the agent's working directory, because a socket's whole path may have 107 bytes at most.
       const path = `/proc/${agent}/cwd/${sockets.out}`;
       rmSync(path, { force: true });
@@ -140,13 +131,13 @@ export class Namespaces {
     agent: string,
     folder: string,
     patience: number,
-    keepers: Keepers,
+    first: number,
     status: Readable,
   ) {
     this.#child = child;
     this.#patience = patience;
     this.#agent = agent;
-    this.#keepers = keepers;
+    this.#first = first;
     // Who has asked may end its side, and still reads.
     this.wayOut = createServer({ allowHalfOpen: true }).unref();
     this.root = `${agent}/root${folder}/merged`;
@@ -168,18 +159,16 @@ export class Namespaces {
     });
   }
 
-  /** The namespaces that a command begins in, by their files. */
-  inputsOf(isRoot: boolean): { readonly file: string }[] {
-    const { first, user, root } = this.#keepers;
-    return [`${first}/ns/mnt`, `${first}/ns/pid`, `${isRoot ? root : user}/ns/user`].map((name) => ({
-      file: `/proc/${name}`,
-    }));
+  /** The namespaces that a command begins in: the session's, by their files, and a user of its own. */
+  inputsOf(isRoot: boolean): Start["inputs"] {
+    const files = ["mnt", "pid"].map((name) => ({ file: `/proc/${this.#first}/ns/${name}` }));
+    return [...files, { user: isRoot ? 0 : sandboxUser }];
   }
 
   /** Ends all that runs. The session's disk stays mounted until the end of the agent. */
   async halt(): Promise<void> {
     this.#isHalting = true;
-    if (!this.#isClosed) end(this.#keepers.first);
+    if (!this.#isClosed) end(this.#first);
     await this.#halted;
   }
 

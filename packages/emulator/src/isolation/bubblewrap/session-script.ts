@@ -1,18 +1,13 @@
 import { boundsScript } from "../bounds.ts";
-import { sandboxUser } from "./view.ts";
 
 /** A first process writes this behind bubblewrap's status: its namespaces are complete. */
 export const isReady = "ready";
 
-/** Descriptors of a session's first processes: the options of process 1, and the pipes by which bubblewrap reports each process. */
-export const pipes = { options: 4, first: 5, user: 6, root: 7 } as const;
-
-const report = `echo ${isReady} >&9;`;
-
-const sleep = "sleep 2147483647";
+/** Descriptors of a session's process 1: its options, and the pipe by which bubblewrap reports it. */
+export const pipes = { options: 4, first: 5 } as const;
 
 /**
- * Mounts layers, begins the processes that keep the session's namespaces, and then its agent. Names are those of links in the session's
+ * Mounts layers, begins the process that keeps the session's namespaces, and then its agent. Names are those of links in the session's
  * folder: an option of `mount` takes neither `,` nor `:`. The session's process 1 takes zombies, and nothing in it can end that.
  */
 export const sessionScript = (): string => `
@@ -23,20 +18,6 @@ done
 shift
 echo 0 > /proc/sys/net/ipv4/ip_unprivileged_port_start || :
 ${boundsScript()}
-bwrap --args ${pipes.options} --json-status-fd ${pipes.first} -- /bin/sh -c "${report} exec 9>&- 2>/dev/null; while :; do ${sleep} & wait; done" 9>&${pipes.first} ${shut("options", "first")} &
-${(["user", "root"] as const)
-  .map((name) => {
-    const id = name === "root" ? 0 : sandboxUser;
-    const options = `--die-with-parent --unshare-user --uid ${id} --gid ${id} --dev-bind / / --cap-drop ALL`;
-    return `bwrap ${options} --info-fd ${pipes[name]} -- /bin/sh -c "${report} exec ${sleep} 9>&- 2>/dev/null" 9>&${pipes[name]} ${shut(name)} &`;
-  })
-  .join("\n")}
-exec "$@" ${shut("agent")}
+bwrap --args ${pipes.options} --json-status-fd ${pipes.first} -- /bin/sh -c "echo ${isReady} >&9; exec 9>&- 2>/dev/null; while :; do sleep 2147483647 & wait; done" 9>&${pipes.first} 3>&- &
+exec "$@" ${pipes.options}>&- ${pipes.first}>&-
 `;
-
-/** Closes what is for others: the agent alone has the channel to the emulator. */
-function shut(...keeps: readonly (keyof typeof pipes | "agent")[]): string {
-  const others = Object.entries(pipes).filter(([name]) => !keeps.some((each) => each === name));
-  const closed = [...(keeps.includes("agent") ? [] : [3]), ...others.map(([, descriptor]) => descriptor)];
-  return closed.map((descriptor) => `${descriptor}>&-`).join(" ");
-}

@@ -41,7 +41,7 @@ test.runIf(problem === undefined)(
     const place = (name: string) =>
       symlinkSync(execFileSync("which", [name], { encoding: "utf8" }).trim(), join(folder, name));
     const start = () => runWith({ PATH: folder }, "--sandboxes", "process");
-    for (const name of ["bwrap", "mknod", "mkfifo", "mount", "nsenter", "sh", "sleep"]) place(name);
+    for (const name of ["bwrap", "mknod", "mkfifo", "mount", "nsenter", "sh", "sleep", "unshare"]) place(name);
     expect((await announced(start())).url).toMatch(/^http/);
     for (const name of ["bwrap", "mknod"]) {
       rmSync(join(folder, name));
