@@ -34,6 +34,8 @@ export interface SessionPlace {
   readonly layers: readonly Layer[];
   /** Drives that the session writes. */
   readonly written: readonly string[];
+  /** Where they mount, as pairs of a folder and a path in it. */
+  readonly points: readonly string[];
   /** Bubblewrap's options for its process 1. */
   readonly options: readonly string[];
 }
@@ -89,7 +91,8 @@ export class Namespaces {
       child.once("error", reject);
       child.once("close", (code, signal) => {
         const why = errors.trim().split("\n")[0];
-        reject(new Error(why || (code === 127 ? "spawn bwrap ENOENT" : `it ended with ${code ?? signal}`)));
+        if (why?.startsWith("a link ")) reject(badRequest(`The sandbox cannot begin: ${why}`));
+        else reject(new Error(why || (code === 127 ? "spawn bwrap ENOENT" : `it ended with ${code ?? signal}`)));
       });
     });
     ended.catch(() => {});
@@ -269,7 +272,7 @@ function mountedAstray(folder: string, agent: number, first: number): string | u
 }
 
 /** Root without a network writes the session's folder and drives alone: a sandbox may have put a link where bubblewrap mounts. */
-function outer(folder: string, { layers, written }: SessionPlace): string[] {
+function outer(folder: string, { layers, written, points }: SessionPlace): string[] {
   const shared = dirname(dirname(folder));
   return [
     "--die-with-parent",
@@ -280,7 +283,7 @@ function outer(folder: string, { layers, written }: SessionPlace): string[] {
     ...["--ro-bind", shared, shared],
     ...[folder, ...written].flatMap((path) => ["--bind", path, path]),
     ...["--chdir", folder, "--"],
-    ...["/bin/sh", "-ec", sessionScript(), "sandbox", ...mountArguments(layers), "--"],
+    ...["/bin/sh", "-ec", sessionScript(), "sandbox", ...mountArguments(layers), "--", ...points, "--"],
     ...[process.execPath, ...agentOptions, fileURLToPath(program)],
   ];
 }

@@ -18,7 +18,7 @@ import { nodeToolchain, pythonToolchain, toolchainsOf } from "../toolchain.ts";
 import { type HostDisk, makeHostDisk, prepareLayers, releaseLayers, trustFolder, upperOf } from "./disk.ts";
 import { wayOut } from "./messages.ts";
 import { Namespaces } from "./namespaces.ts";
-import { commandOptions, descriptors, sessionOptions, type View } from "./view.ts";
+import { commandOptions, descriptors, mountPoints, sessionOptions, type View } from "./view.ts";
 
 export interface RuntimePlace {
   readonly folder: string;
@@ -73,6 +73,7 @@ export async function openIsolated<Files extends IsolatedFiles>(
     {
       layers,
       written: drives.filter(({ readOnly }) => !readOnly).map(({ from }) => from),
+      points: mountPoints(view),
       options: sessionOptions(view),
     },
     outer,

@@ -16,6 +16,15 @@ while [ "$1" != -- ]; do
   shift 3
 done
 shift
+while [ "$1" != -- ]; do
+  at=$1 rest=\${2#/}/
+  while [ -n "$rest" ]; do
+    at=$at/\${rest%%/*} rest=\${rest#*/}
+    if [ -L "$at" ]; then echo "a link of its files leads a mount elsewhere: $2" >&2; exit 1; fi
+  done
+  shift 2
+done
+shift
 echo 0 > /proc/sys/net/ipv4/ip_unprivileged_port_start || :
 ${boundsScript()}
 bwrap --args ${pipes.options} --json-status-fd ${pipes.first} -- /bin/sh -c "echo ${isReady} >&9; exec 9>&- 2>/dev/null; while :; do sleep 2147483647 & wait; done" 9>&${pipes.first} 3>&- &
