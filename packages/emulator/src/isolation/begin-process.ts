@@ -10,12 +10,12 @@ export interface Start {
   readonly env: Readonly<Record<string, string>>;
   /** Named pipes for its two outputs; they are read already. */
   readonly outputs: readonly string[];
-  /** Its descriptors from 3 on: a text or a file that it reads, a user namespace of its own, or what it tells bubblewrap's `--info-fd`. */
+  /** Its descriptors from 3 on: a text or a file that it reads, a user namespace of its own, or pipes of bubblewrap: `--info-fd`, and `--block-fd`, where a command waits until its process is known. */
   readonly inputs: readonly (
     | { readonly text: string }
     | { readonly file: string }
     | { readonly user: number }
-    | "status"
+    | { readonly pipe: "status" | "hold" }
   )[];
 }
 
@@ -36,12 +36,10 @@ export async function beginProcess(
   shut: readonly (number | "ignore")[] = [],
 ): Promise<Begun> {
   const inputs = await Promise.all(
-    asked.map(async (input) => (isUser(input) ? { descriptor: await takeUser(input.user) } : input)),
+    asked.map(async (input) => ("user" in input ? { descriptor: await takeUser(input.user) } : input)),
   );
   return new Promise((resolve, reject) => {
-    const opened = inputs.flatMap((input) =>
-      typeof input === "object" && "descriptor" in input ? input.descriptor : [],
-    );
+    const opened = inputs.flatMap((input) => ("descriptor" in input ? input.descriptor : []));
     const open = (path: string, flags: string): number => {
       const descriptor = openSync(path, flags);
       opened.push(descriptor);
@@ -53,15 +51,15 @@ export async function beginProcess(
         "ignore",
         ...outputs.map((path) => open(path, "w")),
         ...inputs.map((input) => {
-          if (typeof input === "object" && "descriptor" in input) return input.descriptor;
-          return typeof input === "object" && "file" in input ? open(input.file, "r") : ("pipe" as const);
+          if ("descriptor" in input) return input.descriptor;
+          return "file" in input ? open(input.file, "r") : ("pipe" as const);
         }),
         ...shut,
       ];
       const child = spawn(program, args, { cwd, env: { ...env }, detached: true, stdio });
       const texts = inputs.flatMap((input, index) => {
         const taker = child.stdio[index + 3];
-        if (input === "status" || !("text" in input) || !(taker instanceof Writable)) return [];
+        if (!("text" in input) || !(taker instanceof Writable)) return [];
         // What ends before it has read all of it says so by its own end.
         return { taker: taker.on("error", () => {}), text: input.text };
       });
@@ -72,8 +70,12 @@ export async function beginProcess(
       const go = () => {
         for (const { taker, text } of texts) taker.end(text);
       };
-      const status = child.stdio[inputs.indexOf("status") + 3];
-      const isolated = inputs.includes("status") && status instanceof Readable ? childIn(status) : undefined;
+      const pipeOf = (name: string) =>
+        child.stdio[inputs.findIndex((each) => "pipe" in each && each.pipe === name) + 3];
+      const [status, hold] = [pipeOf("status"), pipeOf("hold")];
+      const isolated = status instanceof Readable ? childIn(status) : undefined;
+      // A command executes nothing before its process is known, and so a signal can end each command.
+      if (hold instanceof Writable) void isolated?.then((begun) => begun && hold.on("error", () => {}).write("\n"));
       child.once("spawn", () => resolve({ pid: child.pid ?? 0, isolated, ended, go }));
     } catch (error) {
       reject(error);
@@ -81,10 +83,6 @@ export async function beginProcess(
       for (const descriptor of opened) closeSync(descriptor);
     }
   });
-}
-
-function isUser(input: Start["inputs"][number]): input is { readonly user: number } {
-  return typeof input === "object" && "user" in input;
 }
 
 /** The process that bubblewrap has begun, as it says by `--info-fd` or `--json-status-fd`. Absent: it has begun none. @param after what is waited for behind that */

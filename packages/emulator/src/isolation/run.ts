@@ -56,20 +56,21 @@ export async function runProcess(
   go();
   const known = Promise.resolve(isolated);
   let isOver = false;
-  void ended.then(() => {
-    isOver = true;
-  });
   const outputs = pipes.map(({ output }, index) => new Piped(output, index === 0 ? "stdout" : "stderr", take));
   return {
     async kill(signal) {
       const isForced = signal === constants.signals.SIGKILL;
-      // By force with all of its group, and what begins it: another command may have stopped that, and is not waited for.
-      if (isForced && !isOver) end(-pid);
-      void known.then((command) => {
-        if (!isOver && command !== undefined) end(isForced ? -command : command, signal);
+      // Another command may have stopped bubblewrap before its report: until then all processes of the beginning are one group.
+      if (isForced && !isOver && (await Promise.race([known, undefined])) === undefined) end(-pid);
+      void known.then((own) => {
+        if (isOver || own === undefined) return;
+        if (isForced) end(-own);
+        // Bubblewrap makes a group of the command's own last.
+        end(own, signal);
       });
     },
     ended: ended.then(async (code) => {
+      isOver = true;
       await Promise.all(outputs.map((output) => output.rest()));
       return code;
     }),

@@ -130,7 +130,8 @@ export async function openIsolated<Files extends IsolatedFiles>(
           { file: filter },
           { text: options.map((option) => `${option}\0`).join("") },
           ...namespaces.inputsOf(sudo),
-          "status",
+          { pipe: "status" },
+          { pipe: "hold" },
         ],
       };
     },

@@ -1,7 +1,6 @@
 import { lstatSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { terminals } from "../bounds.ts";
-import { environmentDescriptor } from "../environment.ts";
 import type { Toolchain } from "../toolchain.ts";
 
 export const sandboxUser = 1000;
@@ -13,15 +12,8 @@ export interface View {
   readonly toolchains: readonly Toolchain[];
 }
 
-/** Descriptors of the bubblewrap that begins a command: filter, options, the session's namespaces, and the pipe of `--info-fd`. */
-export const descriptors = {
-  filter: environmentDescriptor + 1,
-  options: environmentDescriptor + 2,
-  mounts: environmentDescriptor + 3,
-  processes: environmentDescriptor + 4,
-  user: environmentDescriptor + 5,
-  status: environmentDescriptor + 6,
-} as const;
+/** Descriptors of the bubblewrap that begins a command, behind its environment: filter, options, the session's namespaces, and the pipes of `--info-fd` and `--block-fd`. */
+export const descriptors = { filter: 4, options: 5, mounts: 6, processes: 7, user: 8, status: 9, hold: 10 } as const;
 
 /** Files of /proc about the machine are hidden, as in containers: https://github.com/moby/moby, oci/defaults.go, 2026-11-23. */
 const kernel = {
@@ -56,16 +48,18 @@ export function sessionOptions({ folder, folders, toolchains }: View): string[] 
 export function mountPoints({ folders, toolchains }: View): string[] {
   const parts = toolchains.flatMap(({ parts }) => parts).filter(({ from }) => from !== undefined);
   const others = [...parts.map(({ to }) => to), "/proc", "/dev"].flatMap((to) => ["merged", to]);
-  return folders.reduce<string[]>((points, { to }, index) => {
+  const own = folders.flatMap(({ to }, index) => {
     const around = folders.slice(0, index).findLast((each) => to.startsWith(`${each.to}/`));
-    return [...points, ...(around ? [around.from, to.slice(around.to.length)] : ["merged", to])];
-  }, others);
+    return around ? [around.from, to.slice(around.to.length)] : ["merged", to];
+  });
+  return [...others, ...own];
 }
 
 /** Bubblewrap's options for a command of a session. They go by a descriptor, and bubblewrap begins when they have come. */
 export function commandOptions(folder: string, cwd: string, root: boolean): string[] {
   return [
-    ...["--die-with-parent", "--new-session", "--unshare-cgroup-try"],
+    // It ends with the session's process 1. By `--die-with-parent` it would end with a process that bubblewrap has between them at its beginning.
+    ...["--new-session", "--unshare-cgroup-try", "--block-fd", String(descriptors.hold)],
     ...["--pidns", String(descriptors.processes), "--userns2", String(descriptors.user)],
     ...["--dev-bind", join(folder, "merged"), "/", "--info-fd", String(descriptors.status)],
     ...["--cap-drop", "ALL", ...(root ? rootCapabilities.flatMap((name) => ["--cap-add", `CAP_${name}`]) : [])],
