@@ -98,6 +98,13 @@ export function makeCgroup(sessionId: string, share: Share): Cgroup | undefined 
   };
 }
 
+/** Controllers that bound something on this machine, tried by a cgroup of a moment. */
+export async function boundable(): Promise<readonly Controller[]> {
+  const probe = makeCgroup(`probe-${process.pid}`, { memory: 64, vcpus: 1 });
+  await probe?.remove();
+  return probe?.bounds ?? [];
+}
+
 export function leftCgroups(sessionIds: ReadonlySet<string>): Pick<Cgroup, "remove">[] {
   const parents = new Set(controllers.flatMap((controller) => above(controller) ?? []));
   return [...parents].flatMap((parent) =>

@@ -29,7 +29,7 @@ async function problemOn(parent: string): Promise<string | undefined> {
     mkdirSync(session);
     const shared = await makeShared({ folder, hidden: [] });
     const place = {
-      ...{ sessionId: "tried", folder: session, runtime: "node", drives: [] },
+      ...{ sessionId: "tried", folder: session, runtime: "node", memory: 64, vcpus: 1, drives: [] },
       leave: (socket: Socket) => void socket.destroy(),
       certificate: () => "",
     };

@@ -49,9 +49,10 @@ function findPython(): Toolchain | null {
     const told = execFileSync("python3", ["-I", "-c", where], { encoding: "utf8", stdio: "pipe", timeout: 10_000 });
     const [from = "", version = ""] = told.split("\n");
     const bin = join(from, "bin");
-    // What is among the system's programs is seen already.
-    if (/^\/(usr|nix)(\/|$)/.test(from)) return { parts: [], path: bin, bin };
     const [to, name] = ["/vercel/runtimes/python", `python${version}`];
+    // It is among the system's programs, and some systems have it by one name alone.
+    if (/^\/(usr|nix)(\/|$)/.test(from))
+      return { parts: [{ to: `${to}/bin/python`, link: join(bin, name) }], path: `${bin}:${to}/bin`, bin };
     const libraries = readdirSync(join(from, "lib")).filter((each) => /^libpython3.*\.so/.test(each));
     const parts = [
       { to: `${to}/bin/${name}`, from: join(bin, name) },
@@ -65,9 +66,9 @@ function findPython(): Toolchain | null {
   }
 }
 
-/** What a session of a runtime has, such as `node24`; Node always. */
+/** What a session has by the name of a runtime or an image, such as `node24` or `vercel/sandbox/python:3.14`; Node always. */
 export function toolchainsOf(runtime: string): Toolchain[] {
-  return [nodeToolchain(), ...(/^python/.test(runtime) ? [pythonToolchain() ?? []] : [])].flat();
+  return [nodeToolchain(), ...(/(^|\/)python/.test(runtime) ? [pythonToolchain() ?? []] : [])].flat();
 }
 
 function folders(from: string, to: string, names: readonly string[]): Part[] {

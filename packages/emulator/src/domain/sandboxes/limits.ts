@@ -1,4 +1,4 @@
-import { type Controller, controllers, makeCgroup } from "../../isolation/cgroup.ts";
+import { boundable, type Controller, controllers } from "../../isolation/cgroup.ts";
 import type { SandboxIsolation } from "../../isolation/choose-isolation.ts";
 import type { SandboxOptions } from "./options.ts";
 
@@ -25,10 +25,9 @@ export async function limitsOf(
   ];
 }
 
-/** What nothing bounds here, as one cgroup that is made to see it has shown. @param isPlain whether something runs without isolation */
+/** What nothing bounds here. @param isPlain whether something runs without isolation */
 async function unbounded(isPlain: boolean): Promise<readonly string[]> {
-  const probe = makeCgroup(`probe-${process.pid}`, { memory: 64, vcpus: 1 });
-  await probe?.remove();
+  const bounds = await boundable();
   const words: Record<Controller, string> = {
     pids: "how many processes",
     memory: "how much memory",
@@ -36,7 +35,7 @@ async function unbounded(isPlain: boolean): Promise<readonly string[]> {
   };
   // In isolation the kernel counts the processes of others than root.
   const isCounted = (controller: Controller) => controller === "pids" && !isPlain && process.getuid?.() !== 0;
-  const missing = controllers.filter((each) => !probe?.bounds.includes(each) && !isCounted(each));
+  const missing = controllers.filter((each) => !bounds.includes(each) && !isCounted(each));
   if (missing.length === 0) return [];
   const what = missing.map((controller) => words[controller]).join(" and ");
   return [`Nothing bounds ${what} a sandbox or a function has: this machine lets the emulator make no cgroup for it`];

@@ -142,7 +142,7 @@ export class Machines {
     const machine = await runtime.open({
       sessionId,
       folder,
-      runtime: spec.runtime,
+      runtime: spec.image ?? spec.runtime,
       memory,
       vcpus,
       drives: this.#mountsOf(spec),

@@ -36,6 +36,8 @@ export interface SessionPlace {
   readonly written: readonly string[];
   /** Where they mount, as pairs of a folder and a path in it. */
   readonly points: readonly string[];
+  /** A range of processors. Absent: those of the emulator. */
+  readonly processors?: string | undefined;
   /** Bubblewrap's options for its process 1. */
   readonly options: readonly string[];
 }
@@ -272,7 +274,7 @@ function mountedAstray(folder: string, agent: number, first: number): string | u
 }
 
 /** Root without a network writes the session's folder and drives alone: a sandbox may have put a link where bubblewrap mounts. */
-function outer(folder: string, { layers, written, points }: SessionPlace): string[] {
+function outer(folder: string, { layers, written, points, processors }: SessionPlace): string[] {
   const shared = dirname(dirname(folder));
   return [
     "--die-with-parent",
@@ -283,7 +285,7 @@ function outer(folder: string, { layers, written, points }: SessionPlace): strin
     ...["--ro-bind", shared, shared],
     ...[folder, ...written].flatMap((path) => ["--bind", path, path]),
     ...["--chdir", folder, "--"],
-    ...["/bin/sh", "-ec", sessionScript(), "sandbox", ...mountArguments(layers), "--", ...points, "--"],
+    ...["/bin/sh", "-ec", sessionScript(processors), "sandbox", ...mountArguments(layers), "--", ...points, "--"],
     ...[process.execPath, ...agentOptions, fileURLToPath(program)],
   ];
 }

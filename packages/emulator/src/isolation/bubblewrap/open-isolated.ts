@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import type { Socket } from "node:net";
 import { join, posix } from "node:path";
+import { boundable } from "../cgroup.ts";
 import type { CommandHost } from "../command-host.ts";
 import {
   environmentText,
@@ -12,6 +13,7 @@ import {
   wayOutVariables,
 } from "../environment.ts";
 import { marker } from "../leftovers.ts";
+import { memoryInfo, processorsFor } from "../machine-size.ts";
 import { seccompFilter } from "../seccomp.ts";
 import type { Mount, SessionDisk } from "../session-disk.ts";
 import { nodeToolchain, pythonToolchain, toolchainsOf } from "../toolchain.ts";
@@ -29,6 +31,9 @@ export interface IsolatedPlace {
   readonly sessionId: string;
   readonly folder: string;
   readonly runtime: string;
+  /** Memory in MiB and processors of a whole sandbox. */
+  readonly memory: number;
+  readonly vcpus: number;
   readonly drives: readonly Mount[];
   readonly image?: { readonly folder: string; readonly env: Readonly<Record<string, string>> };
   readonly leave: (socket: Socket) => void;
@@ -43,6 +48,7 @@ interface IsolatedFiles {
 export interface Shared {
   readonly disk: HostDisk;
   readonly filter: string;
+  readonly isMemoryBounded: boolean;
 }
 
 export async function makeShared({ folder, hidden }: RuntimePlace): Promise<Shared> {
@@ -51,12 +57,13 @@ export async function makeShared({ folder, hidden }: RuntimePlace): Promise<Shar
   const program = seccompFilter();
   if (!program) throw new Error(`there is no filter of system calls for ${process.arch}`);
   await writeFile(filter, program);
-  return { disk: await makeHostDisk(folder, hidden, toolchains), filter };
+  const disk = await makeHostDisk(folder, hidden, toolchains);
+  return { disk, filter, isMemoryBounded: (await boundable()).includes("memory") };
 }
 
 export async function openIsolated<Files extends IsolatedFiles>(
   place: IsolatedPlace,
-  { disk, filter }: Shared,
+  { disk, filter, isMemoryBounded }: Shared,
   openFiles: (disk: SessionDisk) => Promise<Files>,
 ): Promise<CommandHost<Files>> {
   const { sessionId, folder, image } = place;
@@ -67,13 +74,21 @@ export async function openIsolated<Files extends IsolatedFiles>(
   const drives = place.drives.map(({ path, folder: from, readOnly }) => ({ from, to: path, readOnly }));
   const trust = join(folder, "trust");
   mkdirSync(trust, { recursive: true });
-  const view: View = { folder, folders: [...drives, { from: trust, to: trustFolder, readOnly: true }], toolchains };
+  const memory = join(folder, "meminfo");
+  if (isMemoryBounded) writeFileSync(memory, memoryInfo(place.memory));
+  const size = { from: isMemoryBounded ? memory : "/proc/meminfo", to: "/proc/meminfo", readOnly: true };
+  const view: View = {
+    folder,
+    folders: [...drives, { from: trust, to: trustFolder, readOnly: true }, size],
+    toolchains,
+  };
   const namespaces = await Namespaces.open(
     folder,
     {
       layers,
       written: drives.filter(({ readOnly }) => !readOnly).map(({ from }) => from),
       points: mountPoints(view),
+      processors: processorsFor(place.vcpus),
       options: sessionOptions(view),
     },
     outer,
@@ -104,6 +119,7 @@ export async function openIsolated<Files extends IsolatedFiles>(
       const cwd = posix.normalize(named);
       files.tree.demandFolder(cwd);
       if (trusts) writeTrust(trust, place.certificate());
+      if (isMemoryBounded) writeFileSync(memory, memoryInfo(place.memory), { flag: "r+" });
       const name = sudo ? "root" : "vercel-sandbox";
       const environment = {
         ...image?.env,

@@ -10,7 +10,7 @@ export const pipes = { options: 4, first: 5 } as const;
  * Mounts layers, begins the process that keeps the session's namespaces, and then its agent. Names are those of links in the session's
  * folder: an option of `mount` takes neither `,` nor `:`. The session's process 1 takes zombies, and nothing in it can end that.
  */
-export const sessionScript = (): string => `
+export const sessionScript = (processors?: string): string => `
 while [ "$1" != -- ]; do
   mount -t overlay -o "userxattr,lowerdir=$2,upperdir=$1/upper,workdir=$1/work" overlay "merged$3"
   shift 3
@@ -26,6 +26,7 @@ while [ "$1" != -- ]; do
 done
 shift
 echo 0 > /proc/sys/net/ipv4/ip_unprivileged_port_start || :
+${processors ? `taskset -pc ${processors} $$ >/dev/null 2>&1 || :` : ""}
 ${boundsScript()}
 bwrap --args ${pipes.options} --json-status-fd ${pipes.first} -- /bin/sh -c "echo ${isReady} >&9; exec 9>&- 2>/dev/null; while :; do sleep 2147483647 & wait; done" 9>&${pipes.first} 3>&- &
 exec "$@" ${pipes.options}>&- ${pipes.first}>&-

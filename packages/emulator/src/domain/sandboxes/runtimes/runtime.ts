@@ -18,9 +18,6 @@ export interface Wanted {
 }
 
 export interface MachinePlace extends IsolatedPlace {
-  /** What all that runs in it may use, where a runtime can tell: in MiB, and processors. */
-  readonly memory: number;
-  readonly vcpus: number;
   /** Throws a `PlatformError` where so many bytes more do not fit into what a sandbox may hold. @param mount where the drive is mounted that they are for */
   demandRoom(bytes: number, mount?: string): Promise<void>;
 }
