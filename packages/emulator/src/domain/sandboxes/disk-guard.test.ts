@@ -1,12 +1,17 @@
 // @module-tag endurance
+import { join } from "node:path";
 import { createProject } from "@slipway/projects";
 import * as sandboxes from "@slipway/sandboxes";
 import { describe, expect, test } from "vitest";
+import { processesWith } from "../../../test/escape/fixture.ts";
 import { sh, startAgents } from "../../../test/sandbox-shell.ts";
 import { mountSmallDisk } from "../../../test/small-disk.ts";
+import { isolationProblem } from "../../isolation/choose-isolation.ts";
 
 /** Of which the guard keeps 10 MiB. */
 const disk = mountSmallDisk(200);
+
+const kind = (await isolationProblem()) === undefined ? "bubblewrap" : "none";
 
 describe.skipIf(disk === undefined)("on a disk of its own (where one may be mounted)", () => {
   test("a sandbox that fills it is ended and told why; the others and the emulator go on", async () => {
@@ -29,5 +34,19 @@ describe.skipIf(disk === undefined)("on a disk of its own (where one may be moun
     await sandboxes.deleteSandbox(client, { name: "greedy", projectId });
     const again = await make("greedy");
     expect((await sh(client, again, "echo again")).output).toBe("again\n");
+  });
+
+  test("a background process whose command has ended is ended when it has written too much, and the next command is refused", async () => {
+    const { client, make } = await startAgents({
+      dataFolder: join(disk ?? "", "other"),
+      sandboxes: { runtime: "process", isolation: kind, disk: 50 },
+    });
+    const sessionId = (await make()).session.id;
+    const fill = "i=0; while sleep 0.02; do i=$((i+1)); head -c 1000000 /dev/zero > $i; done";
+    expect((await sh(client, sessionId, `(${fill}) & echo begun`)).output).toBe("begun\n");
+    const own = () => processesWith(fill);
+    expect(own()).not.toEqual([]);
+    await expect.poll(own, { timeout: 60_000 }).toEqual([]);
+    await expect(sh(client, sessionId, "echo again")).rejects.toThrow(/422.*may hold 50 MiB of disk/);
   });
 });
