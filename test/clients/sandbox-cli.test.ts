@@ -6,10 +6,19 @@ import { clients, createSandboxDesk, isolations, type SandboxDesk } from "./sand
 const program = join(clients, "node_modules/sandbox/bin/sandbox.mjs");
 
 /** Runs the platform's command line for sandboxes in the desk's folder, and returns both of what it printed. */
-async function sandbox(desk: SandboxDesk, command: string, ...args: readonly string[]): Promise<string> {
+const sandbox = (desk: SandboxDesk, command: string, ...args: readonly string[]) =>
+  typing(desk, undefined, command, ...args);
+
+/** The same at a terminal. */
+async function typing(
+  desk: SandboxDesk,
+  typed: string | undefined,
+  command: string,
+  ...args: readonly string[]
+): Promise<string> {
   const whose = ["--token", desk.emulator.token, "--scope", "fleet", "--project", "agents"];
   const parts = command.split(" ");
-  const { stdout, stderr } = await desk.node("sandbox", [program, ...parts, ...whose, ...args]);
+  const { stdout, stderr } = await desk.node("sandbox", [program, ...parts, ...whose, ...args], {}, typed);
   return stdout + stderr;
 }
 
@@ -49,7 +58,19 @@ describe.each(isolations)("the platform's command line for sandboxes, isolation 
     expect(await sandbox(desk, "snapshots get", snapshot)).toContain(snapshot);
     await sandbox(desk, "config timeout", "box", "20m");
     expect(await sandbox(desk, "config list", "box")).toMatch(/20m|20 minutes/);
+    expect(await sandbox(desk, "snapshots tree", "fork")).toMatch(new RegExp(`${snapshot}.*current[^]*root`));
     await sandbox(desk, "snapshots delete", snapshot);
+  });
+
+  test("opens a terminal: connects to a shell, and runs a command as root", async () => {
+    const desk = await createSandboxDesk(isolation);
+    await sandbox(desk, "create", "--name", "box");
+    expect(await typing(desk, "tty; echo $((6 * 7))\nexit\n", "connect", "box")).toMatch(/\/dev\/pts\/\d+\s+42\s/);
+    await expect(typing(desk, "", "exec", "--interactive", "box", "--", "sh", "-c", "exit\\ 3")).rejects.toThrow(
+      /ended with 3/,
+    );
+    if (isolation === "none") return;
+    expect(await typing(desk, "", "exec", "--interactive", "--sudo", "box", "--", "id", "-un")).toMatch(/root\s/);
   });
 
   test("creates a sandbox, runs one command in it, and removes it, in one go", async () => {

@@ -25,8 +25,10 @@ export interface SandboxDesk {
   /**
    * Runs a program of Node by `node --import @slipway/emulator/redirect`, strictly, and notes what it called as `client`'s.
    * Throws for one that does not end with 0.
+   *
+   * @param typed at a terminal, which it has then
    */
-  node(client: string, args: readonly string[], env?: Readonly<Record<string, string>>): Promise<Ended>;
+  node(client: string, args: readonly string[], env?: Readonly<Record<string, string>>, typed?: string): Promise<Ended>;
 }
 
 /** The clients, where npm put them. */
@@ -69,9 +71,12 @@ export async function createSandboxDesk(isolation: Isolation = "none"): Promise<
         writeFileSync(join(folder, name), text);
       }
     },
-    async node(name, args, env = {}) {
+    async node(name, args, env = {}, typed) {
       const known = emulator.requests.length;
-      const ended = await run(process.execPath, ["--import", redirect, ...args], {
+      const line = [process.execPath, "--import", redirect, ...args];
+      const [program = "", ...rest] = typed === undefined ? line : ["script", "-qefc", line.join(" "), "/dev/null"];
+      const ended = await run(program, rest, {
+        ...(typed === undefined ? {} : { input: typed }),
         cwd: folder,
         env: {
           PATH: process.env.PATH,

@@ -452,6 +452,8 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     createSessionSnapshot: "POST /v3/sandboxes/sessions/{sessionId}/snapshot",
     forkSandbox: "POST /v3/sandboxes/{name}/fork",
     createSandbox: "POST /v4/sandboxes",
+    openSessionTerminal: "POST /v2/sandboxes/sessions/{sessionId}/interactive",
+    getSnapshotTree: "GET /v2/sandboxes/snapshots/tree",
     listFormerSandboxes: "GET /v1/sandboxes",
     createFormerSandbox: "POST /v1/sandboxes",
     getFormerSandbox: "GET /v1/sandboxes/{sandboxId}",

@@ -1,4 +1,4 @@
-import { request as ask, type IncomingHttpHeaders, type IncomingMessage, ServerResponse } from "node:http";
+import { request as ask, type IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { isLetIn } from "../domain/accounts/tokens.ts";
@@ -18,7 +18,7 @@ const mostEarly = 64 * 1024;
 /** Joins a WebSocket with the program on a port. Any other answer is handed on and ends the connection, which is for the emulator only. */
 export function joinSandbox({ incoming, url, socket, head }: Upgrade, services: Services, byPath?: ByPath): boolean {
   const { headers, headersDistinct } = incoming;
-  if (incoming.method !== "GET" || headers.upgrade?.toLowerCase() !== "websocket" || hasBody(headers)) return false;
+  if (!asksForWebSocket(incoming)) return false;
   const sandbox = sandboxAt(services, ownName(services, url.hostname));
   // Told where requests are answered.
   if (!sandbox?.isRunning) return false;
@@ -111,8 +111,9 @@ class Waiting {
   };
 }
 
-function hasBody(headers: IncomingHttpHeaders): boolean {
-  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) !== 0;
+export function asksForWebSocket({ method, headers }: IncomingMessage): boolean {
+  const hasBody = headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) !== 0;
+  return method === "GET" && headers.upgrade?.toLowerCase() === "websocket" && !hasBody;
 }
 
 function answerOn(incoming: IncomingMessage, socket: Duplex): ServerResponse {
@@ -126,7 +127,7 @@ function answerOn(incoming: IncomingMessage, socket: Duplex): ServerResponse {
   return outgoing;
 }
 
-function refuse(incoming: IncomingMessage, socket: Duplex, sentence: string): void {
+export function refuse(incoming: IncomingMessage, socket: Duplex, sentence: string, status = 502): void {
   if (socket.destroyed) return;
-  answerOn(incoming, socket).writeHead(502, { "content-type": "text/plain; charset=utf-8" }).end(`${sentence}\n`);
+  answerOn(incoming, socket).writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(`${sentence}\n`);
 }

@@ -5,7 +5,7 @@ import { aliasTable } from "../domain/hosts/alias-tables.ts";
 import { deploymentAt, ownName } from "../domain/hosts/deployment-at.ts";
 import { productionDeployment } from "../domain/hosts/production.ts";
 import { type DomainRow, domainTable, projectTable } from "../domain/projects/tables.ts";
-import { sandboxAt } from "../domain/sandboxes/sandbox-at.ts";
+import { sandboxAt, terminalAt } from "../domain/sandboxes/sandbox-at.ts";
 import { triedAt } from "../domain/traffic/tried-at.ts";
 import { ConnectionCut } from "../engine/faults/inject.ts";
 import { omitUndefined } from "../engine/omit-undefined.ts";
@@ -28,6 +28,7 @@ import { answers, type Decision, type Step, type Visit } from "./visit.ts";
  */
 const steps: readonly Step[] = [
   sandboxPort,
+  sandboxTerminal,
   domainRedirect,
   findDeployment,
   pausedProject,
@@ -110,6 +111,17 @@ function sandboxPort({ request, host, services }: Visit): Decision | undefined {
   const signal = AbortSignal.any([request.signal, services.closing]);
   const answer = async () => ({ response: await servePort(request, sandbox, signal) });
   return { step: "sandbox", why: "The host is a port of a sandbox.", answer };
+}
+
+function sandboxTerminal({ host, url, services }: Visit): Decision | undefined {
+  if (!terminalAt(services, host)) return undefined;
+  // The platform's command line asks for it before it opens a WebSocket.
+  const isHealth = url.pathname === "/health";
+  const how = "A terminal is opened by a WebSocket, with the token that came with this address.";
+  const response = isHealth
+    ? new Response("ready\n")
+    : platformPage(426, "SANDBOX_TERMINAL", how, { upgrade: "websocket" });
+  return { step: "sandbox", why: "The host is a sandbox's terminal.", answer: async () => ({ response }) };
 }
 
 function domainRedirect({ host, url, services }: Visit): Decision | undefined {

@@ -10,6 +10,8 @@ export interface Start {
   readonly env: Readonly<Record<string, string>>;
   /** Named pipes for its two outputs; they are read already. */
   readonly outputs: readonly string[];
+  /** A named pipe that it reads, written to already. Absent: its input is empty. */
+  readonly input?: string | undefined;
   /** Its descriptors from 3 on: a text or a file that it reads, a user namespace of its own, or pipes of bubblewrap: `--info-fd`, and `--block-fd`, where a command waits until its process is known. */
   readonly inputs: readonly (
     | { readonly text: string }
@@ -32,7 +34,7 @@ export type Begin = (start: Start) => Promise<Begun>;
 
 /** Begins a process, as the first of a group of its own. @param shut what it gets for descriptors behind its inputs */
 export async function beginProcess(
-  { argv, cwd, env, outputs, inputs: asked }: Start,
+  { argv, cwd, env, outputs, input, inputs: asked }: Start,
   shut: readonly (number | "ignore")[] = [],
 ): Promise<Begun> {
   const inputs = await Promise.all(
@@ -48,11 +50,11 @@ export async function beginProcess(
     try {
       const [program = "", ...args] = argv;
       const stdio: StdioOptions = [
-        "ignore",
+        input === undefined ? "ignore" : open(input, "r"),
         ...outputs.map((path) => open(path, "w")),
-        ...inputs.map((input) => {
-          if ("descriptor" in input) return input.descriptor;
-          return "file" in input ? open(input.file, "r") : ("pipe" as const);
+        ...inputs.map((each) => {
+          if ("descriptor" in each) return each.descriptor;
+          return "file" in each ? open(each.file, "r") : ("pipe" as const);
         }),
         ...shut,
       ];

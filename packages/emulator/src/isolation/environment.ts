@@ -42,7 +42,7 @@ export function environmentText(argv: readonly string[], env: Readonly<Record<st
   return [...exported, `set -- ${[...first, ...argv.map(quoted)].join(" ")}`].join("\n");
 }
 
-function quoted(text: string): string {
+export function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 

@@ -1,5 +1,5 @@
 import { constants } from "node:os";
-import type { Readable } from "node:stream";
+import type { Readable, Writable } from "node:stream";
 import { StringDecoder } from "node:string_decoder";
 import { setTimeout } from "node:timers/promises";
 import { badRequest, PlatformError } from "../engine/platform-error.ts";
@@ -20,6 +20,8 @@ export interface Running {
 }
 
 export interface RunningProcess extends Running {
+  /** The pipes for sizes and for the input of a terminal. */
+  readonly written: readonly Writable[];
   /** Reads its outputs no longer. */
   leave(): void;
 }
@@ -30,23 +32,26 @@ const largestFile = 2 * 1024 ** 2;
 /** What the shell adds to the environment names a folder of this machine. */
 const limited = `unset PWD; ulimit -c 0; ulimit -f ${largestFile}; exec "$@"`;
 
+/** @param isTerminal gives the program an input, makes descriptor 2 another input, and takes a character for each byte of output */
 export async function runProcess(
   begin: Begin,
   start: Omit<Start, "outputs">,
   { cgroup, folder }: { readonly cgroup?: Cgroup | undefined; readonly folder: string },
   take: (output: Output) => Promise<void>,
+  isTerminal = false,
 ): Promise<RunningProcess> {
-  const pipes = await openPipes(folder, 2);
+  const pipes = await openPipes(folder, isTerminal ? ["reads", "writes", "writes"] : ["reads", "reads"]);
   const paths = pipes.map(({ path }) => path);
+  const leave = () => pipes.forEach(({ socket }) => void socket.destroy());
   const argv = ["/bin/sh", "-c", limited, "sandbox", ...start.argv];
   const {
     pid,
     isolated = pid,
     ended,
     go,
-  } = await begin({ ...start, argv, outputs: paths })
+  } = await begin({ ...start, argv, outputs: paths.slice(0, 2), input: paths[2] })
     .catch((error: unknown) => {
-      for (const { output } of pipes) output.destroy();
+      leave();
       if (error instanceof PlatformError) throw error;
       throw badRequest(`The command cannot be started: ${error instanceof Error ? error.message : String(error)}`);
     })
@@ -56,9 +61,15 @@ export async function runProcess(
   go();
   const known = Promise.resolve(isolated);
   let isOver = false;
-  const outputs = pipes.map(({ output }, index) => new Piped(output, index === 0 ? "stdout" : "stderr", take));
+  const written = pipes.map(({ socket }) => socket.on("error", () => {})).filter(({ writable }) => writable);
+  const outputs = pipes
+    .filter(({ socket }) => socket.readable)
+    .map(({ socket }, at) => new Piped(socket, at === 0 ? "stdout" : "stderr", take, isTerminal ? "latin1" : "utf8"));
   return {
-    async kill(signal) {
+    written,
+    async kill(number) {
+      // The program `script` takes no signal; the kernel hangs a terminal up at its end.
+      const signal = isTerminal ? constants.signals.SIGKILL : number;
       const isForced = signal === constants.signals.SIGKILL;
       // Another command may have stopped bubblewrap before its report: until then all processes of the beginning are one group.
       if (isForced && !isOver && (await Promise.race([known, undefined])) === undefined) end(-pid);
@@ -71,11 +82,12 @@ export async function runProcess(
     },
     ended: ended.then(async (code) => {
       isOver = true;
+      for (const each of written) each.destroy();
       await Promise.all(outputs.map((output) => output.rest()));
       return code;
     }),
     silent: Promise.all(outputs.map((output) => output.read)).then(() => {}),
-    leave: () => pipes.forEach(({ output }) => void output.destroy()),
+    leave,
   };
 }
 
@@ -91,8 +103,13 @@ class Piped {
   #bytes = 0;
   #isTaking = false;
 
-  constructor(source: Readable, stream: Output["stream"], take: (output: Output) => Promise<void>) {
-    this.read = this.#pass(source, stream, take).catch(() => {});
+  constructor(
+    source: Readable,
+    stream: Output["stream"],
+    take: (output: Output) => Promise<void>,
+    encoding: BufferEncoding,
+  ) {
+    this.read = this.#pass(source, stream, take, new StringDecoder(encoding)).catch(() => {});
   }
 
   /** Waits for what the command has written and has not come yet. */
@@ -106,8 +123,12 @@ class Piped {
     }
   }
 
-  async #pass(source: Readable, stream: Output["stream"], take: (output: Output) => Promise<void>): Promise<void> {
-    const decoder = new StringDecoder("utf8");
+  async #pass(
+    source: Readable,
+    stream: Output["stream"],
+    take: (output: Output) => Promise<void>,
+    decoder: StringDecoder,
+  ): Promise<void> {
     const give = async (data: string): Promise<void> => {
       if (data === "") return;
       this.#isTaking = true;

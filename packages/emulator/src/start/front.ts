@@ -47,7 +47,9 @@ export function createFront({ options, services, catalog, served }: Core, api: A
       const { joinSandbox } = await import("../hosting/sandbox-socket.ts");
       const asked = readPath(upgrade.url, hosts);
       if (typeof asked === "object") return joinSandbox({ ...upgrade, url: asked.site }, services, asked);
-      return joinSandbox(upgrade, services);
+      if (joinSandbox(upgrade, services)) return true;
+      const { joinTerminal } = await import("../hosting/terminal-socket.ts");
+      return joinTerminal(upgrade, services, mayCall);
     },
   };
 }

@@ -3,7 +3,9 @@ import type { Operations } from "@slipway/sandboxes/contract";
 import { findCommand, findRunning, findSession } from "../../domain/sandboxes/find.ts";
 import { machinesPart } from "../../domain/sandboxes/machines.ts";
 import { presentCommand } from "../../domain/sandboxes/present.ts";
-import { type CommandRow, commandTable, envPurpose, type SessionRow } from "../../domain/sandboxes/tables.ts";
+import { variablesOf } from "../../domain/sandboxes/settings.ts";
+import { readSudo } from "../../domain/sandboxes/sudo.ts";
+import { type CommandRow, commandTable } from "../../domain/sandboxes/tables.ts";
 import { invalid } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { home } from "../../isolation/environment.ts";
@@ -74,11 +76,9 @@ async function run<Output>(
   const id = newId(commandTable.id.prefix, commandTable.id.length);
   const directory = posix.resolve(home, cwd);
   const begun = await machines.begin(session, id, {
-    command,
-    args,
+    ...readSudo({ command, args, sudo }),
     cwd: directory,
     env: { ...variablesOf(waiting, session), ...env },
-    sudo,
     policy: session.networkPolicy,
   });
   try {
@@ -123,11 +123,6 @@ function streamed(context: WaitingContext<Line>, command: CommandRow, withOutput
       await change;
     }
   });
-}
-
-function variablesOf({ keys }: Services, { sealedEnv }: SessionRow): Record<string, string> {
-  // What was sealed here is the JSON of such a record.
-  return JSON.parse(keys.decrypt(sealedEnv, envPurpose)) as Record<string, string>;
 }
 
 function forgetOldest({ rows, store, part }: Services, sessionId: string): void {

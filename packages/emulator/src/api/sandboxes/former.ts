@@ -76,7 +76,7 @@ function page<R extends Row, Index extends string>(
   return pageOf(foundInReach(context, table, having("project", projectFilter(context, project))), request);
 }
 
-export const formerHandlers: Handlers<Operations> = {
+export const formerHandlers: Omit<Handlers<Operations>, "getSnapshotTree" | "openSessionTerminal"> = {
   listFormerSandboxes(input, context) {
     const { items, pagination } = page(context, sessionTable, input);
     return { sandboxes: items.map(presentSession), pagination };

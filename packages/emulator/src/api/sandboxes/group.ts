@@ -76,6 +76,7 @@ export const sandboxGroup: Group = group<Operations & Unlisted>({
     stopSession: "deploy",
     extendSessionTimeout: "deploy",
     updateSessionNetworkPolicy: "deploy",
+    openSessionTerminal: "deploy",
     readSessionFile: "deploy",
     createSessionDirectory: "deploy",
     writeSessionFiles: "deploy",

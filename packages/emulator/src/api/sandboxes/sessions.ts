@@ -1,21 +1,25 @@
 import type { Operations } from "@slipway/sandboxes/contract";
-import { foundInReach } from "../../domain/accounts/reach.ts";
+import { foundInReach, inReach } from "../../domain/accounts/reach.ts";
 import { projectFilter } from "../../domain/projects/find-project.ts";
 import { findRunning, findSession } from "../../domain/sandboxes/find.ts";
 import { endSession, halted } from "../../domain/sandboxes/life.ts";
+import { machinesPart } from "../../domain/sandboxes/machines.ts";
 import { policyOf } from "../../domain/sandboxes/policy.ts";
 import { presentSandbox, presentSession, presentSnapshot, routesOf } from "../../domain/sandboxes/present.ts";
+import { terminalAddress } from "../../domain/sandboxes/sandbox-at.ts";
 import { mostTimeout } from "../../domain/sandboxes/settings.ts";
 import { sandboxTable, sessionTable } from "../../domain/sandboxes/tables.ts";
+import { offerTerminal } from "../../domain/sandboxes/terminals.ts";
 import { pageByCursor } from "../../engine/page.ts";
 import { invalid } from "../../engine/platform-error.ts";
 import { jobTable } from "../../engine/time/jobs.ts";
+import type { Operations as Unlisted } from "../../generated/unlisted/sandboxes/contract.ts";
 import { type SomeHandlers, waits } from "../../pipeline/handler.ts";
 import { having } from "../../store/rows.ts";
 
 type Names = "listSessions" | "getSession" | "stopSession" | "extendSessionTimeout" | "updateSessionNetworkPolicy";
 
-export const sessionHandlers: SomeHandlers<Operations, Names> = {
+export const sessionHandlers: SomeHandlers<Operations, Names> & SomeHandlers<Unlisted, "openSessionTerminal"> = {
   listSessions({ name, project, sortOrder = "desc", ...request }, context) {
     const projectId = projectFilter(context, project);
     const found = foundInReach(context, sessionTable, [...having("name", name), ...having("project", projectId)]);
@@ -53,6 +57,13 @@ export const sessionHandlers: SomeHandlers<Operations, Names> = {
       over.release();
     }
   }),
+
+  openSessionTerminal({ sessionId }, context) {
+    const session = findRunning(context, sessionId);
+    const sandbox = inReach(context, sandboxTable, context.rows(sandboxTable).get(session.sandboxId));
+    context.part(machinesPart).demandTerminals();
+    return { url: terminalAddress(context, sandbox), token: offerTerminal(context, sessionId) };
+  },
 
   extendSessionTimeout({ sessionId, duration }, context) {
     const session = findRunning(context, sessionId);

@@ -5,14 +5,20 @@ import { findRunning, findSession, findSnapshot } from "../../domain/sandboxes/f
 import { endSession, halted, removeSnapshot } from "../../domain/sandboxes/life.ts";
 import { presentSession, presentSnapshot } from "../../domain/sandboxes/present.ts";
 import { demandExpiration, usualExpiration } from "../../domain/sandboxes/settings.ts";
-import { sandboxTable, snapshotTable } from "../../domain/sandboxes/tables.ts";
+import { type SnapshotRow, sandboxTable, snapshotTable } from "../../domain/sandboxes/tables.ts";
 import { pageByCursor } from "../../engine/page.ts";
+import type { Operations as Unlisted } from "../../generated/unlisted/sandboxes/contract.ts";
 import { answer, type Returned, type SomeHandlers, type WaitingContext, waits } from "../../pipeline/handler.ts";
 import type { Frozen } from "../../store/frozen.ts";
 import { having } from "../../store/rows.ts";
 
+/** As many as the platform's command line shows. */
+const mostSiblings = 5;
+
 type Created = Frozen<Operations["createSessionSnapshot"]["output"], string>;
-export const snapshotHandlers: SomeHandlers<Operations, `${string}SessionSnapshot${"" | "s" | "V2"}`> = {
+type Names = `${string}SessionSnapshot${"" | "s" | "V2"}`;
+
+export const snapshotHandlers: SomeHandlers<Operations, Names> & SomeHandlers<Unlisted, "getSnapshotTree"> = {
   listSessionSnapshots({ name, project, sortOrder = "desc", ...request }, context) {
     const projectId = projectFilter(context, project);
     const found = foundInReach(context, snapshotTable, [...having("name", name), ...having("project", projectId)]);
@@ -24,6 +30,27 @@ export const snapshotHandlers: SomeHandlers<Operations, `${string}SessionSnapsho
   },
 
   getSessionSnapshot: ({ snapshotId }, context) => ({ snapshot: presentSnapshot(findSnapshot(context, snapshotId)) }),
+
+  getSnapshotTree({ snapshotId, project, limit = 50, sortOrder = "desc" }, context) {
+    projectFilter(context, project);
+    const anchor = findSnapshot(context, snapshotId);
+    const snapshots = context.rows(snapshotTable);
+    // A snapshot begins sandboxes of other projects, too; they have a tree of their own.
+    const begunWith = (id: string | undefined) =>
+      (id === undefined ? [] : snapshots.by("parent", id)).filter(({ projectId }) => projectId === anchor.projectId);
+    const nodeOf = (row: SnapshotRow) => {
+      const siblings = begunWith(row.parentId).filter(({ id }) => id !== row.id);
+      const shown = siblings.slice(0, mostSiblings).map((each) => presentSnapshot(each));
+      return { snapshot: presentSnapshot(row), siblings: shown, count: String(siblings.length + 1) };
+    };
+    const after = ({ id, parentId }: SnapshotRow) =>
+      sortOrder === "asc" ? begunWith(id).at(-1) : snapshots.get(parentId ?? "");
+    const found: SnapshotRow[] = [];
+    let next = after(anchor);
+    for (; next?.projectId === anchor.projectId && found.length < limit; next = after(next)) found.push(next);
+    const pagination = { count: found.length, next: (next && found.at(-1)?.id) ?? null };
+    return { anchor: nodeOf(anchor), snapshots: found.map(nodeOf), pagination };
+  },
 
   deleteSessionSnapshot({ snapshotId }, context) {
     const snapshot = findSnapshot(context, snapshotId);

@@ -49,8 +49,12 @@ export function findSession(context: Context, id: string): SessionRow {
 
 /** The same of one that runs. Throws 410 for one that has ended. */
 export function findRunning(context: Context, id: string): SessionRow {
-  const session = findSession(context, id);
-  if (session.status !== "running") throw gone(`The session ${id} is ${session.status}; resume its sandbox to go on`);
+  return demandRunning(findSession(context, id), id);
+}
+
+export function demandRunning(session: SessionRow | undefined, id: string): SessionRow {
+  const { status = "deleted" } = session ?? {};
+  if (!session || status !== "running") throw gone(`The session ${id} is ${status}; resume its sandbox to go on`);
   return session;
 }
 

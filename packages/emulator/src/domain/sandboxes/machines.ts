@@ -10,8 +10,9 @@ import { notFound } from "../../engine/platform-error.ts";
 import type { Part, Services } from "../../engine/services.ts";
 import type { RuntimePlace } from "../../isolation/bubblewrap/open-isolated.ts";
 import { listed } from "../../isolation/read-if-there.ts";
-import type { Running } from "../../isolation/run.ts";
+import type { Output, Running } from "../../isolation/run.ts";
 import type { Mount } from "../../isolation/session-disk.ts";
+import type { Size, Terminal } from "../../isolation/terminal.ts";
 import { type ArrivedBlob, Blobs } from "../../store/blobs.ts";
 import { removeNow } from "../../store/files/remove-folder.ts";
 import { CommandLog } from "./command-log.ts";
@@ -31,7 +32,7 @@ const grace = 1000;
 /** As much disk as the platform's sandboxes have, in MiB. */
 const usualDisk = 32 * 1024;
 
-type Spec = Pick<SessionRow, "runtime" | "memory" | "vcpus" | "mounts"> & SessionImage;
+export type Spec = Pick<SessionRow, "runtime" | "memory" | "vcpus" | "mounts"> & SessionImage;
 
 interface RunningCommand {
   readonly session: SessionRow;
@@ -56,7 +57,7 @@ export class Machines {
   #folder: string | undefined;
   readonly #machines = new Map<string, Promise<Machine>>();
   /** The sessions in which something may run. */
-  readonly #watchedSessions = new Map<string, SessionRow>();
+  readonly #watchedSessions = new Map<string, Spec>();
   readonly #running = new Map<string, RunningCommand>();
   readonly #disk: DiskGuard;
   readonly #halting = new Set<string>();
@@ -241,18 +242,10 @@ export class Machines {
 
   async begin(session: SessionRow, id: string, line: CommandLine): Promise<Begun> {
     const machine = await this.of(session);
-    await this.#disk.demandRoom(this.#holdings(session));
     const log = CommandLog.begin(this.#logFile(session.id, id));
-    const running = await machine
-      .run(line, (output) => log.append(output))
-      .catch(async (error: unknown) => {
-        await this.#leave(session.id, machine);
-        throw error;
-      });
+    const running = await this.beginIn(session, machine, () => machine.run(line, (output) => log.append(output)));
     const entry = { session, running, log, recorded: Promise.resolve() };
     this.#running.set(id, entry);
-    this.#watchedSessions.set(session.id, session);
-    this.#disk.watch();
     return {
       id,
       follow: () => {
@@ -266,6 +259,33 @@ export class Machines {
         await this.#leave(session.id, machine);
       },
     };
+  }
+
+  demandTerminals(): void {
+    if (this.#choice.runtime === "process" && process.platform === "linux") return;
+    throw unprocessable("There are no terminals here: they take the runtime `process`, on Linux");
+  }
+
+  /** @param take gets the output, a character for each byte, and is waited for */
+  async beginTerminal(
+    session: SessionRow,
+    line: CommandLine,
+    size: Size,
+    take: (output: Output) => Promise<void>,
+  ): Promise<Terminal> {
+    const machine = await this.of(session);
+    return this.beginIn(session, machine, () => machine.openTerminal(line, take, size));
+  }
+
+  async beginIn<T>(session: Spec, machine: Machine, begin: () => Promise<T>): Promise<T> {
+    await this.#disk.demandRoom(this.#holdings(session));
+    const running = await begin().catch(async (error: unknown) => {
+      await this.#leave(session.id, machine);
+      throw error;
+    });
+    this.#watchedSessions.set(session.id, session);
+    this.#disk.watch();
+    return running;
   }
 
   async #leave(sessionId: string, machine: Machine): Promise<void> {

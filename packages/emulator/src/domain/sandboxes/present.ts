@@ -49,7 +49,7 @@ function withoutRules({ injectionRules: _, sealedRules: __, ...policy }: PolicyR
   return policy;
 }
 
-/** Clients take a sandbox for broken that tells no port for its terminal. Nothing listens on it: to open one is not modelled. */
+/** Clients take a sandbox for broken that tells no port for its terminal. It is opened at a host of its own. */
 const terminalPort = 26_661;
 
 export function presentSession(session: SessionRow): Whole["session"] {

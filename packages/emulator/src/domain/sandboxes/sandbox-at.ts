@@ -1,8 +1,9 @@
 import type { Socket } from "node:net";
-import { sandboxDomain } from "../../engine/addresses/platform-hosts.ts";
+import { isPlatformHost, sandboxDomain } from "../../engine/addresses/platform-hosts.ts";
 import type { Services } from "../../engine/services.ts";
+import type { Context } from "../accounts/context.ts";
 import { machinesPart } from "./machines.ts";
-import { sandboxTable, sessionTable } from "./tables.ts";
+import { type SandboxRow, sandboxTable, sessionTable } from "./tables.ts";
 
 export interface SandboxPortOf {
   readonly name: string;
@@ -13,14 +14,9 @@ export interface SandboxPortOf {
 
 /** The port of a sandbox that is reached under a host. Absent: it is no sandbox's, or none that its sandbox shows. */
 export function sandboxAt(services: Services, host: string): SandboxPortOf | undefined {
-  const { rows, hosts } = services;
-  const domain = [hosts.baseDomain, sandboxDomain].find((each) => host.endsWith(`.${each}`));
-  const label = domain === undefined ? host : host.slice(0, -domain.length - 1);
-  const [, subdomain, digits] = /^(sb-[a-z0-9]+)-(\d{4,5})$/.exec(label) ?? [];
-  if (subdomain === undefined) return undefined;
-  const sandbox = rows(sandboxTable).first("subdomain", subdomain);
-  const port = Number(digits);
-  if (!sandbox?.ports.includes(port)) return undefined;
+  const { sandbox, last } = read(services, host);
+  const port = /^\d{4,5}$/.test(last) ? Number(last) : undefined;
+  if (port === undefined || !sandbox?.ports.includes(port)) return undefined;
   return {
     name: sandbox.name,
     port,
@@ -31,4 +27,26 @@ export function sandboxAt(services: Services, host: string): SandboxPortOf | und
       return services.part(machinesPart).connect(session, port);
     },
   };
+}
+
+const terminal = "terminal";
+
+/** The sandbox whose terminals are opened under a host. */
+export function terminalAt(services: Services, host: string): SandboxRow | undefined {
+  const { sandbox, last } = read(services, host);
+  return last === terminal ? sandbox : undefined;
+}
+
+/** The address of a sandbox's terminals: below the platform's name for clients that asked the platform, and else below ours. */
+export function terminalAddress({ hosts, url }: Pick<Context, "hosts" | "url">, { subdomain }: SandboxRow): string {
+  const host = `${subdomain}-${terminal}`;
+  if (isPlatformHost(url.hostname)) return `wss://${host}.${sandboxDomain}`;
+  return hosts.origin(`${host}.${hosts.baseDomain}`).replace(/^http/, "ws");
+}
+
+function read({ rows, hosts }: Pick<Services, "rows" | "hosts">, host: string) {
+  const domain = [hosts.baseDomain, sandboxDomain].find((each) => host.endsWith(`.${each}`));
+  const label = domain === undefined ? host : host.slice(0, -domain.length - 1);
+  const [, subdomain, last = ""] = /^(sb-[a-z0-9]+)-(\w+)$/.exec(label) ?? [];
+  return { sandbox: subdomain === undefined ? undefined : rows(sandboxTable).first("subdomain", subdomain), last };
 }

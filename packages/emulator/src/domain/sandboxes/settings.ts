@@ -154,6 +154,14 @@ function mountsOf(
   );
 }
 
+export function variablesOf(
+  { keys }: Pick<Context, "keys">,
+  { sealedEnv }: Pick<SandboxSettings, "sealedEnv">,
+): Record<string, string> {
+  // The text that was sealed is the JSON of such a record.
+  return JSON.parse(keys.decrypt(sealedEnv, envPurpose)) as Record<string, string>;
+}
+
 function sealEnv({ keys }: Context, env: Readonly<Record<string, string>>): string {
   return keys.encrypt(JSON.stringify(env), envPurpose);
 }

@@ -183,17 +183,19 @@ export interface SnapshotRow extends OfAccount, OfProject {
   readonly imageDigest?: string;
 }
 
-export const snapshotTable: Table<SnapshotRow, "account" | "project" | "name" | "sandbox" | "content"> = table({
-  name: "sandboxSnapshots",
-  called: "Snapshot",
-  id: { prefix: "snap_", length: 24 },
-  indexes: {
-    name: (snapshot) => snapshot.sandboxName,
-    sandbox: (snapshot) => snapshot.sandboxId,
-    content: (snapshot) => snapshot.content,
-  },
-  parents: { account: "account", project: projectTable },
-});
+export const snapshotTable: Table<SnapshotRow, "account" | "project" | "name" | "sandbox" | "content" | "parent"> =
+  table({
+    name: "sandboxSnapshots",
+    called: "Snapshot",
+    id: { prefix: "snap_", length: 24 },
+    indexes: {
+      name: (snapshot) => snapshot.sandboxName,
+      sandbox: (snapshot) => snapshot.sandboxId,
+      content: (snapshot) => snapshot.content,
+      parent: ({ parentId }) => parentId ?? [],
+    },
+    parents: { account: "account", project: projectTable },
+  });
 
 /** Files that several sandboxes can see, one after the other. */
 export interface DriveRow extends OfAccount, OfProject {

@@ -71,6 +71,7 @@ export const checks: GroupChecks<Operations & Unlisted, Fixture> = {
     deleteDrive: ({ fixture }) => ({ name: fixture.drive }),
     listSessionSnapshots: {},
     getSessionSnapshot: {},
+    getSnapshotTree: {},
     listSessions: {},
     getSession: {},
     getSandbox: {
@@ -86,6 +87,7 @@ export const checks: GroupChecks<Operations & Unlisted, Fixture> = {
     killSessionCommand: { signal: 15 },
     extendSessionTimeout: { duration: 1000 },
     updateSessionNetworkPolicy: { mode: "deny-all" },
+    openSessionTerminal: {},
     createSessionDirectory: { path: "deep" },
     writeSessionFiles: ({ fixture: { files } }) => ({ body: files }),
     readSessionFile: { path: "a.txt" },

@@ -2,6 +2,7 @@ import type { Socket } from "node:net";
 import type { IsolatedPlace } from "../../../isolation/bubblewrap/open-isolated.ts";
 import type { Command } from "../../../isolation/command-host.ts";
 import type { Output, Running } from "../../../isolation/run.ts";
+import type { Size, Terminal } from "../../../isolation/terminal.ts";
 import type { PolicyRow } from "../tables.ts";
 
 export interface Runtime {
@@ -30,6 +31,8 @@ export interface CommandLine extends Command {
 export interface Machine {
   /** Throws a `PlatformError` where there is no such directory. @param take gets the output as it is written, and is waited for */
   run(line: CommandLine, take: (output: Output) => Promise<void>): Promise<Running>;
+  /** Runs a command in a terminal. @param take gets a character for each byte */
+  openTerminal(line: CommandLine, take: (output: Output) => Promise<void>, size: Size): Promise<Terminal>;
   unpack(directory: string, archive: AsyncIterable<Uint8Array>, mayBePlain: boolean): Promise<void>;
   restore(archive: AsyncIterable<Uint8Array>): Promise<void>;
   /** Absent: there is no such file. */

@@ -5,6 +5,8 @@ import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
+  openSessionTerminal: { input: types.OpenSessionTerminalInput; output: types.OpenSessionTerminalOutput };
+  getSnapshotTree: { input: types.GetSnapshotTreeInput; output: types.GetSnapshotTreeOutput };
   listFormerSandboxes: { input: types.ListFormerSandboxesInput; output: types.ListFormerSandboxesOutput };
   createFormerSandbox: { input: types.CreateFormerSandboxInput; output: types.CreateFormerSandboxOutput };
   getFormerSandbox: { input: types.GetFormerSandboxInput; output: types.GetFormerSandboxOutput };
@@ -29,6 +31,22 @@ export interface Operations {
 export const contract: GroupContract = {
   group: "sandboxes",
   operations: {
+    openSessionTerminal: { ...operations.openSessionTerminal,
+      published: false, id: "openSessionTerminal", summary: "Offers a terminal of a session, which its token opens once, by a WebSocket.", kind: "call",
+      parameters: [{ name: "sessionId", in: "path", required: true, type: "string" }], input: "OpenSessionTerminalInput",
+      answers: { "200": { contentType: "application/json", schema: "OpenSessionTerminalOutput" } },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "422": {} }, secrets: ["token"],
+    },
+    getSnapshotTree: { ...operations.getSnapshotTree,
+      published: false, id: "getSnapshotTree",
+      summary: "Walks the snapshots from one on, which is not among them: what each began with, or what began with it.", kind: "call",
+      parameters: [
+        { name: "project", in: "query", type: "string" }, { name: "snapshotId", in: "query", required: true, type: "string" },
+        { name: "limit", in: "query", type: "number" }, { name: "sortOrder", in: "query", type: "string" },
+      ],
+      input: "GetSnapshotTreeInput", answers: { "200": { contentType: "application/json", schema: "GetSnapshotTreeOutput" } },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {} },
+    },
     listFormerSandboxes: { ...operations.listFormerSandboxes,
       published: false, id: "listFormerSandboxes", summary: "Lists the sessions, as sandboxes.", kind: "call",
       parameters: [

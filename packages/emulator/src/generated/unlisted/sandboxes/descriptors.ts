@@ -2,6 +2,20 @@
 import type { Operation, StreamOperation } from "@slipway/core";
 
 /**
+ * Offers a terminal of a session, which its token opens once, by a WebSocket.
+ *
+ * `POST /v2/sandboxes/sessions/{sessionId}/interactive`
+ */
+export const openSessionTerminal: Operation = { route: "POST /v2/sandboxes/sessions/{sessionId}/interactive", group: "sandboxes", team: true, secret: true };
+
+/**
+ * Walks the snapshots from one on, which is not among them: what each began with, or what began with it.
+ *
+ * `GET /v2/sandboxes/snapshots/tree`
+ */
+export const getSnapshotTree: Operation = { route: "GET /v2/sandboxes/snapshots/tree", group: "sandboxes", team: true };
+
+/**
  * Lists the sessions, as sandboxes.
  *
  * `GET /v1/sandboxes`

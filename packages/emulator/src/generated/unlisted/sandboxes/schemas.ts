@@ -12,8 +12,8 @@ const bytes: v.GenericSchema<BodySource> = /* @__PURE__ */ v.custom<BodySource>(
     value instanceof ReadableStream,
 );
 import {
-  CommandOutputLine, CommandStreamError, KeepLastSnapshotsInput, SandboxArchitecture, SandboxInjectionRuleInput, SandboxMount, SandboxNetworkAllowList,
-  SandboxPublicRoute, SandboxResources, SandboxRuntime, SandboxSource, Session,
+  CommandOutputLine, CommandStreamError, CursorPagination, KeepLastSnapshotsInput, SandboxArchitecture, SandboxInjectionRuleInput, SandboxMount,
+  SandboxNetworkAllowList, SandboxPublicRoute, SandboxResources, SandboxRuntime, SandboxSortOrder, SandboxSource, Session, SessionSnapshot,
 } from "@slipway/sandboxes/schemas";
 export {
   CommandLogLine,
@@ -80,6 +80,34 @@ export const SandboxNetworkRules: v.GenericSchema<types.SandboxNetworkRules> = /
 export const SandboxNetworkPolicyInput: v.GenericSchema<types.SandboxNetworkPolicyInput> = /* @__PURE__ */ v.union([SandboxNetworkRules, SandboxNetworkAllowList]);
 
 export const SandboxRegion: v.GenericSchema<types.SandboxRegion> = /* @__PURE__ */ v.picklist(["arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1", "yul1"]);
+
+export const SnapshotTreeNode: v.GenericSchema<types.SnapshotTreeNode> = /* @__PURE__ */ (() => v.looseObject({
+  snapshot: SessionSnapshot,
+  siblings: v.array(SessionSnapshot),
+  count: v.string(),
+}))();
+
+export const OpenSessionTerminalInput: v.GenericSchema<types.OpenSessionTerminalInput> = /* @__PURE__ */ (() => v.looseObject({
+  sessionId: v.string(),
+}))();
+
+export const OpenSessionTerminalOutput: v.GenericSchema<types.OpenSessionTerminalOutput> = /* @__PURE__ */ (() => v.looseObject({
+  url: v.string(),
+  token: v.string(),
+}))();
+
+export const GetSnapshotTreeInput: v.GenericSchema<types.GetSnapshotTreeInput> = /* @__PURE__ */ (() => v.looseObject({
+  project: v.optional(v.string()),
+  snapshotId: v.string(),
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+  sortOrder: v.optional(SandboxSortOrder),
+}))();
+
+export const GetSnapshotTreeOutput: v.GenericSchema<types.GetSnapshotTreeOutput> = /* @__PURE__ */ (() => v.looseObject({
+  anchor: v.optional(SnapshotTreeNode),
+  pagination: CursorPagination,
+  snapshots: v.array(SnapshotTreeNode),
+}))();
 
 export const ListFormerSandboxesInput: v.GenericSchema<types.ListFormerSandboxesInput> = /* @__PURE__ */ (() => v.looseObject({
   project: v.optional(v.string()),

@@ -1,8 +1,9 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { BodySource, Unlisted } from "@slipway/core";
 import type {
-  CommandLogLine, CommandOutputLine, CommandStreamError, CreateSessionDirectoryRequest, KeepLastSnapshotsInput, RunSessionCommandRequest, SandboxArchitecture,
-  SandboxInjectionRuleInput, SandboxMount, SandboxNetworkAllowList, SandboxPublicRoute, SandboxResources, SandboxRuntime, SandboxSource, Session,
+  CommandLogLine, CommandOutputLine, CommandStreamError, CreateSessionDirectoryRequest, CursorPagination, KeepLastSnapshotsInput, RunSessionCommandRequest,
+  SandboxArchitecture, SandboxInjectionRuleInput, SandboxMount, SandboxNetworkAllowList, SandboxPublicRoute, SandboxResources, SandboxRuntime, SandboxSortOrder,
+  SandboxSource, Session, SessionSnapshot,
 } from "@slipway/sandboxes";
 
 /** A command, with its session. */
@@ -114,6 +115,47 @@ export type SandboxRegion =
   | "syd1"
   | "yul1"
   | Unlisted;
+
+/** A snapshot among those that were taken of what the same one began. */
+export interface SnapshotTreeNode {
+  snapshot: SessionSnapshot;
+  siblings: SessionSnapshot[];
+  /** How many they are with itself; a `+` behind it says that there are more. */
+  count: string;
+}
+
+/** Input of `openSessionTerminal`. */
+export interface OpenSessionTerminalInput {
+  /** The session. */
+  sessionId: string;
+}
+
+/** Answer of `openSessionTerminal`. */
+export interface OpenSessionTerminalOutput {
+  /** Where it is opened, with the token as the parameter `token`. */
+  url: string;
+  /** A credential: keep it out of logs. */
+  token: string;
+}
+
+/** Input of `getSnapshotTree`. */
+export interface GetSnapshotTreeInput {
+  /** The project, by ID or name. */
+  project?: string | undefined;
+  /** The snapshot that it begins at. */
+  snapshotId: string;
+  /** How many a page holds at most. At least 1, at most 100. */
+  limit?: number | undefined;
+  /** `desc` walks to what was there before, `asc` to what came after. */
+  sortOrder?: SandboxSortOrder | undefined;
+}
+
+/** Answer of `getSnapshotTree`. */
+export interface GetSnapshotTreeOutput {
+  anchor?: SnapshotTreeNode | undefined;
+  pagination: CursorPagination;
+  snapshots: SnapshotTreeNode[];
+}
 
 /** Input of `listFormerSandboxes`. */
 export interface ListFormerSandboxesInput {

@@ -1,5 +1,5 @@
 import { badRequest } from "../../../../engine/platform-error.ts";
-import { home } from "../../../../isolation/environment.ts";
+import { home, quoted } from "../../../../isolation/environment.ts";
 import { longestPart, mostOutput } from "../../command-log.ts";
 import { unprocessable } from "../../refusals.ts";
 import { openSessionFiles, type SessionFiles, showDrives } from "../files/session-files.ts";
@@ -56,6 +56,9 @@ function openMachine(place: MachinePlace, files: SessionFiles, url: string): Mac
       const line = { script: quoted(command), args, cwd, env: { HOME: home, TMPDIR: "/tmp", ...env } };
       return (await shell).run(line, take);
     },
+    async openTerminal() {
+      throw new Error("just-bash has no terminals");
+    },
     halt,
     unpack: files.unpack,
     restore: files.restore,
@@ -67,9 +70,4 @@ function openMachine(place: MachinePlace, files: SessionFiles, url: string): Mac
     },
     close: halt,
   };
-}
-
-/** A command's name as the shell takes it, whatever characters it has. */
-function quoted(name: string): string {
-  return `'${name.replaceAll("'", "'\\''")}'`;
 }

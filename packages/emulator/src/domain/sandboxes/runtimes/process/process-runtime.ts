@@ -6,9 +6,10 @@ import type { SandboxIsolation } from "../../../../isolation/choose-isolation.ts
 import { chooseIsolation } from "../../../../isolation/choose-isolation.ts";
 import type { CommandHost } from "../../../../isolation/command-host.ts";
 import { endLeftovers } from "../../../../isolation/leftovers.ts";
-import type { Running, RunningProcess } from "../../../../isolation/run.ts";
+import type { RunningProcess } from "../../../../isolation/run.ts";
 import { runProcess } from "../../../../isolation/run.ts";
 import type { SessionDisk } from "../../../../isolation/session-disk.ts";
+import { asTerminal, inTerminal } from "../../../../isolation/terminal.ts";
 import { pythonToolchain } from "../../../../isolation/toolchain.ts";
 import { unprocessable } from "../../refusals.ts";
 import { openSessionFiles, type SessionFiles, showDrives } from "../files/session-files.ts";
@@ -53,11 +54,15 @@ function openMachine({ sessionId, folder, memory, vcpus }: MachinePlace, host: C
   let cgroup: Cgroup | undefined;
   const running = new Set<RunningProcess>();
 
-  async function run(line: CommandLine, take: Parameters<Machine["run"]>[1]): Promise<Running> {
+  async function run(
+    line: CommandLine,
+    take: Parameters<Machine["run"]>[1],
+    isTerminal = false,
+  ): Promise<RunningProcess> {
     demandPossible([line.command, line.cwd, ...line.args, ...Object.entries(line.env).flat()]);
     const start = await host.startOf({ ...line, trusts: line.policy?.sealedRules !== undefined });
     cgroup ??= makeCgroup(sessionId, { memory, vcpus });
-    const started = await runProcess(host.begin, start, { cgroup, folder }, take);
+    const started = await runProcess(host.begin, start, { cgroup, folder }, take, isTerminal);
     running.add(started);
     void started.silent.then(() => running.delete(started));
     return started;
@@ -79,7 +84,8 @@ function openMachine({ sessionId, folder, memory, vcpus }: MachinePlace, host: C
   }
 
   return {
-    run,
+    run: (line, take) => run(line, take),
+    openTerminal: async (line, take, size) => asTerminal(await run(inTerminal(line, size), take, true)),
     halt,
     unpack: host.files.unpack,
     restore: host.files.restore,

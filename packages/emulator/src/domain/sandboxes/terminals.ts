@@ -1,0 +1,38 @@
+import { mapPart, type Part, type Services } from "../../engine/services.ts";
+import { newId } from "../../store/ids.ts";
+import { hashOf } from "../accounts/tokens.ts";
+import { type SandboxRow, type SessionRow, sessionTable } from "./tables.ts";
+
+/** So long a terminal may be opened after it was asked for, in ms. */
+const validity = 60_000;
+
+interface Offer {
+  readonly sessionId: string;
+  readonly until: number;
+}
+
+const offers: Part<Map<string, Offer>> = mapPart();
+
+/** The token by which one terminal of a session is opened. */
+export function offerTerminal({ part, clock }: Services, sessionId: string): string {
+  const [all, now] = [part(offers), clock.now()];
+  for (const [hash, { until }] of all) if (until <= now) all.delete(hash);
+  const token = newId("sbt_", 40);
+  all.set(hashOf(token), { sessionId, until: now + validity });
+  return token;
+}
+
+/** The session whose terminal a token opens, which it does once. Absent: it opens none of this sandbox. */
+export function takeTerminal(
+  { part, clock, rows }: Services,
+  { id }: SandboxRow,
+  token: string,
+): SessionRow | undefined {
+  const all = part(offers);
+  const hash = hashOf(token);
+  const { sessionId = "", until = 0 } = all.get(hash) ?? {};
+  const session = rows(sessionTable).get(sessionId);
+  if (until <= clock.now() || session?.sandboxId !== id || session.status !== "running") return undefined;
+  all.delete(hash);
+  return session;
+}

@@ -1,0 +1,138 @@
+import { on } from "node:events";
+import { posix } from "node:path";
+import type { Writable } from "node:stream";
+import * as v from "valibot";
+import { type WebSocket, WebSocketServer } from "ws";
+import { ownName } from "../domain/hosts/deployment-at.ts";
+import { demandRunning } from "../domain/sandboxes/find.ts";
+import { machinesPart } from "../domain/sandboxes/machines.ts";
+import { terminalAt } from "../domain/sandboxes/sandbox-at.ts";
+import { variablesOf } from "../domain/sandboxes/settings.ts";
+import { readSudo } from "../domain/sandboxes/sudo.ts";
+import { type SessionRow, sessionTable } from "../domain/sandboxes/tables.ts";
+import { takeTerminal } from "../domain/sandboxes/terminals.ts";
+import type { Upgrade } from "../engine/http/upgrade.ts";
+import { PlatformError } from "../engine/platform-error.ts";
+import type { Services } from "../engine/services.ts";
+import { home } from "../isolation/environment.ts";
+import type { Size, Terminal } from "../isolation/terminal.ts";
+import { asksForWebSocket, refuse } from "./sandbox-socket.ts";
+
+/** In bytes. The platform's command line sends what its own terminal gives at once, at most 64 KiB. */
+const mostMessage = 1024 ** 2;
+
+/** How often a client is looked for of which nothing is read, because the program reads nothing, in ms. */
+const beat = 15_000;
+
+const server = new WebSocketServer({
+  ...{ noServer: true, clientTracking: false, perMessageDeflate: false },
+  maxPayload: mostMessage,
+});
+
+const length = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_535)));
+const message = v.variant("type", [
+  v.object({
+    type: v.literal("start"),
+    command: v.string(),
+    args: v.optional(v.array(v.string()), []),
+    env: v.optional(v.array(v.string()), []),
+    cwd: v.optional(v.string(), home),
+    cols: length,
+    rows: length,
+  }),
+  v.object({ type: v.literal("resize"), cols: length, rows: length }),
+]);
+
+/** Opens a terminal by the WebSocket of the platform's command line (`sandbox` 4.5.0). @param mayCall whether pages of an origin may */
+export function joinTerminal(upgrade: Upgrade, services: Services, mayCall: (origin: string) => boolean): boolean {
+  const { incoming, url, socket, head } = upgrade;
+  const sandbox = terminalAt(services, ownName(services, url.hostname));
+  if (!sandbox || !asksForWebSocket(incoming)) return false;
+  const { origin } = incoming.headers;
+  const isAllowed = origin === undefined || mayCall(origin);
+  const session = isAllowed && takeTerminal(services, sandbox, url.searchParams.get("token") ?? "");
+  if (session) server.handleUpgrade(incoming, socket, head, (client) => void serve(client, session, services));
+  else if (isAllowed)
+    refuse(
+      incoming,
+      socket,
+      "This token opens no terminal: it does so once, within a minute. Ask for another one.",
+      401,
+    );
+  else
+    refuse(
+      incoming,
+      socket,
+      "Pages of this origin open no terminals; name it in `origins` (--origin) at the start.",
+      403,
+    );
+  return true;
+}
+
+async function serve(client: WebSocket, session: SessionRow, services: Services): Promise<void> {
+  let terminal: Terminal | undefined;
+  const leave = () => void terminal?.kill(9);
+  client.once("close", leave);
+  const looks = setInterval(() => client.ping(), beat).unref();
+  try {
+    // The iterator pauses a client that sends more than the terminal takes.
+    const received = on(client, "message", { close: ["close"], highWaterMark: 4, lowWaterMark: 1 });
+    for await (const event of received) {
+      // The types of Node do not tell what this event gives.
+      const [data, isBinary] = event as [Buffer, boolean];
+      if (isBinary && terminal) await written(terminal.input, data);
+      else {
+        const { cols = 80, rows = 24, ...asked } = v.parse(message, JSON.parse(String(data)));
+        if (asked.type === "start" && !terminal)
+          terminal = await begin(client, asked, { cols, rows }, session, services);
+        else if (asked.type === "resize" && terminal) terminal.resize({ cols, rows });
+        else throw new RangeError(`${asked.type} comes once and first, or behind that`);
+      }
+    }
+  } catch (error) {
+    if (error instanceof PlatformError) finish(client, 1, `${error.message}\r\n`);
+    else client.close(1008, "This is no message of a terminal");
+  } finally {
+    clearInterval(looks);
+    leave();
+  }
+}
+
+type Start = Extract<v.InferOutput<typeof message>, { readonly type: "start" }>;
+
+async function begin(
+  client: WebSocket,
+  { command, args, env, cwd }: Start,
+  size: Size,
+  { id }: SessionRow,
+  services: Services,
+): Promise<Terminal> {
+  const session = demandRunning(services.rows(sessionTable).get(id), id);
+  const variables = env.map((each) => [each.split("=", 1)[0] ?? "", each.slice(each.indexOf("=") + 1)]);
+  const line = {
+    ...readSudo({ command, args, sudo: false }),
+    cwd: posix.resolve(home, cwd),
+    env: { ...variablesOf(services, session), ...Object.fromEntries(variables) },
+    policy: session.networkPolicy,
+  };
+  const terminal = await services
+    .part(machinesPart)
+    .beginTerminal(session, line, size, ({ data }) => sendBytes(client, data));
+  void terminal.ended.then((code) => finish(client, code));
+  return terminal;
+}
+
+function finish(client: WebSocket, code: number, sentence = ""): void {
+  void sendBytes(client, sentence);
+  client.send(JSON.stringify({ type: "exit", code }), () => client.close());
+}
+
+/** Resolves when it has been sent, or nobody is there to send it to. */
+function sendBytes(client: WebSocket, text: string): Promise<void> {
+  return new Promise((resolve) => client.send(Buffer.from(text, "latin1"), () => resolve()));
+}
+
+/** Resolves when it has been taken, or never will be. */
+function written(input: Writable, data: Buffer): Promise<void> {
+  return new Promise((resolve) => void input.write(data, () => resolve()));
+}

@@ -1,0 +1,36 @@
+import type { Writable } from "node:stream";
+import type { Command } from "./command-host.ts";
+import { quoted } from "./environment.ts";
+import type { Running, RunningProcess } from "./run.ts";
+
+export interface Size {
+  readonly cols: number;
+  readonly rows: number;
+}
+
+export interface Terminal extends Running {
+  readonly input: Writable;
+  resize(size: Size): void;
+}
+
+/** A command in a terminal that `script` of util-linux makes, among those of its session. Sizes come by the descriptor 2, which no program has after that. */
+export function inTerminal<Line extends Command>(line: Line, { cols, rows }: Size): Line {
+  const { SHELL: shell = "/bin/sh", ...env } = line.env;
+  const script = [
+    `export SHELL=${quoted(shell)}; stty rows ${rows} cols ${cols} echo`,
+    // A background process has no key that ends it, and the inner parentheses make it no child of the command.
+    "(while read -r rows cols; do stty rows $rows cols $cols < /dev/tty; done <&3 > /dev/null 2>&1 &)",
+    `exec 3<&-; exec ${[line.command, ...line.args].map(quoted).join(" ")}`,
+  ].join("\n");
+  const missing = "A terminal takes the program script of util-linux, which is not here";
+  const outer = `exec 3< /dev/fd/2 2>&1; command -v script > /dev/null || { echo "${missing}"; exit 127; }; exec script -qefc "$0" /dev/null`;
+  // `script` reads its own by the shell that this names.
+  const variables = { TERM: "xterm-256color", ...env, SHELL: "/bin/sh" };
+  return { ...line, command: "/bin/sh", args: ["-c", outer, script], env: variables };
+}
+
+export function asTerminal({ written, ended, silent, kill }: RunningProcess): Terminal {
+  const [sizes, input] = written;
+  if (!sizes || !input) throw new Error("Nothing can be written to what runs in no terminal");
+  return { input, ended, silent, kill, resize: ({ cols, rows }) => void sizes.write(`${rows} ${cols}\n`) };
+}
