@@ -3,6 +3,7 @@ import type { Context } from "../../domain/accounts/context.ts";
 import { foundInReach } from "../../domain/accounts/reach.ts";
 import { projectFilter } from "../../domain/projects/find-project.ts";
 import { findSandbox, findSnapshot, projectOf } from "../../domain/sandboxes/find.ts";
+import { cloneInto } from "../../domain/sandboxes/git-source.ts";
 import {
   evict,
   type MadeSession,
@@ -13,7 +14,6 @@ import {
 } from "../../domain/sandboxes/life.ts";
 import { machinesPart } from "../../domain/sandboxes/machines.ts";
 import { presentSandbox, presentWhole, routesOf } from "../../domain/sandboxes/present.ts";
-import { unprocessable } from "../../domain/sandboxes/refusals.ts";
 import { changedSettings, newSettings, type Version } from "../../domain/sandboxes/settings.ts";
 import { fetchTarball } from "../../domain/sandboxes/source.ts";
 import {
@@ -152,10 +152,6 @@ async function create(input: CreateInput, waiting: WaitingContext<Whole>, versio
   const project = projectOf(waiting, projectId);
   const asked = newSettings(waiting, project.accountId, project.id, rest, version);
   demandFree(waiting, project.id, name);
-  if (source?.type === "git")
-    throw unprocessable(
-      "A Git source cannot be had here: the emulator clones nothing; send files, or a tarball of this machine",
-    );
   const snapshot =
     source?.type === "snapshot" ? findSnapshot(waiting, source.snapshotId, project.accountId) : undefined;
   const settings = await settleImage(waiting, project, asked, rest.image, snapshot);
@@ -165,6 +161,7 @@ async function create(input: CreateInput, waiting: WaitingContext<Whole>, versio
     if (source?.type === "tarball") {
       await session.machine.unpack(home, await fetchTarball(waiting, source.url), true);
     }
+    if (source?.type === "git") await cloneInto(waiting, session, source, settings.networkPolicy);
     return waiting.attempt((context) => add(context, { projectId: project.id, name, settings, session, snapshot }));
   } catch (error) {
     await session.drop();

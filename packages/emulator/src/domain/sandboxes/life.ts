@@ -8,7 +8,7 @@ import { newId } from "../../store/ids.ts";
 import { having } from "../../store/rows.ts";
 import type { Context } from "../accounts/context.ts";
 import type { ProjectRow } from "../projects/tables.ts";
-import { machinesPart, untilWritten } from "./machines.ts";
+import { machinesPart, type Spec, untilWritten } from "./machines.ts";
 import { writerOf } from "./present.ts";
 import type { Machine } from "./runtimes/runtime.ts";
 import {
@@ -31,6 +31,7 @@ export interface NewSession {
 }
 
 export interface MadeSession extends NewSession {
+  readonly spec: Spec;
   readonly machine: Machine;
   drop(): Promise<void>;
 }
@@ -53,7 +54,7 @@ export async function makeSession(
   const id = newId(sessionTable.id.prefix, sessionTable.id.length);
   const spec = { id, accountId, projectId, runtime, memory, vcpus, ...omitUndefined({ mounts }), ...under };
   const machine = await machines.make(spec, snapshot, services.signal);
-  return { id, machine, snapshotId: snapshot?.id, ...under, drop: () => machines.drop(id) };
+  return { id, spec, machine, snapshotId: snapshot?.id, ...under, drop: () => machines.drop(id) };
 }
 
 /** Adds the row of a session, as part of an attempt. Throws 409 where a drive is in use. */

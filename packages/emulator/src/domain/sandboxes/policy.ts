@@ -4,7 +4,7 @@ import { isRangeWithin, readRange } from "../../engine/addresses/ranges.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { forbidden, invalid } from "../../engine/platform-error.ts";
 import { presentable } from "../../engine/presentable.ts";
-import type { Services, WithRows } from "../../engine/services.ts";
+import { mapPart, type Part, type Services } from "../../engine/services.ts";
 import { proxySettings } from "../../isolation/environment.ts";
 import type { RequestRule } from "./network/rules.ts";
 import { type PolicyRow, sessionTable } from "./tables.ts";
@@ -15,7 +15,7 @@ const rulesPurpose = "sandbox network rules";
 
 /** What is kept of a policy: the rules for requests, which have secrets in them, are sealed, and of them only the headers' names are shown. */
 export function policyOf(
-  services: Pick<Services, "keys" | "rows"> & { readonly askedIn?: string | undefined },
+  services: Pick<Services, "keys" | "rows" | "part"> & { readonly askedIn?: string | undefined },
   input: PolicyInput,
 ): PolicyRow {
   const { keys, askedIn } = services;
@@ -34,9 +34,13 @@ export function policyOf(
   };
 }
 
-export function policyOfSession({ rows }: WithRows, sessionId: string): PolicyRow {
+/** Those of sessions that are being made, while a source is fetched into one. */
+export const newPolicies: Part<Map<string, PolicyRow>> = mapPart();
+
+export function policyOfSession({ rows, part }: Pick<Services, "rows" | "part">, sessionId: string): PolicyRow {
   const session = rows(sessionTable).get(sessionId);
-  if (session?.status !== "running" && session?.status !== "stopping") return { mode: "deny-all" };
+  if (!session) return part(newPolicies).get(sessionId) ?? { mode: "deny-all" };
+  if (session.status !== "running" && session.status !== "stopping") return { mode: "deny-all" };
   return session.networkPolicy ?? { mode: "allow-all" };
 }
 

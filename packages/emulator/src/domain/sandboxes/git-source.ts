@@ -1,0 +1,104 @@
+import type { Operations } from "@slipway/sandboxes/contract";
+import type { Known } from "../../engine/known.ts";
+import { badRequest, invalid } from "../../engine/platform-error.ts";
+import type { Services } from "../../engine/services.ts";
+import { home } from "../../isolation/environment.ts";
+import type { MadeSession } from "./life.ts";
+import { machinesPart } from "./machines.ts";
+import { newPolicies } from "./policy.ts";
+import type { PolicyRow } from "./tables.ts";
+
+type Source = NonNullable<Known<Operations["createSandbox"]["input"]>["source"]>;
+export type GitSource = Extract<Source, { readonly type: "git" }>;
+
+/** So long a clone may take, in real ms. */
+const mostTime = 5 * 60_000;
+
+/** The end of what git writes, which an error repeats, in characters. */
+const mostShown = 2000;
+
+/** `checkout` takes a branch, a tag and a commit that came with the clone; others are asked for. */
+const script = `
+depth=\${DEPTH:+--depth=$DEPTH}
+git clone -q --template= --no-checkout $depth -- "$URL" . || exit
+[ -n "$REVISION" ] || exec git checkout -q
+git checkout -q "$REVISION" -- 2> /dev/null && exit
+git fetch -q $depth origin "$REVISION" && exec git checkout -q FETCH_HEAD`;
+
+/** The environment in which git asks nobody, reads no settings but these, and speaks no protocol that runs programs or reads this machine. */
+const careful: readonly (readonly [string, string])[] = [
+  ["core.hooksPath", "/dev/null"],
+  ["core.askPass", ""],
+  ["credential.helper", ""],
+  ["advice.detachedHead", "false"],
+];
+
+/** Clones a repository into a session that is being made: a command of its own, with the reach that it will have. Throws what git says. */
+export async function cloneInto(
+  services: Services & { readonly signal: AbortSignal },
+  { spec, machine }: MadeSession,
+  { url: asked, revision = "", depth, username, password }: GitSource,
+  policy: PolicyRow | undefined,
+): Promise<void> {
+  const url = new URL(asked);
+  if (!/^https?:$/.test(url.protocol)) throw invalid("`source.url` should begin with https:// or http://");
+  if (!/^(?!-)[\w./@-]*$/.test(revision)) throw invalid("`source.revision` should be a commit, a branch or a tag");
+  const [user, secret] = [username ?? decodeURIComponent(url.username), password ?? decodeURIComponent(url.password)];
+  url.username = url.password = "";
+  const name = url.href;
+  // For this host alone: where another one is led to, it gets none.
+  const helper = [
+    `credential.${url.origin}.helper`,
+    '!f() { echo "username=$GIT_USER"; echo "password=$GIT_SECRET"; }; f',
+  ] as const;
+  const settings = user === "" && secret === "" ? careful : [...careful, helper];
+  const env = {
+    ...{
+      URL: name,
+      REVISION: revision,
+      DEPTH: depth === undefined ? "" : String(depth),
+      GIT_USER: user,
+      GIT_SECRET: secret,
+    },
+    ...{
+      GIT_TERMINAL_PROMPT: "0",
+      GIT_ALLOW_PROTOCOL: "http:https",
+      GIT_CONFIG_NOSYSTEM: "1",
+      GIT_CONFIG_GLOBAL: "/dev/null",
+    },
+    GIT_CONFIG_COUNT: String(settings.length),
+    ...Object.fromEntries(
+      settings.flatMap(([key, value], at) => [
+        [`GIT_CONFIG_KEY_${at}`, key],
+        [`GIT_CONFIG_VALUE_${at}`, value],
+      ]),
+    ),
+  };
+  let output = "";
+  const line = { command: "sh", args: ["-c", script], cwd: home, env, sudo: false, policy };
+  const policies = services.part(newPolicies);
+  policies.set(spec.id, policy ?? { mode: "allow-all" });
+  const signal = AbortSignal.any([services.signal, services.closing, AbortSignal.timeout(mostTime)]);
+  try {
+    const running = await services.part(machinesPart).beginIn(spec, machine, () =>
+      machine.run(line, async ({ data }) => {
+        output = `${output}${data}`.slice(-mostShown);
+      }),
+    );
+    const give = () => void running.kill(9);
+    if (signal.aborted) give();
+    signal.addEventListener("abort", give);
+    const code = await running.ended;
+    if (code === 0) return;
+    const why = signal.aborted ? "it was given up" : hidden(output, user, secret).trim() || `git ended with ${code}`;
+    throw badRequest(`The repository ${name} cannot be cloned: ${why}`);
+  } finally {
+    policies.delete(spec.id);
+  }
+}
+
+/** A server may say again what it was sent. */
+function hidden(text: string, user: string, secret: string): string {
+  const forms = [secret, encodeURIComponent(secret), Buffer.from(`${user}:${secret}`).toString("base64")];
+  return forms.filter((form) => form.length > 0).reduce((rest, form) => rest.replaceAll(form, "***"), text);
+}
