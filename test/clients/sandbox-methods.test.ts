@@ -5,7 +5,7 @@ import { clients, createSandboxDesk, isolations } from "./sandbox-desk.ts";
 // Calls each public method of the SDK once, and notes those that were refused, and those that it forgot.
 const program = `
 import { createRequire } from "node:module";
-import { setTimeout } from "node:timers/promises";
+import { Writable } from "node:stream";
 const require = createRequire(process.argv[2]);
 const sdk = require(process.argv[3]);
 const { WebSocket } = require("ws");
@@ -78,6 +78,23 @@ await step("settings", async () => {
   return [/3000|vercel.run/.test(sandbox.domain(3000)), JSON.stringify(sandbox.networkPolicy)];
 });
 if (Sandbox.fork) {
+  await step("streams", async () => {
+    await sandbox.writeFiles([{ path: "run.sh", content: "#!/bin/sh\\necho $TEXT; exit 3", mode: 0o755 }, { path: "/tmp/outside", content: "absolute" }]);
+    const failed = await sandbox.runCommand({ cmd: "./run.sh", cwd: "/vercel/sandbox", env: { TEXT: "given" } });
+    // The command goes on when its first line has been seen here: held back, it would never end.
+    const lines = [];
+    const stdout = new Writable({
+      write(chunk, _, done) {
+        if (lines.push(String(chunk)) === 1) sandbox.writeFiles([{ path: "go", content: "" }]).then(() => done(), done);
+        else done();
+      },
+    });
+    const script = "echo first; while [ ! -e go ]; do sleep 0.02; done; echo second";
+    await sandbox.runCommand({ cmd: "sh", args: ["-c", script], stdout });
+    const late = await sandbox.runCommand({ cmd: "sleep", args: ["600"], timeoutMs: 100 });
+    const outside = String(await sandbox.readFileToBuffer({ path: "outside", cwd: "/tmp" }));
+    return [failed.exitCode, await failed.output("both"), lines, late.exitCode, outside, await sandbox.readFile({ path: "none" })];
+  });
   await step("terminal", async () => {
     const { url, token } = await sandbox.openInteractive();
     const health = await fetch("https://" + new URL(url).hostname + "/health");
@@ -138,10 +155,15 @@ await step("snapshots", async () => {
 });
 if (Drive) await step("drives", async () => {
   const drive = await Drive.getOrCreate({ ...credentials, name: "data" });
-  drive.snapshot();
+  const one = await Sandbox.create({ ...credentials, name: "one", mounts: { "/vercel/sandbox/data": drive } });
+  await one.writeFiles([{ path: "data/a", content: "shared" }]);
+  await one.stop();
+  const two = await Sandbox.create({ ...credentials, name: "two", mounts: { "/vercel/sandbox/data": drive.snapshot() } });
+  const text = String(await two.readFileToBuffer({ path: "data/a" }));
+  for (const each of [one, two]) await each.delete();
   const count = (await (await Drive.list({ ...credentials })).toArray()).length;
   await drive.delete();
-  return count;
+  return [text, count];
 });
 await step("end", async () => {
   const last = await Sandbox.create({ ...credentials });
@@ -184,11 +206,16 @@ test.each(each)(
       refused: { mkDir: unknown, createUser: unknown, createGroup: unknown },
       settings: [true, null],
       terminal: [true, '/dev/pts\r\n31 71\r\n{"type":"exit","code":0}'],
+      streams: [3, "given\n", ["first\n", "second\n"], 137, "absolute", null],
       root: ["root's", "root\n"],
       others: [1, true, 1],
       snapshots: ["deleted", [[["first", "1"]], [["second", "1"]]]],
     };
-    const expected = { "sandbox-1": former, "sandbox-2": later, "@vercel/sandbox": { ...later, drives: 1 } };
+    const expected = {
+      "sandbox-1": former,
+      "sandbox-2": later,
+      "@vercel/sandbox": { ...later, drives: ["shared", 1] },
+    };
     expect(JSON.parse(stdout)).toEqual(expected[sdk]);
   },
 );

@@ -15,33 +15,30 @@ import type { Upgrade } from "../engine/http/upgrade.ts";
 import { PlatformError } from "../engine/platform-error.ts";
 import type { Services } from "../engine/services.ts";
 import { home } from "../isolation/environment.ts";
-import type { Size, Terminal } from "../isolation/terminal.ts";
+import type { Output } from "../isolation/run.ts";
+import type { Terminal } from "../isolation/terminal.ts";
 import { asksForWebSocket, refuse } from "./sandbox-socket.ts";
 
-/** In bytes. The platform's command line sends what its own terminal gives at once, at most 64 KiB. */
+/** Much more than the platform's command line sends at once, in bytes. */
 const mostMessage = 1024 ** 2;
 
 /** How often a client is looked for of which nothing is read, because the program reads nothing, in ms. */
 const beat = 15_000;
 
-const server = new WebSocketServer({
-  ...{ noServer: true, clientTracking: false, perMessageDeflate: false },
-  maxPayload: mostMessage,
-});
+const server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: mostMessage });
 
-const length = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_535)));
-const message = v.variant("type", [
-  v.object({
-    type: v.literal("start"),
-    command: v.string(),
-    args: v.optional(v.array(v.string()), []),
-    env: v.optional(v.array(v.string()), []),
-    cwd: v.optional(v.string(), home),
-    cols: length,
-    rows: length,
-  }),
-  v.object({ type: v.literal("resize"), cols: length, rows: length }),
-]);
+const length = (usual: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_535)), usual);
+const size = { cols: length(80), rows: length(24) };
+const texts = v.optional(v.array(v.string()), []);
+const begins = {
+  type: v.literal("start"),
+  command: v.string(),
+  args: texts,
+  env: texts,
+  cwd: v.optional(v.string(), home),
+};
+const start = v.object({ ...begins, ...size });
+const message = v.variant("type", [start, v.object({ type: v.literal("resize"), ...size })]);
 
 /** Opens a terminal by the WebSocket of the platform's command line (`sandbox` 4.5.0). @param mayCall whether pages of an origin may */
 export function joinTerminal(upgrade: Upgrade, services: Services, mayCall: (origin: string) => boolean): boolean {
@@ -52,27 +49,16 @@ export function joinTerminal(upgrade: Upgrade, services: Services, mayCall: (ori
   const isAllowed = origin === undefined || mayCall(origin);
   const session = isAllowed && takeTerminal(services, sandbox, url.searchParams.get("token") ?? "");
   if (session) server.handleUpgrade(incoming, socket, head, (client) => void serve(client, session, services));
-  else if (isAllowed)
-    refuse(
-      incoming,
-      socket,
-      "This token opens no terminal: it does so once, within a minute. Ask for another one.",
-      401,
-    );
-  else
-    refuse(
-      incoming,
-      socket,
-      "Pages of this origin open no terminals; name it in `origins` (--origin) at the start.",
-      403,
-    );
+  else if (isAllowed) refuse(incoming, socket, "This token opens no terminal: it does so once, within a minute.", 401);
+  else refuse(incoming, socket, "Pages of this origin open no terminals; name it in `origins` (--origin).", 403);
   return true;
 }
 
 async function serve(client: WebSocket, session: SessionRow, services: Services): Promise<void> {
   let terminal: Terminal | undefined;
   const leave = () => void terminal?.kill(9);
-  client.once("close", leave);
+  // A client may break the protocol also when nothing of it is read any more.
+  client.once("close", leave).on("error", () => {});
   const looks = setInterval(() => client.ping(), beat).unref();
   try {
     // The iterator pauses a client that sends more than the terminal takes.
@@ -82,10 +68,9 @@ async function serve(client: WebSocket, session: SessionRow, services: Services)
       const [data, isBinary] = event as [Buffer, boolean];
       if (isBinary && terminal) await written(terminal.input, data);
       else {
-        const { cols = 80, rows = 24, ...asked } = v.parse(message, JSON.parse(String(data)));
-        if (asked.type === "start" && !terminal)
-          terminal = await begin(client, asked, { cols, rows }, session, services);
-        else if (asked.type === "resize" && terminal) terminal.resize({ cols, rows });
+        const asked = v.parse(message, JSON.parse(String(data)));
+        if (asked.type === "start" && !terminal) terminal = await begin(client, asked, session, services);
+        else if (asked.type === "resize" && terminal) terminal.resize(asked);
         else throw new RangeError(`${asked.type} comes once and first, or behind that`);
       }
     }
@@ -98,26 +83,22 @@ async function serve(client: WebSocket, session: SessionRow, services: Services)
   }
 }
 
-type Start = Extract<v.InferOutput<typeof message>, { readonly type: "start" }>;
-
 async function begin(
   client: WebSocket,
-  { command, args, env, cwd }: Start,
-  size: Size,
+  { command, args, env, cwd, ...size }: v.InferOutput<typeof start>,
   { id }: SessionRow,
-  services: Services,
+  { rows, part, keys }: Services,
 ): Promise<Terminal> {
-  const session = demandRunning(services.rows(sessionTable).get(id), id);
+  const session = demandRunning(rows(sessionTable).get(id), id);
   const variables = env.map((each) => [each.split("=", 1)[0] ?? "", each.slice(each.indexOf("=") + 1)]);
   const line = {
     ...readSudo({ command, args, sudo: false }),
     cwd: posix.resolve(home, cwd),
-    env: { ...variablesOf(services, session), ...Object.fromEntries(variables) },
+    env: { ...variablesOf({ keys }, session), ...Object.fromEntries(variables) },
     policy: session.networkPolicy,
   };
-  const terminal = await services
-    .part(machinesPart)
-    .beginTerminal(session, line, size, ({ data }) => sendBytes(client, data));
+  const take = ({ data }: Output) => sendBytes(client, data);
+  const terminal = await part(machinesPart).beginTerminal(session, line, take, size);
   void terminal.ended.then((code) => finish(client, code));
   return terminal;
 }

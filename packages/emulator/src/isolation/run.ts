@@ -62,9 +62,12 @@ export async function runProcess(
   const known = Promise.resolve(isolated);
   let isOver = false;
   const written = pipes.map(({ socket }) => socket.on("error", () => {})).filter(({ writable }) => writable);
-  const outputs = pipes
-    .filter(({ socket }) => socket.readable)
-    .map(({ socket }, at) => new Piped(socket, at === 0 ? "stdout" : "stderr", take, isTerminal ? "latin1" : "utf8"));
+  const outputs = pipes.flatMap(({ socket }, at) => {
+    const decoder = new StringDecoder(isTerminal ? "latin1" : "utf8");
+    return socket.readable
+      ? new Piped(socket, decoder, (data) => take({ stream: at === 0 ? "stdout" : "stderr", data }))
+      : [];
+  });
   return {
     written,
     async kill(number) {
@@ -103,13 +106,8 @@ class Piped {
   #bytes = 0;
   #isTaking = false;
 
-  constructor(
-    source: Readable,
-    stream: Output["stream"],
-    take: (output: Output) => Promise<void>,
-    encoding: BufferEncoding,
-  ) {
-    this.read = this.#pass(source, stream, take, new StringDecoder(encoding)).catch(() => {});
+  constructor(source: Readable, decoder: StringDecoder, take: (data: string) => Promise<void>) {
+    this.read = this.#pass(source, decoder, take).catch(() => {});
   }
 
   /** Waits for what the command has written and has not come yet. */
@@ -123,16 +121,11 @@ class Piped {
     }
   }
 
-  async #pass(
-    source: Readable,
-    stream: Output["stream"],
-    take: (output: Output) => Promise<void>,
-    decoder: StringDecoder,
-  ): Promise<void> {
+  async #pass(source: Readable, decoder: StringDecoder, take: (data: string) => Promise<void>): Promise<void> {
     const give = async (data: string): Promise<void> => {
       if (data === "") return;
       this.#isTaking = true;
-      await take({ stream, data });
+      await take(data);
       this.#isTaking = false;
     };
     for await (const piece of source) {

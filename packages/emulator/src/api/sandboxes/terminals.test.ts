@@ -168,6 +168,11 @@ describe("what opens a terminal", () => {
 
   test.each<[string, (socket: WebSocket) => void, number]>([
     ["is no message", (socket) => socket.send("{"), 1008],
+    [
+      "breaks the protocol",
+      (socket) => Object(socket)._socket.write(Buffer.from([0x82, 0x80, 0, 0, 0, 0, 0xff, 0xff])),
+      1002,
+    ],
     ["is none that comes first", (socket) => socket.send(JSON.stringify({ type: "resize", cols: 1, rows: 1 })), 1008],
     [
       "has a size that no terminal has",

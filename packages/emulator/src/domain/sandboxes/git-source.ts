@@ -1,3 +1,4 @@
+import querystring from "node:querystring";
 import type { Operations } from "@slipway/sandboxes/contract";
 import type { Known } from "../../engine/known.ts";
 import { badRequest, invalid } from "../../engine/platform-error.ts";
@@ -25,12 +26,12 @@ git clone -q --template= --no-checkout $depth -- "$URL" . || exit
 git checkout -q "$REVISION" -- 2> /dev/null && exit
 git fetch -q $depth origin "$REVISION" && exec git checkout -q FETCH_HEAD`;
 
-/** The environment in which git asks nobody, reads no settings but these, and speaks no protocol that runs programs or reads this machine. */
-const careful: readonly (readonly [string, string])[] = [
+/** Settings with which git runs no programs, asks nobody, and gives a password to one origin alone, wherever that leads it. */
+const settings = (origin: string) => [
   ["core.hooksPath", "/dev/null"],
   ["core.askPass", ""],
   ["credential.helper", ""],
-  ["advice.detachedHead", "false"],
+  [`credential.${origin}.helper`, '!f() { printf "username=%s\\npassword=%s\\n" "$GIT_USER" "$GIT_SECRET"; }; f'],
 ];
 
 /** Clones a repository into a session that is being made: a command of its own, with the reach that it will have. Throws what git says. */
@@ -43,36 +44,21 @@ export async function cloneInto(
   const url = new URL(asked);
   if (!/^https?:$/.test(url.protocol)) throw invalid("`source.url` should begin with https:// or http://");
   if (!/^(?!-)[\w./@-]*$/.test(revision)) throw invalid("`source.revision` should be a commit, a branch or a tag");
-  const [user, secret] = [username ?? decodeURIComponent(url.username), password ?? decodeURIComponent(url.password)];
+  const [user, secret] = [
+    username ?? querystring.unescape(url.username),
+    password ?? querystring.unescape(url.password),
+  ];
   url.username = url.password = "";
   const name = url.href;
-  // For this host alone: where another one is led to, it gets none.
-  const helper = [
-    `credential.${url.origin}.helper`,
-    '!f() { echo "username=$GIT_USER"; echo "password=$GIT_SECRET"; }; f',
-  ] as const;
-  const settings = user === "" && secret === "" ? careful : [...careful, helper];
+  const all = settings(url.origin).slice(0, user === "" && secret === "" ? -1 : undefined);
+  const variables = all.flatMap(([key, value], at) => [
+    [`GIT_CONFIG_KEY_${at}`, key],
+    [`GIT_CONFIG_VALUE_${at}`, value],
+  ]);
   const env = {
-    ...{
-      URL: name,
-      REVISION: revision,
-      DEPTH: depth === undefined ? "" : String(depth),
-      GIT_USER: user,
-      GIT_SECRET: secret,
-    },
-    ...{
-      GIT_TERMINAL_PROMPT: "0",
-      GIT_ALLOW_PROTOCOL: "http:https",
-      GIT_CONFIG_NOSYSTEM: "1",
-      GIT_CONFIG_GLOBAL: "/dev/null",
-    },
-    GIT_CONFIG_COUNT: String(settings.length),
-    ...Object.fromEntries(
-      settings.flatMap(([key, value], at) => [
-        [`GIT_CONFIG_KEY_${at}`, key],
-        [`GIT_CONFIG_VALUE_${at}`, value],
-      ]),
-    ),
+    ...{ URL: name, REVISION: revision, DEPTH: String(depth ?? ""), GIT_USER: user, GIT_SECRET: secret },
+    ...{ GIT_TERMINAL_PROMPT: "0", GIT_ALLOW_PROTOCOL: "http:https", GIT_CONFIG_NOSYSTEM: "1" },
+    ...{ GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_COUNT: String(all.length), ...Object.fromEntries(variables) },
   };
   let output = "";
   const line = { command: "sh", args: ["-c", script], cwd: home, env, sudo: false, policy };

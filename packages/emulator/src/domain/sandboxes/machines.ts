@@ -10,9 +10,9 @@ import { notFound } from "../../engine/platform-error.ts";
 import type { Part, Services } from "../../engine/services.ts";
 import type { RuntimePlace } from "../../isolation/bubblewrap/open-isolated.ts";
 import { listed } from "../../isolation/read-if-there.ts";
-import type { Output, Running } from "../../isolation/run.ts";
+import type { Running } from "../../isolation/run.ts";
 import type { Mount } from "../../isolation/session-disk.ts";
-import type { Size, Terminal } from "../../isolation/terminal.ts";
+import type { Terminal } from "../../isolation/terminal.ts";
 import { type ArrivedBlob, Blobs } from "../../store/blobs.ts";
 import { removeNow } from "../../store/files/remove-folder.ts";
 import { CommandLog } from "./command-log.ts";
@@ -266,15 +266,9 @@ export class Machines {
     throw unprocessable("There are no terminals here: they take the runtime `process`, on Linux");
   }
 
-  /** @param take gets the output, a character for each byte, and is waited for */
-  async beginTerminal(
-    session: SessionRow,
-    line: CommandLine,
-    size: Size,
-    take: (output: Output) => Promise<void>,
-  ): Promise<Terminal> {
+  async beginTerminal(session: SessionRow, ...asked: Parameters<Machine["openTerminal"]>): Promise<Terminal> {
     const machine = await this.of(session);
-    return this.beginIn(session, machine, () => machine.openTerminal(line, take, size));
+    return this.beginIn(session, machine, () => machine.openTerminal(...asked));
   }
 
   async beginIn<T>(session: Spec, machine: Machine, begin: () => Promise<T>): Promise<T> {
