@@ -15,6 +15,9 @@ export interface Packing {
 /** A record of our own in the header of a name that was removed from what an overlay lies on. */
 export const removedRecord = "SLIPWAY.removed";
 
+/** A record of our own for names that are not UTF-8: each character of name and link stands for a byte. */
+export const bytesRecord = "SLIPWAY.bytes";
+
 /** In bytes: what has a longer path is left out. */
 const longestPath = 3800;
 
@@ -45,7 +48,8 @@ function* partsOf({ trees, leftOut }: Packing): Generator<Uint8Array> {
   for (const tree of trees) {
     const { at, upper, lowers, merged } = tree;
     const removed = lowers && merged !== undefined ? new RemovedNames({ lowers, merged }) : undefined;
-    // Names of the folders on the way down.
+    const passedOver = leftOut.map((path) => Buffer.from(path).toString("latin1"));
+    // Names of the folders on the way down, a character for each byte.
     const names: string[] = [];
     const steps = walk(upper, true);
     let isPassedOver: boolean | undefined;
@@ -55,17 +59,14 @@ function* partsOf({ trees, leftOut }: Packing): Generator<Uint8Array> {
         if (!step) continue;
         const { kind, name, depth } = step;
         if (kind !== "file") names.length = Math.max(0, depth - 1);
-        const path = posix.join(at, ...names, depth === 0 ? "" : name.toString());
-        const isKept = isUtf8(name) && step.length <= longestPath && !leftOut.includes(path);
+        const path = posix.join(at, ...names, depth === 0 ? "" : name.toString("latin1"));
+        const isKept = step.length <= longestPath && !passedOver.includes(path);
         if (kind === "enter") {
           isPassedOver = !isKept;
-          if (depth > 0) names.push(name.toString());
+          if (depth > 0) names.push(name.toString("latin1"));
           if (!isKept) continue;
-          for (const gone of removed?.below(depth, name) ?? []) {
-            if (!isUtf8(Buffer.from(gone, "latin1"))) continue;
-            const lost = Buffer.from(gone, "latin1").toString();
-            yield headerOf({ ...nothing, name: posix.join(path, lost), records: { [removedRecord]: "1" } });
-          }
+          for (const gone of removed?.below(depth, name) ?? [])
+            yield headerOf({ ...nothing, name: posix.join(path, gone), records: { [removedRecord]: "1" } });
         } else if (isKept && kind === "leave" && step.stats && depth > 0) {
           yield headerOf({ ...nothing, ...timed(step.stats), type: "directory", name: `${path}/` });
         } else if (isKept && kind === "file") yield* fileParts(step, path, buffer);
@@ -94,8 +95,9 @@ function* fileParts({ folder, name, isPlain }: Step, path: string, buffer: Buffe
   const stats = lstatSync(file, { throwIfNoEntry: false });
   if (stats?.isSymbolicLink()) {
     const target = targetOf(file);
-    if (!target || !isUtf8(target)) return;
-    yield headerOf({ ...nothing, ...timed(stats), type: "symlink", name: path, linkname: target.toString() });
+    if (!target) return;
+    const linkname = target.toString("latin1");
+    yield headerOf({ ...nothing, ...timed(stats), type: "symlink", name: path, linkname });
   } else if (stats?.isFile()) yield* contentParts(file, path, buffer);
 }
 
@@ -150,15 +152,19 @@ const flags = { file: "0", symlink: "2", directory: "5" } as const;
 
 /** The header of an entry as tar has it (POSIX.1-2001, pax); what does not fit into one is a header before it. */
 function headerOf(entry: Entry): Buffer {
-  const { name, linkname, size, records } = entry;
+  const all = [entry.name, entry.linkname].map((bytes) => Buffer.from(bytes, "latin1"));
+  const isText = all.every((bytes) => isUtf8(bytes));
+  const [name = "", linkname = ""] = isText ? all.map(String) : [entry.name, entry.linkname];
+  const { size, records } = entry;
   const long = {
+    ...(isText ? {} : { [bytesRecord]: "1" }),
     ...(Buffer.byteLength(name) > 100 ? { path: name } : {}),
     ...(Buffer.byteLength(linkname) > 100 ? { linkpath: linkname } : {}),
     ...(size > mostInHeader ? { size: String(size) } : {}),
     ...records,
   };
   const body = Buffer.from(Object.entries(long).map(recordOf).join(""));
-  const own = block(entry, flags[entry.type]);
+  const own = block({ ...entry, name, linkname }, flags[entry.type]);
   if (body.length === 0) return own;
   const before = block({ ...entry, name: "pax", linkname: "", mode: 0o644, size: body.length }, "x");
   return Buffer.concat([before, body, Buffer.alloc(paddingOf(body.length)), own]);

@@ -2,8 +2,10 @@ import {
   closeSync,
   constants,
   fchmodSync,
+  ftruncateSync,
   futimesSync,
   lstatSync,
+  lutimesSync,
   mkdirSync,
   openSync,
   symlinkSync,
@@ -13,11 +15,13 @@ import { Readable } from "node:stream";
 import type { ParsedTarEntry } from "modern-tar";
 import { codeOf, type Name, type OpenFolder, openFolder } from "../../../../store/files/open-folder.ts";
 import { removeNow } from "../../../../store/files/remove-folder.ts";
-import { type Packing, pack, removedRecord } from "./pack.ts";
+import { bytesRecord, type Packing, pack, removedRecord } from "./pack.ts";
 import { entriesOf, readArchive, unreadable } from "./read-archive.ts";
 import { writeAll } from "./tree.ts";
 
 const { O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = constants;
+
+const zeros = Buffer.alloc(256 * 1024);
 
 export async function restore(file: string, folder: string): Promise<void> {
   await restoreEntries(readArchive(file, false), folder);
@@ -31,7 +35,8 @@ async function restoreEntries(entries: AsyncIterable<ParsedTarEntry>, folder: st
   const way = new Way(folder);
   try {
     for await (const { header, body } of entries) {
-      const names = header.name.split("/").filter(Boolean);
+      const encoding = header.pax?.[bytesRecord] === undefined ? "utf8" : "latin1";
+      const names = Buffer.from(header.name, encoding).toString("latin1").split("/").filter(Boolean);
       const name = names.at(-1);
       if (name === undefined || names.some((each) => each === "." || each === "..")) {
         throw new Error(`A snapshot has the name ${JSON.stringify(header.name)}, which none can have`);
@@ -44,10 +49,13 @@ async function restoreEntries(entries: AsyncIterable<ParsedTarEntry>, folder: st
         way.leave(names);
         continue;
       }
-      const path = way.to(names.slice(0, -1)).below(name);
+      const path = way.to(names.slice(0, -1)).below(Buffer.from(name, "latin1"));
       if (header.pax?.[removedRecord] !== undefined) removeAt(path);
-      else if (header.type === "symlink") inPlace(path, () => symlinkSync(header.linkname ?? "", path));
-      else await writeFile(path, mode, mtime, body);
+      else if (header.type === "symlink") {
+        const target = Buffer.from(header.linkname ?? "", encoding);
+        inPlace(path, () => symlinkSync(target, path));
+        lutimesSync(path, mtime, mtime);
+      } else await writeFile(path, mode, mtime, body);
     }
   } catch (error) {
     throw unreadable(error);
@@ -56,7 +64,7 @@ async function restoreEntries(entries: AsyncIterable<ParsedTarEntry>, folder: st
   }
 }
 
-/** The folders from the first one to where files are put: all are open, and none of them is a link. */
+/** The folders from the first one to where files are put: all are open, and none of them is a link. A name has a character for each byte. */
 class Way {
   readonly #open: { readonly name: string; readonly folder: OpenFolder }[];
 
@@ -70,7 +78,7 @@ class Way {
     this.#closeFrom(common + 1);
     let folder = this.#last();
     for (const name of names.slice(common)) {
-      folder = opened(folder.below(name));
+      folder = opened(folder.below(Buffer.from(name, "latin1")));
       this.#open.push({ name, folder });
     }
     return folder;
@@ -126,7 +134,13 @@ function removeAt(path: Name): void {
 async function writeFile(path: Name, mode: number, mtime: Date, content: AsyncIterable<Uint8Array>): Promise<void> {
   const descriptor = inPlace(path, () => openSync(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600));
   try {
-    for await (const piece of content) writeAll(descriptor, piece);
+    let length = 0;
+    for await (const piece of content) {
+      // Holes stay holes: a sandbox can make a file with holes that is larger than this disk.
+      if (!zeros.subarray(0, piece.length).equals(piece)) writeAll(descriptor, piece, length);
+      length += piece.length;
+    }
+    ftruncateSync(descriptor, length);
     futimesSync(descriptor, mtime, mtime);
     fchmodSync(descriptor, mode);
   } finally {

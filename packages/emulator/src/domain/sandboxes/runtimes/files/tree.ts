@@ -268,8 +268,10 @@ function made(file: Name, path: string, readOnly: boolean): OpenFolder {
 }
 
 /** A disk may take a part of what it is given. */
-export function writeAll(descriptor: number, bytes: Uint8Array): void {
-  for (let written = 0; written < bytes.length; ) written += writeSync(descriptor, bytes, written);
+/** @param at a position in the file. Default: the end of the last write */
+export function writeAll(descriptor: number, bytes: Uint8Array, at?: number): void {
+  for (let written = 0; written < bytes.length; )
+    written += writeSync(descriptor, bytes, written, undefined, at === undefined ? null : at + written);
 }
 
 function refused(path: string, error: unknown): Error {
