@@ -9,6 +9,7 @@ import { redactDetail } from "../domain/accounts/redact.ts";
 import { siteHandlers } from "../domain/deployments/site-handlers.ts";
 import { dropPagesOf } from "../domain/functions/page-cache.ts";
 import { resolveName } from "../domain/names/resolve.ts";
+import { packing } from "../domain/sandboxes/options.ts";
 import { checkType, createWorld } from "../domain/world/world.ts";
 import { requestDetails } from "../engine/request-details.ts";
 import type { Services } from "../engine/services.ts";
@@ -89,6 +90,7 @@ function authorityOf(services: Services): Emulator["authority"] {
 function statesOf({ state, services, parts, underWay, token }: Core): ReturnType<typeof keepStates> {
   const { store, clock, files, closing } = services;
   const replaceable = {
+    write: () => services.part(packing).pack?.(),
     rows: () => store.written(),
     shown: (name: string, row: Row) => shownRow(tableNamed(store, name), row),
     folders: state.folders,

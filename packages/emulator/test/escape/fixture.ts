@@ -201,7 +201,7 @@ export function hostile({ folder, data }: Pick<Fixture, "folder" | "data">): str
     "/dev/shm",
     "/tmp",
   ];
-  const own = [join(data, "sandboxes/sessions"), join(data, "sandboxes/drives")];
+  const own = ["sessions", "layers", "drives"].map((name) => join(data, "sandboxes", name));
   const shallow = ["-maxdepth", "2"];
   const look = (args: readonly string[]) =>
     spawnSync("find", args, { encoding: "utf8" }).stdout.split("\n").filter(Boolean);

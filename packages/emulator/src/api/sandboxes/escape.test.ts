@@ -1,4 +1,5 @@
 // @module-tag endurance
+import { execFileSync } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
@@ -236,6 +237,51 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
     }
     expect(hostile(fixture)).toEqual([]);
     expect(existsSync("/usr/bin/env")).toBe(true);
+  });
+
+  test("disk: what a sandbox puts into its layer opens nothing to those who lie on it, and they change nothing of it", async () => {
+    const { folder: host, data, secret } = fixture;
+    await sandboxes.getOrCreateDrive(client, { projectId, name: "beside" });
+    await make("layer", { "/mnt/beside": { drive: "beside" } });
+    const attribute = (path: string, name: string, value: string) =>
+      `perl -e '($p, $n, $v) = @ARGV; syscall(${process.arch === "arm64" ? 5 : 188}, $p, $n, $v, length $v, 0)' ${path} user.overlay.${name} ${value}`;
+    const put = `exec 2>/dev/null; mkdir -p /tmp/l && cd /tmp/l && mkdir own shown; echo own > own/f; echo own > meta; echo of-a-drive > /mnt/beside/slipway-drive
+      ln -sfn ${host} link; ln -sfn ../../../../../../../..${host} far; ln -sfn /proc/self/root/oldroot${host} root; ln -f meta hard; mkfifo pipe
+      cp /usr/bin/id suid && chmod 6777 suid; perl -MSocket -e 'socket my $s, AF_UNIX, SOCK_STREAM, 0; bind $s, pack_sockaddr_un("socket")'
+      echo > "$(printf 'bad\\377\\nname')"; echo > .wh.own; echo > .wh..wh..opq; mkdir -p a && cd a && for i in $(seq 15); do mkdir -p $(printf 'd%.0s' $(seq 200)) && cd d*; done; cd /tmp/l
+      for name in "c 0 0" "c 1 3" "c 1 1" "b 253 0" "b 8 0"; do mknod "node $name" $name && echo made $name; done
+      ${attribute("own", "opaque", "y")}; ${attribute("own", "redirect", `/../../../../../..${host}`)}; ${attribute("shown", "redirect", "/etc")}
+      ${attribute("meta", "metacopy", "x")}; ${attribute("meta", "redirect", `${host}/secret`)}; ${attribute("own/f", "whiteout", "y")}; ${attribute("own", "opaque", "x")}`;
+    const look = `cd /tmp/l; cat own/f meta hard own/secret shown/passwd link/secret far/secret root/secret 2>/dev/null; ls own; test -u suid && echo suid
+      find / -xdev -name '*slipway-drive*' -o -xdev -name 'lay_*' 2>/dev/null; grep -o 'lay_[a-zA-Z0-9]*' /proc/self/mountinfo /proc/1/mountinfo 2>/dev/null`;
+    const change = `cd /tmp/l; echo x >> own/f; echo x > meta; chmod 777 own; rm -r a shown; ln hard more; : > suid; touch -d 1990-01-01 hard .; rm pipe socket
+      ${attribute("hard", "opaque", "y")}; echo > /usr/slipway-hostile; rm -f /usr/bin/env`;
+    const stat = "cd $0 && find . -exec stat -c '%n %i %a %h %s %Y %Z' {} + | sort";
+    const state = () => execFileSync("sh", ["-c", stat, join(data, "sandboxes/layers")], { encoding: "latin1" });
+    for (const sudo of [false, true]) {
+      expect(await sh("layer", put, sudo)).toBe("");
+      await sandboxes.stopSession(client, { sessionId: ids.layer ?? "" });
+      const before = state();
+      expect(before).not.toContain("slipway-drive");
+      const { session } = await sandboxes.forkSandbox(client, { name: "layer", projectId, newName: `on-${sudo}` });
+      ids.fork = session.id;
+      for (const by of [false, true]) {
+        expect(await sh("fork", look, by)).toBe("own\nown\nown\nf\nsuid\n");
+        for (const path of ["link/secret", "far/secret", "root/secret", "own/secret", "shown/passwd"])
+          await expect(
+            sandboxes.readSessionFile(client, { sessionId: session.id, path: `/tmp/l/${path}` }),
+          ).rejects.toThrow();
+      }
+      await sh("fork", change, sudo);
+      await sandboxes.stopSession(client, { sessionId: session.id });
+      // Only their own folder has another layer in it.
+      const kept = before.split("\n").filter((line) => !line.startsWith(". "));
+      expect(state().split("\n")).toEqual(expect.arrayContaining(kept));
+      const resumed = await sandboxes.getSandbox(client, { name: "layer", projectId, resume: true });
+      ids.layer = resumed.session.id;
+    }
+    expect(readFileSync(join(host, "secret"), "utf8")).toBe(`${secret}\n`);
+    expect(hostile(fixture)).toEqual([]);
   });
 
   test("disk: links where bubblewrap mounts make it read and write nothing of this machine", async () => {

@@ -19,7 +19,8 @@ export function rowsPath({ at }: State): string {
 /** Copies everything as it is at one moment. Throws when files go faster than they can be copied. */
 export async function copyOut(kept: Kept, state: State): Promise<void> {
   for (let tries = 0; tries < mostTries; tries++) {
-    // No wait between the two: the files are those that the rows name.
+    for (let writing = kept.write(); writing; writing = kept.write()) await writing;
+    // The rows and the names of files are read without a wait between, so that they fit each other.
     const rows = kept.rows();
     const contents = contentsOf(kept);
     await writeFile(state.files, rowsPath(state), linesOf(rows));

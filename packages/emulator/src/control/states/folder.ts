@@ -2,6 +2,8 @@ import type { ByteFiles } from "../../store/files/byte-files.ts";
 import type { KeptRow } from "../../store/store.ts";
 
 export interface Kept {
+  /** Writes files that rows name and the store lacks. Absent: it has every file. */
+  write(): Promise<void> | undefined;
   rows(): Iterable<KeptRow>;
   folders(): string[];
   files(folder: string): ByteFiles;

@@ -10,10 +10,12 @@ import { listDnsRecords } from "@slipway/dns";
 import { createEmulator, type Emulator } from "@slipway/emulator";
 import { getProjectEnv, listProjectEnvs, listProjects } from "@slipway/projects";
 import { platformRegistry } from "@slipway/registry";
-import { listSandboxes } from "@slipway/sandboxes";
+import { forkSandbox, getSandbox, listSandboxes, stopSession } from "@slipway/sandboxes";
 import { listWebhooks } from "@slipway/webhooks";
 import { expect, onTestFinished, test } from "vitest";
 import { newFolder } from "../../../../../test/new-folder.ts";
+import { sh } from "../../../test/sandbox-shell.ts";
+import { isolationProblem } from "../../isolation/choose-isolation.ts";
 
 // A data folder, a snapshot in it and an export, as the emulator of commit 157c1faf wrote them: users keep theirs for ever.
 
@@ -32,6 +34,30 @@ test("a data folder of before opens with all that it holds, and so does a snapsh
   expect(await namesOf(emulator)).toEqual(["site"]);
   await expectAll(emulator);
 });
+
+const problem = await isolationProblem();
+
+test.each(problem === undefined ? (["none", "bubblewrap"] as const) : (["none"] as const))(
+  "a sandbox of before is resumed, stopped, resumed and forked (isolation %s)",
+  async (isolation) => {
+    const folder = newFolder();
+    execFileSync("tar", ["-xzf", join(fixtures, "data.tar.gz"), "-C", folder]);
+    const sandboxes = { runtime: "process", isolation } as const;
+    const emulator = await createEmulator({ dataFolder: join(folder, "data"), clock: "manual", sandboxes });
+    onTestFinished(() => emulator.close());
+    const client = clientOf(emulator);
+    const { id: projectId } =
+      (await listProjects(client).toArray({ limit: 10 })).find(({ name }) => name === "site") ?? {};
+    const files = async ({ session }: { session: { id: string } }) =>
+      (await sh(client, session.id, "cat kept.txt; readlink deep/link; cat more")).output;
+    const first = await getSandbox(client, { name: "kept", projectId, resume: true });
+    expect(await sh(client, first.session.id, "echo more > more; cat deep/link")).toMatchObject({ output: "kept\n" });
+    await stopSession(client, { sessionId: first.session.id });
+    const all = "kept\n../kept.txt\nmore\n";
+    expect(await files(await getSandbox(client, { name: "kept", projectId, resume: true }))).toBe(all);
+    expect(await files(await forkSandbox(client, { name: "kept", projectId, newName: "fork" }))).toBe(all);
+  },
+);
 
 test("bytes that nobody has in a data folder of before are given back", async () => {
   const folder = newFolder();

@@ -14,6 +14,8 @@ export interface Holding {
   readonly folder: string;
   readonly name: string;
   readonly most: number;
+  /** The size of the layers below the folder, in bytes, which counts as the folder's. */
+  readonly below?: number;
 }
 
 export interface Watched {
@@ -95,11 +97,13 @@ export class DiskGuard {
   }
 
   /** Measures only where it can matter: where the disk has lost more since the last time than was left to this one. */
-  async #isOver({ folder, most }: Holding, more: number, left: number): Promise<boolean> {
+  async #isOver(holding: Holding, more: number, left: number): Promise<boolean> {
+    const { folder } = holding;
+    const most = holding.most - (holding.below ?? 0);
     const known = this.#known.get(folder);
     if (known && known.bytes + Math.max(0, known.left - left) + more <= most) return false;
-    const { bytes = 0 } =
-      (await beside({ kind: "measure", folders: [folder], most: { bytes: most, entries: 0 } })) ?? {};
+    const bound = { bytes: most, entries: 0 };
+    const { bytes = 0 } = (await beside({ kind: "measure", folders: [folder], most: bound })) ?? {};
     this.#known.set(folder, { bytes, left });
     return bytes + more > most;
   }

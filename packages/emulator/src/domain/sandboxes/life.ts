@@ -2,13 +2,12 @@ import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { conflict, invalid } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { jobTable } from "../../engine/time/jobs.ts";
-import type { ArrivedBlob } from "../../store/blobs.ts";
 import { newestOf } from "../../store/found.ts";
 import { newId } from "../../store/ids.ts";
 import { having } from "../../store/rows.ts";
 import type { Context } from "../accounts/context.ts";
 import type { ProjectRow } from "../projects/tables.ts";
-import { machinesPart, type Spec, untilWritten } from "./machines.ts";
+import { type Frozen, machinesPart, type Spec, untilWritten } from "./machines.ts";
 import { writerOf } from "./present.ts";
 import type { Machine } from "./runtimes/runtime.ts";
 import {
@@ -28,6 +27,7 @@ export interface NewSession {
   readonly snapshotId: string | undefined;
   readonly image?: string;
   readonly imageDigest?: string;
+  readonly layers?: SessionRow["layers"];
 }
 
 export interface MadeSession extends NewSession {
@@ -54,12 +54,13 @@ export async function makeSession(
   const id = newId(sessionTable.id.prefix, sessionTable.id.length);
   const spec = { id, accountId, projectId, runtime, memory, vcpus, ...omitUndefined({ mounts }), ...under };
   const machine = await machines.make(spec, snapshot, services.signal);
-  return { id, spec, machine, snapshotId: snapshot?.id, ...under, drop: () => machines.drop(id) };
+  const layers = machines.layers.heldBy(id);
+  return { id, spec, machine, snapshotId: snapshot?.id, layers, ...under, drop: () => machines.drop(id) };
 }
 
 /** Adds the row of a session, as part of an attempt. Throws 409 where a drive is in use. */
 export function startSession(services: Services, sandbox: SandboxRow, made: NewSession): SessionRow {
-  const { id, snapshotId, image, imageDigest } = made;
+  const { id, snapshotId, image, imageDigest, layers } = made;
   const { rows, clock, jobs } = services;
   for (const { drive, mode } of Object.values(sandbox.mounts ?? {})) {
     const row = rows(driveTable).first("nameInProject", nameInProject(sandbox.projectId, drive));
@@ -83,7 +84,7 @@ export function startSession(services: Services, sandbox: SandboxRow, made: NewS
     timeout,
     startedAt: now,
     sealedEnv,
-    ...omitUndefined({ networkPolicy, mounts, image, imageDigest, interactive, sourceSnapshotId: snapshotId }),
+    ...omitUndefined({ networkPolicy, mounts, image, imageDigest, interactive, layers, sourceSnapshotId: snapshotId }),
   });
   if (snapshotId !== undefined && rows(snapshotTable).get(snapshotId))
     rows(snapshotTable).change(snapshotId, { lastUsedAt: now });
@@ -92,7 +93,7 @@ export function startSession(services: Services, sandbox: SandboxRow, made: NewS
 }
 
 export interface Left {
-  readonly frozen: ArrivedBlob;
+  readonly frozen: Frozen;
   readonly method: SnapshotRow["creationMethod"];
   /** In ms; 0 for ever. */
   readonly expiration: number;
@@ -126,7 +127,8 @@ export function endSession(services: Services, session: SessionRow, left: Left |
 function addSnapshot(services: Services, session: SessionRow, { frozen, method, expiration }: Left): SnapshotRow {
   const { image, imageDigest } = session;
   const { rows, clock, jobs, part } = services;
-  part(machinesPart).snapshots.keep(frozen);
+  const { layers, arrived, sizeBytes } = frozen;
+  if (arrived) part(machinesPart).snapshots.keep(arrived);
   const now = clock.now();
   const expiresAt = expiration === 0 ? undefined : now + expiration;
   const snapshot = rows(snapshotTable).add({
@@ -137,10 +139,9 @@ function addSnapshot(services: Services, session: SessionRow, { frozen, method, 
     sourceSessionId: session.id,
     creationMethod: method,
     region: session.region,
-    content: frozen.sha,
-    sizeBytes: frozen.size,
+    sizeBytes,
     lastUsedAt: now,
-    ...omitUndefined({ expiresAt, parentId: session.sourceSnapshotId }),
+    ...omitUndefined({ layers, content: arrived?.sha, expiresAt, parentId: session.sourceSnapshotId }),
     ...(imageDigest === undefined ? {} : omitUndefined({ image, imageDigest })),
   });
   if (expiresAt !== undefined) jobs.schedule({ at: expiresAt, kind: "sandboxes/expire", subject: snapshot.id });
@@ -176,15 +177,15 @@ export async function halted(
   services: Services,
   session: SessionRow,
   isKept: boolean,
-): Promise<{ readonly frozen: ArrivedBlob | undefined; release(): void }> {
+): Promise<{ readonly frozen: Frozen | undefined; release(): void }> {
   const machines = services.part(machinesPart);
   const machine = await machines.halt(session);
   try {
-    const frozen = isKept ? await machines.freeze(machine) : undefined;
+    const frozen = isKept ? await machines.freeze(session.id, machine) : undefined;
     return {
       frozen,
       release() {
-        if (frozen) machines.snapshots.discard(frozen);
+        if (frozen?.arrived) machines.snapshots.discard(frozen.arrived);
         // Where it has ended there is nothing to go on with.
         machines.goOn(session.id);
       },

@@ -1,13 +1,16 @@
+import { execFile } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import type { Socket } from "node:net";
 import { dirname, join } from "node:path";
-import { pipeline } from "node:stream";
+import { addAbortSignal, pipeline } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
 import { createGzip } from "node:zlib";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { notFound } from "../../engine/platform-error.ts";
 import type { Part, Services } from "../../engine/services.ts";
+import { upperFolder } from "../../isolation/bubblewrap/disk.ts";
 import type { RuntimePlace } from "../../isolation/bubblewrap/open-isolated.ts";
 import { listed } from "../../isolation/read-if-there.ts";
 import type { Running } from "../../isolation/run.ts";
@@ -15,8 +18,10 @@ import type { Mount } from "../../isolation/session-disk.ts";
 import type { Terminal } from "../../isolation/terminal.ts";
 import { type ArrivedBlob, Blobs } from "../../store/blobs.ts";
 import { removeNow } from "../../store/files/remove-folder.ts";
+import { newId } from "../../store/ids.ts";
 import { CommandLog } from "./command-log.ts";
 import { DiskGuard, type Holding, type Watched } from "./disk-guard.ts";
+import { bytesOf, Layers } from "./layers.ts";
 import { serveWayOut } from "./network/way-out.ts";
 import { type SandboxChoice, sandboxChoice } from "./options.ts";
 import { gone, unprocessable } from "./refusals.ts";
@@ -24,7 +29,16 @@ import { beside } from "./runtimes/files/beside.ts";
 import { Images, imagesFolder, type SessionImage } from "./runtimes/image/images.ts";
 import type { CommandLine, Machine, Runtime, Wanted } from "./runtimes/runtime.ts";
 import { makeStray, strays } from "./strays.ts";
-import { commandTable, type DriveRow, driveTable, nameInProject, type SessionRow, type SnapshotRow } from "./tables.ts";
+import {
+  commandTable,
+  type DriveRow,
+  driveTable,
+  nameInProject,
+  type SessionRow,
+  type SnapshotRow,
+  sessionTable,
+  snapshotTable,
+} from "./tables.ts";
 
 /** So long a command may take to end, in real ms. */
 const grace = 1000;
@@ -32,7 +46,11 @@ const grace = 1000;
 /** As much disk as the platform's sandboxes have, in MiB. */
 const usualDisk = 32 * 1024;
 
-export type Spec = Pick<SessionRow, "runtime" | "memory" | "vcpus" | "mounts"> & SessionImage;
+export type Spec = Pick<SessionRow, "runtime" | "memory" | "vcpus" | "mounts" | "layers"> &
+  SessionImage & { readonly isPacked?: boolean };
+
+/** The files of a stopped session: layers, or a content that gets its place with the row that names it. */
+export type Frozen = Pick<SnapshotRow, "layers" | "sizeBytes"> & { readonly arrived?: ArrivedBlob };
 
 interface RunningCommand {
   readonly session: SessionRow;
@@ -51,6 +69,7 @@ export interface Begun {
 export class Machines {
   readonly snapshots: Blobs;
   readonly images: Images;
+  readonly layers: Layers;
   readonly #services: Services;
   readonly #choice: SandboxChoice;
   #runtime: Promise<Runtime> | undefined;
@@ -69,6 +88,7 @@ export class Machines {
     this.#choice = choice;
     this.snapshots = new Blobs(services.files("sandboxSnapshots"), services.store);
     this.images = new Images(services, () => this.#root(), choice.images ?? []);
+    this.layers = new Layers(services, () => this.#root());
     this.#disk = new DiskGuard(
       () => this.#root(),
       () => this.#watched(),
@@ -99,14 +119,42 @@ export class Machines {
     return this.#runtime;
   }
 
-  async make(spec: Spec, snapshot: Pick<SnapshotRow, "content"> | undefined, signal: AbortSignal): Promise<Machine> {
+  /** The machine of a new session. @param from the snapshot that it begins with */
+  async make(spec: Spec, from: SnapshotRow | undefined, signal: AbortSignal): Promise<Machine> {
+    const { isLayered } = await this.runtime();
+    // Layers may have been merged meanwhile. No wait may come between here and the hold in `#open`.
+    const snapshot = from && (this.#services.rows(snapshotTable).get(from.id) ?? from);
+    const layers = snapshot && isLayered ? this.layers.of(snapshot) : undefined;
     try {
-      const machine = await this.#open(spec, signal);
-      if (snapshot) await machine.restore(this.snapshots.read(snapshot.content));
+      const machine = await this.#open({ ...spec, ...omitUndefined({ layers }) }, signal);
+      if (snapshot && !layers) await machine.restore(this.#contentOf(snapshot));
       return machine;
     } catch (error) {
       await this.drop(spec.id);
       throw error;
+    }
+  }
+
+  #contentOf({ id, content }: SnapshotRow): ReadableStream<Uint8Array> {
+    if (content !== undefined && this.snapshots.has(content)) return this.snapshots.read(content);
+    const how = "open it, or export it, where it was made and sandboxes are isolated";
+    throw unprocessable(`The snapshot ${id} is made of layers that cannot be mounted here; ${how}`);
+  }
+
+  /** Works with a machine without a session, on the image of a snapshot. */
+  async aside<T>(
+    snapshot: Pick<SnapshotRow, "accountId" | "projectId" | "image" | "imageDigest">,
+    { layers, isPacked = false }: Pick<Spec, "layers" | "isPacked">,
+    work: (machine: Machine, id: string) => Promise<T>,
+  ): Promise<T> {
+    const { accountId, projectId, image, imageDigest } = snapshot;
+    const id = newId(sessionTable.id.prefix, sessionTable.id.length);
+    const further = omitUndefined({ layers, image, imageDigest });
+    const spec = { id, accountId, projectId, runtime: "node", memory: 256, vcpus: 1, isPacked, ...further };
+    try {
+      return await work(await this.#open(spec), id);
+    } finally {
+      await this.drop(id);
     }
   }
 
@@ -130,8 +178,11 @@ export class Machines {
   }
 
   async #openNow(spec: Spec, signal: AbortSignal): Promise<Machine> {
+    this.layers.hold(spec.id, spec.layers);
     const runtime = await this.runtime();
     await this.#closing.get(spec.id);
+    // The machine that was just closed may have sealed a layer.
+    this.layers.hold(spec.id, spec.layers);
     const folder = this.#folderOf(spec.id);
     if (!existsSync(folder)) {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -150,7 +201,8 @@ export class Machines {
       demandRoom: (bytes, mount) => this.#disk.demandRoom(this.#holdings(spec, mount), bytes),
       leave: (socket) => wayOut.accept(socket),
       certificate: () => wayOut.certificate,
-      ...omitUndefined({ image }),
+      sealed: this.layers.foldersOf(sessionId),
+      ...omitUndefined({ image, isPacked: spec.isPacked }),
     });
     return {
       ...machine,
@@ -190,7 +242,8 @@ export class Machines {
 
   #holdings({ id, mounts, projectId }: Spec, first?: string): Holding[] {
     const most = (this.#choice.disk ?? usualDisk) * 1024 ** 2;
-    const own = { folder: this.#folderOf(id), name: "The sandbox", most };
+    const below = bytesOf(this.layers.heldBy(id));
+    const own = { folder: this.#folderOf(id), name: "The sandbox", most, below };
     const drives = Object.entries(mounts ?? {}).flatMap(([path, { drive: name, mode }]) => {
       const drive = mode === "snapshot" ? undefined : this.#drive(projectId, name);
       if (!drive) return [];
@@ -332,10 +385,17 @@ export class Machines {
     if (this.#halting.delete(sessionId)) this.later(() => this.#close(sessionId));
   }
 
-  async freeze(machine: Machine): Promise<ArrivedBlob> {
-    // What cannot be read ends the archive with an error for its reader.
-    const packed = pipeline(machine.freeze(), createGzip({ level: 1 }), () => {});
-    return this.snapshots.receive(packed);
+  /** Takes the files of a halted session and closes its machine. Without a row of the snapshot the session goes on with these files. */
+  async freeze(id: string, machine: Machine): Promise<Frozen> {
+    const { isLayered } = await this.runtime();
+    if (!isLayered) {
+      const arrived = await this.snapshots.receive(packMachine(machine));
+      return { arrived, sizeBytes: arrived.size };
+    }
+    const upper = join(this.#folderOf(id), upperFolder);
+    const [bytes] = await Promise.all([sizeOf(upper), this.#close(id)]);
+    const layers = this.layers.seal(id, upper, bytes);
+    return { layers, sizeBytes: bytesOf(layers) };
   }
 
   drop(sessionId: string): Promise<void> {
@@ -343,6 +403,7 @@ export class Machines {
       if (this.#hasFolder()) await remove(this.#folderOf(sessionId));
       this.#disk.forget(this.#folderOf(sessionId));
       await this.images.release(sessionId);
+      await this.layers.release(sessionId);
       this.#halting.delete(sessionId);
     });
   }
@@ -383,6 +444,7 @@ export class Machines {
       return;
     }
     if (existsSync(join(this.#choice.folder, imagesFolder))) await this.images.sweep(true);
+    this.later(() => this.layers.sweep(true));
     const ids = listed(join(this.#choice.folder, "sessions"));
     if (ids.length === 0 || this.#choice.runtime === undefined) return;
     await (await this.runtime()).endLeftovers(ids);
@@ -435,6 +497,19 @@ export class Machines {
   #logFile(sessionId: string, id: string): string {
     return join(this.#folderOf(sessionId), "logs", `${id}.ndjson`);
   }
+}
+
+/** All files of a machine as a gzipped tar. What cannot be read ends it with an error for its reader. */
+export function packMachine(machine: Machine, signal?: AbortSignal): AsyncIterable<Uint8Array> {
+  const zipped = createGzip({ level: 1 });
+  return pipeline(machine.freeze(), signal ? addAbortSignal(signal, zipped) : zipped, () => {});
+}
+
+/** In bytes. `du` needs a third of the time of a thread of Node, and fails where the owner may not look into a folder. */
+async function sizeOf(folder: string): Promise<number> {
+  const { stdout } = await promisify(execFile)("du", ["-sk", folder]).catch(() => ({ stdout: "" }));
+  const bytes = Number.parseInt(stdout, 10) * 1024;
+  return Number.isNaN(bytes) ? ((await beside({ kind: "measure", folders: [folder] }))?.bytes ?? 0) : bytes;
 }
 
 async function remove(folder: string): Promise<void> {

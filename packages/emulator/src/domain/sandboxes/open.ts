@@ -1,9 +1,12 @@
 import type { Services } from "../../engine/services.ts";
 import { finish } from "./life.ts";
 import { machinesPart } from "./machines.ts";
+import { packing } from "./options.ts";
+import { mergeLayers, mostLayers, packLayers } from "./pack-layers.ts";
 import {
   commandTable,
   driveTable,
+  isLive,
   type SandboxRow,
   type SessionRow,
   type SnapshotRow,
@@ -21,7 +24,7 @@ export interface OpenSandboxes {
 export async function openSandboxes(services: Services): Promise<OpenSandboxes> {
   const { store, rows, part } = services;
   const machines = part(machinesPart);
-  await machines.runtime();
+  const { isLayered } = await machines.runtime();
   await machines.recover((id) => isLive(rows(sessionTable).get(id)));
   if (
     rows(commandTable)
@@ -30,7 +33,21 @@ export async function openSandboxes(services: Services): Promise<OpenSandboxes> 
   )
     store.attempt(() => endCommands(services));
   for (const content of machines.snapshots.all()) removeUnlessHeld(content);
+  if (isLayered) part(packing).pack = () => packLayers(services);
+  let merging = Promise.resolve();
+  const mergeLong = ({ id, layers = [] }: SnapshotRow) => {
+    if (!isLayered || layers.length <= mostLayers) return;
+    merging = merging
+      .catch(() => {})
+      .then(() => mergeLayers(services, id))
+      .catch((error: unknown) => {
+        if (!services.closing.aborted) throw error;
+      });
+    machines.later(() => merging);
+  };
+  for (const snapshot of rows(snapshotTable).all()) mergeLong(snapshot);
   const forget = store.onChanges((changes) => {
+    let isLayerLeft = false;
     for (const { table, id, before, after } of changes) {
       if (table === sessionTable) {
         // A row of this table is what it was declared to be.
@@ -43,9 +60,16 @@ export async function openSandboxes(services: Services): Promise<OpenSandboxes> 
         const { imageDigest } = before as SandboxRow | SnapshotRow;
         if (imageDigest !== undefined) machines.later(() => machines.images.sweep(false));
       }
-      if (table === snapshotTable && before) removeUnlessHeld((before as SnapshotRow).content);
+      if (table === snapshotTable) {
+        // As above.
+        const [was, is] = [before as SnapshotRow | undefined, after as SnapshotRow | undefined];
+        if (was?.content !== undefined) removeUnlessHeld(was.content);
+        isLayerLeft ||= was?.layers !== undefined;
+        if (is) mergeLong(is);
+      }
       if (table === driveTable && !rows(driveTable).get(id)) machines.removeDrive(id);
     }
+    if (isLayerLeft) machines.later(() => machines.layers.sweep());
   });
   for (const { id, status } of rows(sessionTable).all()) {
     if (status === "stopping") machines.later(() => finish(services, id));
@@ -62,10 +86,6 @@ export async function openSandboxes(services: Services): Promise<OpenSandboxes> 
       await machines.close();
     },
   };
-}
-
-function isLive(session: SessionRow | undefined): boolean {
-  return session?.status === "running" || session?.status === "stopping";
 }
 
 function endCommands({ rows, clock }: Services): void {

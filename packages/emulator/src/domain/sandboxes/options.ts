@@ -29,6 +29,9 @@ export interface SandboxChoice extends Partial<SandboxOptions> {
 
 export const sandboxChoice: Part<SandboxChoice> = { make: () => ({}) };
 
+/** Packs layers of snapshots, so that a state is complete with the store's rows and files. Absent: no snapshot is to be packed. */
+export const packing: Part<{ pack?(): Promise<void> | undefined }> = { make: () => ({}) };
+
 export interface Outside {
   answer(request: Request): Promise<Response>;
   /** The ports of this machine at which the emulator itself listens: no policy leads there. */

@@ -109,6 +109,12 @@ export function nameInProject(projectId: string, name: string): string {
   return `${projectId}/${name}`;
 }
 
+/** A folder of this machine, written by one session and never changed afterwards. */
+export interface SealedLayer {
+  readonly id: string;
+  readonly bytes: number;
+}
+
 export interface SessionRow extends OfAccount, OfProject {
   readonly sandboxId: string;
   readonly sandboxName: string;
@@ -130,6 +136,8 @@ export interface SessionRow extends OfAccount, OfProject {
   readonly sealedEnv: string;
   readonly image?: string;
   readonly imageDigest?: string;
+  /** The layers below the session's own files, the uppermost first. */
+  readonly layers?: readonly SealedLayer[];
 }
 
 export const sessionTable: Table<SessionRow, "account" | "project" | "name" | "sandbox" | "writes"> = table({
@@ -147,6 +155,10 @@ export const sessionTable: Table<SessionRow, "account" | "project" | "name" | "s
   },
   parents: { account: "account", sandbox: sandboxTable },
 });
+
+export function isLive(session: SessionRow | undefined): boolean {
+  return session?.status === "running" || session?.status === "stopping";
+}
 
 /** A command of a session. What it wrote is a file of the session's. */
 export interface CommandRow extends OfAccount, OfProject {
@@ -175,7 +187,9 @@ export interface SnapshotRow extends OfAccount, OfProject {
   readonly parentId?: string;
   readonly creationMethod: "automatic" | "manual";
   readonly region: string;
-  readonly content: string;
+  /** The files are layers of this machine, the uppermost first, a tar in the store, or both, with equal files. */
+  readonly layers?: readonly SealedLayer[];
+  readonly content?: string;
   readonly sizeBytes: number;
   readonly lastUsedAt: number;
   readonly expiresAt?: number;
@@ -191,7 +205,7 @@ export const snapshotTable: Table<SnapshotRow, "account" | "project" | "name" | 
     indexes: {
       name: (snapshot) => snapshot.sandboxName,
       sandbox: (snapshot) => snapshot.sandboxId,
-      content: (snapshot) => snapshot.content,
+      content: ({ content }) => content,
       parent: ({ parentId }) => parentId ?? [],
     },
     parents: { account: "account", project: projectTable },

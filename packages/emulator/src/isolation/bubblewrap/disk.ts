@@ -1,5 +1,15 @@
 import { execFile } from "node:child_process";
-import { chmodSync, existsSync, lstatSync, mkdirSync, readlinkSync, realpathSync, rmSync, symlinkSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { chmod, cp, mkdir, mkdtemp, symlink, writeFile } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
@@ -15,12 +25,14 @@ export interface Layer {
   readonly at: string;
   /** The uppermost first, on this machine. */
   readonly lowers: readonly string[];
-  readonly place: string;
+  /** Names the part's folders in the session's folder. */
+  readonly name: string;
+  /** The mount point in the session's folder. */
+  readonly mount: string;
 }
 
-export function upperOf(folder: string, { place }: Pick<Layer, "place">): string {
-  return join(folder, place, "upper");
-}
+/** Holds a folder for each part, with all that the session has written: one rename makes it a sealed layer. */
+export const upperFolder = "upper";
 
 export const trustFolder = "/vercel/trust";
 
@@ -36,7 +48,7 @@ export const settings: readonly string[] = [
 export const neverShown: readonly string[] = ["/usr/src", "/usr/local/src", "/usr/local/etc"];
 
 export interface HostDisk {
-  readonly host: readonly Omit<Layer, "place">[];
+  readonly host: readonly Pick<Layer, "at" | "lowers">[];
   /** Below an image: the folders that the platform has in each sandbox. */
   readonly skeleton: string;
   /** Mount points of /proc and /dev lie above an image: a link of the image could lead bubblewrap's mounts elsewhere, and open /proc. */
@@ -170,9 +182,9 @@ function isBelow(folder: string, path: string): boolean {
 
 /** Lets others than root remove what an overlay has left, which gives nobody a right to it. */
 export function releaseLayers(folder: string, layers: readonly Layer[]): void {
-  for (const { place } of layers) {
+  for (const { name } of layers) {
     try {
-      chmodSync(join(folder, place, "work", "work"), 0o700);
+      chmodSync(join(folder, "disk", name, "work", "work"), 0o700);
     } catch (error) {
       // Another end of the same session may have removed it.
       if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
@@ -180,24 +192,41 @@ export function releaseLayers(folder: string, layers: readonly Layer[]): void {
   }
 }
 
-export function prepareLayers(folder: string, layers: readonly Omit<Layer, "place">[]): Layer[] {
-  for (const name of ["merged", "shm", terminals]) mkdirSync(join(folder, name), { recursive: true });
-  return layers.map((layer, index) => {
-    const place = join("disk", String(index));
-    for (const name of ["upper", "work"]) mkdirSync(join(folder, place, name), { recursive: true });
-    for (const [number, lower] of layer.lowers.entries()) {
-      const link = join(folder, place, String(number));
+/** @param sealed layers of other sessions, the uppermost first @param isApart mounts these without the parts below, too */
+export function prepareLayers(
+  folder: string,
+  parts: readonly Pick<Layer, "at" | "lowers">[],
+  sealed: readonly string[] = [],
+  isApart = false,
+): Layer[] {
+  for (const name of ["merged", "shm", terminals, upperFolder]) mkdirSync(join(folder, name), { recursive: true });
+  const layers = parts.flatMap(({ at, lowers }, index) => {
+    const name = at.slice(1) || "root";
+    // Earlier versions numbered the parts, and their sessions go on.
+    const former = join(folder, "disk", String(index), "upper");
+    if (existsSync(former)) renameSync(former, join(folder, upperFolder, name));
+    const above = sealed.map((layer) => join(layer, name)).filter((path) => existsSync(path));
+    const whole = { at, lowers: [...above, ...lowers], name, mount: join("merged", at) };
+    const apart = { at, lowers: above, name: `${name}-apart`, mount: join("apart", name) };
+    return isApart && above.length > 0 ? [whole, apart] : [whole];
+  });
+  for (const { name, mount, lowers } of layers) {
+    const place = join(folder, "disk", name);
+    for (const path of [join(place, "work"), join(folder, upperFolder, name)]) mkdirSync(path, { recursive: true });
+    if (mount.startsWith("apart")) mkdirSync(join(folder, mount), { recursive: true });
+    for (const [number, lower] of lowers.entries()) {
+      const link = join(place, String(number));
       rmSync(link, { force: true });
       symlinkSync(lower, link);
     }
-    return { ...layer, place };
-  });
+  }
+  return layers;
 }
 
 export function mountArguments(layers: readonly Layer[]): string[] {
-  return layers.flatMap(({ at, place, lowers }) => [
-    place,
-    lowers.map((_, number) => join(place, String(number))).join(":"),
-    at,
+  return layers.flatMap(({ name, lowers, mount }) => [
+    name,
+    lowers.map((_, number) => join("disk", name, String(number))).join(":"),
+    mount,
   ]);
 }

@@ -17,7 +17,7 @@ import { memoryInfo, processorsFor } from "../machine-size.ts";
 import { seccompFilter } from "../seccomp.ts";
 import type { Mount, SessionDisk } from "../session-disk.ts";
 import { nodeToolchain, pythonToolchain, toolchainsOf } from "../toolchain.ts";
-import { type HostDisk, makeHostDisk, prepareLayers, releaseLayers, trustFolder, upperOf } from "./disk.ts";
+import { type HostDisk, makeHostDisk, prepareLayers, releaseLayers, trustFolder } from "./disk.ts";
 import { wayOut } from "./messages.ts";
 import { Namespaces } from "./namespaces.ts";
 import { commandOptions, descriptors, mountPoints, sessionOptions, type View } from "./view.ts";
@@ -35,6 +35,10 @@ export interface IsolatedPlace {
   readonly memory: number;
   readonly vcpus: number;
   readonly drives: readonly Mount[];
+  /** The layers below the session's files, the uppermost first. */
+  readonly sealed?: readonly string[];
+  /** Whether the layers are to be packed. */
+  readonly isPacked?: boolean;
   readonly image?: { readonly folder: string; readonly env: Readonly<Record<string, string>> };
   readonly leave: (socket: Socket) => void;
   /** Of the authority that programs have to trust where the way out changes what is encrypted, as PEM. */
@@ -68,7 +72,7 @@ export async function openIsolated<Files extends IsolatedFiles>(
 ): Promise<CommandHost<Files>> {
   const { sessionId, folder, image } = place;
   const wanted = image ? [{ at: "/", lowers: [disk.mountPoints, image.folder, disk.skeleton] }] : disk.host;
-  const layers = prepareLayers(folder, wanted);
+  const layers = prepareLayers(folder, wanted, place.sealed, place.isPacked);
   const outer = { ...outerEnvironment(), [marker]: sessionId };
   const toolchains = image ? [] : toolchainsOf(place.runtime);
   const drives = place.drives.map(({ path, folder: from, readOnly }) => ({ from, to: path, readOnly }));
@@ -98,12 +102,11 @@ export async function openIsolated<Files extends IsolatedFiles>(
   const opened = openFiles({
     top,
     roots: [{ path: "/", folder: top, readOnly: false }],
-    trees: layers.map((layer) => ({
-      at: layer.at.slice(1),
-      upper: upperOf(folder, layer),
-      lowers: layer.lowers,
-      merged: join(top, layer.at),
-    })),
+    trees: wanted.flatMap(({ at, lowers }) => {
+      const apart = layers.find(({ at: path, mount }) => path === at && mount.startsWith("apart"));
+      if (!apart) return [];
+      return { at: at.slice(1), upper: join(top, "..", apart.mount), lowers, merged: join(top, at) };
+    }),
   });
   const files = await opened.catch(async (error: unknown) => {
     // Nobody else would end them.

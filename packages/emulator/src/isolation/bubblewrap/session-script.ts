@@ -12,7 +12,7 @@ export const pipes = { options: 4, first: 5 } as const;
  */
 export const sessionScript = (processors?: string): string => `
 while [ "$1" != -- ]; do
-  mount -t overlay -o "userxattr,lowerdir=$2,upperdir=$1/upper,workdir=$1/work" overlay "merged$3"
+  mount -t overlay -o "userxattr,lowerdir=$2,upperdir=upper/$1,workdir=disk/$1/work" overlay "$3"
   shift 3
 done
 shift

@@ -9,6 +9,8 @@ export interface Runtime {
   /** Throws where this machine lacks what an image or a runtime names, with a sentence for who asked. */
   demand(wanted: Wanted): void;
   open(place: MachinePlace): Promise<Machine>;
+  /** Whether files of a stopped session become a layer that other machines mount. Otherwise they are packed. */
+  readonly isLayered?: boolean;
   endLeftovers(sessionIds: readonly string[]): Promise<void>;
 }
 
@@ -34,7 +36,7 @@ export interface Machine {
   /** Runs a command in a terminal. @param take gets a character for each byte */
   openTerminal(line: CommandLine, take: (output: Output) => Promise<void>, size: Size): Promise<Terminal>;
   unpack(directory: string, archive: AsyncIterable<Uint8Array>, mayBePlain: boolean): Promise<void>;
-  restore(archive: AsyncIterable<Uint8Array>): Promise<void>;
+  restore(archive: AsyncIterable<Uint8Array>, signal?: AbortSignal): Promise<void>;
   /** Absent: there is no such file. */
   read(path: string): Promise<FileContent | undefined>;
   mkdir(path: string, recursive: boolean): Promise<void>;

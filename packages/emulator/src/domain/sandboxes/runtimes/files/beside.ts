@@ -1,6 +1,10 @@
+import { renameSync } from "node:fs";
+import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { entryBeside } from "../../../../engine/entry-beside.ts";
 import { PlatformError } from "../../../../engine/platform-error.ts";
+import { listed } from "../../../../isolation/read-if-there.ts";
+import { newId } from "../../../../store/ids.ts";
 import type { Measured } from "./measure.ts";
 import type { Packing } from "./pack.ts";
 import type { Upload } from "./unpack.ts";
@@ -23,13 +27,30 @@ const busy = new Map<Worker, Order>();
 const idle = new Map<Worker, NodeJS.Timeout>();
 const program = entryBeside("files", import.meta.url);
 
-export function beside(task: Exclude<Task, { kind: "pack" }>): Promise<Measured | undefined> {
+export function beside(task: Exclude<Task, { kind: "pack" }>, signal?: AbortSignal): Promise<Measured | undefined> {
   return new Promise((resolve, reject) => {
+    const leave = () => {
+      for (const [thread, order] of busy) if (order.task === task) void thread.terminate();
+    };
+    signal?.addEventListener("abort", leave);
     order(task, (said) => {
+      signal?.removeEventListener("abort", leave);
       if ("failed" in said) reject(errorOf(said.failed));
       else if ("done" in said) resolve(said.done);
     });
   });
+}
+
+/** Removes what a folder holds and nobody uses. @param isStart parts are left by a killed emulator */
+export async function sweep(folder: string, isUsed: (name: string) => boolean, isStart: boolean): Promise<void> {
+  const unused = listed(folder).filter((name) => (name.endsWith(".part") ? isStart : !isUsed(name)));
+  // The renames come at once, so that nobody is given a half of something.
+  const parts = unused.map((name) => {
+    const part = join(folder, `${newId("gone.", 16)}.part`);
+    renameSync(join(folder, name), part);
+    return part;
+  });
+  for (const part of parts) await beside({ kind: "remove", folder: part });
 }
 
 export async function* packBeside(packing: Packing): AsyncGenerator<Uint8Array> {
@@ -68,7 +89,7 @@ function order(task: Task, hear: Order["hear"]): void {
 function beginNext(): void {
   while (busy.size < mostThreads) {
     const isLast = busy.size === mostThreads - 1;
-    const at = queue.findIndex(({ task }) => !isLast || (task.kind !== "remove" && task.kind !== "measure"));
+    const at = queue.findIndex(({ task }) => !isLast || !isPatient(task));
     const [next] = at < 0 ? [] : queue.splice(at, 1);
     if (!next) return;
     const [kept] = idle.keys();
@@ -79,6 +100,11 @@ function beginNext(): void {
     thread.ref();
     thread.postMessage(next.task);
   }
+}
+
+/** Removals and the disk guard's measures keep no caller of the API waiting. */
+function isPatient(task: Task): boolean {
+  return task.kind === "remove" || (task.kind === "measure" && task.most !== undefined);
 }
 
 function begun(): Worker {

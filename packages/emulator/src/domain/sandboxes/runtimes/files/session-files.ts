@@ -7,6 +7,7 @@ import { ReadableStream as NodeStream } from "node:stream/web";
 import { atMost } from "../../../../engine/http/at-most.ts";
 import { home } from "../../../../isolation/environment.ts";
 import type { Mount, SessionDisk } from "../../../../isolation/session-disk.ts";
+import { gone } from "../../refusals.ts";
 import type { Machine, MachinePlace } from "../runtime.ts";
 import { beside, packBeside } from "./beside.ts";
 import { Tree } from "./tree.ts";
@@ -15,6 +16,8 @@ export interface SessionFiles extends Pick<Machine, "unpack" | "restore" | "read
   readonly tree: Tree;
   readonly roots: readonly Mount[];
   real(path: string): string;
+  /** Refuses further uploads and waits for the ones that write. */
+  halt(): Promise<void>;
 }
 
 function plainDisk(folder: string): SessionDisk {
@@ -40,6 +43,13 @@ export async function openSessionFiles(
   // An emulator that was killed may have left something there.
   const incoming = join(folder, "incoming");
   await rm(incoming, { recursive: true, force: true });
+  let writing: Promise<unknown> = Promise.resolve();
+  let isHalted = false;
+
+  /** A sealed layer takes no files: an upload may arrive while its session is stopped. */
+  function demandRunning(): void {
+    if (isHalted) throw gone("The session is being stopped");
+  }
 
   /** Puts what comes into a file for as long as it is worked with. */
   async function spooled(bytes: AsyncIterable<Uint8Array>, work: (file: string) => Promise<unknown>): Promise<void> {
@@ -48,6 +58,10 @@ export async function openSessionFiles(
     try {
       await pipeline(bytes, createWriteStream(file, { mode: 0o600 }));
       await work(file);
+    } catch (error) {
+      // The upload may have been removed with the session.
+      demandRunning();
+      throw error;
     } finally {
       await rm(file, { force: true });
     }
@@ -66,9 +80,13 @@ export async function openSessionFiles(
         const judged = await beside({ kind: "judge", upload });
         const mount = mounts.find(({ path }) => directory === path || directory.startsWith(`${path}/`));
         await demandRoom(judged?.bytes ?? 0, mount?.path);
-        await beside({ kind: "unpack", upload });
+        demandRunning();
+        const work = beside({ kind: "unpack", upload });
+        writing = Promise.allSettled([writing, work]);
+        await work;
       }),
-    restore: (archive) => spooled(archive, (file) => beside({ kind: "restore", file, folder: disk.top })),
+    restore: (archive, signal) =>
+      spooled(archive, (file) => beside({ kind: "restore", file, folder: disk.top }, signal)),
     async read(path) {
       const descriptor = tree.openFile(path);
       if (descriptor === undefined) return undefined;
@@ -78,7 +96,14 @@ export async function openSessionFiles(
       const open = () => NodeStream.from(bytesOf(tree, path, size)) as unknown as ReadableStream<Uint8Array>;
       return { size, open };
     },
-    mkdir: async (path, recursive) => tree.makeFolder(path, recursive),
+    async mkdir(path, recursive) {
+      demandRunning();
+      tree.makeFolder(path, recursive);
+    },
+    async halt() {
+      isHalted = true;
+      await writing;
+    },
     freeze: () => packBeside({ trees: disk.trees, leftOut: mounts.map(({ path }) => path.slice(1)) }),
   };
 }

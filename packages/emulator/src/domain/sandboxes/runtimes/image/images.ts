@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { access, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { isSlipwayError } from "@slipway/core/call";
@@ -12,8 +12,8 @@ import { pulledContent } from "../../../images/pulled-content.ts";
 import type { ProjectRow } from "../../../projects/tables.ts";
 import { demandDisk } from "../../disk-guard.ts";
 import { unprocessable } from "../../refusals.ts";
-import { type SessionRow, sandboxTable, sessionTable, snapshotTable } from "../../tables.ts";
-import { beside } from "../files/beside.ts";
+import { isLive, type SessionRow, sandboxTable, sessionTable, snapshotTable } from "../../tables.ts";
+import { beside, sweep } from "../files/beside.ts";
 import { type ImageReference, openLayout, parseImage } from "./reference.ts";
 import { unpackLayers } from "./unpack-layers.ts";
 
@@ -106,21 +106,11 @@ export class Images {
   /** Removes images that nothing names any more, but for those opened last. @param isStart nothing is half-made but by a killed emulator */
   async sweep(isStart: boolean): Promise<void> {
     const { rows } = this.#services;
-    const live = rows(sessionTable)
-      .all()
-      .filter(({ status }) => status === "running" || status === "stopping");
+    const live = rows(sessionTable).all().filter(isLive);
     const named = [...rows(sandboxTable).all(), ...rows(snapshotTable).all(), ...live];
     const digests = named.flatMap(({ imageDigest = "" }) => keyOf(imageDigest));
     const kept = new Set([...digests, ...this.#held.values(), ...this.#recent]);
-    const folder = this.#folder();
-    const gone = readdirSync(folder).filter((name) => (name.endsWith(".part") ? isStart : !kept.has(name)));
-    // At once, so that nobody is given what is about to go.
-    const parts = gone.map((name) => {
-      const part = join(folder, `gone.${newId("", 16)}.part`);
-      renameSync(join(folder, name), part);
-      return part;
-    });
-    for (const part of parts) await beside({ kind: "remove", folder: part });
+    await sweep(this.#folder(), (name) => kept.has(name), isStart);
   }
 
   #folder(): string {

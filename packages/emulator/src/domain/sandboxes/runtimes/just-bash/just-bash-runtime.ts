@@ -43,6 +43,7 @@ function openMachine(place: MachinePlace, files: SessionFiles, url: string): Mac
   /** Its commands end by force, whatever they are given: none of them could tell. */
   async function halt(): Promise<void> {
     await (await shell?.catch(() => undefined))?.end();
+    await files.halt();
   }
 
   return {

@@ -113,7 +113,7 @@ test.runIf(problem === undefined)("/proc and /dev are mounted on folders, whatev
   const host = await open({ ...place, ...unused, image: { folder: image, env: {} } }, shared);
   for (const name of ["proc", "dev"]) expect(lstatSync(host.files.real(`/${name}`)).isDirectory()).toBe(true);
   await host.close();
-  expect(lstatSync(join(session, "disk/0/work/work")).mode & 0o700).toBe(0o700);
+  expect(lstatSync(join(session, "disk/root/work/work")).mode & 0o700).toBe(0o700);
 });
 
 test.runIf(problem === undefined)("a session whose files cannot be had leaves no process", async () => {

@@ -38,6 +38,7 @@ export async function createProcessRuntime(
         );
     },
     endLeftovers,
+    isLayered: shared !== undefined,
     async open(place) {
       const withDrives = await showDrives(place);
       const openFiles = (disk: SessionDisk) => openSessionFiles(withDrives, disk);
@@ -77,7 +78,7 @@ function openMachine({ sessionId, folder, memory, vcpus }: MachinePlace, host: C
     for (const each of all) void each.kill(9);
     const bound = cgroup;
     cgroup = undefined;
-    await Promise.all([host.halt(), bound?.remove()]);
+    await Promise.all([host.halt(), bound?.remove(), host.files.halt()]);
     // What holds a pipe of theirs open after that is not waited for long.
     await atMost(5000, Promise.allSettled(all.map(({ silent }) => silent)));
     for (const each of all) each.leave();

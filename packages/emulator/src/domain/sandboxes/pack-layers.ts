@@ -1,0 +1,59 @@
+import type { Services } from "../../engine/services.ts";
+import { demandDisk } from "./disk-guard.ts";
+import { machinesPart, packMachine } from "./machines.ts";
+import { snapshotTable } from "./tables.ts";
+
+/** Snapshots with more layers get them merged, because each layer lengthens every look-up of a file. */
+export const mostLayers = 16;
+
+/** Merges the layers of a snapshot, for all snapshots that lie on them. Mounted layers stay as they are. */
+export async function mergeLayers({ rows, store, part, closing }: Services, id: string): Promise<void> {
+  const machines = part(machinesPart);
+  const snapshot = rows(snapshotTable).get(id);
+  const layers = snapshot && machines.layers.of(snapshot);
+  if (closing.aborted || !layers || layers.length <= mostLayers) return;
+  await demandDisk(machines.layers.folder);
+  await machines.aside(snapshot, { layers, isPacked: true }, (whole) =>
+    machines.aside(snapshot, {}, async (empty, emptyId) => {
+      await empty.restore(packMachine(whole, closing), closing);
+      const { layers: merged = [] } = await machines.freeze(emptyId, empty);
+      store.attempt(() => {
+        for (const { id, layers: each = [] } of rows(snapshotTable).all()) {
+          const own = each.slice(0, -layers.length);
+          const others = each.slice(own.length);
+          if (others.length !== layers.length || others.some((layer, index) => layer.id !== layers[index]?.id))
+            continue;
+          rows(snapshotTable).change(id, { layers: [...own, ...merged] });
+        }
+      });
+    }),
+  );
+}
+
+/** Packs snapshots without a content in the store. Absent: every snapshot has one, or its layers are not here. */
+export function packLayers({ rows, store, part, closing }: Services): Promise<void> | undefined {
+  const machines = part(machinesPart);
+  const unpacked = rows(snapshotTable)
+    .all()
+    .flatMap((snapshot) => {
+      const layers = snapshot.content === undefined ? machines.layers.of(snapshot) : undefined;
+      return layers ? { snapshot, layers } : [];
+    });
+  if (unpacked.length === 0) return undefined;
+  return (async () => {
+    for (const { snapshot, layers } of unpacked) {
+      const arrived = await machines.aside(snapshot, { layers, isPacked: true }, (machine) =>
+        machines.snapshots.receive(packMachine(machine, closing)),
+      );
+      try {
+        store.attempt(() => {
+          if (!rows(snapshotTable).get(snapshot.id)) return;
+          machines.snapshots.keep(arrived);
+          rows(snapshotTable).change(snapshot.id, { content: arrived.sha });
+        });
+      } finally {
+        machines.snapshots.discard(arrived);
+      }
+    }
+  })();
+}
