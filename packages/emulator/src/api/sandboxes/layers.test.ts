@@ -9,7 +9,7 @@ import * as sandboxes from "@slipway/sandboxes";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { archiveOf } from "../../../test/archive-of.ts";
 import { announced, prepareCommand } from "../../../test/run-command.ts";
-import { sh, startSandbox } from "../../../test/sandbox-shell.ts";
+import { outputOf, sh, startSandbox } from "../../../test/sandbox-shell.ts";
 import { start, startTeams } from "../../../test/start.ts";
 import { programs } from "../../isolation/bubblewrap/disk.ts";
 import { isolationProblem } from "../../isolation/choose-isolation.ts";
@@ -227,6 +227,14 @@ describe.runIf(problem === undefined)("what a session leaves is a layer", () => 
     expect(await sh("while :; do head -c 500000 /dev/urandom >> g; sleep 0.02; done", "one")).toMatch(
       /The sandbox may hold 8 MiB of disk, and holds more/,
     );
+  });
+
+  test("a file that was removed and is open counts as held by the sandbox that has it open, and by no other one", async () => {
+    const { client, projectId, sh } = await startLayered({ sandboxes: { ...isolated, disk: 8 } });
+    const other = (await sandboxes.createSandbox(client, { projectId })).session.id;
+    const script = "exec 3> f; rm f; while :; do head -c 500000 /dev/urandom >&3; sleep 0.02; done";
+    expect(await sh(script)).toMatch(/The sandbox may hold 8 MiB of disk, and holds more/);
+    expect((await outputOf(client, { sessionId: other, command: "echo", args: ["on"] })).output).toBe("on\n");
   });
 
   test("nobody of another team begins with a snapshot, whatever they know of it", async () => {

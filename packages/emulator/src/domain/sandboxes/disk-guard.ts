@@ -16,6 +16,8 @@ export interface Holding {
   readonly most: number;
   /** The size of the layers below the folder, in bytes, which counts as the folder's. */
   readonly below?: number;
+  /** The session whose programs may have removed files open. */
+  readonly sessionId?: string;
 }
 
 export interface Watched {
@@ -98,12 +100,12 @@ export class DiskGuard {
 
   /** Measures only where it can matter: where the disk has lost more since the last time than was left to this one. */
   async #isOver(holding: Holding, more: number, left: number): Promise<boolean> {
-    const { folder } = holding;
+    const { folder, sessionId } = holding;
     const most = holding.most - (holding.below ?? 0);
     const known = this.#known.get(folder);
     if (known && known.bytes + Math.max(0, known.left - left) + more <= most) return false;
     const bound = { bytes: most, entries: 0 };
-    const { bytes = 0 } = (await beside({ kind: "measure", folders: [folder], most: bound })) ?? {};
+    const { bytes = 0 } = (await beside({ kind: "measure", folders: [folder], most: bound, sessionId })) ?? {};
     this.#known.set(folder, { bytes, left });
     return bytes + more > most;
   }
@@ -139,6 +141,7 @@ async function stateOf(folder: string): Promise<DiskState> {
 
 async function hold(holdings: readonly Holding[], most: Measured): Promise<boolean> {
   const folders = holdings.map(({ folder }) => folder);
-  const { bytes = 0, entries = 0 } = (await beside({ kind: "measure", folders, most })) ?? {};
+  const sessionId = holdings.find((holding) => holding.sessionId !== undefined)?.sessionId;
+  const { bytes = 0, entries = 0 } = (await beside({ kind: "measure", folders, most, sessionId })) ?? {};
   return bytes > most.bytes || (most.entries > 0 && entries > most.entries);
 }

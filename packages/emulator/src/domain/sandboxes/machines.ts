@@ -243,7 +243,7 @@ export class Machines {
   #holdings({ id, mounts, projectId }: Spec, first?: string): Holding[] {
     const most = (this.#choice.disk ?? usualDisk) * 1024 ** 2;
     const below = bytesOf(this.layers.heldBy(id));
-    const own = { folder: this.#folderOf(id), name: "The sandbox", most, below };
+    const own = { folder: this.#folderOf(id), name: "The sandbox", most, below, sessionId: id };
     const drives = Object.entries(mounts ?? {}).flatMap(([path, { drive: name, mode }]) => {
       const drive = mode === "snapshot" ? undefined : this.#drive(projectId, name);
       if (!drive) return [];

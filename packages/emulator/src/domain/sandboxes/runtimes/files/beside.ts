@@ -142,7 +142,12 @@ function errorOf({ message, status, code }: Failure): Error {
 
 export type Task =
   | { readonly kind: "remove"; readonly folder: string }
-  | { readonly kind: "measure"; readonly folders: readonly string[]; readonly most?: Measured | undefined }
+  | {
+      readonly kind: "measure";
+      readonly folders: readonly string[];
+      readonly most?: Measured;
+      readonly sessionId?: string | undefined;
+    }
   | { readonly kind: "judge"; readonly upload: Upload }
   | { readonly kind: "unpack"; readonly upload: Upload }
   | { readonly kind: "restore"; readonly file: string; readonly folder: string }

@@ -25,7 +25,7 @@ function say(said: Said): void {
 }
 
 async function carryOut(task: Task): Promise<Measured | undefined> {
-  if (task.kind === "measure") return measure(task.folders, task.most);
+  if (task.kind === "measure") return measure(task.folders, task.most, task.sessionId);
   if (task.kind === "judge") return judge(task.upload);
   if (task.kind === "remove") await removeFolder(task.folder);
   if (task.kind === "unpack") await unpack(task.upload);
