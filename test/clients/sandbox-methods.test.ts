@@ -166,7 +166,7 @@ if (Drive) await step("drives", async () => {
   return [text, count];
 });
 await step("end", async () => {
-  const last = await Sandbox.create({ ...credentials });
+  const last = await Sandbox.create({ ...credentials, runtime: "node24" });
   await last.stop();
   await last.delete?.();
 });
@@ -219,3 +219,37 @@ test.each(each)(
     expect(JSON.parse(stdout)).toEqual(expected[sdk]);
   },
 );
+
+const provider = `
+import { createRequire } from "node:module";
+const { vercel } = createRequire(process.argv[2])("@computesdk/vercel");
+const { sandbox, snapshot } = vercel({ token: process.env.TOKEN, teamId: process.env.TEAM, projectId: process.env.PROJECT });
+const box = await sandbox.create({ ports: [3000], timeout: 120_000 });
+await box.filesystem.mkdir("made");
+await box.filesystem.writeFile("made/a", "a");
+const { stdout, stderr, exitCode } = await box.runCommand("printenv TEXT; echo err >&2; exit 3", { cwd: "/tmp", env: { TEXT: "given" } });
+const said = { ran: [stdout, stderr, exitCode], read: await box.filesystem.readFile("made/a"), url: await box.getUrl({ port: 3000 }), info: (await box.getInfo()).status };
+const found = await sandbox.getById(box.sandboxId);
+const { snapshotId } = await snapshot.create(found.sandboxId);
+const other = await sandbox.create({ snapshotId });
+said.other = await other.filesystem.readFile("made/a");
+await snapshot.delete(snapshotId);
+await sandbox.destroy(other.sandboxId);
+said.stopped = other.getInstance().status;
+console.log(JSON.stringify(said));
+`;
+
+test.each(isolations)("each method of @computesdk/vercel does its work, isolation %s", async (isolation) => {
+  const desk = await createSandboxDesk(isolation);
+  desk.write({ "program.mjs": provider });
+  const env = { TOKEN: desk.emulator.token, TEAM: desk.teamId, PROJECT: desk.projectId };
+  const { stdout } = await desk.node("@computesdk/vercel", ["program.mjs", join(clients, "package.json")], env);
+  expect(JSON.parse(stdout)).toEqual({
+    ran: ["given\n", "err\n", 3],
+    read: "a",
+    url: expect.stringMatching(/^https:\/\/sb-\w+-3000\.vercel\.run$/),
+    info: "running",
+    other: "a",
+    stopped: expect.any(String),
+  });
+});
