@@ -28,9 +28,15 @@ test("nothing of the emulator starts a process, but the command that its user na
     "packages/emulator/src/domain/functions/launch.ts",
     ...["files/beside", "files/files.entry"].map((name) => `${runtimes}${name}.ts`),
     ...["just-bash/command.entry", "just-bash/shell.entry", "just-bash/shell"].map((name) => `${runtimes}${name}.ts`),
-    ...["begin-process", "bubblewrap/disk", "bubblewrap/keyring", "bubblewrap/namespaces", "pipes", "toolchain"].map(
-      (name) => `packages/emulator/src/isolation/${name}.ts`,
-    ),
+    ...[
+      "begin-process",
+      "bubblewrap/disk",
+      "bubblewrap/keyring",
+      "bubblewrap/namespaces",
+      "pipes",
+      "toolchain",
+      "user-namespace",
+    ].map((name) => `packages/emulator/src/isolation/${name}.ts`),
   ]);
   // They are loaded by the one who was asked for one by name.
   const loads = (file: string) => /\/(?:process|just-bash)-runtime\.ts/.test(readFileSync(join(root, file), "utf8"));

@@ -132,6 +132,7 @@ test.each([
   [["--data", ""], 2, /--data takes the name of a folder/],
   [["--deliver-to", "hooks.example.com:8080"], 2, /--deliver-to takes a host name without a port, or \*, not/],
   [["--deliver-to", "*.example.com"], 2, /--deliver-to takes a host name without a port, or \*, not/],
+  [["--reach", "localhost:1,10.0.0.1:80"], 2, /--reach "10.0.0.1:80" has to be a port of this machine, such as/],
   [["--sparse", "some"], 2, /--sparse takes indexes or all, not "some"/],
   [["--seed", "nowhere.json"], 2, /nowhere.json: it cannot be read/],
   [["--seed", unnamed], 2, /unnamed\.json:1: `projects\.0`: .*"Bad Name" is no project name/],

@@ -14,6 +14,7 @@ import type { Emulator, EmulatorOptions } from "./control/emulator-types.ts";
 import type { SandboxOptions } from "./domain/sandboxes/options.ts";
 import { isHostName } from "./engine/addresses/destination.ts";
 import { domainProblem } from "./engine/addresses/domain-name.ts";
+import { ownPlaceProblem } from "./engine/addresses/own-places.ts";
 import { FaultsError } from "./engine/faults/from-file.ts";
 import type { SandboxIsolation } from "./isolation/choose-isolation.ts";
 import { readUpstreams, UnknownProxyError } from "./proxy/upstream.ts";
@@ -51,6 +52,8 @@ ${Object.entries(commands)
   --sandboxes <runtime> what runs sandboxes: process (programs of this machine) or just-bash (default: nothing)
   --isolation <kind>    what keeps functions and those programs from the rest: bubblewrap or none (default: bubblewrap)
   --sandbox-images <folder>  a folder with image layouts that sandboxes may run in; may be given several times
+  --reach <places>      ports of this machine that functions, rewrites and tarballs reach, such as 127.0.0.1:5432,localhost:6379;
+                        may be given several times (default: none)
   --seed <file>         users, teams, projects and calls as YAML or JSON, for an empty emulator
   --faults <file>       failures to plan, as a JSON list
   --log json            writes a JSON object a line for the start, each request and the end
@@ -105,6 +108,10 @@ function readOptions(args: readonly string[]): Wanted | "help" | "version" {
   if (values.functions) options.functions = isolation === undefined ? true : { isolation };
   else if (isolation !== undefined && values.sandboxes === undefined)
     throw new UsageError("--isolation goes with --functions or --sandboxes process");
+  if (values.reach !== undefined)
+    options.reach = values.reach
+      .flatMap((text) => text.split(","))
+      .map((text) => checked("--reach", text, ownPlaceProblem));
   if (values.seed !== undefined) options.seed = values.seed;
   if (values.faults !== undefined) options.faults = values.faults;
   return { options, log: readLog(values.log, token !== undefined) };
@@ -132,6 +139,7 @@ const flags = {
   sandboxes: { type: "string" },
   isolation: { type: "string" },
   "sandbox-images": { type: "string", multiple: true },
+  reach: { type: "string", multiple: true },
   seed: { type: "string" },
   faults: { type: "string" },
   log: { type: "string" },

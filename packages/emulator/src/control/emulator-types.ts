@@ -87,6 +87,11 @@ export interface EmulatorOptions {
    * bubblewrap, or as an object says. Default: false; where one would answer, the answer is 501.
    */
   readonly functions?: boolean | FunctionOptions;
+  /**
+   * Ports of this machine that functions reach at the same address of their own network, rewrites lead to and tarballs come from, such as
+   * `127.0.0.1:5432`. Default: none.
+   */
+  readonly reach?: readonly string[];
   /** The API's description, or the file that holds it, for `/openapi.json`. Default: the one in this package. */
   readonly openapi?: OpenApi;
 }

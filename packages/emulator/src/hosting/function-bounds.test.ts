@@ -1,24 +1,26 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
 import { newFolder } from "../../test/folder-state.ts";
 import { deployFunctions, fn } from "../../test/functions.ts";
-import { functionsProblem } from "../domain/functions/launch.ts";
+import { FunctionIsolation } from "../domain/functions/isolate.ts";
 import { makeCgroup } from "../isolation/cgroup.ts";
 
 const probe = makeCgroup("function-bounds", { memory: 64, vcpus: 1 });
 await probe?.remove();
 const bounds = probe?.bounds ?? [];
-const folder = newFolder(afterAll);
-const tried = { task: join(folder, "task"), folder: join(folder, "tried"), hidden: [] };
-const isIsolated = (await functionsProblem(tried)) === undefined;
+const isIsolated = await FunctionIsolation.begin(newFolder(afterAll), []).then(
+  () => true,
+  () => false,
+);
 const kinds = isIsolated ? (["bubblewrap", "none"] as const) : (["none"] as const);
 
-function cgroupsOf(id: RegExp): string[] {
+/** Of those processes that are the function's: what isolates it and keeps its network has this machine's. */
+function cgroupsOf(id: RegExp, isIsolated: boolean): string[] {
   const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   return pids.flatMap((pid) => {
     try {
       if (!id.test(readFileSync(`/proc/${pid}/environ`, "latin1"))) return [];
+      if (isIsolated && readlinkSync(`/proc/${pid}/ns/pid`) === readlinkSync("/proc/self/ns/pid")) return [];
       return readFileSync(`/proc/${pid}/cgroup`, "utf8");
     } catch {
       return [];
@@ -26,7 +28,7 @@ function cgroupsOf(id: RegExp): string[] {
   });
 }
 
-const marked = new RegExp(`SLIPWAY_SANDBOX=function-${process.pid}-`);
+const marked = new RegExp(`SLIPWAY_SANDBOX=function_${process.pid}_`);
 
 test.skipIf(bounds.length === 0).each(kinds)(
   "all that a function begins is in its cgroup, and with isolation %s it sees which (where one can be made)",
@@ -47,7 +49,7 @@ test.skipIf(bounds.length === 0).each(kinds)(
     expect(lines(early)).not.toEqual([]);
     for (const line of [...lines(early), ...lines(late)])
       expect(line).toMatch(isolation === "none" ? /\/slipway-sandbox-\w+$/ : /^[^/]*:\/$/);
-    const seen = cgroupsOf(marked);
+    const seen = cgroupsOf(marked, isolation === "bubblewrap");
     expect(seen.length).toBeGreaterThan(1);
     for (const line of seen.flatMap(lines)) expect(line).toMatch(/\/slipway-sandbox-\w+(\/|$)/);
   },

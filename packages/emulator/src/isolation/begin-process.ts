@@ -75,7 +75,7 @@ export async function beginProcess(
       const pipeOf = (name: string) =>
         child.stdio[inputs.findIndex((each) => "pipe" in each && each.pipe === name) + 3];
       const [status, hold] = [pipeOf("status"), pipeOf("hold")];
-      const isolated = status instanceof Readable ? childIn(status) : undefined;
+      const isolated = status instanceof Readable ? numberIn(status, childPid) : undefined;
       // A command executes nothing before its process is known, and so a signal can end each command.
       if (hold instanceof Writable) void isolated?.then((begun) => begun && hold.on("error", () => {}).write("\n"));
       child.once("spawn", () => resolve({ pid: child.pid ?? 0, isolated, ended, go }));
@@ -87,13 +87,16 @@ export async function beginProcess(
   });
 }
 
-/** The process that bubblewrap has begun, as it says by `--info-fd` or `--json-status-fd`. Absent: it has begun none. @param after what is waited for behind that */
-export async function childIn(status: Readable, after = ""): Promise<number | undefined> {
+/** How bubblewrap reports the process that it has begun, by `--info-fd` or `--json-status-fd`. */
+export const childPid: RegExp = /"child-pid": *(\d+)\D/;
+
+/** Reads until a number comes, and no further. Absent: the end came before. */
+export async function numberIn(status: Readable, form: RegExp): Promise<number | undefined> {
   let text = "";
   for await (const piece of status.iterator({ destroyOnReturn: false })) {
     text += piece;
-    const pid = /"child-pid": *(\d+)\D/.exec(text)?.[1];
-    if (pid !== undefined && text.includes(after)) return Number(pid);
+    const number = form.exec(text)?.[1];
+    if (number !== undefined) return Number(number);
   }
   return undefined;
 }

@@ -5,8 +5,11 @@ import { readIfThere } from "./read-if-there.ts";
 /** What one sandbox or function gets of what the kernel has for a user: a quarter. */
 const share = 4;
 
-/** A folder, which is to be there, in the working directory, the session's or the function's own: what is /dev/pts there. */
+/** A folder, which is to be there, in the working directory, the session's own: what is /dev/pts there. */
 export const terminals = "pts";
+
+/** In blocks of 512 bytes: no file grows beyond a gibibyte. And a program that dies leaves no image of its memory. */
+export const fileBounds: string = `ulimit -c 0; ulimit -f ${2 * 1024 ** 2}`;
 
 const inotify = ["instances", "watches"] as const;
 const limits = { sigpending: "pending signals", msgqueue: "msgqueue size" } as const;
@@ -26,6 +29,7 @@ export function boundsScript(): string {
   const files = Math.floor(Number(readIfThere("/proc/sys/fs/file-max")) / share / mostProcesses);
   const prlimit = ["/usr/bin/prlimit", "/bin/prlimit"].find((path) => existsSync(path));
   return [
+    `${fileBounds} || :`,
     // Terminals are counted for all but the machine's own; bubblewrap's are not bounded.
     `mount -t devpts -o newinstance,ptmxmode=0666,mode=0620,max=64 devpts ${terminals}`,
     ...watches,
@@ -34,11 +38,4 @@ export function boundsScript(): string {
     // The name of the option is the shell's. Of an emulator that is root's the kernel does not count processes.
     `ulimit -u ${mostProcesses} 2>/dev/null || ulimit -p ${mostProcesses}`,
   ].join("\n");
-}
-
-/** What begins a program as root of a user namespace of its own, with those bounds; of this machine it sees what it would see without. */
-export function bounded(argv: readonly string[]): string[] {
-  const alone = ["--die-with-parent", "--unshare-user", "--uid", "0", "--gid", "0", "--cap-add", "ALL"];
-  const script = `${boundsScript()}\nexec "$@"`;
-  return ["bwrap", ...alone, "--dev-bind", "/", "/", "--", "/bin/sh", "-ec", script, "bounded", ...argv];
 }

@@ -45,13 +45,18 @@ async function problemOn(parent: string): Promise<string | undefined> {
       await host.close();
     }
   } catch (error) {
-    if (!(error instanceof Error)) return String(error);
-    const program = /^spawn (\S+) ENOENT$/.exec(error.message)?.[1];
-    return program === undefined ? error.message : `${program} is not installed`;
+    return reasonOf(error);
   } finally {
     // An overlay makes a folder there that its owner may not look into.
     await removeFolder(folder);
   }
+}
+
+/** Why something did not begin, in words. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const program = /^spawn (\S+) ENOENT$/.exec(error.message)?.[1];
+  return program === undefined ? error.message : `${program} is not installed`;
 }
 
 export async function chooseIsolation(asked: SandboxIsolation | undefined, parent: string): Promise<SandboxIsolation> {

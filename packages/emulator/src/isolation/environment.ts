@@ -9,7 +9,7 @@ export const environmentDescriptor = 3;
 export const systemPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 
 /** The environment of what begins and isolates a command. It is not the command's, which says what is loaded: nothing is isolated yet. */
-export function outerEnvironment(): Record<string, string> {
+export function outerEnvironment(): { readonly PATH: string } {
   const folders = (process.env.PATH ?? systemPath).split(":").filter(isAbsolute);
   return { PATH: folders.join(":") };
 }

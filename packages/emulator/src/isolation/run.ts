@@ -4,6 +4,7 @@ import { StringDecoder } from "node:string_decoder";
 import { setTimeout } from "node:timers/promises";
 import { badRequest, PlatformError } from "../engine/platform-error.ts";
 import { type Begin, end, type Start } from "./begin-process.ts";
+import { fileBounds } from "./bounds.ts";
 import type { Cgroup } from "./cgroup.ts";
 import { forgetPipes, openPipes } from "./pipes.ts";
 
@@ -26,11 +27,8 @@ export interface RunningProcess extends Running {
   leave(): void;
 }
 
-/** In blocks of 512 bytes: no file of a sandbox grows beyond a gibibyte. */
-const largestFile = 2 * 1024 ** 2;
-
 /** What the shell adds to the environment names a folder of this machine. */
-const limited = `unset PWD; ulimit -c 0; ulimit -f ${largestFile}; exec "$@"`;
+const limited = `unset PWD; ${fileBounds}; exec "$@"`;
 
 /** @param isTerminal gives the program an input, makes descriptor 2 another input, and takes a character for each byte of output */
 export async function runProcess(

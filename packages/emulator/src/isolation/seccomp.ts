@@ -109,8 +109,8 @@ const answers = { allow: 0x7fff_0000, notPermitted: 0x0005_0001, notThere: 0x000
 type Instruction = readonly [operation: number, value: number, ifTrue?: number, ifFalse?: number];
 
 /** Filters a sandbox's system calls: refused ones get EPERM, unknown ones such as clone3 ENOSYS, so that programs take the older way. */
-export function seccompFilter(arch: string = process.arch): Uint8Array | undefined {
-  if (arch !== "x64" && arch !== "arm64") return undefined;
+export function seccompFilter(arch: string = process.arch): Uint8Array {
+  if (arch !== "x64" && arch !== "arm64") throw new Error(`there is no filter of system calls for ${arch}`);
   const isArm = arch === "arm64";
   const numberOf = ([x64, ...arm64]: readonly (number | undefined)[]) => (isArm && arm64.length > 0 ? arm64[0] : x64);
   const program: Instruction[] = [

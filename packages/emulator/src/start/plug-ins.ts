@@ -5,6 +5,7 @@ import { reachPart } from "../domain/events/reach.ts";
 import { completeOptions, webhookOptions } from "../domain/events/webhook-options.ts";
 import { registryOptions } from "../domain/images/options.ts";
 import { firstProtection } from "../domain/projects/team-defaults.ts";
+import { ownPlaces } from "../engine/addresses/own-places.ts";
 import { createVisits, visits } from "../engine/visits.ts";
 import { isLoopbackAddress } from "../server/listen.ts";
 import type { PlugIn } from "./plug-in.ts";
@@ -34,7 +35,8 @@ const webhooks: PlugIn = {
   choose({ options, parts, ports }) {
     if (options.webhooks) parts.set(webhookOptions, completeOptions(options.webhooks));
     const { host = "127.0.0.1", listen } = options;
-    parts.set(reachPart, { isShared: listen !== false && !isLoopbackAddress(host), ports });
+    const places = (options.reach ?? []).flatMap(ownPlaces);
+    parts.set(reachPart, { isShared: listen !== false && !isLoopbackAddress(host), ports, places });
   },
   open: ({ services }) => createDispatcher(services),
 };

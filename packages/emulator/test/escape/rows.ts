@@ -1,12 +1,9 @@
+import type { Attempts } from "./attempts.ts";
 import type { Fixture } from "./fixture.ts";
 
 export interface Row {
   readonly sees: string;
-  readonly attempts: (all: {
-    readonly fixture: Fixture;
-    readonly sudo: boolean;
-    readonly port: number;
-  }) => Readonly<Record<string, readonly [script: string, holds: string | RegExp]>>;
+  readonly attempts: (all: { readonly fixture: Fixture; readonly sudo: boolean; readonly port: number }) => Attempts;
 }
 
 const arm = process.arch === "arm64";
@@ -25,7 +22,7 @@ function calls(
 
 const nothing = "";
 
-function connects(places: readonly string[]): string {
+export function connects(places: readonly string[]): string {
   const program = `
     const net = require("node:net");
     for (const place of ${JSON.stringify(places)}) {
@@ -37,7 +34,7 @@ function connects(places: readonly string[]): string {
   return `node -e '${program.replaceAll("'", "'\\''")}'`;
 }
 
-function passes(places: readonly string[]): string {
+export function passes(places: readonly string[]): string {
   const program = `
     const net = require("node:net");
     const { hostname, port } = new URL(process.env.HTTP_PROXY);

@@ -11,6 +11,7 @@ import { createProject } from "@slipway/projects";
 import * as sandboxes from "@slipway/sandboxes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { archiveOf } from "../../../test/archive-of.ts";
+import { foundIn, heldBy, scriptOf } from "../../../test/escape/attempts.ts";
 import {
   type Fixture,
   hostile,
@@ -113,27 +114,8 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
   for (const { sees, attempts } of rows)
     test.each([false, true])(`${sees} (sudo: %s)`, async (sudo) => {
       const wanted = attempts({ fixture, sudo, port });
-      const lines = Object.entries(wanted).map(
-        ([name, [script]]) => `printf '\n@@%s\n' "${name}"; (${script}\n) 2>&1 </dev/null`,
-      );
-      const output = await sh("a", lines.join("\n"), sudo);
-      const found = Object.fromEntries(
-        output
-          .split(/^@@/m)
-          .slice(1)
-          .map((part) => {
-            const end = part.indexOf("\n");
-            return [part.slice(0, end), part.slice(end + 1).trim()];
-          }),
-      );
-      expect(found).toEqual(
-        Object.fromEntries(
-          Object.entries(wanted).map(([name, [, holds]]) => [
-            name,
-            typeof holds === "string" ? holds : expect.stringMatching(holds),
-          ]),
-        ),
-      );
+      const output = await sh("a", scriptOf(wanted), sudo);
+      expect(foundIn(output)).toEqual(heldBy(wanted));
       expect(output).not.toContain(fixture.secret);
       expect(fixture.reached()).toBe(0);
     });

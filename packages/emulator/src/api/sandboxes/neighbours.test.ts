@@ -1,13 +1,11 @@
 // @module-tag endurance
 import { chmodSync } from "node:fs";
-import { request } from "node:http";
-import { text } from "node:stream/consumers";
 import { createClient } from "@slipway/core";
-import { createDeployment, getDeployment } from "@slipway/deployments";
 import { createProject } from "@slipway/projects";
 import * as sandboxes from "@slipway/sandboxes";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Fixture, prepareFixture, users } from "../../../test/escape/fixture.ts";
+import { askAt, deployAll, shellFunction } from "../../../test/escape/functions.ts";
 import { attacks } from "../../../test/escape/neighbours.ts";
 import { fn } from "../../../test/functions.ts";
 import { announced, type Command, prepareCommand } from "../../../test/run-command.ts";
@@ -25,18 +23,6 @@ if (absent !== undefined)
   test(`no attack is tried as a further user: ${absent}`, () => expect(absent).toBeTypeOf("string"));
 
 const good = "export default (request, answer) => answer.end('good')";
-const bad = `import { spawn } from "node:child_process";
-  export default (request, answer) => {
-    if (request.headers.over) process.exit();
-    let script = "";
-    request.on("data", (piece) => { script += piece; }).on("end", () => {
-      const child = spawn("sh", ["-c", script + " 2>&1"], { stdio: ["ignore", "pipe", "inherit"] });
-      let said = "";
-      child.stdout.on("data", (piece) => { said += piece; if (/^held$/m.test(said)) answer.end(said); });
-      child.on("close", () => answer.end(said));
-    });
-  };`;
-
 describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (user) => {
   let fixture: Fixture;
   let client: ReturnType<typeof createClient>;
@@ -55,15 +41,8 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
     port = Number(new URL(url).port);
     client = createClient({ baseUrl: url, token, retry: false });
     ({ id: projectId } = await createProject(client, { name: "agents" }));
-    const functions = attacks.map((_, index) => ({ ...fn(`bad${index}`, bad), ...fn(`good${index}`, good) }));
-    const output: Readonly<Record<string, unknown>> = Object.assign({ "config.json": { version: 3 } }, ...functions);
-    const files = Object.entries(output).map(([path, data]) => ({
-      file: `.vercel/output/${path}`,
-      data: typeof data === "string" ? data : JSON.stringify(data),
-    }));
-    const { id } = await createDeployment(client, { name: "site", target: "production", files, prebuilt: "1" });
-    const ready = async () => expect((await getDeployment(client, { idOrUrl: id })).readyState).toBe("READY");
-    await vi.waitFor(ready, { timeout: 30_000 });
+    const functions = attacks.map((_, index) => ({ ...fn(`bad${index}`, shellFunction), ...fn(`good${index}`, good) }));
+    await deployAll(client, "site", Object.assign({}, ...functions));
     const made = await sandboxes.createSandbox(client, { projectId, name: "neighbour", ports: [3000] });
     Object.assign(preview, { session: made.session.id, host: new URL(made.routes[0]?.url ?? "").host });
     const server = `require("http").createServer((_, to) => to.end("of a neighbour")).listen(3000, () => console.log("up"))`;
@@ -74,14 +53,8 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
     await fixture?.clear();
   });
 
-  function ask(host: string, path: string, script = "", headers: Record<string, string> = {}): Promise<string> {
-    return new Promise((resolve, reject) => {
-      const options = { host: "127.0.0.1", port, path, method: "POST", headers: { ...headers, host } };
-      request(options, (answer) => void text(answer).then(resolve, reject))
-        .on("error", reject)
-        .end(script);
-    });
-  }
+  const ask = (...asked: [host: string, path: string, script?: string, headers?: Record<string, string>]) =>
+    askAt(port, ...asked);
 
   async function begun(sessionId: string, command: string, args: string[], sudo = false): Promise<string> {
     const { command: made } = await sandboxes.runSessionCommand(client, { sessionId, command, args, sudo });

@@ -6,6 +6,8 @@ import { createProject } from "@slipway/projects";
 import type { SandboxNetworkRules } from "@slipway/sandboxes";
 import { describe, expect, test } from "vitest";
 import { portOf } from "../../../../../test/port-of.ts";
+import { deployAll } from "../../../test/escape/functions.ts";
+import { fn } from "../../../test/functions.ts";
 import { outputOf, startAgents } from "../../../test/sandbox-shell.ts";
 import { deployBuilt, visit } from "../../../test/start.ts";
 import type { EmulatorOptions } from "../../index.ts";
@@ -24,9 +26,19 @@ interface Asker {
   readonly options?: EmulatorOptions;
   readonly ranges?: readonly string[];
   readonly ruled?: string;
+  /** Whether the start names the port. */
+  readonly isNamed?: boolean;
+  readonly isFunction?: boolean;
 }
 
-async function begin({ options, ranges, ruled }: Asker) {
+const asksByFunction = `export async function POST({ headers, body }) {
+  const [authorization, method, path] = ["authorization", "x-method", "x-path"].map((name) => headers.get(name));
+  const init = { method, headers: { authorization, "content-type": "application/json" }, body, duplex: "half" };
+  const answer = await fetch("http://api.vercel.com" + path, init);
+  return new Response(String(answer.status));
+}`;
+
+async function begin({ options, ranges, ruled, isNamed, isFunction }: Asker) {
   const paths: string[] = [];
   const server = createServer((request, answer) => {
     paths.push(request.url ?? "");
@@ -34,7 +46,12 @@ async function begin({ options, ranges, ruled }: Asker) {
   });
   const port = await portOf(server);
   const isolation = ranges ? "bubblewrap" : "none";
-  const started = await startAgents({ ...options, sandboxes: { runtime: "process", isolation } });
+  const started = await startAgents({
+    ...options,
+    ...(isNamed && { reach: [`127.0.0.1:${port}`] }),
+    ...(isFunction && { functions: true }),
+    sandboxes: { runtime: "process", isolation },
+  });
   const { client, emulator, make, projectId } = started;
   const injectionRules = ruled === undefined ? [] : [{ domain: ruled, headers: { "x-by-rule": "yes" } }];
   const own: SandboxNetworkRules = {
@@ -42,8 +59,16 @@ async function begin({ options, ranges, ruled }: Asker) {
     allowedDomains: ["api.vercel.com", "evil.com"],
   };
   const made = ranges && (await make({ networkPolicy: { ...own, allowedCIDRs: [...ranges] } }));
+  if (isFunction) await deployAll(client, "asking", fn("call", asksByFunction), emulator);
   const call = async (path: string, body: object, method = "POST"): Promise<number> => {
     const [authorization, text] = [`Bearer ${emulator.token}`, JSON.stringify(body)];
+    if (isFunction) {
+      const headers = { authorization, "x-path": path, "x-method": method };
+      const answer = await visit(emulator, "asking.localhost", "/call", { method: "POST", headers, body: text });
+      const said = await answer.text();
+      expect(said).toMatch(/^\d{3}$/);
+      return Number(said);
+    }
     if (!made) {
       const headers = { authorization, "content-type": "application/json" };
       return (await fetch(`${emulator.url}${path}`, { method, headers, body: text })).status;
@@ -99,13 +124,17 @@ const askers: readonly (readonly [who: string, asker: Asker, isReached: boolean]
   ["from outside, where others reach the emulator", { options: everywhere }, false],
   ["from outside, where others reach it and the start names any host", { options: named("*") }, false],
   ["from outside, where others reach it and the start names this one", { options: named("127.0.0.1") }, true],
+  ["from outside, where others reach it and the start names the port", { options: everywhere, isNamed: true }, true],
+  ["by a function", { isFunction: true }, false],
+  ["by a function, where the start names the port", { isFunction: true, isNamed: true }, true],
+  ["by a sandbox, where the start names the port", { ranges: [], isNamed: true }, false],
   ["by a sandbox that may reach the API alone", { ranges: [] }, false],
   ["by a sandbox that may reach the range", { ranges: ["127.0.0.1/32"] }, true],
   ["by a sandbox with a rule for the host", { ranges: ["127.0.0.1/32"], ruled: "127.0.0.1" }, false],
 ];
 
 describe.each(Object.entries(places))("%s", (_, ask) => {
-  test.each(askers.filter(([, asker]) => asker.ranges === undefined || problem === undefined))(
+  test.each(askers.filter(([, asker]) => !(asker.ranges || asker.isFunction) || problem === undefined))(
     "asked for %s, is of this machine: %j %s",
     async (_, asker, isReached) => {
       const begun = await begin(asker);

@@ -1,6 +1,7 @@
 import { lookup } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
 import { isLoopback } from "../../engine/addresses/destination.ts";
+import { isAmong, type OwnPlace } from "../../engine/addresses/own-places.ts";
 import { isOfThisMachine } from "../../engine/addresses/reachable.ts";
 import type { Part, Services } from "../../engine/services.ts";
 import { webhookOptions } from "./webhook-options.ts";
@@ -11,17 +12,21 @@ interface Reach {
   /** Whether others than this machine's programs reach the emulator: what it asks for them is beyond their reach. */
   readonly isShared: boolean;
   ports(): readonly number[];
+  /** The start names these, for all that the emulator asks in somebody's name. */
+  readonly places: readonly OwnPlace[];
 }
 
-export const reachPart: Part<Reach> = { make: () => ({ isShared: false, ports: () => [] }) };
+export const reachPart: Part<Reach> = { make: () => ({ isShared: false, ports: () => [], places: [] }) };
 
 export const sessionReach: Part<(services: Services, sessionId: string, url: URL) => Promise<Way>> = {
   make: () => async () => ({ refused: "no sandbox that could ask for it runs here" }),
 };
 
 /** Why nobody outside may have a URL asked for, as far as it says; absent: one may. */
-export function refusalOf({ part }: Pick<Services, "part">, { hostname, port }: URL): string | undefined {
-  const { isShared, ports } = part(reachPart);
+export function refusalOf({ part }: Pick<Services, "part">, url: URL): string | undefined {
+  const { hostname, port } = url;
+  const { isShared, ports, places } = part(reachPart);
+  if (isAmong(places, url)) return undefined;
   const { deliverTo } = part(webhookOptions);
   if (deliverTo.some((host) => host.toLowerCase() === hostname)) return undefined;
   const name = "name it in the option `webhooks.deliverTo`";

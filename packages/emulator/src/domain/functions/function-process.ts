@@ -3,9 +3,6 @@ import { Readable, type Readable as Stream } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { isHandedOn } from "../../engine/http/of-connection.ts";
 import { wholeResponse } from "../../engine/http/whole.ts";
-import { end } from "../../isolation/begin-process.ts";
-import { systemPath } from "../../isolation/environment.ts";
-import { markedProcesses, marker } from "../../isolation/leftovers.ts";
 import { sourceOf, webStream } from "../../store/files/byte-source.ts";
 import type { FunctionConfig } from "../deployments/read-function.ts";
 import type { Launched } from "./launch.ts";
@@ -78,11 +75,11 @@ const longestEnd = 500;
 export class FunctionProcess {
   readonly ended: Promise<void>;
   isOver = false;
+  #hasExited = false;
   readonly #callOld: (old: OldTags, by: FunctionProcess) => void;
   readonly #launched: Launched;
   readonly #agent: Agent;
   readonly #asked = new Map<string, UnderWay>();
-  readonly #id: string;
   #own: Log = { text: "" };
   #why: FunctionError | undefined;
   #count = 0;
@@ -91,18 +88,16 @@ export class FunctionProcess {
   #isReady = false;
   #ready: () => void = () => {};
 
-  constructor(id: string, launched: Launched, callOld: (old: OldTags, by: FunctionProcess) => void) {
-    this.#id = id;
+  constructor(launched: Launched, callOld: (old: OldTags, by: FunctionProcess) => void) {
     this.#callOld = callOld;
     this.#launched = launched;
     this.#agent = new Agent({ keepAlive: true, maxSockets: mostConnections, maxFreeSockets: mostConnections });
-    const { child } = launched;
-    child.stdin.on("error", () => {});
-    for (const output of [child.stdout, child.stderr]) this.#read(output);
-    this.ended = new Promise((resolve) => child.once("close", resolve)).then(() => this.#finish());
-    child.once("exit", () => {
+    launched.input.on("error", () => {});
+    for (const output of launched.outputs) this.#read(output);
+    this.ended = launched.ended.then(() => this.#finish());
+    void launched.exited.then(() => {
       this.isOver = true;
-      end(-(child.pid ?? 0));
+      this.#hasExited = true;
     });
   }
 
@@ -112,27 +107,18 @@ export class FunctionProcess {
 
   /** Has it load its function. Throws where it ends before it is ready. */
   async begin(
-    { handler, kind, isWeb, hasHelpers }: FunctionConfig,
+    { handler, kind, isWeb, hasHelpers }: Pick<FunctionConfig, "handler" | "kind" | "isWeb" | "hasHelpers">,
     env: Readonly<Record<string, string>>,
   ): Promise<void> {
-    const { listen, home, child } = this.#launched;
-    const own = {
-      PATH: systemPath,
-      [marker]: this.#id,
-      HOME: "/tmp",
-      TMPDIR: "/tmp",
-      LANG: "C.UTF-8",
-      TZ: "UTC",
-      NODE_ENV: "production",
-      LAMBDA_TASK_ROOT: home,
-    };
-    const task: Task = { listen, handler, isEdge: kind === "edge", isWeb, hasHelpers, env: { ...own, ...env } };
+    const { listen, home, input, env: own } = this.#launched;
+    const all = { ...own, LAMBDA_TASK_ROOT: home, ...env };
+    const task: Task = { listen, handler, isEdge: kind === "edge", isWeb, hasHelpers, env: all };
     const ready = new Promise<boolean>((resolve) => {
       this.#ready = () => resolve(true);
       void this.ended.then(() => resolve(false));
     });
     const timer = setTimeout(() => this.kill(timedOut("start", longestStart / 1000)), longestStart);
-    child.stdin.write(`${JSON.stringify(task)}\n`);
+    input.write(`${JSON.stringify(task)}\n`);
     const isReady = await ready;
     clearTimeout(timer);
     this.#isReady = isReady;
@@ -179,9 +165,9 @@ export class FunctionProcess {
   }
 
   tell(what: Told): void {
-    const { stdin } = this.#launched.child;
-    if (!stdin.writable || stdin.writableLength >= mostWaiting) return;
-    stdin.write(`${JSON.stringify(what)}\n`);
+    const { input } = this.#launched;
+    if (!input.writable || input.writableLength >= mostWaiting) return;
+    input.write(`${JSON.stringify(what)}\n`);
     this.#told++;
   }
 
@@ -189,11 +175,8 @@ export class FunctionProcess {
     this.#asked.get(id)?.done();
   }
 
-  async #finish(): Promise<void> {
-    this.isOver = true;
+  #finish(): void {
     this.#agent.destroy();
-    if (this.#launched.cgroup) await this.#launched.cgroup.remove();
-    else for (const pid of markedProcesses(new Set([this.#id]))) end(pid);
     for (const id of [...this.#asked.keys()]) this.#done(id);
   }
 
@@ -222,8 +205,7 @@ export class FunctionProcess {
       // That it ends may be known later than that its connection has broken, and whoever comes next is not to meet it.
       if (!(error instanceof FunctionError)) await Promise.race([said, wait(longestEnd, undefined, { ref: false })]);
       // How it ended says why.
-      if (this.#launched.child.exitCode !== null || this.#launched.child.signalCode !== null || this.#why)
-        await this.ended;
+      if (this.#hasExited || this.#why) await this.ended;
       throw this.#why ?? (error instanceof FunctionError ? error : failed("did not answer"));
     });
     return { answer, printed };
@@ -288,9 +270,7 @@ export class FunctionProcess {
   kill(why?: FunctionError): void {
     this.#why ??= why;
     this.isOver = true;
-    const { pid } = this.#launched.child;
-    if (pid !== undefined) end(-pid);
-    this.#launched.child.kill("SIGKILL");
+    this.#launched.end();
   }
 }
 

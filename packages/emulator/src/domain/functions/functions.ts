@@ -1,16 +1,21 @@
+import { randomBytes } from "node:crypto";
 import { createWriteStream, mkdirSync } from "node:fs";
 import { mkdir, symlink } from "node:fs/promises";
 import { dirname, join, posix } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Part, Services } from "../../engine/services.ts";
+import { endLeftovers } from "../../isolation/leftovers.ts";
+import { listed } from "../../isolation/read-if-there.ts";
 import type { Blobs } from "../../store/blobs.ts";
 import { removeFolder } from "../../store/files/remove-folder.ts";
 import { builtEnv } from "../deployments/built-env.ts";
 import type { FunctionConfig } from "../deployments/read-function.ts";
 import { type DeployedFile, type DeploymentRow, deploymentTable, isLink } from "../deployments/tables.ts";
+import { makeStray, strays } from "../sandboxes/strays.ts";
 import { type Call, FunctionError, FunctionProcess } from "./function-process.ts";
-import { functionsProblem, launch } from "./launch.ts";
-import { type FunctionChoice, functionChoice } from "./options.ts";
+import { FunctionIsolation } from "./isolate.ts";
+import { launch } from "./launch.ts";
+import { type FunctionChoice, functionChoice, sessionFolder } from "./options.ts";
 import { type OldTags, pageCache } from "./page-cache.ts";
 
 export interface FunctionProgram {
@@ -37,6 +42,8 @@ export class Functions {
   readonly #left = new Map<FunctionProcess, Promise<void>>();
   readonly #underWay = new Set<Promise<unknown>>();
   readonly #idleFor: number;
+  #isolation: FunctionIsolation | undefined;
+  #folder = "";
   #forget: () => void = () => {};
   #count = 0;
 
@@ -48,12 +55,17 @@ export class Functions {
 
   /** Throws where the isolation that was asked for cannot be had. */
   async begin(): Promise<void> {
-    const { folder, hidden, isolation } = this.#choice;
+    const { folder: own, hidden, isolation } = this.#choice;
     this.#forget = this.#services.store.onChanges((changes) => {
       if (changes.some(({ table, after }) => table === deploymentTable && !after)) this.#sweep();
     });
     // What an emulator left that was killed.
-    await removeFolder(folder);
+    for (const stray of own === undefined ? strays("functions") : [own]) {
+      await endLeftovers(listed(sessionFolder(stray)));
+      await removeFolder(stray);
+    }
+    const folder = own ?? makeStray("functions");
+    this.#folder = folder;
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     // Each call gets a token. Where this fails, the first one tells why.
     const prepared = this.#services.keys.prepare().catch(() => {});
@@ -62,13 +74,13 @@ export class Functions {
       () => {},
     );
     if (isolation === "none") return;
-    const problem = await functionsProblem({ task: join(folder, "none"), folder: join(folder, "tried"), hidden });
-    if (problem === undefined) return;
-    this.#forget();
-    await removeFolder(folder);
-    throw new Error(
-      `Functions cannot be isolated on this machine (bubblewrap: ${problem}): install bubblewrap (Debian, Ubuntu: apt-get install bubblewrap; Fedora: dnf install bubblewrap), let users make user namespaces, or ask for \`functions: { isolation: "none" }\` (--functions none), with which what is deployed can do all that you can`,
-    );
+    this.#isolation = await FunctionIsolation.begin(folder, hidden).catch(async ({ message }: Error) => {
+      this.#forget();
+      await removeFolder(folder);
+      throw new Error(
+        `Functions cannot be isolated on this machine (bubblewrap: ${message}): install bubblewrap (Debian, Ubuntu: apt-get install bubblewrap; Fedora: dnf install bubblewrap), let users make user namespaces, or ask for \`functions: { isolation: "none" }\` (--functions none), with which what is deployed can do all that you can`,
+      );
+    });
   }
 
   ask(deployment: DeploymentRow, program: FunctionProgram, call: Call): Asked {
@@ -117,24 +129,26 @@ export class Functions {
   }
 
   async #start(key: string, deployment: DeploymentRow, { config, files }: FunctionProgram): Promise<FunctionProcess> {
-    const { folder, hidden, isolation = "bubblewrap" } = this.#choice;
-    const number = ++this.#count;
+    const { hidden } = this.#choice;
+    const id = `function_${process.pid}_${randomBytes(8).toString("hex")}`;
     const task = await this.#place(key, files);
     const env = { ...config.environment, ...builtEnv(this.#services, deployment), VERCEL_REGION: "dev1" };
-    const place = {
-      id: `function-${process.pid}-${number}`,
-      task,
-      folder: join(folder, `p${number}`),
-      hidden,
-      memory: config.memory,
-    };
+    const place = { id, task, folder: sessionFolder(this.#folder, id), hidden, memory: config.memory };
     const { clock, part } = this.#services;
-    const launched = await launch(place, isolation);
-    const started = new FunctionProcess(place.id, launched, (old, by) => {
+    const network = await this.#isolation?.network(this.#services);
+    const clear = async (): Promise<void> => {
+      network?.close();
+      await removeFolder(place.folder);
+    };
+    const launched = await launch({ ...place, network }).catch(async (error: unknown) => {
+      await clear();
+      throw error;
+    });
+    const started = new FunctionProcess(launched, (old, by) => {
       part(pageCache).callOld(deployment.id, old, clock.now());
       this.callOld(deployment.id, old, by);
     });
-    const left = started.ended.then(() => removeFolder(place.folder)).finally(() => this.#left.delete(started));
+    const left = started.ended.then(clear).finally(() => this.#left.delete(started));
     this.#left.set(started, left);
     // Its deployment or the emulator may have gone meanwhile.
     if (this.#running.has(key)) this.#begun.set(key, started);
@@ -146,7 +160,7 @@ export class Functions {
   #place(key: string, files: FunctionProgram["files"]): Promise<string> {
     const known = this.#laidOut.get(key);
     if (known) return known;
-    const folder = join(this.#choice.folder, `t${++this.#count}`);
+    const folder = join(this.#folder, `t${++this.#count}`);
     mkdirSync(folder, { recursive: true });
     const placed = layOut(files, folder, this.#services.blobs).then(
       () => folder,
@@ -215,7 +229,7 @@ export class Functions {
     for (const program of this.#left.keys()) program.kill();
     await Promise.all(this.#left.values());
     await this.settled();
-    await removeFolder(this.#choice.folder);
+    if (this.#folder !== "") await removeFolder(this.#folder);
   }
 }
 

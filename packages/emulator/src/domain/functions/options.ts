@@ -1,18 +1,26 @@
+import { join } from "node:path";
 import type { Part } from "../../engine/services.ts";
 import type { SandboxIsolation } from "../../isolation/choose-isolation.ts";
 
 /** How functions of what is deployed are run: programs of this machine, with its Node. */
 export interface FunctionOptions {
   /**
-   * `bubblewrap`: each sees its own files, /tmp and the system's programs, its own processes, and the network of this machine. `none`: it
-   * can do all that you can. Default: bubblewrap, and an error where that cannot be had.
+   * `bubblewrap`: each sees its own files, /tmp and the system's programs, its own processes, and a network of its own, from which the
+   * public Internet, what this emulator serves and `reach` are reached. `none`: it can do all that you can. Default: bubblewrap, and an
+   * error where that cannot be had.
    */
   readonly isolation?: SandboxIsolation;
 }
 
 export interface FunctionChoice extends FunctionOptions {
-  readonly folder: string;
+  /** Absent: a folder of the system's for what is temporary. */
+  readonly folder?: string;
   readonly hidden: readonly string[];
+}
+
+/** The folder of all sessions, or of one. A session's folder is two below the one that all share, as in sandboxes. */
+export function sessionFolder(folder: string, id = ""): string {
+  return join(folder, "sessions", id);
 }
 
 export const functionChoice: Part<FunctionChoice | undefined> = { make: () => undefined };

@@ -16,9 +16,9 @@ export async function limitsOf(
       ? ["Sandboxes run in just-bash: the shell alone keeps a command in, and no policy for the network is enforced"]
       : []),
     ...(programs === "none" ? ["Sandboxes run without isolation: what runs in one can do all that you can"] : []),
-    ...(programs === "bubblewrap" && !joinsKeyring()
+    ...(kinds.includes("bubblewrap") && !joinsKeyring()
       ? [
-          "Sandboxes have no keyring of their own, which takes Perl or Python 3: the filter of system calls keeps keys away",
+          "Sandboxes and functions have no keyring of their own, which takes Perl or Python 3: the filter of system calls keeps keys away",
         ]
       : []),
     ...(kinds.length > 0 ? await unbounded(kinds.includes("none")) : []),

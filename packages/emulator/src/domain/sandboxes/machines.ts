@@ -452,7 +452,7 @@ export class Machines {
   }
 
   async #recoverStrays(): Promise<void> {
-    for (const folder of strays()) {
+    for (const folder of strays("sandboxes")) {
       await (await this.runtime()).endLeftovers(listed(join(folder, "sessions")));
       await this.#clear(folder);
     }
@@ -486,7 +486,7 @@ export class Machines {
       this.#folder = this.#choice.folder;
       return this.#folder;
     }
-    this.#folder = makeStray();
+    this.#folder = makeStray("sandboxes");
     return this.#folder;
   }
 

@@ -1,11 +1,14 @@
 import type { Operations } from "@slipway/sandboxes/contract";
 import { SandboxNetworkRules } from "@slipway/sandboxes/schemas";
+import type { OwnPlace } from "../../engine/addresses/own-places.ts";
+import { knownHosts } from "../../engine/addresses/platform-hosts.ts";
 import { isRangeWithin, readRange } from "../../engine/addresses/ranges.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { forbidden, invalid } from "../../engine/platform-error.ts";
 import { presentable } from "../../engine/presentable.ts";
 import { mapPart, type Part, type Services } from "../../engine/services.ts";
 import { proxySettings } from "../../isolation/environment.ts";
+import { reachPart } from "../events/reach.ts";
 import type { RequestRule } from "./network/rules.ts";
 import { type PolicyRow, sessionTable } from "./tables.ts";
 
@@ -37,7 +40,17 @@ export function policyOf(
 /** Those of sessions that are being made, while a source is fetched into one. */
 export const newPolicies: Part<Map<string, PolicyRow>> = mapPart();
 
-export function policyOfSession({ rows, part }: Pick<Services, "rows" | "part">, sessionId: string): PolicyRow {
+export interface Policy extends PolicyRow {
+  /** Places of this machine, beyond the ranges. */
+  readonly reach?: readonly OwnPlace[];
+}
+
+/** Stands for the functions of what is deployed where a session is named that asks. */
+export const functionsAsking = "functions";
+
+export function policyOfSession({ rows, part }: Pick<Services, "rows" | "part">, sessionId: string): Policy {
+  if (sessionId === functionsAsking)
+    return { mode: "custom", allowedDomains: ["*", ...knownHosts], reach: part(reachPart).places };
   const session = rows(sessionTable).get(sessionId);
   if (!session) return part(newPolicies).get(sessionId) ?? { mode: "deny-all" };
   if (session.status !== "running" && session.status !== "stopping") return { mode: "deny-all" };

@@ -5,17 +5,21 @@ import { listed } from "../../isolation/read-if-there.ts";
 
 // The folders of emulators without a data folder. One that was killed leaves its own.
 
-const prefix = "slipway-sandboxes-";
+type Kind = "sandboxes" | "functions";
 
-export function makeStray(): string {
-  const folder = mkdtempSync(join(tmpdir(), prefix));
+export function makeStray(kind: Kind): string {
+  const folder = mkdtempSync(join(tmpdir(), prefixOf(kind)));
   writeFileSync(join(folder, "owner"), String(process.pid));
   return folder;
 }
 
-export function strays(): string[] {
+function prefixOf(kind: Kind): string {
+  return `slipway-${kind}-`;
+}
+
+export function strays(kind: Kind): string[] {
   return listed(tmpdir())
-    .filter((name) => name.startsWith(prefix))
+    .filter((name) => name.startsWith(prefixOf(kind)))
     .map((name) => join(tmpdir(), name))
     .filter((folder) => {
       try {

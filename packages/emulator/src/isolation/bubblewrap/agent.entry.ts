@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { closeSync, rmSync } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
 import { joinConnections } from "../../engine/http/join-connections.ts";
@@ -5,10 +6,12 @@ import { beginProcess } from "../begin-process.ts";
 import { inherited } from "../inherited.ts";
 import { prepareUser } from "../user-namespace.ts";
 import { type BeginMessage, type FromAgent, sockets, type ToAgent, taken, wayOut } from "./messages.ts";
-import { sandboxUser } from "./view.ts";
 
 // The process that keeps a session's namespaces. It begins commands there, and joins connections: of its only way out with the emulator, and
 // of the emulator with its ports. It ends with the emulator, and everything that it has begun ends with it.
+
+/** The user of its commands, or nothing where it begins none, and what of this machine is found here at the same address. */
+const [user = "", ...reached] = process.argv.slice(2);
 
 // What the emulator was started with, such as a lock of a shell, is none of the sandbox's.
 for (const descriptor of inherited()) closeSync(descriptor);
@@ -40,10 +43,13 @@ const out = createServer({ allowHalfOpen: true }, (leaving) =>
 );
 // One that was killed leaves its own.
 rmSync(sockets.ports, { force: true });
-prepareUser(sandboxUser);
-ports.listen(sockets.ports, () =>
-  out.listen(wayOut.port, wayOut.host, () => tell({ type: "ready", pid: process.pid })),
-);
+if (user !== "") prepareUser(Number(user));
+const listening = [
+  once(ports.listen(sockets.ports), "listening"),
+  once(out.listen(wayOut.port, wayOut.host), "listening"),
+  ...reached.map(reach),
+];
+void Promise.all(listening).then(() => tell({ type: "ready", pid: process.pid }));
 
 function tell(message: FromAgent): void {
   // What the emulator does not hear it would wait for: this end is heard.
@@ -63,6 +69,26 @@ function begin({ id, start }: BeginMessage): void {
     },
     (error: Error) => tell({ type: "failed", id, why: error.message }),
   );
+}
+
+/** Whether it may be reached is the emulator's to say, by the way out as for all else. @param place `<address>:<port>` */
+async function reach(place: string): Promise<void> {
+  const [, host, port] = /^\[?(.*?)\]?:(\d+)$/.exec(place) ?? [];
+  const server = createServer({ allowHalfOpen: true }, async (leaving) => {
+    leaving.on("error", () => {}).pause();
+    const { request } = await import("node:http");
+    const createConnection = () => connect({ path: sockets.out, allowHalfOpen: true });
+    request({ method: "CONNECT", path: place, headers: { host: place }, createConnection })
+      .once("connect", ({ statusCode }, socket, head) => {
+        if (statusCode !== 200) return void [leaving, socket].map((each) => each.destroy());
+        socket.unshift(head);
+        joinConnections(leaving, socket);
+      })
+      .once("error", () => leaving.destroy())
+      .end();
+  });
+  // A machine may have no IPv6.
+  await once(server.listen(Number(port), host), "listening").catch(() => {});
 }
 
 /** A program may listen at one of the two addresses of `localhost` alone. */

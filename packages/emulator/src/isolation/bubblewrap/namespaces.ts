@@ -9,15 +9,18 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { entryBeside } from "../../engine/entry-beside.ts";
 import { badRequest, refuse } from "../../engine/platform-error.ts";
-import { type Begin, childIn, end, type Start } from "../begin-process.ts";
+import { type Begin, childPid, end, numberIn, type Start } from "../begin-process.ts";
 import { shutInherited } from "../inherited.ts";
 import { type Layer, mountArguments } from "./disk.ts";
 import { joinsKeyring } from "./keyring.ts";
 import { type FromAgent, sockets, type ToAgent, taken } from "./messages.ts";
-import { isReady, pipes, sessionScript } from "./session-script.ts";
+import { keeper, pipes, sessionScript } from "./session-script.ts";
 import { sandboxUser } from "./view.ts";
 
 const program = entryBeside("agent", import.meta.url);
+
+/** By then process 1 has all of its mounts. */
+const keeperIsReady = new RegExp(`${childPid.source}[^]*ready`);
 
 /** The agent needs little: it hands on what is large. */
 const agentOptions = ["--max-old-space-size=64"];
@@ -40,6 +43,19 @@ export interface SessionPlace {
   readonly processors?: string | undefined;
   /** Bubblewrap's options for its process 1. */
   readonly options: readonly string[];
+  /** The one program of a session in which no commands begin. */
+  readonly program?: Program;
+}
+
+export interface Program {
+  /** A shell's words, with what they redirect. */
+  readonly line: string;
+  /** The descriptors that those words name, from 6 on. */
+  readonly stdio: readonly ("pipe" | number)[];
+  /** Gets the process that begins it and has not begun. */
+  readonly bound: (pid: number) => void;
+  /** Ports of this machine that the program finds in its own network, each as `<address>:<port>`. */
+  readonly reach: readonly string[];
 }
 
 /** A session's own users, processes, network and disk. Its agent, a process beside them, begins commands and ends with the emulator. */
@@ -53,7 +69,7 @@ export class Namespaces {
   readonly #agent: string;
   readonly #first: number;
   /** Resolves when nothing runs in it any more. */
-  readonly #halted: Promise<void>;
+  readonly halted: Promise<void>;
   readonly #begun = new Map<number, { resolve(pid: number): void; reject(error: Error): void }>();
   readonly #isolated = new Map<number, (pid: number | undefined) => void>();
   /** Ends the waiting of each who has asked and has no answer yet. */
@@ -72,7 +88,7 @@ export class Namespaces {
     patience: number = usualPatience,
   ): Promise<Namespaces> {
     const [program = "", ...argv] = [...(joinsKeyring() ?? []), "bwrap", ...outer(folder, place)];
-    const stdio = Object.keys(pipes).map(() => "pipe" as const);
+    const stdio = [...Object.keys(pipes).map(() => "pipe" as const), ...(place.program?.stdio ?? [])];
     const child = spawn(program, argv, {
       cwd: folder,
       env,
@@ -104,21 +120,21 @@ export class Namespaces {
     );
     // All of them are pipes.
     const at = (name: keyof typeof pipes) => Object(child.stdio)[pipes[name]] as Socket;
-    // A process that ends before it has read all of them reports its own end.
-    at("options")
-      .on("error", () => {})
-      .end(place.options.map((option) => `${option}\0`).join(""));
-    const begun = childIn(at("first").unref(), isReady);
+    const status = at("first").unref();
     try {
+      const waiting = (await Promise.race([ended, numberIn(status, /^(\d+)\n/)])) ?? (await ended);
+      // Bubblewrap begins nothing before its options come, and its program has the same bounds.
+      place.program?.bound(waiting);
+      // A process that ends before it has read all of them reports its own end.
+      at("options")
+        .on("error", () => {})
+        .end(place.options.map((option) => `${option}\0`).join(""));
+      const begun = numberIn(status, place.program ? childPid : keeperIsReady);
       const [agent, first] = await Promise.race([ended, Promise.all([ready, begun])]);
-      if (first === undefined)
-        throw badRequest(`The sandbox cannot begin: ${errors.trim().split("\n")[0] || "its first process has ended"}`);
-      const astray = mountedAstray(folder, agent, first);
-      if (astray !== undefined)
-        throw badRequest(`The sandbox cannot begin: a link of its files leads a mount to ${astray}`);
-      const opened = new Namespaces(child, `/proc/${agent}`, folder, patience, first, at("first"));
-      // By the agent's working directory, because a socket's whole path may have 107 bytes at most.
-      const path = `/proc/${agent}/cwd/${sockets.out}`;
+      // A program says itself why it could not begin.
+      if (!place.program) demandComplete(folder, agent, first, errors);
+      const opened = new Namespaces(child, `/proc/${agent}`, folder, patience, first ?? 0, status);
+      const path = opened.socket(sockets.out);
       rmSync(path, { force: true });
       opened.wayOut.listen(path);
       await once(opened.wayOut, "listening");
@@ -149,8 +165,9 @@ export class Namespaces {
     child.on("message", (message: FromAgent) => this.#take(message));
     // Sending to one that has ended fails here as well; its end is what counts.
     child.on("error", () => {});
-    this.#halted = once(status.resume(), "close").then(async () => {
-      if (!this.#isHalting) await this.close();
+    this.halted = once(status.resume(), "close").then(() => {});
+    void this.halted.then(() => {
+      if (!this.#isHalting) void this.close();
     });
     this.closed = once(child, "exit").then(() => {
       this.#isClosed = true;
@@ -164,6 +181,16 @@ export class Namespaces {
     });
   }
 
+  /** The path of a socket in the session's folder: by the agent's working directory, as a path of one may have 107 bytes at most. */
+  socket(name: string): string {
+    return `${this.#agent}/cwd/${name}`;
+  }
+
+  /** The other end of a descriptor of the program's that is a pipe. */
+  streamAt(descriptor: number): Socket {
+    return Object(this.#child.stdio)[descriptor];
+  }
+
   /** The namespaces that a command begins in: the session's, by their files, and a user of its own. */
   inputsOf(isRoot: boolean): Start["inputs"] {
     const files = ["mnt", "pid"].map((name) => ({ file: `/proc/${this.#first}/ns/${name}` }));
@@ -174,7 +201,7 @@ export class Namespaces {
   async halt(): Promise<void> {
     this.#isHalting = true;
     if (!this.#isClosed) end(this.#first);
-    await this.#halted;
+    await this.halted;
   }
 
   #take(message: FromAgent): void {
@@ -238,7 +265,7 @@ export class Namespaces {
 
   connect(port: number): Promise<Socket> {
     return this.#ask(async () => {
-      const socket = connect({ path: `${this.#agent}/cwd/${sockets.ports}`, allowHalfOpen: true });
+      const socket = connect({ path: this.socket(sockets.ports), allowHalfOpen: true });
       socket.write(String(port));
       await once(socket, "readable");
       const first = String(socket.read(1) ?? "");
@@ -254,6 +281,14 @@ export class Namespaces {
     if (!this.#isClosed) end(-(this.#child.pid ?? 0));
     await this.closed;
   }
+}
+
+function demandComplete(folder: string, agent: number, first: number | undefined, errors: string): void {
+  if (first === undefined)
+    throw badRequest(`The sandbox cannot begin: ${errors.trim().split("\n")[0] || "its first process has ended"}`);
+  const astray = mountedAstray(folder, agent, first);
+  if (astray !== undefined)
+    throw badRequest(`The sandbox cannot begin: a link of its files leads a mount to ${astray}`);
 }
 
 /** A mount that links of a session's disk led out of it: programs that begin commands may be below that. Absent: there is none. */
@@ -274,7 +309,7 @@ function mountedAstray(folder: string, agent: number, first: number): string | u
 }
 
 /** Root without a network writes the session's folder and drives alone: a sandbox may have put a link where bubblewrap mounts. */
-function outer(folder: string, { layers, written, points, processors }: SessionPlace): string[] {
+function outer(folder: string, { layers, written, points, processors, program: one }: SessionPlace): string[] {
   const shared = dirname(dirname(folder));
   return [
     "--die-with-parent",
@@ -285,7 +320,8 @@ function outer(folder: string, { layers, written, points, processors }: SessionP
     ...["--ro-bind", shared, shared],
     ...[folder, ...written].flatMap((path) => ["--bind", path, path]),
     ...["--chdir", folder, "--"],
-    ...["/bin/sh", "-ec", sessionScript(processors), "sandbox", ...mountArguments(layers), "--", ...points, "--"],
-    ...[process.execPath, ...agentOptions, fileURLToPath(program)],
+    ...["/bin/sh", "-ec", sessionScript(one?.line ?? keeper, processors), "sandbox"],
+    ...[...mountArguments(layers), "--", ...points, "--", process.execPath, ...agentOptions, fileURLToPath(program)],
+    ...(one ? ["", ...one.reach] : [String(sandboxUser)]),
   ];
 }

@@ -58,9 +58,7 @@ export interface Shared {
 export async function makeShared({ folder, hidden }: RuntimePlace): Promise<Shared> {
   const toolchains = [nodeToolchain(), pythonToolchain()].flatMap((each) => each ?? []);
   const filter = join(await mkdtemp(join(folder, "filter-")), "seccomp");
-  const program = seccompFilter();
-  if (!program) throw new Error(`there is no filter of system calls for ${process.arch}`);
-  await writeFile(filter, program);
+  await writeFile(filter, seccompFilter());
   const disk = await makeHostDisk(folder, hidden, toolchains);
   return { disk, filter, isMemoryBounded: (await boundable()).includes("memory") };
 }
@@ -171,7 +169,7 @@ const bundles = [
   "/etc/ssl/cert.pem",
 ];
 
-function writeTrust(folder: string, certificate: string): void {
+export function writeTrust(folder: string, certificate: string): void {
   const bundle = bundles.find((path) => existsSync(path));
   const known = bundle === undefined ? "" : `${readFileSync(bundle, "utf8").trimEnd()}\n`;
   writeFileSync(join(folder, "authority.pem"), certificate);
@@ -179,7 +177,7 @@ function writeTrust(folder: string, certificate: string): void {
 }
 
 /** The variables by which programs read them. Those of Node and Deno add to what they trust, the others replace it. @param folder as the sandbox names it */
-function trustVariables(folder: string): Record<string, string> {
+export function trustVariables(folder: string): Record<string, string> {
   const [added, all] = [`${folder}/authority.pem`, `${folder}/all.pem`];
   return {
     NODE_EXTRA_CA_CERTS: added,

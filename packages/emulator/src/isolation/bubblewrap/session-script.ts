@@ -1,16 +1,16 @@
 import { boundsScript } from "../bounds.ts";
 
-/** A first process writes this behind bubblewrap's status: its namespaces are complete. */
-export const isReady = "ready";
-
-/** Descriptors of a session's process 1: its options, and the pipe by which bubblewrap reports it. */
+/** Descriptors of the bubblewrap that begins a session's process 1: its options, and the pipe that says what has begun. */
 export const pipes = { options: 4, first: 5 } as const;
 
+/** A process 1 for commands that begin beside it, as a shell's words: it takes zombies, and never ends. */
+export const keeper: string = `/bin/sh -c "echo ready >&9; exec 9>&- 2>/dev/null; while :; do sleep 2147483647 & wait; done" 9>&${pipes.first} 3>&-`;
+
 /**
- * Mounts layers, begins the process that keeps the session's namespaces, and then its agent. Names are those of links in the session's
- * folder: an option of `mount` takes neither `,` nor `:`. The session's process 1 takes zombies, and nothing in it can end that.
+ * Mounts layers, begins what begins the session's process 1, and then its agent. Names are those of links in the session's
+ * folder: an option of `mount` takes neither `,` nor `:`. @param first a shell's words, with what they redirect
  */
-export const sessionScript = (processors?: string): string => `
+export const sessionScript = (first: string, processors?: string): string => `
 while [ "$1" != -- ]; do
   mount -t overlay -o "userxattr,lowerdir=$2,upperdir=upper/$1,workdir=disk/$1/work" overlay "$3"
   shift 3
@@ -28,6 +28,7 @@ shift
 echo 0 > /proc/sys/net/ipv4/ip_unprivileged_port_start || :
 ${processors ? `taskset -pc ${processors} $$ >/dev/null 2>&1 || :` : ""}
 ${boundsScript()}
-bwrap --args ${pipes.options} --json-status-fd ${pipes.first} -- /bin/sh -c "echo ${isReady} >&9; exec 9>&- 2>/dev/null; while :; do sleep 2147483647 & wait; done" 9>&${pipes.first} 3>&- &
+(unset PWD; exec bwrap --args ${pipes.options} --json-status-fd ${pipes.first} -- ${first}) &
+echo $! >&${pipes.first}
 exec "$@" ${pipes.options}>&- ${pipes.first}>&-
 `;

@@ -67,12 +67,6 @@ export function commandOptions(folder: string, cwd: string, root: boolean): stri
   ];
 }
 
-/** Namespaces of its own, as a user in them. */
-export function apart(user: string): string[] {
-  const namespaces = ["--unshare-user", "--unshare-pid", "--unshare-ipc", "--unshare-cgroup-try"];
-  return ["--die-with-parent", "--new-session", ...namespaces, "--uid", user, "--gid", user];
-}
-
 /** As much as Docker lets /dev/shm hold, in bytes: https://docs.docker.com/engine/containers/run, 2026-11-27. */
 const mostShared = 64 * 1024 ** 2;
 

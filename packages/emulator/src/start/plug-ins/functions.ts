@@ -1,6 +1,4 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { functionsPart } from "../../domain/functions/functions.ts";
 import { functionChoice } from "../../domain/functions/options.ts";
 import { functionFolder } from "../../store/open-store.ts";
@@ -9,10 +7,9 @@ import type { PlugIn } from "../plug-in.ts";
 export const functions: PlugIn = {
   choose({ options: { functions: asked, dataFolder }, parts }) {
     if (!asked) return;
-    const folder =
-      dataFolder === undefined ? mkdtempSync(join(tmpdir(), "slipway-functions-")) : functionFolder(dataFolder);
+    const place = dataFolder === undefined ? {} : { folder: functionFolder(dataFolder) };
     const hidden = [process.cwd(), ...(dataFolder === undefined ? [] : [resolve(dataFolder)])];
-    parts.set(functionChoice, { ...(asked === true ? {} : asked), folder, hidden });
+    parts.set(functionChoice, { ...(asked === true ? {} : asked), ...place, hidden });
   },
   async open({ services }) {
     const functions = services.part(functionsPart);

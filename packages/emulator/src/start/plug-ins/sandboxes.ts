@@ -4,17 +4,18 @@ import { sandboxFolder } from "../../store/open-store.ts";
 import type { PlugIn } from "../plug-in.ts";
 
 export const sandboxes: PlugIn = {
-  choose({ options: { sandboxes: asked, proxy, dataFolder }, parts, answer, ports }) {
-    if (!asked) return;
-    const chosen = typeof asked === "string" ? { runtime: asked } : asked;
-    const folder = dataFolder === undefined ? {} : { folder: sandboxFolder(dataFolder) };
-    parts.set(sandboxChoice, { ...chosen, ...folder });
+  choose({ options: { sandboxes: asked, functions, proxy, dataFolder }, parts, answer, ports }) {
+    if (!asked && !functions) return;
     const through = (typeof proxy === "object" ? proxy.through : undefined) ?? process.env;
     parts.set(outsidePart, { answer, ports, through });
     parts.set(sessionReach, async (...asked) => {
       const { reachOfSession } = await import("../../domain/sandboxes/network/session-reach.ts");
       return reachOfSession(...asked);
     });
+    if (!asked) return;
+    const chosen = typeof asked === "string" ? { runtime: asked } : asked;
+    const folder = dataFolder === undefined ? {} : { folder: sandboxFolder(dataFolder) };
+    parts.set(sandboxChoice, { ...chosen, ...folder });
   },
   async open({ options, services }) {
     if (!options.sandboxes) return undefined;

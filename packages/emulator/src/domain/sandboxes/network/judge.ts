@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { isInRanges, isOfThisMachine, isPublic } from "../../../engine/addresses/reachable.ts";
+import type { Policy } from "../policy.ts";
 import { plainMode } from "../present.ts";
 import type { PolicyRow } from "../tables.ts";
 import { meansHost } from "./rules.ts";
@@ -20,11 +21,12 @@ export interface Place {
  *
  * @param ownPorts at which the emulator itself listens
  */
-export function judge(policy: PolicyRow, { host, port, address }: Place, ownPorts: readonly number[]): Verdict {
+export function judge(policy: Policy, { host, port, address }: Place, ownPorts: readonly number[]): Verdict {
   const mode = plainMode(policy.mode);
   if (mode === "deny-all") return { refused: "denies all" };
   if (address !== undefined) {
     if (ownPorts.includes(port) && isOfThisMachine(address)) return { refused: "does not lead to the emulator itself" };
+    if (policy.reach?.some((each) => each.address === address && each.port === port)) return "free";
     if (isInRanges(policy.deniedCIDRs, address)) return { refused: `denies the address ${address}` };
     if (isInRanges(policy.allowedCIDRs, address)) return "free";
     if (!isPublic(address)) {

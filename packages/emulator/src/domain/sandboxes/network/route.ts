@@ -5,6 +5,7 @@ import type { Refusal } from "../../../proxy/refuse.ts";
 import { bareHost, type Target, targetText, type Upstream } from "../../../proxy/upstream.ts";
 import { isServed } from "../../hosts/is-served.ts";
 import { outsidePart } from "../options.ts";
+import type { Policy } from "../policy.ts";
 import type { PolicyRow } from "../tables.ts";
 import { addressesOf } from "./connect-out.ts";
 import { isDomainAllowed, judge, mayResolve, type Place, type Verdict } from "./judge.ts";
@@ -23,7 +24,7 @@ interface Outwards {
 
 export async function routeOf(
   services: Services,
-  policyNow: () => PolicyRow,
+  policyNow: () => Policy,
   target: Target,
   upstream: Upstream | undefined,
 ): Promise<Route> {
@@ -68,12 +69,7 @@ function isWithoutRanges({ allowedCIDRs = [], deniedCIDRs = [] }: PolicyRow): bo
 }
 
 /** Whether a policy still allows what was led somewhere. @param isRaw whether nobody knows which name it is for */
-export function stillHolds(
-  services: Services,
-  policy: PolicyRow,
-  route: Exclude<Route, Refusal>,
-  isRaw = false,
-): boolean {
+export function stillHolds(services: Services, policy: Policy, route: Exclude<Route, Refusal>, isRaw = false): boolean {
   if (route.kind === "here") return judgeHere(services, policy, route.place) === "here";
   const verdict = judge(policy, route.place, services.part(outsidePart).ports());
   return verdict === "free" || (verdict === "named" && !isRaw);

@@ -13,8 +13,8 @@ import { secureTunnel } from "../../../proxy/secure.ts";
 import { bareHost, readTarget, readUpstreams, type Target } from "../../../proxy/upstream.ts";
 import { exchange } from "../../../server/listen.ts";
 import { type Outside, outsidePart } from "../options.ts";
-import { policyOfSession, rulesOf } from "../policy.ts";
-import { type PolicyRow, sessionTable } from "../tables.ts";
+import { type Policy, policyOfSession, rulesOf } from "../policy.ts";
+import { sessionTable } from "../tables.ts";
 import { firstBytes } from "./client-hello.ts";
 import { addressesOf, connectOut, credentialsFor } from "./connect-out.ts";
 import { isDomainAllowed, type Place } from "./judge.ts";
@@ -129,7 +129,7 @@ class PolicyProxy implements WayOut {
     this.#server.emit("listening");
   }
 
-  #policy(): PolicyRow {
+  #policy(): Policy {
     return this.#closed ? { mode: "deny-all" } : policyOfSession(this.#services, this.#sessionId);
   }
 
