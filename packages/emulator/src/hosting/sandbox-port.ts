@@ -27,7 +27,11 @@ export async function servePort(request: Request, sandbox: SandboxPortOf, signal
   }
 }
 
-function passOn(request: Request, sandbox: SandboxPortOf, signal: AbortSignal): Promise<Response> {
+export function passOn(
+  request: Request,
+  there: Pick<SandboxPortOf, "connect">,
+  signal: AbortSignal,
+): Promise<Response> {
   const { pathname, search, host } = new URL(request.url);
   const goesOn = isHandedOn(request.headers.get("connection"));
   // A request without a body is as long as it is, whatever it says: GETs of the web have none.
@@ -41,7 +45,7 @@ function passOn(request: Request, sandbox: SandboxPortOf, signal: AbortSignal): 
         path: pathname + search,
         headers: { ...headers, host },
         signal,
-        createConnection: connectionTo(sandbox),
+        createConnection: connectionTo(there),
       },
       (answer) => {
         try {
@@ -69,7 +73,9 @@ function passOn(request: Request, sandbox: SandboxPortOf, signal: AbortSignal): 
 }
 
 /** Node's way to be given a connection later. */
-export function connectionTo({ connect }: SandboxPortOf): NonNullable<RequestOptions["createConnection"]> {
+export function connectionTo({
+  connect,
+}: Pick<SandboxPortOf, "connect">): NonNullable<RequestOptions["createConnection"]> {
   return (_, taken) => {
     connect().then(
       (socket) => taken(null, socket),

@@ -12,6 +12,7 @@ import type { Services } from "../engine/services.ts";
 import { askFunction, type FunctionVisit, headersFor, matchedPath } from "./ask-function.ts";
 import { type DeployedSite, deployedSite, type Place } from "./deployed-site.ts";
 import { cached, forBrowsers } from "./edge-cache.ts";
+import { leadsElsewhere } from "./lead-elsewhere.ts";
 import { notCarriedOutPage, platformPage, redirectPage, withStatus } from "./pages.ts";
 import { withoutPass } from "./protection/protect.ts";
 import { runMiddleware } from "./run-middleware.ts";
@@ -112,7 +113,7 @@ async function decideRouted(routed: Routed<Place>, context: ServeContext): Promi
       return answers("status", why, () => platformPage(routed.status, "ROUTE_STATUS", why));
     }
     case "elsewhere":
-      return leadsElsewhere(routed.url);
+      return leadsElsewhere(routed.url, { ...context, headers: routed.forwarded.headers, body: context.visit?.body });
     case "not-carried-out": {
       if (routed.middleware === undefined) return notCarriedOut(`\`${routed.member}\` of a route`);
       const { middleware } = routed;
@@ -124,12 +125,6 @@ async function decideRouted(routed: Routed<Place>, context: ServeContext): Promi
     case "missing":
       return byHandler(routed, context) ?? refusedMethod(request) ?? lostPage(context);
   }
-}
-
-export function leadsElsewhere(url: string): Decision {
-  const site = URL.canParse(url) ? new URL(url).origin : `${url}, which is no URL`;
-  const why = `A rewrite leads to ${site}. The emulator asks no other site.`;
-  return answers("elsewhere", why, () => platformPage(502, "ROUTER_EXTERNAL_TARGET_ERROR", why));
 }
 
 function notCarriedOut(what: string): Decision {

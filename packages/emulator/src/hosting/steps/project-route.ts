@@ -5,9 +5,9 @@ import { normalPath } from "../../domain/deployments/routing/normal-path.ts";
 import { filled } from "../../domain/deployments/routing/template.ts";
 import { within } from "../../domain/deployments/routing/within.ts";
 import { type CompiledRule, compiledRules, routeVersions } from "../../domain/traffic/project-routes.ts";
+import { leadsElsewhere } from "../lead-elsewhere.ts";
 import { platformPage, redirectPage } from "../pages.ts";
 import { withoutPass } from "../protection/protect.ts";
-import { leadsElsewhere } from "../serve-deployment.ts";
 import { answers, type Decision, type Visit } from "../visit.ts";
 import { withQuery } from "../with-query.ts";
 
@@ -63,7 +63,7 @@ function decided(visit: Visit, match: Match): Decision | undefined {
     const response = () => redirectPage(status, location);
     return answers("project-route", `${named} leads to ${route.dest}.`, response);
   }
-  if (/^https?:\/\//i.test(target)) return leadsElsewhere(target);
+  if (/^https?:\/\//i.test(target)) return leadsElsewhere(target, visit);
   note(visit, match, `goes on at ${route.dest}`);
   if (route.status !== undefined) visit.status = route.status;
   // Of a member that both have the rule's stays.
