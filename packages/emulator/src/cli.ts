@@ -12,9 +12,8 @@ import { CommandError, runCommand } from "./cli/run-command.ts";
 import { UsageError } from "./cli/usage-error.ts";
 import type { Emulator, EmulatorOptions } from "./control/emulator-types.ts";
 import type { SandboxOptions } from "./domain/sandboxes/options.ts";
-import { isHostName } from "./engine/addresses/destination.ts";
+import { isHostName, ownPortProblem } from "./engine/addresses/destination.ts";
 import { domainProblem } from "./engine/addresses/domain-name.ts";
-import { ownPlaceProblem } from "./engine/addresses/own-places.ts";
 import { FaultsError } from "./engine/faults/from-file.ts";
 import type { SandboxIsolation } from "./isolation/choose-isolation.ts";
 import { readUpstreams, UnknownProxyError } from "./proxy/upstream.ts";
@@ -108,10 +107,8 @@ function readOptions(args: readonly string[]): Wanted | "help" | "version" {
   if (values.functions) options.functions = isolation === undefined ? true : { isolation };
   else if (isolation !== undefined && values.sandboxes === undefined)
     throw new UsageError("--isolation goes with --functions or --sandboxes process");
-  if (values.reach !== undefined)
-    options.reach = values.reach
-      .flatMap((text) => text.split(","))
-      .map((text) => checked("--reach", text, ownPlaceProblem));
+  const reach = values.reach?.flatMap((text) => text.split(","));
+  if (reach) options.reach = reach.map((text) => checked("--reach", text, ownPortProblem));
   if (values.seed !== undefined) options.seed = values.seed;
   if (values.faults !== undefined) options.faults = values.faults;
   return { options, log: readLog(values.log, token !== undefined) };

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
 import { newFolder } from "../../test/folder-state.ts";
 import { deployFunctions, fn } from "../../test/functions.ts";
-import { FunctionIsolation } from "../domain/functions/isolate.ts";
+import { prepareIsolation } from "../domain/functions/isolate.ts";
 import { makeCgroup } from "../isolation/cgroup.ts";
 
 const probe = makeCgroup("function-bounds", { memory: 64, vcpus: 1 });
 await probe?.remove();
 const bounds = probe?.bounds ?? [];
-const isIsolated = await FunctionIsolation.begin(newFolder(afterAll), []).then(
+const isIsolated = await prepareIsolation(newFolder(afterAll), []).then(
   () => true,
   () => false,
 );

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { reachPart } from "../domain/events/reach.ts";
-import { isAmong } from "../engine/addresses/own-places.ts";
+import { isAmong } from "../engine/addresses/destination.ts";
 import type { Services } from "../engine/services.ts";
 import { platformPage } from "./pages.ts";
 import { passOn } from "./sandbox-port.ts";
@@ -35,9 +35,13 @@ async function askElsewhere(target: URL, { request, url, headers, body }: Rewrit
     forwarding.set(`x-forwarded-${name}`, value);
   const content = method === "GET" || method === "HEAD" ? null : (body ?? request.body);
   // The types of the web leave out what Node asks for beside a body that comes bit by bit.
-  const init: RequestInit & { duplex: "half" } = { method, headers: forwarding, body: content as BodyInit, duplex: "half" };
-  const host = target.hostname.replace(/[[\]]/g, "");
-  const there = { connect: async () => connect({ host, port: Number(target.port || 80), allowHalfOpen: true }) };
+  const init: RequestInit & { duplex: "half" } = {
+    method,
+    headers: forwarding,
+    body: content as BodyInit,
+    duplex: "half",
+  };
+  const there = { connect: async () => connect({ host: target.hostname, port: Number(target.port || 80) }) };
   try {
     return await passOn(new Request(target, init), there, signal);
   } catch (error) {

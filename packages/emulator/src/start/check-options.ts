@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import type { EmulatorOptions } from "../control/emulator-types.ts";
-import { isHostName } from "../engine/addresses/destination.ts";
-import { ownPlaceProblem } from "../engine/addresses/own-places.ts";
+import { isHostName, ownPortProblem } from "../engine/addresses/destination.ts";
 import { problemIn } from "../engine/validate.ts";
 import { judgeSeed } from "../seed/seed-data.ts";
 import { allowHostProblem, publicUrlProblem } from "../server/allowed-hosts.ts";
@@ -99,7 +98,7 @@ const OptionsSchema: v.GenericSchema = v.strictObject({
       "has to be true or false, or an object with `isolation` (bubblewrap or none)",
     ),
   ),
-  reach: v.optional(v.array(textWithout(ownPlaceProblem))),
+  reach: v.optional(v.array(textWithout(ownPortProblem))),
   openapi: v.optional(v.union([v.string(), v.record(v.string(), v.unknown())])),
 });
 

@@ -5,7 +5,6 @@ import { reachPart } from "../domain/events/reach.ts";
 import { completeOptions, webhookOptions } from "../domain/events/webhook-options.ts";
 import { registryOptions } from "../domain/images/options.ts";
 import { firstProtection } from "../domain/projects/team-defaults.ts";
-import { ownPlaces } from "../engine/addresses/own-places.ts";
 import { createVisits, visits } from "../engine/visits.ts";
 import { isLoopbackAddress } from "../server/listen.ts";
 import type { PlugIn } from "./plug-in.ts";
@@ -35,8 +34,11 @@ const webhooks: PlugIn = {
   choose({ options, parts, ports }) {
     if (options.webhooks) parts.set(webhookOptions, completeOptions(options.webhooks));
     const { host = "127.0.0.1", listen } = options;
-    const places = (options.reach ?? []).flatMap(ownPlaces);
-    parts.set(reachPart, { isShared: listen !== false && !isLoopbackAddress(host), ports, places });
+    parts.set(reachPart, {
+      isShared: listen !== false && !isLoopbackAddress(host),
+      ports,
+      places: options.reach ?? [],
+    });
   },
   open: ({ services }) => createDispatcher(services),
 };

@@ -1,7 +1,6 @@
 import { lookup } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
-import { isLoopback } from "../../engine/addresses/destination.ts";
-import { isAmong, type OwnPlace } from "../../engine/addresses/own-places.ts";
+import { isAmong, isLoopback } from "../../engine/addresses/destination.ts";
 import { isOfThisMachine } from "../../engine/addresses/reachable.ts";
 import type { Part, Services } from "../../engine/services.ts";
 import { webhookOptions } from "./webhook-options.ts";
@@ -12,8 +11,8 @@ interface Reach {
   /** Whether others than this machine's programs reach the emulator: what it asks for them is beyond their reach. */
   readonly isShared: boolean;
   ports(): readonly number[];
-  /** The start names these, for all that the emulator asks in somebody's name. */
-  readonly places: readonly OwnPlace[];
+  /** Ports of this machine that the start names, for all that the emulator asks in somebody's name. */
+  readonly places: readonly string[];
 }
 
 export const reachPart: Part<Reach> = { make: () => ({ isShared: false, ports: () => [], places: [] }) };

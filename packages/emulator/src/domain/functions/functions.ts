@@ -13,9 +13,9 @@ import type { FunctionConfig } from "../deployments/read-function.ts";
 import { type DeployedFile, type DeploymentRow, deploymentTable, isLink } from "../deployments/tables.ts";
 import { makeStray, strays } from "../sandboxes/strays.ts";
 import { type Call, FunctionError, FunctionProcess } from "./function-process.ts";
-import { FunctionIsolation } from "./isolate.ts";
+import { networkOf, prepareIsolation } from "./isolate.ts";
 import { launch } from "./launch.ts";
-import { type FunctionChoice, functionChoice, sessionFolder } from "./options.ts";
+import { type FunctionChoice, functionChoice } from "./options.ts";
 import { type OldTags, pageCache } from "./page-cache.ts";
 
 export interface FunctionProgram {
@@ -42,7 +42,6 @@ export class Functions {
   readonly #left = new Map<FunctionProcess, Promise<void>>();
   readonly #underWay = new Set<Promise<unknown>>();
   readonly #idleFor: number;
-  #isolation: FunctionIsolation | undefined;
   #folder = "";
   #forget: () => void = () => {};
   #count = 0;
@@ -61,7 +60,7 @@ export class Functions {
     });
     // What an emulator left that was killed.
     for (const stray of own === undefined ? strays("functions") : [own]) {
-      await endLeftovers(listed(sessionFolder(stray)));
+      await endLeftovers(listed(join(stray, "sessions")));
       await removeFolder(stray);
     }
     const folder = own ?? makeStray("functions");
@@ -74,7 +73,7 @@ export class Functions {
       () => {},
     );
     if (isolation === "none") return;
-    this.#isolation = await FunctionIsolation.begin(folder, hidden).catch(async ({ message }: Error) => {
+    await prepareIsolation(folder, hidden).catch(async ({ message }: Error) => {
       this.#forget();
       await removeFolder(folder);
       throw new Error(
@@ -129,26 +128,19 @@ export class Functions {
   }
 
   async #start(key: string, deployment: DeploymentRow, { config, files }: FunctionProgram): Promise<FunctionProcess> {
-    const { hidden } = this.#choice;
+    const { hidden, isolation } = this.#choice;
     const id = `function_${process.pid}_${randomBytes(8).toString("hex")}`;
     const task = await this.#place(key, files);
     const env = { ...config.environment, ...builtEnv(this.#services, deployment), VERCEL_REGION: "dev1" };
-    const place = { id, task, folder: sessionFolder(this.#folder, id), hidden, memory: config.memory };
+    const place = { id, task, folder: join(this.#folder, "sessions", id), hidden, memory: config.memory };
     const { clock, part } = this.#services;
-    const network = await this.#isolation?.network(this.#services);
-    const clear = async (): Promise<void> => {
-      network?.close();
-      await removeFolder(place.folder);
-    };
-    const launched = await launch({ ...place, network }).catch(async (error: unknown) => {
-      await clear();
-      throw error;
-    });
+    const network = isolation === "none" ? undefined : await networkOf(this.#services, this.#folder);
+    const launched = await launch({ ...place, network });
     const started = new FunctionProcess(launched, (old, by) => {
       part(pageCache).callOld(deployment.id, old, clock.now());
       this.callOld(deployment.id, old, by);
     });
-    const left = started.ended.then(clear).finally(() => this.#left.delete(started));
+    const left = started.ended.finally(() => this.#left.delete(started));
     this.#left.set(started, left);
     // Its deployment or the emulator may have gone meanwhile.
     if (this.#running.has(key)) this.#begun.set(key, started);

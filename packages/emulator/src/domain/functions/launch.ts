@@ -2,33 +2,28 @@ import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Readable, Writable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { fileURLToPath } from "node:url";
 import { entryBeside } from "../../engine/entry-beside.ts";
 import { end } from "../../isolation/begin-process.ts";
-import { type FunctionNetwork, type FunctionPlace, openFunction } from "../../isolation/bubblewrap/open-function.ts";
+import {
+  type FunctionNetwork,
+  type FunctionPlace,
+  type OpenFunction,
+  openFunction,
+} from "../../isolation/bubblewrap/open-function.ts";
 import { makeCgroup } from "../../isolation/cgroup.ts";
 import { outerEnvironment, systemPath } from "../../isolation/environment.ts";
 import { shutInherited } from "../../isolation/inherited.ts";
 import { markedProcesses, marker } from "../../isolation/leftovers.ts";
 import { spawnInTurn } from "../../isolation/spawn-in-turn.ts";
-import type { Task } from "./messages.ts";
+import { removeFolder } from "../../store/files/remove-folder.ts";
 
 const runner = fileURLToPath(entryBeside("runner", import.meta.url));
 
-export interface Launched {
-  readonly input: Writable;
-  readonly outputs: readonly Readable[];
-  readonly socket: string;
-  readonly listen: Task["listen"];
-  readonly home: string;
-  readonly env: Readonly<Record<string, string>>;
-  /** Resolves when the program has ended. */
-  readonly exited: Promise<void>;
+export interface Launched extends OpenFunction {
   /** Resolves when no process is left, and all output was read. */
-  readonly ended: Promise<void>;
-  end(): void;
+  readonly ended: Promise<unknown>;
 }
 
 interface Place extends Pick<FunctionPlace, "id" | "folder" | "task" | "hidden"> {
@@ -45,40 +40,33 @@ export async function launch(place: Place): Promise<Launched> {
   const usual = { PATH: systemPath, HOME: "/tmp", TMPDIR: "/tmp", LANG: "C.UTF-8", TZ: "UTC", NODE_ENV: "production" };
   // Node needs room beside its heap, which is bounded by the same number.
   const cgroup = makeCgroup(id, { memory: memory + 256, vcpus: 2 });
-  const begin = { ...place, runner, options, env: { ...usual, [marker]: id } };
   const bound = (pid: number): void => {
     if (cgroup?.add(pid) === false) end(pid);
   };
+  const begin = { ...place, runner, options, bound, env: { ...usual, [marker]: id } };
+  const clear = async (): Promise<void> => {
+    if (cgroup) await cgroup.remove();
+    else for (const pid of markedProcesses(new Set([id]))) end(pid);
+    network?.close();
+    await removeFolder(place.folder);
+  };
   try {
-    const { closed, ...begun } = await (network ? isolated({ ...begin, network, bound }) : plain({ ...begin, bound }));
-    const read = begun.outputs.map((output) => finished(output, { writable: false }).catch(() => {}));
-    const ended = closed.then(async () => {
-      if (cgroup) await cgroup.remove();
-      else for (const pid of markedProcesses(new Set([id]))) end(pid);
-      await Promise.all(read);
-    });
-    return { ...begun, ended };
+    const program = await (network ? openFunction(begin, network) : openHere(begin));
+    const read = program.outputs.map((output) => finished(output, { writable: false }).catch(() => {}));
+    const ended = program.closed.then(() => Promise.all([clear(), ...read]));
+    return { ...program, ended };
   } catch (error) {
-    await cgroup?.remove();
+    await clear();
     throw error;
   }
 }
 
-type Program = Omit<Launched, "ended"> & { readonly closed: Promise<unknown> };
-
-async function isolated(place: FunctionPlace): Promise<Program> {
-  const { namespaces, ...opened } = await openFunction(place);
-  const { halted: exited, closed } = namespaces;
-  return { ...opened, exited, closed, end: () => void namespaces.close() };
-}
-
-async function plain({ task, folder, options, env, bound }: Omit<FunctionPlace, "network">): Promise<Program> {
-  const outer = { ...outerEnvironment(), [marker]: env[marker] };
+async function openHere({ id, task, folder, options, env, bound }: FunctionPlace): Promise<OpenFunction> {
   // The function's own code is loaded later, by its first line.
   const child = await spawnInTurn(async () => {
     const spawned = spawn(process.execPath, [...options, runner], {
       cwd: task,
-      env: outer,
+      env: { ...outerEnvironment(), [marker]: id },
       detached: true,
       stdio: ["pipe", "pipe", "pipe", ...shutInherited(3)],
     });
@@ -86,13 +74,13 @@ async function plain({ task, folder, options, env, bound }: Omit<FunctionPlace, 
     return spawned;
   });
   // All three are pipes.
-  const { pid = 0, stdin, stdout, stderr } = child as ChildProcessWithoutNullStreams;
+  const { pid = 0, stdin: input, stdout, stderr } = child as ChildProcessWithoutNullStreams;
   bound(pid);
   const stop = (): void => end(-pid);
   const exited = once(child, "exit").then(stop);
   const socket = join(folder, "s");
   return {
-    input: stdin,
+    input,
     outputs: [stdout, stderr],
     socket,
     listen: socket,

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Part } from "../../engine/services.ts";
 import type { SandboxIsolation } from "../../isolation/choose-isolation.ts";
 
@@ -16,11 +15,6 @@ export interface FunctionChoice extends FunctionOptions {
   /** Absent: a folder of the system's for what is temporary. */
   readonly folder?: string;
   readonly hidden: readonly string[];
-}
-
-/** The folder of all sessions, or of one. A session's folder is two below the one that all share, as in sandboxes. */
-export function sessionFolder(folder: string, id = ""): string {
-  return join(folder, "sessions", id);
 }
 
 export const functionChoice: Part<FunctionChoice | undefined> = { make: () => undefined };

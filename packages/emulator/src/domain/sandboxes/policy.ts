@@ -1,6 +1,5 @@
 import type { Operations } from "@slipway/sandboxes/contract";
 import { SandboxNetworkRules } from "@slipway/sandboxes/schemas";
-import type { OwnPlace } from "../../engine/addresses/own-places.ts";
 import { knownHosts } from "../../engine/addresses/platform-hosts.ts";
 import { isRangeWithin, readRange } from "../../engine/addresses/ranges.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
@@ -41,8 +40,8 @@ export function policyOf(
 export const newPolicies: Part<Map<string, PolicyRow>> = mapPart();
 
 export interface Policy extends PolicyRow {
-  /** Places of this machine, beyond the ranges. */
-  readonly reach?: readonly OwnPlace[];
+  /** Ports of this machine, beyond the ranges. */
+  readonly reach?: readonly string[];
 }
 
 /** Stands for the functions of what is deployed where a session is named that asks. */

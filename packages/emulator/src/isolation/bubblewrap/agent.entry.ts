@@ -73,7 +73,7 @@ function begin({ id, start }: BeginMessage): void {
 
 /** Whether it may be reached is the emulator's to say, by the way out as for all else. @param place `<address>:<port>` */
 async function reach(place: string): Promise<void> {
-  const [, host, port] = /^\[?(.*?)\]?:(\d+)$/.exec(place) ?? [];
+  const [host, port] = place.split(":");
   const server = createServer({ allowHalfOpen: true }, async (leaving) => {
     leaving.on("error", () => {}).pause();
     const { request } = await import("node:http");
@@ -87,8 +87,7 @@ async function reach(place: string): Promise<void> {
       .once("error", () => leaving.destroy())
       .end();
   });
-  // A machine may have no IPv6.
-  await once(server.listen(Number(port), host), "listening").catch(() => {});
+  await once(server.listen(Number(port), host), "listening");
 }
 
 /** A program may listen at one of the two addresses of `localhost` alone. */

@@ -131,8 +131,12 @@ export class Namespaces {
         .end(place.options.map((option) => `${option}\0`).join(""));
       const begun = numberIn(status, place.program ? childPid : keeperIsReady);
       const [agent, first] = await Promise.race([ended, Promise.all([ready, begun])]);
-      // A program says itself why it could not begin.
-      if (!place.program) demandComplete(folder, agent, first, errors);
+      // A program says itself why it could not begin, and has another root.
+      const astray = place.program || first === undefined ? undefined : mountedAstray(folder, agent, first);
+      if (!place.program && first === undefined)
+        throw badRequest(`The sandbox cannot begin: ${errors.trim().split("\n")[0] || "its first process has ended"}`);
+      if (astray !== undefined)
+        throw badRequest(`The sandbox cannot begin: a link of its files leads a mount to ${astray}`);
       const opened = new Namespaces(child, `/proc/${agent}`, folder, patience, first ?? 0, status);
       const path = opened.socket(sockets.out);
       rmSync(path, { force: true });
@@ -281,14 +285,6 @@ export class Namespaces {
     if (!this.#isClosed) end(-(this.#child.pid ?? 0));
     await this.closed;
   }
-}
-
-function demandComplete(folder: string, agent: number, first: number | undefined, errors: string): void {
-  if (first === undefined)
-    throw badRequest(`The sandbox cannot begin: ${errors.trim().split("\n")[0] || "its first process has ended"}`);
-  const astray = mountedAstray(folder, agent, first);
-  if (astray !== undefined)
-    throw badRequest(`The sandbox cannot begin: a link of its files leads a mount to ${astray}`);
 }
 
 /** A mount that links of a session's disk led out of it: programs that begin commands may be below that. Absent: there is none. */

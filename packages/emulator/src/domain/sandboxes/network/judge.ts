@@ -26,7 +26,7 @@ export function judge(policy: Policy, { host, port, address }: Place, ownPorts: 
   if (mode === "deny-all") return { refused: "denies all" };
   if (address !== undefined) {
     if (ownPorts.includes(port) && isOfThisMachine(address)) return { refused: "does not lead to the emulator itself" };
-    if (policy.reach?.some((each) => each.address === address && each.port === port)) return "free";
+    if (policy.reach?.includes(`${host}:${port}`) && isOfThisMachine(address)) return "free";
     if (isInRanges(policy.deniedCIDRs, address)) return { refused: `denies the address ${address}` };
     if (isInRanges(policy.allowedCIDRs, address)) return "free";
     if (!isPublic(address)) {
