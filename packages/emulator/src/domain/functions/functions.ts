@@ -1,9 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { createWriteStream, mkdirSync } from "node:fs";
 import { mkdir, symlink } from "node:fs/promises";
 import { dirname, join, posix } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Part, Services } from "../../engine/services.ts";
+import type { FunctionSession } from "../../isolation/bubblewrap/open-function.ts";
 import { endLeftovers } from "../../isolation/leftovers.ts";
 import { listed } from "../../isolation/read-if-there.ts";
 import type { Blobs } from "../../store/blobs.ts";
@@ -13,7 +13,7 @@ import type { FunctionConfig } from "../deployments/read-function.ts";
 import { type DeployedFile, type DeploymentRow, deploymentTable, isLink } from "../deployments/tables.ts";
 import { makeStray, strays } from "../sandboxes/strays.ts";
 import { type Call, FunctionError, FunctionProcess } from "./function-process.ts";
-import { networkOf, prepareIsolation } from "./isolate.ts";
+import { isolatedSession, newSession, prepareIsolation } from "./isolate.ts";
 import { launch } from "./launch.ts";
 import { type FunctionChoice, functionChoice } from "./options.ts";
 import { type OldTags, pageCache } from "./page-cache.ts";
@@ -43,6 +43,8 @@ export class Functions {
   readonly #underWay = new Set<Promise<unknown>>();
   readonly #idleFor: number;
   #folder = "";
+  #isClosed = false;
+  #spare: Promise<FunctionSession> | undefined;
   #forget: () => void = () => {};
   #count = 0;
 
@@ -128,14 +130,13 @@ export class Functions {
   }
 
   async #start(key: string, deployment: DeploymentRow, { config, files }: FunctionProgram): Promise<FunctionProcess> {
-    const { hidden, isolation } = this.#choice;
-    const id = `function_${process.pid}_${randomBytes(8).toString("hex")}`;
+    const { hidden } = this.#choice;
     const task = await this.#place(key, files);
     const env = { ...config.environment, ...builtEnv(this.#services, deployment), VERCEL_REGION: "dev1" };
-    const place = { id, task, folder: join(this.#folder, "sessions", id), hidden, memory: config.memory };
     const { clock, part } = this.#services;
-    const network = isolation === "none" ? undefined : await networkOf(this.#services, this.#folder);
-    const launched = await launch({ ...place, network });
+    const session = await this.#session();
+    const launched = await launch({ task, hidden, memory: config.memory, session });
+    this.#prepare();
     const started = new FunctionProcess(launched, (old, by) => {
       part(pageCache).callOld(deployment.id, old, clock.now());
       this.callOld(deployment.id, old, by);
@@ -147,6 +148,23 @@ export class Functions {
     else started.kill();
     await started.begin(config, env);
     return started;
+  }
+
+  async #session(): Promise<FunctionSession | ReturnType<typeof newSession>> {
+    if (this.#choice.isolation === "none") return newSession(this.#folder);
+    const spare = this.#spare;
+    this.#spare = undefined;
+    const prepared = await spare?.catch(() => undefined);
+    if (prepared?.isLost === false) return prepared;
+    void prepared?.close();
+    return isolatedSession(this.#services, this.#folder);
+  }
+
+  /** Prepares the next session before it is asked for. */
+  #prepare(): void {
+    if (this.#choice.isolation === "none" || this.#isClosed) return;
+    this.#spare ??= isolatedSession(this.#services, this.#folder);
+    this.#spare.catch(() => {});
   }
 
   #place(key: string, files: FunctionProgram["files"]): Promise<string> {
@@ -213,6 +231,7 @@ export class Functions {
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     this.#forget();
     const running = [...this.#running.values()];
     for (const key of this.#running.keys()) this.#drop(key);
@@ -221,6 +240,7 @@ export class Functions {
     for (const program of this.#left.keys()) program.kill();
     await Promise.all(this.#left.values());
     await this.settled();
+    await this.#spare?.then((spare) => spare.close()).catch(() => {});
     if (this.#folder !== "") await removeFolder(this.#folder);
   }
 }

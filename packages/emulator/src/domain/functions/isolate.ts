@@ -1,24 +1,31 @@
+import { randomBytes } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
+import type { Socket } from "node:net";
 import { join } from "node:path";
 import type { Services } from "../../engine/services.ts";
-import { type FunctionNetwork, prepareShared, trustInShared } from "../../isolation/bubblewrap/open-function.ts";
+import {
+  type FunctionSession,
+  prepareFunction,
+  prepareShared,
+  trustInShared,
+} from "../../isolation/bubblewrap/open-function.ts";
 import { reasonOf } from "../../isolation/choose-isolation.ts";
 import { reachPart } from "../events/reach.ts";
 import { functionsAsking } from "../sandboxes/policy.ts";
 import { FunctionProcess } from "./function-process.ts";
-import { launch } from "./launch.ts";
+import { launch, runner } from "./launch.ts";
 
 /** Tries isolation by a function, since no setting says it. Throws why functions cannot be isolated on this machine, in words. */
 export async function prepareIsolation(folder: string, hidden: readonly string[]): Promise<void> {
   if (process.platform !== "linux") throw new Error("there is none but on Linux");
-  const [shared, task, id] = [join(folder, "shared"), join(folder, "tried"), `tried_${process.pid}`];
+  const [shared, task] = [join(folder, "shared"), join(folder, "tried")];
   prepareShared(shared);
   mkdirSync(task);
   writeFileSync(join(task, "index.mjs"), "export default () => {};");
   const network = { shared, reach: [], leave() {}, close() {} };
-  const place = { id, folder: join(folder, "sessions", id), task, hidden, memory: 64, network };
+  const session = prepareFunction({ ...newSession(folder), runner }, network);
   try {
-    const trial = new FunctionProcess(await launch(place), () => {});
+    const trial = new FunctionProcess(await launch({ task, hidden, memory: 64, session }), () => {});
     const begun = trial.begin({ handler: "index.mjs", kind: "node", isWeb: false, hasHelpers: false }, {});
     await begun.finally(() => trial.kill());
     await trial.ended;
@@ -30,12 +37,18 @@ export async function prepareIsolation(folder: string, hidden: readonly string[]
   }
 }
 
-/** A network for one function, with the way out that a sandbox has. */
-export async function networkOf(services: Services, folder: string): Promise<FunctionNetwork> {
+export function newSession(folder: string): { readonly id: string; readonly folder: string } {
+  const id = `function_${process.pid}_${randomBytes(8).toString("hex")}`;
+  return { id, folder: join(folder, "sessions", id) };
+}
+
+/** A session for one function, with the way out that a sandbox has. */
+export async function isolatedSession(services: Services, folder: string): Promise<FunctionSession> {
   const { serveWayOut } = await import("../sandboxes/network/way-out.ts");
   const wayOut = serveWayOut(services, functionsAsking);
   const shared = join(folder, "shared");
   trustInShared(shared, wayOut.certificate);
-  const reach = services.part(reachPart).places;
-  return { shared, reach, leave: (socket) => wayOut.accept(socket), close: () => wayOut.close() };
+  const { places: reach } = services.part(reachPart);
+  const network = { shared, reach, leave: (socket: Socket) => wayOut.accept(socket), close: () => wayOut.close() };
+  return prepareFunction({ ...newSession(folder), runner }, network);
 }

@@ -6,12 +6,7 @@ import { finished } from "node:stream/promises";
 import { fileURLToPath } from "node:url";
 import { entryBeside } from "../../engine/entry-beside.ts";
 import { end } from "../../isolation/begin-process.ts";
-import {
-  type FunctionNetwork,
-  type FunctionPlace,
-  type OpenFunction,
-  openFunction,
-} from "../../isolation/bubblewrap/open-function.ts";
+import type { FunctionPlace, FunctionSession, OpenFunction } from "../../isolation/bubblewrap/open-function.ts";
 import { makeCgroup } from "../../isolation/cgroup.ts";
 import { outerEnvironment, systemPath } from "../../isolation/environment.ts";
 import { shutInherited } from "../../isolation/inherited.ts";
@@ -19,54 +14,55 @@ import { markedProcesses, marker } from "../../isolation/leftovers.ts";
 import { spawnInTurn } from "../../isolation/spawn-in-turn.ts";
 import { removeFolder } from "../../store/files/remove-folder.ts";
 
-const runner = fileURLToPath(entryBeside("runner", import.meta.url));
+export const runner: string = fileURLToPath(entryBeside("runner", import.meta.url));
 
 export interface Launched extends OpenFunction {
   /** Resolves when no process is left, and all output was read. */
   readonly ended: Promise<unknown>;
 }
 
-interface Place extends Pick<FunctionPlace, "id" | "folder" | "task" | "hidden"> {
+interface Place extends Pick<FunctionPlace, "task" | "hidden"> {
   /** In MiB. */
   readonly memory: number;
-  /** Absent: it is not isolated, and has this machine's. */
-  readonly network: FunctionNetwork | undefined;
+  /** A folder and an identifier of its own, where it is not isolated. */
+  readonly session: FunctionSession | Pick<FunctionSession, "id" | "folder">;
 }
 
-export async function launch(place: Place): Promise<Launched> {
-  const { id, memory, network } = place;
-  mkdirSync(place.folder, { recursive: true, mode: 0o700 });
-  const options = ["--disable-warning=ExperimentalWarning", "--enable-source-maps", `--max-old-space-size=${memory}`];
-  const usual = { PATH: systemPath, HOME: "/tmp", TMPDIR: "/tmp", LANG: "C.UTF-8", TZ: "UTC", NODE_ENV: "production" };
+export async function launch({ task, hidden, memory, session }: Place): Promise<Launched> {
+  const { id, folder } = session;
   // Node needs room beside its heap, which is bounded by the same number.
   const cgroup = makeCgroup(id, { memory: memory + 256, vcpus: 2 });
   const bound = (pid: number): void => {
     if (cgroup?.add(pid) === false) end(pid);
   };
-  const begin = { ...place, runner, options, bound, env: { ...usual, [marker]: id } };
+  const options = ["--disable-warning=ExperimentalWarning", "--enable-source-maps", `--max-old-space-size=${memory}`];
+  const usual = { PATH: systemPath, HOME: "/tmp", TMPDIR: "/tmp", LANG: "C.UTF-8", TZ: "UTC", NODE_ENV: "production" };
+  const place = { task, hidden, bound, env: { ...usual, [marker]: id, NODE_OPTIONS: options.join(" ") } };
   const clear = async (): Promise<void> => {
     if (cgroup) await cgroup.remove();
     else for (const pid of markedProcesses(new Set([id]))) end(pid);
-    network?.close();
-    await removeFolder(place.folder);
+    if ("close" in session) await session.close();
+    else await removeFolder(folder);
   };
   try {
-    const program = await (network ? openFunction(begin, network) : openHere(begin));
+    const program = await ("begin" in session ? session.begin(place) : openHere(folder, place));
     const read = program.outputs.map((output) => finished(output, { writable: false }).catch(() => {}));
     const ended = program.closed.then(() => Promise.all([clear(), ...read]));
-    return { ...program, ended };
+    const { NODE_OPTIONS: _, ...env } = program.env;
+    return { ...program, env, ended };
   } catch (error) {
     await clear();
     throw error;
   }
 }
 
-async function openHere({ id, task, folder, options, env, bound }: FunctionPlace): Promise<OpenFunction> {
+async function openHere(folder: string, { task, env, bound }: FunctionPlace): Promise<OpenFunction> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   // The function's own code is loaded later, by its first line.
   const child = await spawnInTurn(async () => {
-    const spawned = spawn(process.execPath, [...options, runner], {
+    const spawned = spawn(process.execPath, [runner], {
       cwd: task,
-      env: { ...outerEnvironment(), [marker]: id },
+      env: { ...env, ...outerEnvironment() },
       detached: true,
       stdio: ["pipe", "pipe", "pipe", ...shutInherited(3)],
     });

@@ -41,7 +41,7 @@ export interface SessionPlace {
   readonly points: readonly string[];
   /** A range of processors. Absent: those of the emulator. */
   readonly processors?: string | undefined;
-  /** Bubblewrap's options for its process 1. */
+  /** Bubblewrap's options for its process 1, unless it is a program's. */
   readonly options: readonly string[];
   /** The one program of a session in which no commands begin. */
   readonly program?: Program;
@@ -52,8 +52,8 @@ export interface Program {
   readonly line: string;
   /** The descriptors that those words name, from 6 on. */
   readonly stdio: readonly ("pipe" | number)[];
-  /** Gets the process that begins it and has not begun. */
-  readonly bound: (pid: number) => void;
+  /** Bubblewrap's options. They may come late: the process with this number begins nothing until then. */
+  readonly options: (pid: number) => Promise<readonly string[]>;
   /** Ports of this machine that the program finds in its own network, each as `<address>:<port>`. */
   readonly reach: readonly string[];
 }
@@ -123,14 +123,17 @@ export class Namespaces {
     const status = at("first").unref();
     try {
       const waiting = (await Promise.race([ended, numberIn(status, /^(\d+)\n/)])) ?? (await ended);
-      // Bubblewrap begins nothing before its options come, and its program has the same bounds.
-      place.program?.bound(waiting);
-      // A process that ends before it has read all of them reports its own end.
-      at("options")
-        .on("error", () => {})
-        .end(place.options.map((option) => `${option}\0`).join(""));
-      const begun = numberIn(status, place.program ? childPid : keeperIsReady);
-      const [agent, first] = await Promise.race([ended, Promise.all([ready, begun])]);
+      const begun = Promise.resolve(place.program?.options(waiting) ?? place.options).then((options) => {
+        // A process that ends before it has read all of them reports its own end.
+        at("options")
+          .on("error", () => {})
+          .end(`\n${options.map((option) => `${option}\0`).join("")}`);
+        return numberIn(status, place.program ? childPid : keeperIsReady);
+      });
+      begun.catch(() => {});
+      const agent = await Promise.race([ended, ready]);
+      if (place.program) clearTimeout(late);
+      const first = await Promise.race([ended, begun]);
       // A program says itself why it could not begin, and has another root.
       const astray = place.program || first === undefined ? undefined : mountedAstray(folder, agent, first);
       if (!place.program && first === undefined)

@@ -13,6 +13,7 @@ import {
 import { createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
+import { removeFolder } from "../../store/files/remove-folder.ts";
 import { outerEnvironment, systemPath, wayOutVariables } from "../environment.ts";
 import { marker } from "../leftovers.ts";
 import { readIfThere } from "../read-if-there.ts";
@@ -35,17 +36,13 @@ const descriptors = { input: 6, output: 7, errors: 8, listening: 9, filter: 10 }
 /** The function's own number of the socket that listens. */
 const listening = 3;
 
-export interface FunctionPlace extends Pick<Program, "bound"> {
-  readonly id: string;
-  /** Its own, two below the folder that all functions share. */
-  readonly folder: string;
+export interface FunctionPlace {
   /** Its files. */
   readonly task: string;
   readonly hidden: readonly string[];
-  /** The program that loads and runs functions, one file of this machine, and Node's options for it. */
-  readonly runner: string;
-  readonly options: readonly string[];
   readonly env: Readonly<Record<string, string>>;
+  /** Gets the process that begins the function and has not begun. */
+  readonly bound: (pid: number) => void;
 }
 
 export interface FunctionNetwork extends Pick<Program, "reach"> {
@@ -85,59 +82,110 @@ export function trustInShared(folder: string, certificate: string): void {
   if (readIfThere(join(trust, "authority.pem")) !== certificate) writeTrust(trust, certificate);
 }
 
-/** A session of one program, which begins while its agent does: what it is to do is said to it afterwards. */
-export async function openFunction(
-  place: FunctionPlace,
+/** A session in which no function is yet. */
+export interface FunctionSession {
+  readonly id: string;
+  /** Its own, two below the folder that all functions share. */
+  readonly folder: string;
+  readonly isLost: boolean;
+  /** Begins the one function of the session. What the function is to do is said to it afterwards. */
+  begin(place: FunctionPlace): Promise<OpenFunction>;
+  close(): Promise<void>;
+}
+
+/** Prepares one before it is asked for. @param runner the program that loads and runs functions, one file of this machine */
+export function prepareFunction(
+  { id, folder, runner }: { readonly id: string; readonly folder: string; readonly runner: string },
+  network: FunctionNetwork,
+): FunctionSession {
+  let [take, refuse]: [(place: FunctionPlace) => void, (why: Error) => void] = [() => {}, () => {}];
+  const place = new Promise<FunctionPlace>((resolve, reject) => {
+    [take, refuse] = [resolve, reject];
+  });
+  place.catch(() => {});
+  const opened = open(id, folder, runner, network, place);
+  const session = {
+    ...{ id, folder, isLost: false },
+    begin(asked: FunctionPlace) {
+      take(asked);
+      return opened;
+    },
+    async close() {
+      refuse(new Error("no function was asked for"));
+      await opened.catch(() => {});
+      network.close();
+      await removeFolder(folder);
+    },
+  };
+  opened.catch(() => {
+    session.isLost = true;
+  });
+  return session;
+}
+
+async function open(
+  id: string,
+  folder: string,
+  ofMachine: string,
   { reach, leave, shared }: FunctionNetwork,
+  place: Promise<FunctionPlace>,
 ): Promise<OpenFunction> {
-  const { id, folder, options, bound } = place;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   prepareLayers(folder, []);
   const [own, filter] = [openSync(folder, "r"), openSync(join(shared, shares.filter), "r")];
   // It gets what listens already, and no place where it could put something else in the way of who connects.
   const server = createServer().listen(`/proc/self/fd/${own}/l`);
-  const env = {
-    ...place.env,
-    ...wayOutVariables(`http://${wayOut.host}:${wayOut.port}`),
-    ...trustVariables(trustFolder),
-  };
-  const runner = `${inside.runner}${place.runner.slice(-2)}`;
+  const wayOutEnv = { ...wayOutVariables(`http://${wayOut.host}:${wayOut.port}`), ...trustVariables(trustFolder) };
+  const runner = { from: ofMachine, to: `${inside.runner}${ofMachine.slice(-2)}` };
   const { input, output, errors } = descriptors;
   const moved = `${listening}<&${descriptors.listening} <&${input} >&${output} 2>&${errors} 6<&- 7<&- 8<&- 9<&-`;
+  let session: Promise<Namespaces>;
   try {
     await once(server, "listening");
     // Node removes the first name when the server is closed.
     linkSync(join(folder, "l"), join(folder, "s"));
     // The function reads these variables of its process 1.
     const PATH = programs.some((path) => existsSync(join(path, "bin/bwrap"))) ? systemPath : outerEnvironment().PATH;
-    const setting = Object.entries(env).flatMap((variable) => ["--setenv", ...variable]);
-    const session = await Namespaces.open(
+    session = Namespaces.open(
       folder,
       {
-        ...{ layers: [], written: [], points: [], options: [...viewOf(place, runner, shared), ...setting] },
+        ...{ layers: [], written: [], points: [], options: [] },
         program: {
-          line: [inside.node, ...options, runner, moved].join(" "),
+          line: [inside.node, runner.to, moved].join(" "),
           // Node tells the descriptor of a server nowhere else.
           stdio: ["pipe", "pipe", "pipe", Object(server)._handle.fd, filter],
-          ...{ bound, reach },
+          reach,
+          async options(pid) {
+            const { bound, ...asked } = await place;
+            bound(pid);
+            const setting = Object.entries({ ...asked.env, ...wayOutEnv });
+            return [...viewOf(asked, runner, shared), ...setting.flatMap((variable) => ["--setenv", ...variable])];
+          },
         },
       },
       { PATH, [marker]: id },
     );
-    session.wayOut.on("connection", leave);
-    return {
-      input: session.streamAt(input),
-      outputs: [session.streamAt(output), session.streamAt(errors)],
-      ...{ socket: session.socket("s"), listen: listening, home: inside.task, env },
-      ...{ exited: session.halted, closed: session.closed, end: () => void session.close() },
-    };
   } finally {
+    // The session has them from its beginning on.
     server.close();
     for (const descriptor of [own, filter]) closeSync(descriptor);
   }
+  const [{ env }, opened] = await Promise.all([place, session]);
+  opened.wayOut.on("connection", leave);
+  return {
+    input: opened.streamAt(input),
+    outputs: [opened.streamAt(output), opened.streamAt(errors)],
+    ...{ socket: opened.socket("s"), listen: listening, home: inside.task, env: { ...env, ...wayOutEnv } },
+    ...{ exited: opened.halted, closed: opened.closed, end: () => void opened.close() },
+  };
 }
 
 /** Shows the system's programs and public settings, the function's own files, and nothing of the user who began it. */
-function viewOf({ task, hidden, runner }: FunctionPlace, ownRunner: string, shared: string): string[] {
+function viewOf(
+  { task, hidden }: Pick<FunctionPlace, "task" | "hidden">,
+  runner: { readonly from: string; readonly to: string },
+  shared: string,
+): string[] {
   const shown = programs.filter((path) => existsSync(path));
   const isTree = (path: string) => lstatSync(path).isDirectory();
   const secret = [...neverShown, ...peoplesFolders(), ...hidden]
@@ -154,7 +202,11 @@ function viewOf({ task, hidden, runner }: FunctionPlace, ownRunner: string, shar
     ...settings.flatMap((name) => ["--ro-bind-try", `/etc/${name}`, `/etc/${name}`]),
     ...read(join(shared, shares.hosts), "/etc/hosts"),
     ...read(join(shared, shares.trust), trustFolder),
-    ...[...read(realpathSync(process.execPath), inside.node), ...read(runner, ownRunner), ...read(task, inside.task)],
+    ...[
+      ...read(realpathSync(process.execPath), inside.node),
+      ...read(runner.from, runner.to),
+      ...read(task, inside.task),
+    ],
     ...processOptions(),
     ...["--size", String(scratch), "--tmpfs", "/tmp", "--remount-ro", "/", "--cap-drop", "ALL", "--chdir", inside.task],
     ...["--seccomp", String(descriptors.filter), "--clearenv"],

@@ -8,7 +8,8 @@ export const keeper: string = `/bin/sh -c "echo ready >&9; exec 9>&- 2>/dev/null
 
 /**
  * Mounts layers, begins what begins the session's process 1, and then its agent. Names are those of links in the session's
- * folder: an option of `mount` takes neither `,` nor `:`. @param first a shell's words, with what they redirect
+ * folder: an option of `mount` takes neither `,` nor `:`. Bubblewrap begins when a line
+ * comes before its options: without one the emulator has ended. @param first a shell's words, with what they redirect
  */
 export const sessionScript = (first: string, processors?: string): string => `
 while [ "$1" != -- ]; do
@@ -28,7 +29,7 @@ shift
 echo 0 > /proc/sys/net/ipv4/ip_unprivileged_port_start || :
 ${processors ? `taskset -pc ${processors} $$ >/dev/null 2>&1 || :` : ""}
 ${boundsScript()}
-(unset PWD; exec bwrap --args ${pipes.options} --json-status-fd ${pipes.first} -- ${first}) &
+(unset PWD; read -r _ <&${pipes.options} && exec bwrap --args ${pipes.options} --json-status-fd ${pipes.first} -- ${first}) &
 echo $! >&${pipes.first}
 exec "$@" ${pipes.options}>&- ${pipes.first}>&-
 `;
