@@ -168,6 +168,7 @@ export interface EmulatorOptions {
 	readonly registry?: RegistryOptions;
 	readonly sandboxes?: SandboxRuntimeName | SandboxOptions;
 	readonly functions?: boolean | FunctionOptions;
+	readonly reach?: readonly string[];
 	readonly openapi?: OpenApi;
 }
 export interface Explanation extends Note {

@@ -103,7 +103,7 @@ export function prepareFunction(
     [take, refuse] = [resolve, reject];
   });
   place.catch(() => {});
-  const opened = open(id, folder, runner, network, place);
+  const opened = openFunction(id, folder, runner, network, place);
   const session = {
     ...{ id, folder, isLost: false },
     begin(asked: FunctionPlace) {
@@ -123,7 +123,7 @@ export function prepareFunction(
   return session;
 }
 
-async function open(
+async function openFunction(
   id: string,
   folder: string,
   ofMachine: string,

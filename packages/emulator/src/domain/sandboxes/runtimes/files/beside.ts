@@ -89,7 +89,7 @@ function order(task: Task, hear: Order["hear"]): void {
 function beginNext(): void {
   while (busy.size < mostThreads) {
     const isLast = busy.size === mostThreads - 1;
-    const at = queue.findIndex(({ task }) => !isLast || !isPatient(task));
+    const at = queue.findIndex(({ task }) => !isLast || (task.kind !== "remove" && task.kind !== "measure"));
     const [next] = at < 0 ? [] : queue.splice(at, 1);
     if (!next) return;
     const [kept] = idle.keys();
@@ -100,11 +100,6 @@ function beginNext(): void {
     thread.ref();
     thread.postMessage(next.task);
   }
-}
-
-/** Removals and the disk guard's measures keep no caller of the API waiting. */
-function isPatient(task: Task): boolean {
-  return task.kind === "remove" || (task.kind === "measure" && task.most !== undefined);
 }
 
 function begun(): Worker {
