@@ -30,10 +30,11 @@ function dial({ url, token }: Offered, headers: Readonly<Record<string, string>>
   return socket;
 }
 
-async function refusedWith(...asked: Parameters<typeof dial>): Promise<number> {
-  const [, answer] = await once(dial(...asked), "unexpected-response");
-  return answer.statusCode;
-}
+const refusedWith = (...asked: Parameters<typeof dial>): Promise<number | undefined> =>
+  new Promise((resolve) => {
+    const socket = dial(...asked).once("open", () => resolve(101));
+    socket.once("unexpected-response", (_, { statusCode }) => resolve(statusCode));
+  });
 
 /** A terminal of a session, as the platform's command line has it. */
 async function open(client: Client, sessionId: string, start: object, size = { cols: 90, rows: 30 }) {
