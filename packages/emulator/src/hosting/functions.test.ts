@@ -15,6 +15,13 @@ const kinds: readonly [name: string, code: string, config: object, request: Requ
   ["a handler of node:http", "export default (q, s) => s.end(q.method + q.url)", {}, {}, "GET/fn0?a=1&a=2&b=%20"],
   ["CommonJS", "module.exports = (q, s) => s.end(__filename)", { handler: "a/index.cjs" }, {}, /a\/index\.cjs$/],
   [
+    "a DELETE whose length is not said",
+    "export default async (q, s) => { let t = ''; for await (const c of q) t += c; s.end(q.method + t) }",
+    {},
+    { method: "DELETE", body: "gone" },
+    "DELETEgone",
+  ],
+  [
     "helpers: query, cookies, body",
     "export default (q, s) => s.status(200).json([q.query, q.cookies, q.body])",
     { shouldAddHelpers: true },

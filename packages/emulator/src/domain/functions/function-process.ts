@@ -216,12 +216,15 @@ export class FunctionProcess {
     id: string,
   ): { answer: Promise<Response>; closed: Promise<void>; cut: (why: Error) => void } {
     const asked: AskedPath = `/${id}-${this.#told}${path}`;
+    const fields = Object.fromEntries(headers);
+    // Of a DELETE Node would send it as if it were the next request.
+    if (body && fields["content-length"] === undefined) fields["transfer-encoding"] = "chunked";
     const asking = ask({
       socketPath: this.#launched.socket,
       agent: this.#agent,
       method,
       path: asked,
-      headers: Object.fromEntries(headers),
+      headers: fields,
     });
     const cut = (why: Error): void => void asking.destroy(why);
     const leave = (): void => cut(new Error("The caller has gone"));
