@@ -141,6 +141,11 @@ export type EmulatorEvent =
 	readonly delivery: Delivery;
 }
  | {
+	readonly kind: "refused";
+	readonly sessionId: string;
+	readonly sentence: string;
+}
+ | {
 	readonly kind: "lost";
 	readonly count: number;
 };

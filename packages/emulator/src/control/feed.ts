@@ -31,6 +31,8 @@ export type EmulatorEvent =
   | { readonly kind: "served"; readonly served: ServedRecord }
   /** There is something to be sent to a webhook, or something has become of it. */
   | { readonly kind: "delivery"; readonly delivery: Delivery }
+  /** The network policy of a sandbox's session has refused something. */
+  | { readonly kind: "refused"; readonly sessionId: string; readonly sentence: string }
   /** So many events were dropped, since their reader did not keep up. */
   | { readonly kind: "lost"; readonly count: number };
 

@@ -196,5 +196,6 @@ export const EventSchema: v.GenericSchema<EmulatorEvent> = v.variant("kind", [
   v.strictObject({ kind: v.literal("request"), request: RequestRecordSchema }),
   v.strictObject({ kind: v.literal("served"), served: ServedRecordSchema }),
   v.strictObject({ kind: v.literal("delivery"), delivery: DeliverySchema }),
+  v.strictObject({ kind: v.literal("refused"), sessionId: v.string(), sentence: v.string() }),
   v.strictObject({ kind: v.literal("lost"), count: v.number() }),
 ]);

@@ -37,6 +37,8 @@ export function passOn(
   // A request without a body is as long as it is, whatever it says: GETs of the web have none.
   const isSaid = (name: string) => request.body !== null || name !== "content-length";
   const headers = Object.fromEntries([...request.headers].filter(([name]) => goesOn(name) && isSaid(name)));
+  // Of a DELETE Node would send it as if it were the next request.
+  if (request.body && headers["content-length"] === undefined) headers["transfer-encoding"] = "chunked";
   return new Promise((resolve, reject) => {
     const { method } = request;
     const asking = ask(
@@ -89,7 +91,7 @@ export function connectionTo({
 /** What a program of a sandbox says is nobody's to trust: Node reads heads that no answer may have, such as one of status 999. */
 class BadAnswerError extends Error {}
 
-export function demandStatus(status: number | undefined): void {
+function demandStatus(status: number | undefined): void {
   if (status === undefined || status < 200 || status > 599)
     throw new BadAnswerError(
       `The program in the sandbox answers with status ${status}, which is none of what was asked.`,

@@ -11,13 +11,13 @@ import { variablesOf } from "../domain/sandboxes/settings.ts";
 import { readSudo } from "../domain/sandboxes/sudo.ts";
 import { type SessionRow, sessionTable } from "../domain/sandboxes/tables.ts";
 import { takeTerminal } from "../domain/sandboxes/terminals.ts";
-import type { Upgrade } from "../engine/http/upgrade.ts";
+import { isWebSocket, type Upgrade } from "../engine/http/upgrade.ts";
 import { PlatformError } from "../engine/platform-error.ts";
 import type { Services } from "../engine/services.ts";
 import { home } from "../isolation/environment.ts";
 import type { Output } from "../isolation/run.ts";
 import type { Terminal } from "../isolation/terminal.ts";
-import { asksForWebSocket, refuse } from "./sandbox-socket.ts";
+import { answerOn } from "../server/upgrading-server.ts";
 
 /** Much more than the platform's command line sends at once, in bytes. */
 const mostMessage = 1024 ** 2;
@@ -44,14 +44,19 @@ const message = v.variant("type", [start, v.object({ type: v.literal("resize"), 
 export function joinTerminal(upgrade: Upgrade, services: Services, mayCall: (origin: string) => boolean): boolean {
   const { incoming, url, socket, head } = upgrade;
   const sandbox = terminalAt(services, ownName(services, url.hostname));
-  if (!sandbox || !asksForWebSocket(incoming)) return false;
+  if (!sandbox || !isWebSocket(incoming)) return false;
   const { origin } = incoming.headers;
   const isAllowed = origin === undefined || mayCall(origin);
   const session = isAllowed && takeTerminal(services, sandbox, url.searchParams.get("token") ?? "");
   if (session) server.handleUpgrade(incoming, socket, head, (client) => void serve(client, session, services));
-  else if (isAllowed) refuse(incoming, socket, "This token opens no terminal: it does so once, within a minute.", 401);
-  else refuse(incoming, socket, "Pages of this origin open no terminals; name it in `origins` (--origin).", 403);
+  else if (isAllowed) refuse(upgrade, "This token opens no terminal: it does so once, within a minute.", 401);
+  else refuse(upgrade, "Pages of this origin open no terminals; name it in `origins` (--origin).", 403);
   return true;
+}
+
+function refuse({ incoming, socket }: Upgrade, sentence: string, status: number): void {
+  if (socket.destroyed) return;
+  answerOn(incoming, socket).writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(`${sentence}\n`);
 }
 
 async function serve(client: WebSocket, session: SessionRow, services: Services): Promise<void> {

@@ -7,8 +7,6 @@ export interface Command {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
   readonly sudo: boolean;
-  /** Its programs trust the authority of the way out, which changes what is encrypted. */
-  readonly trusts?: boolean;
 }
 
 export interface CommandHost<Files> {

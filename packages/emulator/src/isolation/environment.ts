@@ -46,9 +46,12 @@ export function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** The variables by which a command finds the proxy at an address of its own network, such as `http://127.100.0.1:3128`: there is no other way out. */
+/**
+ * The variables by which a command finds the proxy at an address of its own network, such as `http://127.100.0.1:3128`: there is no other way
+ * out. By the proxy it reaches its own ports at `localhost`, too: curl, wget, git and Python would take that name for all that is below it.
+ */
 export function wayOutVariables(proxy: string): Record<string, string> {
-  return proxySettings(proxy, "localhost,127.0.0.1,::1");
+  return proxySettings(proxy, "127.0.0.1,::1");
 }
 
 export function proxySettings(proxy: string, direct: string): Record<string, string> {

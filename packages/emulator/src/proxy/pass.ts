@@ -1,17 +1,21 @@
-import { request as ask, type IncomingMessage, type ServerResponse } from "node:http";
+import { request as ask, type IncomingMessage, type RequestOptions, type ServerResponse } from "node:http";
 import { request as askSecurely } from "node:https";
 import { connect, isIP, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { connect as connectSecurely } from "node:tls";
 import { joinConnections } from "../engine/http/join-connections.ts";
-import { headersHandedOn } from "../engine/http/of-connection.ts";
+import { headersHandedOn, rawHead } from "../engine/http/of-connection.ts";
+import type { Upgrade } from "../engine/http/upgrade.ts";
 import { isLocalName } from "../redirect/way-of.ts";
-import { refuseConnect, refuseRequest } from "./refuse.ts";
+import { type Refusal, refuseConnect, refuseRequest } from "./refuse.ts";
 import { bareHost, type Target, targetText, type Upstream } from "./upstream.ts";
 
 /** How large the head of an answer may be, in bytes: about what clients take that go there by themselves. */
 const mostHead = 256 * 1024;
+
+/** Interim answers (1xx) to one request. */
+const mostInterim = 100;
 
 export interface Passed {
   readonly target: Target;
@@ -19,9 +23,13 @@ export interface Passed {
 }
 
 export interface PassedRequest extends Passed {
+  readonly isSecure?: boolean;
   readonly cuts?: boolean;
-  readonly connection?: Duplex;
-  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly connect?: NonNullable<RequestOptions["createConnection"]>;
+  /** Of a WebSocket, which is joined with the other one. */
+  readonly upgrade?: Upgrade | undefined;
+  /** Names and values of an answer's headers in turn, as they are handed on. */
+  readonly show?: ((headers: NodeJS.Dict<string[]>) => string[]) | undefined;
 }
 
 export function passTunnel(
@@ -61,12 +69,14 @@ function nameFor({ host }: Upstream): { readonly servername: string } | undefine
 export function passRequest(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { target, upstream, cuts = false, connection, headers: added }: PassedRequest,
+  { target, upstream, isSecure = false, cuts = false, connect, upgrade, show }: PassedRequest,
   path: string,
 ): void {
   const { method, headersDistinct, headers } = incoming;
   const { "proxy-authorization": credentials } = headers;
-  const authority = targetText(target, [80]);
+  const authority = targetText(target, [isSecure ? 443 : 80]);
+  // By default Node sends the body of a GET as if it were the next request.
+  const isChunked = headers["transfer-encoding"] !== undefined;
   const asking = (upstream?.secure ? askSecurely : ask)({
     host: upstream?.host ?? addressOf(target),
     port: upstream?.port ?? target.port,
@@ -74,14 +84,15 @@ export function passRequest(
     path: upstream ? `http://${authority}${path}` : path,
     headers: {
       ...headersHandedOn(headersDistinct, headers),
+      ...(isChunked ? { "transfer-encoding": "chunked" } : {}),
+      ...(upgrade ? { connection: "Upgrade", upgrade: "websocket" } : {}),
       // They are for the other proxy, where there is one, and for nobody else.
       ...(upstream && credentials !== undefined ? { "proxy-authorization": credentials } : {}),
-      ...Object.fromEntries(Object.entries(added ?? {}).map(([name, value]) => [name.toLowerCase(), value])),
       // What the target names counts, whatever stands in the header.
       host: authority,
     },
     maxHeaderSize: mostHead,
-    ...(connection ? { createConnection: () => connection } : { agent: false }),
+    ...(connect ? { createConnection: connect } : { agent: false }),
   });
   asking.once("error", (error) => {
     if (outgoing.headersSent || cuts) outgoing.destroy();
@@ -89,11 +100,12 @@ export function passRequest(
   });
   asking.once("response", (answer) => {
     try {
-      const { "proxy-authenticate": wanted } = answer.headers;
-      outgoing.writeHead(answer.statusCode ?? 502, {
-        ...headersHandedOn(answer.headersDistinct, answer.headers),
-        ...(upstream && wanted !== undefined ? { "proxy-authenticate": wanted } : {}),
-      });
+      const { statusCode = 502 } = answer;
+      if (upgrade && (statusCode < 200 || statusCode > 599)) throw new Error(`it answers with status ${statusCode}`);
+      const fields = headersHandedOn(answer.headersDistinct, answer.headers);
+      const { "proxy-authenticate": challenge } = answer.headersDistinct;
+      if (upstream && challenge) fields["proxy-authenticate"] = challenge;
+      outgoing.writeHead(statusCode, show?.(fields) ?? fields);
       // What comes behind it may take its time, such as events.
       outgoing.flushHeaders();
     } catch (error) {
@@ -104,20 +116,59 @@ export function passRequest(
     }
     pipeline(answer, outgoing).catch(() => outgoing.destroy());
   });
-  asking.once("upgrade", (_, socket) => {
-    // Nobody asked for it: `Upgrade` is not handed on.
-    socket.destroy();
-    refuseRequest(outgoing, unreachable(target, new Error("it changes the protocol, which nobody asked for")));
+  let interim = 0;
+  asking.on("information", () => {
+    interim++;
+    if (interim > mostInterim) asking.destroy(new Error(`it gives more than ${mostInterim} interim answers`));
   });
+  const leave = (): void => void asking.destroy();
+  outgoing.once("close", leave);
+  const early = upgrade && readEarly(upgrade);
+  asking.once("upgrade", ({ statusCode, rawHeaders, headersDistinct }, there: Socket, first) => {
+    if (!upgrade || statusCode !== 101) {
+      there.destroy();
+      refuseRequest(outgoing, unreachable(target, new Error("it changes the protocol, which nobody asked for")));
+      return;
+    }
+    const { socket } = upgrade;
+    outgoing.off("close", leave).detachSocket(incoming.socket);
+    socket.write(rawHead("HTTP/1.1 101 Switching Protocols", show?.(headersDistinct) ?? rawHeaders));
+    if (first.length > 0) socket.write(first);
+    const words = early?.();
+    if (words?.length) there.write(words);
+    joinConnections(socket, there);
+  });
+  // The request of a WebSocket never ends for Node, which reads no body of it.
+  if (upgrade) asking.end();
   // Of a request that breaks off its own error tells; of one that was sent whole nobody here hears any more.
-  pipeline(incoming, asking).catch(() => asking.destroy());
-  outgoing.once("close", () => asking.destroy());
+  else pipeline(incoming, asking).catch(() => asking.destroy());
 }
 
-function unreachable(target: Target, error: Error): { status: number; sentence: string } {
+/** What a client may say before it is answered, in bytes: one that keeps to the protocol says nothing. */
+const mostEarly = 64 * 1024;
+
+/** Reads a client's words before its answer, so that the end of the connection is noticed. Gives those words, and reads no longer. */
+function readEarly({ socket, head }: Upgrade): () => Buffer {
+  const pieces = [head];
+  let size = 0;
+  const take = (piece: Buffer): void => {
+    pieces.push(piece);
+    size += piece.length;
+    if (size > mostEarly) socket.destroy();
+  };
+  const leave = (): void => void socket.destroy();
+  socket.on("data", take).once("end", leave);
+  return () => {
+    socket.off("data", take).off("end", leave).pause();
+    return Buffer.concat(pieces);
+  };
+}
+
+export function unreachable(target: Target | string, error: Error): Refusal {
+  const asked = typeof target === "string" ? target : targetText(target);
   // An error of several addresses has no message of its own.
   const why = error.message === "" && "code" in error ? String(error.code) : error.message;
-  const sentence = `@slipway/emulator could not reach ${targetText(target)}: ${why.replace(/[^ -~]/g, " ")}`;
+  const sentence = `@slipway/emulator could not reach ${asked}: ${why}`.replace(/[^ -~]/g, " ").slice(0, 500);
   return { status: 502, sentence };
 }
 

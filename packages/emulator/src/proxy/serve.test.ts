@@ -15,6 +15,7 @@ async function open(parts: Partial<ProxyParts> = {}): Promise<ProxyServer> {
     isServed: (host) => host === "api.vercel.com",
     pass: false,
     answer: async () => new Response("answered"),
+    takeOver: async ({ socket }) => Boolean(socket.end("HTTP/1.1 101 Switching Protocols\r\n\r\ntaken over")),
     patience: 200,
     ...parts,
   });
@@ -141,4 +142,24 @@ test("who leaves in the middle of what is passed ends it on the other side as we
     socket.destroy();
     await expect(gone).resolves.toBe(false);
   }
+});
+
+const webSocket = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: k\r\n\r\n";
+
+test("a WebSocket is handed on as it is wanted, to another server and to the emulator, and other protocols are not", async () => {
+  const { url } = await open({ pass: true });
+  const place = await other((socket) =>
+    socket.on("data", (piece) => {
+      if (String(piece).includes("upgrade: websocket"))
+        socket.write(
+          "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nX-Key: k\r\n\r\n",
+        );
+      socket.end(`heard ${String(piece).split("\r\n\r\n")[1]}`);
+    }),
+  );
+  const head = `GET http://${place}/ HTTP/1.1\r\nHost: ${place}\r\n`;
+  expect(await ended(url, `${head}${webSocket}hello`)).toMatch(/^HTTP\/1\.1 101 .*X-Key: k.*heard/s);
+  expect(await ended(url, `${head}${webSocket.replace("websocket", "h2c")}`)).toMatch(/^HTTP\/1\.1 502 /);
+  const here = "GET http://api.vercel.com/ HTTP/1.1\r\nHost: api.vercel.com\r\n";
+  expect(await ended(url, `${here}${webSocket}`)).toContain("taken over");
 });

@@ -1,11 +1,14 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import type { Signer } from "../authority/authority.ts";
+import { isWebSocket, type Upgrade } from "../engine/http/upgrade.ts";
 import { demandLoopback, exchange } from "../server/listen.ts";
+import { answerOn, createUpgradingServer } from "../server/upgrading-server.ts";
 import { Leaves } from "./leaves.ts";
-import { passRequest, passTunnel } from "./pass.ts";
-import { refusalOf, refuseConnect, refuseRequest } from "./refuse.ts";
+import { type PassedRequest, passRequest, passTunnel } from "./pass.ts";
+import { type Asked, readRequest, type Tunnel } from "./read-request.ts";
+import { type Refusal, refusalOf, refuseConnect, refuseRequest } from "./refuse.ts";
 import { secureTunnel } from "./secure.ts";
 import { readTarget, type Upstreams } from "./upstream.ts";
 import { type Rules, wayOf } from "./way-of.ts";
@@ -25,6 +28,7 @@ export interface ProxyParts {
   readonly upstreams?: Upstreams;
   readonly unseen?: boolean;
   answer(request: Request): Promise<Response>;
+  takeOver(upgrade: Upgrade): Promise<boolean>;
   /** How long a head, a handshake or a connection may take, in ms. */
   readonly patience?: number;
 }
@@ -40,15 +44,37 @@ export async function serveProxy(parts: ProxyParts): Promise<ProxyServer> {
   const rules: Rules = { isServed, pass, port: emulator === undefined ? undefined : Number(new URL(emulator).port) };
   let leaves: Leaves | undefined;
   const taken = new Set<Duplex>();
-  const tunnels = new WeakMap<Duplex, string>();
+  const tunnels = new WeakMap<Duplex, Tunnel>();
 
-  // Heads are as large as Node's own bound lets them be, as those of the emulator are.
-  const server = createServer({
-    headersTimeout: patience,
-    connectionsCheckingInterval: Math.min(patience, 1000),
-    // A large body takes the time that it takes, as it would without a proxy.
-    requestTimeout: 0,
-  });
+  const read = (incoming: IncomingMessage) => readFor(incoming, tunnels.get(incoming.socket), rules, parts);
+  const { server, sockets } = createUpgradingServer(
+    // Heads are as large as Node's own bound lets them be, as those of the emulator are.
+    {
+      headersTimeout: patience,
+      connectionsCheckingInterval: Math.min(patience, 1000),
+      // A large body takes the time that it takes, as it would without a proxy.
+      requestTimeout: 0,
+    },
+    (incoming, outgoing) => {
+      const asked = read(incoming);
+      if ("status" in asked) refuseRequest(outgoing, asked);
+      else if (asked.pass) passRequest(incoming, outgoing, asked.pass, asked.path);
+      else
+        void exchange(incoming, outgoing, (request) => {
+          // They are for the proxy.
+          for (const name of ["proxy-authorization", "proxy-connection"]) request.headers.delete(name);
+          return parts.answer(request);
+        });
+    },
+    async (upgrade) => {
+      const { incoming, socket } = upgrade;
+      const asked = isWebSocket(incoming) ? read(incoming) : undefined;
+      if (!asked || "status" in asked) return false;
+      if (!asked.pass) return parts.takeOver(upgrade);
+      passRequest(incoming, answerOn(incoming, socket), { ...asked.pass, upgrade }, asked.path);
+      return true;
+    },
+  );
   server.maxConnections = mostConnections;
   server.on("connect", (incoming, socket, head) => {
     keep(taken, socket);
@@ -66,7 +92,7 @@ export async function serveProxy(parts: ProxyParts): Promise<ProxyServer> {
       if (head.length > 0) socket.unshift(head);
       // From here on the same server reads it, with the same bounds.
       const serve = (tunnel: Duplex): void => {
-        tunnels.set(tunnel, target.host);
+        tunnels.set(tunnel, { target, isSecure: way === "secure" });
         server.emit("connection", tunnel);
       };
       if (way === "plain") serve(socket);
@@ -75,11 +101,6 @@ export async function serveProxy(parts: ProxyParts): Promise<ProxyServer> {
         secureTunnel(socket, target.host, leaves, patience, serve);
       }
     }
-  });
-  server.on("request", (incoming, outgoing) => {
-    const tunnel = tunnels.get(incoming.socket);
-    if (tunnel === undefined) answerProxied(incoming, outgoing, rules, parts);
-    else answerTunnelled(incoming, outgoing, tunnel, parts);
   });
 
   await new Promise<void>((resolve, reject) => {
@@ -97,7 +118,7 @@ export async function serveProxy(parts: ProxyParts): Promise<ProxyServer> {
       return new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
-        for (const each of taken) each.destroy();
+        for (const each of [...taken, ...sockets]) each.destroy();
       });
     },
   };
@@ -110,43 +131,21 @@ function keep(taken: Set<Duplex>, socket: Duplex): void {
   socket.once("close", () => taken.delete(socket));
 }
 
-function answerTunnelled(
+function readFor(
   incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  host: string,
-  { answer }: ProxyParts,
-): void {
-  const isPath = incoming.url?.startsWith("/") === true;
-  if (isPath && readTarget(incoming.headers.host ?? "", 443)?.host === host) {
-    void exchange(incoming, outgoing, answer);
-  } else {
-    refuseRequest(outgoing, { status: 421, sentence: `This tunnel is for ${host}, and for no other host` });
-  }
-}
-
-function answerProxied(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
+  tunnel: Tunnel | undefined,
   rules: Rules,
-  { answer, emulator, upstreams, unseen = false }: ProxyParts,
-): void {
-  const [, authority = "", path = ""] = /^http:\/\/([^/?#]*)(.*)$/is.exec(incoming.url ?? "") ?? [];
-  const target = readTarget(authority, 80);
-  if (!target) {
-    const itself = emulator === undefined ? "" : `; the emulator itself is at ${emulator}`;
-    refuseRequest(outgoing, { status: 400, sentence: `This is a proxy, what HTTPS_PROXY is set to${itself}` });
-    return;
+  { emulator, upstreams, unseen = false }: ProxyParts,
+): (Asked & { readonly pass?: PassedRequest }) | Refusal {
+  const asked = readRequest(incoming, tunnel);
+  if ("status" in asked) {
+    const itself = emulator === undefined || tunnel ? "" : `; the emulator itself is at ${emulator}`;
+    return { ...asked, sentence: `${asked.sentence}${itself}` };
   }
-  const way = wayOf(target, rules);
-  if (way === "plain") {
-    void exchange(incoming, outgoing, (request) => {
-      // They are for the proxy.
-      for (const name of ["proxy-authorization", "proxy-connection"]) request.headers.delete(name);
-      return answer(request);
-    });
-  } else if (way === "pass") {
-    const upstream = upstreams?.of(target, "http");
-    const passed = { target, upstream, cuts: unseen && !upstream };
-    passRequest(incoming, outgoing, passed, path.startsWith("/") ? path : `/${path}`);
-  } else refuseRequest(outgoing, refusalOf(target, way === "refused" ? way : "no-such-port", rules));
+  const { target } = asked;
+  const way = tunnel ? "plain" : wayOf(target, rules);
+  if (way === "plain") return asked;
+  if (way !== "pass") return refusalOf(target, way === "refused" ? way : "no-such-port", rules);
+  const upstream = upstreams?.of(target, "http");
+  return { ...asked, pass: { target, upstream, cuts: unseen && !upstream } };
 }

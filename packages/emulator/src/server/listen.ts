@@ -1,13 +1,12 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Duplex, Readable } from "node:stream";
+import { Readable } from "node:stream";
 import type { ReadableStream as NodeStream } from "node:stream/web";
 import { ConnectionCut } from "../engine/faults/inject.ts";
-import { rawHead } from "../engine/http/of-connection.ts";
 import type { Upgrade } from "../engine/http/upgrade.ts";
 import { wholeBody } from "../engine/http/whole.ts";
 import { sourceOf, webStream } from "../store/files/byte-source.ts";
-import { BadTarget, requestUrl } from "./request-url.ts";
+import { createUpgradingServer, demandUrl } from "./upgrading-server.ts";
 
 export interface Listener {
   readonly url: string;
@@ -24,36 +23,11 @@ export async function listen(
   takeOver: (upgrade: Upgrade) => Promise<boolean> = async () => false,
 ): Promise<Listener> {
   const { host } = options;
-  // The last answer of each connection: whatever its client wants next is answered after it.
-  const answers = new WeakMap<Duplex, Promise<unknown>>();
-  const answer = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    answers.set(incoming.socket, new Promise((resolve) => outgoing.once("close", resolve)));
-    void exchange(incoming, outgoing, handle);
-  };
-  const server = createServer({ keepAliveTimeout }, answer);
-  // Whoever listens for upgrades gets all of them, and their bodies unread: what is left is read again, where nobody listens.
-  const plain = createServer({ keepAliveTimeout }, answer);
-  const sockets = new Set<Duplex>();
-  server.on("upgrade", (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
-    sockets.add(socket);
-    socket.once("close", () => sockets.delete(socket)).on("error", () => {});
-    const readAgain = () => {
-      const { method, url, httpVersion, rawHeaders } = incoming;
-      socket.unshift(Buffer.concat([rawHead(`${method} ${url} HTTP/${httpVersion}`, rawHeaders), head]));
-      plain.emit("connection", socket);
-    };
-    const isTaken = async () => {
-      await answers.get(socket);
-      const url = urlOf(incoming);
-      return url !== undefined && takeOver({ incoming, url, socket, head });
-    };
-    isTaken().then(
-      (taken) => {
-        if (!taken) readAgain();
-      },
-      () => socket.destroy(),
-    );
-  });
+  const { server, sockets } = createUpgradingServer(
+    { keepAliveTimeout },
+    (incoming, outgoing) => void exchange(incoming, outgoing, handle),
+    takeOver,
+  );
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const problem = listenProblem(error, options);
@@ -205,22 +179,4 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
     init.body = webStream({ open: () => incoming });
   }
   return new Request(url, init);
-}
-
-function demandUrl({ url: target = "/", headersDistinct, socket }: IncomingMessage): URL {
-  const [host = "localhost", ...others] = headersDistinct.host ?? [];
-  if (others.length > 0) throw new BadTarget("The request names several hosts");
-  const url = requestUrl(target, host);
-  // What came encrypted was asked for by that scheme.
-  if ("encrypted" in socket) url.protocol = "https:";
-  return url;
-}
-
-/** Absent: it asks for nothing that there can be, and the answer says so. */
-function urlOf(incoming: IncomingMessage): URL | undefined {
-  try {
-    return demandUrl(incoming);
-  } catch {
-    return undefined;
-  }
 }

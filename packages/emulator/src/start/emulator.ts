@@ -2,6 +2,7 @@ import type { Emulator, EmulatorOptions } from "../control/emulator-types.ts";
 import { createFeed } from "../control/feed.ts";
 import { putOwnToken } from "../domain/accounts/own-token.ts";
 import { userTable } from "../domain/accounts/tables.ts";
+import { refusalsPart } from "../domain/sandboxes/options.ts";
 import { readFaults } from "../engine/faults/from-file.ts";
 import { RequestLog } from "../engine/request-log.ts";
 import { Parts } from "../engine/services.ts";
@@ -78,14 +79,14 @@ interface Running {
 }
 
 async function open(start: Start): Promise<Running> {
-  const { options, state, underWay, opened, ends, answer, close } = start;
+  const { options, state, underWay, opened, ends, answer, takeOver, close } = start;
   const listener = await openPort(options, start);
   const url = listener?.url;
   if (listener) opened.push({ close: () => listener.close(), port: Number(new URL(listener.url).port) });
 
   const parts = new Parts();
   const ports = (): number[] => opened.flatMap(({ port }) => port ?? []);
-  for (const plugIn of plugIns) plugIn.choose?.({ options, parts, answer, ports, url });
+  for (const plugIn of plugIns) plugIn.choose?.({ options, parts, answer, takeOver, ports, url });
   const { closing } = underWay;
   const begunHasEnded = (): Promise<void> => settleAll(opened);
   const { services, catalog } = openServices({ options, state, parts, url, closing, begunHasEnded });
@@ -104,9 +105,11 @@ async function open(start: Start): Promise<Running> {
     services.clock.keep(services.store);
     return putOwnToken(services, options.token);
   });
-  for (const plugIn of plugIns) opened.push((await plugIn.open?.({ options, services, answer, ports, url })) ?? {});
+  for (const plugIn of plugIns)
+    opened.push((await plugIn.open?.({ options, services, answer, takeOver, ports, url })) ?? {});
 
   const feed = createFeed(services);
+  services.part(refusalsPart).add((sessionId, sentence) => feed.tell({ kind: "refused", sessionId, sentence }));
   const requests = new RequestLog((request) => feed.tell({ kind: "request", request }));
   const served = new RequestLog<ServedRecord>((record) => feed.tell({ kind: "served", served: record }));
   const core = {

@@ -8,10 +8,9 @@ export interface Front {
   takeOver(upgrade: Upgrade): Promise<boolean>;
 }
 
-interface Setting {
+interface Setting extends Front {
   readonly options: EmulatorOptions;
   readonly parts: Parts;
-  answer(request: Request): Promise<Response>;
   ports(): readonly number[];
   /** The URL of its own port. Absent: it has none. */
   readonly url: string | undefined;

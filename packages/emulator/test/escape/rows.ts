@@ -39,12 +39,12 @@ export function passes(places: readonly string[]): string {
     const net = require("node:net");
     const { hostname, port } = new URL(process.env.HTTP_PROXY);
     for (const place of ${JSON.stringify(places)})
-      for (const head of ["CONNECT " + place, "GET http://" + place + "/", "GET http://" + place + "/v2/user", "GET http://" + place + "/_emulator/state"]) {
+      for (const head of ["CONNECT " + place, "GET http://" + place + "/", "GET http://" + place + "/v2/user", "GET http://" + place + "/_emulator/state", "GET http://" + place + "/_emulator/at/b/ HTTP/1.1\\r\\nConnection: Upgrade\\r\\nUpgrade: websocket\\r\\nX:"]) {
         let said = "";
         const socket = net.connect(port, hostname);
         socket.setTimeout(2000, () => socket.destroy());
         socket.on("error", () => {}).on("data", (data) => { said += data; if (/^HTTP.1.1 200/.test(said)) socket.write("GET / HTTP/1.0\\r\\n\\r\\n"); });
-        socket.on("close", () => { if (/^HTTP.1.1 [23]/.test(said)) console.log(head, said.split("\\r\\n")[0]); });
+        socket.on("close", () => { if (/^HTTP.1.1 [123]/.test(said)) console.log(head, said.split("\\r\\n")[0]); });
         socket.write(head + " HTTP/1.1\\r\\nHost: " + place + "\\r\\n\\r\\n");
       }`;
   return `node -e '${program.replaceAll("'", "'\\''")}'`;

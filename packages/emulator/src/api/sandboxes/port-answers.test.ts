@@ -23,16 +23,24 @@ async function serve(answer?: string | null) {
   return { client, emulator, url };
 }
 
-function ask(url: string, headers: Record<string, string>, body = ""): Promise<{ status: number; text: string }> {
+function ask(
+  url: string,
+  headers: Record<string, string>,
+  body = "",
+  method = "GET",
+): Promise<{ status: number; text: string }> {
   const { hostname, port, host } = new URL(url);
   return new Promise((resolve, reject) => {
-    const asking = request({ host: "127.0.0.1", port, headers: { host: host || hostname, ...headers } }, (answer) => {
-      let text = "";
-      answer.setEncoding("utf8").on("data", (each) => {
-        text += each;
-      });
-      answer.once("end", () => resolve({ status: answer.statusCode ?? 0, text }));
-    });
+    const asking = request(
+      { host: "127.0.0.1", port, method, headers: { host: host || hostname, ...headers } },
+      (answer) => {
+        let text = "";
+        answer.setEncoding("utf8").on("data", (each) => {
+          text += each;
+        });
+        answer.once("end", () => resolve({ status: answer.statusCode ?? 0, text }));
+      },
+    );
     asking.once("error", reject);
     asking.end(body);
   });
@@ -67,4 +75,10 @@ test("a GET that brings a body is answered, without it; what its connection name
   expect(status).toBe(200);
   const asked: { body: string; headers: Record<string, string> } = JSON.parse(text);
   expect([asked.body, asked.headers["x-mine"]]).toEqual(["", undefined]);
+});
+
+test("the body of a DELETE in pieces arrives, and is no further request", async () => {
+  const { url } = await serve();
+  const { text } = await ask(url, { "transfer-encoding": "chunked" }, "hello", "DELETE");
+  expect(JSON.parse(text)).toMatchObject({ method: "DELETE", body: "hello" });
 });

@@ -11,7 +11,7 @@ import {
 } from "../../isolation/bubblewrap/open-function.ts";
 import { reasonOf } from "../../isolation/choose-isolation.ts";
 import { reachPart } from "../events/reach.ts";
-import { functionsAsking } from "../sandboxes/policy.ts";
+import { functionsAsking, policyOfSession } from "../sandboxes/policy.ts";
 import { FunctionProcess } from "./function-process.ts";
 import { launch, runner } from "./launch.ts";
 
@@ -44,11 +44,16 @@ export function newSession(folder: string): { readonly id: string; readonly fold
 
 /** A session for one function, with the way out that a sandbox has. */
 export async function isolatedSession(services: Services, folder: string): Promise<FunctionSession> {
-  const { serveWayOut } = await import("../sandboxes/network/way-out.ts");
-  const wayOut = serveWayOut(services, functionsAsking);
+  const { WayOut } = await import("../sandboxes/network/way-out.ts");
+  const wayOut = new WayOut(services, {
+    askedIn: functionsAsking,
+    policyNow: () => policyOfSession(services, functionsAsking),
+    connect: (port) => session.connect(port),
+  });
   const shared = join(folder, "shared");
   trustInShared(shared, wayOut.certificate);
   const { places: reach } = services.part(reachPart);
   const network = { shared, reach, leave: (socket: Socket) => wayOut.accept(socket), close: () => wayOut.close() };
-  return prepareFunction({ ...newSession(folder), runner }, network);
+  const session = prepareFunction({ ...newSession(folder), runner }, network);
+  return session;
 }

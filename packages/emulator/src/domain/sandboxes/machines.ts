@@ -22,8 +22,9 @@ import { newId } from "../../store/ids.ts";
 import { CommandLog } from "./command-log.ts";
 import { DiskGuard, type Holding, type Watched } from "./disk-guard.ts";
 import { bytesOf, Layers } from "./layers.ts";
-import { serveWayOut } from "./network/way-out.ts";
-import { type SandboxChoice, sandboxChoice } from "./options.ts";
+import { WayOut } from "./network/way-out.ts";
+import { refusalsPart, type SandboxChoice, sandboxChoice } from "./options.ts";
+import { policyOfSession } from "./policy.ts";
 import { gone, unprocessable } from "./refusals.ts";
 import { beside } from "./runtimes/files/beside.ts";
 import { Images, imagesFolder, type SessionImage } from "./runtimes/image/images.ts";
@@ -56,8 +57,13 @@ interface RunningCommand {
   readonly session: SessionRow;
   readonly running: Running;
   readonly log: CommandLog;
+  /** Sentences about the network in the log. */
+  readonly refusals: Set<string>;
   recorded: Promise<void>;
 }
+
+/** A command's log has so many refusals of its network at most. */
+const mostRefusals = 100;
 
 export interface Begun {
   readonly id: string;
@@ -190,7 +196,12 @@ export class Machines {
     }
     const { id: sessionId, memory, vcpus } = spec;
     const image = await this.images.openFor(spec, signal);
-    const wayOut = serveWayOut(this.#services, sessionId);
+    const wayOut = new WayOut(this.#services, {
+      askedIn: sessionId,
+      policyNow: () => policyOfSession(this.#services, sessionId),
+      connect: (port) => machine.connect(port),
+      onRefusal: (sentence) => this.#tellRefusal(sessionId, sentence),
+    });
     const machine = await runtime.open({
       sessionId,
       folder,
@@ -260,6 +271,16 @@ export class Machines {
     }));
   }
 
+  /** No connection says which command has it: a refusal comes once into the log of each that runs. */
+  #tellRefusal(sessionId: string, sentence: string): void {
+    for (const listen of this.#services.part(refusalsPart)) listen(sessionId, sentence);
+    for (const { session, log, refusals } of this.#running.values()) {
+      if (session.id !== sessionId || refusals.has(sentence) || refusals.size >= mostRefusals) continue;
+      refusals.add(sentence);
+      log.append({ stream: "stderr", data: `${sentence}\n` }).catch(() => {});
+    }
+  }
+
   async #endIn(sessionId: string, why: string): Promise<void> {
     for (const { session, running, log } of this.#running.values()) {
       if (session.id !== sessionId) continue;
@@ -297,7 +318,7 @@ export class Machines {
     const machine = await this.of(session);
     const log = CommandLog.begin(this.#logFile(session.id, id));
     const running = await this.beginIn(session, machine, () => machine.run(line, (output) => log.append(output)));
-    const entry = { session, running, log, recorded: Promise.resolve() };
+    const entry = { session, running, log, refusals: new Set<string>(), recorded: Promise.resolve() };
     this.#running.set(id, entry);
     return {
       id,

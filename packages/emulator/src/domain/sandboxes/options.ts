@@ -1,3 +1,4 @@
+import type { Upgrade } from "../../engine/http/upgrade.ts";
 import type { Part } from "../../engine/services.ts";
 import type { SandboxIsolation } from "../../isolation/choose-isolation.ts";
 import type { ProxyVariables } from "../../proxy/upstream.ts";
@@ -34,11 +35,20 @@ export const packing: Part<{ pack?(): Promise<void> | undefined }> = { make: () 
 
 export interface Outside {
   answer(request: Request): Promise<Response>;
+  takeOver(upgrade: Upgrade): Promise<boolean>;
   /** The ports of this machine at which the emulator itself listens: no policy leads there. */
   ports(): readonly number[];
   readonly through: ProxyVariables;
 }
 
 export const outsidePart: Part<Outside> = {
-  make: () => ({ answer: async () => new Response(null, { status: 503 }), ports: () => [], through: {} }),
+  make: () => ({
+    answer: async () => new Response(null, { status: 503 }),
+    takeOver: async () => false,
+    ports: () => [],
+    through: {},
+  }),
 };
+
+/** Each is told what the network policy of a session refuses. */
+export const refusalsPart: Part<Set<(sessionId: string, sentence: string) => void>> = { make: () => new Set() };

@@ -8,7 +8,8 @@ import { presentable } from "../../engine/presentable.ts";
 import { mapPart, type Part, type Services } from "../../engine/services.ts";
 import { proxySettings } from "../../isolation/environment.ts";
 import { reachPart } from "../events/reach.ts";
-import type { RequestRule } from "./network/rules.ts";
+import { inLowerCase, isSettable, type RequestRule, rulesFor } from "./network/rules.ts";
+import { portLabel } from "./present.ts";
 import { type PolicyRow, sessionTable } from "./tables.ts";
 
 type PolicyInput = NonNullable<Operations["createSandbox"]["input"]["networkPolicy"]>;
@@ -25,6 +26,8 @@ export function policyOf(
   for (const range of [...(policy.allowedCIDRs ?? []), ...(policy.deniedCIDRs ?? [])]) {
     if (!readRange(range)) throw invalid(`${JSON.stringify(range)} is no range such as 192.0.2.0/24`);
   }
+  const problem = rules.flatMap(({ headers }) => inLowerCase(headers)).find((header) => !isSettable(header));
+  if (problem) throw invalid(`${JSON.stringify(problem[0])} is no header that a rule may set, or its value is none`);
   if (askedIn !== undefined) demandWithin(policyOfSession(services, askedIn), policy);
   const injectionRules = rules.flatMap(({ domain, headers }) =>
     headers ? [{ domain, headerNames: Object.keys(headers) }] : [],
@@ -66,10 +69,16 @@ function demandWithin(own: PolicyRow, { allowedCIDRs = [], deniedCIDRs = [] }: P
     );
 }
 
-export function rulesOf({ keys }: Pick<Services, "keys">, { sealedRules }: PolicyRow): readonly RequestRule[] {
+function rulesOf({ keys }: Pick<Services, "keys">, { sealedRules }: PolicyRow): readonly RequestRule[] {
   if (sealedRules === undefined) return [];
   // What was sealed for this purpose is the JSON of such rules.
   return JSON.parse(keys.decrypt(sealedRules, rulesPurpose)) as readonly RequestRule[];
+}
+
+/** The rules for a host, by whichever of its names. One by a wildcard does not mean a port of a sandbox, which would get its secrets. */
+export function rulesAt(services: Pick<Services, "keys" | "hosts">, policy: PolicyRow, host: string): RequestRule[] {
+  const rules = rulesFor(rulesOf(services, policy), services.hosts.spellings(host));
+  return portLabel.test(host.split(".")[0] ?? "") ? rules.filter(({ domain }) => !domain.includes("*")) : rules;
 }
 
 function readPolicy(input: PolicyInput): PolicyRow & { readonly rules: readonly RequestRule[] } {

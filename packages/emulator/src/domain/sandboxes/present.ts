@@ -92,6 +92,9 @@ export function plainMode(mode: PolicyRow["mode"]): "allow-all" | "deny-all" | "
   return mode === "default-deny" ? "custom" : mode;
 }
 
+/** The name that leads to a port of a sandbox, without its domain. */
+export const portLabel: RegExp = /^(sb-[a-z0-9]+)-(\d{4,5})$/;
+
 export function routesOf({ hosts }: Pick<Services, "hosts">, { ports, subdomain: base }: SandboxRow): Whole["routes"] {
   return ports.map((port) => {
     const subdomain = `${base}-${port}`;

@@ -20,7 +20,8 @@ function isOfConnection(name: string): boolean {
 /** Which headers go beyond one connection: those of it are left out, and those that its `Connection` names. */
 export function isHandedOn(connection: string | null | undefined): (name: string) => boolean {
   const named = (connection ?? "").toLowerCase().split(/\s*,\s*/);
-  return (name) => !isOfConnection(name) && !named.includes(name);
+  // Without it the next one would take a body for the next request, whatever `Connection` names.
+  return (name) => name === "content-length" || (!isOfConnection(name) && !named.includes(name));
 }
 
 export function headersHandedOn(

@@ -7,3 +7,8 @@ export interface Upgrade {
   readonly socket: Duplex;
   readonly head: Buffer;
 }
+
+export function isWebSocket({ method, headers }: IncomingMessage): boolean {
+  const hasBody = headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) !== 0;
+  return method === "GET" && headers.upgrade?.toLowerCase() === "websocket" && !hasBody;
+}

@@ -67,6 +67,10 @@ export interface OpenFunction {
   end(): void;
 }
 
+interface IsolatedFunction extends OpenFunction {
+  connect(port: number): Promise<Socket>;
+}
+
 const shares = { filter: "seccomp", hosts: "hosts", trust: "trust" } as const;
 
 /** Throws where there is no filter of system calls for this machine. */
@@ -90,6 +94,8 @@ export interface FunctionSession {
   readonly isLost: boolean;
   /** Begins the one function of the session. What the function is to do is said to it afterwards. */
   begin(place: FunctionPlace): Promise<OpenFunction>;
+  /** Connects to a port of the function. */
+  connect(port: number): Promise<Socket>;
   close(): Promise<void>;
 }
 
@@ -110,6 +116,7 @@ export function prepareFunction(
       take(asked);
       return opened;
     },
+    connect: async (port: number) => (await opened).connect(port),
     async close() {
       refuse(new Error("no function was asked for"));
       await opened.catch(() => {});
@@ -129,7 +136,7 @@ async function openFunction(
   ofMachine: string,
   { reach, leave, shared }: FunctionNetwork,
   place: Promise<FunctionPlace>,
-): Promise<OpenFunction> {
+): Promise<IsolatedFunction> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   prepareLayers(folder, []);
   const [own, filter] = [openSync(folder, "r"), openSync(join(shared, shares.filter), "r")];
@@ -176,6 +183,7 @@ async function openFunction(
     input: opened.streamAt(input),
     outputs: [opened.streamAt(output), opened.streamAt(errors)],
     ...{ socket: opened.socket("s"), listen: listening, home: inside.task, env: { ...env, ...wayOutEnv } },
+    connect: (port) => opened.connect(port),
     ...{ exited: opened.halted, closed: opened.closed, end: () => void opened.close() },
   };
 }

@@ -41,7 +41,7 @@ export interface IsolatedPlace {
   readonly isPacked?: boolean;
   readonly image?: { readonly folder: string; readonly env: Readonly<Record<string, string>> };
   readonly leave: (socket: Socket) => void;
-  /** Of the authority that programs have to trust where the way out changes what is encrypted, as PEM. */
+  /** Of the authority that programs have to trust where the way out reads what is encrypted, as PEM. */
   readonly certificate: () => string;
 }
 
@@ -75,7 +75,7 @@ export async function openIsolated<Files extends IsolatedFiles>(
   const toolchains = image ? [] : toolchainsOf(place.runtime);
   const drives = place.drives.map(({ path, folder: from, readOnly }) => ({ from, to: path, readOnly }));
   const trust = join(folder, "trust");
-  mkdirSync(trust, { recursive: true });
+  writeTrust(trust, place.certificate());
   const memory = join(folder, "meminfo");
   if (isMemoryBounded) writeFileSync(memory, memoryInfo(place.memory));
   const size = { from: isMemoryBounded ? memory : "/proc/meminfo", to: "/proc/meminfo", readOnly: true };
@@ -116,10 +116,9 @@ export async function openIsolated<Files extends IsolatedFiles>(
   return {
     files,
     begin: namespaces.begin,
-    async startOf({ command, args, cwd: named, env, sudo, trusts }) {
+    async startOf({ command, args, cwd: named, env, sudo }) {
       const cwd = posix.normalize(named);
       files.tree.demandFolder(cwd);
-      if (trusts) writeTrust(trust, place.certificate());
       if (isMemoryBounded) writeFileSync(memory, memoryInfo(place.memory), { flag: "r+" });
       const name = sudo ? "root" : "vercel-sandbox";
       const environment = {
@@ -132,7 +131,7 @@ export async function openIsolated<Files extends IsolatedFiles>(
         SHELL: "/bin/sh",
         LANG: "C.UTF-8",
         ...wayOutVariables(`http://${wayOut.host}:${wayOut.port}`),
-        ...(trusts ? trustVariables(trustFolder) : {}),
+        ...trustVariables(trustFolder),
         ...env,
         [marker]: sessionId,
       };
@@ -172,8 +171,10 @@ const bundles = [
 export function writeTrust(folder: string, certificate: string): void {
   const bundle = bundles.find((path) => existsSync(path));
   const known = bundle === undefined ? "" : `${readFileSync(bundle, "utf8").trimEnd()}\n`;
+  mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "authority.pem"), certificate);
   writeFileSync(join(folder, "all.pem"), `${known}${certificate}`);
+  writeFileSync(join(folder, "wgetrc"), `ca_certificate = ${trustFolder}/all.pem\n`);
 }
 
 /** The variables by which programs read them. Those of Node and Deno add to what they trust, the others replace it. @param folder as the sandbox names it */
@@ -186,5 +187,7 @@ export function trustVariables(folder: string): Record<string, string> {
     CURL_CA_BUNDLE: all,
     REQUESTS_CA_BUNDLE: all,
     GIT_SSL_CAINFO: all,
+    // A wget with GnuTLS reads no other one, and its user's own file only by default.
+    WGETRC: `${folder}/wgetrc`,
   };
 }

@@ -8,7 +8,7 @@ export const proxy: PlugIn = {
   open: async (opening) => (opening.options.proxy ? opened(await openProxy(opening)) : undefined),
 };
 
-async function openProxy({ options, services, answer, url }: Opening): Promise<ProxyServer> {
+async function openProxy({ options, services, answer, takeOver, url }: Opening): Promise<ProxyServer> {
   const { openAuthority } = await import("../../authority/authority.ts");
   const { serveProxy } = await import("../../proxy/serve.ts");
   const { pass = false, through, platform = true } = typeof options.proxy === "object" ? options.proxy : {};
@@ -23,6 +23,7 @@ async function openProxy({ options, services, answer, url }: Opening): Promise<P
   return serveProxy({
     host: besideHost(options),
     answer,
+    takeOver,
     ...(url === undefined ? {} : { emulator: url }),
     signer,
     // Where the platform's hosts are left alone, so is a host of the same name at a port that the emulator does not have.

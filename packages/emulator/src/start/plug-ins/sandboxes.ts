@@ -4,10 +4,10 @@ import { sandboxFolder } from "../../store/open-store.ts";
 import type { PlugIn } from "../plug-in.ts";
 
 export const sandboxes: PlugIn = {
-  choose({ options: { sandboxes: asked, functions, proxy, dataFolder }, parts, answer, ports }) {
+  choose({ options: { sandboxes: asked, functions, proxy, dataFolder }, parts, answer, takeOver, ports }) {
     if (!asked && !functions) return;
     const through = (typeof proxy === "object" ? proxy.through : undefined) ?? process.env;
-    parts.set(outsidePart, { answer, ports, through });
+    parts.set(outsidePart, { answer, takeOver, ports, through });
     parts.set(sessionReach, async (...asked) => {
       const { reachOfSession } = await import("../../domain/sandboxes/network/session-reach.ts");
       return reachOfSession(...asked);

@@ -1,5 +1,6 @@
 import { lookup } from "node:dns/promises";
-import { request } from "node:http";
+import { once } from "node:events";
+import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import { request as requestSecurely } from "node:https";
 import { connect, isIP, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
@@ -17,27 +18,24 @@ export async function addressesOf(services: WithRows, host: string): Promise<rea
 }
 
 /** Connects to an address, or by another proxy to a name. Throws what keeps it from that, or when its time is over. */
-export function connectOut(
+export async function connectOut(
   target: Target,
-  way: { readonly address: string | undefined; readonly upstream: Upstream | undefined },
+  { address, upstream }: { readonly address: string | undefined; readonly upstream: Upstream | undefined },
   signal: AbortSignal,
 ): Promise<Duplex> {
-  const { address, upstream } = way;
   if (upstream) return tunnelBy(upstream, target, signal);
-  return new Promise<Socket>((resolve, reject) => {
-    const socket = connect({ host: address ?? bareHost(target), port: target.port, allowHalfOpen: true });
-    const fail = (error: Error): void => {
-      socket.destroy();
-      reject(error);
-    };
-    const late = (): void => fail(new Error("no connection in time"));
-    signal.addEventListener("abort", late, { once: true });
-    socket.once("error", fail).once("connect", () => {
-      signal.removeEventListener("abort", late);
-      socket.off("error", fail);
-      resolve(socket);
-    });
-  });
+  const socket = connect({ host: address ?? bareHost(target), port: target.port, allowHalfOpen: true });
+  await connected(socket, signal);
+  return socket;
+}
+
+async function connected(connecting: Socket | ClientRequest, signal: AbortSignal): Promise<unknown[]> {
+  try {
+    return await once(connecting, "connect", { signal });
+  } catch (error) {
+    connecting.on("error", () => {}).destroy();
+    throw signal.aborted ? new Error("no connection in time") : error;
+  }
 }
 
 export function credentialsFor({ credentials }: Upstream): Record<string, string> {
@@ -46,33 +44,21 @@ export function credentialsFor({ credentials }: Upstream): Record<string, string
   return { "proxy-authorization": `Basic ${Buffer.from(given).toString("base64")}` };
 }
 
-function tunnelBy(upstream: Upstream, target: Target, signal: AbortSignal): Promise<Duplex> {
+async function tunnelBy(upstream: Upstream, target: Target, signal: AbortSignal): Promise<Duplex> {
   const { host, port, secure } = upstream;
-  const authority = `${target.host}:${target.port}`;
-  return new Promise<Duplex>((resolve, reject) => {
-    (secure ? requestSecurely : request)({
-      host,
-      port,
-      method: "CONNECT",
-      path: authority,
-      headers: { host: authority, ...credentialsFor(upstream) },
-      agent: false,
-      signal,
-    })
-      .once("connect", ({ statusCode = 502 }, socket, head) => {
-        if (statusCode < 300) {
-          if (head.length > 0) socket.unshift(head);
-          resolve(socket);
-          return;
-        }
-        socket.destroy();
-        reject(new Error(`the proxy ${host}:${port} answers ${statusCode}`));
-      })
-      .once("response", ({ statusCode, socket }) => {
-        socket.destroy();
-        reject(new Error(`the proxy ${host}:${port} answers ${statusCode}`));
-      })
-      .once("error", reject)
-      .end();
-  });
+  const path = `${target.host}:${target.port}`;
+  const headers = { host: path, ...credentialsFor(upstream) };
+  const asking = (secure ? requestSecurely : request)({ host, port, method: "CONNECT", path, headers, agent: false });
+  // What the event gives, by Node's description.
+  const [{ statusCode = 502 }, socket, head] = (await connected(asking.end(), signal)) as [
+    IncomingMessage,
+    Socket,
+    Buffer,
+  ];
+  if (statusCode >= 300) {
+    socket.destroy();
+    throw new Error(`the proxy ${host}:${port} answers ${statusCode}`);
+  }
+  if (head.length > 0) socket.unshift(head);
+  return socket;
 }

@@ -1,8 +1,10 @@
 import { isIP } from "node:net";
 import { isPlatformHost, sandboxDomain } from "../../../engine/addresses/platform-hosts.ts";
+import { isInRanges } from "../../../engine/addresses/reachable.ts";
 import type { Services } from "../../../engine/services.ts";
 import type { Refusal } from "../../../proxy/refuse.ts";
 import { bareHost, type Target, targetText, type Upstream } from "../../../proxy/upstream.ts";
+import { isLocal, isLocalName } from "../../../redirect/way-of.ts";
 import { isServed } from "../../hosts/is-served.ts";
 import { outsidePart } from "../options.ts";
 import type { Policy } from "../policy.ts";
@@ -10,33 +12,37 @@ import type { PolicyRow } from "../tables.ts";
 import { addressesOf } from "./connect-out.ts";
 import { isDomainAllowed, judge, mayResolve, type Place, type Verdict } from "./judge.ts";
 
-export type Route =
-  | { readonly kind: "here"; readonly place: Place }
-  | Outwards
-  | (Refusal & { readonly kind: "refused" });
-
-interface Outwards {
-  readonly kind: "there";
+/** A connection goes to the emulator itself, to a port of the sandbox's own, or to an address. */
+export interface Passage {
+  readonly kind: "here" | "own" | "there";
+  readonly target: Target;
   readonly place: Place;
   readonly verdict: Exclude<Verdict, object>;
   readonly upstream: Upstream | undefined;
 }
 
+export type Route = Passage | (Refusal & { readonly kind: "refused" });
+
+/** @param upstreamFor the user's own proxy, for what leaves this machine */
 export async function routeOf(
   services: Services,
   policyNow: () => Policy,
   target: Target,
-  upstream: Upstream | undefined,
+  upstreamFor: () => Upstream | undefined = () => undefined,
 ): Promise<Route> {
-  const [host, { port }] = [bareHost(target), target];
-  const here = judgeHere(services, policyNow(), { host, port });
-  if (here === "here") return { kind: "here", place: { host, port, address: undefined } };
+  const place = { host: bareHost(target), port: target.port, address: undefined };
+  const { host, port } = place;
+  const within = { target, place, upstream: undefined };
+  if (isOwn(services, policyNow(), place)) return { ...within, kind: "own", verdict: "free" };
+  const here = judgeHere(services, policyNow(), place);
+  if (here === "here") return { ...within, kind: "here", verdict: "named" };
   if (here) return refusal(target, here.refused);
   const policy = policyNow();
   if (isIP(host) === 0 && !mayResolve(policy, host)) {
-    const verdict = judge(policy, { host, port, address: undefined }, []);
+    const verdict = judge(policy, place, []);
     return refusal(target, typeof verdict === "object" ? verdict.refused : "does not allow this domain");
   }
+  const upstream = upstreamFor();
   const addresses = await resolved(services, host, upstream && isWithoutRanges(policy));
   const judged = addresses.map((address) => {
     const place = { host, port, address };
@@ -45,9 +51,22 @@ export async function routeOf(
   });
   const best = judged.find(({ verdict }) => verdict === "free") ?? judged.find(({ verdict }) => verdict === "named");
   if (best && typeof best.verdict === "string")
-    return { kind: "there", place: best.place, verdict: best.verdict, upstream };
+    return { kind: "there", target, place: best.place, verdict: best.verdict, upstream };
   const [first] = judged;
   return refusal(target, typeof first?.verdict === "object" ? first.verdict.refused : "leads to no address of it");
+}
+
+/**
+ * The sandbox itself is meant by `localhost`, by names below it that are none of the emulator's, and by loopback addresses, unless a range
+ * allows these: then they mean this machine.
+ */
+function isOwn(services: Services, policy: Policy, { host, port }: Place): boolean {
+  if (policy.reach?.includes(`${host}:${port}`)) return false;
+  if (isIP(host) > 0)
+    return (isLocal(host) || /^(0\.0\.0\.0|::)$/.test(host)) && !isInRanges(policy.allowedCIDRs, host);
+  if (!isLocalName(host)) return false;
+  const ports = [80, 443, ...services.part(outsidePart).ports()];
+  return host === "localhost" || !isServed(services, host) || !ports.includes(port);
 }
 
 /** A name that only the user's own proxy can look up is left to it, unless the policy has ranges to judge its address by. */
@@ -69,9 +88,10 @@ function isWithoutRanges({ allowedCIDRs = [], deniedCIDRs = [] }: PolicyRow): bo
 }
 
 /** Whether a policy still allows what was led somewhere. @param isRaw whether nobody knows which name it is for */
-export function stillHolds(services: Services, policy: Policy, route: Exclude<Route, Refusal>, isRaw = false): boolean {
-  if (route.kind === "here") return judgeHere(services, policy, route.place) === "here";
-  const verdict = judge(policy, route.place, services.part(outsidePart).ports());
+export function stillHolds(services: Services, policy: Policy, { kind, place }: Passage, isRaw = false): boolean {
+  if (kind === "own") return true;
+  if (kind === "here") return judgeHere(services, policy, place) === "here";
+  const verdict = judge(policy, place, services.part(outsidePart).ports());
   return verdict === "free" || (verdict === "named" && !isRaw);
 }
 
@@ -83,7 +103,7 @@ function judgeHere(
 ): "here" | { readonly refused: string } | undefined {
   const { hosts, part } = services;
   if (policy.mode === "deny-all") return { refused: "denies all" };
-  if (host === "localhost" || isIP(host) > 0) return undefined;
+  if (isIP(host) > 0) return undefined;
   const isPublicName = isPlatformHost(host) && !host.endsWith(`.${sandboxDomain}`);
   const isApi = isPublicName || hosts.isApi(host);
   if (!isApi && !isServed(services, host)) return undefined;
@@ -94,10 +114,7 @@ function judgeHere(
     return { refused: "does not allow this domain" };
   }
   if ([80, 443, ...(isApi ? [] : part(outsidePart).ports())].includes(port)) return "here";
-  // What is below `localhost` may be another server of this machine.
-  return host.endsWith(".localhost") && !isApi
-    ? undefined
-    : { refused: "reaches this host at the ports 443 and 80 only" };
+  return { refused: "reaches this host at the ports 443 and 80 only" };
 }
 
 export function refusal(target: Target, why: string): Refusal & { readonly kind: "refused" } {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isPublic } from "../../../engine/addresses/reachable.ts";
-import { type RequestRule, ruleFor } from "./rules.ts";
+import { type RequestRule, ruleFor, rulesFor } from "./rules.ts";
 
 const seen = { method: "GET", path: "/v1/users?id=1&id=2", headers: { "x-kind": ["One", "Two"] } };
 
@@ -22,12 +22,13 @@ test.each<[Partial<RequestRule>, boolean]>([
   [{ match: { headers: [{ key: { exact: "x-kind" }, value: { exact: "two" } }] } }, false],
   [{ match: { method: ["GET"], path: { exact: "/" } } }, false],
 ])("whether the rule %j is for a request is %s", (rule, expected) => {
-  expect(ruleFor([{ domain: "api.example.com", ...rule }], "api.example.com", seen) !== undefined).toBe(expected);
+  const rules = rulesFor([{ domain: "api.example.com", ...rule }], ["api.example.com"]);
+  expect(ruleFor(rules, seen) !== undefined).toBe(expected);
 });
 
 test("of several rules the first that fits counts", () => {
   const rules = [{ domain: "a.test", match: { method: ["POST"] } }, { domain: "*.test" }, { domain: "a.test" }];
-  expect(ruleFor(rules, "a.test", seen)).toBe(rules[1]);
+  expect(ruleFor(rulesFor(rules, ["a.test"]), seen)).toBe(rules[1]);
 });
 
 test.each([

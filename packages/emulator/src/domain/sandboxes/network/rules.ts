@@ -1,4 +1,8 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Operations } from "@slipway/sandboxes/contract";
+
+import { isHandedOn } from "../../../engine/http/of-connection.ts";
+import { type Target, targetText } from "../../../proxy/upstream.ts";
 
 type Lists = Extract<NonNullable<Operations["createSandbox"]["input"]["networkPolicy"]>, { readonly mode: string }>;
 type Injection = NonNullable<Lists["injectionRules"]>[number];
@@ -32,9 +36,13 @@ export function meansHost(domain: string, host: string): boolean {
   return pattern === "*" || pattern === host || (pattern.startsWith("*.") && host.endsWith(pattern.slice(1)));
 }
 
-/** The first rule for a host whose match fits counts, as documented: https://vercel.com/docs/sandbox/concepts/firewall#matchers. */
-export function ruleFor(rules: readonly RequestRule[], host: string, seen: RequestSeen): RequestRule | undefined {
-  return rules.find(({ domain, match }) => meansHost(domain, host) && (!match || fits(match, seen)));
+export function rulesFor(rules: readonly RequestRule[], hosts: readonly string[]): RequestRule[] {
+  return rules.filter(({ domain }) => hosts.some((host) => meansHost(domain, host)));
+}
+
+/** The first rule whose match fits counts, as documented: https://vercel.com/docs/sandbox/concepts/firewall#matchers. */
+export function ruleFor(rules: readonly RequestRule[], seen: RequestSeen): RequestRule | undefined {
+  return rules.find(({ match }) => !match || fits(match, seen));
 }
 
 function fits({ path, method, queryString = [], headers = [] }: Match, seen: RequestSeen): boolean {
@@ -58,4 +66,51 @@ function lowered(match: TextMatch | undefined): TextMatch | undefined {
 function isLike(match: TextMatch | undefined, text: string): boolean {
   const { exact, startsWith } = match ?? {};
   return (exact === undefined || text === exact) && (startsWith === undefined || text.startsWith(startsWith));
+}
+
+const isHandedOnAlways = isHandedOn(undefined);
+const form = /^[\w!#$%&'*+.^`|~-]+:[\t -~\u0080-\u00ff]*$/;
+
+/** A rule sets no header by which a connection knows the end of a request or its host. @param name in lower case */
+export function isSettable([name, value]: readonly [string, string]): boolean {
+  return form.test(`${name}:${value}`) && isHandedOnAlways(name) && name !== "host" && name !== "content-length";
+}
+
+export function inLowerCase(headers: Readonly<Record<string, string>> | undefined): [string, string][] {
+  return Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]);
+}
+
+/** Gives a request the host that it is for and the headers of a rule, and takes away what is the proxy's. */
+export function withHeaders(
+  { headers, headersDistinct, socket }: IncomingMessage,
+  target: Target,
+  added: RequestRule["headers"],
+): void {
+  for (const name of ["proxy-authorization", "proxy-connection"]) {
+    delete headers[name];
+    delete headersDistinct[name];
+  }
+  const set = new Map(inLowerCase(added).filter(isSettable));
+  // A header that it names would not be handed on.
+  if (headers.connection !== undefined)
+    set.set(
+      "connection",
+      headers.connection
+        .split(/\s*,\s*/)
+        .filter((name) => !set.has(name.toLowerCase()))
+        .join(", "),
+    );
+  set.set("host", targetText(target, ["encrypted" in socket ? 443 : 80]));
+  for (const [name, value] of set) {
+    headers[name] = value;
+    headersDistinct[name] = [value];
+  }
+}
+
+export function answerWith(
+  { statusCode, body = "", contentType, headers }: NonNullable<RequestRule["response"]>,
+  outgoing: ServerResponse,
+): void {
+  outgoing.writeHead(statusCode, { ...(contentType === undefined ? {} : { "content-type": contentType }), ...headers });
+  outgoing.end(body);
 }

@@ -3,9 +3,8 @@ import type { Services } from "../../../engine/services.ts";
 import { bareHost, readTarget } from "../../../proxy/upstream.ts";
 import { leadsTo, type Way } from "../../events/reach.ts";
 import { outsidePart } from "../options.ts";
-import { policyOfSession, rulesOf } from "../policy.ts";
+import { policyOfSession, rulesAt } from "../policy.ts";
 import { routeOf } from "./route.ts";
-import { meansHost } from "./rules.ts";
 
 /** How a URL is asked for a sandbox: where its own way out would lead, at an address that has been judged. */
 export async function reachOfSession(services: Services, sessionId: string, url: URL): Promise<Way> {
@@ -13,12 +12,11 @@ export async function reachOfSession(services: Services, sessionId: string, url:
   const target = readTarget(`${url.hostname}:${port}`);
   if (!target) return { refused: `${url.host} is no host` };
   try {
-    const rules = rulesOf(services, policyOfSession(services, sessionId));
-    if (rules.some(({ domain }) => meansHost(domain, bareHost(target))))
+    if (rulesAt(services, policyOfSession(services, sessionId), bareHost(target)).length > 0)
       return {
         refused: `${url.hostname} has rules in the sandbox's network policy, which its own requests alone follow`,
       };
-    const route = await routeOf(services, () => policyOfSession(services, sessionId), target, undefined);
+    const route = await routeOf(services, () => policyOfSession(services, sessionId), target);
     if (route.kind === "refused") return { refused: route.sentence };
     if (route.kind === "here" && services.part(outsidePart).ports().includes(target.port))
       return { lookup: leadsTo(["127.0.0.1", "::1"]) };

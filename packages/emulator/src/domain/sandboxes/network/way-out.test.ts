@@ -1,149 +1,12 @@
-import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer as createHttpServer } from "node:http";
-import { connect, createServer, type Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import {
-  createServer as createTlsServer,
-  getCACertificates,
-  setDefaultCACertificates,
-  connect as tlsConnect,
-} from "node:tls";
-import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { portOf } from "../../../../../../test/port-of.ts";
-import { createServices } from "../../../../test/create-services.ts";
-import { makeCertificate } from "../../../../test/make-certificate.ts";
-import { wayOutVariables } from "../../../isolation/environment.ts";
-import { createWorld } from "../../world/world.ts";
-import { outsidePart } from "../options.ts";
-import { policyOf } from "../policy.ts";
-import { sessionTable } from "../tables.ts";
-import { mostConnections, serveWayOut } from "./way-out.ts";
+import type { Socket } from "node:net";
+import { connect as tlsConnect } from "node:tls";
+import { expect, test } from "vitest";
+import { get, type Input, startWayOut, trustOrigins } from "../../../../test/start-way-out.ts";
+import { mostConnections } from "./way-out.ts";
 
-type Input = Parameters<typeof policyOf>[1];
+trustOrigins();
 
-const certificate = makeCertificate(["a.test", "b.test", "other.test"]);
-const trusted = getCACertificates("default");
-beforeAll(() => setDefaultCACertificates([...trusted, certificate.ca]));
-afterAll(() => setDefaultCACertificates(trusted));
-
-async function startWayOut(policy: Input | undefined, patience = 2000) {
-  const services = createServices();
-  const { store, rows } = services;
-  const seen: string[] = [];
-  const origin = createHttpServer((incoming, outgoing) => {
-    seen.push(`${incoming.headers.host}${incoming.url} ${incoming.headers.authorization ?? "-"}`);
-    outgoing.setHeader("connection", "close").end(`origin of ${incoming.headers.host}`);
-  });
-  const plain = await portOf(origin);
-  const secure = await portOf(
-    createTlsServer({ cert: certificate.cert, key: certificate.key }, (socket) => origin.emit("connection", socket)),
-  );
-  const echo = await portOf(createServer((socket) => socket.on("error", () => {}).pipe(socket)));
-  const reached: string[] = [];
-  const upstream = await portOf(
-    createHttpServer().on("connect", ({ url = "" }, socket) => {
-      reached.push(url);
-      const there = connect(url.endsWith(":443") ? secure : echo, "127.0.0.1").on("error", () => {});
-      socket.on("error", () => {}).write("HTTP/1.1 200 OK\r\n\r\n");
-      socket.pipe(there).pipe(socket);
-    }),
-  );
-  const through: Record<string, string> = {};
-  const own: number[] = [];
-  Object.assign(services.part(outsidePart), {
-    ports: () => own,
-    through,
-    answer: async (request: Request) => new Response(`emulator: ${request.url}`),
-  });
-  const sessionId = "sbx_1";
-  const row = { id: sessionId, accountId: "a", projectId: "p", sandboxId: "s", sandboxName: "box", runtime: "node24" };
-  const more = { region: "iad1", vcpus: 1, memory: 1, timeout: 1, startedAt: 0, sealedEnv: "" };
-  store.attempt(() => {
-    const networkPolicy = policy && policyOf(services, policy);
-    rows(sessionTable).add({ ...row, ...more, status: "running", ...(networkPolicy ? { networkPolicy } : {}) });
-  });
-  const wayOut = serveWayOut(services, sessionId, { patience });
-  onTestFinished(() => wayOut.close());
-  const port = await portOf(createServer((socket) => wayOut.accept(socket)));
-
-  function open(): Socket {
-    const socket = connect(port, "127.0.0.1").on("error", () => {});
-    onTestFinished(() => void socket.destroy());
-    return socket;
-  }
-
-  async function said(words: string | Buffer, socket = open()): Promise<string> {
-    let all = "";
-    socket.on("data", (piece) => {
-      all += piece.toString("latin1");
-    });
-    socket.write(words);
-    await new Promise((resolve) => socket.once("close", resolve));
-    return all;
-  }
-
-  async function tunnel(authority: string): Promise<Socket> {
-    const socket = open();
-    socket.write(`CONNECT ${authority} HTTP/1.1\r\nHost: ${authority}\r\n\r\n`);
-    const [answer] = await once(socket, "data");
-    expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
-    return socket;
-  }
-
-  async function securely(
-    authority: string,
-    { servername, host }: { servername?: string; host?: string } = {},
-    ca?: string,
-  ) {
-    const [name = ""] = authority.split(":");
-    const socket = tlsConnect({
-      socket: await tunnel(authority),
-      servername: servername ?? name,
-      ...(ca ? { ca } : {}),
-    });
-    try {
-      await once(socket, "secureConnect");
-    } catch {
-      return "no handshake";
-    }
-    return said(`GET /p HTTP/1.1\r\nHost: ${host ?? name}\r\nConnection: close\r\n\r\n`, socket as unknown as Socket);
-  }
-
-  function change(input: Input | undefined, status: "running" | "stopped" = "running"): void {
-    store.attempt(() => {
-      rows(sessionTable).change(sessionId, { status, ...(input ? { networkPolicy: policyOf(services, input) } : {}) });
-    });
-  }
-
-  const world = createWorld(store);
-  const record = (name: string, value: string) => world.setRecords({ name, type: "A", values: [value] });
-  return {
-    services,
-    port,
-    wayOut,
-    plain,
-    secure,
-    echo,
-    upstream,
-    reached,
-    through,
-    own,
-    seen,
-    open,
-    said,
-    tunnel,
-    securely,
-    change,
-    record,
-  };
-}
-
-const get = (url: string, host = url.split("/")[2]) =>
-  `GET ${url} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
 const local = ["127.0.0.0/8"];
 
 test.each<[string, Input | undefined, string]>([
@@ -158,9 +21,10 @@ test.each<[string, Input | undefined, string]>([
 ])("by %s, nothing of this machine is reached", async (_, policy, host) => {
   const { said, plain, record, seen } = await startWayOut(policy);
   record("rebound.test", "127.0.0.1");
-  for (const each of [host, "localhost", "[::ffff:127.0.0.1]", "2130706433"]) {
+  // By some of these names a sandbox means itself, where nothing listens at that port.
+  for (const each of [host, "localhost", "a.localhost", "[::ffff:127.0.0.1]", "0.0.0.0", "[::1]", "2130706433"]) {
     const words = [get(`http://${each}:${plain}/`), `CONNECT ${each}:${plain} HTTP/1.1\r\nHost: x\r\n\r\n`];
-    for (const asked of words) expect(await said(asked)).toMatch(/^HTTP\/1\.1 403 .*network policy/s);
+    for (const asked of words) expect(await said(asked)).toMatch(/^HTTP\/1\.1 (403 .*network policy|502 )/s);
   }
   expect(seen).toEqual([]);
 });
@@ -171,12 +35,13 @@ test("a range allows its addresses for whatever is said, and names that lead the
   expect(await said(get(`http://127.0.0.1:${plain}/a`))).toContain(`origin of 127.0.0.1:${plain}`);
   expect(await said(get(`http://rebound.test:${plain}/a`))).toContain(`origin of rebound.test:${plain}`);
   expect(await securely(`127.0.0.1:${secure}`, { servername: "a.test" })).toContain("origin of 127.0.0.1");
-  const socket = await tunnel(`localhost:${echo}`);
+  const socket = await tunnel(`rebound.test:${echo}`);
   socket.write("neither TLS nor HTTP");
   expect(String((await once(socket, "data"))[0])).toBe("neither TLS nor HTTP");
   own.push(plain);
   for (const host of ["127.0.0.1", "localhost", "rebound.test", "127.7.7.7", "[::ffff:127.0.0.1]", "0.0.0.0"])
-    expect(await said(get(`http://${host}:${plain}/`))).toMatch(/^HTTP\/1\.1 403 /);
+    expect(await said(get(`http://${host}:${plain}/`))).toMatch(/^HTTP\/1\.1 (403|502) /);
+  expect(await said(get(`http://localhost:3000/a`))).toContain("inside of localhost:3000");
 });
 
 test.each<[Input, string, { servername?: string; host?: string }, string]>([
@@ -238,7 +103,6 @@ test.each<[string, string, RegExp]>([
     /^HTTP\/1\.1 431 /,
   ],
   ["a path without a host", "GET / HTTP/1.1\r\nHost: a.test\r\n\r\n", /^HTTP\/1\.1 400 /],
-  ["a host beside another one", get("http://127.0.0.1/", "a.test"), /^HTTP\/1\.1 400 /],
   ["two hosts", "GET http://127.0.0.1/ HTTP/1.1\r\nHost: 127.0.0.1\r\nHost: a.test\r\n\r\n", /^HTTP\/1\.1 400 /],
   [
     "two lengths",
@@ -302,70 +166,15 @@ test.each<[string, Input | undefined, string, RegExp]>([
     "http://api.vercel.com/v2/user",
     /emulator: https:\/\/api\./,
   ],
-  [
-    "what controls the emulator",
-    { allow: ["api.vercel.com"] },
-    "http://api.vercel.com/%5femulator/state",
-    / 403 .*path/s,
-  ],
 ])("%s is answered as the policy says", async (_, policy, url, expected) => {
   const { said, securely, wayOut } = await startWayOut(policy);
   expect(await said(get(url))).toMatch(expected);
   const { hostname } = new URL(url);
-  const isRefused = / 403 /.test(expected.source) && !url.includes("%5f");
+  const isRefused = / 403 /.test(expected.source);
   const encrypted = isRefused
     ? await said(`CONNECT ${hostname}:443 HTTP/1.1\r\nHost: x\r\n\r\n`)
     : await securely(`${hostname}:443`, {}, wayOut.certificate);
   expect(encrypted).toMatch(isRefused ? expected : /emulator: https:/);
-});
-
-test("headers that a rule adds are in requests as they arrive, encrypted or not, and in no answer of the API", async () => {
-  const headers = { Authorization: "Bearer sealed" };
-  const rule = { transform: [{ headers }], match: { method: ["GET"], path: { startsWith: "/p" } } };
-  const { said, securely, seen, wayOut, plain, secure, record, services } = await startWayOut({
-    allow: { "*.test": [rule], "answered.example": [{ response: { statusCode: 418, body: "short" } }] },
-    subnets: { allow: local },
-  });
-  for (const name of ["a.test", "plain.test", "answered.example"]) record(name, "127.0.0.1");
-  const authority = `a.test:${secure}`;
-  expect(await securely(authority, { host: authority }, wayOut.certificate)).toContain("origin of a.test");
-  await said(get(`http://plain.test:${plain}/p?q=1`).replace("Host", "authorization: own\r\nHost"));
-  await said(get(`http://plain.test:${plain}/other`));
-  expect(seen).toEqual([
-    `${authority}/p Bearer sealed`,
-    `plain.test:${plain}/p?q=1 Bearer sealed`,
-    `plain.test:${plain}/other -`,
-  ]);
-  expect(await securely(authority, { host: "other.test" }, wayOut.certificate)).toMatch(/ 421 /);
-  expect(await said(get("http://answered.example/"))).toMatch(/^HTTP\/1\.1 418 .*short/s);
-  const kept = JSON.stringify(services.rows(sessionTable).get("sbx_1")?.networkPolicy);
-  expect(kept).toContain('"headerNames":["Authorization"]');
-  expect(kept).not.toContain("Bearer");
-});
-
-test("Node goes by it, as the variables of a sandbox say, with what it then has to trust", async () => {
-  const { wayOut, port, plain, secure, record, seen } = await startWayOut({
-    allow: { "site.vercel.app": [], "*.test": [{ transform: [{ headers: { authorization: "Bearer sealed" } }] }] },
-    subnets: { allow: local },
-  });
-  record("a.test", "127.0.0.1");
-  const folder = mkdtempSync(join(tmpdir(), "way-out-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, "ca.pem"), wayOut.certificate);
-  const urls = [
-    "http://site.vercel.app/a",
-    "https://site.vercel.app/b",
-    `http://a.test:${plain}/`,
-    `https://a.test:${secure}/`,
-  ];
-  const script = `for (const url of ${JSON.stringify([...urls, "https://other.vercel.app/"])})
-    await fetch(url).then(async (answer) => console.log(await answer.text()), () => console.log("refused"))`;
-  const env = { ...wayOutVariables(`http://127.0.0.1:${port}`), NODE_EXTRA_CA_CERTS: join(folder, "ca.pem") };
-  const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "-e", script], { env });
-  const answered = ["emulator: http://site.vercel.app/a", "emulator: https://site.vercel.app/b"];
-  const passed = [plain, secure].map((each) => `a.test:${each}`);
-  expect(stdout.trim().split("\n")).toEqual([...answered, ...passed.map((each) => `origin of ${each}`), "refused"]);
-  expect(seen).toEqual(passed.map((each) => `${each}/ Bearer sealed`));
 });
 
 test("as many connections as a sandbox may have are taken, and those that come then are closed", async () => {

@@ -1,88 +1,73 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { isIP } from "node:net";
 import type { Duplex } from "node:stream";
 import { connect as connectSecurely } from "node:tls";
 import { openAuthority, type Signer } from "../../../authority/authority.ts";
 import { askedIn } from "../../../engine/http/asked-in.ts";
 import { joinConnections } from "../../../engine/http/join-connections.ts";
+import { isWebSocket, type Upgrade } from "../../../engine/http/upgrade.ts";
 import type { Services } from "../../../engine/services.ts";
 import { Leaves } from "../../../proxy/leaves.ts";
-import { passRequest } from "../../../proxy/pass.ts";
-import { refuseConnect, refuseRequest } from "../../../proxy/refuse.ts";
+import { passRequest, unreachable } from "../../../proxy/pass.ts";
+import { type Asked, readRequest, type Tunnel } from "../../../proxy/read-request.ts";
+import { type Refusal, refuseConnect, refuseRequest } from "../../../proxy/refuse.ts";
 import { secureTunnel } from "../../../proxy/secure.ts";
-import { bareHost, readTarget, readUpstreams, type Target } from "../../../proxy/upstream.ts";
+import { readTarget, readUpstreams, type Target } from "../../../proxy/upstream.ts";
 import { exchange } from "../../../server/listen.ts";
-import { type Outside, outsidePart } from "../options.ts";
-import { type Policy, policyOfSession, rulesOf } from "../policy.ts";
+import { answerOn, createUpgradingServer } from "../../../server/upgrading-server.ts";
+import { outsidePart } from "../options.ts";
+import { type Policy, rulesAt } from "../policy.ts";
 import { sessionTable } from "../tables.ts";
 import { firstBytes } from "./client-hello.ts";
 import { addressesOf, connectOut, credentialsFor } from "./connect-out.ts";
 import { isDomainAllowed, type Place } from "./judge.ts";
-import { answerWith, decoded, failure, readProxied, readTunnelled } from "./read-request.ts";
-import { type Route, refusal, routeOf, stillHolds } from "./route.ts";
-import { meansHost, type RequestRule, ruleFor } from "./rules.ts";
+import { type Passage, type Route, refusal, routeOf, stillHolds } from "./route.ts";
+import { answerWith, type RequestRule, ruleFor, withHeaders } from "./rules.ts";
 
 export const mostConnections = 256;
-const usualPatience = 10_000;
 const connectForm = "CONNECT takes a host and a port, such as example.com:443, and not within a tunnel";
 
-/** The only way out of a sandbox: a proxy that keeps to its session's network policy, as that is at each moment. */
-export interface WayOut {
-  accept(socket: Duplex): void;
-  readonly certificate: string;
-  close(): void;
+/** The program or session that has a way out. */
+export interface Asker {
+  policyNow(): Policy;
+  /** The session of a sandbox. Absent: it is none's, and the policy stays as it is. */
+  readonly askedIn?: string;
+  /** Connects to a port of its own. */
+  connect(port: number): Promise<Duplex>;
+  /** Receives refusals as sentences. */
+  onRefusal?(sentence: string): void;
+  /** How long a head, a handshake or a connection may take, in ms. */
+  readonly patience?: number;
 }
 
-interface Tunnel {
-  readonly target: Target;
-  readonly isSecure: boolean;
+interface Judged extends Asked {
+  readonly passage: Passage;
+  readonly response: RequestRule["response"];
 }
 
-interface Passage {
-  isAllowed(): boolean;
-  end(): void;
-}
-
-/** @param patience how long a head, a handshake or a connection may take, in ms */
-export function serveWayOut(
-  services: Services,
-  sessionId: string,
-  { patience = usualPatience }: { readonly patience?: number } = {},
-): WayOut {
-  return new PolicyProxy(services, sessionId, patience);
-}
-
-class PolicyProxy implements WayOut {
+/** The only way out of a sandbox: a proxy that keeps to a network policy, as that is at each moment. */
+export class WayOut {
   readonly #services: Services;
-  readonly #sessionId: string;
+  readonly #asker: Asker;
   readonly #patience: number;
-  readonly #outside: Outside;
   readonly #open = new Set<Duplex>();
-  readonly #passages = new Set<Passage>();
+  /** Open connections, each with the question whether its policy still allows it. */
+  readonly #held = new Map<Duplex | ServerResponse, () => boolean>();
   readonly #tunnels = new WeakMap<Duplex, Tunnel>();
-  /** Connections that were answered 200: an error cannot be answered on them any more. */
-  readonly #connected = new WeakSet<Duplex>();
   readonly #server: Server;
   readonly #forget: () => void;
   #closed = false;
   #signer: Signer | undefined;
   #leaves: Leaves | undefined;
 
-  constructor(services: Services, sessionId: string, patience: number) {
+  constructor(services: Services, asker: Asker) {
     this.#services = services;
-    this.#sessionId = sessionId;
-    this.#patience = patience;
-    this.#outside = services.part(outsidePart);
-    this.#server = createServer({
-      headersTimeout: patience,
-      connectionsCheckingInterval: Math.min(patience, 1000),
-      // A large body takes the time that it takes.
-      requestTimeout: 0,
-    });
-    this.#listen();
+    this.#asker = asker;
+    this.#patience = asker.patience ?? 10_000;
+    this.#server = this.#listen();
     this.#forget = services.store.onChanges((changes) => {
-      if (!changes.some(({ table, id }) => table === sessionTable && id === sessionId)) return;
-      for (const passage of this.#passages) if (!passage.isAllowed()) passage.end();
+      if (!changes.some(({ table, id }) => table === sessionTable && id === asker.askedIn)) return;
+      for (const [socket, isAllowed] of this.#held) if (!isAllowed()) socket.destroy();
     });
   }
 
@@ -110,27 +95,40 @@ class PolicyProxy implements WayOut {
     for (const socket of this.#open) socket.destroy();
   }
 
-  #listen(): void {
-    // A client that sends many requests at once would have as many connections made.
-    this.#server.maxRequestsPerSocket = 1;
-    this.#server.on("connect", (incoming, socket, head) => {
+  #listen(): Server {
+    const { server } = createUpgradingServer(
+      {
+        headersTimeout: this.#patience,
+        connectionsCheckingInterval: Math.min(this.#patience, 1000),
+        // A large body takes the time that it takes.
+        requestTimeout: 0,
+        // A client that sends many requests at once would have as many connections made.
+        maxRequestsPerSocket: 1,
+      },
+      (incoming, outgoing) => {
+        outgoing.shouldKeepAlive = false;
+        this.#serveRequest(incoming, outgoing).catch((error: Error) => {
+          if (outgoing.headersSent) outgoing.destroy();
+          else refuseRequest(outgoing, unreachable(incoming.headers.host ?? "", error));
+        });
+      },
+      // The same request is read again without its upgrade, and answered.
+      (upgrade) => this.#takeOver(upgrade).catch(() => false),
+    );
+    server.on("connect", (incoming, socket, head) => {
       this.#serveConnect(incoming, socket, head).catch((error: Error) => {
-        if (this.#connected.has(socket)) socket.destroy();
-        else refuseConnect(socket, failure(incoming.url ?? "", error));
-      });
-    });
-    this.#server.on("request", (incoming, outgoing) => {
-      this.#serveRequest(incoming, outgoing).catch((error: Error) => {
-        if (outgoing.headersSent) outgoing.destroy();
-        else refuseRequest(outgoing, failure(incoming.headers.host ?? "", error));
+        // Behind the answer 200 there is no other one.
+        if (incoming.socket.bytesWritten > 0) socket.destroy();
+        else refuseConnect(socket, unreachable(incoming.url ?? "", error));
       });
     });
     // It listens at no address. From this event on, Node checks how long heads take.
-    this.#server.emit("listening");
+    server.emit("listening");
+    return server;
   }
 
   #policy(): Policy {
-    return this.#closed ? { mode: "deny-all" } : policyOfSession(this.#services, this.#sessionId);
+    return this.#closed ? { mode: "deny-all" } : this.#asker.policyNow();
   }
 
   #authority(): Signer {
@@ -138,39 +136,44 @@ class PolicyProxy implements WayOut {
     return this.#signer;
   }
 
-  #rules(host: string): readonly RequestRule[] {
-    return rulesOf(this.#services, this.#policy()).filter(({ domain }) => meansHost(domain, host));
+  /** Finds the end of a connection. Each one fails if the variables name a proxy that is not HTTP's: none leaves without it. */
+  async #judge(target: Target, scheme: "http" | "https"): Promise<Route> {
+    const upstream = () => readUpstreams(this.#services.part(outsidePart).through).of(target, scheme);
+    const route = await routeOf(this.#services, () => this.#policy(), target, upstream);
+    return route.kind === "refused" ? this.#refuse(route) : route;
   }
 
-  /** Where the variables name a proxy that is not HTTP's, each request fails and says so: none leaves without it. */
-  async #decide(target: Target, scheme: "http" | "https"): Promise<Route> {
-    return routeOf(
-      this.#services,
-      () => this.#policy(),
-      target,
-      readUpstreams(this.#outside.through).of(target, scheme),
-    );
+  #refuse<R extends Refusal>(refusal: R): R {
+    this.#asker.onRefusal?.(refusal.sentence);
+    return refusal;
   }
 
-  #inTime(): AbortSignal {
-    return AbortSignal.timeout(this.#patience);
+  #rules({ kind, place }: Passage): readonly RequestRule[] {
+    return kind === "own" ? [] : rulesAt(this.#services, this.#policy(), place.host);
   }
 
-  #hold(socket: Duplex | ServerResponse, isAllowed: () => boolean): void {
-    const passage = { isAllowed, end: () => socket.destroy() };
-    this.#passages.add(passage);
-    socket.once("close", () => this.#passages.delete(passage));
+  /** The emulator answers these requests, or a rule may change them. */
+  #isRead(passage: Passage): boolean {
+    return passage.kind === "here" || this.#rules(passage).length > 0;
+  }
+
+  #hold(socket: Duplex | ServerResponse, passage: Passage, isRaw = false): void {
+    const wasRead = this.#isRead(passage);
+    const isAllowed = (): boolean =>
+      stillHolds(this.#services, this.#policy(), passage, isRaw) && (wasRead || !this.#isRead(passage));
+    this.#held.set(socket, isAllowed);
+    socket.once("close", () => this.#held.delete(socket));
     // The policy may have become another one while this was connected.
-    if (!isAllowed()) passage.end();
+    if (!isAllowed()) socket.destroy();
   }
 
-  #establish(socket: Duplex): void {
-    this.#connected.add(socket);
-    socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
+  #connect({ kind, target, place, upstream }: Passage): Promise<Duplex> {
+    if (kind === "own") return this.#asker.connect(place.port);
+    return connectOut(target, { address: place.address, upstream }, AbortSignal.timeout(this.#patience));
   }
 
   #serveWithin(socket: Duplex, tunnel: Tunnel): void {
-    this.#tunnels.set(socket, tunnel);
+    this.#tunnels.set(socket.setMaxListeners(0), tunnel);
     this.#server.emit("connection", socket);
   }
 
@@ -181,59 +184,44 @@ class PolicyProxy implements WayOut {
     );
   }
 
-  async #serveConnect(incoming: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const target = readTarget(incoming.url ?? "");
+  async #serveConnect({ url = "" }: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const target = readTarget(url);
     if (!target || this.#tunnels.has(socket)) return refuseConnect(socket, { status: 400, sentence: connectForm });
-    const host = bareHost(target);
-    const route = await this.#decide(target, target.port === 80 ? "http" : "https");
-    if (route.kind === "refused") return refuseConnect(socket, route);
-    if (route.kind === "here") {
-      this.#hold(socket, () => stillHolds(this.#services, this.#policy(), route));
-      this.#establish(socket);
-      if (head.length > 0) socket.unshift(head);
-      if (target.port === 443) this.#secure(socket, target);
-      else this.#serveWithin(socket, { target, isSecure: false });
-      return;
-    }
-    const connectThere = (): Promise<Duplex> =>
-      connectOut(target, { address: route.place.address, upstream: route.upstream }, this.#inTime());
-    // Where rules change requests, each of these gets a connection of its own.
-    let there = this.#rules(host).length > 0 ? undefined : await connectThere();
+    const passage = await this.#judge(target, target.port === 80 ? "http" : "https");
+    if (passage.kind === "refused") return refuseConnect(socket, passage);
+    // Each request that is read gets a connection of its own.
+    let there = this.#isRead(passage) ? undefined : await this.#connect(passage);
     there?.on("error", () => {});
     socket.once("close", () => there?.destroy());
     if (socket.destroyed) return void there?.destroy();
-    this.#establish(socket);
-    const isFree = route.verdict === "free";
-    let name = host;
+    socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
+    const isFree = passage.verdict === "free";
+    let [first, name] = [head, passage.place.host];
     if (!isFree || !there) {
-      const first = await firstBytes(socket, head, this.#inTime());
-      if (!first) return void socket.destroy();
-      const { hello, bytes } = first;
-      const isRequest = hello === "other" && /^[A-Z]{1,20} \//.test(bytes.toString("latin1", 0, 32));
-      if (isRequest || (hello !== "other" && hello.name === host && this.#rules(host).length > 0)) {
-        there?.destroy();
-        this.#hold(socket, () => stillHolds(this.#services, this.#policy(), route));
-        socket.unshift(bytes);
-        if (isRequest) this.#serveWithin(socket, { target, isSecure: false });
-        else this.#secure(socket, target);
-        return;
-      }
+      const start = await firstBytes(socket, head, AbortSignal.timeout(this.#patience));
+      if (!start) return void socket.destroy();
+      first = start.bytes;
+      const { hello } = start;
       const named = hello === "other" ? undefined : hello.name;
-      if (!isFree) {
-        if (named === undefined || !(await this.#isNameOf(named, route.place))) return void socket.destroy();
-        name = named;
+      const isRequest = hello === "other" && /^[A-Z]{1,20} \//.test(first.toString("latin1", 0, 32));
+      if (isRequest || (named === name && this.#isRead(passage))) {
+        there?.destroy();
+        this.#hold(socket, passage);
+        socket.unshift(first);
+        return isRequest ? this.#serveWithin(socket, { target, isSecure: false }) : this.#secure(socket, target);
       }
-      there ??= await connectThere();
-      there.on("error", () => {}).write(bytes);
-    } else if (head.length > 0) there.write(head);
+      if (!isFree && (named === undefined || !(await this.#isNameOf(named, passage.place)))) {
+        this.#refuse(refusal(target, "allows a domain here, and the first bytes of the connection do not name it"));
+        return void socket.destroy();
+      }
+      if (!isFree) name = named ?? name;
+      there ??= await this.#connect(passage);
+      there.on("error", () => {});
+    }
+    if (first.length > 0) there.write(first);
     if (socket.destroyed) return void there.destroy();
     joinConnections(socket, there);
-    const passed = { ...route, place: { ...route.place, host: name } };
-    const hadRules = this.#rules(host).length > 0;
-    this.#hold(
-      socket,
-      () => stillHolds(this.#services, this.#policy(), passed, isFree) && (hadRules || this.#rules(host).length === 0),
-    );
+    this.#hold(socket, { ...passage, place: { ...passage.place, host: name } }, isFree);
   }
 
   /** Whether the name in a ClientHello is the host of its CONNECT, or another allowed domain at the same address. */
@@ -244,46 +232,74 @@ class PolicyProxy implements WayOut {
     return (await addressesOf(this.#services, name)).includes(address);
   }
 
-  async #serveRequest(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const tunnel = this.#tunnels.get(incoming.socket);
-    const asked = tunnel ? readTunnelled(incoming, tunnel) : readProxied(incoming);
-    if ("status" in asked) return refuseRequest(outgoing, asked);
-    const { target, path } = asked;
-    const isSecure = tunnel?.isSecure === true;
-    const host = bareHost(target);
-    const route = await this.#decide(target, isSecure ? "https" : "http");
-    if (route.kind === "refused") return refuseRequest(outgoing, route);
-    this.#hold(outgoing, () => stillHolds(this.#services, this.#policy(), route));
-    if (route.kind === "here") {
-      // What controls the emulator is out of reach by every name.
-      if (/_emulator/i.test(decoded(path))) return refuseRequest(outgoing, refusal(target, "leads to no such path"));
-      return exchange(incoming, outgoing, (request) => {
-        for (const name of ["proxy-authorization", "proxy-connection"]) request.headers.delete(name);
-        askedIn.set(request, this.#sessionId);
-        return this.#outside.answer(request);
-      });
-    }
-    if (route.verdict === "named" && isIP(host) > 0) {
-      return refuseRequest(outgoing, refusal(target, "allows no range with this address"));
-    }
+  /** Reads what a request is for, judges that, and finds its rule, whose headers it has then. */
+  async #judgeRequest(incoming: IncomingMessage): Promise<Judged | Refusal> {
+    const asked = readRequest(incoming, this.#tunnels.get(incoming.socket));
+    if ("status" in asked) return asked;
+    const { target, path, isSecure } = asked;
+    const passage = await this.#judge(target, isSecure ? "https" : "http");
+    if (passage.kind === "refused") return passage;
+    // What controls the emulator is out of reach by every name.
+    if (passage.kind === "here" && /_emulator/i.test(decoded(path)))
+      return this.#refuse(refusal(target, "leads to no such path"));
+    if (passage.verdict === "named" && isIP(passage.place.host) > 0)
+      return this.#refuse(refusal(target, "allows no range with this address"));
     const { method = "GET", headersDistinct } = incoming;
-    const rule = ruleFor(this.#rules(host), host, { method, path, headers: headersDistinct });
-    if (rule?.forwardURL !== undefined) {
-      return refuseRequest(outgoing, {
-        status: 501,
-        sentence: "@slipway/emulator does not forward requests to a `forwardURL`",
-      });
-    }
-    if (rule?.response) return answerWith(rule.response, outgoing);
-    const { upstream, place } = route;
-    if (upstream && !isSecure) {
-      const headers = { ...credentialsFor(upstream), ...rule?.headers };
-      return passRequest(incoming, outgoing, { target, upstream, headers }, path);
-    }
-    const plain = await connectOut(target, { address: place.address, upstream }, this.#inTime());
-    // An error of it is one of the TLS connection, too, where it is handled.
-    const connection = isSecure ? connectSecurely({ socket: plain.on("error", () => {}), servername: host }) : plain;
-    if (outgoing.destroyed) return void connection.destroy();
-    passRequest(incoming, outgoing, { target, upstream: undefined, connection, headers: rule?.headers }, path);
+    const rule = ruleFor(this.#rules(passage), { method, path, headers: headersDistinct });
+    if (rule?.forwardURL !== undefined)
+      return this.#refuse({ status: 501, sentence: "@slipway/emulator does not forward requests to a `forwardURL`" });
+    // An answer to it may have the request in it, with headers of a rule and credentials for the user's own proxy.
+    if (method === "TRACE" && passage.kind !== "own")
+      return this.#refuse({ status: 405, sentence: "@slipway/emulator does not let a TRACE out" });
+    withHeaders(incoming, target, rule?.headers);
+    return { ...asked, passage, response: rule?.response };
   }
+
+  async #serveRequest(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const judged = await this.#judgeRequest(incoming);
+    if ("status" in judged) return refuseRequest(outgoing, judged);
+    this.#hold(outgoing, judged.passage);
+    if (judged.response) return answerWith(judged.response, outgoing);
+    if (judged.passage.kind !== "here") return this.#pass(incoming, () => outgoing, judged);
+    return exchange(incoming, outgoing, (request) => {
+      if (this.#asker.askedIn !== undefined) askedIn.set(request, this.#asker.askedIn);
+      return this.#services.part(outsidePart).answer(request);
+    });
+  }
+
+  async #takeOver(upgrade: Upgrade): Promise<boolean> {
+    const { incoming, socket } = upgrade;
+    const judged = isWebSocket(incoming) ? await this.#judgeRequest(incoming) : undefined;
+    if (!judged || "status" in judged || judged.response) return false;
+    this.#hold(socket, judged.passage);
+    if (judged.passage.kind === "here") return this.#services.part(outsidePart).takeOver(upgrade);
+    await this.#pass(incoming, () => answerOn(incoming, socket), judged, upgrade);
+    return true;
+  }
+
+  /** @param outgoing gives the answer, on a connection that there may be no more */
+  async #pass(
+    incoming: IncomingMessage,
+    outgoing: () => ServerResponse,
+    { target, path, isSecure, passage }: Judged,
+    upgrade?: Upgrade,
+  ): Promise<void> {
+    const { upstream, place } = passage;
+    const common = { target, isSecure, upgrade };
+    if (upstream && !isSecure) {
+      Object.assign(incoming.headers, credentialsFor(upstream));
+      return passRequest(incoming, outgoing(), { ...common, upstream }, path);
+    }
+    const plain = await this.#connect(passage);
+    // An error of it is one of the TLS connection, too, where it is handled.
+    const connection = isSecure
+      ? connectSecurely({ socket: plain.on("error", () => {}), servername: place.host })
+      : plain;
+    if (incoming.socket.destroyed) return void connection.destroy();
+    passRequest(incoming, outgoing(), { ...common, upstream: undefined, connect: () => connection }, path);
+  }
+}
+
+function decoded(path: string): string {
+  return path.replace(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }

@@ -61,7 +61,7 @@ function openMachine({ sessionId, folder, memory, vcpus }: MachinePlace, host: C
     isTerminal = false,
   ): Promise<RunningProcess> {
     demandPossible([line.command, line.cwd, ...line.args, ...Object.entries(line.env).flat()]);
-    const start = await host.startOf({ ...line, trusts: line.policy?.sealedRules !== undefined });
+    const start = await host.startOf(line);
     cgroup ??= makeCgroup(sessionId, { memory, vcpus });
     const started = await runProcess(host.begin, start, { cgroup, folder }, take, isTerminal);
     running.add(started);

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from "node:http";
+import type { Refusal } from "./refuse.ts";
+import { readTarget, type Target, targetText } from "./upstream.ts";
+
+export interface Tunnel {
+  readonly target: Target;
+  readonly isSecure: boolean;
+}
+
+export interface Asked extends Tunnel {
+  readonly path: string;
+}
+
+/** Reads what a request is for: in a tunnel its path, elsewhere a target that names its host, which counts before the header (RFC 9112, 3.2.2). */
+export function readRequest(
+  { url = "", headersDistinct: { host: hosts = [] } }: Pick<IncomingMessage, "url" | "headersDistinct">,
+  tunnel: Tunnel | undefined,
+): Asked | Refusal {
+  if (tunnel) {
+    const { target, isSecure } = tunnel;
+    const named = hosts.length === 1 ? readTarget(hosts.join(), isSecure ? 443 : 80) : undefined;
+    if (url.startsWith("/") && named?.host === target.host && named.port === target.port)
+      return { ...tunnel, path: url };
+    return { status: 421, sentence: `This tunnel is for ${targetText(target)}, and for no other host` };
+  }
+  const [, authority = "", path = ""] = /^http:\/\/([^/?#]*)(.*)$/is.exec(url) ?? [];
+  const target = readTarget(authority, 80);
+  if (target && hosts.length <= 1) return { target, isSecure: false, path: path.startsWith("/") ? path : `/${path}` };
+  return { status: 400, sentence: "This is a proxy, what HTTPS_PROXY is set to: a request names its host, and one" };
+}
