@@ -26,7 +26,7 @@ test("nothing of the emulator starts a process, but the command that its user na
   ).toEqual([
     "packages/emulator/src/cli/run-command.ts",
     "packages/emulator/src/domain/functions/launch.ts",
-    ...["files/beside", "files/files.entry"].map((name) => `${runtimes}${name}.ts`),
+    ...["files/beside", "files/files.entry", "files/size-of"].map((name) => `${runtimes}${name}.ts`),
     ...["just-bash/command.entry", "just-bash/shell.entry", "just-bash/shell"].map((name) => `${runtimes}${name}.ts`),
     ...[
       "begin-process",

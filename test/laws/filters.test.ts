@@ -45,6 +45,7 @@ const ofProjects = parametersThat(
 /** Filters that change nothing about the answer here, with the reason. */
 const withoutEffect: Readonly<Record<string, string>> = {
   "getDomainConfig projectIdOrName": "every project is reached at the same address",
+  "getSnapshotTree project": "a snapshot is of one project, and found there or not at all",
 };
 
 const ofAnything = parametersThat(

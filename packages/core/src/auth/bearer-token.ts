@@ -93,7 +93,7 @@ export function bearerToken(option: ClientOptions["token"], now: () => number): 
       if (option === null) return undefined;
       const token = current();
       if (token !== undefined) return `Bearer ${token}`;
-      return (isOptional ? account() : ask(patience, known)).then((asked) => asked && `Bearer ${asked}`);
+      return (isOptional ? account() : ask(patience, known)).then((answer) => answer && `Bearer ${answer}`);
     },
     refused({ sent }) {
       // Until the new token is there, more refusals of the old one must not start over. Without a token nothing was refused.

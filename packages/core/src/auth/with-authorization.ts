@@ -1,6 +1,7 @@
 import { setHeader } from "../transport/attempt-request.ts";
 import type { Answered, Attempt, AttemptRequest, Send } from "../transport/call-state.ts";
 import { onAbort } from "../transport/on-abort.ts";
+import { isOf } from "../wire/base-url.ts";
 
 /** The layer of the `Authorization` header, which goes to no other origin than the API's, wherever middleware leads; none outside of it sees one. */
 export async function withAuthorization(
@@ -14,19 +15,14 @@ export async function withAuthorization(
   if (isOf(url, home) && !("authorization" in headers)) {
     const patience = call.bounds.answer;
     const isOptional = call.context.operation.public === true;
-    const given = authorization.header({ method, hasBody: body !== undefined, isOptional, known, patience });
+    const header = authorization.header({ method, hasBody: body !== undefined, isOptional, known, patience });
     // Most clients know their token. A token function that hangs must not hold the calls that come next.
     const giveUp = (): void => authorization.giveUp?.();
-    const isThere = typeof given !== "object";
-    asked = { header: isThere ? given : await Promise.resolve(given).finally(onAbort(over.signal, giveUp)) };
+    const isThere = typeof header !== "object";
+    asked = { header: isThere ? header : await Promise.resolve(header).finally(onAbort(over.signal, giveUp)) };
     if (asked.header !== undefined) setHeader(headers, "authorization", asked.header, known);
   }
   for (const secret of authorization.secrets?.() ?? []) call.secrets.add(secret);
   call.secrets.addHeaders(headers);
   return { ...(await next(request)), asked };
-}
-
-/** Tells whether a URL is of an origin. */
-export function isOf(url: string, origin: string): boolean {
-  return url.startsWith(`${origin}/`) || new URL(url).origin === origin;
 }

@@ -40,14 +40,14 @@ export function afterEach(
   run: (outcome: CallOutcome) => void,
 ): Middleware & MiddlewareLayer {
   // Another middleware may have answered the first attempt of a call.
-  const seen = new WeakSet<Promise<Sent>>();
+  const calls = new WeakSet<Promise<Sent>>();
   return watcher(({ operation, route, call }) => {
-    if (seen.has(call)) return;
-    seen.add(call);
+    if (calls.has(call)) return;
+    calls.add(call);
     const began = performance.now();
-    const tell = (known: Partial<Known>, rest: Partial<CallOutcome>): void =>
+    const tell = (facts: Partial<Known>, rest: Partial<CallOutcome>): void =>
       void harmless(what, owner, () =>
-        run(withKnown({ operation, route, ms: performance.now() - began, ...rest }, known)),
+        run(withKnown({ operation, route, ms: performance.now() - began, ...rest }, facts)),
       );
     call.then(
       ({ response, known }) => tell(known, { response }),

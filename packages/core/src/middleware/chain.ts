@@ -1,9 +1,9 @@
-import { isOf } from "../auth/with-authorization.ts";
 import { isFunction, must, mustBeResponse } from "../errors/must.ts";
 import { isFlowing } from "../transport/attempt-request.ts";
 import type { Answered, Attempt, AttemptRequest, Send } from "../transport/call-state.ts";
 import type { MiddlewareLayer } from "../types/client.ts";
 import type { AttemptContext, Middleware } from "../types/middleware.ts";
+import { isOf } from "../wire/base-url.ts";
 import { isBrowser } from "../wire/runtime.ts";
 import { through } from "./nested.ts";
 

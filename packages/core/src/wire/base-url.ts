@@ -30,3 +30,8 @@ export function parseUrl(text: string, base?: string): URL | undefined {
     return undefined;
   }
 }
+
+/** Tells whether a URL is of an origin. */
+export function isOf(url: string, origin: string): boolean {
+  return url.startsWith(`${origin}/`) || new URL(url).origin === origin;
+}

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import type { Signer } from "../authority/authority.ts";
@@ -103,14 +103,8 @@ export async function serveProxy(parts: ProxyParts): Promise<ProxyServer> {
     }
   });
 
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(0, host, resolve);
-  });
-  // A server that listens on a port has an address of this kind.
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
+    url: await listenAt(server, host),
     get certificate() {
       return signer().certificate;
     },
@@ -122,6 +116,16 @@ export async function serveProxy(parts: ProxyParts): Promise<ProxyServer> {
       });
     },
   };
+}
+
+async function listenAt(server: Server, host: string): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(0, host, resolve);
+  });
+  // A server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
 function keep(taken: Set<Duplex>, socket: Duplex): void {

@@ -219,7 +219,7 @@ describe.runIf(problem === undefined)("what a session leaves is a layer", () => 
     expect(all).toMatch(/^kept\n/);
   });
 
-  test("what a snapshot holds counts as held by who lies on it", async () => {
+  test("files of a snapshot count as held by each sandbox on it", async () => {
     const { sh, stop, fork } = await startLayered({ sandboxes: { ...isolated, disk: 8 } });
     await sh("head -c 6000000 /dev/urandom > f");
     expect((await stop())?.sizeBytes).toBeGreaterThan(6_000_000);

@@ -120,7 +120,7 @@ test.runIf(problem === undefined).each(Object.entries(policies))(
 );
 
 test.runIf(problem === undefined)(
-  "what is refused is told once in each command that runs, and as an event",
+  "a refusal is written once into each command that runs, and is an event",
   async () => {
     const { client, emulator, sessionId } = await begin({ allow: ["api.vercel.com"] });
     const events = emulator.events();

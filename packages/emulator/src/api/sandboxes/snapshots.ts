@@ -7,6 +7,7 @@ import { presentSession, presentSnapshot } from "../../domain/sandboxes/present.
 import { demandExpiration, usualExpiration } from "../../domain/sandboxes/settings.ts";
 import { type SnapshotRow, sandboxTable, snapshotTable } from "../../domain/sandboxes/tables.ts";
 import { pageByCursor } from "../../engine/page.ts";
+import { notFound } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/sandboxes/contract.ts";
 import { answer, type Returned, type SomeHandlers, type WaitingContext, waits } from "../../pipeline/handler.ts";
 import type { Frozen } from "../../store/frozen.ts";
@@ -32,8 +33,9 @@ export const snapshotHandlers: SomeHandlers<Operations, Names> & SomeHandlers<Un
   getSessionSnapshot: ({ snapshotId }, context) => ({ snapshot: presentSnapshot(findSnapshot(context, snapshotId)) }),
 
   getSnapshotTree({ snapshotId, project, limit = 50, sortOrder = "desc" }, context) {
-    projectFilter(context, project);
+    const projectId = projectFilter(context, project);
     const anchor = findSnapshot(context, snapshotId);
+    if (projectId !== undefined && anchor.projectId !== projectId) throw notFound(snapshotTable.called);
     const snapshots = context.rows(snapshotTable);
     // A snapshot begins sandboxes of other projects, too; they have a tree of their own.
     const begunWith = (id: string | undefined) =>

@@ -1,11 +1,9 @@
-import { execFile } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import type { Socket } from "node:net";
 import { dirname, join } from "node:path";
 import { addAbortSignal, pipeline } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
-import { promisify } from "node:util";
 import { createGzip } from "node:zlib";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { notFound } from "../../engine/platform-error.ts";
@@ -27,6 +25,7 @@ import { refusalsPart, type SandboxChoice, sandboxChoice } from "./options.ts";
 import { policyOfSession } from "./policy.ts";
 import { gone, unprocessable } from "./refusals.ts";
 import { beside } from "./runtimes/files/beside.ts";
+import { sizeOf } from "./runtimes/files/size-of.ts";
 import { Images, imagesFolder, type SessionImage } from "./runtimes/image/images.ts";
 import type { CommandLine, Machine, Runtime, Wanted } from "./runtimes/runtime.ts";
 import { makeStray, strays } from "./strays.ts";
@@ -524,13 +523,6 @@ export class Machines {
 export function packMachine(machine: Machine, signal?: AbortSignal): AsyncIterable<Uint8Array> {
   const zipped = createGzip({ level: 1 });
   return pipeline(machine.freeze(), signal ? addAbortSignal(signal, zipped) : zipped, () => {});
-}
-
-/** In bytes. `du` needs a third of the time of a thread of Node, and fails where the owner may not look into a folder. */
-async function sizeOf(folder: string): Promise<number> {
-  const { stdout } = await promisify(execFile)("du", ["-sk", folder]).catch(() => ({ stdout: "" }));
-  const bytes = Number.parseInt(stdout, 10) * 1024;
-  return Number.isNaN(bytes) ? ((await beside({ kind: "measure", folders: [folder] }))?.bytes ?? 0) : bytes;
 }
 
 async function remove(folder: string): Promise<void> {

@@ -17,7 +17,7 @@ import { memoryInfo, processorsFor } from "../machine-size.ts";
 import { seccompFilter } from "../seccomp.ts";
 import type { Mount, SessionDisk } from "../session-disk.ts";
 import { nodeToolchain, pythonToolchain, toolchainsOf } from "../toolchain.ts";
-import { type HostDisk, makeHostDisk, prepareLayers, releaseLayers, trustFolder } from "./disk.ts";
+import { type HostDisk, type Layer, makeHostDisk, prepareLayers, releaseLayers, trustFolder } from "./disk.ts";
 import { wayOut } from "./messages.ts";
 import { Namespaces } from "./namespaces.ts";
 import { commandOptions, descriptors, mountPoints, sessionOptions, type View } from "./view.ts";
@@ -100,11 +100,7 @@ export async function openIsolated<Files extends IsolatedFiles>(
   const opened = openFiles({
     top,
     roots: [{ path: "/", folder: top, readOnly: false }],
-    trees: wanted.flatMap(({ at, lowers }) => {
-      const apart = layers.find(({ at: path, mount }) => path === at && mount.startsWith("apart"));
-      if (!apart) return [];
-      return { at: at.slice(1), upper: join(top, "..", apart.mount), lowers, merged: join(top, at) };
-    }),
+    trees: treesOf(layers, top, wanted),
   });
   const files = await opened.catch(async (error: unknown) => {
     // Nobody else would end them.
@@ -120,21 +116,7 @@ export async function openIsolated<Files extends IsolatedFiles>(
       const cwd = posix.normalize(named);
       files.tree.demandFolder(cwd);
       if (isMemoryBounded) writeFileSync(memory, memoryInfo(place.memory), { flag: "r+" });
-      const name = sudo ? "root" : "vercel-sandbox";
-      const environment = {
-        ...image?.env,
-        PATH: path,
-        HOME: home,
-        TMPDIR: "/tmp",
-        USER: name,
-        LOGNAME: name,
-        SHELL: "/bin/sh",
-        LANG: "C.UTF-8",
-        ...wayOutVariables(`http://${wayOut.host}:${wayOut.port}`),
-        ...trustVariables(trustFolder),
-        ...env,
-        [marker]: sessionId,
-      };
+      const environment = { ...image?.env, ...commandVariables(sudo, path), ...env, [marker]: sessionId };
       const options = commandOptions(folder, cwd, sudo);
       const mounts = `--mount=/proc/self/fd/${descriptors.mounts}`;
       return {
@@ -159,6 +141,31 @@ export async function openIsolated<Files extends IsolatedFiles>(
     },
     closed: namespaces.closed,
   };
+}
+
+/** The variables of every command, which its own go before. */
+function commandVariables(isRoot: boolean, path: string): Record<string, string> {
+  const name = isRoot ? "root" : "vercel-sandbox";
+  return {
+    PATH: path,
+    HOME: home,
+    TMPDIR: "/tmp",
+    USER: name,
+    LOGNAME: name,
+    SHELL: "/bin/sh",
+    LANG: "C.UTF-8",
+    ...wayOutVariables(`http://${wayOut.host}:${wayOut.port}`),
+    ...trustVariables(trustFolder),
+  };
+}
+
+/** What is packed of each part whose sealed layers are mounted apart. */
+function treesOf(layers: readonly Layer[], top: string, parts: HostDisk["host"]): SessionDisk["trees"] {
+  return parts.flatMap(({ at, lowers }) => {
+    const apart = layers.find(({ at: path, mount }) => path === at && mount.startsWith("apart"));
+    if (!apart) return [];
+    return { at: at.slice(1), upper: join(top, "..", apart.mount), lowers, merged: join(top, at) };
+  });
 }
 
 const bundles = [

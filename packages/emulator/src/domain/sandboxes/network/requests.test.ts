@@ -95,7 +95,7 @@ test.each([
 });
 
 test.each([...places, "http://api.vercel.com", "https://api.vercel.com"])(
-  "what controls the emulator is out of reach by %s",
+  "the controls of the emulator are out of reach by %s",
   async (place) => {
     const { asked, seen } = await startWayOut({ allow: ["api.vercel.com", "site.vercel.app"] });
     for (const path of ["_emulator/state", "%5Femu%6cator/at/box/", "x/../_emulator/state", "/_emulator/at/box/"])
