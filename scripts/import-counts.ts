@@ -10,7 +10,7 @@ const budgets = [
     what: "a group and its client",
     program: 'import "@slipway/core"; import "@slipway/deployments";',
     files: 28,
-    kB: 228,
+    kB: 229,
   },
   { what: "the umbrella", program: 'import "slipway";', files: 76, kB: 600 },
 ];
