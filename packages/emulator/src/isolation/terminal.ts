@@ -32,5 +32,16 @@ export function inTerminal<Line extends Command>(line: Line, { cols, rows }: Siz
 export function asTerminal({ written, ended, silent, kill }: RunningProcess): Terminal {
   const [sizes, input] = written;
   if (!sizes || !input) throw new Error("Nothing can be written to what runs in no terminal");
-  return { input, ended, silent, kill, resize: ({ cols, rows }) => void sizes.write(`${rows} ${cols}\n`) };
+  let latest: string | undefined;
+  const write = (): void => {
+    if (latest !== undefined) sizes.write(latest);
+    latest = undefined;
+  };
+  sizes.on("drain", write);
+  const resize = ({ cols, rows }: Size): void => {
+    // Of many the last one counts, and the others would wait in memory.
+    latest = `${rows} ${cols}\n`;
+    if (!sizes.writableNeedDrain) write();
+  };
+  return { input, ended, silent, kill, resize };
 }

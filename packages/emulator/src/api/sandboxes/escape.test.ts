@@ -310,14 +310,10 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
     expect(hostile(fixture)).toEqual([]);
   });
 
-  test("disk: a link of a drive where another one is mounted begins no program of that one", async () => {
+  test("disk: no drive is mounted in another one, where a program could change its place meanwhile", async () => {
     for (const name of ["outer", "inner"]) await sandboxes.getOrCreateDrive(client, { projectId, name });
-    await make("planted", { "/outer": { drive: "outer" }, "/inner": { drive: "inner" } });
-    const program = `#!/lib64/ld-linux-x86-64.so.2 /usr/bin/cat\n`;
-    await sh("planted", `ln -s /newroot/usr/bin /outer/x; printf '${program}' > /inner/sh; chmod 755 /inner/sh`);
-    await sandboxes.stopSession(client, { sessionId: ids.planted ?? "" });
     const nested = { "/mnt/outer": { drive: "outer" }, "/mnt/outer/x": { drive: "inner" } };
-    await expect(make("nested", nested)).rejects.toThrow("a link of its files leads a mount elsewhere: /x");
+    await expect(make("nested", nested)).rejects.toThrow('"/mnt/outer/x" lies in another drive');
   });
 
   test("network: two sandboxes listen at the same port, and each is reached by its own URL and by itself alone", async () => {

@@ -237,6 +237,15 @@ describe.runIf(problem === undefined)("what a session leaves is a layer", () => 
     expect((await outputOf(client, { sessionId: other, command: "echo", args: ["on"] })).output).toBe("on\n");
   });
 
+  test("a program that names another session counts as held by its own sandbox", async () => {
+    const { client, projectId, sessionId, sh } = await startLayered({ sandboxes: { ...isolated, disk: 8 } });
+    const other = (await sandboxes.createSandbox(client, { projectId })).session.id;
+    const holds = `exec 3> f; rm f; head -c 7000000 /dev/urandom >&3; SLIPWAY_SANDBOX=${sessionId} sleep 600 & echo held`;
+    expect((await outputOf(client, { sessionId: other, command: "sh", args: ["-c", holds] })).output).toBe("held\n");
+    expect(await sh("head -c 4000000 /dev/urandom > g; wc -c < g")).toBe("4000000\n");
+    await sandboxes.writeSessionFiles(client, { sessionId, body: await archiveOf({ more: "x".repeat(1_000_000) }) });
+  });
+
   test("nobody of another team begins with a snapshot, whatever they know of it", async () => {
     const { acme, evil } = await startTeams({ acme: "ann", evil: "bob" }, { sandboxes: isolated });
     const { id: projectId } = await createProject(acme, { name: "agents" });

@@ -28,6 +28,7 @@ import { beside } from "./runtimes/files/beside.ts";
 import { sizeOf } from "./runtimes/files/size-of.ts";
 import { Images, imagesFolder, type SessionImage } from "./runtimes/image/images.ts";
 import type { CommandLine, Machine, Runtime, Wanted } from "./runtimes/runtime.ts";
+import { demandApart } from "./settings.ts";
 import { makeStray, strays } from "./strays.ts";
 import {
   commandTable,
@@ -238,6 +239,8 @@ export class Machines {
   }
 
   #mountsOf({ mounts, projectId }: Pick<Spec, "mounts" | "projectId">): Mount[] {
+    // Rows of before may have such mounts.
+    demandApart(Object.keys(mounts ?? {}));
     return Object.entries(mounts ?? {}).map(([path, { drive, mode }]) => {
       const row = this.#drive(projectId, drive);
       // One that was deleted is nobody's any more, and no other one takes its place.

@@ -142,6 +142,7 @@ function mountsOf(
   projectId: string,
   mounts: NonNullable<CreateSandboxInput["mounts"]>,
 ): Record<string, MountRow> {
+  demandApart(Object.keys(mounts));
   return Object.fromEntries(
     Object.entries(mounts).map(([path, { drive, mode = "read-write" }]) => {
       const isPlace =
@@ -152,6 +153,13 @@ function mountsOf(
       return [path, { drive, mode }];
     }),
   );
+}
+
+/** Whoever writes a drive changes its names at any moment, and the place of a mount is a name. */
+export function demandApart(paths: readonly string[]): void {
+  for (const path of paths)
+    if (paths.some((other) => path.startsWith(`${other}/`)))
+      throw invalid(`\`mounts\`: ${JSON.stringify(path)} lies in another drive, where no drive can be mounted`);
 }
 
 export function variablesOf(

@@ -6,6 +6,9 @@ import { type SandboxRow, type SessionRow, sessionTable } from "./tables.ts";
 /** So long a terminal may be opened after it was asked for, in ms. */
 const validity = 60_000;
 
+/** A clock that stands still ends none of them. */
+const mostOffers = 1000;
+
 interface Offer {
   readonly sessionId: string;
   readonly until: number;
@@ -17,6 +20,8 @@ const offers: Part<Map<string, Offer>> = mapPart();
 export function offerTerminal({ part, clock }: Services, sessionId: string): string {
   const [all, now] = [part(offers), clock.now()];
   for (const [hash, { until }] of all) if (until <= now) all.delete(hash);
+  const [oldest] = all.keys();
+  if (oldest !== undefined && all.size >= mostOffers) all.delete(oldest);
   const token = newId("sbt_", 40);
   all.set(hashOf(token), { sessionId, until: now + validity });
   return token;

@@ -47,12 +47,7 @@ export function sessionOptions({ folder, folders, toolchains }: View): string[] 
 /** Where those are mounted: what is seen there before, and the path in it. Bubblewrap follows links, and begins a program after that. */
 export function mountPoints({ folders, toolchains }: View): string[] {
   const parts = toolchains.flatMap(({ parts }) => parts).filter(({ from }) => from !== undefined);
-  const others = [...parts.map(({ to }) => to), "/proc", "/dev"].flatMap((to) => ["merged", to]);
-  const own = folders.flatMap(({ to }, index) => {
-    const around = folders.slice(0, index).findLast((each) => to.startsWith(`${each.to}/`));
-    return around ? [around.from, to.slice(around.to.length)] : ["merged", to];
-  });
-  return [...others, ...own];
+  return [...parts, { to: "/proc" }, { to: "/dev" }, ...folders].flatMap(({ to }) => ["merged", to]);
 }
 
 /** Bubblewrap's options for a command of a session. They go by a descriptor, and bubblewrap begins when they have come. */

@@ -203,12 +203,16 @@ export class WayOut {
       first = start.bytes;
       const { hello } = start;
       const named = hello === "other" ? undefined : hello.name;
-      const isRequest = hello === "other" && /^[A-Z]{1,20} \//.test(first.toString("latin1", 0, 32));
+      const isRequest = hello === "other" && /^[\r\n]*[A-Z]{1,20} \//.test(first.toString("latin1", 0, 32));
       if (isRequest || (named === name && this.#isRead(passage))) {
         there?.destroy();
         this.#hold(socket, passage);
         socket.unshift(first);
         return isRequest ? this.#serveWithin(socket, { target, isSecure: false }) : this.#secure(socket, target);
+      }
+      if (this.#isRead(passage)) {
+        this.#refuse(refusal(target, "has rules for this host, and the first bytes of the connection are no request to it"));
+        return void socket.destroy();
       }
       if (!isFree && (named === undefined || !(await this.#isNameOf(named, passage.place)))) {
         this.#refuse(refusal(target, "allows a domain here, and the first bytes of the connection do not name it"));

@@ -1,7 +1,7 @@
-import { lstatSync, statSync } from "node:fs";
+import { lstatSync, readdirSync, statSync } from "node:fs";
 import { markedProcesses } from "../../../../isolation/leftovers.ts";
-import { listed } from "../../../../isolation/read-if-there.ts";
-import { linkAt } from "../../../../store/files/open-folder.ts";
+import { listed, readIfThere } from "../../../../isolation/read-if-there.ts";
+import { codeOf, linkAt } from "../../../../store/files/open-folder.ts";
 import { walk } from "../../../../store/files/walk-folder.ts";
 
 export interface Measured {
@@ -25,19 +25,41 @@ export function measure(folders: readonly string[], most?: Measured, sessionId?:
   return { bytes, entries };
 }
 
-/** The session's processes are in one namespace, where there is isolation, and some of them have its marker. */
+/**
+ * The session's processes are in one namespace, where there is isolation. Its process 1 has the session's marker, which no program can
+ * change there; a program of another session may have the same one.
+ */
 function measureRemoved(sessionId: string): Measured {
-  const namespaceOf = (pid: number | string) => linkAt(`/proc/${pid}/ns/pid`);
+  const namespaceOf = (pid: string) => linkAt(`/proc/${pid}/ns/pid`);
+  const own = namespaceOf("self");
   const marked = markedProcesses(new Set([sessionId])).map(String);
-  const namespaces = new Set(marked.map(namespaceOf));
-  for (const namespace of [namespaceOf("self"), undefined]) namespaces.delete(namespace);
+  const namespaces = new Set(marked.filter(isFirst).map(namespaceOf));
+  for (const namespace of [own, undefined]) namespaces.delete(namespace);
   const sizes = new Map<string, number>();
   for (const pid of listed("/proc")) {
-    if (!marked.includes(pid) && !namespaces.has(namespaceOf(pid))) continue;
-    for (const name of listed(`/proc/${pid}/fd`)) {
+    const namespace = namespaceOf(pid);
+    if (!namespaces.has(namespace) && !(marked.includes(pid) && namespace === own)) continue;
+    const names = descriptorsOf(pid);
+    // A program that hides its descriptors from its user may hold anything: nothing less than all is sure.
+    if (!names) return { bytes: Number.POSITIVE_INFINITY, entries: 0 };
+    for (const name of names) {
       const stats = statSync(`/proc/${pid}/fd/${name}`, { throwIfNoEntry: false });
       if (stats?.isFile() && stats.nlink === 0) sizes.set(`${stats.dev} ${stats.ino}`, stats.blocks * 512);
     }
   }
   return { bytes: [...sizes.values()].reduce((sum, each) => sum + each, 0), entries: sizes.size };
+}
+
+/** Whether a process is the first of a namespace. */
+function isFirst(pid: string): boolean {
+  return /^NSpid:.*\t1$/m.test(readIfThere(`/proc/${pid}/status`));
+}
+
+/** Absent: this user may not look at them. */
+function descriptorsOf(pid: string): readonly string[] | undefined {
+  try {
+    return readdirSync(`/proc/${pid}/fd`);
+  } catch (error) {
+    return codeOf(error) === "EACCES" ? undefined : [];
+  }
 }
