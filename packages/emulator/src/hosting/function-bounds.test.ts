@@ -28,17 +28,15 @@ function cgroupsOf(id: RegExp, isIsolated: boolean): string[] {
   });
 }
 
-const marked = new RegExp(`SLIPWAY_SANDBOX=function_${process.pid}_`);
-
 test.skipIf(bounds.length === 0).each(kinds)(
   "all that a function begins is in its cgroup, and with isolation %s it sees which (where one can be made)",
   async (isolation) => {
     const code = `import { execSync, spawn } from "node:child_process"; import { readFileSync } from "node:fs";
       const early = execSync("cat /proc/self/cgroup").toString();
       spawn("sleep", ["1000"]);
-      export default (q, s) => s.end(JSON.stringify([early, readFileSync("/proc/self/cgroup", "utf8")]));`;
+      export default (q, s) => s.end(JSON.stringify([early, readFileSync("/proc/self/cgroup", "utf8"), process.env.SLIPWAY_SANDBOX]));`;
     const { get } = await deployFunctions(fn("fn", code), {}, isolation);
-    const [early, late]: string[] = JSON.parse((await get("/fn"))[1]);
+    const [early, late, id]: string[] = JSON.parse((await get("/fn"))[1]);
     const lines = (text = "") =>
       text
         .split("\n")
@@ -49,7 +47,8 @@ test.skipIf(bounds.length === 0).each(kinds)(
     expect(lines(early)).not.toEqual([]);
     for (const line of [...lines(early), ...lines(late)])
       expect(line).toMatch(isolation === "none" ? /\/slipway-sandbox-\w+$/ : /^[^/]*:\/$/);
-    const seen = cgroupsOf(marked, isolation === "bubblewrap");
+    // Sessions of other tests may still be ending.
+    const seen = cgroupsOf(new RegExp(`SLIPWAY_SANDBOX=${id}(\\0|$)`), isolation === "bubblewrap");
     expect(seen.length).toBeGreaterThan(1);
     for (const line of seen.flatMap(lines)) expect(line).toMatch(/\/slipway-sandbox-\w+(\/|$)/);
   },

@@ -148,6 +148,8 @@ export class Namespaces {
       return opened;
     } catch (error) {
       end(-(child.pid ?? 0));
+      // Whoever closes a session that never began waits for its end.
+      if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) await once(child, "exit");
       throw error;
     } finally {
       clearTimeout(late);

@@ -211,7 +211,9 @@ export class WayOut {
         return isRequest ? this.#serveWithin(socket, { target, isSecure: false }) : this.#secure(socket, target);
       }
       if (this.#isRead(passage)) {
-        this.#refuse(refusal(target, "has rules for this host, and the first bytes of the connection are no request to it"));
+        this.#refuse(
+          refusal(target, "has rules for this host, and the first bytes of the connection are no request to it"),
+        );
         return void socket.destroy();
       }
       if (!isFree && (named === undefined || !(await this.#isNameOf(named, passage.place)))) {
