@@ -1,7 +1,7 @@
 import { setHeader } from "../transport/attempt-request.ts";
 import type { Answered, Attempt, AttemptRequest, Send } from "../transport/call-state.ts";
 import { onAbort } from "../transport/on-abort.ts";
-import { isOf } from "../wire/base-url.ts";
+import { isOfOrigin } from "../wire/base-url.ts";
 
 /** The layer of the `Authorization` header, which goes to no other origin than the API's, wherever middleware leads; none outside of it sees one. */
 export async function withAuthorization(
@@ -12,7 +12,7 @@ export async function withAuthorization(
   const { authorization, home } = call.client;
   const { url, method, headers, body } = request;
   let asked: Answered["asked"];
-  if (isOf(url, home) && !("authorization" in headers)) {
+  if (isOfOrigin(url, home) && !("authorization" in headers)) {
     const patience = call.bounds.answer;
     const isOptional = call.context.operation.public === true;
     const header = authorization.header({ method, hasBody: body !== undefined, isOptional, known, patience });

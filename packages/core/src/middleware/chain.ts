@@ -3,7 +3,7 @@ import { isFlowing } from "../transport/attempt-request.ts";
 import type { Answered, Attempt, AttemptRequest, Send } from "../transport/call-state.ts";
 import type { MiddlewareLayer } from "../types/client.ts";
 import type { AttemptContext, Middleware } from "../types/middleware.ts";
-import { isOf } from "../wire/base-url.ts";
+import { isOfOrigin } from "../wire/base-url.ts";
 import { isBrowser } from "../wire/runtime.ts";
 import { through } from "./nested.ts";
 
@@ -84,7 +84,7 @@ async function run(
   const init: RequestInit & { duplex: "half" } = { method, headers, redirect, signal: over.signal, duplex: "half" };
   const shown = new Request(url, body === undefined ? init : { ...init, body });
   // Where an answer sent the call to: what middleware adds is for the API.
-  const isAway = !isOf(url, client.home);
+  const isAway = !isOfOrigin(url, client.home);
   const innermost = async (handedOn: Request): Promise<Response> => {
     const { url, method } = handedOn;
     const headers = [...handedOn.headers].filter(([name]) => !isAway || name in request.headers);

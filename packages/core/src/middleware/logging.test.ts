@@ -3,6 +3,7 @@ import { caught } from "../../test/caught.ts";
 import { nowhere, serve } from "../../test/server.ts";
 import { createClient } from "../client/fetch-client.ts";
 import { call } from "../operations/call.ts";
+import { afterCall } from "./after-call.ts";
 import { chain } from "./chain.ts";
 import { type LogEntry, logging } from "./logging.ts";
 
@@ -29,6 +30,16 @@ test("a call is one line, however often it was sent", async () => {
   expect(await logged(url)).toEqual([
     { level: "info", route: operation.route, ms, attempts: 2, status: 200, requestId: "fra1::1" },
   ]);
+});
+
+test("a request ID is searched for credentials when somebody reads it, and not on the way", async () => {
+  const { url: baseUrl } = await serve({ headers: { "x-vercel-id": "fra1::1" }, body: {} });
+  const read: object[] = [];
+  const middleware = [logging({ log: (entry) => read.push(entry) }), afterCall((outcome) => read.push(outcome))];
+  const client = createClient({ baseUrl, token, middleware });
+  read.push(await call(client, operation, { idOrName: "a" }).withResponse());
+  const getters = read.map((each) => Object.getOwnPropertyDescriptor(each, "requestId")?.get);
+  expect(getters.map((get) => get?.())).toEqual(["fra1::1", "fra1::1", "fra1::1"]);
 });
 
 test("a failed call is a warning with the platform's code, but without its message", async () => {

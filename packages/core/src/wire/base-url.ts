@@ -32,6 +32,6 @@ export function parseUrl(text: string, base?: string): URL | undefined {
 }
 
 /** Tells whether a URL is of an origin. */
-export function isOf(url: string, origin: string): boolean {
+export function isOfOrigin(url: string, origin: string): boolean {
   return url.startsWith(`${origin}/`) || new URL(url).origin === origin;
 }

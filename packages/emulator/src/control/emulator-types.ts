@@ -88,8 +88,8 @@ export interface EmulatorOptions {
    */
   readonly functions?: boolean | FunctionOptions;
   /**
-   * Ports of this machine that functions reach at the same address of their own network, rewrites lead to and tarballs come from, such as
-   * `127.0.0.1:5432`. Default: none.
+   * Ports of this machine that functions reach at the same address of their own network, rewrites lead to, tarballs come from and webhooks
+   * go to, such as `127.0.0.1:5432`. Default: none.
    */
   readonly reach?: readonly string[];
   /** The API's description, or the file that holds it, for `/openapi.json`. Default: the one in this package. */

@@ -52,7 +52,7 @@ export const commandHandlers: SomeHandlers<Operations, `${string}SessionCommand$
     if (!Number.isInteger(signal) || signal < 1 || signal > 64)
       throw invalid(`\`signal\` should be the number of a signal, from 1 to 64, not ${signal}`);
     const { id } = findCommand(waiting, findRunning(waiting, sessionId), cmdId);
-    await waiting.part(machinesPart).kill(id, signal);
+    await waiting.part(machinesPart).commands.kill(id, signal);
     return waiting.attempt((context) => ({
       command: presentCommand(findCommand(context, findSession(context, sessionId), cmdId)),
     }));
@@ -60,7 +60,7 @@ export const commandHandlers: SomeHandlers<Operations, `${string}SessionCommand$
 
   getSessionCommandLogs({ sessionId, cmdId }, context) {
     const { id } = findCommand(context, findRunning(context, sessionId), cmdId);
-    const log = context.part(machinesPart).log(sessionId, id);
+    const log = context.part(machinesPart).commands.log(sessionId, id);
     return records((signal) => log.follow(AbortSignal.any([signal, context.signal])));
   },
 };
@@ -103,7 +103,7 @@ async function run<Output>(
 
 function streamed(context: WaitingContext<Line>, command: CommandRow, withOutput: boolean): Answer<Line> {
   const { rows, store, part } = context;
-  const log = part(machinesPart).log(command.sessionId, command.id);
+  const log = part(machinesPart).commands.log(command.sessionId, command.id);
   return records(async function* (gone) {
     const signal = AbortSignal.any([gone, context.signal]);
     yield { command: presentCommand(command) };
@@ -131,5 +131,6 @@ function forgetOldest({ rows, store, part }: Services, sessionId: string): void 
   const oldest = commands.by("session", sessionId).find(({ exitCode }) => exitCode !== null);
   if (!oldest) return;
   commands.remove(oldest.id);
-  store.afterCommit(() => part(machinesPart).forgetLog(sessionId, oldest.id));
+  const machines = part(machinesPart);
+  store.afterCommit(() => machines.later(() => machines.commands.forgetLog(sessionId, oldest.id)));
 }

@@ -38,7 +38,7 @@ function expire(services: Services, snapshotId: string): number | undefined {
 function killLate({ rows, store, part }: Services, id: string): undefined {
   if (rows(commandTable).get(id)?.exitCode !== null) return;
   const machines = part(machinesPart);
-  store.afterCommit(() => machines.later(() => machines.end(id)));
+  store.afterCommit(() => machines.later(() => machines.commands.end(id)));
 }
 
 const resuming = "it is to be resumed";

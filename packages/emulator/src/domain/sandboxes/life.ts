@@ -7,8 +7,9 @@ import { newId } from "../../store/ids.ts";
 import { having } from "../../store/rows.ts";
 import type { Context } from "../accounts/context.ts";
 import type { ProjectRow } from "../projects/tables.ts";
-import { type Frozen, machinesPart, type Spec, untilWritten } from "./machines.ts";
+import { type Frozen, machinesPart, type Spec } from "./machines.ts";
 import { writerOf } from "./present.ts";
+import { untilWritten } from "./running-commands.ts";
 import type { Machine } from "./runtimes/runtime.ts";
 import {
   driveTable,

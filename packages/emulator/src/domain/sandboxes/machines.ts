@@ -1,9 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
-import { rm } from "node:fs/promises";
 import type { Socket } from "node:net";
 import { dirname, join } from "node:path";
 import { addAbortSignal, pipeline } from "node:stream";
-import { setTimeout as pause } from "node:timers/promises";
 import { createGzip } from "node:zlib";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { notFound } from "../../engine/platform-error.ts";
@@ -11,19 +9,18 @@ import type { Part, Services } from "../../engine/services.ts";
 import { upperFolder } from "../../isolation/bubblewrap/disk.ts";
 import type { RuntimePlace } from "../../isolation/bubblewrap/open-isolated.ts";
 import { listed } from "../../isolation/read-if-there.ts";
-import type { Running } from "../../isolation/run.ts";
 import type { Mount } from "../../isolation/session-disk.ts";
 import type { Terminal } from "../../isolation/terminal.ts";
 import { type ArrivedBlob, Blobs } from "../../store/blobs.ts";
 import { removeNow } from "../../store/files/remove-folder.ts";
 import { newId } from "../../store/ids.ts";
-import { CommandLog } from "./command-log.ts";
 import { DiskGuard, type Holding, type Watched } from "./disk-guard.ts";
 import { bytesOf, Layers } from "./layers.ts";
 import { WayOut } from "./network/way-out.ts";
-import { refusalsPart, type SandboxChoice, sandboxChoice } from "./options.ts";
+import { type SandboxChoice, sandboxChoice } from "./options.ts";
 import { policyOfSession } from "./policy.ts";
 import { gone, unprocessable } from "./refusals.ts";
+import { type Begun, RunningCommands } from "./running-commands.ts";
 import { beside } from "./runtimes/files/beside.ts";
 import { sizeOf } from "./runtimes/files/size-of.ts";
 import { Images, imagesFolder, type SessionImage } from "./runtimes/image/images.ts";
@@ -31,7 +28,6 @@ import type { CommandLine, Machine, Runtime, Wanted } from "./runtimes/runtime.t
 import { demandApart } from "./settings.ts";
 import { makeStray, strays } from "./strays.ts";
 import {
-  commandTable,
   type DriveRow,
   driveTable,
   nameInProject,
@@ -53,29 +49,12 @@ export type Spec = Pick<SessionRow, "runtime" | "memory" | "vcpus" | "mounts" | 
 /** The files of a stopped session: layers, or a content that gets its place with the row that names it. */
 export type Frozen = Pick<SnapshotRow, "layers" | "sizeBytes"> & { readonly arrived?: ArrivedBlob };
 
-interface RunningCommand {
-  readonly session: SessionRow;
-  readonly running: Running;
-  readonly log: CommandLog;
-  /** Sentences about the network in the log. */
-  readonly refusals: Set<string>;
-  recorded: Promise<void>;
-}
-
-/** A command's log has so many refusals of its network at most. */
-const mostRefusals = 100;
-
-export interface Begun {
-  readonly id: string;
-  follow(): void;
-  undo(): Promise<void>;
-}
-
 /** The machines of one emulator's sessions. A machine is there from its session's start to its end, and what it writes is its folder. */
 export class Machines {
   readonly snapshots: Blobs;
   readonly images: Images;
   readonly layers: Layers;
+  readonly commands: RunningCommands;
   readonly #services: Services;
   readonly #choice: SandboxChoice;
   #runtime: Promise<Runtime> | undefined;
@@ -83,7 +62,6 @@ export class Machines {
   readonly #machines = new Map<string, Promise<Machine>>();
   /** The sessions in which something may run. */
   readonly #watchedSessions = new Map<string, Spec>();
-  readonly #running = new Map<string, RunningCommand>();
   readonly #disk: DiskGuard;
   readonly #halting = new Set<string>();
   readonly #closing = new Map<string, Promise<void>>();
@@ -95,6 +73,7 @@ export class Machines {
     this.snapshots = new Blobs(services.files("sandboxSnapshots"), services.store);
     this.images = new Images(services, () => this.#root(), choice.images ?? []);
     this.layers = new Layers(services, () => this.#root());
+    this.commands = new RunningCommands(services, (sessionId) => this.#folderOf(sessionId));
     this.#disk = new DiskGuard(
       () => this.#root(),
       () => this.#watched(),
@@ -200,7 +179,7 @@ export class Machines {
       askedIn: sessionId,
       policyNow: () => policyOfSession(this.#services, sessionId),
       connect: (port) => machine.connect(port),
-      onRefusal: (sentence) => this.#tellRefusal(sessionId, sentence),
+      onRefusal: (sentence) => this.commands.refuse(sessionId, sentence),
     });
     const machine = await runtime.open({
       sessionId,
@@ -273,24 +252,8 @@ export class Machines {
     }));
   }
 
-  /** No connection says which command has it: a refusal comes once into the log of each that runs. */
-  #tellRefusal(sessionId: string, sentence: string): void {
-    for (const listen of this.#services.part(refusalsPart)) listen(sessionId, sentence);
-    for (const { session, log, refusals } of this.#running.values()) {
-      if (session.id !== sessionId || refusals.has(sentence) || refusals.size >= mostRefusals) continue;
-      refusals.add(sentence);
-      log.append({ stream: "stderr", data: `${sentence}\n` }).catch(() => {});
-    }
-  }
-
   async #endIn(sessionId: string, why: string): Promise<void> {
-    for (const { session, running, log } of this.#running.values()) {
-      if (session.id !== sessionId) continue;
-      // Before it ends, and its log with it; where nothing can be written any more it ends all the same.
-      const written = log.append({ stream: "stderr", data: `\n${why}\n` }).catch(() => {});
-      await running.kill(9);
-      await written;
-    }
+    await this.commands.endAll(sessionId, why);
     // And what commands left running. The next command opens it again.
     await this.#close(sessionId);
   }
@@ -318,23 +281,9 @@ export class Machines {
 
   async begin(session: SessionRow, id: string, line: CommandLine): Promise<Begun> {
     const machine = await this.of(session);
-    const log = CommandLog.begin(this.#logFile(session.id, id));
+    const log = this.commands.openLog(session.id, id);
     const running = await this.beginIn(session, machine, () => machine.run(line, (output) => log.append(output)));
-    const entry = { session, running, log, refusals: new Set<string>(), recorded: Promise.resolve() };
-    this.#running.set(id, entry);
-    return {
-      id,
-      follow: () => {
-        entry.recorded = this.#record(id, running, log);
-      },
-      undo: async () => {
-        await running.kill(9);
-        await running.ended;
-        await log.close();
-        this.#running.delete(id);
-        await this.#leave(session.id, machine);
-      },
-    };
+    return this.commands.add(session.id, id, { running, log }, () => this.#leave(session.id, machine));
   }
 
   demandTerminals(): void {
@@ -362,44 +311,11 @@ export class Machines {
     if ((await this.#machines.get(sessionId)) !== machine) await machine.close();
   }
 
-  async #record(id: string, running: Running, log: CommandLog): Promise<void> {
-    const exitCode = await running.ended;
-    const { store, rows, clock } = this.#services;
-    const write = () =>
-      store.attempt(() => {
-        const row = rows(commandTable).get(id);
-        if (row?.exitCode !== null) return;
-        rows(commandTable).change(id, { exitCode, durationMs: clock.now() - row.startedAt });
-      });
-    await untilWritten(write, this.#services.closing);
-    await log.end();
-    void running.silent.then(() => log.close());
-    this.#running.delete(id);
-  }
-
-  log(sessionId: string, id: string): CommandLog {
-    return this.#running.get(id)?.log ?? CommandLog.of(this.#logFile(sessionId, id));
-  }
-
-  forgetLog(sessionId: string, id: string): void {
-    this.later(() => rm(this.#logFile(sessionId, id), { force: true }));
-  }
-
-  async kill(id: string, signal: number): Promise<void> {
-    await this.#running.get(id)?.running.kill(signal);
-  }
-
-  async end(id: string): Promise<void> {
-    await this.kill(id, 9);
-    await this.#running.get(id)?.recorded;
-  }
-
   async halt(session: SessionRow): Promise<Machine> {
     const machine = await this.of(session);
     this.#halting.add(session.id);
     await machine.halt(grace);
-    const commands = this.#services.rows(commandTable).by("session", session.id);
-    await Promise.all(commands.map(({ id }) => this.#running.get(id)?.recorded));
+    await this.commands.recorded(session.id);
     return machine;
   }
 
@@ -487,7 +403,7 @@ export class Machines {
     await this.settled();
     const machines = await Promise.allSettled([...this.#machines.values()]);
     await Promise.all(machines.map((each) => (each.status === "fulfilled" ? each.value.close() : undefined)));
-    await Promise.all([...this.#running.values()].map(({ recorded }) => recorded));
+    await this.commands.recorded();
     if (this.#choice.folder !== undefined || this.#folder === undefined) return;
     // One that cannot be removed keeps no other one.
     await Promise.allSettled([...this.#machines.keys()].map((id) => this.drop(id)));
@@ -516,10 +432,6 @@ export class Machines {
   #folderOf(sessionId: string): string {
     return join(this.#root(), "sessions", sessionId);
   }
-
-  #logFile(sessionId: string, id: string): string {
-    return join(this.#folderOf(sessionId), "logs", `${id}.ndjson`);
-  }
 }
 
 /** All files of a machine as a gzipped tar. What cannot be read ends it with an error for its reader. */
@@ -536,18 +448,3 @@ export const machinesPart: Part<Machines> = {
   make: (services) => new Machines(services, services.part(sandboxChoice)),
   clear: ({ snapshots }) => snapshots.clear(),
 };
-
-/** Writes what has happened already, as soon as the disk takes it: who waits for it must not wait for ever. */
-export async function untilWritten(write: () => void, closing: AbortSignal): Promise<void> {
-  for (;;) {
-    try {
-      write();
-      return;
-    } catch (error) {
-      // The next start finds out what became of it.
-      if (closing.aborted) return;
-      process.emitWarning(error instanceof Error ? error : String(error));
-      await pause(250, undefined, { signal: closing }).catch(() => {});
-    }
-  }
-}
