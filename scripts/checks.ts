@@ -92,6 +92,10 @@ export const checks: Readonly<Record<string, Check>> = {
     build();
     return (await import("../test/applications/check.ts")).checkApplications();
   }),
+  "agent's day": nightly(async () => {
+    build();
+    return (await import("../test/agents-day/check.ts")).checkAgentsDay();
+  }),
   terraform: nightly(() => {
     build();
     return checkTerraform();

@@ -135,6 +135,7 @@ test("so that each check runs in one job: what is quick on three systems, what t
   expect(namesOf("nightly")).toEqual([
     "interop",
     "applications",
+    "agent's day",
     "terraform",
     "independent mock",
     "vendor SDK",

@@ -1,0 +1,107 @@
+import { execFileSync, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { listening } from "../port-of.ts";
+
+const fixtures = new URL("fixtures/", import.meta.url).pathname;
+
+export interface Outside {
+  /** Has the repositories `<url>/node.git` and `<url>/python.git`, npm's registry `<url>/npm/` and pip's index `<url>/simple/`. */
+  readonly url: string;
+  branchesOf(repository: string): string;
+  close(): void;
+}
+
+/** What an agent finds on the Internet, at an address of this machine that no sandbox takes for its own. */
+export async function serveOutside(): Promise<Outside> {
+  const folder = mkdtempSync(join(tmpdir(), "slipway-outside-"));
+  for (const name of ["node", "python"]) makeRepository(join(folder, `${name}.git`), name);
+  const tarball = execFileSync("tar", ["czf", "-", "-C", join(fixtures, "npm"), "package"]);
+  const wheel = join(folder, "greeting.whl");
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "", url);
+    if (/^\/(?:node|python)\.git\//.test(pathname)) answerGit(folder, request, response);
+    else if (pathname === "/npm/greeting") response.end(JSON.stringify(packument(`${url}/npm/greeting.tgz`, tarball)));
+    else if (pathname === "/npm/greeting.tgz") response.end(tarball);
+    else if (pathname === "/simple/greeting/")
+      response.setHeader("content-type", "text/html").end(`<a href="/${wheelName}">${wheelName}</a>`);
+    else if (pathname === `/${wheelName}`) response.end(readWheel(wheel));
+    else response.writeHead(404).end();
+  });
+  const url = `http://127.0.0.2:${await listening(server, "127.0.0.2")}`;
+  return {
+    url,
+    branchesOf: (repository) =>
+      execFileSync("git", ["branch", "--format=%(refname:short)"], {
+        cwd: join(folder, `${repository}.git`),
+        encoding: "utf8",
+      }),
+    close() {
+      server.closeAllConnections();
+      server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function makeRepository(folder: string, name: string): void {
+  cpSync(join(fixtures, name), folder, { recursive: true });
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, stdio: "pipe" });
+  git("init", "-q", "-b", "main");
+  git("config", "http.receivepack", "true");
+  git("add", "-A");
+  git("-c", "user.name=ann", "-c", "user.email=ann@example.com", "commit", "-q", "-m", "begin");
+}
+
+function answerGit(root: string, request: IncomingMessage, response: ServerResponse): void {
+  const { pathname, search } = new URL(request.url ?? "", "http://a.test");
+  const {
+    "content-type": type = "",
+    "git-protocol": protocol = "",
+    "content-encoding": encoding = "",
+  } = request.headers;
+  const program = spawn("git", ["http-backend"], {
+    env: {
+      PATH: process.env.PATH,
+      GIT_PROJECT_ROOT: root,
+      GIT_HTTP_EXPORT_ALL: "1",
+      REQUEST_METHOD: request.method,
+      PATH_INFO: pathname.replace(/\.git\//, ".git/.git/"),
+      QUERY_STRING: search.slice(1),
+      CONTENT_TYPE: type,
+      HTTP_GIT_PROTOCOL: String(protocol),
+      HTTP_CONTENT_ENCODING: encoding,
+      REMOTE_USER: "agent",
+    },
+  });
+  request.pipe(program.stdin);
+  const pieces: Buffer[] = [];
+  program.stdout.on("data", (piece: Buffer) => pieces.push(piece));
+  program.on("close", () => {
+    const all = Buffer.concat(pieces);
+    const end = all.indexOf("\r\n\r\n");
+    const fields = all
+      .toString("latin1", 0, end)
+      .split("\r\n")
+      .map((line) => line.split(": "));
+    const { Status: status = "200", ...headers } = Object.fromEntries(fields);
+    response.writeHead(Number.parseInt(status, 10), headers).end(all.subarray(end + 4));
+  });
+}
+
+function packument(tarball: string, bytes: Buffer): object {
+  const integrity = `sha512-${createHash("sha512").update(bytes).digest("base64")}`;
+  const version = { name: "greeting", version: "1.0.0", main: "index.js", dist: { tarball, integrity } };
+  return { name: "greeting", "dist-tags": { latest: "1.0.0" }, versions: { "1.0.0": version } };
+}
+
+const wheelName = "greeting-1.0.0-py3-none-any.whl";
+
+function readWheel(file: string): Buffer {
+  const parts = ["greeting.py", "greeting-1.0.0.dist-info"].map((name) => join(fixtures, "wheel", name));
+  execFileSync("python3", ["-m", "zipfile", "-c", file, ...parts]);
+  return readFileSync(file);
+}
