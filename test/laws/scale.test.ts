@@ -142,9 +142,9 @@ async function costOf(name: string, group: CallableGroup, input: object) {
   const ask = () => call(run, world, input, fetch);
   // The first to ask for an index makes it.
   await ask();
-  const before = world.store.looked;
+  const before = world.store.rowsScanned;
   await ask();
-  return { ...answer, looked: world.store.looked - before };
+  return { ...answer, looked: world.store.rowsScanned - before };
 }
 
 const lists = new Set<string>();

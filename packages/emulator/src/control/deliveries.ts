@@ -1,8 +1,8 @@
 import type { WebhookDelivery } from "@slipway/webhooks";
 import { redactServed } from "../domain/accounts/redact.ts";
 import type { DrainedRecord, DrainedSpans } from "../domain/deployments/drain-record.ts";
+import { destinationOf } from "../domain/events/delivery-request.ts";
 import { sendAnew } from "../domain/events/dispatcher.ts";
-import { destinationOf } from "../domain/events/letter-of.ts";
 import { wayTo } from "../domain/events/reach.ts";
 import {
   type DeliveryAttempt,

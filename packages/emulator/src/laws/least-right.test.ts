@@ -8,7 +8,7 @@ import { checks, gather, operationsAbout, requestsOf, type Send } from "../../te
 import { markdownTable } from "../../test/markdown-table.ts";
 import { operations } from "../../test/operations.ts";
 import { type Asker, createWorld, members, strangers } from "../../test/world.ts";
-import { may } from "../domain/accounts/access/may.ts";
+import { allows } from "../domain/accounts/access/allows.ts";
 import type { Right } from "../domain/accounts/access/rights.ts";
 import type { Operation } from "../pipeline/handler.ts";
 
@@ -142,7 +142,7 @@ function isExpected({ label, teamRole, projectRole }: Asker, { operation, condit
   const isOwn = everybodys.has(name) || (ofUser.has(name) && !rights.includes("members"));
   if (teamRole !== undefined)
     return rights.every((right) =>
-      may(right, { isOwnAccount: false, teamRole, projectRole: isWholeTeams ? undefined : projectRole }),
+      allows(right, { isOwnAccount: false, teamRole, projectRole: isWholeTeams ? undefined : projectRole }),
     );
   switch (label) {
     case "ADMIN of another project":

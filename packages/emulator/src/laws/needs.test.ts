@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { expectNone } from "../../../../test/expect-none.ts";
 import { operations } from "../../test/operations.ts";
 import { groups } from "../api/groups.ts";
-import { may } from "../domain/accounts/access/may.ts";
+import { allows } from "../domain/accounts/access/allows.ts";
 import type { Right } from "../domain/accounts/access/rights.ts";
 import { needOf, rightsOf } from "../pipeline/group.ts";
 
@@ -45,7 +45,7 @@ test("who only looks changes nothing: VIEWER, VIEWER_FOR_PLUS and BILLING", () =
         !/^(GET|HEAD) /.test(contract.route) &&
         !asking.has(contract.id) &&
         right !== "own" &&
-        [right, ...further.map((one) => one.right)].every((one) => may(one, { isOwnAccount: false, teamRole })),
+        [right, ...further.map((one) => one.right)].every((one) => allows(one, { isOwnAccount: false, teamRole })),
     );
     expectNone(
       allowed.map(({ name, group }) => `packages/emulator/src/api/${group}/group.ts: ${name}`),

@@ -1,4 +1,4 @@
-import { requireSomewhere, requireUnbound } from "../domain/accounts/access/there.ts";
+import { requireInAnyProject, requireUnbound } from "../domain/accounts/access/require-right.ts";
 import type { Context } from "../domain/accounts/context.ts";
 import { hideTokens, redact } from "../domain/accounts/redact.ts";
 import { resetMeanwhile, resolveScope, stillKnown } from "../domain/accounts/scope.ts";
@@ -14,7 +14,7 @@ import { conflict, isOfOperation, PlatformError } from "../engine/platform-error
 import { changesInWords, isKept, type RequestDetail, requestDetails } from "../engine/request-details.ts";
 import { type RequestLog, tookSince } from "../engine/request-log.ts";
 import type { Services } from "../engine/services.ts";
-import { TakenError } from "../store/rows.ts";
+import { UniqueViolation } from "../store/rows.ts";
 import { StorageError, storageFailure } from "../store/storage-error.ts";
 import { carryOut } from "./carry-out.ts";
 import type { Catalog } from "./catalog.ts";
@@ -238,7 +238,7 @@ class Pipeline implements Api {
       const context = { ...this.#services, scope, needs, conditions, ...asked, bytes, signal };
       requireUnbound(context);
       if (scope.team) {
-        requireSomewhere(context, scope.team);
+        requireInAnyProject(context, scope.team);
         meant = { teamId: scope.team.id };
       }
       return context;
@@ -272,7 +272,7 @@ async function detailOf(input: Readonly<Record<string, unknown>>, body: RequestB
 }
 
 function failureOf(error: unknown, candidate: Candidate | undefined): PlatformError {
-  if (error instanceof TakenError) return conflict(error.message);
+  if (error instanceof UniqueViolation) return conflict(error.message);
   if (!(error instanceof PlatformError)) return ownFault(error);
   const { name } = candidate?.operation ?? {};
   if (name === undefined || isOfOperation(error, name)) return error;

@@ -1,9 +1,9 @@
-import { requireInAccount } from "../domain/accounts/access/there.ts";
+import { requireInAccount } from "../domain/accounts/access/require-right.ts";
 import type { Context } from "../domain/accounts/context.ts";
-import { foundInReach, inReach, type OwnedTable } from "../domain/accounts/reach.ts";
 import { teamTable } from "../domain/accounts/tables.ts";
-import { heardTokens } from "../domain/accounts/tokens.ts";
-import { happened, type Told } from "../domain/events/record-event.ts";
+import { seenTokens } from "../domain/accounts/tokens.ts";
+import { type OwnedTable, requireVisible, visibleRows } from "../domain/accounts/visible-rows.ts";
+import { type EventDetails, recordEvent } from "../domain/events/record-event.ts";
 import { findProject } from "../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../domain/projects/tables.ts";
 import { type AnyEventTypes, byType, type Did, type EventType, type WebhookEvent } from "../engine/event-type.ts";
@@ -37,7 +37,8 @@ interface Home<R extends Row, Index extends string, Within, Key, Of extends Owne
 export function ofAccount<R extends Row, Index extends string, Name extends string>(
   table: OwnedTable<R, Index>,
   name: Name,
-  find: (context: Context, named: string) => R = (context, id) => inReach(context, table, context.rows(table).get(id)),
+  find: (context: Context, named: string) => R = (context, id) =>
+    requireVisible(context, table, context.rows(table).get(id)),
 ): Home<R, Index | "account", unknown, Naming<Name>, Owner> {
   return {
     table,
@@ -46,7 +47,7 @@ export function ofAccount<R extends Row, Index extends string, Name extends stri
       requireInAccount(context);
       return { id: context.scope.accountId, accountId: context.scope.accountId };
     },
-    all: (_, context, only) => foundInReach(context, table, only),
+    all: (_, context, only) => visibleRows(context, table, only),
     find: (input, context) => find(context, input[name]),
   };
 }
@@ -94,7 +95,7 @@ const verbs: Readonly<Record<Did, string>> = { created: "created", updated: "cha
 interface Description<R extends Row, Shown, Event extends WebhookEvent> {
   readonly show: (row: R, context: Context) => Shown;
   readonly events?: { readonly [Each in Did]?: EventType<string, Event> };
-  readonly told?: (row: R, context: Context) => Told<Event>;
+  readonly told?: (row: R, context: Context) => EventDetails<Event>;
   readonly most?: Most;
 }
 
@@ -163,7 +164,7 @@ class Resource<R extends Row, Index extends string, Within, Key, Of extends Owne
       const why = `${table.called}: there are ${limit} already, the most that the plan allows`;
       if (context.rows(table).count(index, of.id) >= limit) throw refuse("plan_limit", { why });
       const made = secret();
-      if (made !== "") context.part(heardTokens).hear(made);
+      if (made !== "") context.part(seenTokens).add(made);
       const row = context.rows(table).add(draft(input, context, of, made));
       after?.(row, input, context);
       this.#record(context, "created", row);
@@ -210,9 +211,10 @@ class Resource<R extends Row, Index extends string, Within, Key, Of extends Owne
     const projectId = inIndex("project");
     const accountId = inIndex("account") ?? context.rows(projectTable).get(projectId ?? "")?.accountId;
     // Without a text of its own, nothing goes to webhooks: `told` is needed where something does.
-    const told = this.#description.told?.(row, context) ?? ({ text: `${table.called} ${row.id}` } as Told<Event>);
+    const told =
+      this.#description.told?.(row, context) ?? ({ text: `${table.called} ${row.id}` } as EventDetails<Event>);
     const text = `${context.scope.user.username} ${verbs[did]} ${told.text}`;
-    happened(context, event, { ...omitUndefined({ accountId, projectId }), entityId: row.id, ...told, text });
+    recordEvent(context, event, { ...omitUndefined({ accountId, projectId }), entityId: row.id, ...told, text });
   }
 }
 

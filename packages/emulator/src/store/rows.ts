@@ -35,19 +35,19 @@ export interface Rows<R extends Row = Row, Index extends string = string> {
   remove(id: string): boolean;
 }
 
-export interface Keeper {
+export interface RowHooks {
   now(): number;
   nextPosition(): number;
   newId(table: Table): string;
-  looked(count: number): void;
+  scanned(count: number): void;
   /** Called after each change of one row, with what takes it back. Throws when nothing may be changed; it is taken back then. */
   changed(table: Table, before: Entry<Row> | undefined, after: Entry<Row> | undefined, undo: () => void): void;
   removeChildren(table: Table, id: string): void;
 }
 
 /** Two rows were to have one value of an index that is unique. */
-export class TakenError extends Error {
-  override readonly name: string = "TakenError";
+export class UniqueViolation extends Error {
+  override readonly name: string = "UniqueViolation";
   readonly table: Table;
 
   constructor(table: Table, index: string, value: string) {
@@ -58,7 +58,7 @@ export class TakenError extends Error {
 
 export class TableRows<R extends Row, Index extends string> implements Rows<R, Index> {
   readonly table: Table<R, Index>;
-  readonly #keeper: Keeper;
+  readonly #keeper: RowHooks;
   #entries = new Map<string, Entry<R>>();
   #all = new Ordered<R>();
   /** Of each index that was asked for, by value: most filters nobody ever uses, and those cost nothing. */
@@ -66,7 +66,7 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
   /** What is being removed, after what belongs to it. */
   readonly #going = new Set<string>();
 
-  constructor(table: Table<R, Index>, keeper: Keeper, written: Iterable<WrittenRow> = []) {
+  constructor(table: Table<R, Index>, keeper: RowHooks, written: Iterable<WrittenRow> = []) {
     this.table = table;
     this.#keeper = keeper;
     for (const { position, json } of written) {
@@ -81,7 +81,7 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
   }
 
   get(id: string): R | undefined {
-    this.#keeper.looked(1);
+    this.#keeper.scanned(1);
     return this.#entries.get(id)?.row;
   }
 
@@ -115,7 +115,7 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
     const found: Found<R> = {
       positionAt: (moment) =>
         this.#all.first(({ createdAt }) => createdAt >= moment)?.position ?? Number.POSITIVE_INFINITY,
-      walk: (...how) => walkAll(groups.length === 0 ? [[this.#all]] : groups, () => this.#keeper.looked(1), ...how),
+      walk: (...how) => walkAll(groups.length === 0 ? [[this.#all]] : groups, () => this.#keeper.scanned(1), ...how),
     };
     return fits ? fitting(found, fits) : found;
   }
@@ -128,7 +128,7 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
 
   add(draft: Draft<R>): R {
     const id = draft.id ?? this.#keeper.newId(this.table);
-    if (this.#entries.has(id)) throw new TakenError(this.table, "id", id);
+    if (this.#entries.has(id)) throw new UniqueViolation(this.table, "id", id);
     return this.put({ ...draft, id });
   }
 
@@ -169,14 +169,14 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
 
   /** No rows, with the lists that these were asked for: they are not made in one go later. */
   emptied(): TableRows<R, Index> {
-    const others = new TableRows(this.table, { ...this.#keeper, looked: () => {} });
+    const others = new TableRows(this.table, { ...this.#keeper, scanned: () => {} });
     for (const index of this.#lists.keys()) others.#lists.set(index, new Map());
     return others;
   }
 
   /** Puts a row behind all others, in no attempt: for what nobody can see yet. Returns its place. Throws where there is one with its id. */
   putBack(row: R): number {
-    if (this.#entries.has(row.id)) throw new TakenError(this.table, "id", row.id);
+    if (this.#entries.has(row.id)) throw new UniqueViolation(this.table, "id", row.id);
     this.#demandUnique(row);
     const position = this.#keeper.nextPosition();
     this.#set(row.id, { row, position });
@@ -195,7 +195,7 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
   }
 
   #rowsOf(list: Ordered<R> | undefined): R[] {
-    this.#keeper.looked(list?.size ?? 0);
+    this.#keeper.scanned(list?.size ?? 0);
     return list?.all() ?? [];
   }
 
@@ -203,7 +203,7 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
     for (const index of this.table.unique) {
       const value = this.table.value(index, row);
       const taken = value === undefined ? undefined : this.first(index, value);
-      if (value !== undefined && taken && taken.id !== row.id) throw new TakenError(this.table, index, value);
+      if (value !== undefined && taken && taken.id !== row.id) throw new UniqueViolation(this.table, index, value);
     }
   }
 

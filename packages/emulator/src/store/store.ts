@@ -3,7 +3,7 @@ import { Attempts } from "./attempts.ts";
 import { newId } from "./ids.ts";
 import type { Journal, StagedRows, WrittenChange } from "./journal.ts";
 import type { Entry } from "./ordered.ts";
-import { type Keeper, type Rows, TableRows } from "./rows.ts";
+import { type RowHooks, type Rows, TableRows } from "./rows.ts";
 import { StorageError } from "./storage-error.ts";
 import type { Row, Table } from "./table.ts";
 
@@ -52,7 +52,7 @@ export class Store {
   readonly #loaded = new Map<string, TableRows<Row, string>>();
   readonly #children = new Map<Table, readonly TableIndex[]>();
   readonly #listeners = new Set<(changes: readonly Change[]) => void>();
-  readonly #keeper: Keeper;
+  readonly #keeper: RowHooks;
   readonly #along: (() => void) | undefined;
   #lastPosition: number;
   #isClosed = false;
@@ -70,7 +70,7 @@ export class Store {
     this.#keeper = {
       now,
       nextPosition: () => ++this.#lastPosition,
-      looked: (count) => {
+      scanned: (count) => {
         this.#looked += count;
       },
       newId: ({ id }) => newId(id.prefix, id.length),
@@ -145,7 +145,7 @@ export class Store {
   }
 
   /** How many rows have been looked at since the beginning: what a request costs, in any number of rows. */
-  get looked(): number {
+  get rowsScanned(): number {
     return this.#looked;
   }
 

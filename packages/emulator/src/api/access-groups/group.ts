@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/access-groups/contract";
 import { ownRole } from "../../domain/accounts/access/project-roles.ts";
-import { requireInAccount } from "../../domain/accounts/access/there.ts";
+import { requireInAccount } from "../../domain/accounts/access/require-right.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import { demandTeam, findGroup } from "../../domain/accounts/find-team.ts";
 import {

@@ -1,9 +1,9 @@
 import type { Operations } from "@slipway/aliases/contract";
-import { mayThere } from "../../domain/accounts/access/there.ts";
+import { can } from "../../domain/accounts/access/require-right.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import { userTable } from "../../domain/accounts/tables.ts";
 import { deploymentTable } from "../../domain/deployments/tables.ts";
-import { about, happened } from "../../domain/events/record-event.ts";
+import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { aliasEventTypes } from "../../domain/hosts/alias-event-types.ts";
 import { type Alias, type AliasRow, aliasTable } from "../../domain/hosts/alias-tables.ts";
 import { aliasOrigin, findDeployment } from "../../domain/hosts/deployment-at.ts";
@@ -58,7 +58,7 @@ function presentAlias(context: Context, record: AliasRow): Alias {
     ...omitUndefined({
       creator: creator && { uid: creator.id, email: creator.email, username: creator.username },
       deployment: deployment && { id: deployment.id, url: deployment.host },
-      protectionBypass: mayThere(context, "protection", record) ? record.protectionBypass : undefined,
+      protectionBypass: can(context, "protection", record) ? record.protectionBypass : undefined,
     }),
   };
 }
@@ -111,12 +111,12 @@ export const aliasGroup: Group = group<Operations>({
       const protectionBypass = changedBypass(context, alias.protectionBypass ?? {}, wish);
       context.rows(aliasTable).change(alias.id, { protectionBypass });
       const revoked = "revoke" in wish && wish.revoke !== undefined && !wish.revoke.regenerate;
-      happened(
+      recordEvent(
         context,
         aliasEventTypes[revoked ? "alias-protection-bypass-revoked" : "alias-protection-bypass-created"],
         {
           text: `${context.scope.user.username} changed the protection bypass of ${alias.alias}`,
-          ...about(aliasTable, alias),
+          ...subjectOf(aliasTable, alias),
         },
       );
       return { protectionBypass };

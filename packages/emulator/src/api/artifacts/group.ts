@@ -8,7 +8,7 @@ import {
   statusOf,
 } from "../../domain/artifacts/cache.ts";
 import { type ArtifactRow, artifactId, artifactTable } from "../../domain/artifacts/tables.ts";
-import { happened } from "../../domain/events/record-event.ts";
+import { recordEvent } from "../../domain/events/record-event.ts";
 import { eventTypesOf } from "../../engine/event-type.ts";
 import { atMost } from "../../engine/http/at-most.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
@@ -98,7 +98,7 @@ export const artifactGroup: Group = group<Operations>({
       const { rows, scope } = context;
       const all = rows(artifactTable).by("account", scope.accountId);
       for (const { id } of all) rows(artifactTable).remove(id);
-      happened(context, eventTypes["team-remote-caching-purge"], {
+      recordEvent(context, eventTypes["team-remote-caching-purge"], {
         text: `${scope.user.username} deleted all artifacts of the remote cache`,
         payload: { deletedCount: all.length },
       });

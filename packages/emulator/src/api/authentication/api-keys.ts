@@ -1,10 +1,10 @@
 import type { Operations } from "@slipway/authentication/contract";
-import { requireRight } from "../../domain/accounts/access/there.ts";
+import { requireRight } from "../../domain/accounts/access/require-right.ts";
 import type { Context } from "../../domain/accounts/context.ts";
-import { inReach } from "../../domain/accounts/reach.ts";
-import { hashOf, heardTokens } from "../../domain/accounts/tokens.ts";
+import { hashOf, seenTokens } from "../../domain/accounts/tokens.ts";
+import { requireVisible } from "../../domain/accounts/visible-rows.ts";
 import { type ApiKey, type ApiKeyRow, apiKeyTable } from "../../domain/api-keys/tables.ts";
-import { about, happened } from "../../domain/events/record-event.ts";
+import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid } from "../../engine/platform-error.ts";
@@ -25,7 +25,7 @@ export const createApiKey: Handlers<Operations>["createApiKey"] = (input, contex
   if (expiresAt !== undefined && expiresAt <= clock.now()) throw invalid("`expiresAt` is over already");
   const accountId = accountFor(context, projectId);
   const apiKeyString = `vck_${newId("", 56)}`;
-  part(heardTokens).hear(apiKeyString);
+  part(seenTokens).add(apiKeyString);
   const key = rows(apiKeyTable).add({
     accountId,
     projectId: projectId ?? null,
@@ -37,16 +37,17 @@ export const createApiKey: Handlers<Operations>["createApiKey"] = (input, contex
     expiresAt: expiresAt ?? null,
     ...omitUndefined({ metadata, quota: aiGatewayQuota && newQuota(aiGatewayQuota, clock.now()) }),
   });
-  happened(context, eventTypes["ai-gateway-api-key-created"], {
+  recordEvent(context, eventTypes["ai-gateway-api-key-created"], {
     text: `${scope.user.username} created the API key ${key.name}`,
-    ...about(apiKeyTable, key),
+    ...subjectOf(apiKeyTable, key),
   });
   return { apiKey: presentKey(key), apiKeyString };
 };
 
 function accountFor(context: Context, projectId: string | undefined): string {
   const { rows, scope } = context;
-  if (projectId !== undefined) return inReach(context, projectTable, rows(projectTable).get(projectId)).accountId;
+  if (projectId !== undefined)
+    return requireVisible(context, projectTable, rows(projectTable).get(projectId)).accountId;
   requireRight(context, "write", scope);
   return scope.accountId;
 }

@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/authentication/contract";
-import { mayThere } from "../../domain/accounts/access/there.ts";
+import { can } from "../../domain/accounts/access/require-right.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import { type TokenRow, teamTable, tokenTable } from "../../domain/accounts/tables.ts";
 import { hashOf } from "../../domain/accounts/tokens.ts";
@@ -63,7 +63,7 @@ function reachOf(context: Context, projectId: string | undefined): Pick<TokenRow
   const isNamed = url.searchParams.get("teamId") || url.searchParams.get("slug");
   if (projectId === undefined) return omitUndefined({ teamId: isNamed ? scope.team?.id : undefined });
   const project = rows(projectTable).get(projectId);
-  if (!project || !mayThere(context, "read", placeOf(project)) || (isNamed && project.accountId !== scope.accountId))
+  if (!project || !can(context, "read", placeOf(project)) || (isNamed && project.accountId !== scope.accountId))
     throw notFound(projectTable.called);
   return { projectId, ...omitUndefined({ teamId: rows(teamTable).get(project.accountId)?.id }) };
 }

@@ -1,8 +1,8 @@
 import type { Operations } from "@slipway/certs/contract";
-import { requireInAccount } from "../../domain/accounts/access/there.ts";
+import { requireInAccount } from "../../domain/accounts/access/require-right.ts";
 import type { Context } from "../../domain/accounts/context.ts";
-import { inReach } from "../../domain/accounts/reach.ts";
-import { about, happened } from "../../domain/events/record-event.ts";
+import { requireVisible } from "../../domain/accounts/visible-rows.ts";
+import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { wildcardOf } from "../../domain/hosts/certificate-of.ts";
 import { checkConfigured, checkNames } from "../../domain/hosts/check-certificate-names.ts";
 import { isAnothers } from "../../domain/hosts/host-names.ts";
@@ -23,13 +23,13 @@ const certs = resource(ofAccount(certTable, "id"), { show: presentCert });
 function aboutCert(context: Context, cert: CertRow) {
   return {
     text: `${context.scope.user.username}: certificate for ${cert.cns.join(", ")}`,
-    ...about(certTable, cert),
+    ...subjectOf(certTable, cert),
     payload: { id: cert.id, cns: cert.cns },
   };
 }
 
 function noteAdded(context: Context, cert: CertRow): void {
-  happened(context, eventTypes.cert, {
+  recordEvent(context, eventTypes.cert, {
     ...aboutCert(context, cert),
     webhooks: { "domain.certificate.add": () => ({ cert: { ...presentCert(cert) } }) },
   });
@@ -44,9 +44,9 @@ export const certGroup: Group = group<Operations & Unlisted>({
     }),
 
     deleteCert({ id }, context) {
-      const cert = inReach(context, certTable, context.rows(certTable).get(id));
+      const cert = requireVisible(context, certTable, context.rows(certTable).get(id));
       context.rows(certTable).remove(cert.id);
-      happened(context, eventTypes["cert-delete"], {
+      recordEvent(context, eventTypes["cert-delete"], {
         ...aboutCert(context, cert),
         webhooks: { "domain.certificate.deleted": () => ({ cert: { ...presentCert(cert) } }) },
       });

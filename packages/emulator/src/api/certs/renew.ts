@@ -1,5 +1,5 @@
 import { authorityCertificate, issueCertificate } from "../../authority/authority.ts";
-import { happened, onBehalfOf } from "../../domain/events/record-event.ts";
+import { onBehalfOf, recordEvent } from "../../domain/events/record-event.ts";
 import { checkConfigured } from "../../domain/hosts/check-certificate-names.ts";
 import { type CertRow, certTable, keyPurpose } from "../../domain/names/domain-tables.ts";
 import { PlatformError } from "../../engine/platform-error.ts";
@@ -28,17 +28,17 @@ export function renewCert(services: Services, id: string): number | undefined {
   const { rows, clock } = services;
   const cert = rows(certTable).get(id);
   if (!cert?.autoRenew || cert.expiresAt <= clock.now()) return undefined;
-  const doer = onBehalfOf(services, cert.creatorId, cert.accountId);
+  const actor = onBehalfOf(services, cert.creatorId, cert.accountId);
   if (!isConfigured(services, cert.cns)) {
     const text = `The certificate for ${cert.cns.join(", ")} could not be renewed: its names are not configured`;
-    happened(doer, eventTypes["cert-autorenew-failed"], {
+    recordEvent(actor, eventTypes["cert-autorenew-failed"], {
       text,
       webhooks: { "domain.certificate.renew.failed": () => ({ dnsNames: [...cert.cns] }) },
     });
     return Math.min(clock.now() + day, cert.expiresAt);
   }
   const renewed = rows(certTable).change(id, issuedContent(services, cert.cns));
-  happened(doer, eventTypes["cert-autorenew"], {
+  recordEvent(actor, eventTypes["cert-autorenew"], {
     text: `The certificate for ${cert.cns.join(", ")} was renewed`,
     entityId: id,
     payload: { id, cns: cert.cns },

@@ -9,12 +9,12 @@ import {
   checkTable,
 } from "../../domain/deployments/check-tables.ts";
 import { deploymentTable } from "../../domain/deployments/tables.ts";
-import { happened } from "../../domain/events/record-event.ts";
+import { recordEvent } from "../../domain/events/record-event.ts";
 import { webhookTable } from "../../domain/events/webhook-tables.ts";
 import { findDeployment } from "../../domain/hosts/deployment-at.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { latestRuns, runEvents, startRun } from "../../domain/sites/check-runs.ts";
-import { goOn } from "../../domain/sites/progress.ts";
+import { resumeDeployment } from "../../domain/sites/progress.ts";
 import { plainEventTypes } from "../../engine/event-type.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { onePage } from "../../engine/page.ts";
@@ -78,7 +78,7 @@ export const checksGroup: Group = group<Operations>({
       ({ id }, _, context) => {
         for (const run of context.rows(checkRunTable).by("check", id)) {
           context.rows(checkRunTable).remove(run.id);
-          goOn(context, run.deploymentId);
+          resumeDeployment(context, run.deploymentId);
         }
       },
     ),
@@ -92,7 +92,7 @@ export const checksGroup: Group = group<Operations>({
       if (before && before.status !== "completed") throw badRequest(`The run ${before.id} of ${check.name} goes on`);
       if (before && !check.isRerequestable) throw badRequest(`The check ${check.name} cannot be asked for again`);
       if (before)
-        happened(context, runEvents["check-rerequested"], {
+        recordEvent(context, runEvents["check-rerequested"], {
           text: `${check.name} is to check ${deployment.host} again`,
           ...{ accountId: deployment.accountId, projectId: deployment.projectId, entityId: checkId },
           webhooks: {
@@ -129,7 +129,7 @@ export const checksGroup: Group = group<Operations>({
 
 function change(services: Services, { id }: CheckRunRow, changes: Changes<CheckRunRow>): CheckRunRow {
   const run = services.rows(checkRunTable).change(id, changes);
-  if (run.status === "completed") goOn(services, run.deploymentId);
+  if (run.status === "completed") resumeDeployment(services, run.deploymentId);
   return run;
 }
 

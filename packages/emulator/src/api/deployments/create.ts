@@ -1,8 +1,8 @@
 import type { Operations } from "@slipway/deployments/contract";
-import { mayThere, requireRight } from "../../domain/accounts/access/there.ts";
+import { can, requireRight } from "../../domain/accounts/access/require-right.ts";
 import { accountName } from "../../domain/accounts/account-names.ts";
 import type { Context } from "../../domain/accounts/context.ts";
-import { inReach } from "../../domain/accounts/reach.ts";
+import { requireVisible } from "../../domain/accounts/visible-rows.ts";
 import { staticFolder } from "../../domain/deployments/build-output.ts";
 import { keepOwnEnv } from "../../domain/deployments/built-env.ts";
 import { configOf } from "../../domain/deployments/config.ts";
@@ -29,7 +29,7 @@ import { belowRoot, checkSent, type Inline, receiveInline, takeFiles } from "../
 import { archiveParts, unpackArchive } from "../../domain/deployments/unpack-archive.ts";
 import { environmentOfBranch, findCustomEnvironment } from "../../domain/environment/custom-environments.ts";
 import type { CustomEnvironmentRow } from "../../domain/environment/tables.ts";
-import { about, happened } from "../../domain/events/record-event.ts";
+import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { functionChoice } from "../../domain/functions/options.ts";
 import { findDeployment } from "../../domain/hosts/deployment-at.ts";
 import { isProductionName } from "../../domain/hosts/production.ts";
@@ -128,9 +128,9 @@ export function deploy(
   const deployment = putDeployment(input, context, project, { ...origin, texts, sourceRoot }, { environment, target });
   logState(context, deployment);
   schedule(context, deployment);
-  happened(context, eventTypes.deployment, {
+  recordEvent(context, eventTypes.deployment, {
     text: `${context.scope.user.username} deployed ${project.name} as ${deployment.host}`,
-    ...about(deploymentTable, deployment),
+    ...subjectOf(deploymentTable, deployment),
     payload: { deploymentId: deployment.id, url: deployment.host, name: deployment.name },
     webhooks: {
       "deployment.created": () => ({ ...deliveredDeployment(context, deployment), alias: [...deployment.aliases] }),
@@ -192,16 +192,16 @@ function projectFor(input: CreateDeploymentInput, context: Context): ProjectRow 
   if (project !== undefined) return findProject(context, project);
   const { scope } = context;
   const known = projectNamed(context, scope.accountId, name);
-  if (known && mayThere(context, "read", placeOf(known))) return inReach(context, projectTable, known);
+  if (known && can(context, "read", placeOf(known))) return requireVisible(context, projectTable, known);
   requireRight(context, "project.create", { accountId: scope.accountId });
   // The platform's clients ask people what it has detected, and then say it, or skip it.
   if (input.skipAutoDetectionConfirmation === "0" && projectSettings === undefined)
     throw refuse("deployment_settings_missing", { name, projectSettings: {}, framework: null });
   const created = createProject(context, scope.accountId, name, omitUndefined(settingsOf(projectSettings)));
   const delivered = () => deliveredProject(created);
-  happened(context, projectCreated, {
+  recordEvent(context, projectCreated, {
     text: `${scope.user.username} created the project ${name} by deploying it`,
-    ...about(projectTable, created),
+    ...subjectOf(projectTable, created),
     webhooks: { "project.created": delivered, "project-created": delivered },
   });
   return created;

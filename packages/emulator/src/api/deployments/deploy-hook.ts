@@ -2,7 +2,7 @@ import type { Context } from "../../domain/accounts/context.ts";
 import { resolveScope } from "../../domain/accounts/scope.ts";
 import { membershipTable, userTable } from "../../domain/accounts/tables.ts";
 import { branchOf, type DeploymentRow, deploymentTable, isOfProduction } from "../../domain/deployments/tables.ts";
-import { about, happened } from "../../domain/events/record-event.ts";
+import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { eventTypes } from "../../domain/projects/event-types.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { askedIn } from "../../engine/http/asked-in.ts";
@@ -54,9 +54,9 @@ function call(projectId: string, hookId: string | undefined, request: Request, s
   const again = { name: project.name, project: projectId, deploymentId: last.id, meta };
   const input = isProduction ? { ...again, target: "production" } : again;
   const context = asOwner(project, request, services);
-  happened(context, eventTypes["deploy-hook-processed"], {
+  recordEvent(context, eventTypes["deploy-hook-processed"], {
     text: `The deploy hook ${deployHookName} of ${project.name} was called`,
-    ...about(projectTable, project),
+    ...subjectOf(projectTable, project),
   });
   deploy(input, { inline: new Map(), texts: new Map(), output: undefined }, context);
   return { id: newId("", 20), state: "PENDING", createdAt: clock.now() };

@@ -1,8 +1,8 @@
 import type { Operations } from "@slipway/deployments/contract";
-import { requireRight } from "../../domain/accounts/access/there.ts";
+import { requireRight } from "../../domain/accounts/access/require-right.ts";
 import type { Context } from "../../domain/accounts/context.ts";
-import { foundInReach, newestInReach } from "../../domain/accounts/reach.ts";
 import { usersNamed } from "../../domain/accounts/users-named.ts";
+import { newestVisible, visibleRows } from "../../domain/accounts/visible-rows.ts";
 import { collectFiles } from "../../domain/deployments/collect.ts";
 import { categories, eventTypes } from "../../domain/deployments/event-types.ts";
 import { fileTree } from "../../domain/deployments/file-tree.ts";
@@ -18,7 +18,7 @@ import {
 } from "../../domain/deployments/tables.ts";
 import { checkEnvironment, ownEnvironments } from "../../domain/environment/custom-environments.ts";
 import { customEnvironmentTable } from "../../domain/environment/tables.ts";
-import { about, happened } from "../../domain/events/record-event.ts";
+import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { findDeployment } from "../../domain/hosts/deployment-at.ts";
 import { findProject, projectFilter, projectNamed } from "../../domain/projects/find-project.ts";
 import { noteCanceled } from "../../domain/sites/announce.ts";
@@ -50,7 +50,7 @@ function environmentsOf({ rows }: Context, wanted: string): string[] {
 }
 
 function hasDeployed(context: Context, userId: string): boolean {
-  return !newestInReach(context, deploymentTable, having("creator", userId)).next().done;
+  return !newestVisible(context, deploymentTable, having("creator", userId)).next().done;
 }
 
 const ofProduction = also("deploy.production", "the deployment is one of production");
@@ -75,9 +75,9 @@ export const deploymentGroup: Group = group<Operations & Unlisted>({
       checkProduction(context, deployment);
       leaveRollout(context, deployment);
       context.rows(deploymentTable).remove(deployment.id);
-      happened(context, eventTypes["deployment-delete"], {
+      recordEvent(context, eventTypes["deployment-delete"], {
         text: `${context.scope.user.username} deleted the deployment ${deployment.host}`,
-        ...about(deploymentTable, deployment),
+        ...subjectOf(deploymentTable, deployment),
       });
       return { uid: deployment.id, state: "DELETED" };
     },
@@ -151,7 +151,7 @@ export const deploymentGroup: Group = group<Operations & Unlisted>({
       const users = usersNamed(context, input.users, (userId) => hasDeployed(context, userId));
       if (input.target !== undefined) checkEnvironment(context, input.target, projectId);
       const named = ({ app = "" }: Filter) => scope.accounts.flatMap((id) => projectNamed(context, id, app)?.id ?? []);
-      const found = foundInReach(context, deploymentTable, [
+      const found = visibleRows(context, deploymentTable, [
         ...having("project", projectId),
         ...having("project", projectIds),
         // The platform's CLI reads an empty list of an unknown `app` as "nothing is deployed yet", and goes on.

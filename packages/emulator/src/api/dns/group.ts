@@ -1,8 +1,8 @@
 import { text as readText } from "node:stream/consumers";
 import type { Operations } from "@slipway/dns/contract";
 import type { Context } from "../../domain/accounts/context.ts";
-import { inReach } from "../../domain/accounts/reach.ts";
-import { about, happened } from "../../domain/events/record-event.ts";
+import { requireVisible } from "../../domain/accounts/visible-rows.ts";
+import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import {
   type AccountDomainRow,
   accountDomainTable,
@@ -37,7 +37,7 @@ type Update = Operations["updateDnsRecord"]["input"];
 
 function findRecord(context: Context, id: string): { record: RecordRow; domain: AccountDomainRow } {
   const { rows } = context;
-  const record = inReach(context, recordTable, rows(recordTable).get(id));
+  const record = requireVisible(context, recordTable, rows(recordTable).get(id));
   const domain = rows(accountDomainTable).get(record.domainId);
   if (!domain) throw notFound(recordTable.called);
   return { record, domain };
@@ -77,16 +77,16 @@ function momentIn(name: string, text: string | undefined): number | undefined {
   throw invalid(`\`${name}\`: "${text}" is no time in milliseconds`);
 }
 
-function recordEvent(
+function recordDnsEvent(
   context: Context,
   eventType: EventType<string, "domain.dns.records.changed">,
   domain: AccountDomainRow,
   record?: RecordRow,
 ): void {
   const what = record ? `${record.type} ${[record.name, domain.name].filter(Boolean).join(".")}` : domain.name;
-  happened(context, eventType, {
+  recordEvent(context, eventType, {
     text: `${context.scope.user.username}: DNS of ${what}`,
-    ...about(accountDomainTable, domain),
+    ...subjectOf(accountDomainTable, domain),
     ...omitUndefined({ entityId: record?.id }),
     payload: {
       domain: domain.name,
@@ -152,7 +152,7 @@ export const dnsGroup: Group = group<Operations>({
     createDnsRecord({ domain: name, ...wish }, context) {
       const domain = findDomain(context, name);
       const record = putRecord(context, domain, readRecord(wish), context.scope.user.id);
-      recordEvent(context, eventTypes["dns-add"], domain, record);
+      recordDnsEvent(context, eventTypes["dns-add"], domain, record);
       return { uid: record.id, updated: record.updatedAt };
     },
 
@@ -160,7 +160,7 @@ export const dnsGroup: Group = group<Operations>({
       const { record, domain } = findRecord(context, recordId);
       refuseSystems(record);
       const changed = putRecord(context, domain, readRecord(wishWith(record, changes)), record.creatorId, record);
-      recordEvent(context, eventTypes["dns-update"], domain, changed);
+      recordDnsEvent(context, eventTypes["dns-update"], domain, changed);
       return { ...presentDetail(changed, domain.name), type: "record" };
     },
 
@@ -169,7 +169,7 @@ export const dnsGroup: Group = group<Operations>({
       if (findDomain(context, name).id !== domain.id) throw notFound(recordTable.called);
       refuseSystems(record);
       context.rows(recordTable).remove(record.id);
-      recordEvent(context, eventTypes["dns-delete"], domain, record);
+      recordDnsEvent(context, eventTypes["dns-delete"], domain, record);
       return {};
     },
 
@@ -184,7 +184,7 @@ export const dnsGroup: Group = group<Operations>({
         const recordIds = readZoneFile(text, domain.name)
           .map(readRecord)
           .map((data) => putRecord(context, domain, data, context.scope.user.id).id);
-        recordEvent(context, eventTypes["dns-zonefile-import"], domain);
+        recordDnsEvent(context, eventTypes["dns-zonefile-import"], domain);
         return { recordIds };
       });
     }),

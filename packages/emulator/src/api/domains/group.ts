@@ -1,9 +1,9 @@
 import type { Operations } from "@slipway/domains/contract";
-import { mayThere, requireInAccount } from "../../domain/accounts/access/there.ts";
+import { can, requireInAccount } from "../../domain/accounts/access/require-right.ts";
 import type { Context } from "../../domain/accounts/context.ts";
-import { foundInReach } from "../../domain/accounts/reach.ts";
 import { teamTable, userTable } from "../../domain/accounts/tables.ts";
-import { about, happened } from "../../domain/events/record-event.ts";
+import { visibleRows } from "../../domain/accounts/visible-rows.ts";
+import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { freeName } from "../../domain/hosts/check-domain-name.ts";
 import { checkUnused } from "../../domain/hosts/delete-domain.ts";
 import { moveIn, moveOut } from "../../domain/hosts/hand-over-domain.ts";
@@ -39,14 +39,14 @@ function heldName(context: Context, text: string): string {
   return name;
 }
 
-function recordEvent(context: Context, eventType: PlainEventType, domain: AccountDomainRow): void {
-  happened(context, eventType, aboutDomain(context, domain));
+function recordDomainEvent(context: Context, eventType: PlainEventType, domain: AccountDomainRow): void {
+  recordEvent(context, eventType, aboutDomain(context, domain));
 }
 
 function aboutDomain(context: Context, domain: AccountDomainRow) {
   return {
     text: `${context.scope.user.username}: ${domain.name}`,
-    ...about(accountDomainTable, domain),
+    ...subjectOf(accountDomainTable, domain),
     payload: { name: domain.name },
   };
 }
@@ -110,7 +110,7 @@ export const domainGroup: Group = group<Operations>({
     listDomainProjectDomains({ domain: text, ...page }, context) {
       const { name: domain, accountId } = findDomain(context, text);
       const clauses = [...having("within", domain), ...having("account", accountId)];
-      const found = context.rows(domainTable).where(clauses, (one) => mayThere(context, "read", one));
+      const found = context.rows(domainTable).where(clauses, (one) => can(context, "read", one));
       const { items, pagination } = pageOf(found, page);
       return { projectDomains: items.map(presentProjectDomain), pagination };
     },
@@ -120,7 +120,7 @@ export const domainGroup: Group = group<Operations>({
     },
 
     listDomains(page, context) {
-      const { items, pagination } = pageOf(foundInReach(context, accountDomainTable), page);
+      const { items, pagination } = pageOf(visibleRows(context, accountDomainTable), page);
       return { domains: items.map((domain) => presentDomain(context, domain)), pagination };
     },
 
@@ -137,7 +137,7 @@ export const domainGroup: Group = group<Operations>({
       const zone = "zone" in wish ? wish.zone : undefined;
       const domain = addDomain(context, { accountId, creatorId: user.id, name, zone });
       const delivered = () => ({ domain: { name, delegated: false } });
-      happened(context, eventTypes.domain, {
+      recordEvent(context, eventTypes.domain, {
         ...aboutDomain(context, domain),
         webhooks: { "domain.created": delivered, "domain-created": delivered },
       });
@@ -157,10 +157,10 @@ export const domainGroup: Group = group<Operations>({
         [eventTypes["domain-ech-change"], echMode],
         [eventTypes["domain-zone-change"], zone],
       ] as const)
-        if (value !== undefined) recordEvent(context, eventType, domain);
+        if (value !== undefined) recordDomainEvent(context, eventType, domain);
       if (renew !== undefined) {
         const payload = { domain: { name: domain.name }, previous: domain.renew ?? false, next: renew };
-        happened(context, eventTypes["domain-renew-change"], {
+        recordEvent(context, eventTypes["domain-renew-change"], {
           ...aboutDomain(context, domain),
           webhooks: { "domain.auto-renew.changed": () => payload },
         });
@@ -178,7 +178,7 @@ export const domainGroup: Group = group<Operations>({
       checkUnused(context, domain, "domain_in_use_here");
       for (const { id } of namesBelow(context, domain).domains) context.rows(domainTable).remove(id);
       context.rows(accountDomainTable).remove(domain.id);
-      recordEvent(context, eventTypes["domain-delete"], domain);
+      recordDomainEvent(context, eventTypes["domain-delete"], domain);
       return { uid: domain.id };
     },
   },

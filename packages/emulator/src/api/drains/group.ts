@@ -1,10 +1,10 @@
 import type { Operations } from "@slipway/drains/contract";
 import type { Context } from "../../domain/accounts/context.ts";
 import { teamTable } from "../../domain/accounts/tables.ts";
-import { heardTokens } from "../../domain/accounts/tokens.ts";
+import { seenTokens } from "../../domain/accounts/tokens.ts";
 import { sendGathered, spanOf } from "../../domain/deployments/drain-record.ts";
 import { sendNow } from "../../domain/events/dispatcher.ts";
-import { bodyOf, deliveryOf, drainLetter, seal, type Way } from "../../domain/events/drain-letter.ts";
+import { bodyOf, type DrainDelivery, deliveryOf, drainRequest, seal } from "../../domain/events/drain-request.ts";
 import {
   type BasicFilter,
   type Delivery,
@@ -91,7 +91,7 @@ export const drainGroup: Group = group<Operations>({
       const body = bodyOf(way, [JSON.stringify(isOfSpans(way) ? spanOf(record, record.proxy) : record)]);
       const { status, error = `The endpoint has answered ${status}` } = await sendNow(
         context,
-        drainLetter(way, body),
+        drainRequest(way, body),
         open,
       );
       return status && status >= 200 && status < 300 ? {} : { endpoint, error, status: String(status ?? "error") };
@@ -105,7 +105,7 @@ export const drainGroup: Group = group<Operations>({
 });
 
 /** Throws 400 for what the emulator has nothing to deliver of, or no way to. */
-function deliverable(delivery: DeliveryInput | undefined, schemas: object): Way {
+function deliverable(delivery: DeliveryInput | undefined, schemas: object): DrainDelivery {
   if (!delivery) throw invalid("`delivery`: it is needed where no integration has one");
   const { type, encoding } = delivery;
   if (type === "s3") throw refuse("drain_not_carried_out", { what: `by \`${type}\` in \`${encoding}\`` });
@@ -130,7 +130,7 @@ function deliverable(delivery: DeliveryInput | undefined, schemas: object): Way 
   return { ...way, encoding: delivery.encoding, compression: delivery.compression ?? null };
 }
 
-function shownDelivery({ endpoint, encoding, compression, headers, secret }: Way) {
+function shownDelivery({ endpoint, encoding, compression, headers, secret }: DrainDelivery) {
   const rest = { headers: { ...headers }, ...omitUndefined({ secret }) };
   if (encoding === "otlp-json" || encoding === "otlp-proto") {
     const written = encoding === "otlp-json" ? "json" : "proto";
@@ -140,10 +140,10 @@ function shownDelivery({ endpoint, encoding, compression, headers, secret }: Way
 }
 
 function sentBy(
-  { headers, secret = newId("", 24), ...way }: Way,
+  { headers, secret = newId("", 24), ...way }: DrainDelivery,
   context: Context,
 ): Delivery & Pick<DrainRow, "sealed" | "askedIn"> {
-  context.part(heardTokens).hear(secret);
+  context.part(seenTokens).add(secret);
   return { ...way, sealed: seal(context, { headers, secret }), askedIn: context.askedIn ?? null };
 }
 

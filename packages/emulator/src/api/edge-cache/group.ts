@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/edge-cache/contract";
 import type { Context } from "../../domain/accounts/context.ts";
 import { deploymentTable } from "../../domain/deployments/tables.ts";
-import { about, happened } from "../../domain/events/record-event.ts";
+import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { functionsPart } from "../../domain/functions/functions.ts";
 import { everything, type OldTags, pageCache } from "../../domain/functions/page-cache.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
@@ -70,5 +70,5 @@ function callOld(
 
 function noted(context: Context, project: ProjectRow, event: PlainEventType): void {
   const text = `${context.scope.user.username}, for ${project.name}: ${event.description.toLowerCase()}`;
-  happened(context, event, { text, ...about(projectTable, project) });
+  recordEvent(context, event, { text, ...subjectOf(projectTable, project) });
 }

@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/environment/contract";
-import { mayThere } from "../../domain/accounts/access/there.ts";
+import { can } from "../../domain/accounts/access/require-right.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import { userTable } from "../../domain/accounts/tables.ts";
 import { decryptRight } from "../../domain/environment/env-rules.ts";
@@ -11,7 +11,7 @@ import { omitUndefined } from "../../engine/omit-undefined.ts";
 type ListItem = Operations["listSharedEnvs"]["output"]["data"][number];
 
 export function presentShared(context: Context, env: SharedEnvRow, mode: "opened" | "sealed"): ListItem {
-  const decrypted = mode === "opened" && env.type !== "sensitive" && mayThere(context, decryptRight(env), env);
+  const decrypted = mode === "opened" && env.type !== "sensitive" && can(context, decryptRight(env), env);
   const editor = env.updatedBy === null ? undefined : context.rows(userTable).get(env.updatedBy);
   return {
     id: env.id,

@@ -1,11 +1,11 @@
 import type { Operations } from "@slipway/environment/contract";
-import { requireInAccount, requireRight } from "../../domain/accounts/access/there.ts";
+import { requireInAccount, requireRight } from "../../domain/accounts/access/require-right.ts";
 import type { Context } from "../../domain/accounts/context.ts";
-import { inReach, newestInReach } from "../../domain/accounts/reach.ts";
+import { newestVisible, requireVisible } from "../../domain/accounts/visible-rows.ts";
 import { decryptRight } from "../../domain/environment/env-rules.ts";
 import { each } from "../../domain/environment/env-store.ts";
 import { type SharedEnvRow, sharedEnvTable } from "../../domain/environment/tables.ts";
-import { about, happened } from "../../domain/events/record-event.ts";
+import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { findProject, projectFilter } from "../../domain/projects/find-project.ts";
 import type { PlainEventType } from "../../engine/event-type.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/environment/contract.ts";
@@ -22,13 +22,13 @@ export const sharedEnvHandlers: SomeHandlers<Operations, `${string}SharedEnv${""
       within: projectFilter(context, input.projectId),
       without: projectFilter(context, input.exclude_projectId ?? input["exclude-projectId"]),
     };
-    const found = newestInReach(context, sharedEnvTable, [], (env) => fits(context, env, input, projects));
+    const found = newestVisible(context, sharedEnvTable, [], (env) => fits(context, env, input, projects));
     const data = [...found].map((env) => presentShared(context, env, "sealed"));
     return { data, pagination: { count: data.length, next: null, prev: null } };
   },
 
   listAllSharedEnvs({ until }, context) {
-    const found = newestInReach(
+    const found = newestVisible(
       context,
       sharedEnvTable,
       [],
@@ -95,7 +95,7 @@ export const sharedEnvHandlers: SomeHandlers<Operations, `${string}SharedEnv${""
 };
 
 function findShared(context: Context, id: string): SharedEnvRow {
-  return inReach(context, sharedEnvTable, context.rows(sharedEnvTable).get(id));
+  return requireVisible(context, sharedEnvTable, context.rows(sharedEnvTable).get(id));
 }
 
 /** Throws 403 for one of production, before anything is changed. What is not there is listed with what failed. */
@@ -124,9 +124,9 @@ function fits(
 
 function note(context: Context, eventType: PlainEventType, env: SharedEnvRow, done: string): void {
   const { id, key, type, target } = env;
-  happened(context, eventType, {
+  recordEvent(context, eventType, {
     text: `${context.scope.user.username}: the shared variable ${key} was ${done}`,
-    ...about(sharedEnvTable, env),
+    ...subjectOf(sharedEnvTable, env),
     payload: { id, key, type, target, projectId: linkedProjects(context, env) },
   });
 }

@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/environment/contract";
-import { requireRight } from "../../domain/accounts/access/there.ts";
+import { requireRight } from "../../domain/accounts/access/require-right.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import { checkKey, checkSensitive, concernsProduction } from "../../domain/environment/env-rules.ts";
 import { type SharedEnvRow, sharedEnvLinkTable, sharedEnvTable } from "../../domain/environment/tables.ts";

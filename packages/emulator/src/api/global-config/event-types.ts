@@ -1,6 +1,6 @@
 import type { Context } from "../../domain/accounts/context.ts";
 import { type ConfigRow, configTable } from "../../domain/config/tables.ts";
-import { about, type ToldPlainly } from "../../domain/events/record-event.ts";
+import { type EventEntry, subjectOf } from "../../domain/events/record-event.ts";
 import { type Categories, type EventTypesOf, eventTypesOf } from "../../engine/event-type.ts";
 
 const declared = {
@@ -26,10 +26,10 @@ export function toldOf(
   config: ConfigRow,
   did: string,
   more: Readonly<Record<string, unknown>> = {},
-): ToldPlainly {
+): EventEntry {
   return {
     text: `${context.scope.user.username} ${did} the global config ${config.slug}`,
-    ...about(configTable, config),
+    ...subjectOf(configTable, config),
     payload: { edgeConfigId: config.id, edgeConfigSlug: config.slug, ...more },
   };
 }

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Operations } from "@slipway/global-config/contract";
-import { requireInAccount } from "../../domain/accounts/access/there.ts";
+import { requireInAccount } from "../../domain/accounts/access/require-right.ts";
 import { findConfig } from "../../domain/config/find-config.ts";
 import { changedItems, newItems, valuesOf } from "../../domain/config/items.ts";
 import { checkSchema } from "../../domain/config/json-schema.ts";
 import { configTable } from "../../domain/config/tables.ts";
 import { addBackup, backupsOf, contentOf, demandDigest, findBackup, writeItems } from "../../domain/config/write.ts";
-import { about, happened } from "../../domain/events/record-event.ts";
+import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { onePage, pageByCursor } from "../../engine/page.ts";
 import { invalid, notFound } from "../../engine/platform-error.ts";
 import { type Group, group } from "../../pipeline/group.ts";
@@ -28,7 +28,7 @@ const configs = resource(ofAccount(configTable, "edgeConfigId", findConfig), {
   },
   told: (config) => ({
     text: `the global config ${config.slug}`,
-    ...about(configTable, config),
+    ...subjectOf(configTable, config),
     payload: { edgeConfigId: config.id, edgeConfigSlug: config.slug },
     webhooks: {
       "edge-config.created": () => ({ ...presentConfig(config) }),
@@ -54,7 +54,7 @@ export const globalConfigGroup: Group = group<Operations>({
       const { id: restoredFrom, items } = findBackup(context, config, edgeConfigBackupVersionId);
       demandDigest(context, config);
       const { id, digest } = writeItems(context, config, items);
-      happened(
+      recordEvent(
         context,
         eventTypes["global-config-backup-restored"],
         toldOf(context, config, "put a backup back into", { edgeConfigBackupVersionId: id, edgeConfigDigest: digest }),
@@ -112,7 +112,7 @@ export const globalConfigGroup: Group = group<Operations>({
       if (items === config.items) return { status: "ok" };
       const { id, digest } = writeItems(context, config, items);
       const payload = { edgeConfigBackupVersionId: id, edgeConfigDigest: digest };
-      happened(context, eventTypes["global-config-items-updated"], {
+      recordEvent(context, eventTypes["global-config-items-updated"], {
         ...toldOf(context, config, "changed items of", payload),
         webhooks: { "edge-config.items.updated": () => ({ edgeConfigId: config.id, ...payload }) },
       });
@@ -131,7 +131,11 @@ export const globalConfigGroup: Group = group<Operations>({
       checkSchema(definition, valuesOf(config.items));
       if (!dryRun && !isDeepStrictEqual(definition, config.schema)) {
         context.rows(configTable).change(config.id, { schema: definition });
-        happened(context, eventTypes["global-config-schema-updated"], toldOf(context, config, "changed the schema of"));
+        recordEvent(
+          context,
+          eventTypes["global-config-schema-updated"],
+          toldOf(context, config, "changed the schema of"),
+        );
       }
       return shownSchema(definition);
     },
@@ -140,7 +144,11 @@ export const globalConfigGroup: Group = group<Operations>({
       const config = findConfig(context, edgeConfigId);
       if (!config.schema) return empty(204);
       context.rows(configTable).change(config.id, { schema: null });
-      happened(context, eventTypes["global-config-schema-deleted"], toldOf(context, config, "deleted the schema of"));
+      recordEvent(
+        context,
+        eventTypes["global-config-schema-deleted"],
+        toldOf(context, config, "deleted the schema of"),
+      );
       return empty(204);
     },
 

@@ -1,4 +1,4 @@
-import { heardTokens } from "../../domain/accounts/tokens.ts";
+import { seenTokens } from "../../domain/accounts/tokens.ts";
 import { valuesOf } from "../../domain/config/items.ts";
 import { type ConfigRow, configTable } from "../../domain/config/tables.ts";
 import { failedCondition, readConditions } from "../../engine/http/conditions.ts";
@@ -48,7 +48,7 @@ function readable(request: Request, { pathname, searchParams }: URL, services: S
   const config = services.rows(configTable).get(pathname.split("/")[1] ?? "");
   if (!config) throw new PlatformError(404, "edge_config_not_found", "Global config not found");
   if (!tokenOf(services, config.id, token)) throw unauthorized("The token is none of this global config");
-  services.part(heardTokens).hear(token);
+  services.part(seenTokens).add(token);
   return config;
 }
 

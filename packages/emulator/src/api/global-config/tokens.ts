@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Operations } from "@slipway/global-config/contract";
-import { hashOf, heardTokens } from "../../domain/accounts/tokens.ts";
+import { hashOf, seenTokens } from "../../domain/accounts/tokens.ts";
 import { findConfig } from "../../domain/config/find-config.ts";
 import { type ReadTokenRow, readTokenTable } from "../../domain/config/tables.ts";
-import { happened } from "../../domain/events/record-event.ts";
+import { recordEvent } from "../../domain/events/record-event.ts";
 import { notFound } from "../../engine/platform-error.ts";
 import type { WithRows } from "../../engine/services.ts";
 import { answer, empty, type SomeHandlers } from "../../pipeline/handler.ts";
@@ -25,10 +25,10 @@ export const tokenHandlers: SomeHandlers<Operations, Names> = {
   createGlobalConfigToken({ edgeConfigId, label }, context) {
     const config = findConfig(context, edgeConfigId);
     const token = randomUUID();
-    context.part(heardTokens).hear(token);
+    context.part(seenTokens).add(token);
     const partial = `${token.slice(0, 4)}****`;
     const row = context.rows(readTokenTable).add({ configId: config.id, label, hash: hashOf(token), partial });
-    happened(
+    recordEvent(
       context,
       eventTypes["global-config-token-created"],
       toldOf(context, config, "created a token of", { edgeConfigTokenId: row.id, label }),
@@ -46,7 +46,7 @@ export const tokenHandlers: SomeHandlers<Operations, Names> = {
     const gone = [...found].flatMap((id) => id ?? []);
     for (const id of gone) rows.remove(id);
     if (gone.length > 0) {
-      happened(
+      recordEvent(
         context,
         eventTypes["global-config-token-deleted"],
         toldOf(context, config, "deleted tokens of", { edgeConfigTokenIds: gone }),

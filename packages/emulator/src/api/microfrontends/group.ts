@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/microfrontends/contract";
-import { mayThere } from "../../domain/accounts/access/there.ts";
+import { can } from "../../domain/accounts/access/require-right.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import {
   type MicrofrontendsGroupRow,
@@ -80,7 +80,7 @@ export const microfrontendsGroup: Group = group<Operations>({
 });
 
 function projectsOf({ id }: MicrofrontendsGroupRow, context: Context): Project[] {
-  const seen = appsOf(context, id).filter((project) => mayThere(context, "read", placeOf(project)));
+  const seen = appsOf(context, id).filter((project) => can(context, "read", placeOf(project)));
   return seen.map((project) => presentProject(context, project));
 }
 

@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/networking/contract";
 import type { Context } from "../../domain/accounts/context.ts";
 import { hashOf } from "../../domain/accounts/tokens.ts";
-import { about, happened } from "../../domain/events/record-event.ts";
+import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { awsRegionOf, checkRange } from "../../domain/networking/check-network.ts";
 import { type EndpointRow, endpointTable, type NetworkRow, networkTable } from "../../domain/networking/tables.ts";
 import { eventTypes } from "../../domain/projects/event-types.ts";
@@ -81,7 +81,7 @@ export const networkingGroup: Group = group<Operations>({
         .rows(projectTable)
         .change(project.id, { settings: { ...project.settings, staticIps } });
       const text = `${context.scope.user.username} changed staticIps of the project ${project.name}`;
-      happened(context, eventTypes["project-static-ips-updated"], { text, ...about(projectTable, project) });
+      recordEvent(context, eventTypes["project-static-ips-updated"], { text, ...subjectOf(projectTable, project) });
       const shared = { buildsEnabled: builds, passive: false, envId: "production", createdAt: updatedAt, updatedAt };
       return staticIps.regions.map((dc) => ({ ...shared, dc, connectConfigurationId: `static_ips_${dc}` }));
     },

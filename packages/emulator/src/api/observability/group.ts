@@ -1,8 +1,8 @@
 import type { Operations } from "@slipway/observability/contract";
 import * as v from "valibot";
 import type { Context } from "../../domain/accounts/context.ts";
-import { newestInReach } from "../../domain/accounts/reach.ts";
-import { about, happened } from "../../domain/events/record-event.ts";
+import { newestVisible } from "../../domain/accounts/visible-rows.ts";
+import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { eventTypesOf } from "../../engine/event-type.ts";
@@ -48,7 +48,7 @@ const Scope = v.object({ ownerId: v.optional(v.string()), projectIds: v.optional
 export const observabilityGroup: Group = group<Operations & Unlisted>({
   handlers: {
     listObservabilityProjects(_, context) {
-      const off = newestInReach(context, projectTable, having("setting", "observability=off"));
+      const off = newestVisible(context, projectTable, having("setting", "observability=off"));
       return {
         disabledProjects: Array.from(off, ({ id, name, unmeasuredSince }) => {
           return { id, name, disabledAt: unmeasuredSince ?? 0 };
@@ -131,7 +131,7 @@ export const observabilityGroup: Group = group<Operations & Unlisted>({
 
 function tell(context: Context, project: ProjectRow, type: keyof typeof events): void {
   const text = `${context.scope.user.username}: ${events[type].description.toLowerCase()}, which is ${project.name}`;
-  happened(context, events[type], { text, ...about(projectTable, project) });
+  recordEvent(context, events[type], { text, ...subjectOf(projectTable, project) });
 }
 
 const labelOf = (name: string) =>

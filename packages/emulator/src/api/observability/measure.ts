@@ -1,7 +1,7 @@
-import { mayThere } from "../../domain/accounts/access/there.ts";
+import { can } from "../../domain/accounts/access/require-right.ts";
 import { isHobby } from "../../domain/accounts/account-names.ts";
 import type { Context } from "../../domain/accounts/context.ts";
-import { newestInReach } from "../../domain/accounts/reach.ts";
+import { newestVisible } from "../../domain/accounts/visible-rows.ts";
 import { type RequestLogRow, requestLogTable } from "../../domain/logs/tables.ts";
 import { findProject, placeOf } from "../../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
@@ -148,8 +148,8 @@ export function measuredProjects(context: Context, scope: Query["scope"]): strin
 export function projectsIn(context: Context, { ownerId, projectIds }: Query["scope"]): ProjectRow[] {
   if (!context.scope.reaches(ownerId)) throw refuse("team_foreign", { team: ownerId });
   const named = projectIds && Array.from(new Set(projectIds), (id) => findProject(context, id));
-  const projects = named ?? [...newestInReach(context, projectTable, having("account", ownerId))];
-  return projects.filter((project) => mayThere(context, "logs", placeOf(project)));
+  const projects = named ?? [...newestVisible(context, projectTable, having("account", ownerId))];
+  return projects.filter((project) => can(context, "logs", placeOf(project)));
 }
 
 function bound(what: keyof typeof most, count: number): number {

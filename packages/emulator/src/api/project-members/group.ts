@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/project-members/contract";
-import { giveRoles, heldRoles, ownRole } from "../../domain/accounts/access/project-roles.ts";
+import { giveRoles, ownRole, projectRolesOf } from "../../domain/accounts/access/project-roles.ts";
 import { computedProjectRole } from "../../domain/accounts/access/roles.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import {
@@ -12,7 +12,7 @@ import {
   type UserRow,
   userTable,
 } from "../../domain/accounts/tables.ts";
-import { about, happened } from "../../domain/events/record-event.ts";
+import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { eventTypesOf, type PlainEventType } from "../../engine/event-type.ts";
@@ -43,7 +43,7 @@ function present(context: Context, own: ProjectRoleRow): Listed | undefined {
   const member = holderOf(context, own);
   if (!member) return undefined;
   const { user, membership } = member;
-  const held = heldRoles(context, membership.id).filter(({ projectId }) => projectId === own.projectId);
+  const held = projectRolesOf(context, membership.id).filter(({ projectId }) => projectId === own.projectId);
   const computed = computedProjectRole(
     membership.role,
     held.map(({ role }) => role),
@@ -71,9 +71,9 @@ function note(
   { user }: ProjectMember,
   payload: Readonly<Record<string, unknown>>,
 ): void {
-  happened(context, eventType, {
+  recordEvent(context, eventType, {
     text: `${context.scope.user.username}: the role of ${user.username} in ${project.name}`,
-    ...about(projectTable, project),
+    ...subjectOf(projectTable, project),
     entityId: user.id,
     payload: { project: { id: project.id, name: project.name }, ...payload },
   });

@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/projects/contract";
 import type { Context } from "../../domain/accounts/context.ts";
 import { putEnv } from "../../domain/environment/env-store.ts";
-import { about, happened } from "../../domain/events/record-event.ts";
+import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { deliveredProject, eventTypes } from "../../domain/projects/event-types.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { linkTo, settingsFrom } from "../../domain/projects/settings-from.ts";
@@ -41,9 +41,9 @@ export const crudHandlers: SomeHandlers<
       putEnv(context, project, { ...variable, type, target: [target].flat() }, false);
     }
     const delivered = () => deliveredProject(project);
-    happened(context, eventTypes["project-created"], {
+    recordEvent(context, eventTypes["project-created"], {
       text: `${context.scope.user.username} created the project ${name}`,
-      ...about(projectTable, project),
+      ...subjectOf(projectTable, project),
       payload: deliveredProject(project),
       webhooks: { "project.created": delivered, "project-created": delivered },
     });
@@ -59,9 +59,9 @@ export const crudHandlers: SomeHandlers<
     const project = findProject(context, idOrName);
     if (name !== undefined && name !== project.name) {
       checkName(context, project.accountId, name, project.id);
-      happened(context, eventTypes["project-name"], {
+      recordEvent(context, eventTypes["project-name"], {
         text: `${scope.user.username} renamed the project ${project.name} to ${name}`,
-        ...about(projectTable, project),
+        ...subjectOf(projectTable, project),
         payload: { previousName: project.name, newName: name },
         webhooks: {
           "project.renamed": () => ({ ...deliveredProject({ ...project, name }), previousName: project.name }),
@@ -80,9 +80,9 @@ export const crudHandlers: SomeHandlers<
     const project = findProject(context, idOrName);
     context.rows(projectTable).remove(project.id);
     const delivered = () => deliveredProject(project);
-    happened(context, eventTypes["project-delete"], {
+    recordEvent(context, eventTypes["project-delete"], {
       text: `${context.scope.user.username} deleted the project ${project.name}`,
-      ...about(projectTable, project),
+      ...subjectOf(projectTable, project),
       payload: { name: project.name },
       webhooks: { "project.removed": delivered, "project-removed": delivered },
     });
@@ -96,9 +96,9 @@ function noteSettings(context: Context, project: ProjectRow, wish: Wish, setting
     const stated = new Map(Object.entries(omitUndefined(wish)));
     if (!stated.has(name) || (name in settings && changedNames([name], project.settings, settings).length === 0))
       continue;
-    happened(context, event, {
+    recordEvent(context, event, {
       text: `${context.scope.user.username} changed ${name} of the project ${project.name}`,
-      ...about(projectTable, project),
+      ...subjectOf(projectTable, project),
       payload: { project: { id: project.id, name: project.name }, setting: name },
     });
   }

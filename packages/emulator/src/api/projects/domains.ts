@@ -1,8 +1,8 @@
 import type { Operations } from "@slipway/projects/contract";
-import { mayThere, type Place, requireRight } from "../../domain/accounts/access/there.ts";
+import { can, type ResourceScope, requireRight } from "../../domain/accounts/access/require-right.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import { customEnvironmentIn } from "../../domain/environment/custom-environments.ts";
-import { about, happened } from "../../domain/events/record-event.ts";
+import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import {
   changeDomain,
   checkHeld,
@@ -70,7 +70,7 @@ export const domainHandlers: SomeHandlers<Operations, `${string}ProjectDomain${"
   getProjectDomainByName({ domain }, context) {
     const named = context.rows(domainTable).by("name", domain.toLowerCase());
     const inScope = named.filter(({ accountId }) => context.scope.accounts.includes(accountId));
-    const found = inScope.find((one) => mayThere(context, "read", one));
+    const found = inScope.find((one) => can(context, "read", one));
     if (!found) throw notFound("Project domain");
     return presentProjectDomain(found);
   },
@@ -80,7 +80,7 @@ export const domainHandlers: SomeHandlers<Operations, `${string}ProjectDomain${"
     const changed = changeDomain(context, domain, wish);
     checkProduction(context, project, domain, changed);
     directDomain(context, changed);
-    happened(context, eventTypes["project-domain-updated"], {
+    recordEvent(context, eventTypes["project-domain-updated"], {
       ...aboutDomain(context, project, changed.name),
       webhooks: {
         "project.domain.updated": () => ({
@@ -107,7 +107,7 @@ export const domainHandlers: SomeHandlers<Operations, `${string}ProjectDomain${"
     for (const gone of [domain, ...redirects]) {
       rows(domainTable).remove(gone.id);
       dropAlias(context, gone.name, project.id);
-      happened(context, eventTypes["project-domain-deleted"], {
+      recordEvent(context, eventTypes["project-domain-deleted"], {
         ...aboutDomain(context, project, gone.name),
         webhooks: { "project.domain.deleted": () => deliveredDomain(gone) },
       });
@@ -130,7 +130,7 @@ export const domainHandlers: SomeHandlers<Operations, `${string}ProjectDomain${"
     keepDomain(context, moved);
     takeFromOthers(context, moved);
     directDomain(context, moved);
-    happened(context, eventTypes["project-domain-moved"], {
+    recordEvent(context, eventTypes["project-domain-moved"], {
       ...aboutDomain(context, target, moved.name),
       webhooks: {
         "project.domain.moved": () => ({
@@ -156,7 +156,7 @@ export const domainHandlers: SomeHandlers<Operations, `${string}ProjectDomain${"
     keepDomain(context, verified);
     takeFromOthers(context, verified);
     directDomain(context, verified);
-    happened(context, eventTypes["project-domain-verified"], {
+    recordEvent(context, eventTypes["project-domain-verified"], {
       ...aboutDomain(context, project, verified.name),
       webhooks: { "project.domain.verified": () => deliveredDomain(verified) },
     });
@@ -169,7 +169,7 @@ function addDomain(context: Context, project: ProjectRow, wish: DomainWish): Dom
   keepDomain(context, domain);
   takeFromOthers(context, domain);
   directDomain(context, domain);
-  happened(context, eventTypes["project-add-alias"], {
+  recordEvent(context, eventTypes["project-add-alias"], {
     ...aboutDomain(context, project, domain.name),
     webhooks: { "project.domain.created": () => deliveredDomain(domain) },
   });
@@ -202,8 +202,8 @@ function checkProduction(context: Context, project: ProjectRow, ...domains: read
   if (domains.some(followsProduction)) requireRight(context, "deploy.production", placeOf(project));
 }
 
-function seenBy(context: Context): (place: Place) => boolean {
-  return (place) => mayThere(context, "read", place);
+function seenBy(context: Context): (place: ResourceScope) => boolean {
+  return (place) => can(context, "read", place);
 }
 
 function deliveredDomain({ projectId, name }: DomainRow): { project: { id: string }; domain: { name: string } } {
@@ -216,5 +216,10 @@ function deliveredState({ name: domain, redirect, redirectStatusCode, gitBranch 
 
 function aboutDomain({ scope }: Context, project: ProjectRow, name: string) {
   const text = `${scope.user.username}: ${name} of ${project.name}`;
-  return { ...about(projectTable, project), text, entityId: name, payload: { projectId: project.id, domain: name } };
+  return {
+    ...subjectOf(projectTable, project),
+    text,
+    entityId: name,
+    payload: { projectId: project.id, domain: name },
+  };
 }

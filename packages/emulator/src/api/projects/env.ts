@@ -1,12 +1,12 @@
 import type { Operations } from "@slipway/projects/contract";
-import { requireRight } from "../../domain/accounts/access/there.ts";
+import { requireRight } from "../../domain/accounts/access/require-right.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import { customEnvironmentIn } from "../../domain/environment/custom-environments.ts";
 import { decryptRight } from "../../domain/environment/env-rules.ts";
 import { changeEnv, checkProduction, type EnvWish, each, putEnv } from "../../domain/environment/env-store.ts";
 import { linkedEnvs } from "../../domain/environment/linked-envs.ts";
 import { presentEnv } from "../../domain/environment/present-env.ts";
-import { happened } from "../../domain/events/record-event.ts";
+import { recordEvent } from "../../domain/events/record-event.ts";
 import { eventTypes } from "../../domain/projects/event-types.ts";
 import { findProject, placeOf } from "../../domain/projects/find-project.ts";
 import { type EnvRow, envTable, type ProjectRow } from "../../domain/projects/tables.ts";
@@ -49,14 +49,14 @@ export const envHandlers: SomeHandlers<Operations, `${string}ProjectEnv${"" | "s
     const env = findEnv(context, project, id) ?? linkedEnvs(context, project.id).find((linked) => linked.id === id);
     if (!env) throw notFound("Environment variable");
     requireRight(context, decryptRight(env), placeOf(project));
-    happened(context, eventTypes["env-variable-read"], aboutEnvs(context, project, [env]));
+    recordEvent(context, eventTypes["env-variable-read"], aboutEnvs(context, project, [env]));
     return presentEnv(context, env, "opened");
   },
 
   updateProjectEnv({ idOrName, id, ...wish }, context) {
     const { project, env } = findToChange(context, idOrName, id);
     const changed = changeEnv(context, env, wish);
-    happened(context, eventTypes["env-variable-edit"], {
+    recordEvent(context, eventTypes["env-variable-edit"], {
       ...aboutEnvs(context, project, [changed]),
       webhooks: { "project.env-variable.updated": () => deliveredEnv(changed) },
     });
@@ -67,7 +67,7 @@ export const envHandlers: SomeHandlers<Operations, `${string}ProjectEnv${"" | "s
     const { project, env } = findToChange(context, idOrName, id);
     const left = customEnvironmentId === undefined ? undefined : withoutCustom(context, env, customEnvironmentId);
     if (left) {
-      happened(context, eventTypes["env-variable-edit"], {
+      recordEvent(context, eventTypes["env-variable-edit"], {
         ...aboutEnvs(context, project, [left]),
         webhooks: { "project.env-variable.updated": () => deliveredEnv(left) },
       });
@@ -95,7 +95,7 @@ export const envHandlers: SomeHandlers<Operations, `${string}ProjectEnv${"" | "s
 
 function addEnv(context: Context, project: ProjectRow, wish: EnvWish, upsert: boolean): EnvRow {
   const env = putEnv(context, project, wish, upsert);
-  happened(context, eventTypes["env-variable-add"], {
+  recordEvent(context, eventTypes["env-variable-add"], {
     ...aboutEnvs(context, project, [env]),
     webhooks: { "project.env-variable.created": () => deliveredEnv(env) },
   });
@@ -126,7 +126,7 @@ function findToChange(context: Context, idOrName: string, id: string): { project
 }
 
 function noteDeleted(context: Context, project: ProjectRow, envs: readonly EnvRow[]): void {
-  happened(context, eventTypes["env-variable-delete"], {
+  recordEvent(context, eventTypes["env-variable-delete"], {
     ...aboutEnvs(context, project, envs),
     webhooks: { "project.env-variable.deleted": () => envs.map(deliveredEnv) },
   });

@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/projects/contract";
 import type { Context } from "../../domain/accounts/context.ts";
-import { about, happened } from "../../domain/events/record-event.ts";
+import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { eventTypes } from "../../domain/projects/event-types.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { changeMicrofrontends } from "../../domain/projects/microfrontends.ts";
@@ -85,9 +85,9 @@ function change(
   settings: Partial<Project>,
   event: "project-automation-bypass" | "project-avatar-update",
 ): ProjectRow {
-  happened(context, eventTypes[event], {
+  recordEvent(context, eventTypes[event], {
     text: `${context.scope.user.username} changed ${project.name}`,
-    ...about(projectTable, project),
+    ...subjectOf(projectTable, project),
   });
   return context.rows(projectTable).change(project.id, {
     settings: { ...project.settings, ...settings },

@@ -1,5 +1,5 @@
 import type { Context } from "../../domain/accounts/context.ts";
-import { about, happened } from "../../domain/events/record-event.ts";
+import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { eventTypes } from "../../domain/projects/event-types.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { linkTo } from "../../domain/projects/settings-from.ts";
@@ -63,7 +63,7 @@ function findLink(context: Context, idOrName: string): { readonly project: Proje
 function changeLink(context: Context, project: ProjectRow, link: Link | undefined, event: keyof typeof did) {
   const { link: _, ...settings } = project.settings;
   const text = `${context.scope.user.username} ${did[event]} ${project.name}`;
-  happened(context, eventTypes[event], { text, ...about(projectTable, project) });
+  recordEvent(context, eventTypes[event], { text, ...subjectOf(projectTable, project) });
   const changed = { settings: link ? { ...settings, link } : settings };
   return presentProject(context, context.rows(projectTable).change(project.id, changed));
 }

@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/projects/contract";
 import type { Context } from "../../domain/accounts/context.ts";
-import { foundInReach, inReach } from "../../domain/accounts/reach.ts";
+import { requireVisible, visibleRows } from "../../domain/accounts/visible-rows.ts";
 import { findConfig } from "../../domain/config/find-config.ts";
 import { configTable, readTokenTable } from "../../domain/config/tables.ts";
 import { repositoryAt } from "../../domain/projects/repository-at.ts";
@@ -37,7 +37,7 @@ export function projectsFitting(context: Context, filter: Filter): Found<Project
   // Walked past are the projects of the repositories that are left out.
   const isExcluded = (project: ProjectRow) =>
     projectTable.values("setting", project).some((value) => excluded.includes(value));
-  return foundInReach(context, projectTable, clauses, (project) => isInName(project, search) && !isExcluded(project));
+  return visibleRows(context, projectTable, clauses, (project) => isInName(project, search) && !isExcluded(project));
 }
 
 function withSetting(name: string, values: string | undefined): readonly Clause<"setting">[] {
@@ -56,5 +56,5 @@ function checkConfig(context: Context, { edgeConfigId, edgeConfigTokenId }: Filt
   if (edgeConfigTokenId === undefined) return;
   const token = context.rows(readTokenTable).get(edgeConfigTokenId);
   // A token that is another account's is refused in the words for one that nobody has.
-  inReach(context, configTable, token && context.rows(configTable).get(token.configId));
+  requireVisible(context, configTable, token && context.rows(configTable).get(token.configId));
 }

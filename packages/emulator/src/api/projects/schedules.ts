@@ -1,4 +1,4 @@
-import { about, happened } from "../../domain/events/record-event.ts";
+import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { eventTypes } from "../../domain/projects/event-types.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { inDays, periodOf } from "../../domain/projects/kept-for.ts";
@@ -24,7 +24,7 @@ export const scheduleHandlers: SomeHandlers<
     context.rows(projectTable).change(project.id, { settings: { ...project.settings, deploymentExpiration } });
     planAllExpiries(context, project.id);
     const text = `${user.username} changed for how long ${project.name} keeps deployments`;
-    happened(context, kept, { text, ...about(projectTable, project) });
+    recordEvent(context, kept, { text, ...subjectOf(projectTable, project) });
     const { expirationDays, expirationDaysProduction, expirationDaysCanceled, expirationDaysErrored } =
       deploymentExpiration;
     return {
@@ -45,7 +45,7 @@ export const scheduleHandlers: SomeHandlers<
     const changed = rows(projectTable).change(project.id, { crons });
     planCrons(context, changed);
     const text = `${scope.user.username} turned the crons of ${project.name} ${enabled ? "on" : "off"}`;
-    happened(context, toggled, { text, ...about(projectTable, project) });
+    recordEvent(context, toggled, { text, ...subjectOf(projectTable, project) });
     return presentProject(context, changed);
   },
 

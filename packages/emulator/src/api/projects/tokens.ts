@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/projects/contract";
-import { about, happened } from "../../domain/events/record-event.ts";
+import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { deploymentAt } from "../../domain/hosts/deployment-at.ts";
 import { eventTypes } from "../../domain/projects/event-types.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
@@ -16,9 +16,9 @@ export const tokenHandlers: SomeHandlers<Operations, "createProjectToken" | "cre
       const project = findProject(context, idOrName);
       if (project.settings.oidcTokenConfig?.enabled === false)
         throw badRequest(`OIDC tokens are switched off for the project ${project.name}`);
-      happened(context, eventTypes["project-oidc-token-created"], {
+      recordEvent(context, eventTypes["project-oidc-token-created"], {
         text: `${context.scope.user.username} created an OIDC token of ${project.name}`,
-        ...about(projectTable, project),
+        ...subjectOf(projectTable, project),
       });
       return { token: signProjectToken(context, project, "development", context.scope.tokenId) };
     },

@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/projects/contract";
 import type { Context } from "../../domain/accounts/context.ts";
 import { type DeploymentRow, deploymentTable, isRollbackCandidate } from "../../domain/deployments/tables.ts";
-import { about, happened } from "../../domain/events/record-event.ts";
+import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { productionNames, takeProduction } from "../../domain/hosts/assign-aliases.ts";
 import { productionDeployment } from "../../domain/hosts/production.ts";
 import { eventTypes } from "../../domain/projects/event-types.ts";
@@ -41,9 +41,9 @@ export const trafficHandlers: SomeHandlers<
     if (rollout) abort(context, rollout);
     moveTraffic(context, project, deployment, "promote");
     const { user } = context.scope;
-    happened(context, eventTypes["manual-deployment-promotion-created"], {
+    recordEvent(context, eventTypes["manual-deployment-promotion-created"], {
       text: `${user.username} promoted ${deployment.host} to production`,
-      ...about(projectTable, project),
+      ...subjectOf(projectTable, project),
       entityId: deployment.id,
       webhooks: { "deployment.promoted": () => deliveredDeployment(context, deployment) },
     });
@@ -61,9 +61,9 @@ export const trafficHandlers: SomeHandlers<
     const { user } = context.scope;
     const from = productionDeployment(context, project);
     moveTraffic(context, project, deployment, "rollback", description);
-    happened(context, eventTypes["instant-rollback-created"], {
+    recordEvent(context, eventTypes["instant-rollback-created"], {
       text: `${user.username} rolled ${project.name} back to ${deployment.host}`,
-      ...about(projectTable, project),
+      ...subjectOf(projectTable, project),
       entityId: deployment.id,
       webhooks: {
         "deployment.rollback": () => ({
@@ -84,9 +84,9 @@ export const trafficHandlers: SomeHandlers<
       throw refuse("rollback_none", { name: project.name, deploymentId });
     const settings = { ...project.settings, rollbackDescription: { ...rollbackDescription, description } };
     context.rows(projectTable).change(project.id, { settings });
-    happened(context, eventTypes["project-rollback-description-updated"], {
+    recordEvent(context, eventTypes["project-rollback-description-updated"], {
       text: `${context.scope.user.username} described the rollback of ${project.name}`,
-      ...about(projectTable, project),
+      ...subjectOf(projectTable, project),
       entityId: deploymentId,
     });
   },
@@ -162,8 +162,8 @@ function moveTraffic(
 function setPaused(context: Context, project: ProjectRow, paused: boolean): void {
   if (project.paused === paused) return;
   context.rows(projectTable).change(project.id, { paused });
-  happened(context, eventTypes[paused ? "project-paused" : "project-unpaused"], {
+  recordEvent(context, eventTypes[paused ? "project-paused" : "project-unpaused"], {
     text: `${context.scope.user.username} ${paused ? "paused" : "unpaused"} ${project.name}`,
-    ...about(projectTable, project),
+    ...subjectOf(projectTable, project),
   });
 }

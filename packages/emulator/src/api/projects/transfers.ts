@@ -4,7 +4,7 @@ import { hashOf } from "../../domain/accounts/tokens.ts";
 import { contentsOf, holdFiles } from "../../domain/deployments/held-files.ts";
 import { deploymentTable } from "../../domain/deployments/tables.ts";
 import { unlinkAll } from "../../domain/environment/linked-envs.ts";
-import { about, happened } from "../../domain/events/record-event.ts";
+import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { aliasTable } from "../../domain/hosts/alias-tables.ts";
 import { namesBelow } from "../../domain/hosts/host-names.ts";
 import { moveDomain } from "../../domain/names/add-domain.ts";
@@ -29,9 +29,9 @@ export const transferHandlers: SomeHandlers<Operations, `${string}ProjectTransfe
       projectId: project.id,
       expiresAt: context.clock.now() + offerLasts,
     });
-    happened(context, eventTypes["project-move-out-started"], {
+    recordEvent(context, eventTypes["project-move-out-started"], {
       text: `${context.scope.user.username} offered the project ${project.name}`,
-      ...about(projectTable, project),
+      ...subjectOf(projectTable, project),
     });
     return { code };
   },
@@ -49,11 +49,11 @@ export const transferHandlers: SomeHandlers<Operations, `${string}ProjectTransfe
     handOver(context, project, name, scope.accountId);
     // The event of each account has the project's name there.
     const said = (called: string) => ({
-      ...about(projectTable, project),
+      ...subjectOf(projectTable, project),
       text: `${scope.user.username} took the project ${called} over`,
     });
-    happened(context, eventTypes["project-move-out-success"], said(project.name));
-    happened(context, eventTypes["project-move-in-success"], { ...said(name), accountId: scope.accountId });
+    recordEvent(context, eventTypes["project-move-out-success"], said(project.name));
+    recordEvent(context, eventTypes["project-move-in-success"], { ...said(name), accountId: scope.accountId });
     return answer(202, { partnerCalls: [], resourceTransferErrors: [], transferredStoreIds: [] });
   },
 };

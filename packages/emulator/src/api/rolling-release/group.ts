@@ -2,7 +2,7 @@ import type { Operations } from "@slipway/rolling-release/contract";
 import type { Context } from "../../domain/accounts/context.ts";
 import { teamTable } from "../../domain/accounts/tables.ts";
 import { type DeploymentRow, deploymentTable } from "../../domain/deployments/tables.ts";
-import { about, happened } from "../../domain/events/record-event.ts";
+import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { requireUnheld } from "../../domain/sites/check-runs.ts";
@@ -144,7 +144,7 @@ function configure(context: Context, project: ProjectRow, rollingRelease: Config
     rolloutEvents[rollingRelease ? "project-rolling-release-configured" : "project-rolling-release-disabled"];
   const done = rollingRelease ? "set up" : "turned off";
   const text = `${context.scope.user.username} ${done} rolling releases of ${project.name}`;
-  happened(context, event, { text, ...about(projectTable, project) });
+  recordEvent(context, event, { text, ...subjectOf(projectTable, project) });
   return rollingRelease;
 }
 

@@ -1,6 +1,6 @@
 import { contract, type Operations } from "@slipway/sandboxes/contract";
 import type { Context } from "../../domain/accounts/context.ts";
-import { foundInReach } from "../../domain/accounts/reach.ts";
+import { visibleRows } from "../../domain/accounts/visible-rows.ts";
 import { projectFilter } from "../../domain/projects/find-project.ts";
 import { findSandbox, findSnapshot, projectOf } from "../../domain/sandboxes/find.ts";
 import { cloneInto } from "../../domain/sandboxes/git-source.ts";
@@ -75,7 +75,7 @@ export const sandboxHandlers: SomeHandlers<Operations, Names> = {
       ...having("status", status),
     ];
     const { items, nextCursor = null } = pageByCursor(
-      beginningWith(foundInReach(context, sandboxTable, clauses, undefined, index), namePrefix),
+      beginningWith(visibleRows(context, sandboxTable, clauses, undefined, index), namePrefix),
       {
         order: sortOrder,
         by: (sandbox: SandboxRow) => sandboxTable.sortKey(index ?? "project", sandbox),

@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/sandboxes/contract";
-import { foundInReach } from "../../domain/accounts/reach.ts";
-import { about, happened } from "../../domain/events/record-event.ts";
+import { visibleRows } from "../../domain/accounts/visible-rows.ts";
+import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { projectFilter } from "../../domain/projects/find-project.ts";
 import { findDrive, projectOf } from "../../domain/sandboxes/find.ts";
 import { presentDrive, writerOf } from "../../domain/sandboxes/present.ts";
@@ -19,7 +19,7 @@ export const driveHandlers: SomeHandlers<Operations, "listDrives" | "getOrCreate
     if (namePrefix !== undefined && sortBy !== "name") throw invalid("with `namePrefix`, `sortBy` should be name");
     const projectId = projectFilter(context, asked);
     const index = ({ createdAt: undefined, name: "byName", updatedAt: "byUpdatedAt" } as const)[sortBy];
-    const found = foundInReach(context, driveTable, having(index ?? "project", projectId), undefined, index);
+    const found = visibleRows(context, driveTable, having(index ?? "project", projectId), undefined, index);
     const by = (drive: DriveRow) => driveTable.sortKey(index ?? "project", drive);
     const { items, nextCursor = null } = pageByCursor(
       beginningWith(found, namePrefix),
@@ -42,9 +42,9 @@ export const driveHandlers: SomeHandlers<Operations, "listDrives" | "getOrCreate
     if (found) return { drive: presentDrive(context, found) };
     if (maxSizeBytes < 1) throw invalid(`\`maxSizeBytes\` should be at least 1, not ${maxSizeBytes}`);
     const drive = rows.add({ accountId: project.accountId, projectId: project.id, name, region, maxSizeBytes });
-    happened(context, eventTypes["sandbox-drive-created"], {
+    recordEvent(context, eventTypes["sandbox-drive-created"], {
       text: `${context.scope.user.username} created the drive ${name}`,
-      ...about(driveTable, drive),
+      ...subjectOf(driveTable, drive),
     });
     return answer(201, { drive: presentDrive(context, drive) });
   },
@@ -54,9 +54,9 @@ export const driveHandlers: SomeHandlers<Operations, "listDrives" | "getOrCreate
     const writer = writerOf(context, drive);
     if (writer) throw conflict(`The drive ${name} is mounted in the sandbox ${writer.sandboxName}; stop that first`);
     context.rows(driveTable).remove(drive.id);
-    happened(context, eventTypes["sandbox-drive-deleted"], {
+    recordEvent(context, eventTypes["sandbox-drive-deleted"], {
       text: `${context.scope.user.username} deleted the drive ${name}`,
-      ...about(driveTable, drive),
+      ...subjectOf(driveTable, drive),
     });
     return { drive: presentDrive(context, drive) };
   },

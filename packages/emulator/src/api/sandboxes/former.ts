@@ -1,5 +1,5 @@
 import type { Context } from "../../domain/accounts/context.ts";
-import { foundInReach, type OwnedTable } from "../../domain/accounts/reach.ts";
+import { type OwnedTable, visibleRows } from "../../domain/accounts/visible-rows.ts";
 import { projectFilter } from "../../domain/projects/find-project.ts";
 import { presentSession, presentSnapshot } from "../../domain/sandboxes/present.ts";
 import { sessionTable, snapshotTable } from "../../domain/sandboxes/tables.ts";
@@ -73,7 +73,7 @@ function page<R extends Row, Index extends string>(
   table: OwnedTable<R, Index | "project">,
   { project, ...request }: PageRequest & { readonly project?: string | undefined },
 ): Page<R> {
-  return pageOf(foundInReach(context, table, having("project", projectFilter(context, project))), request);
+  return pageOf(visibleRows(context, table, having("project", projectFilter(context, project))), request);
 }
 
 export const formerHandlers: Omit<Handlers<Operations>, "getSnapshotTree" | "openSessionTerminal"> = {

@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/sandboxes/contract";
-import { foundInReach, inReach } from "../../domain/accounts/reach.ts";
+import { requireVisible, visibleRows } from "../../domain/accounts/visible-rows.ts";
 import { projectFilter } from "../../domain/projects/find-project.ts";
 import { findRunning, findSession } from "../../domain/sandboxes/find.ts";
 import { endSession, halted } from "../../domain/sandboxes/life.ts";
@@ -22,7 +22,7 @@ type Names = "listSessions" | "getSession" | "stopSession" | "extendSessionTimeo
 export const sessionHandlers: SomeHandlers<Operations, Names> & SomeHandlers<Unlisted, "openSessionTerminal"> = {
   listSessions({ name, project, sortOrder = "desc", ...request }, context) {
     const projectId = projectFilter(context, project);
-    const found = foundInReach(context, sessionTable, [...having("name", name), ...having("project", projectId)]);
+    const found = visibleRows(context, sessionTable, [...having("name", name), ...having("project", projectId)]);
     const { items, nextCursor = null } = pageByCursor(found, { order: sortOrder }, request);
     return { sessions: items.map(presentSession), pagination: { count: items.length, next: nextCursor } };
   },
@@ -60,7 +60,7 @@ export const sessionHandlers: SomeHandlers<Operations, Names> & SomeHandlers<Unl
 
   openSessionTerminal({ sessionId }, context) {
     const session = findRunning(context, sessionId);
-    const sandbox = inReach(context, sandboxTable, context.rows(sandboxTable).get(session.sandboxId));
+    const sandbox = requireVisible(context, sandboxTable, context.rows(sandboxTable).get(session.sandboxId));
     context.part(machinesPart).demandTerminals();
     return { url: terminalAddress(context, sandbox), token: offerTerminal(context, sessionId) };
   },

@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/sandboxes/contract";
-import { foundInReach } from "../../domain/accounts/reach.ts";
+import { visibleRows } from "../../domain/accounts/visible-rows.ts";
 import { projectFilter } from "../../domain/projects/find-project.ts";
 import { findRunning, findSession, findSnapshot } from "../../domain/sandboxes/find.ts";
 import { endSession, halted, removeSnapshot } from "../../domain/sandboxes/life.ts";
@@ -22,7 +22,7 @@ type Names = `${string}SessionSnapshot${"" | "s" | "V2"}`;
 export const snapshotHandlers: SomeHandlers<Operations, Names> & SomeHandlers<Unlisted, "getSnapshotTree"> = {
   listSessionSnapshots({ name, project, sortOrder = "desc", ...request }, context) {
     const projectId = projectFilter(context, project);
-    const found = foundInReach(context, snapshotTable, [...having("name", name), ...having("project", projectId)]);
+    const found = visibleRows(context, snapshotTable, [...having("name", name), ...having("project", projectId)]);
     const { items, nextCursor = null } = pageByCursor(found, { order: sortOrder }, request);
     return {
       snapshots: items.map((snapshot) => presentSnapshot(snapshot)),

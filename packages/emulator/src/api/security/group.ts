@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/security/contract";
 import type { Context } from "../../domain/accounts/context.ts";
-import { about, happened } from "../../domain/events/record-event.ts";
+import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { rangeProblem } from "../../domain/firewall/addresses.ts";
 import { type Change, changed, emptyConfig, replaced } from "../../domain/firewall/changes.ts";
 import * as store from "../../domain/firewall/config-store.ts";
@@ -75,7 +75,7 @@ export const securityGroup: Group = group<Operations & Unlisted>({
       if (at !== null) context.jobs.schedule({ at, kind: "security/attackModeEnd", subject: project.id });
       const event = events[attackModeEnabled ? "attack-mode-enabled" : "attack-mode-disabled"];
       const text = `${context.scope.user.username} turned the attack mode of ${project.name} ${attackModeEnabled ? "on" : "off"}`;
-      happened(context, event, { text, ...about(projectTable, project) });
+      recordEvent(context, event, { text, ...subjectOf(projectTable, project) });
       return mode;
     },
     getAttackStatus({ projectId, since = 1 }, context) {
@@ -217,7 +217,7 @@ function checked(config: tables.FirewallConfig, project: ProjectRow, context: Co
 function tell(context: Context, event: keyof typeof events, project: ProjectRow, row: tables.FirewallConfigRow) {
   const what = row.state === "draft" ? "the draft" : `version ${row.version}`;
   const text = `${context.scope.user.username}: ${what} of the firewall of ${project.name}`;
-  happened(context, events[event], { text, ...about(projectTable, project) });
+  recordEvent(context, events[event], { text, ...subjectOf(projectTable, project) });
   return presentConfig(row, project);
 }
 

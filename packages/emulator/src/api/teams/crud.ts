@@ -11,7 +11,7 @@ import {
   teamTable,
   userTable,
 } from "../../domain/accounts/tables.ts";
-import { happened } from "../../domain/events/record-event.ts";
+import { recordEvent } from "../../domain/events/record-event.ts";
 import { changedNames } from "../../engine/changed.ts";
 import { pageOf } from "../../engine/page.ts";
 import { invalid, refuse } from "../../engine/platform-error.ts";
@@ -63,7 +63,7 @@ export const crudHandlers: SomeHandlers<
       role: "OWNER",
       confirmed: true,
     });
-    happened(context, eventTypes.team, {
+    recordEvent(context, eventTypes.team, {
       text: `${username} created the team ${slug}`,
       accountId: teamId,
       entityId: teamId,
@@ -82,19 +82,19 @@ export const crudHandlers: SomeHandlers<
     const record = { accountId: team.id, entityId: team.id };
     if (newSlug !== undefined && newSlug !== team.slug) {
       checkSlug(context, newSlug);
-      happened(context, eventTypes["team-slug-update"], {
+      recordEvent(context, eventTypes["team-slug-update"], {
         ...record,
         text: `${scope.user.username} changed the slug to ${newSlug}`,
       });
     }
     if (name !== undefined && name !== team.name) {
-      happened(context, eventTypes["team-name-update"], {
+      recordEvent(context, eventTypes["team-name-update"], {
         ...record,
         text: `${scope.user.username} renamed the team to ${name}`,
       });
     }
     if (regenerateInviteCode) {
-      happened(context, eventTypes["team-invite-code-reset"], {
+      recordEvent(context, eventTypes["team-invite-code-reset"], {
         ...record,
         text: `${scope.user.username} replaced the invite code`,
       });
@@ -104,7 +104,7 @@ export const crudHandlers: SomeHandlers<
     for (const setting of changedNames(settingNames, team.settings, settings)) {
       const eventType = toldOf[setting];
       const text = `${scope.user.username} changed ${setting} of the team`;
-      if (eventType) happened(context, eventType, { ...record, text, payload: { setting } });
+      if (eventType) recordEvent(context, eventType, { ...record, text, payload: { setting } });
     }
     const inviteCode = regenerateInviteCode ? newId("", 24) : undefined;
     rows(teamTable).change(team.id, { name, slug: newSlug, inviteCode, settings });
@@ -119,7 +119,7 @@ export const crudHandlers: SomeHandlers<
       rows(userTable).change(id, { defaultTeamId: null });
     rememberTeam(context, team);
     rows(teamTable).remove(team.id);
-    happened(context, eventTypes["team-delete"], {
+    recordEvent(context, eventTypes["team-delete"], {
       text: `${scope.user.username} deleted the team ${team.slug}`,
       accountId: scope.user.id,
       entityId: team.id,

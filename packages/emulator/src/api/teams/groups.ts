@@ -7,7 +7,7 @@ import {
   newMicrofrontendsGroup,
   teamTable,
 } from "../../domain/accounts/tables.ts";
-import { happened } from "../../domain/events/record-event.ts";
+import { recordEvent } from "../../domain/events/record-event.ts";
 import { accessGroupNamed } from "../../domain/projects/access-groups.ts";
 import { appsOf, noteGroup, putMicrofrontends } from "../../domain/projects/microfrontends.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
@@ -61,7 +61,7 @@ export const groupHandlers: SomeHandlers<
       if (typeof role === "object") accessGroupNamed(context, team, role.accessGroupId, "roles");
     const saml = { ...team.settings.saml, enforced: team.settings.saml?.enforced ?? false, roles };
     context.rows(teamTable).change(team.id, { settings: { ...team.settings, saml } });
-    happened(context, eventTypes["team-saml-roles"], {
+    recordEvent(context, eventTypes["team-saml-roles"], {
       text: `${context.scope.user.username} changed what groups of the directory are in the team`,
       accountId: team.id,
       entityId: team.id,

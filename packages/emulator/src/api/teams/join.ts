@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/teams/contract";
 import { setRoles } from "../../domain/accounts/access/project-roles.ts";
-import { requireRight } from "../../domain/accounts/access/there.ts";
+import { requireRight } from "../../domain/accounts/access/require-right.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import { findAnyTeam, findMembership } from "../../domain/accounts/find-team.ts";
 import {
@@ -12,7 +12,7 @@ import {
   membershipTable,
   type TeamRow,
 } from "../../domain/accounts/tables.ts";
-import { happened } from "../../domain/events/record-event.ts";
+import { recordEvent } from "../../domain/events/record-event.ts";
 import { addMembers } from "../../domain/projects/access-groups.ts";
 import { badRequest, forbidden, notFound } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
@@ -41,7 +41,7 @@ export const joinHandlers: SomeHandlers<Operations, "joinTeam" | "requestTeamAcc
       const group = rows(accessGroupTable).get(groupId);
       if (group) addMembers(context, group, [userId]);
     }
-    happened(context, eventTypes["team-member-join"], {
+    recordEvent(context, eventTypes["team-member-join"], {
       text: `${username} joined`,
       accountId: team.id,
       entityId: userId,
@@ -66,7 +66,7 @@ export const joinHandlers: SomeHandlers<Operations, "joinTeam" | "requestTeamAcc
       createdAt: accessRequestedAt,
     } as const;
     const membership = rows(membershipTable).put({ ...asked, accessRequestedAt, joinedFrom });
-    happened(context, eventTypes["team-member-request-access"], {
+    recordEvent(context, eventTypes["team-member-request-access"], {
       text: `${username} asked for access`,
       accountId: team.id,
       entityId: userId,

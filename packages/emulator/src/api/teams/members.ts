@@ -1,7 +1,12 @@
 import type { Operations } from "@slipway/teams/contract";
-import { heldRoles, ownRole, setRoles } from "../../domain/accounts/access/project-roles.ts";
+import { ownRole, projectRolesOf, setRoles } from "../../domain/accounts/access/project-roles.ts";
+import {
+  can,
+  requireInAnyProject,
+  requireRight,
+  requireWholeToken,
+} from "../../domain/accounts/access/require-right.ts";
 import { isTeamRole, type TeamRole, teamRoles } from "../../domain/accounts/access/roles.ts";
-import { mayThere, requireRight, requireSomewhere, requireWholeToken } from "../../domain/accounts/access/there.ts";
 import { emailPattern } from "../../domain/accounts/account-names.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import { findMembership, findTeam, joinedTeam, keepAnOwner } from "../../domain/accounts/find-team.ts";
@@ -15,7 +20,7 @@ import {
   type TeamRow,
   userTable,
 } from "../../domain/accounts/tables.ts";
-import { happened } from "../../domain/events/record-event.ts";
+import { recordEvent } from "../../domain/events/record-event.ts";
 import { accessGroupNamed, accessGroupsOf, addMembers, removeMembers } from "../../domain/projects/access-groups.ts";
 import { checkProjectsOf, findProjectOf } from "../../domain/projects/find-project.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
@@ -39,16 +44,16 @@ export const memberHandlers: SomeHandlers<
     const { teamId, role, search, excludeProject, eligibleMembersForProjectId, filterByUserIds, ...request } = input;
     const { team } = findMembership(context, teamId);
     requireWholeToken(context);
-    requireSomewhere(context, team);
+    requireInAnyProject(context, team);
     const { rows, scope } = context;
     const without = [excludeProject, eligibleMembersForProjectId].flatMap((named) =>
       named === undefined ? [] : findProjectOf(context, team, named).id,
     );
     const whole = { accountId: team.id };
-    const sees = (project: { readonly projectId: string }) => mayThere(context, "read", { ...whole, ...project });
-    const seesAll = mayThere(context, "read", whole);
+    const sees = (project: { readonly projectId: string }) => can(context, "read", { ...whole, ...project });
+    const seesAll = can(context, "read", whole);
     const isShown = ({ id, userId }: MembershipRow) =>
-      userId === scope.user.id || seesAll || heldRoles(context, id).some(sees);
+      userId === scope.user.id || seesAll || projectRolesOf(context, id).some(sees);
     const clauses = [
       ...having("team", team.id),
       ...having("role", role),
@@ -73,7 +78,7 @@ export const memberHandlers: SomeHandlers<
         accessGroups: seesAll ? accessGroupsOf(context, membership).map(({ id, name }) => ({ id, name })) : [],
       })),
       // A code lets in whoever has it, in its role.
-      ...(mayThere(context, "members", whole)
+      ...(can(context, "members", whole)
         ? { emailInviteCodes: rows(inviteTable).by("team", team.id).map(presentInvite) }
         : {}),
       pagination: { ...pagination, hasNext: pagination.next !== null },
@@ -117,7 +122,7 @@ export const memberHandlers: SomeHandlers<
     for (const id of joined) addMembers(context, accessGroupNamed(context, team, id, "accessGroupsToAdd"), [uid]);
     const granted = confirmed === true && !membership.confirmed;
     if (granted || role !== undefined || projects || teamPermissions) {
-      happened(context, eventTypes[granted ? "team-member-confirm-request" : "team-member-role-update"], {
+      recordEvent(context, eventTypes[granted ? "team-member-confirm-request" : "team-member-role-update"], {
         text: `${context.scope.user.username} ${granted ? "granted access to" : "changed the roles of"} ${uid}`,
         accountId: team.id,
         entityId: uid,
@@ -139,7 +144,7 @@ export const memberHandlers: SomeHandlers<
     rows(membershipTable).remove(membership.id);
     if (rows(userTable).get(uid)?.defaultTeamId === team.id)
       rows(userTable).change(uid, { defaultTeamId: next && next.id !== team.id ? next.id : null });
-    happened(context, eventTypes[leaves ? "team-member-leave" : "team-member-delete"], {
+    recordEvent(context, eventTypes[leaves ? "team-member-leave" : "team-member-delete"], {
       text: leaves ? `${scope.user.username} left` : `${scope.user.username} removed ${uid}`,
       accountId: team.id,
       entityId: uid,
@@ -155,7 +160,7 @@ export const memberHandlers: SomeHandlers<
     const invited = memberBy(context, team, invitation.email);
     if (invited && !invited.confirmed && invited.accessRequestedAt === undefined)
       context.rows(membershipTable).remove(invited.id);
-    happened(context, eventTypes["team-invite-link-deleted"], {
+    recordEvent(context, eventTypes["team-invite-link-deleted"], {
       text: `${context.scope.user.username} withdrew the invitation of ${invitation.email}`,
       accountId: team.id,
     });
@@ -207,7 +212,7 @@ function invite(context: Context, team: TeamRow, wish: Draft<InviteRow>): void {
     const unconfirmed = { id: membershipId(team.id, user.id), teamId: team.id, userId: user.id, confirmed: false };
     rows(membershipTable).put({ ...memberBy(context, team, wish.email), ...unconfirmed, role: wish.role });
   }
-  happened(context, eventTypes["team-member-add"], {
+  recordEvent(context, eventTypes["team-member-add"], {
     text: `${scope.user.username} invited ${wish.email} as ${wish.role}`,
     accountId: team.id,
   });

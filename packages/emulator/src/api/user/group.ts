@@ -1,9 +1,9 @@
 import type { Operations } from "@slipway/user/contract";
-import { foundInReach } from "../../domain/accounts/reach.ts";
 import { checkBound } from "../../domain/accounts/scope.ts";
 import { userTable } from "../../domain/accounts/tables.ts";
 import { usersNamed } from "../../domain/accounts/users-named.ts";
-import { type EventRow, eventTable, happened } from "../../domain/events/record-event.ts";
+import { visibleRows } from "../../domain/accounts/visible-rows.ts";
+import { type EventRow, eventTable, recordEvent } from "../../domain/events/record-event.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { type Categories, eventTypesOf } from "../../engine/event-type.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
@@ -27,8 +27,8 @@ const categories: Categories = {
 type EventIndex = Extract<(typeof eventTable.indexes)[number], string>;
 
 const listUserEvents: SomeHandlers<Operations, "listUserEvents">["listUserEvents"] = (input, context) => {
-  const found = (clauses: Parameters<typeof foundInReach<EventRow, EventIndex>>[2]) =>
-    foundInReach(context, eventTable, clauses);
+  const found = (clauses: Parameters<typeof visibleRows<EventRow, EventIndex>>[2]) =>
+    visibleRows(context, eventTable, clauses);
   const isThere = (index: EventIndex, value: string) => !newestOf(found(having(index, value))).next().done;
   const hasActed = (userId: string) => isThere("user", userId);
   const users = usersNamed(context, input.userId, hasActed);
@@ -101,7 +101,7 @@ export const userGroup: Group = group<Operations>({
       checkBound(scope);
       const { id, email, username } = scope.user;
       rows(userTable).change(id, { deletionRequestedAt: clock.now() });
-      happened(context, eventTypes["user-delete-requested"], {
+      recordEvent(context, eventTypes["user-delete-requested"], {
         text: `${username} asked for deletion`,
         accountId: id,
         entityId: id,

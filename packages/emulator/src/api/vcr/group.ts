@@ -2,7 +2,7 @@ import type { Operations } from "@slipway/vcr/contract";
 import { teamNamed } from "../../domain/accounts/account-names.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import { type TeamRow, teamTable } from "../../domain/accounts/tables.ts";
-import { happened } from "../../domain/events/record-event.ts";
+import { recordEvent } from "../../domain/events/record-event.ts";
 import { layersOf } from "../../domain/images/layers.ts";
 import { isNamePart } from "../../domain/images/names.ts";
 import { removeManifest } from "../../domain/images/remove-manifest.ts";
@@ -109,7 +109,7 @@ function note(context: Context, event: keyof typeof eventTypes, repository: Repo
   const { projectId, id: entityId } = repository;
   const accountId = context.rows(projectTable).get(projectId)?.accountId ?? context.scope.accountId;
   const place = { accountId, projectId, entityId };
-  happened(context, eventTypes[event], { text: `${context.scope.user.username}: ${text}`, ...place, payload });
+  recordEvent(context, eventTypes[event], { text: `${context.scope.user.username}: ${text}`, ...place, payload });
 }
 
 export const vcrGroup: Group = group<Operations & Unlisted>({

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Operations } from "@slipway/webhooks/contract";
 import { deploymentTable } from "../../domain/deployments/tables.ts";
+import { secretPurpose } from "../../domain/events/delivery-request.ts";
 import { retry } from "../../domain/events/dispatcher.ts";
-import { secretPurpose } from "../../domain/events/letter-of.ts";
 import { type WebhookRow, webhookTable } from "../../domain/events/webhook-tables.ts";
 import { checkOwnProject, projectFilter } from "../../domain/projects/find-project.ts";
 import { projectTable } from "../../domain/projects/tables.ts";

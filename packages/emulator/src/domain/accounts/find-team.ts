@@ -1,9 +1,8 @@
 import { badRequest, forbidden, notFound } from "../../engine/platform-error.ts";
-import { requireRight } from "./access/there.ts";
+import { requireRight } from "./access/require-right.ts";
 import { teamNamed } from "./account-names.ts";
 import type { Context } from "./context.ts";
 import { refuseDeleted } from "./deleted-teams.ts";
-import { inReach } from "./reach.ts";
 import { checkBound } from "./scope.ts";
 import {
   type AccessGroupRow,
@@ -14,6 +13,7 @@ import {
   membershipTable,
   type TeamRow,
 } from "./tables.ts";
+import { requireVisible } from "./visible-rows.ts";
 
 /** A team, whether or not one belongs to it. Throws 404, 410 where it was deleted with the user in it, 403 where the token is another's. */
 export function findAnyTeam(context: Context, idOrSlug: string): TeamRow {
@@ -57,7 +57,7 @@ export function keepAnOwner({ rows }: Context, { teamId, userId, role, confirmed
 export function findGroup(context: Context, idOrName: string): AccessGroupRow {
   const rows = context.rows(accessGroupTable);
   const named = rows.by("nameInAccount", groupNameInAccount(context.scope.accountId, idOrName))[0];
-  return inReach(context, accessGroupTable, rows.get(idOrName) ?? named);
+  return requireVisible(context, accessGroupTable, rows.get(idOrName) ?? named);
 }
 
 export function demandTeam({ scope }: Context): TeamRow {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Services } from "../../engine/services.ts";
 import { tokenTable, userTable } from "./tables.ts";
-import { checkToken, hashOf, heardTokens } from "./tokens.ts";
+import { checkToken, hashOf, seenTokens } from "./tokens.ts";
 
 const id = "emulator";
 const purpose = "own token";
@@ -17,7 +17,7 @@ export function putOwnToken({ store, rows, keys, part }: Services, given?: strin
     const token = given ?? known ?? `emulator_${randomBytes(18).toString("hex")}`;
     const sealed = before !== undefined && known === token ? before : keys.encrypt(token, purpose);
     rows(tokenTable).put({ id, hash: hashOf(token), sealed, userId: user.id, name: "The emulator's own token" });
-    part(heardTokens).hear(token);
+    part(seenTokens).add(token);
     return token;
   });
 }

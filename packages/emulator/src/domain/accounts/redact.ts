@@ -5,7 +5,7 @@ import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { PlatformError } from "../../engine/platform-error.ts";
 import type { RequestDetail } from "../../engine/request-details.ts";
 import type { Services } from "../../engine/services.ts";
-import { heardTokens, rowOf } from "./tokens.ts";
+import { rowOf, seenTokens } from "./tokens.ts";
 
 const hidden = "*";
 const beforeSecret = /^(?:tokens?|codes?|secrets?|invites|transfer-request)$/i;
@@ -75,7 +75,7 @@ function redactPath(pathname: string, candidate: Named | undefined, known: (text
 function withoutTokens(text: string, services: Services): string {
   const decoded = decode(text);
   let rest = decoded;
-  for (const token of services.part(heardTokens).all()) {
+  for (const token of services.part(seenTokens).all()) {
     if (rest === token || token.length >= shortToken) rest = rest.replaceAll(token, hidden);
   }
   if (isKnown(rest, services)) return hidden;

@@ -13,7 +13,7 @@ import {
   type UserRow,
   userTable,
 } from "./tables.ts";
-import { heardTokens, rowOf } from "./tokens.ts";
+import { rowOf, seenTokens } from "./tokens.ts";
 
 export interface Grant {
   /** Such as `acme/site/web`. */
@@ -60,7 +60,7 @@ export function bearerOf(request: Request): string | undefined {
 /** Whose token of the platform it is, while its time is not over. */
 export function identify(token: string, known: Known): Identity | undefined {
   const identity = holderOf(rowOf(token, known), known);
-  if (identity) known.part(heardTokens).hear(token);
+  if (identity) known.part(seenTokens).add(token);
   return identity;
 }
 

@@ -3,16 +3,16 @@ import type { Part } from "../../engine/services.ts";
 import type { Store } from "../../store/store.ts";
 import { type TokenRow, tokenTable } from "./tables.ts";
 
-const mostHeard = 1000;
+const maxSeen = 1000;
 
 /** Tokens as somebody has shown them to this process, to be found again within other texts: rows only have their hashes. */
-class HeardTokens {
+class SeenTokens {
   readonly #texts = new Set<string>();
 
-  hear(token: string): void {
+  add(token: string): void {
     if (this.#texts.has(token)) return;
     const [first] = this.#texts;
-    if (first !== undefined && this.#texts.size === mostHeard) this.#texts.delete(first);
+    if (first !== undefined && this.#texts.size === maxSeen) this.#texts.delete(first);
     this.#texts.add(token);
   }
 
@@ -21,7 +21,7 @@ class HeardTokens {
   }
 }
 
-export const heardTokens: Part<HeardTokens> = { make: () => new HeardTokens() };
+export const seenTokens: Part<SeenTokens> = { make: () => new SeenTokens() };
 
 /** What a token is kept as. Tokens are long and random, so that nobody finds them by trying. */
 export function hashOf(token: string): string {

@@ -1,10 +1,10 @@
 import type { Context } from "../accounts/context.ts";
-import { inReach } from "../accounts/reach.ts";
+import { requireVisible } from "../accounts/visible-rows.ts";
 import { type ConfigRow, configTable, slugInAccount } from "./tables.ts";
 
-/** A config within the request's reach, by its id or its slug; of several with one slug the oldest. Throws as `inReach` does. */
+/** A config within the request's reach, by its id or its slug; of several with one slug the oldest. Throws as `requireVisible` does. */
 export function findConfig(context: Context, idOrSlug: string): ConfigRow {
   const rows = context.rows(configTable);
   const row = rows.get(idOrSlug) ?? rows.first("slug", slugInAccount(context.scope.accountId, idOrSlug));
-  return inReach(context, configTable, row);
+  return requireVisible(context, configTable, row);
 }

@@ -3,9 +3,9 @@ import type { DrainedResource, LogRecord } from "@slipway/drains/schemas";
 import type { InferOutput } from "valibot";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { mapPart, type Part, type Services } from "../../engine/services.ts";
-import { bodyOf } from "../events/drain-letter.ts";
+import { addDelivery } from "../events/add-delivery.ts";
+import { bodyOf } from "../events/drain-request.ts";
 import { type DrainRow, drainLineTable, drainTable, isOfSpans } from "../events/drain-tables.ts";
-import { addDelivery } from "../events/kept.ts";
 import { projectTable } from "../projects/tables.ts";
 import { branchOf, type DeploymentRow } from "./tables.ts";
 

@@ -2,7 +2,7 @@ import { invalid, notFound } from "../../engine/platform-error.ts";
 import type { WithRows } from "../../engine/services.ts";
 import { having } from "../../store/rows.ts";
 import type { Context } from "../accounts/context.ts";
-import { newestInReach } from "../accounts/reach.ts";
+import { newestVisible } from "../accounts/visible-rows.ts";
 import { projectTable } from "../projects/tables.ts";
 import { type CustomEnvironmentRow, customEnvironmentTable } from "./tables.ts";
 
@@ -41,7 +41,7 @@ export function checkEnvironment(context: Context, name: string, projectId: stri
   const named = [environments.get(name) ?? [], environments.by("slug", name)].flat();
   const isThere = named.some((one) =>
     projectId === undefined
-      ? !newestInReach(context, projectTable, having("project", one.projectId)).next().done
+      ? !newestVisible(context, projectTable, having("project", one.projectId)).next().done
       : one.projectId === projectId,
   );
   if (isThere) return;

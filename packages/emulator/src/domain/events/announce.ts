@@ -3,17 +3,17 @@ import type { WebhookEvent } from "../../engine/event-type.ts";
 import type { Services } from "../../engine/services.ts";
 import { newId } from "../../store/ids.ts";
 import { teamTable } from "../accounts/tables.ts";
-import { addDelivery } from "./kept.ts";
+import { addDelivery } from "./add-delivery.ts";
 import { type WebhookRow, webhookTable } from "./webhook-tables.ts";
 
-type Said<Event extends WebhookEvent> = WebhookPayloads[Event];
+type PayloadOf<Event extends WebhookEvent> = WebhookPayloads[Event];
 
 /** Makes what webhooks get, only when one wants it. A list where several events of the kind have happened at once. */
 export type Payloads<Event extends WebhookEvent> = {
-  readonly [Each in Event]: () => Said<Each> | readonly Said<Each>[];
+  readonly [Each in Event]: () => PayloadOf<Each> | readonly PayloadOf<Each>[];
 };
 
-type Doer = Services & { readonly scope: { readonly user: { readonly id: string } } };
+type Announcer = Services & { readonly scope: { readonly user: { readonly id: string } } };
 
 interface Place {
   readonly accountId: string;
@@ -21,22 +21,22 @@ interface Place {
 }
 
 export function announce<Event extends WebhookEvent>(
-  doer: Doer,
+  announcer: Announcer,
   events: readonly Event[],
   payloads: Payloads<Event>,
   place: Place,
 ): void {
-  const webhooks = doer.rows(webhookTable).by("account", place.accountId);
+  const webhooks = announcer.rows(webhookTable).by("account", place.accountId);
   for (const type of events) {
     const wanting = webhooks.filter((webhook) => wants(webhook, type, place));
     if (wanting.length === 0) continue;
     for (const payload of [payloads[type]()].flat()) {
-      const event = { id: newId("", 24), type, createdAt: doer.clock.now(), region: null };
+      const event = { id: newId("", 24), type, createdAt: announcer.clock.now(), region: null };
       for (const webhook of wanting)
-        addDelivery(doer, webhook.url, {
+        addDelivery(announcer, webhook.url, {
           ...place,
           ...{ webhookId: webhook.id, eventId: event.id, type },
-          body: JSON.stringify({ ...event, ...about(doer, webhook, type, payload) }),
+          body: JSON.stringify({ ...event, ...envelopeOf(announcer, webhook, type, payload) }),
         });
     }
   }
@@ -49,7 +49,12 @@ function wants({ events, projectIds }: WebhookRow, type: WebhookEvent, { project
 }
 
 /** The payload with who did it and in which team; events of the older form, whose names have no dot, say so beside it. */
-function about({ rows, scope }: Doer, { id, accountId }: WebhookRow, type: WebhookEvent, payload: object): object {
+function envelopeOf(
+  { rows, scope }: Announcer,
+  { id, accountId }: WebhookRow,
+  type: WebhookEvent,
+  payload: object,
+): object {
   const teamId = rows(teamTable).get(accountId)?.id ?? null;
   const userId = scope.user.id;
   if (!type.includes(".")) return { payload, ownerId: accountId, teamId, userId, webhookId: id };

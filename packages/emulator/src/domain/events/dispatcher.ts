@@ -2,12 +2,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { notFound } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
+import { putOver } from "./add-delivery.ts";
+import { destinationOf, letterOf, receiverOf } from "./delivery-request.ts";
 import { drainTable } from "./drain-tables.ts";
-import { putOver } from "./kept.ts";
-import { destinationOf, letterOf, receiverOf } from "./letter-of.ts";
-import { Places } from "./places.ts";
-import { type Letter, post } from "./post.ts";
+import { type OutgoingRequest, post } from "./post.ts";
 import { type Way, wayTo } from "./reach.ts";
+import { Semaphore } from "./semaphore.ts";
 import { webhookOptions } from "./webhook-options.ts";
 import { type DeliveryAttempt, type DeliveryRow, type DeliveryState, deliveryTable } from "./webhook-tables.ts";
 
@@ -29,7 +29,7 @@ export function createDispatcher(services: Services): Dispatcher {
   const underWay = new Set<Promise<void>>();
   const lanes = new Map<string, Promise<void>>();
   const entered = new Set<string>();
-  const places = new Places(mostAtOnce, mostOfOne);
+  const places = new Semaphore(mostAtOnce, mostOfOne);
 
   function enter(delivery: DeliveryRow): void {
     if (closing.aborted || entered.has(delivery.id)) return;
@@ -121,7 +121,7 @@ async function send(services: Services, delivery: DeliveryRow, way: OpenWay): Pr
   return fault?.drop === "after" ? { error: "a planned fault cut the connection after it had arrived" } : outcome;
 }
 
-export async function sendNow({ closing, part }: Services, letter: Letter, way: OpenWay): Promise<Outcome> {
+export async function sendNow({ closing, part }: Services, letter: OutgoingRequest, way: OpenWay): Promise<Outcome> {
   const { timeout } = part(webhookOptions);
   const late = AbortSignal.timeout(timeout);
   try {

@@ -3,13 +3,18 @@ import { type ClientRequest, type IncomingMessage, request as plainRequest, type
 import { request as secureRequest } from "node:https";
 import type { LookupFunction } from "node:net";
 
-export interface Letter {
+export interface OutgoingRequest {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array;
 }
 
-export function signed(url: string, body: Letter["body"], secret: string | undefined, own: Letter["headers"]): Letter {
+export function signed(
+  url: string,
+  body: OutgoingRequest["body"],
+  secret: string | undefined,
+  own: OutgoingRequest["headers"],
+): OutgoingRequest {
   const signature = secret !== undefined && createHmac("sha1", secret).update(body).digest("hex");
   const headers = { "user-agent": "slipway-emulator", ...own, ...(signature && { "x-vercel-signature": signature }) };
   return { url: new URL(url), headers, body };
@@ -18,7 +23,11 @@ export function signed(url: string, body: Letter["body"], secret: string | undef
 /** As much of an answer is read: nobody looks at it. */
 const mostAnswer = 64 * 1024;
 
-export function post({ url, headers, body }: Letter, lookup: LookupFunction, signal: AbortSignal): Promise<number> {
+export function post(
+  { url, headers, body }: OutgoingRequest,
+  lookup: LookupFunction,
+  signal: AbortSignal,
+): Promise<number> {
   const length = { "content-length": String(Buffer.byteLength(body)) };
   return new Promise((resolve, reject) => {
     const sent = requestOf(url, { method: "POST", headers: { ...headers, ...length }, lookup, signal }, (answer) => {

@@ -2,7 +2,7 @@ import type { EventType, WebhookEvent } from "../../engine/event-type.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { Services } from "../../engine/services.ts";
 import { type OfAccount, type Row, type Table, table } from "../../store/table.ts";
-import { type OwnedTable, placeOfRow } from "../accounts/reach.ts";
+import { type OwnedTable, scopeOfRow } from "../accounts/visible-rows.ts";
 import { announce, type Payloads } from "./announce.ts";
 
 export interface EventRow extends OfAccount {
@@ -29,7 +29,7 @@ export const eventTable: Table<EventRow, "account" | "project" | "user" | "type"
   parents: { account: "account" },
 });
 
-export type Doer = Services & {
+export type Actor = Services & {
   readonly scope: {
     /** The account that things are listed under unless they say otherwise. */
     readonly accountId: string;
@@ -39,11 +39,11 @@ export type Doer = Services & {
   readonly requestId: string;
 };
 
-export function onBehalfOf(services: Services, userId: string, accountId: string): Doer {
+export function onBehalfOf(services: Services, userId: string, accountId: string): Actor {
   return { ...services, scope: { accountId, user: { id: userId }, tokenId: "" }, requestId: "" };
 }
 
-export interface ToldPlainly {
+export interface EventEntry {
   readonly text: string;
   /** The account that it is listed under. Default: the request's scope. */
   readonly accountId?: string;
@@ -53,38 +53,42 @@ export interface ToldPlainly {
   readonly payload?: Readonly<Record<string, unknown>>;
 }
 
-export type Told<Event extends WebhookEvent> = ToldPlainly &
+export type EventDetails<Event extends WebhookEvent> = EventEntry &
   ([Event] extends [never] ? { readonly webhooks?: never } : { readonly webhooks: Payloads<Event> });
 
-export function about<R extends Row, Index extends string>(
+export function subjectOf<R extends Row, Index extends string>(
   table: OwnedTable<R, Index>,
   row: R,
-): Pick<ToldPlainly, "accountId" | "projectId" | "entityId"> {
-  const { accountId, projectId } = placeOfRow(table, row);
+): Pick<EventEntry, "accountId" | "projectId" | "entityId"> {
+  const { accountId, projectId } = scopeOfRow(table, row);
   return { accountId, ...omitUndefined({ projectId: projectId ?? undefined }), entityId: row.id };
 }
 
 /** How many events of an account are kept, the latest: an emulator that tests use for days must not grow for ever. */
 const mostEvents = 5000;
 
-export function happened<Event extends WebhookEvent>(
-  doer: Doer,
+export function recordEvent<Event extends WebhookEvent>(
+  actor: Actor,
   eventType: EventType<string, Event>,
-  told: Told<NoInfer<Event>>,
+  details: EventDetails<NoInfer<Event>>,
 ): void {
   // The text is the same whatever happened, but not what webhooks get.
-  const all: ToldPlainly & { readonly webhooks?: unknown } = told;
-  const { accountId = doer.scope.accountId, projectId, webhooks, ...rest } = all;
+  const all: EventEntry & { readonly webhooks?: unknown } = details;
+  const { accountId = actor.scope.accountId, projectId, webhooks, ...rest } = all;
   const place = { accountId, ...omitUndefined({ projectId }) };
-  if (eventType.category !== undefined) list(doer, eventType.type, { ...place, ...rest });
+  if (eventType.category !== undefined) list(actor, eventType.type, { ...place, ...rest });
   // Each event that is declared has its payload, or it does not compile.
-  if (webhooks) announce(doer, eventType.webhooks ?? [], webhooks as Payloads<WebhookEvent>, place);
+  if (webhooks) announce(actor, eventType.webhooks ?? [], webhooks as Payloads<WebhookEvent>, place);
 }
 
-function list(doer: Doer, type: string, { payload = {}, ...told }: ToldPlainly & { readonly accountId: string }): void {
-  const { scope, requestId } = doer;
+function list(
+  actor: Actor,
+  type: string,
+  { payload = {}, ...told }: EventEntry & { readonly accountId: string },
+): void {
+  const { scope, requestId } = actor;
   const { accountId } = told;
-  const rows = doer.rows(eventTable);
+  const rows = actor.rows(eventTable);
   const oldest = rows.count("account", accountId) < mostEvents ? undefined : rows.first("account", accountId);
   if (oldest) rows.remove(oldest.id);
   rows.add({ type, ...told, payload, userId: scope.user.id, tokenId: scope.tokenId, requestId });

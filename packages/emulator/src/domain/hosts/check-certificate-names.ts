@@ -2,7 +2,7 @@ import { domainProblem, plainName } from "../../engine/addresses/domain-name.ts"
 import { invalid, refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import type { Context } from "../accounts/context.ts";
-import { inReach } from "../accounts/reach.ts";
+import { requireVisible } from "../accounts/visible-rows.ts";
 import { domainState } from "../names/domain-config.ts";
 import { type AccountDomainRow, accountDomainTable, domainOf } from "../names/domain-tables.ts";
 import { isAnothers } from "./host-names.ts";
@@ -40,5 +40,5 @@ function domainFor(context: Context, name: string): AccountDomainRow {
   if (!domain) throw refuse("cert_domain_not_found", { domain: host });
   if (!context.scope.reaches(domain.accountId) || isAnothers(context, host, domain.accountId))
     throw refuse("cert_name_foreign", { name: host });
-  return inReach(context, accountDomainTable, domain);
+  return requireVisible(context, accountDomainTable, domain);
 }

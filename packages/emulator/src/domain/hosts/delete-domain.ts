@@ -1,5 +1,5 @@
 import { refuse } from "../../engine/platform-error.ts";
-import { mayThere } from "../accounts/access/there.ts";
+import { can } from "../accounts/access/require-right.ts";
 import type { Context } from "../accounts/context.ts";
 import type { AccountDomainRow } from "../names/domain-tables.ts";
 import { projectTable } from "../projects/tables.ts";
@@ -16,7 +16,7 @@ export function checkUnused(
   const isKept = aliases.length > 0 || (situation === "domain_move_conflict" && domains.length > 0);
   if (!isKept) return;
   const seen = domains
-    .filter((place) => mayThere(context, "read", place))
+    .filter((place) => can(context, "read", place))
     .map(({ name, projectId }) => `${name} of ${rows(projectTable).get(projectId)?.name}`);
   const users = seen.length > 0 ? seen.join(", ") : domains.length > 0 ? "a project" : "aliases";
   throw refuse(situation, {

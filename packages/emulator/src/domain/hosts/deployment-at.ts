@@ -1,7 +1,7 @@
 import type { Services } from "../../engine/services.ts";
 import type { Right } from "../accounts/access/rights.ts";
 import type { Context } from "../accounts/context.ts";
-import { inReach } from "../accounts/reach.ts";
+import { requireVisible } from "../accounts/visible-rows.ts";
 import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
 import { aliasTable } from "./alias-tables.ts";
 
@@ -31,5 +31,5 @@ export function aliasOrigin(parts: Parts, alias: string): string {
 export function findDeployment(context: Context, idOrUrl: string, needs?: readonly Right[]): DeploymentRow {
   const { rows, hosts } = context;
   const found = rows(deploymentTable).get(idOrUrl) ?? deploymentAt(context, hosts.normalize(idOrUrl));
-  return inReach(context, deploymentTable, found, needs);
+  return requireVisible(context, deploymentTable, found, needs);
 }

@@ -3,7 +3,7 @@ import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { badRequest, invalid, type PlatformError, refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import type { Draft } from "../../store/table.ts";
-import type { Place } from "../accounts/access/there.ts";
+import type { ResourceScope } from "../accounts/access/require-right.ts";
 import { customEnvironmentIdOf } from "../environment/custom-environments.ts";
 import { resolveName } from "../names/resolve.ts";
 import { type DomainRow, domainTable, type ProjectRow, projectTable } from "../projects/tables.ts";
@@ -18,7 +18,7 @@ export interface DomainWish {
   readonly redirectStatusCode?: DomainRow["redirectStatusCode"] | undefined;
 }
 
-type IsSeen = (place: Place) => boolean;
+type IsSeen = (place: ResourceScope) => boolean;
 
 /** Adds a domain, with a TXT challenge while another account has it. Throws 400, 409. @param isSeen whether a project may be named */
 export function putDomain(services: Services, project: ProjectRow, wish: DomainWish, isSeen?: IsSeen): DomainRow {

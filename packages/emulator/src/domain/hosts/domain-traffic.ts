@@ -1,5 +1,5 @@
 import type { Services } from "../../engine/services.ts";
-import { requireRight } from "../accounts/access/there.ts";
+import { requireRight } from "../accounts/access/require-right.ts";
 import type { Context } from "../accounts/context.ts";
 import { currentDeployment } from "../deployments/current-deployment.ts";
 import { branchOf, type DeploymentRow, deploymentTable } from "../deployments/tables.ts";

@@ -1,6 +1,6 @@
-import { type Place, requireRight } from "../accounts/access/there.ts";
+import { type ResourceScope, requireRight } from "../accounts/access/require-right.ts";
 import type { Context } from "../accounts/context.ts";
-import { inReach } from "../accounts/reach.ts";
+import { requireVisible } from "../accounts/visible-rows.ts";
 import { type AliasRow, aliasTable } from "./alias-tables.ts";
 import { ownName } from "./deployment-at.ts";
 import { isProductionName } from "./production.ts";
@@ -8,11 +8,11 @@ import { isProductionName } from "./production.ts";
 export function findAlias(context: Context, idOrAlias: string): AliasRow {
   const rows = context.rows(aliasTable);
   const named = rows.by("alias", ownName(context, context.hosts.normalize(idOrAlias)))[0];
-  return inReach(context, aliasTable, rows.get(idOrAlias) ?? named);
+  return requireVisible(context, aliasTable, rows.get(idOrAlias) ?? named);
 }
 
 /** Throws 403 for a name of a project's production where one may not deploy there. */
-export function checkProductionName(context: Context, name: string, place: Place): void {
+export function checkProductionName(context: Context, name: string, place: ResourceScope): void {
   if (place.projectId && isProductionName(context, place.projectId, name))
     requireRight(context, "deploy.production", place);
 }

@@ -1,11 +1,11 @@
 import { invalid, notFound, refuse } from "../../engine/platform-error.ts";
 import { newId } from "../../store/ids.ts";
-import { mayThere } from "../accounts/access/there.ts";
+import { can } from "../accounts/access/require-right.ts";
 import { accountNamed, teamNamed } from "../accounts/account-names.ts";
 import type { Context } from "../accounts/context.ts";
 import { userTable } from "../accounts/tables.ts";
 import { hashOf } from "../accounts/tokens.ts";
-import { about, happened } from "../events/record-event.ts";
+import { recordEvent, subjectOf } from "../events/record-event.ts";
 import { moveDomain } from "../names/add-domain.ts";
 import { eventTypes } from "../names/domain-event-types.ts";
 import { type AccountDomainRow, accountDomainTable } from "../names/domain-tables.ts";
@@ -23,16 +23,16 @@ export function moveOut(
     const why = accountId === undefined ? "is no account" : "has the domain already";
     throw refuse("domain_move_nowhere", { destination: JSON.stringify(destination), why });
   }
-  if (mayThere(context, "write", { accountId })) {
+  if (can(context, "write", { accountId })) {
     move(context, domain, accountId);
     return { moved: true };
   }
   checkUnused(context, domain, "domain_move_conflict");
   const token = newId("", 40);
   context.rows(accountDomainTable).change(domain.id, { offer: { accountId, tokenHash: hashOf(token) } });
-  happened(context, eventTypes["domain-move-out-request-sent"], {
+  recordEvent(context, eventTypes["domain-move-out-request-sent"], {
     text: `${context.scope.user.username} offered the domain ${domain.name} to another account`,
-    ...about(accountDomainTable, domain),
+    ...subjectOf(accountDomainTable, domain),
     payload: { name: domain.name },
   });
   return { moved: false, token };
@@ -54,8 +54,8 @@ function move(context: Context, domain: AccountDomainRow, accountId: string): Ac
   takeNamesBelow(context, name, accountId);
   const moved = moveDomain(context, domain, accountId);
   const told = { text: `${user.username} moved the domain ${name}`, entityId: domain.id, payload: { name } };
-  happened(context, eventTypes["domain-move-out"], { ...told, accountId: domain.accountId });
-  happened(context, eventTypes["domain-move-in"], { ...told, accountId });
+  recordEvent(context, eventTypes["domain-move-out"], { ...told, accountId: domain.accountId });
+  recordEvent(context, eventTypes["domain-move-in"], { ...told, accountId });
   return moved;
 }
 

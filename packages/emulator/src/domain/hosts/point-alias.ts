@@ -2,7 +2,7 @@ import { refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import type { Context } from "../accounts/context.ts";
 import type { DeploymentRow } from "../deployments/tables.ts";
-import { about, happened, onBehalfOf } from "../events/record-event.ts";
+import { onBehalfOf, recordEvent, subjectOf } from "../events/record-event.ts";
 import { aliasEventTypes } from "./alias-event-types.ts";
 import { type AliasRow, aliasTable } from "./alias-tables.ts";
 import { isAnothers } from "./host-names.ts";
@@ -29,9 +29,9 @@ export function takeAliases(context: Context, alias: string, accountId: string):
   for (const record of context.rows(aliasTable).by("alias", alias)) {
     if (record.accountId === accountId) continue;
     context.rows(aliasTable).remove(record.id);
-    happened(onBehalfOf(context, "", record.accountId), aliasEventTypes["alias-delete"], {
+    recordEvent(onBehalfOf(context, "", record.accountId), aliasEventTypes["alias-delete"], {
       text: `Another account has proven that ${alias} is its own`,
-      ...about(aliasTable, record),
+      ...subjectOf(aliasTable, record),
       payload: { alias },
     });
   }

@@ -1,5 +1,5 @@
 import type { Context } from "../accounts/context.ts";
-import { happened } from "../events/record-event.ts";
+import { recordEvent } from "../events/record-event.ts";
 import { addDomain } from "../names/add-domain.ts";
 import { eventTypes } from "../names/domain-event-types.ts";
 import { type AccountDomainRow, accountDomainTable } from "../names/domain-tables.ts";
@@ -13,7 +13,7 @@ export function takeDomain(context: Context, name: string, accountId: string): A
   if (before) {
     rows.remove(before.id);
     const text = `Another account has proven that ${name} is its own`;
-    happened(context, eventTypes["domain-move-out"], {
+    recordEvent(context, eventTypes["domain-move-out"], {
       text,
       accountId: before.accountId,
       entityId: before.id,
@@ -23,6 +23,6 @@ export function takeDomain(context: Context, name: string, accountId: string): A
   const { user } = context.scope;
   const taken = addDomain(context, { name, accountId, creatorId: user.id });
   const text = `${user.username} has proven that ${name} is this account's`;
-  happened(context, eventTypes["domain-move-in"], { text, accountId, entityId: taken.id, payload: { name } });
+  recordEvent(context, eventTypes["domain-move-in"], { text, accountId, entityId: taken.id, payload: { name } });
   return taken;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "../accounts/context.ts";
-import { happened, onBehalfOf } from "../events/record-event.ts";
+import { onBehalfOf, recordEvent } from "../events/record-event.ts";
 import { eventTypes } from "../projects/event-types.ts";
 import { domainTable } from "../projects/tables.ts";
 import { aliasTable } from "./alias-tables.ts";
@@ -16,7 +16,7 @@ export function takeName(context: Context, name: string, accountId: string): voi
     if (other.accountId === accountId || !other.verified) continue;
     rows(domainTable).change(other.id, { verified: false, challenge: newChallenge(name) });
     // The event says what the owner lost, and not to whom.
-    happened(onBehalfOf(context, "", other.accountId), eventTypes["project-domain-unverified"], {
+    recordEvent(onBehalfOf(context, "", other.accountId), eventTypes["project-domain-unverified"], {
       text: `Another account has proven that ${name} is its own`,
       accountId: other.accountId,
       projectId: other.projectId,

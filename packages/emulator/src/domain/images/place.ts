@@ -1,7 +1,7 @@
 import type { Store } from "../../store/store.ts";
-import { may as mayWho } from "../accounts/access/may.ts";
+import { allows as mayWho } from "../accounts/access/allows.ts";
+import { type Principal, rolesIn } from "../accounts/access/require-right.ts";
 import type { Right } from "../accounts/access/rights.ts";
-import { type Asking, whoThere } from "../accounts/access/there.ts";
 import { accountNamed } from "../accounts/account-names.ts";
 import type { Grant, Identity } from "../accounts/scope.ts";
 import { projectNamed } from "../projects/find-project.ts";
@@ -27,13 +27,13 @@ export interface Place {
 }
 
 /** Finds the place of a name. Throws 400, 403 DENIED where the team is none of the user's (there or not), and 404 NAME_UNKNOWN. */
-export function findPlace(store: Store, asking: Asking, name: string): Place {
+export function findPlace(store: Store, asking: Principal, name: string): Place {
   const parts = parseName(name);
   const account = accountNamed(store, parts.account);
   const project = account === undefined ? undefined : projectNamed(store, account, parts.project);
   const repository = project && repositoryNamed(store, project.id, parts.repository);
   const who =
-    account === undefined ? undefined : whoThere(store, asking, { accountId: account, projectId: project?.id });
+    account === undefined ? undefined : rolesIn(store, asking, { accountId: account, projectId: project?.id });
   const own = who && project ? allActions.filter((action) => mayWho(rightTo[action], who)) : [];
   const may = own.length > 0 ? own : sharedActions(store, asking, repository);
   if (!project || may.length === 0) {
@@ -51,7 +51,7 @@ export function findPlaceFor(store: Store, identity: Identity, name: string, act
   throw new RegistryError(403, "DENIED", `You may not ${action} in ${name}, only ${place.may.join(", ")}`);
 }
 
-export function mayPull(store: Store, asking: Asking, name: string): boolean {
+export function mayPull(store: Store, asking: Principal, name: string): boolean {
   try {
     return findPlace(store, asking, name).may.includes("pull");
   } catch (error) {
@@ -64,9 +64,9 @@ export function allows(grants: readonly Grant[] | undefined, name: string, actio
   return grants === undefined || grants.some((grant) => grant.name === name && grant.actions.includes(action));
 }
 
-function sharedActions(store: Store, asking: Asking, repository: RepositoryRow | undefined): readonly Action[] {
+function sharedActions(store: Store, asking: Principal, repository: RepositoryRow | undefined): readonly Action[] {
   if (!repository) return [];
   if (repository.public) return ["pull"];
   const shared = store.rows(repositoryPermissionTable).by("repository", repository.id);
-  return shared.some(({ teamId }) => mayWho("read", whoThere(store, asking, { accountId: teamId }))) ? ["pull"] : [];
+  return shared.some(({ teamId }) => mayWho("read", rolesIn(store, asking, { accountId: teamId }))) ? ["pull"] : [];
 }

@@ -1,7 +1,7 @@
 import { readManifest, verify } from "@slipway/registry/content";
 import { notFound } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
-import type { Asking } from "../accounts/access/there.ts";
+import type { Principal } from "../accounts/access/require-right.ts";
 import { accountNamed } from "../accounts/account-names.ts";
 import { projectNamed } from "../projects/find-project.ts";
 import { contentsPart } from "./content/contents.ts";
@@ -32,7 +32,7 @@ export function pulledContent(
   services: Services,
   accountId: string,
   name: string,
-  asking: Asking | undefined,
+  asking: Principal | undefined,
 ): PulledContent | undefined {
   const { store, rows } = services;
   const [account = "", projectName = "", repositoryName = ""] = name.split("/");

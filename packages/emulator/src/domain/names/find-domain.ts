@@ -1,7 +1,7 @@
 import { plainName } from "../../engine/addresses/domain-name.ts";
 import { refuse } from "../../engine/platform-error.ts";
 import type { Context } from "../accounts/context.ts";
-import { inReach } from "../accounts/reach.ts";
+import { requireVisible } from "../accounts/visible-rows.ts";
 import { type AccountDomainRow, accountDomainTable, domainOf } from "./domain-tables.ts";
 
 /** A domain within reach, by its name. Throws 404 for what one may not look at, 403 for another account's or what one may not do. */
@@ -16,5 +16,5 @@ export function findDomainOf(context: Context, name: string): AccountDomainRow {
 /** Who has a domain is no secret: DNS says it. */
 function inSight(context: Context, domain: AccountDomainRow | undefined): AccountDomainRow {
   if (domain && !context.scope.reaches(domain.accountId)) throw refuse("domain_foreign", { name: domain.name });
-  return inReach(context, accountDomainTable, domain);
+  return requireVisible(context, accountDomainTable, domain);
 }

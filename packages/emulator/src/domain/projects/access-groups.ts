@@ -1,7 +1,7 @@
 import type { PlainEventType } from "../../engine/event-type.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid } from "../../engine/platform-error.ts";
-import { type GivenRole, giveRoles, ownRole } from "../accounts/access/project-roles.ts";
+import { giveRoles, ownRole, type RoleAssignment } from "../accounts/access/project-roles.ts";
 import type { Context } from "../accounts/context.ts";
 import { demandTeam } from "../accounts/find-team.ts";
 import {
@@ -15,7 +15,7 @@ import {
   type TeamRow,
   userTable,
 } from "../accounts/tables.ts";
-import { about, happened } from "../events/record-event.ts";
+import { recordEvent, subjectOf } from "../events/record-event.ts";
 import { eventTypes } from "./access-group-event-types.ts";
 import { checkProjectsOf } from "./find-project.ts";
 import { projectTable } from "./tables.ts";
@@ -58,7 +58,7 @@ export function removeMembers(context: Context, group: AccessGroupRow, userIds: 
 }
 
 /** Gives a group roles in projects of its team, or takes them away. Throws 400 for what is no project of the team. */
-export function changeRoles(context: Context, group: AccessGroupRow, roles: readonly GivenRole[]): void {
+export function changeRoles(context: Context, group: AccessGroupRow, roles: readonly RoleAssignment[]): void {
   checkProjectsOf(context, demandTeam(context), roles);
   for (const { projectId, role } of roles) {
     const before = ownRole(context, group.id, projectId)?.role;
@@ -78,9 +78,9 @@ export function note(
   group: AccessGroupRow,
   payload: Readonly<Record<string, unknown>> = {},
 ): void {
-  happened(context, eventType, {
+  recordEvent(context, eventType, {
     text: `${context.scope.user.username}: the access group ${group.name}`,
-    ...about(accessGroupTable, group),
+    ...subjectOf(accessGroupTable, group),
     payload: { accessGroup: { id: group.id, name: group.name }, ...payload },
   });
 }

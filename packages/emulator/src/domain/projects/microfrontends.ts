@@ -4,7 +4,7 @@ import { conflict, invalid } from "../../engine/platform-error.ts";
 import type { WithRows } from "../../engine/services.ts";
 import type { Context } from "../accounts/context.ts";
 import { type MicrofrontendsGroupRow, microfrontendsGroupTable } from "../accounts/tables.ts";
-import { about, happened } from "../events/record-event.ts";
+import { recordEvent, subjectOf } from "../events/record-event.ts";
 import { eventTypes as events } from "./event-types.ts";
 import { type Project, type ProjectRow, projectTable } from "./tables.ts";
 
@@ -32,7 +32,7 @@ export function noteGroup(
   } = events;
   const text = `${context.scope.user.username}: the microfrontends group ${name} was ${does}`;
   const event = { added, updated, deleted }[does];
-  happened(context, event, { text, accountId, entityId: id, payload: { group: { id, name, slug } } });
+  recordEvent(context, event, { text, accountId, entityId: id, payload: { group: { id, name, slug } } });
 }
 
 export function appsOf({ rows }: WithRows, groupId: string): ProjectRow[] {
@@ -70,9 +70,9 @@ export function changeMicrofrontends(context: Context, project: ProjectRow, wish
 export function putMicrofrontends(context: Context, project: ProjectRow, microfrontends: Part): ProjectRow {
   const [from, to] = [groupIdOf(project) !== undefined, microfrontends.enabled];
   const moved = to ? "microfrontend-project-added-to-group" : "microfrontend-project-removed-from-group";
-  happened(context, events[from === to ? "microfrontend-project-updated" : moved], {
+  recordEvent(context, events[from === to ? "microfrontend-project-updated" : moved], {
     text: `${context.scope.user.username} changed what ${project.name} is in a microfrontends group`,
-    ...about(projectTable, project),
+    ...subjectOf(projectTable, project),
   });
   return context.rows(projectTable).change(project.id, { settings: { ...project.settings, microfrontends } });
 }

@@ -1,7 +1,7 @@
 import type { Services } from "../../engine/services.ts";
 import { accountName } from "../accounts/account-names.ts";
 import { type Identity, identifyById } from "../accounts/scope.ts";
-import { heardTokens } from "../accounts/tokens.ts";
+import { seenTokens } from "../accounts/tokens.ts";
 import { type ProjectRow, projectTable } from "./tables.ts";
 
 /** How long one holds, in seconds. */
@@ -37,7 +37,7 @@ export function readProjectToken(token: string, services: Services): Identity | 
   const { project_id: projectId, tid, exp } = services.keys.readToken(token) ?? {};
   if (typeof projectId !== "string" || typeof tid !== "string" || typeof exp !== "number") return undefined;
   const identity = identifyInProject(tid, projectId, exp * 1000, services);
-  if (identity) services.part(heardTokens).hear(token);
+  if (identity) services.part(seenTokens).add(token);
   return identity;
 }
 

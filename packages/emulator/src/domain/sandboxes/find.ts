@@ -1,7 +1,7 @@
 import { invalid, notFound } from "../../engine/platform-error.ts";
 import { having } from "../../store/rows.ts";
 import type { Context } from "../accounts/context.ts";
-import { inReach, newestInReach } from "../accounts/reach.ts";
+import { newestVisible, requireVisible } from "../accounts/visible-rows.ts";
 import { findProject } from "../projects/find-project.ts";
 import type { ProjectRow } from "../projects/tables.ts";
 import { gone } from "./refusals.ts";
@@ -26,25 +26,25 @@ export function projectOf(context: Context, named: string | undefined): ProjectR
   return findProject(context, projectId);
 }
 
-/** A sandbox by its name; without a project the only one, or the newest, of that name. Throws as `inReach` does. */
+/** A sandbox by its name; without a project the only one, or the newest, of that name. Throws as `requireVisible` does. */
 export function findSandbox(context: Context, name: string, projectId: string | undefined): SandboxRow {
   const row =
     projectId === undefined
-      ? newestInReach(context, sandboxTable, having("name", name)).next().value
+      ? newestVisible(context, sandboxTable, having("name", name)).next().value
       : context.rows(sandboxTable).first("nameInProject", nameInProject(findProject(context, projectId).id, name));
-  return inReach(context, sandboxTable, row ?? undefined);
+  return requireVisible(context, sandboxTable, row ?? undefined);
 }
 
 export function findDrive(context: Context, name: string, projectId: string | undefined): DriveRow {
   const row =
     projectId === undefined
-      ? newestInReach(context, driveTable, having("name", name)).next().value
+      ? newestVisible(context, driveTable, having("name", name)).next().value
       : context.rows(driveTable).first("nameInProject", nameInProject(findProject(context, projectId).id, name));
-  return inReach(context, driveTable, row ?? undefined);
+  return requireVisible(context, driveTable, row ?? undefined);
 }
 
 export function findSession(context: Context, id: string): SessionRow {
-  return inReach(context, sessionTable, context.rows(sessionTable).get(id));
+  return requireVisible(context, sessionTable, context.rows(sessionTable).get(id));
 }
 
 /** The same of one that runs. Throws 410 for one that has ended. */
@@ -59,13 +59,13 @@ export function demandRunning(session: SessionRow | undefined, id: string): Sess
 }
 
 export function findCommand(context: Context, session: SessionRow, id: string): CommandRow {
-  const command = inReach(context, commandTable, context.rows(commandTable).get(id));
+  const command = requireVisible(context, commandTable, context.rows(commandTable).get(id));
   if (command.sessionId !== session.id) throw notFound(commandTable.called);
   return command;
 }
 
 export function findSnapshot(context: Context, id: string, accountId?: string): SnapshotRow {
-  const snapshot = inReach(context, snapshotTable, context.rows(snapshotTable).get(id));
+  const snapshot = requireVisible(context, snapshotTable, context.rows(snapshotTable).get(id));
   if (accountId !== undefined && snapshot.accountId !== accountId) throw notFound(snapshotTable.called);
   return snapshot;
 }

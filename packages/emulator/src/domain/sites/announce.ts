@@ -2,10 +2,10 @@ import type { LegacyDeploymentWebhookPayload } from "@slipway/webhooks";
 import type { Services } from "../../engine/services.ts";
 import { eventTypes } from "../deployments/event-types.ts";
 import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
-import { about, type Doer, happened, onBehalfOf } from "../events/record-event.ts";
+import { type Actor, onBehalfOf, recordEvent, subjectOf } from "../events/record-event.ts";
 import { deliveredDeployment } from "./delivered-deployment.ts";
 
-function creator(services: Services, { creatorId, accountId }: DeploymentRow): Doer {
+function creator(services: Services, { creatorId, accountId }: DeploymentRow): Actor {
   return onBehalfOf(services, creatorId, accountId);
 }
 
@@ -14,21 +14,21 @@ export function deliveredBefore(services: Services, deployment: DeploymentRow): 
   return { ...rest, projectId: project.id };
 }
 
-export function noteCanceled(doer: Doer, deployment: DeploymentRow): void {
-  happened(doer, eventTypes["deployment-canceled"], {
+export function noteCanceled(actor: Actor, deployment: DeploymentRow): void {
+  recordEvent(actor, eventTypes["deployment-canceled"], {
     text: `${deployment.host} was canceled`,
-    ...about(deploymentTable, deployment),
+    ...subjectOf(deploymentTable, deployment),
     webhooks: {
-      "deployment.canceled": () => deliveredDeployment(doer, deployment),
-      "deployment-canceled": () => deliveredBefore(doer, deployment),
+      "deployment.canceled": () => deliveredDeployment(actor, deployment),
+      "deployment-canceled": () => deliveredBefore(actor, deployment),
     },
   });
 }
 
 export function noteFailed(services: Services, deployment: DeploymentRow): void {
-  happened(creator(services, deployment), eventTypes["deployment-failed"], {
+  recordEvent(creator(services, deployment), eventTypes["deployment-failed"], {
     text: `The build of ${deployment.host} failed`,
-    ...about(deploymentTable, deployment),
+    ...subjectOf(deploymentTable, deployment),
     webhooks: {
       "deployment.error": () => deliveredDeployment(services, deployment),
       "deployment-error": () => deliveredBefore(services, deployment),
@@ -37,9 +37,9 @@ export function noteFailed(services: Services, deployment: DeploymentRow): void 
 }
 
 export function noteBuilt(services: Services, deployment: DeploymentRow): void {
-  happened(creator(services, deployment), eventTypes["deployment-built"], {
+  recordEvent(creator(services, deployment), eventTypes["deployment-built"], {
     text: `${deployment.host} was built`,
-    ...about(deploymentTable, deployment),
+    ...subjectOf(deploymentTable, deployment),
     webhooks: {
       "deployment.ready": () => deliveredDeployment(services, deployment),
       "deployment-prepared": () => deliveredBefore(services, deployment),
@@ -49,19 +49,19 @@ export function noteBuilt(services: Services, deployment: DeploymentRow): void {
 
 /** @param promoted whether it has taken the project's production domains */
 export function noteCompleted(services: Services, deployment: DeploymentRow, promoted: boolean): void {
-  const doer = creator(services, deployment);
-  happened(doer, eventTypes["deployment-completed"], {
+  const actor = creator(services, deployment);
+  recordEvent(actor, eventTypes["deployment-completed"], {
     text: `${deployment.host} is ready`,
-    ...about(deploymentTable, deployment),
+    ...subjectOf(deploymentTable, deployment),
     webhooks: {
       "deployment.succeeded": () => deliveredDeployment(services, deployment),
       "deployment-ready": () => deliveredBefore(services, deployment),
     },
   });
   if (!promoted) return;
-  happened(doer, eventTypes["deployment-promoted"], {
+  recordEvent(actor, eventTypes["deployment-promoted"], {
     text: `${deployment.host} is in production`,
-    ...about(deploymentTable, deployment),
+    ...subjectOf(deploymentTable, deployment),
     webhooks: { "deployment.promoted": () => deliveredDeployment(services, deployment) },
   });
 }

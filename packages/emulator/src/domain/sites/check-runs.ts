@@ -4,7 +4,7 @@ import type { Services, WithRows } from "../../engine/services.ts";
 import { environmentOf } from "../deployments/built-env.ts";
 import { type CheckRow, type CheckRunRow, checkRunTable, checkTable } from "../deployments/check-tables.ts";
 import { type Deployment, type DeploymentRow, isOfProduction } from "../deployments/tables.ts";
-import { type Doer, happened, onBehalfOf } from "../events/record-event.ts";
+import { type Actor, onBehalfOf, recordEvent } from "../events/record-event.ts";
 import { deliveredDeployment } from "./delivered-deployment.ts";
 
 type Blocks = CheckRow["blocks"];
@@ -32,20 +32,20 @@ export function startRuns(services: Services, deployment: DeploymentRow, ...requ
       startRun(onBehalfOf(services, creatorId, accountId), check, deployment);
 }
 
-export function startRun(doer: Doer, check: CheckRow, deployment: DeploymentRow): CheckRunRow {
+export function startRun(actor: Actor, check: CheckRow, deployment: DeploymentRow): CheckRunRow {
   const { id: checkId, name, blocks, requires, targets, timeout, source } = check;
   const settings = { name, blocks, requires, targets, timeout, source };
-  const run = doer.rows(checkRunTable).add({ ...settings, checkId, deploymentId: deployment.id, status: "queued" });
-  doer.jobs.schedule({ at: doer.clock.now() + timeout * 1000, kind: "checks-v2/timeout", subject: run.id });
+  const run = actor.rows(checkRunTable).add({ ...settings, checkId, deploymentId: deployment.id, status: "queued" });
+  actor.jobs.schedule({ at: actor.clock.now() + timeout * 1000, kind: "checks-v2/timeout", subject: run.id });
   const { id, deploymentId } = run;
-  happened(doer, runEvents["checkrun-started"], {
+  recordEvent(actor, runEvents["checkrun-started"], {
     text: `${name} is to check ${deployment.host}`,
     ...{ accountId: deployment.accountId, projectId: deployment.projectId, entityId: id },
     webhooks: {
       "deployment.checkrun.start": () => ({
         // Who reads it reads an installation, which the emulator never has.
         checkRun: { id, checkId, deploymentId, timeout, source: { integrationConfigurationId: "", ...source } },
-        ...deliveredDeployment(doer, deployment),
+        ...deliveredDeployment(actor, deployment),
       }),
     },
   });

@@ -10,7 +10,7 @@ import {
   isOfProduction,
   isRollbackCandidate,
 } from "../deployments/tables.ts";
-import { about, happened, onBehalfOf } from "../events/record-event.ts";
+import { onBehalfOf, recordEvent, subjectOf } from "../events/record-event.ts";
 import { aliasTable } from "../hosts/alias-tables.ts";
 import { type Project, projectTable } from "../projects/tables.ts";
 import { activeRollout, leaveRollout } from "./rollouts.ts";
@@ -41,12 +41,12 @@ export function expire(services: Services, id: string): number | undefined {
   const kept = deployment && daysOf(services, deployment);
   if (!deployment || kept === undefined) return undefined;
   if (isNeeded(services, deployment)) return clock.now() + day;
-  const doer = onBehalfOf(services, deployment.creatorId, deployment.accountId);
-  leaveRollout(doer, deployment);
+  const actor = onBehalfOf(services, deployment.creatorId, deployment.accountId);
+  leaveRollout(actor, deployment);
   rows(deploymentTable).remove(id);
-  happened(doer, eventTypes["deployment-delete"], {
+  recordEvent(actor, eventTypes["deployment-delete"], {
     text: `${deployment.host} was deleted: its project keeps such deployments for ${kept} days`,
-    ...about(deploymentTable, deployment),
+    ...subjectOf(deploymentTable, deployment),
   });
   return undefined;
 }

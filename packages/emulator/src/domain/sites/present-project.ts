@@ -2,7 +2,7 @@ import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { Services } from "../../engine/services.ts";
 import { newestOf } from "../../store/found.ts";
 import { having } from "../../store/rows.ts";
-import { mayThere } from "../accounts/access/there.ts";
+import { can } from "../accounts/access/require-right.ts";
 import type { Context } from "../accounts/context.ts";
 import { deploymentTable } from "../deployments/tables.ts";
 import { presentEnv } from "../environment/present-env.ts";
@@ -19,7 +19,7 @@ import { presentLatest } from "./present-deployment.ts";
 export function presentProject(context: Context, record: ProjectRow): Project {
   const { rows } = context;
   const { protectionBypass, ...settings } = record.settings;
-  const opens = mayThere(context, "protection", placeOf(record));
+  const opens = can(context, "protection", placeOf(record));
   const latest = [...newestOf(rows(deploymentTable).where(having("project", record.id)), 3)];
   const production = productionDeployment(context, record);
   return {

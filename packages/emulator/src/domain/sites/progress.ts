@@ -158,7 +158,7 @@ function isHeld(services: Services, deployment: DeploymentRow): boolean {
 }
 
 /** Lets a deployment go on that a check has held, unless one still does. */
-export function goOn(services: Services, id: string): void {
+export function resumeDeployment(services: Services, id: string): void {
   const { rows, clock, jobs } = services;
   const deployment = rows(deploymentTable).get(id);
   const { heldAt, queuedFor = 0 } = deployment ?? {};

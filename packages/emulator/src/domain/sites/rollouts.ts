@@ -2,7 +2,7 @@ import type { DeliveredRollingRelease, RollingReleaseWebhookPayload } from "@sli
 import { type EventTypesOf, eventTypesOf } from "../../engine/event-type.ts";
 import type { Services, WithRows } from "../../engine/services.ts";
 import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
-import { about, type Doer, happened, onBehalfOf } from "../events/record-event.ts";
+import { type Actor, onBehalfOf, recordEvent, subjectOf } from "../events/record-event.ts";
 import { namesFor, productionNames, takeProduction } from "../hosts/assign-aliases.ts";
 import { productionDeployment } from "../hosts/production.ts";
 import { type ProjectRow, projectTable } from "../projects/tables.ts";
@@ -40,24 +40,24 @@ export function shareAt(rollout: RolloutRow, now: number): number {
 const minute = 60_000;
 
 /** Begins to move production's traffic to a deployment, where its project wants that in stages; or lets it wait for the one under way. */
-export function startRollout(services: Services, deployment: DeploymentRow, doer?: Doer): RolloutRow | undefined {
+export function startRollout(services: Services, deployment: DeploymentRow, actor?: Actor): RolloutRow | undefined {
   const { rows, clock } = services;
   const project = rows(projectTable).get(deployment.projectId);
   const { stages, canaryResponseHeader: hasHeader = false } = project?.settings.rollingRelease ?? {};
   if (!project || !stages) return undefined;
   // What would take no name by itself begins when somebody says so.
-  if (!doer && namesFor(services, project, deployment).length === 0) return undefined;
+  if (!actor && namesFor(services, project, deployment).length === 0) return undefined;
   const active = activeRollout(services, project.id);
   if (active?.canaryId === deployment.id) return active;
   if (active) return rows(rolloutTable).change(active.id, { queuedId: deployment.id });
   const current = productionDeployment(services, project);
   if (!current || current.id === deployment.id) return undefined;
   const { rollbackDescription: _, ...settings } = project.settings;
-  if (doer) rows(projectTable).change(project.id, { settings: { ...settings, lastRollbackTarget: null } });
+  if (actor) rows(projectTable).change(project.id, { settings: { ...settings, lastRollbackTarget: null } });
   const place = { projectId: project.id, canaryId: deployment.id, currentId: current.id };
   const begun = { state: "ACTIVE" as const, stage: 0, stageAt: clock.now() };
   const rollout = rows(rolloutTable).add({ ...place, ...begun, stages, hasHeader });
-  note(doer ?? onBehalfOf(services, deployment.creatorId, deployment.accountId), rollout, "started");
+  note(actor ?? onBehalfOf(services, deployment.creatorId, deployment.accountId), rollout, "started");
   schedule(services, rollout);
   return rollout;
 }
@@ -79,30 +79,30 @@ export function endStage(services: Services, id: string): undefined {
     advance(onBehalfOf(services, canary.creatorId, canary.accountId), rollout);
 }
 
-export function advance(doer: Doer, rollout: RolloutRow): RolloutRow {
+export function advance(actor: Actor, rollout: RolloutRow): RolloutRow {
   const stage = rollout.stage + 1;
-  if (stage >= rollout.stages.length - 1) return complete(doer, rollout);
-  const next = doer.rows(rolloutTable).change(rollout.id, { stage, stageAt: doer.clock.now() });
-  note(doer, next, "approved", rollout);
-  schedule(doer, next);
+  if (stage >= rollout.stages.length - 1) return complete(actor, rollout);
+  const next = actor.rows(rolloutTable).change(rollout.id, { stage, stageAt: actor.clock.now() });
+  note(actor, next, "approved", rollout);
+  schedule(actor, next);
   return next;
 }
 
 /** Gives the new deployment all traffic, and lets the one that waits begin. */
-export function complete(doer: Doer, rollout: RolloutRow): RolloutRow {
-  const { rows, clock } = doer;
+export function complete(actor: Actor, rollout: RolloutRow): RolloutRow {
+  const { rows, clock } = actor;
   const stage = rollout.stages.length - 1;
   const done = rows(rolloutTable).change(rollout.id, { state: "COMPLETE", stage, stageAt: clock.now() });
   const canary = rows(deploymentTable).get(rollout.canaryId);
   const project = rows(projectTable).get(rollout.projectId);
   if (canary && project) {
-    const names = new Set([...productionNames(doer, project), ...namesFor(doer, project, canary)]);
-    takeProduction(doer, canary, names, canary.creatorId);
+    const names = new Set([...productionNames(actor, project), ...namesFor(actor, project, canary)]);
+    takeProduction(actor, canary, names, canary.creatorId);
     rows(deploymentTable).change(canary.id, { aliasAssignedAt: clock.now() });
-    planCrons(doer, project);
+    planCrons(actor, project);
   }
-  note(doer, done, "completed", rollout);
-  startQueued(doer, rollout);
+  note(actor, done, "completed", rollout);
+  startQueued(actor, rollout);
   return done;
 }
 
@@ -112,58 +112,58 @@ function startQueued(services: Services, { queuedId = "" }: RolloutRow): void {
 }
 
 /** Before a deployment goes: the one that takes its traffic over gets all of it, and one that is rolled out is given up. */
-export function leaveRollout(doer: Doer, { id, projectId }: DeploymentRow): void {
-  const rollout = activeRollout(doer, projectId);
-  if (rollout?.currentId === id) complete(doer, rollout);
+export function leaveRollout(actor: Actor, { id, projectId }: DeploymentRow): void {
+  const rollout = activeRollout(actor, projectId);
+  if (rollout?.currentId === id) complete(actor, rollout);
   if (rollout?.canaryId !== id) return;
-  abort(doer, rollout);
-  startQueued(doer, rollout);
+  abort(actor, rollout);
+  startQueued(actor, rollout);
 }
 
-export function abort(doer: Doer, rollout: RolloutRow): void {
-  note(doer, doer.rows(rolloutTable).change(rollout.id, { state: "ABORTED" }), "aborted", rollout);
+export function abort(actor: Actor, rollout: RolloutRow): void {
+  note(actor, actor.rows(rolloutTable).change(rollout.id, { state: "ABORTED" }), "aborted", rollout);
 }
 
 function note(
-  doer: Doer,
+  actor: Actor,
   rollout: RolloutRow,
   what: "started" | "approved" | "completed" | "aborted",
   before?: RolloutRow,
 ): void {
-  const project = doer.rows(projectTable).get(rollout.projectId);
+  const project = actor.rows(projectTable).get(rollout.projectId);
   if (!project) return;
   const payload = (): RollingReleaseWebhookPayload => ({
     project: { id: project.id, name: project.name },
-    rollingRelease: delivered(doer, rollout, project),
-    prevRollingRelease: before ? delivered(doer, before, project) : null,
+    rollingRelease: delivered(actor, rollout, project),
+    prevRollingRelease: before ? delivered(actor, before, project) : null,
   });
-  const shared = { text: `The rolling release of ${project.name} was ${what}`, ...about(projectTable, project) };
+  const shared = { text: `The rolling release of ${project.name} was ${what}`, ...subjectOf(projectTable, project) };
   // Each has its own name for the same payload, which a computed name cannot say.
   if (what === "started")
-    happened(doer, rolloutEvents["project-rolling-release-started"], {
+    recordEvent(actor, rolloutEvents["project-rolling-release-started"], {
       ...shared,
       webhooks: { "project.rolling-release.started": payload },
     });
   else if (what === "approved")
-    happened(doer, rolloutEvents["project-rolling-release-approved"], {
+    recordEvent(actor, rolloutEvents["project-rolling-release-approved"], {
       ...shared,
       webhooks: { "project.rolling-release.approved": payload },
     });
   else if (what === "completed")
-    happened(doer, rolloutEvents["project-rolling-release-completed"], {
+    recordEvent(actor, rolloutEvents["project-rolling-release-completed"], {
       ...shared,
       webhooks: { "project.rolling-release.completed": payload },
     });
   else
-    happened(doer, rolloutEvents["project-rolling-release-aborted"], {
+    recordEvent(actor, rolloutEvents["project-rolling-release-aborted"], {
       ...shared,
       webhooks: { "project.rolling-release.aborted": payload },
     });
 }
 
-function delivered(doer: Doer, rollout: RolloutRow, { accountId }: ProjectRow): DeliveredRollingRelease {
+function delivered(actor: Actor, rollout: RolloutRow, { accountId }: ProjectRow): DeliveredRollingRelease {
   const { projectId, state, canaryId, currentId, stage, stages } = rollout;
-  const targetPercentage = shareAt(rollout, doer.clock.now());
+  const targetPercentage = shareAt(rollout, actor.clock.now());
   return {
     ...{ projectId, ownerId: accountId, deploymentIds: [currentId, canaryId], state, activeStageIndex: stage },
     default: {
@@ -174,6 +174,6 @@ function delivered(doer: Doer, rollout: RolloutRow, { accountId }: ProjectRow): 
       targetUpdatedAt: rollout.stageAt,
     },
     config: { target: "production", stages: stages.map((each) => ({ ...each })) },
-    writtenBy: doer.requestId === "" ? "timer" : "api",
+    writtenBy: actor.requestId === "" ? "timer" : "api",
   };
 }

@@ -2,7 +2,7 @@ import type { PlainEventType } from "../../engine/event-type.ts";
 import { conflict, notFound } from "../../engine/platform-error.ts";
 import type { Services, WithRows } from "../../engine/services.ts";
 import type { Context } from "../accounts/context.ts";
-import { about, happened } from "../events/record-event.ts";
+import { recordEvent, subjectOf } from "../events/record-event.ts";
 import { type ProjectRow, projectTable } from "../projects/tables.ts";
 import type { VersionRow, VersionTable } from "./tables.ts";
 
@@ -93,7 +93,7 @@ export class Versions<Item> {
       return version;
     }
     const text = `${context.scope.user.username} ${done[action]} a version of ${this.#called} of ${project.name}`;
-    happened(context, this.#events[action], { text, ...about(projectTable, project) });
+    recordEvent(context, this.#events[action], { text, ...subjectOf(projectTable, project) });
     const before = this.live(context, projectId);
     if (before) rows.change(before.id, { state: "past" });
     const past = this.list(context, projectId).filter(({ state }) => state === "past");

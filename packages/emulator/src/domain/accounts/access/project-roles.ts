@@ -4,12 +4,12 @@ import { groupMemberTable, type ProjectRoleRow, projectRoleTable } from "../tabl
 type Rows = Pick<Store, "rows">;
 
 /** A role in a project, as requests give it; null takes it away. */
-export interface GivenRole {
+export interface RoleAssignment {
   readonly projectId: string;
   readonly role: ProjectRoleRow["role"] | null;
 }
 
-export function heldRoles({ rows }: Rows, membershipId: string): ProjectRoleRow[] {
+export function projectRolesOf({ rows }: Rows, membershipId: string): ProjectRoleRow[] {
   const groups = rows(groupMemberTable)
     .by("membership", membershipId)
     .map(({ groupId }) => groupId);
@@ -21,16 +21,16 @@ export function ownRole({ rows }: Rows, holderId: string, projectId: string): Pr
 }
 
 /** Gives a member or a group roles in projects, or takes them away; those in other projects stay. */
-export function giveRoles({ rows }: Rows, holderId: string, given: readonly GivenRole[]): void {
-  for (const { projectId, role } of given) {
+export function giveRoles({ rows }: Rows, holderId: string, assignments: readonly RoleAssignment[]): void {
+  for (const { projectId, role } of assignments) {
     const id = `${holderId}/${projectId}`;
     if (role === null) rows(projectRoleTable).remove(id);
     else rows(projectRoleTable).put({ id, holderId, projectId, role });
   }
 }
 
-export function setRoles(services: Rows, holderId: string, given: readonly GivenRole[]): void {
+export function setRoles(services: Rows, holderId: string, assignments: readonly RoleAssignment[]): void {
   for (const { id, projectId } of services.rows(projectRoleTable).by("holder", holderId))
-    if (!given.some((one) => one.projectId === projectId)) services.rows(projectRoleTable).remove(id);
-  giveRoles(services, holderId, given);
+    if (!assignments.some((one) => one.projectId === projectId)) services.rows(projectRoleTable).remove(id);
+  giveRoles(services, holderId, assignments);
 }

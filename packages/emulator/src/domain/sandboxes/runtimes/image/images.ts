@@ -6,7 +6,7 @@ import type { OpenedImage } from "@slipway/registry/node";
 import { PlatformError } from "../../../../engine/platform-error.ts";
 import type { Services } from "../../../../engine/services.ts";
 import { newId } from "../../../../store/ids.ts";
-import type { Asking } from "../../../accounts/access/there.ts";
+import type { Principal } from "../../../accounts/access/require-right.ts";
 import { accountName } from "../../../accounts/account-names.ts";
 import { pulledContent } from "../../../images/pulled-content.ts";
 import type { ProjectRow } from "../../../projects/tables.ts";
@@ -60,7 +60,12 @@ export class Images {
   }
 
   /** What a name stands for, in a project. Absent: there is no image of that name here. Throws 422 for one that no sandbox can run in. */
-  async find(name: string, project: ProjectRow, asking: Asking, signal: AbortSignal): Promise<NamedImage | undefined> {
+  async find(
+    name: string,
+    project: ProjectRow,
+    asking: Principal,
+    signal: AbortSignal,
+  ): Promise<NamedImage | undefined> {
     const parsed = parseImage(name);
     if (!parsed) return undefined;
     const { rows, hosts } = this.#services;

@@ -3,21 +3,25 @@ import type { Store } from "../../../store/store.ts";
 import type { Context } from "../context.ts";
 import type { Identity } from "../scope.ts";
 import { membershipId, membershipTable, type TeamRow } from "../tables.ts";
-import { may, mayInSome, refusal, type Who } from "./may.ts";
-import { heldRoles } from "./project-roles.ts";
+import { allows, allowsInSome, type Roles, refusal } from "./allows.ts";
+import { projectRolesOf } from "./project-roles.ts";
 import { type Right, rights } from "./rights.ts";
 import { highestProjectRole } from "./roles.ts";
 
-export interface Place {
+export interface ResourceScope {
   readonly accountId: string;
   /** Absent or null: it is the whole account's. */
   readonly projectId?: string | null | undefined;
 }
 
-export type Asking = Pick<Identity, "user" | "boundTo" | "boundProjectId">;
+export type Principal = Pick<Identity, "user" | "boundTo" | "boundProjectId">;
 
-export function whoThere({ rows }: Pick<Store, "rows">, asking: Asking, { accountId, projectId }: Place): Who {
-  const { user, boundTo, boundProjectId } = asking;
+export function rolesIn(
+  { rows }: Pick<Store, "rows">,
+  principal: Principal,
+  { accountId, projectId }: ResourceScope,
+): Roles {
+  const { user, boundTo, boundProjectId } = principal;
   if (boundTo !== undefined && boundTo !== accountId) return { isOwnAccount: false };
   if (boundProjectId !== undefined && boundProjectId !== projectId) return { isOwnAccount: false };
   if (accountId === user.id) return { isOwnAccount: true };
@@ -25,7 +29,7 @@ export function whoThere({ rows }: Pick<Store, "rows">, asking: Asking, { accoun
   if (!membership?.confirmed) return { isOwnAccount: false };
   const { role: teamRole, teamPermissions } = membership;
   if (projectId === undefined || projectId === null) return { isOwnAccount: false, teamRole, teamPermissions };
-  const held = heldRoles({ rows }, membership.id).filter((given) => given.projectId === projectId);
+  const held = projectRolesOf({ rows }, membership.id).filter((given) => given.projectId === projectId);
   return {
     isOwnAccount: false,
     teamRole,
@@ -34,12 +38,12 @@ export function whoThere({ rows }: Pick<Store, "rows">, asking: Asking, { accoun
   };
 }
 
-export function mayThere(context: Context, right: Right, place: Place): boolean {
-  return may(right, whoThere(context, context.scope, place));
+export function can(context: Context, right: Right, place: ResourceScope): boolean {
+  return allows(right, rolesIn(context, context.scope, place));
 }
 
-export function requireRight(context: Context, right: Right, place: Place): void {
-  const why = refusal(right, whoThere(context, context.scope, place));
+export function requireRight(context: Context, right: Right, place: ResourceScope): void {
+  const why = refusal(right, rolesIn(context, context.scope, place));
   if (why !== undefined) throw forbidden(why);
 }
 
@@ -50,14 +54,14 @@ export function requireInAccount(context: Context): void {
 }
 
 /** Throws 403 for what one may do nowhere in a team: before the project is known, and for lists; what finds the project asks again. */
-export function requireSomewhere(context: Context, { id: accountId }: TeamRow): void {
+export function requireInAnyProject(context: Context, { id: accountId }: TeamRow): void {
   const { scope, needs } = context;
   const { boundProjectId: projectId } = scope;
-  const who = whoThere(context, scope, { accountId, projectId });
-  const held = heldRoles(context, membershipId(accountId, scope.user.id))
+  const who = rolesIn(context, scope, { accountId, projectId });
+  const held = projectRolesOf(context, membershipId(accountId, scope.user.id))
     .filter((one) => projectId === undefined || one.projectId === projectId)
     .map(({ role }) => role);
-  const missing = needs.find((right) => !mayInSome(right, who, held));
+  const missing = needs.find((right) => !allowsInSome(right, who, held));
   if (missing === undefined) return;
   const why = refusal(missing, { ...who, projectRole: highestProjectRole(held) });
   throw forbidden(why ?? `You may not ${rights[missing].words} in any project of the team`);

@@ -2,16 +2,16 @@ import { notFound } from "../../engine/platform-error.ts";
 import { type Found, newestOf } from "../../store/found.ts";
 import type { Clause } from "../../store/rows.ts";
 import type { Row, Table } from "../../store/table.ts";
-import { heldRoles } from "./access/project-roles.ts";
+import { projectRolesOf } from "./access/project-roles.ts";
+import { can, type ResourceScope, requireRight } from "./access/require-right.ts";
 import type { Right } from "./access/rights.ts";
-import { mayThere, type Place, requireRight } from "./access/there.ts";
 import type { Context } from "./context.ts";
 import { membershipId } from "./tables.ts";
 
 export type OwnedTable<R extends Row, Index extends string> = Table<R, Index | "account">;
 
 /** The rows that a request reaches and may look at, and that fit. @param places the index of accounts and projects in the wanted order */
-export function foundInReach<R extends Row, Index extends string>(
+export function visibleRows<R extends Row, Index extends string>(
   context: Context,
   table: OwnedTable<R, Index>,
   clauses: readonly Clause<Index | "account">[] = [],
@@ -20,15 +20,15 @@ export function foundInReach<R extends Row, Index extends string>(
 ): Found<R> {
   const { rows, scope } = context;
   return rows(table).where([placesOf(context, table, places), ...clauses], (row) => {
-    const place = placeOfRow(table, row);
-    return scope.reaches(place.accountId) && mayThere(context, "read", place) && fits(row);
+    const place = scopeOfRow(table, row);
+    return scope.reaches(place.accountId) && can(context, "read", place) && fits(row);
   });
 }
 
-export function newestInReach<R extends Row, Index extends string>(
-  ...what: Parameters<typeof foundInReach<R, Index>>
+export function newestVisible<R extends Row, Index extends string>(
+  ...what: Parameters<typeof visibleRows<R, Index>>
 ): Generator<R> {
-  return newestOf(foundInReach(...what));
+  return newestOf(visibleRows(...what));
 }
 
 function placesOf<R extends Row, Index extends string>(
@@ -39,28 +39,27 @@ function placesOf<R extends Row, Index extends string>(
   const { accounts, boundProjectId, user } = context.scope;
   const ofProject = places ?? indexes.find((index) => index === "project");
   return accounts.flatMap((accountId): Clause<Index | "account"> => {
-    if (mayThere(context, "read", { accountId })) return [[places ?? "account", accountId]];
+    if (can(context, "read", { accountId })) return [[places ?? "account", accountId]];
     if (ofProject === undefined) return [];
-    const held = heldRoles(context, membershipId(accountId, user.id)).map(({ projectId }) => projectId);
+    const held = projectRolesOf(context, membershipId(accountId, user.id)).map(({ projectId }) => projectId);
     return [...held, boundProjectId ?? ""].map((projectId) => [ofProject, projectId]);
   });
 }
 
 /** A row that a request reaches. Throws 404 for what is not there or not to be seen, in the same words, and 403 where one may only look. */
-export function inReach<R extends Row, Index extends string>(
+export function requireVisible<R extends Row, Index extends string>(
   context: Context,
   table: OwnedTable<R, Index>,
   row: R | undefined,
   needs: readonly Right[] = context.needs,
 ): R {
-  const place = row && placeOfRow(table, row);
-  if (!place || !context.scope.reaches(place.accountId) || !mayThere(context, "read", place))
-    throw notFound(table.called);
+  const place = row && scopeOfRow(table, row);
+  if (!place || !context.scope.reaches(place.accountId) || !can(context, "read", place)) throw notFound(table.called);
   for (const right of needs) requireRight(context, right, place);
   return row;
 }
 
-export function placeOfRow<R extends Row, Index extends string>(table: OwnedTable<R, Index>, row: R): Place {
+export function scopeOfRow<R extends Row, Index extends string>(table: OwnedTable<R, Index>, row: R): ResourceScope {
   const ofProject = table.indexes.find((index) => index === "project");
   return {
     accountId: table.value("account", row) ?? "",

@@ -1,26 +1,26 @@
 import { expect, test } from "vitest";
-import { may, mayInSome, refusal, type Who } from "./may.ts";
+import { allows, allowsInSome, type Roles, refusal } from "./allows.ts";
 import type { Right } from "./rights.ts";
 
-const inTeam = (teamRole: string, more: Partial<Who> = {}): Who => ({ isOwnAccount: false, teamRole, ...more });
+const inTeam = (teamRole: string, more: Partial<Roles> = {}): Roles => ({ isOwnAccount: false, teamRole, ...more });
 
 test("a permission for production is none without the right that it widens", () => {
   const contributor = { teamPermissions: ["FullProductionDeployment"] };
   const as = (projectRole: string) => inTeam("CONTRIBUTOR", { ...contributor, projectRole });
-  expect(may("deploy.production", as("PROJECT_DEVELOPER"))).toBe(true);
-  expect(may("deploy.production", as("PROJECT_VIEWER"))).toBe(false);
-  expect(may("deploy.production", inTeam("CONTRIBUTOR", contributor))).toBe(false);
+  expect(allows("deploy.production", as("PROJECT_DEVELOPER"))).toBe(true);
+  expect(allows("deploy.production", as("PROJECT_VIEWER"))).toBe(false);
+  expect(allows("deploy.production", inTeam("CONTRIBUTOR", contributor))).toBe(false);
 });
 
 test("before the project is known, a role in any of them is enough", () => {
   const contributor = inTeam("CONTRIBUTOR");
-  expect(mayInSome("deploy", contributor, ["PROJECT_VIEWER", "PROJECT_DEVELOPER"])).toBe(true);
-  expect(mayInSome("deploy", contributor, ["PROJECT_VIEWER"])).toBe(false);
-  expect(mayInSome("read", contributor, [])).toBe(false);
-  expect(mayInSome("read", inTeam("VIEWER"), [])).toBe(true);
+  expect(allowsInSome("deploy", contributor, ["PROJECT_VIEWER", "PROJECT_DEVELOPER"])).toBe(true);
+  expect(allowsInSome("deploy", contributor, ["PROJECT_VIEWER"])).toBe(false);
+  expect(allowsInSome("read", contributor, [])).toBe(false);
+  expect(allowsInSome("read", inTeam("VIEWER"), [])).toBe(true);
 });
 
-test.each<[Right, Who, string | undefined]>([
+test.each<[Right, Roles, string | undefined]>([
   ["read", inTeam("VIEWER"), undefined],
   ["deploy.production", { isOwnAccount: true }, undefined],
   [

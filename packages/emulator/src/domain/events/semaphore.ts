@@ -1,5 +1,5 @@
 /** Places for so many at a time, of which one key has a share at most: what hangs there leaves room for others. */
-export class Places {
+export class Semaphore {
   readonly #most: number;
   readonly #share: number;
   readonly #inside = new Map<string, number>();

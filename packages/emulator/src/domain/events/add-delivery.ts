@@ -1,6 +1,6 @@
 import type { Services, WithRows } from "../../engine/services.ts";
 import type { Draft } from "../../store/table.ts";
-import { destinationOf } from "./letter-of.ts";
+import { destinationOf } from "./delivery-request.ts";
 import { refusalOf } from "./reach.ts";
 import { type DeliveryRow, deliveryTable, poolOf } from "./webhook-tables.ts";
 

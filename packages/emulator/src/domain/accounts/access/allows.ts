@@ -3,7 +3,7 @@ import { givenByProjectRole, type Right, rights, teamCell } from "./rights.ts";
 import { countedProjectRole, countedProjectRoles, isTeamRole, type TeamRole, teamRoles } from "./roles.ts";
 
 /** The caller, as far as rights go. Names that the emulator does not know allow nothing. */
-export interface Who {
+export interface Roles {
   readonly isOwnAccount: boolean;
   /** In the team that owns the account. Absent: none. */
   readonly teamRole?: string | undefined;
@@ -13,16 +13,16 @@ export interface Who {
 }
 
 /** Whether one may; an account's own user may everything there. */
-export function may(right: Right, who: Who): boolean {
+export function allows(right: Right, who: Roles): boolean {
   return missingRight(right, who) === undefined;
 }
 
 /** Whether one may at least somewhere in the team, before the project is known. @param heldInProjects one's roles in its projects */
-export function mayInSome(right: Right, who: Who, heldInProjects: readonly string[]): boolean {
-  return [undefined, ...heldInProjects].some((projectRole) => may(right, { ...who, projectRole }));
+export function allowsInSome(right: Right, who: Roles, heldInProjects: readonly string[]): boolean {
+  return [undefined, ...heldInProjects].some((projectRole) => allows(right, { ...who, projectRole }));
 }
 
-export function refusal(right: Right, who: Who): string | undefined {
+export function refusal(right: Right, who: Roles): string | undefined {
   const missing = missingRight(right, who);
   if (missing === undefined) return undefined;
   const { words } = rights[missing];
@@ -34,14 +34,14 @@ export function refusal(right: Right, who: Who): string | undefined {
   return `You may not ${words} as ${role}: it takes ${listed(ways(missing, teamRole))}`;
 }
 
-function missingRight(right: Right, who: Who): Right | undefined {
+function missingRight(right: Right, who: Roles): Right | undefined {
   if (right === "own" || who.isOwnAccount) return undefined;
   const { widens } = rights[right];
   const before = widens && missingRight(widens, who);
   return before ?? (has(right, who) ? undefined : right);
 }
 
-function has(right: Right, { teamRole, teamPermissions = [], projectRole }: Who): boolean {
+function has(right: Right, { teamRole, teamPermissions = [], projectRole }: Roles): boolean {
   if (!isTeamRole(teamRole)) return false;
   const cell = teamCell(right, teamRole);
   if (cell === "yes") return true;

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Services } from "../../engine/services.ts";
 import { type Delivery, type DrainRow, isOfSpans } from "./drain-tables.ts";
 import { encodeSpans } from "./otlp-proto.ts";
-import { type Letter, signed } from "./post.ts";
+import { type OutgoingRequest, signed } from "./post.ts";
 
 const purpose = "drain";
 
@@ -11,13 +11,13 @@ interface Secrets {
   readonly secret?: string | undefined;
 }
 
-export type Way = Delivery & Secrets;
+export type DrainDelivery = Delivery & Secrets;
 
 export function seal({ keys }: Pick<Services, "keys">, secrets: Secrets): string {
   return keys.encrypt(JSON.stringify(secrets), purpose);
 }
 
-export function deliveryOf({ keys }: Pick<Services, "keys">, row: DrainRow): Way {
+export function deliveryOf({ keys }: Pick<Services, "keys">, row: DrainRow): DrainDelivery {
   const { endpoint, encoding, compression, sealed } = row;
   // `seal` has written it.
   const secrets = JSON.parse(keys.decrypt(sealed, purpose)) as Secrets;
@@ -33,7 +33,10 @@ export function bodyOf(way: Pick<Delivery, "encoding">, records: readonly string
 }
 
 /** What is signed are the bytes that are sent; what the drain's owner has named as headers never stands for them. */
-export function drainLetter({ endpoint, encoding, compression, headers, secret }: Way, body: string): Letter {
+export function drainRequest(
+  { endpoint, encoding, compression, headers, secret }: DrainDelivery,
+  body: string,
+): OutgoingRequest {
   const own = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
   const isZipped = compression === "gzip";
   // What was put down before the drain was changed goes as JSON.
