@@ -60,7 +60,7 @@ export interface BranchMatcher {
   pattern: string;
 }
 
-/** What builds may use. */
+/** Entitlements of the account for builds. */
 export interface BuildEntitlements {
   enhancedBuilds?: boolean | undefined;
 }
@@ -142,7 +142,7 @@ export interface ConnectedProject {
   /** The connection. */
   id: string;
   name: string;
-  /** What the names of the store's variables begin with. */
+  /** Prefix of the names of the store's environment variables. */
   envVarPrefix: string | null;
   /** The names of the variables that the project gets. */
   environmentVariables: string[];
@@ -150,7 +150,7 @@ export interface ConnectedProject {
   environments: string[];
   /** The ID of a project: `prj_…`. */
   projectId: string;
-  /** What the store does when the project is deployed. */
+  /** Actions of the store when the project is deployed. */
   deployments?: {
     actions: {
       slug: string;
@@ -217,7 +217,7 @@ export interface CursorOriginLink {
   repoId: string;
 }
 
-/** Where a list goes on whose cursor is a text. */
+/** Position of a page in a list whose cursor is a string. */
 export interface CursorPagination {
   /** How many items this page holds. */
   count: number;
@@ -277,7 +277,7 @@ export interface DeployHook {
   name: string;
   /** The branch or tag. */
   ref: string;
-  /** Whoever calls it starts a deployment. A credential: keep it out of logs. */
+  /** URL of the hook: a call to it starts a deployment. A credential: keep it out of logs. */
   url: string;
   /** Unix time in milliseconds. */
   createdAt?: number | undefined;
@@ -300,7 +300,7 @@ export interface DeploymentExpiration {
   expirationDaysProduction?: number | undefined;
 }
 
-/** What started a deployment. */
+/** Trigger of a deployment. */
 export type DeploymentOrigin =
   | "api-trigger-git-deploy"
   | "cli"
@@ -322,7 +322,7 @@ export interface DeploymentPolicyInput {
   gitSources?: readonly GitSourceRule[] | string | undefined;
 }
 
-/** What starts a deployment. */
+/** Source that starts a deployment. */
 export type DeploymentPolicySource = "cli" | "deploy-hook" | "git" | "integration" | "rest-api" | "v0" | Unlisted;
 
 /** How far a deployment has come. */
@@ -337,7 +337,7 @@ export interface DeploymentSourceRule {
   enabled: boolean;
   /** The environments that the rule applies to. */
   environments: readonly PolicyEnvironment[];
-  /** What may start a deployment to them. */
+  /** Sources that may start a deployment to these environments. */
   sources: readonly DeploymentPolicySource[];
 }
 
@@ -353,7 +353,7 @@ export interface DismissedToast {
   } | null;
 }
 
-/** What was found that points a domain at the platform. */
+/** Kind of DNS configuration by which a domain points at the platform. */
 export type DomainConfiguredBy = "A" | "CNAME" | "dns-01" | "http" | Unlisted;
 
 /** Whether the name of a domain is encrypted when a connection begins. */
@@ -373,7 +373,7 @@ export interface EnvVar {
   comment?: string | undefined;
   /** The integration installation that made it. */
   configurationId?: string | null | undefined;
-  /** What an integration keeps in it. */
+  /** Kind of integration content that the variable holds. */
   contentHint?: EnvVarContentHint | null | undefined;
   /** Unix time in milliseconds. */
   createdAt?: number | undefined;
@@ -385,7 +385,7 @@ export interface EnvVar {
   edgeConfigTokenId?: string | null | undefined;
   /** The branch that it belongs to. */
   gitBranch?: string | undefined;
-  /** What the platform itself keeps in it. */
+  /** Kind of platform content that the variable holds. */
   internalContentHint?: EnvVarInternalContentHint | null | undefined;
   /** The value as an older form of encryption keeps it. A credential: keep it out of logs. */
   legacyValue?: string | undefined;
@@ -405,7 +405,7 @@ export interface EnvVar {
   vsmValue?: string | undefined;
 }
 
-/** What an integration keeps in an environment variable. */
+/** Kind of content that an integration stores in an environment variable. */
 export type EnvVarContentHint = StoreHint | IntegrationStoreSecretHint | FlagsConnectionHint;
 
 /** Why an environment variable could not be stored. */
@@ -428,7 +428,7 @@ export interface EnvVarError {
 /** How an environment variable is to be stored. */
 export type EnvVarInputKind = "plain" | "encrypted" | "sensitive" | "system" | Unlisted;
 
-/** What the platform keeps in an environment variable. */
+/** Kind of content that the platform stores in an environment variable. */
 export interface EnvVarInternalContentHint {
   type: "flags-secret";
   /** A credential: keep it out of logs. */
@@ -450,10 +450,10 @@ export interface FeatureState {
 /** Whether the toolbar shows, and whether projects may differ. */
 export type FeedbackSetting = "default" | "default-force" | "on" | "on-force" | "off" | "off-force" | Unlisted;
 
-/** What the firewall does with a request. */
+/** Action of the firewall on a request. */
 export type FirewallAction = "bypass" | "challenge" | "deny" | "log" | "rate_limit" | "redirect" | Unlisted;
 
-/** What part of the request is looked at. */
+/** Part of the request that the condition inspects. */
 export type FirewallConditionType =
   | "cookie"
   | "domain_environment"
@@ -476,7 +476,7 @@ export type FirewallConditionType =
 export interface FirewallEdgeRateLimit {
   /** How requests are counted. */
   algo: "fixed_window" | "token_bucket" | Unlisted;
-  /** What requests are counted by. */
+  /** Keys by which requests are counted. */
   keys: string[];
   limit: number;
   /** In seconds. */
@@ -497,7 +497,7 @@ export interface FirewallHeaderTransform {
 export interface FirewallLimit {
   /** How requests are counted. */
   algo: "fixed_window" | "token_bucket" | Unlisted;
-  /** What requests are counted by. */
+  /** Keys by which requests are counted. */
   keys: string[];
   limit: number;
   /** In seconds. */
@@ -505,7 +505,7 @@ export interface FirewallLimit {
   action?: string | null | undefined;
 }
 
-/** What happens to a request that matches. */
+/** Mitigation of matching requests. */
 export interface FirewallMitigation {
   action: FirewallAction;
   /** How long the action stays in force after a match. */
@@ -516,10 +516,10 @@ export interface FirewallMitigation {
   redirect?: FirewallRedirect | null | undefined;
 }
 
-/** What the firewall does with a request. */
+/** Action of the firewall on a request. */
 export type FirewallMitigationAction = "bypass" | "challenge" | "deny" | "log" | "rate_limit" | "redirect" | Unlisted;
 
-/** Where a firewall rule sends visitors. */
+/** Redirect of a firewall rule. */
 export interface FirewallRedirect {
   location: string;
   permanent: boolean;
@@ -561,7 +561,7 @@ export interface FirewallRouteMatcher {
   suf?: string | undefined;
 }
 
-/** What happens when the rule matches. */
+/** Mitigation to apply when the rule matches. */
 export interface FirewallRouteMitigation {
   action: FirewallMitigationAction;
   rule_id: string;
@@ -658,7 +658,7 @@ export type Framework =
 /** How much memory and CPU a function gets. */
 export type FunctionMemoryType = "standard_legacy" | "standard" | "performance" | "performance_xl" | Unlisted;
 
-/** Where the platform comments on Git activity. */
+/** Places in which the platform comments on Git activity. */
 export interface GitComments {
   /** Whether commits get them. */
   onCommit: boolean;
@@ -832,15 +832,15 @@ export interface IdAndName {
   name: string;
 }
 
-/** What the provider shows to the people of the account. */
+/** Notification that the provider displays to the members of the account. */
 export interface InstallationNotification {
   /** How much it matters: `info`, `warn` or `error`. */
   level: "error" | "info" | "warn" | Unlisted;
   /** The first line, in a few words. */
   title: string;
-  /** Where it leads. */
+  /** Target of the notification's link. */
   href?: string | undefined;
-  /** What there is to say beyond the title. */
+  /** Details in addition to the title. */
   message?: string | undefined;
 }
 
@@ -889,7 +889,7 @@ export interface IntegrationStoreSecretHint {
 /** A route that the platform adds. */
 export type InternalRoute = StatusRoute | LegalBlockRoute;
 
-/** What was done about a warning page. */
+/** Action on a warning page. */
 export type InterstitialAction =
   | "add-project-interstitial"
   | "remove-project-interstitial"
@@ -902,7 +902,7 @@ export interface InterstitialRecord {
   action: InterstitialAction;
   /** Unix time in milliseconds. */
   createdAt: number;
-  /** Who did it. */
+  /** Actor who performed the action. */
   actor?: string | undefined;
   /** The support case. */
   caseId?: string | undefined;
@@ -986,7 +986,7 @@ export interface LatestDeployment {
   meta?: { [key: string]: string } | undefined;
   /** The tool that manages the monorepo, such as `turbo`. */
   monorepoManager?: string | null | undefined;
-  /** What the OIDC tokens of this deployment say. */
+  /** Claims of the deployment's OIDC tokens. */
   oidcTokenClaims?: OidcTokenClaims | undefined;
   previewCommentsEnabled?: boolean | undefined;
   /** Unix time in milliseconds. */
@@ -1004,7 +1004,7 @@ export interface LatestDeployment {
   withCache?: boolean | undefined;
 }
 
-/** Who made the deployment. */
+/** Creator of the deployment. */
 export interface LatestDeploymentCreator {
   /** The ID of a user. */
   uid: string;
@@ -1037,7 +1037,7 @@ export interface LockedExpiration {
 export interface ManagedRuleState {
   /** Whether the rule set is on. */
   active: boolean;
-  /** What is done with a request that matches. */
+  /** Action on a matching request. */
   action?: "challenge" | "deny" | "log" | Unlisted | undefined;
 }
 
@@ -1050,7 +1050,7 @@ export interface ManagedRules {
   vercel_ruleset?: ManagedRuleState | undefined;
 }
 
-/** Where a list of members goes on. */
+/** Position of a page in a list of members. */
 export interface MembersPagination {
   /** How many items this page holds. */
   count: number;
@@ -1080,7 +1080,7 @@ export interface NamedReference {
   slug: string;
 }
 
-/** Where a list goes on that knows no more than its next page. */
+/** Position of a page in a list that names only its next page. */
 export interface NextPagination {
   /** The `cursor` of the next page; null on the last one. */
   next: string | null;
@@ -1117,7 +1117,7 @@ export interface OidcTokenConfig {
 /** Yes or no, where a digit is taken. */
 export type OneOrZero = "0" | "1" | Unlisted;
 
-/** Where a list goes on whose cursor is a moment. */
+/** Position of a page in a list whose cursor is a time in milliseconds. */
 export interface Pagination {
   /** How many items this page holds. */
   count: number;
@@ -1152,14 +1152,14 @@ export interface PasswordProtection {
 export interface PasswordProtectionInput {
   /** Which deployments are protected. */
   deploymentType: ProtectionScope;
-  /** What visitors have to type; at most 72 characters. A credential: keep it out of logs. */
+  /** Password that visitors must enter; at most 72 characters. A credential: keep it out of logs. */
   password?: string | null | undefined;
 }
 
-/** What can be done to a resource. */
+/** Action that can be permitted on a resource. */
 export type PermissionAction = "create" | "delete" | "list" | "read" | "update" | Unlisted;
 
-/** What the account pays for. */
+/** Plan of the account. */
 export type Plan = "hobby" | "pro" | "enterprise" | Unlisted;
 
 /** An environment that a rule applies to. */
@@ -1168,7 +1168,7 @@ export type PolicyEnvironment = SystemPolicyEnvironment | CustomPolicyEnvironmen
 /** A Git repository or all of an owner's. */
 export type PolicyGitSource = GitOrganizationSource | GitlabNamespaceSource;
 
-/** What was found and done about abuse of the project. */
+/** Findings of abuse in the project and the actions taken. */
 export interface ProjectAbuse {
   history: ProjectAbuseRecord[];
   /** Unix time in milliseconds. */
@@ -1196,7 +1196,7 @@ export interface ProjectAlias {
   domain: string;
   environment: TargetEnvironment;
   target: "PREVIEW" | "PRODUCTION" | "STAGING" | Unlisted;
-  /** What shows that the domain points here. */
+  /** Kind of DNS configuration by which the domain points at the platform. */
   configuredBy?: DomainConfiguredBy | null | undefined;
   /** When `configuredBy` changed. Unix time in milliseconds. */
   configuredChangedAt?: number | null | undefined;
@@ -1234,7 +1234,7 @@ export interface ProjectBlocked {
   action: "blocked";
   /** Unix time in milliseconds. */
   createdAt: number;
-  /** Who did it. */
+  /** Actor who performed the action. */
   actor?: string | undefined;
   /** The support case. */
   caseId?: string | undefined;
@@ -1247,7 +1247,7 @@ export interface ProjectBlocked {
   statusCode: number;
 }
 
-/** Who created the project. */
+/** Creator of the project. */
 export type ProjectCreator = UserCreator | AppCreator | IntegrationCreator | SystemActor;
 
 /** The scheduled jobs of the current production deployment. */
@@ -1325,7 +1325,7 @@ export type ProjectMicrofrontends = {
   routeObservabilityToThisProject?: boolean | undefined;
 } | MicrofrontendsDisabled;
 
-/** What the caller may do, by resource. */
+/** Permissions of the caller, by resource. */
 export interface ProjectPermissions {
   Monitoring?: PermissionAction[] | undefined;
   NotificationMonitoringAlert?: PermissionAction[] | undefined;
@@ -1621,7 +1621,7 @@ export interface ProjectPermissions {
   workflowRunData?: PermissionAction[] | undefined;
 }
 
-/** What builds and functions run on. */
+/** Resources for builds and functions. */
 export interface ProjectResourceConfig {
   /** The regions that functions run in by default. */
   functionDefaultRegions: string[];
@@ -1645,14 +1645,14 @@ export interface ProjectResourceConfig {
   isNSNBDisabled?: boolean | undefined;
 }
 
-/** What a member may do in a project. */
+/** Role of a member in a project. */
 export type ProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | "PROJECT_GUEST" | Unlisted;
 
 /** The role in one project; null takes it away. */
 export interface ProjectRoleAssignment {
   /** The project. At most 256 characters. */
   projectId: string;
-  /** What the member may do in the project; null takes the role away. */
+  /** Role of the member in the project; null removes the role. */
   role: "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | null | Unlisted;
 }
 
@@ -1661,7 +1661,7 @@ export interface ProjectRouteBlocked {
   action: "route-blocked";
   /** Unix time in milliseconds. */
   createdAt: number;
-  /** Who did it. */
+  /** Actor who performed the action. */
   actor?: string | undefined;
   /** The support case. */
   caseId?: string | undefined;
@@ -1679,7 +1679,7 @@ export interface ProjectRouteUnblocked {
   action: "route-unblocked";
   /** Unix time in milliseconds. */
   createdAt: number;
-  /** Who did it. */
+  /** Actor who performed the action. */
   actor?: string | undefined;
   /** The support case. */
   caseId?: string | undefined;
@@ -1723,7 +1723,7 @@ export interface ProjectSecurity {
   } | undefined;
 }
 
-/** One of several services in the project. */
+/** Service of a project that has several. */
 export interface ProjectService {
   serviceName: string;
   framework?: Framework | undefined;
@@ -1742,7 +1742,7 @@ export interface ProjectUnblocked {
   action: "unblocked";
   /** Unix time in milliseconds. */
   createdAt: number;
-  /** Who did it. */
+  /** Actor who performed the action. */
   actor?: string | undefined;
   /** The support case. */
   caseId?: string | undefined;
@@ -1788,7 +1788,7 @@ export type RedirectStatusCode = 301 | 302 | 307 | 308 | Unlisted<number>;
 /** Whether a team or a user owns the repository. */
 export type RepoOwnerType = "team" | "user" | Unlisted;
 
-/** Where a repository is hosted. */
+/** Provider that hosts a Git repository. */
 export type RepositoryProvider =
   | "github"
   | "github-limited"
@@ -1823,7 +1823,7 @@ export interface RollbackDescription {
   username: string;
 }
 
-/** What a gate measures. */
+/** Metric that a gate checks. */
 export interface RollingReleaseCheck {
   type: "error-rate-5xx";
   excludePaths?: string[] | undefined;
@@ -1847,7 +1847,7 @@ export interface RollingReleaseConfig {
   stages?: RollingReleaseStage[] | null | undefined;
 }
 
-/** What stops a rolling release by itself. */
+/** Conditions under which a rolling release stops automatically. */
 export interface RollingReleaseGate {
   action: "pause" | "rollback" | Unlisted;
   checks: RollingReleaseCheck[];
@@ -1858,7 +1858,7 @@ export interface RollingReleaseGate {
   windowSize?: number | undefined;
 }
 
-/** One step of a rolling release. */
+/** Stage of a rolling release. */
 export interface RollingReleaseStage {
   /** The share of traffic that the new deployment gets, in percent. */
   targetPercentage: number;
@@ -1936,7 +1936,7 @@ export interface SharedEnv {
   deletedAt?: number | undefined;
   deletedBy?: string | null | undefined;
   ipAddress?: string | undefined;
-  /** Who changed it last, by name. */
+  /** Display name of the user who last changed the variable. */
   lastEditedByDisplayName?: string | undefined;
   /** The team or user that owns it. */
   ownerId?: string | null | undefined;
@@ -2101,7 +2101,7 @@ export interface TeamJoinOrigin {
   ssoUserId?: string | undefined;
 }
 
-/** What led the user to the team. */
+/** Way in which the user came to the team. */
 export type TeamJoinOriginKind =
   | "account-update"
   | "bitbucket"
@@ -2147,7 +2147,7 @@ export type TeamPermission =
   | "WorkflowDecryptor"
   | Unlisted;
 
-/** What a member may do in a team. */
+/** Role of a member in a team. */
 export type TeamRole =
   | "OWNER"
   | "MEMBER"
@@ -2159,7 +2159,7 @@ export type TeamRole =
   | "CONTRIBUTOR"
   | Unlisted;
 
-/** What the user did with a message. */
+/** Action of the user on a message. */
 export type ToastAction = "accept" | "cancel" | "delete" | Unlisted;
 
 /** Turns a setting on or off. */
@@ -2173,8 +2173,8 @@ export interface TracingRule {
   /** The share that is traced, from 0 to 1. */
   rate: number;
   /**
-   * Where the traces go: `external` to a drain of the team, `internal` to the platform's own. The platform works it
-   * out; it is taken so that what was read can be sent back.
+   * Destination of the traces: `external` for a drain of the team, `internal` for the platform's own store. The
+   * platform derives it; requests accept it only to let a project that was read be sent back.
    */
   destination?: "external" | "internal" | Unlisted | undefined;
   /** The environment that the rule applies to; all when left out. */

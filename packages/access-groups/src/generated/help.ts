@@ -36,7 +36,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The access group, by its ID or its name." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most. At least 1, at most 100." },
-        { name: "next", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "next", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
         { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the name, user name or e-mail address." },
       ],
       columns: ["uid", "username", "email", "teamRole", "createdAt"],
@@ -45,7 +45,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most. At least 1, at most 100." },
         { name: "membersLimit", in: "query", type: "number", kind: "number", doc: "How many members of each group are listed. At least 1, at most 100." },
-        { name: "next", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "next", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
         { name: "projectId", in: "query", type: "string", kind: "string", doc: "Only groups of this project." },
         { name: "projectsLimit", in: "query", type: "number", kind: "number", doc: "How many projects of each group are listed. At least 1, at most 100." },
         { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the name." },
@@ -70,7 +70,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The access group, by its ID or its name." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most. At least 1, at most 100." },
-        { name: "next", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "next", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
       ],
       columns: ["projectId", "project.name", "role", "createdAt"],
     },
@@ -80,7 +80,7 @@ export const help: GroupHelp = {
         { name: "projectId", in: "body", type: "string", kind: "string", required: true, doc: "The project, by its ID. At most 256 characters." },
         {
           name: "role", in: "body", type: "GrantableProjectRole", kind: "string", values: ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER"], required: true,
-          doc: "What the members of the group may do in the project.",
+          doc: "Role of the group's members in the project.",
         },
       ],
       columns: ["accessGroupId", "projectId", "role", "createdAt"],
@@ -98,7 +98,7 @@ export const help: GroupHelp = {
         { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID." },
         {
           name: "role", in: "body", type: "GrantableProjectRole", kind: "string", values: ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER"], required: true,
-          doc: "What the members of the group may do in the project.",
+          doc: "Role of the group's members in the project.",
         },
       ],
       columns: ["accessGroupId", "projectId", "role", "createdAt"],
@@ -115,7 +115,7 @@ export const help: GroupHelp = {
       { name: "projectId", type: "string", kind: "string", required: true, doc: "The project. At most 256 characters." },
       {
         name: "role", type: "\"ADMIN\" | \"PROJECT_DEVELOPER\" | \"PROJECT_VIEWER\" | null", kind: "string", nullable: true,
-        values: ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER"], required: true, doc: "What the member may do in the project; null takes the role away.",
+        values: ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER"], required: true, doc: "Role of the member in the project; null removes the role.",
       },
     ],
   },

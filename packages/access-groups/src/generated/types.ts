@@ -20,9 +20,9 @@ export interface AccessGroup {
   teamRoles?: string[] | undefined;
   /** Whether the synchronised directory manages its members. */
   isDsyncManaged: boolean;
-  /** What the members may use beyond their roles. */
+  /** Entitlements of the members in addition to those of their roles. */
   entitlements?: "v0"[] | undefined;
-  /** What the members may do in the team beyond their roles. */
+  /** Team permissions of the members in addition to those of their roles. */
   teamPermissions?: TeamPermission[] | undefined;
 }
 
@@ -40,13 +40,13 @@ export interface AccessGroupListItem {
   teamRoles?: string[] | undefined;
   /** Whether the synchronised directory manages its members. */
   isDsyncManaged: boolean;
-  /** What the members may use beyond their roles. */
+  /** Entitlements of the members in addition to those of their roles. */
   entitlements?: string[] | undefined;
   /** The IDs of its first members, as many as `membersLimit` says. */
   members?: string[] | undefined;
   /** The IDs of its first projects, as many as `projectsLimit` says. */
   projects?: string[] | undefined;
-  /** What the members may do in the team beyond their roles. */
+  /** Team permissions of the members in addition to those of their roles. */
   teamPermissions?: string[] | undefined;
 }
 
@@ -63,13 +63,13 @@ export interface AccessGroupMember {
   createdAt?: string | undefined;
 }
 
-/** One page of members. */
+/** Page of members. */
 export interface AccessGroupMemberPage {
   members: AccessGroupMember[];
   pagination: CursorPagination;
 }
 
-/** One page of access groups. */
+/** Page of access groups. */
 export interface AccessGroupPage {
   accessGroups: AccessGroupListItem[];
   pagination: CursorPagination;
@@ -90,7 +90,7 @@ export interface AccessGroupProject {
 /** A project of an access group. */
 export interface AccessGroupProjectItem {
   createdAt: string;
-  /** What is shown of the project. */
+  /** Summary of the project. */
   project: {
     name?: string | undefined;
     framework?: string | null | undefined;
@@ -102,7 +102,7 @@ export interface AccessGroupProjectItem {
   updatedAt: string;
 }
 
-/** One page of projects. */
+/** Page of projects. */
 export interface AccessGroupProjectPage {
   pagination: CursorPagination;
   /** The projects and the roles in them. */
@@ -131,13 +131,13 @@ export interface SavedAccessGroup {
   updatedAt: string;
   /** The team roles that the group gives. */
   teamRoles?: string[] | undefined;
-  /** What the members may use beyond their roles. */
+  /** Entitlements of the members in addition to those of their roles. */
   entitlements: "v0"[];
-  /** What the members may do in the team beyond their roles. */
+  /** Team permissions of the members in addition to those of their roles. */
   teamPermissions?: string[] | undefined;
 }
 
-/** What changes about an access group. */
+/** Changes to an access group. */
 export interface UpdateAccessGroupRequest {
   /** The new name: letters, digits, spaces, `_` and `-`. At most 50 characters. Pattern: `^[A-z0-9_ -]+$`. */
   name?: string | undefined;
@@ -182,7 +182,7 @@ export interface ListAccessGroupMembersInput {
   idOrName: string;
   /** How many items a page holds at most. At least 1, at most 100. */
   limit?: number | undefined;
-  /** Where the page begins: the cursor that the page before gave. */
+  /** Cursor of the page to return, from the answer of the previous page. */
   next?: string | undefined;
   /** A part of the name, user name or e-mail address. */
   search?: string | undefined;
@@ -197,7 +197,7 @@ export interface ListAccessGroupsInput {
   limit?: number | undefined;
   /** How many members of each group are listed. At least 1, at most 100. */
   membersLimit?: number | undefined;
-  /** Where the page begins: the cursor that the page before gave. */
+  /** Cursor of the page to return, from the answer of the previous page. */
   next?: string | undefined;
   /** Only groups of this project. */
   projectId?: string | undefined;
@@ -222,7 +222,7 @@ export interface ListAccessGroupProjectsInput {
   idOrName: string;
   /** How many items a page holds at most. At least 1, at most 100. */
   limit?: number | undefined;
-  /** Where the page begins: the cursor that the page before gave. */
+  /** Cursor of the page to return, from the answer of the previous page. */
   next?: string | undefined;
 }
 
@@ -235,7 +235,7 @@ export interface CreateAccessGroupProjectInput {
   accessGroupIdOrName: string;
   /** The project, by its ID. At most 256 characters. */
   projectId: string;
-  /** What the members of the group may do in the project. */
+  /** Role of the group's members in the project. */
   role: GrantableProjectRole;
 }
 
@@ -259,7 +259,7 @@ export interface UpdateAccessGroupProjectInput {
   accessGroupIdOrName: string;
   /** The project, by its ID. */
   projectId: string;
-  /** What the members of the group may do in the project. */
+  /** Role of the group's members in the project. */
   role: GrantableProjectRole;
 }
 

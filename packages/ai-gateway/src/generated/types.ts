@@ -22,7 +22,7 @@ export interface AiGatewayRule {
   updatedBy?: string | undefined;
 }
 
-/** What the rule does. */
+/** Action of the rule. */
 export interface AiGatewayRuleAction {
   /** Why the request is refused. */
   reason?: string | undefined;

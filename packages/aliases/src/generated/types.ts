@@ -12,7 +12,7 @@ export interface Alias {
   uid: string;
   /** The host name. */
   alias: string;
-  /** Where it is opened on this machine, such as `http://site.localhost:4000`. Only an emulator says so. Not in the platform's published description. */
+  /** Address on the local machine, such as `http://site.localhost:4000`. Only an emulator sends it. Not in the platform's published description. */
   origin?: string | undefined;
   /** Format: `date-time`. */
   created: string;
@@ -38,7 +38,7 @@ export interface Alias {
     url?: string | undefined;
   } | undefined;
   microfrontends?: AliasMicrofrontends | undefined;
-  /** Who passes deployment protection, by secret: the keys are credentials. A credential: keep it out of logs. */
+  /** Bypasses of deployment protection, by secret: the keys are credentials. A credential: keep it out of logs. */
   protectionBypass?: { [key: string]: AliasProtectionBypass } | undefined;
   /** The host name that visitors are sent on to. */
   redirect?: string | null | undefined;
@@ -68,13 +68,13 @@ export interface AliasMicrofrontends {
   };
 }
 
-/** One page of aliases. */
+/** Page of aliases. */
 export interface AliasPage {
   aliases: Alias[];
   pagination: Pagination;
 }
 
-/** Who may pass the protection. */
+/** Bypass of deployment protection. */
 export type AliasProtectionBypass = ShareableLinkBypass | UserBypass | ProtectionOverrideBypass | EmailInviteBypass;
 
 /** The alias to assign. */
@@ -90,7 +90,7 @@ export interface AssignedAlias {
   uid: string;
   /** The host name. */
   alias: string;
-  /** Where it is opened on this machine, such as `http://site.localhost:4000`. Only an emulator says so. Not in the platform's published description. */
+  /** Address on the local machine, such as `http://site.localhost:4000`. Only an emulator sends it. Not in the platform's published description. */
   origin?: string | undefined;
   /** Format: `date-time`. */
   created: string;
@@ -103,11 +103,11 @@ export interface DeploymentAlias {
   uid: string;
   /** The host name. */
   alias: string;
-  /** Where it is opened on this machine, such as `http://site.localhost:4000`. Only an emulator says so. Not in the platform's published description. */
+  /** Address on the local machine, such as `http://site.localhost:4000`. Only an emulator sends it. Not in the platform's published description. */
   origin?: string | undefined;
   /** Format: `date-time`. */
   created: string;
-  /** Who passes deployment protection, by secret: the keys are credentials. A credential: keep it out of logs. */
+  /** Bypasses of deployment protection, by secret: the keys are credentials. A credential: keep it out of logs. */
   protectionBypass?: { [key: string]: AliasProtectionBypass } | undefined;
   /** The host name that visitors are sent on to. */
   redirect?: string | null | undefined;
@@ -147,7 +147,7 @@ export interface ProtectionOverrideChange {
   };
 }
 
-/** Whoever has the link. */
+/** Access by a shareable link. */
 export interface ShareableLinkBypass {
   scope: "shareable-link";
   /** Unix time in milliseconds. */
@@ -166,7 +166,7 @@ export interface ShareableLinkChange {
   ttl?: number | undefined;
 }
 
-/** Who passes the protection now, by secret: the keys are credentials. */
+/** Current bypasses of deployment protection, by secret: the keys are credentials. */
 export type UrlProtectionBypasses = { [key: string]: unknown };
 
 /** A person and the access to grant or deny. */

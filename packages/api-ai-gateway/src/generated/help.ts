@@ -7,7 +7,7 @@ export const help: GroupHelp = {
   operations: {
     searchVirtualModelConfigs: {
       inputs: [
-        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
         { name: "ownerId", in: "query", type: "string", kind: "string", doc: "Only configs of this owner." },
         {
@@ -41,12 +41,12 @@ export const help: GroupHelp = {
         { name: "actingIp", in: "query", type: "string", kind: "string", doc: "The IP address of who acts." },
         { name: "actingUserAgent", in: "query", type: "string", kind: "string", doc: "The user agent of who acts." },
         { name: "ownerId", in: "query", type: "string", kind: "string", doc: "The team that owns it." },
-        { name: "updatedBy", in: "query", type: "string", kind: "string", doc: "Who deletes it." },
+        { name: "updatedBy", in: "query", type: "string", kind: "string", doc: "User who deletes the config." },
       ],
     },
     listVirtualModelConfigs: {
       inputs: [
-        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
         { name: "ownerId", in: "query", type: "string", kind: "string", doc: "Only configs of this owner." },
       ],
@@ -75,7 +75,7 @@ export const help: GroupHelp = {
         { name: "actingIp", in: "query", type: "string", kind: "string", doc: "The IP address of who acts." },
         { name: "actingUserAgent", in: "query", type: "string", kind: "string", doc: "The user agent of who acts." },
         { name: "ownerId", in: "query", type: "string", kind: "string", doc: "The team that owns it." },
-        { name: "updatedBy", in: "query", type: "string", kind: "string", doc: "Who deletes it." },
+        { name: "updatedBy", in: "query", type: "string", kind: "string", doc: "User who deletes the config." },
       ],
     },
   },

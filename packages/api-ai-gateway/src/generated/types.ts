@@ -1,7 +1,7 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { Unlisted } from "@slipway/core";
 
-/** Where the models run. */
+/** Region in which the models run. */
 export interface InferenceRegion {
   geoRegion?: string | undefined;
   providerRegion?: string | undefined;
@@ -17,7 +17,7 @@ export interface InferenceRegion {
 /** How exactly the region is kept to. */
 export type InferenceScope = "global" | "zone" | "specific" | Unlisted;
 
-/** What providers are sorted by. */
+/** Criterion by which providers are sorted. */
 export type ModelSort = "cost" | "price" | "latency" | "throughput" | "tps" | "ttft" | Unlisted;
 
 /** A name that stands for a choice of real models. */
@@ -43,7 +43,7 @@ export interface VirtualModelConfig {
   /** Whether providers that train on prompts are left out. */
   disallowPromptTraining?: boolean | undefined;
   displayName?: string | undefined;
-  /** What the models must be able to do. */
+  /** Capabilities that the models must have. */
   has?: ("implicit-caching" | "vision" | Unlisted)[] | undefined;
   /** Whether only HIPAA-compliant providers are used. */
   hipaaCompliant?: boolean | undefined;
@@ -64,20 +64,20 @@ export interface VirtualModelConfig {
     byok?: { [key: string]: number } | undefined;
   } | undefined;
   requires?: string[] | undefined;
-  /** What decides between the models. */
+  /** Strategy by which one of the models is selected. */
   selector?: VirtualModelSelector | undefined;
   serviceTier?: VirtualModelServiceTier | undefined;
-  /** What the providers are sorted by. */
+  /** Criterion by which the providers are sorted. */
   sort?: ModelSort | undefined;
   speed?: "fast" | undefined;
-  /** Who changed it last. */
+  /** User who last changed the config. */
   updatedBy?: string | undefined;
   visibility?: string | undefined;
   /** Whether only providers that keep no data are used. */
   zeroDataRetention?: boolean | undefined;
 }
 
-/** One page of configs. */
+/** Page of configs. */
 export interface VirtualModelConfigPage {
   /** The `cursor` of the next page; null on the last one. */
   cursor: string | null;
@@ -92,7 +92,7 @@ export type VirtualModelServiceTier = "fast" | "flex" | "priority" | Unlisted;
 
 /** Input of `searchVirtualModelConfigs`. */
 export interface SearchVirtualModelConfigsInput {
-  /** Where the page begins: the cursor that the page before gave. */
+  /** Cursor of the page to return, from the answer of the previous page. */
   cursor?: string | undefined;
   /** How many items a page holds at most. */
   limit?: number | undefined;
@@ -131,7 +131,7 @@ export interface DeleteVirtualModelConfigInput {
   actingUserAgent?: string | undefined;
   /** The team that owns it. */
   ownerId?: string | undefined;
-  /** Who deletes it. */
+  /** User who deletes the config. */
   updatedBy?: string | undefined;
   /** The config to delete. */
   virtualModelSlug: string;
@@ -142,7 +142,7 @@ export type DeleteVirtualModelConfigOutput = void;
 
 /** Input of `listVirtualModelConfigs`. */
 export interface ListVirtualModelConfigsInput {
-  /** Where the page begins: the cursor that the page before gave. */
+  /** Cursor of the page to return, from the answer of the previous page. */
   cursor?: string | undefined;
   /** How many items a page holds at most. */
   limit?: number | undefined;
@@ -185,7 +185,7 @@ export interface DeleteVirtualModelConfigBySlugInput {
   actingUserAgent?: string | undefined;
   /** The team that owns it. */
   ownerId?: string | undefined;
-  /** Who deletes it. */
+  /** User who deletes the config. */
   updatedBy?: string | undefined;
 }
 

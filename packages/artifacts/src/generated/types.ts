@@ -15,7 +15,7 @@ export interface ArtifactEvent {
   duration?: number | undefined;
 }
 
-/** What is known about an artifact. */
+/** Metadata of an artifact. */
 export interface ArtifactInfo {
   /** In bytes. */
   size: number;
@@ -88,7 +88,7 @@ export interface UploadArtifactInput {
 
 /** Answer of `uploadArtifact`. */
 export interface UploadArtifactOutput {
-  /** Where the artifact was stored. */
+  /** Addresses at which the artifact was stored. */
   urls: string[];
 }
 

@@ -20,7 +20,7 @@ export const help: GroupHelp = {
         },
         {
           name: "redirect_uri", in: "body", type: "string", kind: "string",
-          doc: "The same as when the code was asked for. Only in \"The code that the platform sent the user back with\".",
+          doc: "Redirect URI with which the code was requested. Only in \"The code that the platform sent the user back with\".",
         },
         {
           name: "state", in: "body", type: "string", kind: "string",
@@ -86,7 +86,7 @@ export const help: GroupHelp = {
     },
     createApiKey: {
       inputs: [
-        { name: "purpose", in: "body", type: "string", kind: "string", required: true, doc: "What the key is for, such as the AI gateway." },
+        { name: "purpose", in: "body", type: "string", kind: "string", required: true, doc: "Purpose of the key, such as the AI gateway." },
         { name: "name", in: "body", type: "string", kind: "string", doc: "A name for people to tell the key from others." },
         {
           name: "aiGatewayQuota", in: "body", type: "AiGatewayQuota", kind: "object", doc: "How much may be spent with the key at the AI gateway.",

@@ -19,7 +19,7 @@ export interface AiGatewayQuota {
   refreshPeriod?: QuotaRefreshPeriod | undefined;
 }
 
-/** What is known about an API key; its secret is not kept. */
+/** Metadata of an API key; its secret is not stored. */
 export interface ApiKey {
   id: string;
   name: string;
@@ -33,7 +33,7 @@ export interface ApiKey {
   expiresAt: number | null;
   /** When it was found in public. Unix time in milliseconds. */
   leakedAt: number | null;
-  /** Where it was found. */
+  /** URL at which the leaked key was found. */
   leakedUrl: string | null;
   /** The characters of the key that may be shown. */
   partialKey: string;
@@ -57,9 +57,9 @@ export interface ApiKeyQuota {
   archived: boolean;
   /** Unix time in milliseconds. */
   createdAt: number;
-  /** What the team's own provider keys spent in this period. */
+  /** Amount spent through the team's own provider keys in this period. */
   currentByokSpend: number;
-  /** What was spent in this period. */
+  /** Amount spent in this period. */
   currentSpend: number;
   /** Whether what the team's own provider keys spend counts. */
   includeByokInQuota: boolean;
@@ -81,7 +81,7 @@ export interface ApiKeyRateLimitError {
   };
 }
 
-/** What is known about a token; its secret is not kept. */
+/** Metadata of an access token; its secret is not stored. */
 export interface AuthToken {
   type: string;
   id: string;
@@ -94,7 +94,7 @@ export interface AuthToken {
   expiresAt?: number | undefined;
   /** When it was found in public. Unix time in milliseconds. */
   leakedAt?: number | undefined;
-  /** Where it was found. */
+  /** URL at which the leaked token was found. */
   leakedUrl?: string | undefined;
   origin?: string | undefined;
   /** The first characters of the token. */
@@ -117,7 +117,7 @@ export interface AuthTokenPage {
   tokens: AuthToken[];
 }
 
-/** Where the list goes on. */
+/** Position of a page in the list of tokens. */
 export interface AuthTokenPagination {
   /** How many items this page holds. */
   count: number;
@@ -134,7 +134,7 @@ export type AuthTokenScope = UserTokenScope | TeamTokenScope;
 export interface CreateApiKeyRequest {
   /** A name for people to tell the key from others. */
   name?: string | undefined;
-  /** What the key is for, such as the AI gateway. */
+  /** Purpose of the key, such as the AI gateway. */
   purpose: string;
   /** How much may be spent with the key at the AI gateway. */
   aiGatewayQuota?: AiGatewayQuota | undefined;
@@ -183,7 +183,7 @@ export interface SsoCodeExchange {
   client_secret: string;
   /** The code that the platform sent the user back with. A credential: keep it out of logs. */
   code: string;
-  /** The same as when the code was asked for. */
+  /** Redirect URI with which the code was requested. */
   redirect_uri?: string | undefined;
   /** The state that the sign-on began with. */
   state?: string | undefined;

@@ -10,7 +10,7 @@ export interface Operations {
   buyCredits: { input: types.BuyCreditsInput; output: types.BuyCreditsOutput };
 }
 
-/** What the team is charged, what it committed to, and buying credits. */
+/** Charges and contract commitments of a team, and purchases of credits. */
 export const contract: GroupContract = {
   group: "billing",
   operations: {

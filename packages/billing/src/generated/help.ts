@@ -19,8 +19,8 @@ export const help: GroupHelp = {
     },
     buyCredits: {
       inputs: [
-        { name: "item", in: "body", type: "CreditsItem", kind: "object", required: true, doc: "What to buy.", members: "CreditsItem" },
-        { name: "source", in: "query", type: "string", kind: "string", doc: "Where the purchase was begun." },
+        { name: "item", in: "body", type: "CreditsItem", kind: "object", required: true, doc: "Item to buy.", members: "CreditsItem" },
+        { name: "source", in: "query", type: "string", kind: "string", doc: "Place where the purchase was started." },
       ],
       words: ["top up"],
     },
@@ -31,7 +31,7 @@ export const help: GroupHelp = {
       { name: "amount", type: "number", kind: "number", required: true, doc: "How many credits are bought." },
       {
         name: "creditType", type: "\"agent\" | \"gateway\" | \"v0\"", kind: "string", values: ["agent", "gateway", "v0"], required: true,
-        doc: "What the credits are for.",
+        doc: "Product that the credits can be spent on.",
       },
     ],
   },

@@ -19,7 +19,7 @@ export interface AppliedOrbUpdate {
   status: "succeeded";
 }
 
-/** What changed about an item. */
+/** Change to an item. */
 export interface ChangedResource {
   productAlias: string;
   productId: string;
@@ -30,10 +30,10 @@ export interface ChangedResource {
   resourceIds?: string[] | undefined;
 }
 
-/** What kind of charge it is. */
+/** Category of a charge. */
 export type ChargeCategory = "Adjustment" | "Credit" | "Purchase" | "Tax" | "Usage" | Unlisted;
 
-/** What credits can be spent on. */
+/** Product that credits can be spent on. */
 export type CreditCurrency =
   | "ai_credits"
   | "ai_gateway_credits"
@@ -59,7 +59,7 @@ export interface CreditsItem {
   type: "credits";
   /** How many credits are bought. */
   amount: number;
-  /** What the credits are for. */
+  /** Product that the credits can be spent on. */
   creditType: "agent" | "gateway" | "v0" | Unlisted;
 }
 
@@ -95,7 +95,7 @@ export interface DomainNamePurchaseOptions {
 export interface FocusCharge {
   BillingCurrency: "USD";
   PricingCurrency: "USD";
-  /** What is billed, in the billing currency. */
+  /** Amount billed, in the billing currency. */
   BilledCost: number;
   ChargeCategory: ChargeCategory;
   /** ISO date, exclusive. */
@@ -104,7 +104,7 @@ export interface FocusCharge {
   ChargePeriodStart: string;
   ConsumedQuantity: number | null;
   ConsumedUnit: string | null;
-  /** What it costs after discounts and commitments. */
+  /** Cost after discounts and commitments. */
   EffectiveCost: number;
   PricingCategory: PricingCategory;
   PricingQuantity: number;
@@ -134,7 +134,7 @@ export interface FocusContractCommitment {
   ContractCommitmentQuantity?: number | undefined;
 }
 
-/** What kind of service is charged. */
+/** Category of the charged service. */
 export type FocusServiceCategory =
   | "AI and Machine Learning"
   | "Analytics"
@@ -267,7 +267,7 @@ export interface OrbSubscriptionIntent {
   purchaseIntentId?: string | undefined;
 }
 
-/** What changes about a subscription. */
+/** Change to a subscription. */
 export type OrbSubscriptionIntentConfiguration = SetPlanItemQuantity | IncreasePlanItemQuantity | DecreasePlanItemQuantity | AdjustPlanItemQuantity;
 
 /** The plan of the subscription and how it differs. */
@@ -305,7 +305,7 @@ export interface PaymentDispute {
   updatedAt: string;
 }
 
-/** Who takes the payment. */
+/** Provider that takes the payment. */
 export interface PaymentProvider {
   type: PaymentProviderType;
   resourceId: string;
@@ -313,7 +313,7 @@ export interface PaymentProvider {
   stripeSharedPaymentTokenUsed?: boolean | undefined;
 }
 
-/** Who can take a payment. */
+/** Kind of payment provider. */
 export type PaymentProviderType =
   | "stripe_elements"
   | "stripe_hosted"
@@ -332,7 +332,7 @@ export interface PlanItemQuantity {
   resourceIds?: string[] | undefined;
 }
 
-/** What the change led to. */
+/** Result of the change. */
 export interface PlanItemQuantityOutput {
   /** When the change takes effect. */
   effectiveBehavior: "end_of_term" | "immediate" | Unlisted;
@@ -366,11 +366,11 @@ export interface PurchaseIntent {
   metadata?: { [key: string]: string } | undefined;
   /** How much was paid back. */
   refund?: string | undefined;
-  /** Where the buyer goes after paying. */
+  /** URL to which the buyer returns after paying. */
   returnUrl?: string | undefined;
 }
 
-/** What is bought. */
+/** Item to be bought, with its configuration. */
 export type PurchaseIntentConfiguration =
   | CreditTopup
   | DomainNamePurchase
@@ -447,9 +447,9 @@ export type ListContractCommitmentsOutput = FocusContractCommitment;
 
 /** Input of `buyCredits`. */
 export interface BuyCreditsInput {
-  /** Where the purchase was begun. */
+  /** Place where the purchase was started. */
   source?: string | undefined;
-  /** What to buy. */
+  /** Item to buy. */
   item: CreditsItem;
 }
 

@@ -17,7 +17,7 @@ export const help: GroupHelp = {
         { name: "q", in: "query", type: "string", kind: "string", doc: "A part of the source or the destination." },
         {
           name: "sort_by", in: "query", type: "\"destination\" | \"source\" | \"statusCode\"", kind: "string", values: ["destination", "source", "statusCode"],
-          doc: "What the order is by.",
+          doc: "Field to sort by.",
         },
         { name: "sort_order", in: "query", type: "\"asc\" | \"desc\"", kind: "string", values: ["asc", "desc"], doc: "Whether the order rises or falls." },
         { name: "versionId", in: "query", type: "string", kind: "string", doc: "The version; without it, the one that would be edited." },
@@ -37,7 +37,7 @@ export const help: GroupHelp = {
         },
         {
           name: "bulkRedirectsFile", in: "body", type: "string", kind: "string", unpublished: true,
-          doc: "The same as comma-separated values, whose first line names the members; the platform's command line sends them so. Not in the platform's published description.",
+          doc: "Redirects as comma-separated values, whose first line names the members; the platform's command line sends them in\nthis form. Not in the platform's published description.",
         },
       ],
       words: ["add redirects", "bulk upload redirects", "redirect old URLs"],

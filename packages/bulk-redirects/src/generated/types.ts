@@ -8,7 +8,7 @@ export interface EditedRedirects {
   version: RedirectVersion;
 }
 
-/** Where visitors of a path are sent. */
+/** Redirect from one path to another address. */
 export interface Redirect {
   destination: string;
   source: string;
@@ -28,7 +28,7 @@ export interface Redirect {
   action?: "+" | "-" | "~" | Unlisted | undefined;
 }
 
-/** What changes about the redirect of a source. */
+/** Changes to the redirect of a source. */
 export interface RedirectChange {
   /** The path whose redirect changes. */
   source: string;
@@ -50,7 +50,7 @@ export interface RedirectChange {
 export interface RedirectVersion {
   id: string;
   name?: string | undefined;
-  /** Where the version is stored. */
+  /** Storage key of the version. */
   key: string;
   createdBy: string;
   /** Unix time in milliseconds. */
@@ -84,7 +84,10 @@ export interface StageRedirectsRequest {
   overwrite?: boolean | undefined;
   /** The redirects of the new version, beside those of the current one unless `overwrite` is true. */
   redirects?: readonly StagedRedirect[] | undefined;
-  /** The same as comma-separated values, whose first line names the members; the platform's command line sends them so. Not in the platform's published description. */
+  /**
+   * Redirects as comma-separated values, whose first line names the members; the platform's command line sends them in
+   * this form. Not in the platform's published description.
+   */
   bulkRedirectsFile?: string | undefined;
 }
 
@@ -116,7 +119,7 @@ export interface UpdateRedirectRequest {
   restore?: boolean | undefined;
 }
 
-/** What to do with a version. */
+/** Action to take on a version. */
 export interface UpdateRedirectVersionRequest {
   /** The version, by its ID. */
   id: string;
@@ -138,7 +141,7 @@ export interface ListRedirectsInput {
   projectId: string;
   /** A part of the source or the destination. */
   q?: string | undefined;
-  /** What the order is by. */
+  /** Field to sort by. */
   sort_by?: "destination" | "source" | "statusCode" | Unlisted | undefined;
   /** Whether the order rises or falls. */
   sort_order?: "asc" | "desc" | Unlisted | undefined;

@@ -39,7 +39,7 @@ export const help: GroupHelp = {
         { name: "cns", in: "body", type: "string[]", kind: "string", array: true, doc: "The domains that it is for." },
         {
           name: "domains", in: "body", type: "string[]", kind: "string", array: true, unpublished: true,
-          doc: "The same, as clients of earlier versions call it. Not in the platform's published description.",
+          doc: "Host names of the certificate, under the name that earlier clients use. Not in the platform's published description.",
         },
       ],
       words: ["TLS", "SSL", "HTTPS certificate", "renew a certificate"],

@@ -79,7 +79,7 @@ export type ListCertsOutput = CertPage;
 export interface IssueCertInput {
   /** The domains that it is for. */
   cns?: readonly string[] | undefined;
-  /** The same, as clients of earlier versions call it. Not in the platform's published description. */
+  /** Host names of the certificate, under the name that earlier clients use. Not in the platform's published description. */
   domains?: readonly string[] | undefined;
 }
 

@@ -23,14 +23,14 @@ export const help: GroupHelp = {
         {
           name: "blocks", in: "body", type: "CheckBlocks", kind: "string",
           values: ["build-start", "deployment-start", "deployment-alias", "deployment-promotion", "none"], default: "deployment-alias",
-          doc: "What waits for it.",
+          doc: "Stage of the deployment that the check blocks.",
         },
         { name: "isRerequestable", in: "body", type: "boolean", kind: "boolean", doc: "Whether people may ask for another run." },
         {
           name: "requires", in: "body", type: "CheckRequires", kind: "string", values: ["build-ready", "deployment-url", "none"], default: "deployment-url",
-          doc: "What it waits for.",
+          doc: "Stage of the deployment that the check waits for.",
         },
-        { name: "source", in: "body", type: "ProjectCheckSourceInput", kind: "object", doc: "Who runs the check.", members: "ProjectCheckSourceInput" },
+        { name: "source", in: "body", type: "ProjectCheckSourceInput", kind: "object", doc: "Source that runs the check.", members: "ProjectCheckSourceInput" },
         { name: "targets", in: "body", type: "string[]", kind: "string", array: true, doc: "The environments whose deployments are checked." },
         { name: "timeout", in: "body", type: "number", kind: "number", default: 300, doc: "How long a run may take, in seconds." },
       ],
@@ -51,10 +51,14 @@ export const help: GroupHelp = {
         { name: "name", in: "body", type: "string", kind: "string", doc: "The new name that people see the check under." },
         {
           name: "blocks", in: "body", type: "CheckBlocks", kind: "string",
-          values: ["build-start", "deployment-start", "deployment-alias", "deployment-promotion", "none"], doc: "What waits for it.",
+          values: ["build-start", "deployment-start", "deployment-alias", "deployment-promotion", "none"],
+          doc: "Stage of the deployment that the check blocks.",
         },
         { name: "isRerequestable", in: "body", type: "boolean", kind: "boolean", doc: "Whether people may ask for another run." },
-        { name: "requires", in: "body", type: "CheckRequires", kind: "string", values: ["build-ready", "deployment-url", "none"], doc: "What it waits for." },
+        {
+          name: "requires", in: "body", type: "CheckRequires", kind: "string", values: ["build-ready", "deployment-url", "none"],
+          doc: "Stage of the deployment that the check waits for.",
+        },
         { name: "targets", in: "body", type: "string[]", kind: "string", array: true, doc: "The environments whose deployments are checked." },
         { name: "timeout", in: "body", type: "number", kind: "number", doc: "How long a run may take, in seconds." },
       ],
@@ -106,9 +110,9 @@ export const help: GroupHelp = {
         },
         { name: "conclusionText", in: "body", type: "string", kind: "string", doc: "How it ended, for people." },
         { name: "externalId", in: "body", type: "string", kind: "string", doc: "The run by the ID of whoever runs it." },
-        { name: "externalUrl", in: "body", type: "string", kind: "string", doc: "Where the run can be looked at." },
+        { name: "externalUrl", in: "body", type: "string", kind: "string", doc: "URL at which the run can be viewed." },
         {
-          name: "output", in: "body", type: "Record<string, unknown>", kind: "object", doc: "What the run found.",
+          name: "output", in: "body", type: "Record<string, unknown>", kind: "object", doc: "Findings of the run.",
           members: "UpdateDeploymentCheckRunInput.output",
         },
         { name: "status", in: "body", type: "CheckRunStatus", kind: "string", values: ["queued", "running", "completed"], doc: "How far the run has come." },
@@ -123,9 +127,9 @@ export const help: GroupHelp = {
       { name: "externalCheckName", type: "string", kind: "string", doc: "The name that GitHub knows the check by. Only in \"A check of GitHub\"." },
       {
         name: "kind", type: "string", kind: "string",
-        doc: "In \"A check of GitHub\": `git-provider`. In \"Whoever gets the webhook\": `webhook`. In \"An installed integration\": `integration`: an installed integration runs the check.",
+        doc: "In \"A check of GitHub\": `git-provider`. In \"Receiver of a webhook\": `webhook`. In \"An installed integration\": `integration`: an installed integration runs the check.",
       },
-      { name: "webhookId", type: "string", kind: "string", doc: "The webhook to call for the check, by its ID. Only in \"Whoever gets the webhook\"." },
+      { name: "webhookId", type: "string", kind: "string", doc: "The webhook to call for the check, by its ID. Only in \"Receiver of a webhook\"." },
       {
         name: "externalResourceId", type: "string", kind: "string",
         doc: "The resource of the integration, by the provider's own ID. Only in \"An installed integration\".",

@@ -24,7 +24,7 @@ export interface ApiCheckSource {
 export interface Check {
   id: string;
   name: string;
-  /** What waits for it. */
+  /** Stage of the deployment that the check blocks. */
   blocks: CheckBlocks;
   /** Unix time in milliseconds. */
   createdAt: number;
@@ -33,7 +33,7 @@ export interface Check {
   ownerId: string;
   /** The ID of a project: `prj_…`. */
   projectId: string;
-  /** What it waits for. */
+  /** Stage of the deployment that the check waits for. */
   requires: CheckRequires;
   source: CheckSource;
   sourceKind: CheckSourceKind;
@@ -48,10 +48,10 @@ export interface Check {
   sourceIntegrationConfigurationId?: string | undefined;
 }
 
-/** What waits for the check. */
+/** Stage of a deployment that the check blocks. */
 export type CheckBlocks = "build-start" | "deployment-start" | "deployment-alias" | "deployment-promotion" | "none" | Unlisted;
 
-/** What the check waits for. */
+/** Stage of a deployment that the check waits for. */
 export type CheckRequires = "build-ready" | "deployment-url" | "none" | Unlisted;
 
 /** A run of a check. */
@@ -67,7 +67,7 @@ export interface CheckRun {
   timeout: number;
   /** Unix time in milliseconds. */
   updatedAt: number;
-  /** What waits for it. */
+  /** Stage of the deployment that the check blocks. */
   blocks?: CheckBlocks | undefined;
   /** Unix time in milliseconds. */
   completedAt?: number | undefined;
@@ -76,13 +76,13 @@ export interface CheckRun {
   conclusionText?: string | undefined;
   /** The run by the ID of whoever runs it. */
   externalId?: string | undefined;
-  /** Where the run can be looked at. */
+  /** URL at which the run can be viewed. */
   externalUrl?: string | undefined;
-  /** What the run found. */
+  /** Findings of the run. */
   output?: { [key: string]: unknown } | undefined;
   /** The ID of a project: `prj_…`. */
   projectId?: string | undefined;
-  /** What it waits for. */
+  /** Stage of the deployment that the check waits for. */
   requires?: CheckRequires | undefined;
   targets?: string[] | undefined;
   checkId: string;
@@ -92,29 +92,29 @@ export interface CheckRun {
 /** How a run ended. */
 export type CheckRunConclusion = "succeeded" | "failed" | "neutral" | "skipped" | "canceled" | "timeout" | Unlisted;
 
-/** Who runs it. */
+/** Source that executes the run. */
 export type CheckRunSource = IntegrationSource | GitProviderSource | ApiCheckSource | WebhookSource | NativeCheckSource;
 
 /** How far a run has come. */
 export type CheckRunStatus = "queued" | "running" | "completed" | Unlisted;
 
-/** Who runs the check. */
+/** Source that runs the check. */
 export type CheckSource = IntegrationSource | WebhookSource | GitProviderSource;
 
-/** Where a check comes from. */
+/** Kind of source from which a check comes. */
 export type CheckSourceKind = "git-provider" | "integration" | "vercel" | "webhook" | Unlisted;
 
 /** A new check. */
 export interface CreateProjectCheckRequest {
   /** The name that people see the check under. */
   name: string;
-  /** What waits for it. Default: `"deployment-alias"`. */
+  /** Stage of the deployment that the check blocks. Default: `"deployment-alias"`. */
   blocks?: CheckBlocks | undefined;
   /** Whether people may ask for another run. */
   isRerequestable?: boolean | undefined;
-  /** What it waits for. Default: `"deployment-url"`. */
+  /** Stage of the deployment that the check waits for. Default: `"deployment-url"`. */
   requires?: CheckRequires | undefined;
-  /** Who runs the check. */
+  /** Source that runs the check. */
   source?: ProjectCheckSourceInput | undefined;
   /** The environments whose deployments are checked. */
   targets?: readonly string[] | undefined;
@@ -167,7 +167,7 @@ export interface PipelineCheckRun {
   timeout: number;
   /** Unix time in milliseconds. */
   updatedAt: number;
-  /** What waits for it. */
+  /** Stage of the deployment that the check blocks. */
   blocks?: CheckBlocks | undefined;
   /** Unix time in milliseconds. */
   completedAt?: number | undefined;
@@ -176,13 +176,13 @@ export interface PipelineCheckRun {
   conclusionText?: string | undefined;
   /** The run by the ID of whoever runs it. */
   externalId?: string | undefined;
-  /** Where the run can be looked at. */
+  /** URL at which the run can be viewed. */
   externalUrl?: string | undefined;
-  /** What the run found. */
+  /** Findings of the run. */
   output?: { [key: string]: unknown } | undefined;
   /** The ID of a project: `prj_…`. */
   projectId?: string | undefined;
-  /** What it waits for. */
+  /** Stage of the deployment that the check waits for. */
   requires?: CheckRequires | undefined;
   targets?: string[] | undefined;
   source: PipelineCheckRunSource;
@@ -206,7 +206,7 @@ export interface PipelineSentinelSource {
   subKind: "vercel-ci-sentinel";
 }
 
-/** Who is to run the check. */
+/** Source that is to run the check. */
 export type ProjectCheckSourceInput = GithubCheckSourceInput | WebhookCheckSourceInput | IntegrationCheckSourceInput;
 
 /** How far a run has come. */
@@ -219,23 +219,23 @@ export interface UpdateDeploymentCheckRunRequest {
   conclusionText?: string | undefined;
   /** The run by the ID of whoever runs it. */
   externalId?: string | undefined;
-  /** Where the run can be looked at. */
+  /** URL at which the run can be viewed. */
   externalUrl?: string | undefined;
-  /** What the run found. */
+  /** Findings of the run. */
   output?: { [key: string]: unknown } | undefined;
   /** How far the run has come. */
   status?: CheckRunStatus | undefined;
 }
 
-/** What changes about a check. */
+/** Changes to a check. */
 export interface UpdateProjectCheckRequest {
   /** The new name that people see the check under. */
   name?: string | undefined;
-  /** What waits for it. */
+  /** Stage of the deployment that the check blocks. */
   blocks?: CheckBlocks | undefined;
   /** Whether people may ask for another run. */
   isRerequestable?: boolean | undefined;
-  /** What it waits for. */
+  /** Stage of the deployment that the check waits for. */
   requires?: CheckRequires | undefined;
   /** The environments whose deployments are checked. */
   targets?: readonly string[] | undefined;
@@ -243,7 +243,7 @@ export interface UpdateProjectCheckRequest {
   timeout?: number | undefined;
 }
 
-/** Whoever gets the webhook. */
+/** Receiver of a webhook. */
 export interface WebhookCheckSourceInput {
   /** `webhook`. */
   kind: string;
@@ -251,7 +251,7 @@ export interface WebhookCheckSourceInput {
   webhookId?: string | undefined;
 }
 
-/** Whoever gets the webhook. */
+/** Receiver of a webhook. */
 export interface WebhookSource {
   kind: "webhook";
   webhookId?: string | undefined;

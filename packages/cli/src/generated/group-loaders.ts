@@ -99,7 +99,7 @@ export const groups: Readonly<Record<GroupName, GroupLoader>> = {
     ],
   },
   billing: {
-    summary: "What the team is charged, what it committed to, and buying credits.",
+    summary: "Charges and contract commitments of a team, and purchases of credits.",
     load: () => [
       import("@slipway/billing/contract"),
       import("@slipway/billing/help"),
@@ -235,7 +235,7 @@ export const groups: Readonly<Record<GroupName, GroupLoader>> = {
     ],
   },
   marketplace: {
-    summary: "What a provider tells the marketplace: installations, resources, billing and invoices.",
+    summary: "Reports of a provider to the marketplace: installations, resources, billing and invoices.",
     load: () => [
       import("@slipway/marketplace/contract"),
       import("@slipway/marketplace/help"),

@@ -7,14 +7,14 @@ export const help: GroupHelp = {
   operations: {
     listConnectors: {
       inputs: [
-        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
         { name: "projectId", in: "query", type: "string", kind: "string", doc: "Only connectors that this project is connected to." },
         { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the name." },
         { name: "service", in: "query", type: "string", kind: "string", doc: "Only connectors to this service." },
         {
           name: "sort", in: "query", type: "\"createdAt\" | \"name\" | \"updatedAt\"", kind: "string", values: ["createdAt", "name", "updatedAt"],
-          doc: "What the order is by.",
+          doc: "Field to sort by.",
         },
         { name: "type", in: "query", type: "string", kind: "string", doc: "Only connectors of this type." },
       ],
@@ -35,7 +35,7 @@ export const help: GroupHelp = {
       inputs: [
         {
           name: "data", in: "body", type: "ConnectorData", kind: "object", required: true,
-          doc: "What the access needs, such as the client ID and secret of an app; which members depends on the type or the\nservice.",
+          doc: "Credentials and settings for the access, such as the client ID and secret of an app; the members depend on the type\nor the service.",
           members: "ConnectorData",
         },
         { name: "uid", in: "body", type: "string", kind: "string", doc: "The name that code uses for it." },
@@ -49,10 +49,10 @@ export const help: GroupHelp = {
           name: "params", in: "body", type: "Record<string, string>", kind: "object", doc: "Parameters of the service.", members: "CreateConnectorInput.params",
         },
         { name: "projectId", in: "body", type: "string", kind: "string", doc: "The project that the connector is made for, by its ID." },
-        { name: "target", in: "body", type: "string", kind: "string", doc: "What of the service is meant, such as a workspace." },
+        { name: "target", in: "body", type: "string", kind: "string", doc: "Target within the service, such as a workspace." },
         {
-          name: "triggerDestination", in: "body", type: "NewTriggerDestination", kind: "object", doc: "Where events of the service are delivered.",
-          members: "NewTriggerDestination",
+          name: "triggerDestination", in: "body", type: "NewTriggerDestination", kind: "object",
+          doc: "Destination to which events of the service are delivered.", members: "NewTriggerDestination",
         },
         { name: "triggers", in: "body", type: "boolean", kind: "boolean", doc: "Whether events of the service are delivered." },
         {
@@ -95,7 +95,7 @@ export const help: GroupHelp = {
         { name: "backgroundColor", in: "body", type: "string", kind: "string", doc: "The color behind the icon where people see the connector." },
         {
           name: "data", in: "body", type: "ConnectorDataChange", kind: "object",
-          doc: "What changes about the access; which members depends on the type of the connector.", members: "ConnectorDataChange",
+          doc: "Changes to the credentials and settings of the access; the members depend on the type of the connector.", members: "ConnectorDataChange",
         },
         { name: "events", in: "body", type: "string[]", kind: "string", array: true, doc: "The events of the service that are delivered." },
         { name: "icon", in: "body", type: "string", kind: "string", doc: "The icon that people see the connector with." },
@@ -109,7 +109,7 @@ export const help: GroupHelp = {
         { name: "connector", in: "path", type: "string", kind: "string", required: true, doc: "The connector's ID or UID." },
         {
           name: "destinations", in: "body", type: "TriggerDestination[]", kind: "object", array: true, required: true,
-          doc: "Where events are delivered from now on; destinations that are left out get none.", members: "TriggerDestination",
+          doc: "Destinations to which events are delivered from now on; destinations that are left out get none.", members: "TriggerDestination",
         },
       ],
       columns: ["id", "name", "type", "createdAt"],
@@ -117,7 +117,7 @@ export const help: GroupHelp = {
     listConnectorProjectConnections: {
       inputs: [
         { name: "connector", in: "path", type: "string", kind: "string", required: true, doc: "The connector's ID or UID." },
-        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
       ],
       columns: ["connectorId", "project.id", "project.name", "enabledEnvironments", "createdAt"],
@@ -146,7 +146,7 @@ export const help: GroupHelp = {
     listProjectConnectors: {
       inputs: [
         { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project whose connectors are listed, by its ID." },
-        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
       ],
       columns: ["connectorId", "project.id", "project.name", "enabledEnvironments", "createdAt"],
@@ -157,11 +157,11 @@ export const help: GroupHelp = {
         { name: "audience", in: "body", type: "string[]", kind: "string", array: true, doc: "Whom the token is for." },
         {
           name: "authorizationDetails", in: "body", type: "ConnectorAuthorizationDetail[]", kind: "object", array: true,
-          doc: "What the token allows, in detail.", members: "ConnectorAuthorizationDetail",
+          doc: "Detailed authorization that the token grants.", members: "ConnectorAuthorizationDetail",
         },
         { name: "installationId", in: "body", type: "string", kind: "string", doc: "The installation at the service." },
-        { name: "resources", in: "body", type: "string[]", kind: "string", array: true, doc: "What the token is for." },
-        { name: "scopes", in: "body", type: "string[]", kind: "string", array: true, doc: "What the token may do, as scopes of the service." },
+        { name: "resources", in: "body", type: "string[]", kind: "string", array: true, doc: "Resources that the token is intended for." },
+        { name: "scopes", in: "body", type: "string[]", kind: "string", array: true, doc: "Scopes of the token at the service." },
         { name: "subject", in: "body", type: "ConnectorSubject", kind: "object", doc: "On whose behalf the token is.", members: "ConnectorSubject" },
         { name: "validityBufferMs", in: "body", type: "number", kind: "number", doc: "How long a token has to be valid still, in milliseconds." },
       ],
@@ -178,18 +178,18 @@ export const help: GroupHelp = {
         { name: "audience", in: "body", type: "string[]", kind: "string", array: true, doc: "Whom the token is for." },
         {
           name: "authorizationDetails", in: "body", type: "ConnectorAuthorizationDetail[]", kind: "object", array: true,
-          doc: "What the token allows, in detail.", members: "ConnectorAuthorizationDetail",
+          doc: "Detailed authorization that the token grants.", members: "ConnectorAuthorizationDetail",
         },
         { name: "deviceCode", in: "body", type: "boolean", kind: "boolean", doc: "Whether the user authorizes on another device." },
         { name: "expiresInMs", in: "body", type: "number", kind: "number", doc: "How long the user may take, in milliseconds." },
         { name: "installationId", in: "body", type: "string", kind: "string", doc: "The installation at the service." },
-        { name: "prompt", in: "body", type: "string", kind: "string", doc: "What the user is asked for, as OAuth's `prompt`, such as `login` or `consent`." },
-        { name: "resources", in: "body", type: "string[]", kind: "string", array: true, doc: "What the token is for." },
-        { name: "returnUrl", in: "body", type: "string", kind: "string", doc: "Where the user goes afterwards." },
-        { name: "scopes", in: "body", type: "string[]", kind: "string", array: true, doc: "What the token may do, as scopes of the service." },
+        { name: "prompt", in: "body", type: "string", kind: "string", doc: "OAuth `prompt` for the user, such as `login` or `consent`." },
+        { name: "resources", in: "body", type: "string[]", kind: "string", array: true, doc: "Resources that the token is intended for." },
+        { name: "returnUrl", in: "body", type: "string", kind: "string", doc: "URL to which the user returns afterwards." },
+        { name: "scopes", in: "body", type: "string[]", kind: "string", array: true, doc: "Scopes of the token at the service." },
         { name: "subject", in: "body", type: "ConnectorSubject", kind: "object", doc: "On whose behalf the token is.", members: "ConnectorSubject" },
         { name: "validityBufferMs", in: "body", type: "number", kind: "number", doc: "How long a token has to be valid still, in milliseconds." },
-        { name: "webhook", in: "body", type: "string", kind: "string", doc: "What is called once the user has authorized." },
+        { name: "webhook", in: "body", type: "string", kind: "string", doc: "Webhook that is called once the user has authorized." },
       ],
       withoutTeam: "the OIDC token that it is called with names the team; with a token of another kind give `team` in the options of the call",
     },
@@ -198,7 +198,7 @@ export const help: GroupHelp = {
     ConnectorApiKey: [
       { name: "value", type: "string", kind: "string", required: true, secret: true, doc: "The key itself." },
       { name: "expiresAt", type: "number", kind: "number", doc: "When it expires, in Unix milliseconds." },
-      { name: "scope", type: "string", kind: "string", doc: "What the key is for; its form is not published." },
+      { name: "scope", type: "string", kind: "string", doc: "Scope of the key; its form is not published." },
     ],
     ConnectorAuthorizationDetail: [
       { name: "type", type: "string", kind: "string", doc: "The kind of detail, in the service's words; what other members there are follows from it." },
@@ -231,7 +231,7 @@ export const help: GroupHelp = {
         name: "webhookSecret", type: "string", kind: "string", secret: true,
         doc: "In \"A GitHub app\": The secret that GitHub signs its webhooks with. In \"A Linear application\": The secret that Linear signs its webhooks with. In \"A Photon project\": The secret that Photon signs its webhooks with. Only in \"A GitHub app\" or \"A Linear application\" or \"A Photon project\".",
       },
-      { name: "botScopes", type: "string[]", kind: "string", array: true, doc: "What tokens for the bot may do. Only in \"A Slack app\"." },
+      { name: "botScopes", type: "string[]", kind: "string", array: true, doc: "Scopes of tokens for the bot. Only in \"A Slack app\"." },
       {
         name: "shortcuts", type: "SlackShortcut[]", kind: "object", array: true, doc: "The shortcuts that the Slack app offers. Only in \"A Slack app\".",
         members: "SlackShortcut",
@@ -250,7 +250,7 @@ export const help: GroupHelp = {
       },
       {
         name: "userScopes", type: "string[]", kind: "string", array: true,
-        doc: "What tokens on behalf of users may do. Only in \"A Slack app\" or \"A Linear application\".",
+        doc: "Scopes of tokens on behalf of users. Only in \"A Slack app\" or \"A Linear application\".",
       },
       {
         name: "verificationToken", type: "string", kind: "string", secret: true,
@@ -262,9 +262,9 @@ export const help: GroupHelp = {
         doc: "The consumer secret of the connected app. Only in \"A Salesforce connected app\".",
       },
       { name: "loginHost", type: "string", kind: "string", doc: "The host name where people sign in to Salesforce. Only in \"A Salesforce connected app\"." },
-      { name: "appScopes", type: "string[]", kind: "string", array: true, doc: "What tokens for the app itself may do. Only in \"A Linear application\"." },
+      { name: "appScopes", type: "string[]", kind: "string", array: true, doc: "Scopes of tokens for the app itself. Only in \"A Linear application\"." },
       {
-        name: "application", type: "LinearApplication", kind: "object", doc: "What Linear knows about the application. Only in \"A Linear application\".",
+        name: "application", type: "LinearApplication", kind: "object", doc: "Settings of the application at Linear. Only in \"A Linear application\".",
         members: "LinearApplication",
       },
       {
@@ -326,13 +326,13 @@ export const help: GroupHelp = {
       },
       {
         name: "responseType", type: "string", kind: "string",
-        doc: "What the authorization URL asks for, as OAuth's `response_type`, such as `code`. Only in \"A client of any OAuth server\".",
+        doc: "OAuth `response_type` of the authorization URL, such as `code`. Only in \"A client of any OAuth server\".",
       },
       {
         name: "serverConfig", type: "OauthServerConfig", kind: "object",
         doc: "The server's configuration, where it cannot be found by itself. Only in \"A client of any OAuth server\".", members: "OauthServerConfig",
       },
-      { name: "serverUrl", type: "string", kind: "string", doc: "Where the server's configuration is found. Only in \"A client of any OAuth server\"." },
+      { name: "serverUrl", type: "string", kind: "string", doc: "URL at which the server's configuration is found. Only in \"A client of any OAuth server\"." },
       {
         name: "tokenEndpointAuthMethod", type: "string", kind: "string",
         doc: "How the client proves itself when it gets tokens, as OAuth names it, such as `client_secret_basic`. Only in \"A client of any OAuth server\".",
@@ -354,7 +354,7 @@ export const help: GroupHelp = {
         doc: "The Snowflake role that sessions have when none is named. Only in \"A Snowflake account\".",
       },
       { name: "instructions", type: "string", kind: "string", doc: "How users get a key. Only in \"API keys of any service\"." },
-      { name: "serviceUrls", type: "string[]", kind: "string", array: true, doc: "Where the keys may be sent. Only in \"API keys of any service\"." },
+      { name: "serviceUrls", type: "string[]", kind: "string", array: true, doc: "URLs to which the keys may be sent. Only in \"API keys of any service\"." },
       {
         name: "subjectType", type: "\"app\" | \"user\"", kind: "string", values: ["app", "user"],
         doc: "Whether a key belongs to the app or to a user. Only in \"API keys of any service\".",
@@ -427,13 +427,16 @@ export const help: GroupHelp = {
       },
       {
         name: "responseType", type: "string", kind: "string",
-        doc: "What the authorization URL asks for, as OAuth's `response_type`, such as `code`. Only in \"Changes a client of an OAuth server\".",
+        doc: "OAuth `response_type` of the authorization URL, such as `code`. Only in \"Changes a client of an OAuth server\".",
       },
       {
         name: "serverConfig", type: "OauthServerConfig", kind: "object",
         doc: "The server's configuration, where it cannot be found by itself. Only in \"Changes a client of an OAuth server\".", members: "OauthServerConfig",
       },
-      { name: "serverUrl", type: "string", kind: "string", doc: "Where the server's configuration is found. Only in \"Changes a client of an OAuth server\"." },
+      {
+        name: "serverUrl", type: "string", kind: "string",
+        doc: "URL at which the server's configuration is found. Only in \"Changes a client of an OAuth server\".",
+      },
       {
         name: "tokenEndpointAuthMethod", type: "string", kind: "string",
         doc: "How the client proves itself when it gets tokens, as OAuth names it, such as `client_secret_basic`. Only in \"Changes a client of an OAuth server\".",
@@ -483,12 +486,11 @@ export const help: GroupHelp = {
         doc: "In \"Changes a GitHub app\": The secret that GitHub signs its webhooks with. In \"Changes a Linear application\": The secret that Linear signs its webhooks with. In \"Changes a Photon project\": The secret that Photon signs its webhooks with. Only in \"Changes a GitHub app\" or \"Changes a Linear application\" or \"Changes a Photon project\".",
       },
       {
-        name: "appScopes", type: "string[]", kind: "string", array: true,
-        doc: "What tokens for the app itself may do. Only in \"Changes a Linear application\".",
+        name: "appScopes", type: "string[]", kind: "string", array: true, doc: "Scopes of tokens for the app itself. Only in \"Changes a Linear application\".",
       },
       {
-        name: "application", type: "LinearApplication", kind: "object",
-        doc: "What Linear knows about the application. Only in \"Changes a Linear application\".", members: "LinearApplication",
+        name: "application", type: "LinearApplication", kind: "object", doc: "Settings of the application at Linear. Only in \"Changes a Linear application\".",
+        members: "LinearApplication",
       },
       {
         name: "ownerOrganization", type: "LinearOrganization", kind: "object",
@@ -496,7 +498,7 @@ export const help: GroupHelp = {
       },
       {
         name: "userScopes", type: "string[]", kind: "string", array: true,
-        doc: "What tokens on behalf of users may do. Only in \"Changes a Linear application\" or \"Changes a Slack app\".",
+        doc: "Scopes of tokens on behalf of users. Only in \"Changes a Linear application\" or \"Changes a Slack app\".",
       },
       { name: "consumerKey", type: "string", kind: "string", doc: "The consumer key of the connected app. Only in \"Changes a Salesforce connected app\"." },
       {
@@ -507,7 +509,7 @@ export const help: GroupHelp = {
         name: "loginHost", type: "string", kind: "string",
         doc: "The host name where people sign in to Salesforce. Only in \"Changes a Salesforce connected app\".",
       },
-      { name: "botScopes", type: "string[]", kind: "string", array: true, doc: "What tokens for the bot may do. Only in \"Changes a Slack app\"." },
+      { name: "botScopes", type: "string[]", kind: "string", array: true, doc: "Scopes of tokens for the bot. Only in \"Changes a Slack app\"." },
       {
         name: "shortcuts", type: "SlackShortcut[]", kind: "object", array: true,
         doc: "The shortcuts that the Slack app offers. Only in \"Changes a Slack app\".", members: "SlackShortcut",
@@ -573,25 +575,25 @@ export const help: GroupHelp = {
         name: "expiresAt", type: "number | string", kind: "mixed", kinds: ["number", "string"],
         doc: "When the key expires: in Unix milliseconds, or as a text whose form is not published.",
       },
-      { name: "scope", type: "string", kind: "string", doc: "What the key is for; its form is not published." },
+      { name: "scope", type: "string", kind: "string", doc: "Scope of the key; its form is not published." },
       { name: "value", type: "string", kind: "string", secret: true, doc: "The new key, in place of the one before." },
     ],
     ConnectorSubject: [
       {
         name: "type", type: "string | \"user\" | \"jwt-bearer\" | \"token\"", kind: "string", values: ["user", "jwt-bearer", "token"], open: true,
         required: true,
-        doc: "In \"A subject of a type that the service knows\": The kind of subject, in the service's words. In \"A user of the app\": The token is on behalf of a user. In \"Whoever the signed token names\": The token is on behalf of whom a signed token names. In \"Whoever the token belongs to\": The token is on behalf of whom another token belongs to.",
+        doc: "In \"A subject of a type that the service knows\": The kind of subject, in the service's words. In \"A user of the app\": The token is on behalf of a user. In \"Subject that the signed token names\": The token is on behalf of whom a signed token names. In \"Subject to whom the token belongs\": The token is on behalf of whom another token belongs to.",
       },
       { name: "id", type: "string", kind: "string", doc: "The user, by the ID that your app knows. Only in \"A user of the app\"." },
-      { name: "issuer", type: "string", kind: "string", doc: "Who knows the user by this ID. Only in \"A user of the app\"." },
+      { name: "issuer", type: "string", kind: "string", doc: "Issuer that knows the user by this ID. Only in \"A user of the app\"." },
       {
         name: "additionalClaims", type: "Record<string, unknown>", kind: "object",
-        doc: "Further claims of the signed token. Only in \"Whoever the signed token names\".", members: "ConnectorSubject.additionalClaims",
+        doc: "Further claims of the signed token. Only in \"Subject that the signed token names\".", members: "ConnectorSubject.additionalClaims",
       },
-      { name: "aud", type: "string", kind: "string", doc: "Whom the signed token is for (`aud`). Only in \"Whoever the signed token names\"." },
-      { name: "iss", type: "string", kind: "string", doc: "Who issues the signed token (`iss`). Only in \"Whoever the signed token names\"." },
-      { name: "sub", type: "string", kind: "string", doc: "On whose behalf the token is (`sub`). Only in \"Whoever the signed token names\"." },
-      { name: "token", type: "string", kind: "string", secret: true, doc: "The token that names the subject. Only in \"Whoever the token belongs to\"." },
+      { name: "aud", type: "string", kind: "string", doc: "Whom the signed token is for (`aud`). Only in \"Subject that the signed token names\"." },
+      { name: "iss", type: "string", kind: "string", doc: "Issuer of the signed token (`iss`). Only in \"Subject that the signed token names\"." },
+      { name: "sub", type: "string", kind: "string", doc: "On whose behalf the token is (`sub`). Only in \"Subject that the signed token names\"." },
+      { name: "token", type: "string", kind: "string", secret: true, doc: "The token that names the subject. Only in \"Subject to whom the token belongs\"." },
     ],
     "ConnectorSubject.additionalClaims": [
       { name: "*", type: "unknown", kind: "mixed" },
@@ -614,7 +616,7 @@ export const help: GroupHelp = {
     JsonWebKey: [
       { name: "kty", type: "string", kind: "string", required: true, doc: "The family of the key, such as `RSA` or `EC`." },
       { name: "alg", type: "string", kind: "string", doc: "The algorithm that the key is for, such as `RS256`." },
-      { name: "key_ops", type: "string[]", kind: "string", array: true, doc: "What the key may be used for, such as `verify`." },
+      { name: "key_ops", type: "string[]", kind: "string", array: true, doc: "Permitted operations of the key, such as `verify`." },
       { name: "kid", type: "string", kind: "string", doc: "The ID that tokens name the key by." },
       {
         name: "use", type: "\"enc\" | \"sig\"", kind: "string", values: ["enc", "sig"],
@@ -629,10 +631,13 @@ export const help: GroupHelp = {
       { name: "name", type: "string", kind: "string", required: true, doc: "The name of the Linear application." },
       { name: "clientId", type: "string", kind: "string", required: true, doc: "The client ID of the Linear application." },
       { name: "createdAt", type: "string", kind: "string", doc: "When the application was made at Linear." },
-      { name: "description", type: "string | null", kind: "string", nullable: true, doc: "What the application does, for people; null for no text." },
-      { name: "developer", type: "string | null", kind: "string", nullable: true, doc: "Who makes the application; null for nobody in particular." },
+      { name: "description", type: "string | null", kind: "string", nullable: true, doc: "Description of the application for users; null for none." },
+      { name: "developer", type: "string | null", kind: "string", nullable: true, doc: "Developer of the application; null for none in particular." },
       { name: "developerUrl", type: "string | null", kind: "string", nullable: true, doc: "The website of who makes the application; null for none." },
-      { name: "distribution", type: "string | null", kind: "string", nullable: true, doc: "Who may install the application, in Linear's words." },
+      {
+        name: "distribution", type: "string | null", kind: "string", nullable: true,
+        doc: "Availability of the application for installation, in Linear's terms.",
+      },
       { name: "imageUrl", type: "string | null", kind: "string", nullable: true, doc: "The URL of the application's image; null for none." },
       { name: "redirectUris", type: "string[]", kind: "string", array: true, doc: "The URLs that Linear may send users back to." },
       { name: "updatedAt", type: "string", kind: "string", doc: "When the application last changed at Linear." },
@@ -670,7 +675,7 @@ export const help: GroupHelp = {
     ],
     OauthGrant: [
       { name: "enabled", type: "boolean", kind: "boolean", required: true, doc: "Whether tokens can be got this way." },
-      { name: "scopes", type: "string[]", kind: "string", array: true, doc: "What the tokens may do, as scopes of the server." },
+      { name: "scopes", type: "string[]", kind: "string", array: true, doc: "Scopes of the tokens at the server." },
     ],
     OauthJwtBearer: [
       {
@@ -679,8 +684,8 @@ export const help: GroupHelp = {
       },
       { name: "aud", type: "string", kind: "string", doc: "Whom the signed token is for (`aud`)." },
       { name: "enabled", type: "boolean", kind: "boolean", doc: "Whether tokens can be got this way." },
-      { name: "iss", type: "string", kind: "string", doc: "Who issues the signed token (`iss`)." },
-      { name: "scopes", type: "string[]", kind: "string", array: true, doc: "What the tokens may do, as scopes of the server." },
+      { name: "iss", type: "string", kind: "string", doc: "Issuer of the signed token (`iss`)." },
+      { name: "scopes", type: "string[]", kind: "string", array: true, doc: "Scopes of the tokens at the server." },
       { name: "sub", type: "string", kind: "string", doc: "On whose behalf the token is (`sub`)." },
       { name: "ttl", type: "number", kind: "number", doc: "How long the signed token is valid, in seconds." },
       { name: "useClientCredentials", type: "boolean", kind: "boolean", doc: "Whether the client's credentials go along with the signed token." },
@@ -748,9 +753,9 @@ export const help: GroupHelp = {
     ],
     SlackCommand: [
       { name: "command", type: "string", kind: "string", required: true, doc: "The command as people type it, with its slash." },
-      { name: "description", type: "string", kind: "string", required: true, doc: "What it does, for people." },
+      { name: "description", type: "string", kind: "string", required: true, doc: "Description of the command for users." },
       { name: "shouldEscape", type: "boolean", kind: "boolean", doc: "Whether Slack sends mentions of people and channels by their ID." },
-      { name: "usageHint", type: "string", kind: "string", doc: "What people may type after the command." },
+      { name: "usageHint", type: "string", kind: "string", doc: "Hint of what users may type after the command." },
     ],
     SlackShortcut: [
       {
@@ -759,7 +764,7 @@ export const help: GroupHelp = {
       },
       { name: "name", type: "string", kind: "string", required: true, doc: "The name that people see it under." },
       { name: "callbackId", type: "string", kind: "string", required: true, doc: "The ID that Slack names it by when someone uses it." },
-      { name: "description", type: "string", kind: "string", required: true, doc: "What it does, for people." },
+      { name: "description", type: "string", kind: "string", required: true, doc: "Description of the shortcut for users." },
     ],
     SlackWorkspace: [
       { name: "id", type: "string", kind: "string", required: true, doc: "The ID of the workspace: `T…`." },

@@ -21,7 +21,7 @@ export interface ApiKeyConnectorChange {
     id: string;
     /** When the key expires: in Unix milliseconds, or as a text whose form is not published. */
     expiresAt?: number | string | undefined;
-    /** What the key is for; its form is not published. */
+    /** Scope of the key; its form is not published. */
     scope?: string | undefined;
     /** The new key, in place of the one before. A credential: keep it out of logs. */
     value?: string | undefined;
@@ -32,7 +32,7 @@ export interface ApiKeyConnectorChange {
 export interface ApiKeyConnectorData {
   /** How users get a key. */
   instructions?: string | undefined;
-  /** Where the keys may be sent. */
+  /** URLs to which the keys may be sent. */
   serviceUrls?: readonly string[] | undefined;
   /** Whether a key belongs to the app or to a user. */
   subjectType?: "app" | "user" | Unlisted | undefined;
@@ -114,7 +114,7 @@ export interface Connector {
   accentColor?: string | undefined;
   appTokens?: ConnectorAppTokens | undefined;
   backgroundColor?: string | undefined;
-  /** Where the app is managed at the service. */
+  /** URL at which the app is managed at the service. */
   clientUrl?: string | null | undefined;
   /** How the service is connected. */
   connectionMethod?: string | undefined;
@@ -139,9 +139,9 @@ export interface Connector {
   redirectUri?: string | undefined;
   /** When the app has to be installed again. Unix time in milliseconds. */
   reinstallAt?: number | undefined;
-  /** What of the service is meant, such as a workspace. */
+  /** Target within the service, such as a workspace. */
   target?: string | undefined;
-  /** Where events are delivered. */
+  /** Destinations to which events are delivered. */
   triggerDestinations?: ConnectorTriggerDestination[] | undefined;
   /** Whether events of the service are delivered. */
   triggers?: {
@@ -159,7 +159,7 @@ export interface ConnectorApiKey {
   value: string;
   /** When it expires, in Unix milliseconds. */
   expiresAt?: number | undefined;
-  /** What the key is for; its form is not published. */
+  /** Scope of the key; its form is not published. */
   scope?: string | undefined;
 }
 
@@ -174,7 +174,7 @@ export interface ConnectorAppTokens {
   supportsResources?: boolean | undefined;
 }
 
-/** Who made or changed it. */
+/** Author of a connector or of a change to it. */
 export type ConnectorAuthor = ConnectorUserAuthor | ConnectorProjectAuthor;
 
 /** The page where the user authorizes. */
@@ -191,7 +191,7 @@ export interface ConnectorAuthorization {
   deviceCode?: string | undefined;
 }
 
-/** What a token allows in detail, as RFC 9396 names it. */
+/** Detailed authorization of a token, as defined by RFC 9396. */
 export interface ConnectorAuthorizationDetail {
   /** The kind of detail, in the service's words; what other members there are follows from it. */
   type?: string | undefined;
@@ -204,7 +204,7 @@ export interface ConnectorAuthorizationRequest {
   additionalParams?: { [key: string]: string } | undefined;
   /** Whom the token is for. */
   audience?: readonly string[] | undefined;
-  /** What the token allows, in detail. */
+  /** Detailed authorization that the token grants. */
   authorizationDetails?: readonly ConnectorAuthorizationDetail[] | undefined;
   /** Whether the user authorizes on another device. */
   deviceCode?: boolean | undefined;
@@ -212,23 +212,23 @@ export interface ConnectorAuthorizationRequest {
   expiresInMs?: number | undefined;
   /** The installation at the service. */
   installationId?: string | undefined;
-  /** What the user is asked for, as OAuth's `prompt`, such as `login` or `consent`. */
+  /** OAuth `prompt` for the user, such as `login` or `consent`. */
   prompt?: string | undefined;
-  /** What the token is for. */
+  /** Resources that the token is intended for. */
   resources?: readonly string[] | undefined;
-  /** Where the user goes afterwards. */
+  /** URL to which the user returns afterwards. */
   returnUrl?: string | undefined;
-  /** What the token may do, as scopes of the service. */
+  /** Scopes of the token at the service. */
   scopes?: readonly string[] | undefined;
   /** On whose behalf the token is. */
   subject?: ConnectorSubject | undefined;
   /** How long a token has to be valid still, in milliseconds. */
   validityBufferMs?: number | undefined;
-  /** What is called once the user has authorized. */
+  /** Webhook that is called once the user has authorized. */
   webhook?: string | undefined;
 }
 
-/** What the access needs; which variant it is follows from the type or the service. */
+/** Credentials and settings for the access; the variant follows from the type or the service. */
 export type ConnectorData =
   | GithubConnectorData
   | SlackConnectorData
@@ -243,7 +243,7 @@ export type ConnectorData =
   | SnowflakeWifConnectorData
   | { [key: string]: unknown };
 
-/** What changes about the access; which variant it is follows from the type. */
+/** Changes to the credentials and settings of the access; the variant follows from the type. */
 export type ConnectorDataChange =
   | OauthConnectorChange
   | ApiKeyConnectorChange
@@ -258,7 +258,7 @@ export type ConnectorDataChange =
   | PhotonConnectorChange
   | { [key: string]: unknown };
 
-/** One page of connectors. */
+/** Page of connectors. */
 export interface ConnectorPage {
   connectors: Connector[];
   pagination: NextPagination;
@@ -287,13 +287,13 @@ export interface ConnectorProjectConnection {
   updatedAt: number;
 }
 
-/** One page of projects. */
+/** Page of projects. */
 export interface ConnectorProjectPage {
   pagination: NextPagination;
   projects: ConnectorProjectConnection[];
 }
 
-/** Who has to authorize again. */
+/** Users who have to authorize again. */
 export interface ConnectorReconsent {
   scope: "user";
 }
@@ -308,7 +308,7 @@ export interface ConnectorServiceSync {
 export interface ConnectorServiceSyncError {
   message: string;
   fields?: string[] | undefined;
-  /** What the service answered. */
+  /** Response of the service. */
   vendor?: { [key: string]: unknown } | undefined;
 }
 
@@ -325,7 +325,7 @@ export interface ConnectorToken {
   token: string;
   tokenId: string;
   authorizationId?: string | undefined;
-  /** What the token says. */
+  /** Claims of the token. */
   claims?: { [key: string]: unknown } | undefined;
   /** The user by the ID that the service knows. */
   externalSubject?: string | undefined;
@@ -333,7 +333,7 @@ export interface ConnectorToken {
   installationId?: string | undefined;
   metadata?: { [key: string]: unknown } | undefined;
   tenantId?: string | undefined;
-  /** What the token shares with others of the same authorization. */
+  /** Group ID that the tokens of one authorization share. */
   tokenGroupId?: string | undefined;
 }
 
@@ -341,13 +341,13 @@ export interface ConnectorToken {
 export interface ConnectorTokenRequest {
   /** Whom the token is for. */
   audience?: readonly string[] | undefined;
-  /** What the token allows, in detail. */
+  /** Detailed authorization that the token grants. */
   authorizationDetails?: readonly ConnectorAuthorizationDetail[] | undefined;
   /** The installation at the service. */
   installationId?: string | undefined;
-  /** What the token is for. */
+  /** Resources that the token is intended for. */
   resources?: readonly string[] | undefined;
-  /** What the token may do, as scopes of the service. */
+  /** Scopes of the token at the service. */
   scopes?: readonly string[] | undefined;
   /** On whose behalf the token is. */
   subject?: ConnectorSubject | undefined;
@@ -355,7 +355,7 @@ export interface ConnectorTokenRequest {
   validityBufferMs?: number | undefined;
 }
 
-/** Where events of the service are delivered. */
+/** Destination to which events of the service are delivered. */
 export interface ConnectorTriggerDestination {
   /** The ID of a project: `prj_…`. */
   projectId: string;
@@ -366,7 +366,7 @@ export interface ConnectorTriggerDestination {
   path?: string | undefined;
 }
 
-/** What kind of access it is. */
+/** Kind of access that a connector gives. */
 export type ConnectorType =
   | "api-key"
   | "oauth"
@@ -410,8 +410,8 @@ export interface CreateServiceConnector {
   /** The name that people see. */
   name?: string | undefined;
   /**
-   * What the access needs, such as the client ID and secret of an app; which members depends on the type or the
-   * service.
+   * Credentials and settings for the access, such as the client ID and secret of an app; the members depend on the type
+   * or the service.
    */
   data: ConnectorData;
   /** The color that the connector is accented with where people see it. */
@@ -428,9 +428,9 @@ export interface CreateServiceConnector {
   params?: { [key: string]: string } | undefined;
   /** The project that the connector is made for, by its ID. */
   projectId?: string | undefined;
-  /** What of the service is meant, such as a workspace. */
+  /** Target within the service, such as a workspace. */
   target?: string | undefined;
-  /** Where events of the service are delivered. */
+  /** Destination to which events of the service are delivered. */
   triggerDestination?: NewTriggerDestination | undefined;
   /** Whether events of the service are delivered. */
   triggers?: boolean | undefined;
@@ -449,8 +449,8 @@ export interface CreateTypedConnector {
   /** The name that people see. */
   name?: string | undefined;
   /**
-   * What the access needs, such as the client ID and secret of an app; which members depends on the type or the
-   * service.
+   * Credentials and settings for the access, such as the client ID and secret of an app; the members depend on the type
+   * or the service.
    */
   data: ConnectorData;
   /** The color that the connector is accented with where people see it. */
@@ -467,9 +467,9 @@ export interface CreateTypedConnector {
   params?: { [key: string]: string } | undefined;
   /** The project that the connector is made for, by its ID. */
   projectId?: string | undefined;
-  /** What of the service is meant, such as a workspace. */
+  /** Target within the service, such as a workspace. */
   target?: string | undefined;
-  /** Where events of the service are delivered. */
+  /** Destination to which events of the service are delivered. */
   triggerDestination?: NewTriggerDestination | undefined;
   /** Whether events of the service are delivered. */
   triggers?: boolean | undefined;
@@ -491,7 +491,7 @@ export interface EnvironmentDestination {
   path?: string | undefined;
 }
 
-/** Who owns the GitHub app. */
+/** Owner of the GitHub app. */
 export interface GithubAppOwner {
   /** Whether an organization or a user owns it. */
   type: GithubOwnerType;
@@ -547,7 +547,7 @@ export interface GithubConnectorData {
   webhookSecret?: string | undefined;
 }
 
-/** What kind of account owns an app on GitHub. */
+/** Kind of GitHub account that owns an app. */
 export type GithubOwnerType = "Organization" | "User" | "organization" | "user" | Unlisted;
 
 /** A key. */
@@ -556,7 +556,7 @@ export interface JsonWebKey {
   kty: string;
   /** The algorithm that the key is for, such as `RS256`. */
   alg?: string | undefined;
-  /** What the key may be used for, such as `verify`. */
+  /** Permitted operations of the key, such as `verify`. */
   key_ops?: readonly string[] | undefined;
   /** The ID that tokens name the key by. */
   kid?: string | undefined;
@@ -572,7 +572,7 @@ export interface JsonWebKeySet {
   [key: string]: unknown;
 }
 
-/** Whoever the signed token names. */
+/** Subject that the signed token names. */
 export interface JwtBearerConnectorSubject {
   /** The token is on behalf of whom a signed token names. */
   type: "jwt-bearer";
@@ -580,14 +580,14 @@ export interface JwtBearerConnectorSubject {
   additionalClaims?: { [key: string]: unknown } | undefined;
   /** Whom the signed token is for (`aud`). */
   aud?: string | undefined;
-  /** Who issues the signed token (`iss`). */
+  /** Issuer of the signed token (`iss`). */
   iss?: string | undefined;
   /** On whose behalf the token is (`sub`). */
   sub?: string | undefined;
   [key: string]: unknown;
 }
 
-/** What Linear knows about the application. */
+/** Settings of an application at Linear. */
 export interface LinearApplication {
   /** The ID of the Linear application. */
   id: string;
@@ -597,13 +597,13 @@ export interface LinearApplication {
   clientId: string;
   /** When the application was made at Linear. */
   createdAt?: string | undefined;
-  /** What the application does, for people; null for no text. */
+  /** Description of the application for users; null for none. */
   description?: string | null | undefined;
-  /** Who makes the application; null for nobody in particular. */
+  /** Developer of the application; null for none in particular. */
   developer?: string | null | undefined;
   /** The website of who makes the application; null for none. */
   developerUrl?: string | null | undefined;
-  /** Who may install the application, in Linear's words. */
+  /** Availability of the application for installation, in Linear's terms. */
   distribution?: string | null | undefined;
   /** The URL of the application's image; null for none. */
   imageUrl?: string | null | undefined;
@@ -625,9 +625,9 @@ export interface LinearConnectorChange {
   appId?: string | undefined;
   /** The name of the Linear application. */
   appName?: string | undefined;
-  /** What tokens for the app itself may do. */
+  /** Scopes of tokens for the app itself. */
   appScopes?: readonly string[] | undefined;
-  /** What Linear knows about the application. */
+  /** Settings of the application at Linear. */
   application?: LinearApplication | undefined;
   /** The client ID of the Linear application. */
   clientId?: string | undefined;
@@ -637,7 +637,7 @@ export interface LinearConnectorChange {
   extras?: { [key: string]: unknown } | undefined;
   /** The Linear organization that owns the application. */
   ownerOrganization?: LinearOrganization | undefined;
-  /** What tokens on behalf of users may do. */
+  /** Scopes of tokens on behalf of users. */
   userScopes?: readonly string[] | undefined;
   /** The secret that Linear signs its webhooks with. A credential: keep it out of logs. */
   webhookSecret?: string | undefined;
@@ -653,15 +653,15 @@ export interface LinearConnectorData {
   appId?: string | undefined;
   /** The name of the Linear application. */
   appName?: string | undefined;
-  /** What tokens for the app itself may do. */
+  /** Scopes of tokens for the app itself. */
   appScopes?: readonly string[] | undefined;
-  /** What Linear knows about the application. */
+  /** Settings of the application at Linear. */
   application?: LinearApplication | undefined;
   /** Anything else that the service needs. */
   extras?: { [key: string]: unknown } | undefined;
   /** The Linear organization that owns the application. */
   ownerOrganization?: LinearOrganization | undefined;
-  /** What tokens on behalf of users may do. */
+  /** Scopes of tokens on behalf of users. */
   userScopes?: readonly string[] | undefined;
   /** The secret that Linear signs its webhooks with. A credential: keep it out of logs. */
   webhookSecret?: string | undefined;
@@ -707,7 +707,7 @@ export interface NewProjectDestination {
   projectId?: string | undefined;
 }
 
-/** Where events are delivered; without a project, to the one that the connector is made for. */
+/** Destination to which events are delivered; without a project, the project for which the connector is created. */
 export type NewTriggerDestination = NewBranchDestination | NewEnvironmentDestination | NewProjectDestination;
 
 /** How the client proves itself with a signed token. */
@@ -752,11 +752,11 @@ export interface OauthConnectorChange {
     /** Whether expired tokens are renewed with a refresh token. */
     enabled: boolean;
   } | undefined;
-  /** What the authorization URL asks for, as OAuth's `response_type`, such as `code`. */
+  /** OAuth `response_type` of the authorization URL, such as `code`. */
   responseType?: string | undefined;
   /** The server's configuration, where it cannot be found by itself. */
   serverConfig?: OauthServerConfig | undefined;
-  /** Where the server's configuration is found. */
+  /** URL at which the server's configuration is found. */
   serverUrl?: string | undefined;
   /** How the client proves itself when it gets tokens, as OAuth names it, such as `client_secret_basic`. */
   tokenEndpointAuthMethod?: string | undefined;
@@ -798,11 +798,11 @@ export interface OauthConnectorData {
     /** Whether expired tokens are renewed with a refresh token. */
     enabled: boolean;
   } | undefined;
-  /** What the authorization URL asks for, as OAuth's `response_type`, such as `code`. */
+  /** OAuth `response_type` of the authorization URL, such as `code`. */
   responseType?: string | undefined;
   /** The server's configuration, where it cannot be found by itself. */
   serverConfig?: OauthServerConfig | undefined;
-  /** Where the server's configuration is found. */
+  /** URL at which the server's configuration is found. */
   serverUrl?: string | undefined;
   /** How the client proves itself when it gets tokens, as OAuth names it, such as `client_secret_basic`. */
   tokenEndpointAuthMethod?: string | undefined;
@@ -816,7 +816,7 @@ export interface OauthConnectorData {
 export interface OauthGrant {
   /** Whether tokens can be got this way. */
   enabled: boolean;
-  /** What the tokens may do, as scopes of the server. */
+  /** Scopes of the tokens at the server. */
   scopes?: readonly string[] | undefined;
 }
 
@@ -828,9 +828,9 @@ export interface OauthJwtBearer {
   aud?: string | undefined;
   /** Whether tokens can be got this way. */
   enabled?: boolean | undefined;
-  /** Who issues the signed token (`iss`). */
+  /** Issuer of the signed token (`iss`). */
   iss?: string | undefined;
-  /** What the tokens may do, as scopes of the server. */
+  /** Scopes of the tokens at the server. */
   scopes?: readonly string[] | undefined;
   /** On whose behalf the token is (`sub`). */
   sub?: string | undefined;
@@ -942,7 +942,7 @@ export interface PhotonConnectorData {
   webhookSecret?: string | undefined;
 }
 
-/** One page of connections. */
+/** Page of connections. */
 export interface ProjectConnectorPage {
   connectors: ConnectorProjectConnection[];
   pagination: NextPagination;
@@ -958,7 +958,7 @@ export interface ProjectDestination {
 
 /** All the destinations that are to be. */
 export interface ReplaceTriggerDestinationsRequest {
-  /** Where events are delivered from now on; destinations that are left out get none. */
+  /** Destinations to which events are delivered from now on; destinations that are left out get none. */
   destinations: readonly TriggerDestination[];
 }
 
@@ -1006,11 +1006,11 @@ export interface SendblueConnectorData {
 export interface SlackCommand {
   /** The command as people type it, with its slash. */
   command: string;
-  /** What it does, for people. */
+  /** Description of the command for users. */
   description: string;
   /** Whether Slack sends mentions of people and channels by their ID. */
   shouldEscape?: boolean | undefined;
-  /** What people may type after the command. */
+  /** Hint of what users may type after the command. */
   usageHint?: string | undefined;
 }
 
@@ -1020,7 +1020,7 @@ export interface SlackConnectorChange {
   appId?: string | undefined;
   /** The name of the Slack app. */
   appName?: string | undefined;
-  /** What tokens for the bot may do. */
+  /** Scopes of tokens for the bot. */
   botScopes?: readonly string[] | undefined;
   /** The client ID of the Slack app. */
   clientId?: string | undefined;
@@ -1036,7 +1036,7 @@ export interface SlackConnectorChange {
   slackTeam?: SlackWorkspace | undefined;
   /** The slash commands that the Slack app offers. */
   slashCommands?: readonly SlackCommand[] | undefined;
-  /** What tokens on behalf of users may do. */
+  /** Scopes of tokens on behalf of users. */
   userScopes?: readonly string[] | undefined;
   /** The token that marked Slack's requests before they were signed. A credential: keep it out of logs. */
   verificationToken?: string | undefined;
@@ -1052,7 +1052,7 @@ export interface SlackConnectorData {
   clientId: string;
   /** The client secret of the Slack app. A credential: keep it out of logs. */
   clientSecret: string;
-  /** What tokens for the bot may do. */
+  /** Scopes of tokens for the bot. */
   botScopes?: readonly string[] | undefined;
   /** Anything else that the service needs. */
   extras?: { [key: string]: unknown } | undefined;
@@ -1064,7 +1064,7 @@ export interface SlackConnectorData {
   slackTeam?: SlackWorkspace | undefined;
   /** The slash commands that the Slack app offers. */
   slashCommands?: readonly SlackCommand[] | undefined;
-  /** What tokens on behalf of users may do. */
+  /** Scopes of tokens on behalf of users. */
   userScopes?: readonly string[] | undefined;
   /** The token that marked Slack's requests before they were signed. A credential: keep it out of logs. */
   verificationToken?: string | undefined;
@@ -1078,7 +1078,7 @@ export interface SlackShortcut {
   name: string;
   /** The ID that Slack names it by when someone uses it. */
   callbackId: string;
-  /** What it does, for people. */
+  /** Description of the shortcut for users. */
   description: string;
 }
 
@@ -1136,7 +1136,7 @@ export interface TokenConnector {
   uid: string;
 }
 
-/** Whoever the token belongs to. */
+/** Subject to whom the token belongs. */
 export interface TokenConnectorSubject {
   /** The token is on behalf of whom another token belongs to. */
   type: "token";
@@ -1144,10 +1144,10 @@ export interface TokenConnectorSubject {
   token: string;
 }
 
-/** Where events are delivered. */
+/** Destination to which events are delivered. */
 export type TriggerDestination = BranchDestination | EnvironmentDestination | ProjectDestination;
 
-/** What changes about a connector. */
+/** Changes to a connector. */
 export interface UpdateConnectorRequest {
   /** The name that code uses for it. */
   uid?: string | undefined;
@@ -1157,7 +1157,7 @@ export interface UpdateConnectorRequest {
   accentColor?: string | undefined;
   /** The color behind the icon where people see the connector. */
   backgroundColor?: string | undefined;
-  /** What changes about the access; which members depends on the type of the connector. */
+  /** Changes to the credentials and settings of the access; the members depend on the type of the connector. */
   data?: ConnectorDataChange | undefined;
   /** The events of the service that are delivered. */
   events?: readonly string[] | undefined;
@@ -1176,7 +1176,7 @@ export interface UpdatedConnector {
   serviceSync?: ConnectorServiceSync | undefined;
 }
 
-/** What the connection is to be. */
+/** Settings of the connection between a connector and a project. */
 export interface UpsertConnectorProjectRequest {
   /** The environments that may use it. */
   environments: readonly string[];
@@ -1188,14 +1188,14 @@ export interface UserConnectorSubject {
   type: "user";
   /** The user, by the ID that your app knows. */
   id?: string | undefined;
-  /** Who knows the user by this ID. */
+  /** Issuer that knows the user by this ID. */
   issuer?: string | undefined;
   [key: string]: unknown;
 }
 
 /** Input of `listConnectors`. */
 export interface ListConnectorsInput {
-  /** Where the page begins: the cursor that the page before gave. */
+  /** Cursor of the page to return, from the answer of the previous page. */
   cursor?: string | undefined;
   /** How many items a page holds at most. */
   limit?: number | undefined;
@@ -1205,7 +1205,7 @@ export interface ListConnectorsInput {
   search?: string | undefined;
   /** Only connectors to this service. */
   service?: string | undefined;
-  /** What the order is by. */
+  /** Field to sort by. */
   sort?: "createdAt" | "name" | "updatedAt" | Unlisted | undefined;
   /** Only connectors of this type. */
   type?: string | undefined;
@@ -1278,7 +1278,7 @@ export type ReplaceConnectorTriggerDestinationsError = { status: 400 | 401 | 403
 export interface ListConnectorProjectConnectionsInput {
   /** The connector's ID or UID. */
   connector: string;
-  /** Where the page begins: the cursor that the page before gave. */
+  /** Cursor of the page to return, from the answer of the previous page. */
   cursor?: string | undefined;
   /** How many items a page holds at most. */
   limit?: number | undefined;
@@ -1336,7 +1336,7 @@ export type DeleteConnectorProjectConnectionError = { status: 400 | 401 | 403 | 
 export interface ListProjectConnectorsInput {
   /** The project whose connectors are listed, by its ID. */
   projectId: string;
-  /** Where the page begins: the cursor that the page before gave. */
+  /** Cursor of the page to return, from the answer of the previous page. */
   cursor?: string | undefined;
   /** How many items a page holds at most. */
   limit?: number | undefined;

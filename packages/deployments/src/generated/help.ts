@@ -67,7 +67,7 @@ export const help: GroupHelp = {
         { name: "action", in: "path", type: "string", kind: "string", required: true, doc: "The action whose outcome is reported, by its slug." },
         {
           name: "outcomes", in: "body", type: "IntegrationActionOutcome[]", kind: "object", array: true,
-          doc: "What the action resulted in, such as secrets that the deployment gets.", members: "IntegrationActionOutcome",
+          doc: "Outcomes of the action, such as secrets for the deployment.", members: "IntegrationActionOutcome",
         },
         {
           name: "status", in: "body", type: "\"failed\" | \"running\" | \"succeeded\"", kind: "string", values: ["failed", "running", "succeeded"],
@@ -76,7 +76,7 @@ export const help: GroupHelp = {
         { name: "statusText", in: "body", type: "string", kind: "string", doc: "A text for people on how far the action is." },
         {
           name: "statusUrl", in: "body", type: "string", kind: "string",
-          doc: "Where people read more about the state of the action; begins with `http://`, `https://` or `sso:`. Format: `uri`. Pattern: `^https?://|^sso:`.",
+          doc: "URL at which users read more about the state of the action; begins with `http://`, `https://` or `sso:`. Format: `uri`. Pattern: `^https?://|^sso:`.",
         },
       ],
     },
@@ -113,7 +113,7 @@ export const help: GroupHelp = {
         { name: "gitAccessToken", in: "body", type: "string", kind: "string", secret: true, doc: "Reads the repository of `gitSource`." },
         {
           name: "gitMetadata", in: "body", type: "GitMetadata", kind: "object",
-          doc: "What is known of the commit that the files come from, shown beside the deployment.", members: "GitMetadata",
+          doc: "Metadata of the commit that the files come from, displayed beside the deployment.", members: "GitMetadata",
         },
         {
           name: "gitSource", in: "body", type: "GitSourceInput", kind: "object", doc: "The commit to deploy, fetched from its repository; not beside `files`.",
@@ -140,7 +140,7 @@ export const help: GroupHelp = {
         },
         {
           name: "source", in: "body", type: "string", kind: "string", unpublished: true,
-          doc: "What made the deployment, such as `cli`. Not in the platform's published description.",
+          doc: "Source of the deployment, such as `cli`. Not in the platform's published description.",
         },
         {
           name: "env", in: "body", type: "Record<string, string>", kind: "object", secret: true, unpublished: true,
@@ -149,7 +149,7 @@ export const help: GroupHelp = {
         },
         {
           name: "build", in: "body", type: "object", kind: "object", unpublished: true,
-          doc: "What only the build gets. Not in the platform's published description.", members: "CreateDeploymentInput.build",
+          doc: "Settings for the build only. Not in the platform's published description.", members: "CreateDeploymentInput.build",
         },
         {
           name: "public", in: "body", type: "boolean", kind: "boolean", unpublished: true,
@@ -446,7 +446,7 @@ export const help: GroupHelp = {
       { name: "excludeFiles", type: "string", kind: "string", doc: "The files to leave out of the function, as a glob." },
       {
         name: "experimentalTriggers", type: "FunctionTrigger[]", kind: "object", array: true,
-        doc: "What calls the function besides requests: messages of a queue or a schedule.", members: "FunctionTrigger",
+        doc: "Triggers that call the function in addition to requests: messages of a queue or a schedule.", members: "FunctionTrigger",
       },
       {
         name: "functionFailoverRegions", type: "string[]", kind: "string", array: true,
@@ -511,8 +511,8 @@ export const help: GroupHelp = {
         doc: "Whether the repository is public or private, in the words of the continuous integration system.",
       },
       { name: "ciType", type: "string", kind: "string", doc: "Which continuous integration system it is, such as `github-actions`." },
-      { name: "commitAuthorEmail", type: "string", kind: "string", doc: "Who wrote the commit, by e-mail address." },
-      { name: "commitAuthorName", type: "string", kind: "string", doc: "Who wrote the commit, by name." },
+      { name: "commitAuthorEmail", type: "string", kind: "string", doc: "E-mail address of the commit's author." },
+      { name: "commitAuthorName", type: "string", kind: "string", doc: "Name of the commit's author." },
       { name: "commitMessage", type: "string", kind: "string", doc: "The message of the commit." },
       { name: "commitRef", type: "string", kind: "string", doc: "The branch that the commit is on." },
       { name: "commitSha", type: "string", kind: "string", doc: "The commit that the files are taken from, by its hash." },
@@ -597,7 +597,7 @@ export const help: GroupHelp = {
       { name: "search", type: "string", kind: "string", doc: "The query that the image's URL must have, with its `?`; empty for none." },
     ],
     IntegrationActionOutcome: [
-      { name: "kind", type: "string", kind: "string", required: true, doc: "What kind of result it is; such a result carries secrets." },
+      { name: "kind", type: "string", kind: "string", required: true, doc: "Kind of outcome; this kind carries secrets." },
       {
         name: "secrets", type: "object[]", kind: "object", array: true, required: true, doc: "The secrets that the deployment gets.",
         members: "IntegrationActionOutcome.secrets",
@@ -645,7 +645,7 @@ export const help: GroupHelp = {
     RouteCondition: [
       {
         name: "type", type: "\"host\" | \"cookie\" | \"header\" | \"query\"", kind: "string", values: ["host", "cookie", "header", "query"], required: true,
-        doc: "In \"A condition on the host\": The condition is on the host name that the request is made to. In \"A condition on a header, cookie or query value\": Where the condition looks: at a cookie, a header or a query parameter of the request.",
+        doc: "In \"A condition on the host\": The condition is on the host name that the request is made to. In \"A condition on a header, cookie or query value\": Part of the request to check: a cookie, a header or a query parameter.",
       },
       {
         name: "value", type: "string | RouteMatcher", kind: "mixed", kinds: ["object", "string"],
@@ -721,7 +721,7 @@ export const help: GroupHelp = {
       },
       {
         name: "mitigate", type: "object", kind: "object",
-        doc: "What is done with the request in place of an answer. Only in \"A route that matches requests by their path\".", members: "RouteInput.mitigate",
+        doc: "Action on the request in place of a response. Only in \"A route that matches requests by their path\".", members: "RouteInput.mitigate",
       },
       {
         name: "transforms", type: "RouteTransform[]", kind: "object", array: true,
@@ -729,7 +729,7 @@ export const help: GroupHelp = {
       },
       {
         name: "locale", type: "object", kind: "object",
-        doc: "Where a language leads: its path by its name, and the cookie that names it. Only in \"A route that matches requests by their path\".",
+        doc: "Locale routing: a path for each language, and the cookie that names the language. Only in \"A route that matches requests by their path\".",
         members: "RouteInput.locale",
       },
       {
@@ -760,7 +760,7 @@ export const help: GroupHelp = {
       {
         name: "type", type: "\"request.headers\" | \"request.query\" | \"response.headers\" | \"request.path\"", kind: "string",
         values: ["request.headers", "request.query", "response.headers", "request.path"], required: true,
-        doc: "In \"Changes a header or a query value\": What is changed: headers or query parameters of the request, or headers of the answer. In \"Changes the path\": Changes the path that the request goes on with.",
+        doc: "In \"Changes a header or a query value\": Target of the transform: headers or query parameters of the request, or headers of the response. In \"Changes the path\": Changes the path that the request goes on with.",
       },
       {
         name: "op", type: "\"append\" | \"delete\" | \"set\"", kind: "string", values: ["append", "delete", "set"], required: true,
@@ -772,7 +772,7 @@ export const help: GroupHelp = {
       },
       {
         name: "args", type: "string | string[]", kind: "string", array: true,
-        doc: "In \"Changes a header or a query value\": What is set or appended, one value or several; needed for both. In \"Changes the path\": The new path.",
+        doc: "In \"Changes a header or a query value\": Value or values to set or append; required for both. In \"Changes the path\": The new path.",
       },
       {
         name: "env", type: "string[]", kind: "string", array: true,

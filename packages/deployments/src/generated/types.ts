@@ -12,7 +12,7 @@ export type {
   SpeedInsights,
 } from "../../../../shapes/generated/types.ts";
 
-/** What went less than well when aliases were assigned. */
+/** Warning from the assignment of aliases. */
 export interface AliasWarning {
   code: string;
   message: string;
@@ -40,7 +40,7 @@ export type AtprotoEventKind = "account" | "commit" | "identity" | "sync" | Unli
 /** Whether the deployment listens to the AT Protocol. */
 export type AtprotoSettings = AtprotoEnabled | AtprotoDisabled;
 
-/** What it listens to. */
+/** Subscription of a function to AT Protocol events. */
 export interface AtprotoSubscription {
   collections: string[];
   path: string;
@@ -94,7 +94,7 @@ export interface BuildMachine {
   selectionSource?: BuildMachineSource | undefined;
 }
 
-/** What decided on the build machine. */
+/** Setting that determined the build machine. */
 export type BuildMachineSource =
   | "deployment-override"
   | "project-setting"
@@ -169,7 +169,7 @@ export interface BuilderProjectSettings {
 /** How far a check has come. */
 export type CheckState = "pending" | "succeeded" | "failed" | Unlisted;
 
-/** Who made a commit. */
+/** Author of a commit. */
 export interface CommitAttribution {
   commitMeta?: {
     name?: string | undefined;
@@ -225,7 +225,7 @@ export interface CreateDeploymentRequest {
   files?: readonly DeploymentFile[] | undefined;
   /** Reads the repository of `gitSource`. A credential: keep it out of logs. */
   gitAccessToken?: string | undefined;
-  /** What is known of the commit that the files come from, shown beside the deployment. */
+  /** Metadata of the commit that the files come from, displayed beside the deployment. */
   gitMetadata?: GitMetadata | undefined;
   /** The commit to deploy, fetched from its repository; not beside `files`. */
   gitSource?: GitSourceInput | undefined;
@@ -243,11 +243,11 @@ export interface CreateDeploymentRequest {
   withLatestCommit?: boolean | undefined;
   /** The version of the platform. Not in the platform's published description. */
   version?: 2 | undefined;
-  /** What made the deployment, such as `cli`. Not in the platform's published description. */
+  /** Source of the deployment, such as `cli`. Not in the platform's published description. */
   source?: string | undefined;
   /** Environment variables of the deployment's functions, by name. Not in the platform's published description. A credential: keep it out of logs. */
   env?: { [key: string]: string } | undefined;
-  /** What only the build gets. Not in the platform's published description. */
+  /** Settings for the build only. Not in the platform's published description. */
   build?: {
     /** Environment variables of the build, by name. A credential: keep it out of logs. */
     env?: { [key: string]: string } | undefined;
@@ -310,7 +310,7 @@ export interface CreateDeploymentRequest {
 /** A deployment that was just created, as much of it as the caller may see. */
 export type CreatedDeployment = Deployment | MinimalDeployment;
 
-/** What kind of actor made it. */
+/** Kind of actor that created the deployment. */
 export type CreatorType = "user" | "app" | "integration" | "system" | Unlisted;
 
 /** A path that is called on a schedule. */
@@ -384,18 +384,18 @@ export interface Deployment {
   public: boolean;
   readyState: DeploymentReadyState;
   regions: string[];
-  /** The same as `readyState`. */
+  /** Same value as `readyState`. */
   status: DeploymentReadyState;
   /** The host name, without a scheme. */
   url: string;
-  /** Where it is opened on this machine, such as `http://site.localhost:4000`. Only an emulator says so. Not in the platform's published description. */
+  /** Address on the local machine, such as `http://site.localhost:4000`. Only an emulator sends it. Not in the platform's published description. */
   origin?: string | undefined;
   version: number;
   alias?: string[] | undefined;
   /** Why the aliases could not be assigned. */
   aliasError?: CodedError | null | undefined;
   aliasFinal?: string | null | undefined;
-  /** What went less than well when the aliases were assigned. */
+  /** Warning from the assignment of the aliases. */
   aliasWarning?: AliasWarning | null | undefined;
   /** Whether a production deployment gets the custom domains by itself. */
   autoAssignCustomDomains?: boolean | undefined;
@@ -430,7 +430,7 @@ export interface Deployment {
   /** How far resources are that someone must set up by hand. */
   manualProvisioning?: ManualProvisioning | undefined;
   nodeVersion?: NodeVersion | undefined;
-  /** What the OIDC tokens of this deployment say. */
+  /** Claims of the deployment's OIDC tokens. */
   oidcTokenClaims?: OidcTokenClaims | undefined;
   /** Set when the build ran out of memory. */
   oomReport?: "out-of-memory" | undefined;
@@ -483,7 +483,7 @@ export interface Deployment {
   aliasAssignedAt?: boolean | number | null | undefined;
   alwaysRefuseToBuild?: boolean | undefined;
   atproto?: AtprotoSettings | undefined;
-  /** Who made the commit that was deployed. */
+  /** Author of the deployed commit. */
   attribution?: CommitAttribution | undefined;
   buildArtifactUrls?: string[] | undefined;
   builds?: DeploymentBuild[] | undefined;
@@ -523,7 +523,7 @@ export interface DeploymentAliasEvent {
   alias: string[];
   /** Why the aliases could not be assigned. */
   aliasError: CodedError | null;
-  /** What went less than well when the aliases were assigned. */
+  /** Warning from the assignment of the aliases. */
   aliasWarning: AliasWarning | null;
   /** Not in the platform's published description. Unix time in milliseconds. */
   created?: number | undefined;
@@ -533,7 +533,7 @@ export interface DeploymentAliasEvent {
   deploymentId: string;
 }
 
-/** What builds a part of a deployment. */
+/** Builder of a part of a deployment. */
 export interface DeploymentBuild {
   /** The builder, by its name on npm. */
   use: string;
@@ -561,7 +561,7 @@ export interface DeploymentChecks {
   };
 }
 
-/** What a deployment's functions run on. */
+/** Resources of a deployment's functions. */
 export interface DeploymentConfig {
   functionMemoryType: FunctionMemoryType;
   /** In seconds. */
@@ -574,7 +574,7 @@ export interface DeploymentConfig {
   version?: number | undefined;
 }
 
-/** Who made a deployment. */
+/** Creator of a deployment. */
 export interface DeploymentCreator {
   type?: CreatorType | undefined;
   uid: string;
@@ -599,7 +599,7 @@ export interface DeploymentEventSource {
 /** A file of a new deployment. */
 export type DeploymentFile = InlineDeploymentFile | UploadedDeploymentFile;
 
-/** What stands at a path of a deployment. */
+/** Kind of entry at a path of a deployment. */
 export type DeploymentFileKind = "directory" | "file" | "invalid" | "lambda" | "middleware" | "symlink" | Unlisted;
 
 /** A file or folder of a deployment. */
@@ -630,7 +630,7 @@ export interface DeploymentFunction {
   architecture?: "arm64" | "x86_64" | Unlisted | undefined;
   /** The files to leave out of the function, as a glob. */
   excludeFiles?: string | undefined;
-  /** What calls the function besides requests: messages of a queue or a schedule. */
+  /** Triggers that call the function in addition to requests: messages of a queue or a schedule. */
   experimentalTriggers?: readonly FunctionTrigger[] | undefined;
   /** The regions that take over when those of the function fail, such as `iad1`. */
   functionFailoverRegions?: readonly string[] | undefined;
@@ -832,7 +832,7 @@ export interface DeploymentOutputEventPayload {
   text?: string | undefined;
 }
 
-/** One page of deployments. */
+/** Page of deployments. */
 export interface DeploymentPage {
   deployments: DeploymentSummary[];
   pagination: Pagination;
@@ -880,7 +880,7 @@ export interface DeploymentProjectSettings {
   webAnalytics?: ProjectWebAnalytics | undefined;
 }
 
-/** What a deployment was built on. */
+/** Resources with which a deployment was built. */
 export interface DeploymentResourceConfig {
   buildMachine?: {
     purchaseType?: BuildMachineType | null | undefined;
@@ -937,7 +937,7 @@ export interface DeploymentSummary {
   /** The ID of a deployment: `dpl_…`. */
   uid: string;
   name: string;
-  /** The same as `createdAt`. Unix time in milliseconds. */
+  /** Same value as `createdAt`. Unix time in milliseconds. */
   created: number;
   /** Unix time in milliseconds. */
   createdAt?: number | undefined;
@@ -953,7 +953,7 @@ export interface DeploymentSummary {
   aliasAssigned?: boolean | number | null | undefined;
   /** Why the aliases could not be assigned. */
   aliasError?: CodedError | null | undefined;
-  /** Who made the commit that was deployed. */
+  /** Author of the deployed commit. */
   attribution?: CommitAttribution | undefined;
   /** Unix time in milliseconds. */
   buildingAt?: number | undefined;
@@ -1002,7 +1002,7 @@ export interface DeploymentSummary {
   /** Whether the retention policy deleted it. */
   softDeletedByRetention?: boolean | undefined;
   source?: DeploymentOrigin | undefined;
-  /** The same as `readyState`. */
+  /** Same value as `readyState`. */
   state?: DeploymentState | undefined;
   /** Null for a preview. */
   target?: DeployableTarget | null | undefined;
@@ -1010,7 +1010,7 @@ export interface DeploymentSummary {
   undeleted?: number | undefined;
 }
 
-/** Who made a deployment, as a list shows it. */
+/** Creator of a deployment, in a list. */
 export interface DeploymentSummaryCreator {
   type?: CreatorType | undefined;
   uid: string;
@@ -1062,7 +1062,7 @@ export interface DeploymentTeam {
   avatar?: string | undefined;
 }
 
-/** What the cache did with a request. */
+/** Result of the cache lookup for a request. */
 export type EdgeCacheStatus = "HIT" | "MISS" | "STALE" | "REVALIDATED" | "PRERENDER" | "BYPASS" | Unlisted;
 
 /** Which events come first: the oldest (`forward`) or the newest. */
@@ -1145,10 +1145,10 @@ export interface FlagDefinition {
 /** Any JSON value but null. */
 export type FlagValue = string | number | { [key: string]: FlagValue | null } | boolean | (FlagValue | null)[];
 
-/** What calls a function besides requests. */
+/** Trigger that calls a function in addition to requests. */
 export type FunctionTrigger = QueueTriggerV1 | QueueTriggerV2 | ScheduleTrigger;
 
-/** What is known of the commit that a local folder is at. */
+/** Metadata of the commit that a local folder is at. */
 export interface GitMetadata {
   /** Whether it is deployed from a continuous integration system. */
   ci?: boolean | undefined;
@@ -1158,9 +1158,9 @@ export interface GitMetadata {
   ciGitRepoVisibility?: string | undefined;
   /** Which continuous integration system it is, such as `github-actions`. */
   ciType?: string | undefined;
-  /** Who wrote the commit, by e-mail address. */
+  /** E-mail address of the commit's author. */
   commitAuthorEmail?: string | undefined;
-  /** Who wrote the commit, by name. */
+  /** Name of the commit's author. */
   commitAuthorName?: string | undefined;
   /** The message of the commit. */
   commitMessage?: string | undefined;
@@ -1400,9 +1400,9 @@ export interface InlineDeploymentFile {
   mode?: number | undefined;
 }
 
-/** What an action resulted in. */
+/** Outcome of an action. */
 export interface IntegrationActionOutcome {
-  /** What kind of result it is; such a result carries secrets. */
+  /** Kind of outcome; this kind carries secrets. */
   kind: string;
   /** The secrets that the deployment gets. */
   secrets: readonly {
@@ -1433,7 +1433,7 @@ export interface MinimalDeployment {
   alias?: string[] | undefined;
   /** Why the aliases could not be assigned. */
   aliasError?: CodedError | null | undefined;
-  /** What went less than well when the aliases were assigned. */
+  /** Warning from the assignment of the aliases. */
   aliasWarning?: AliasWarning | null | undefined;
   errorCode?: string | undefined;
   errorMessage?: string | null | undefined;
@@ -1462,18 +1462,18 @@ export interface PublicDeployment {
   public: boolean;
   readyState: DeploymentReadyState;
   regions: string[];
-  /** The same as `readyState`. */
+  /** Same value as `readyState`. */
   status: DeploymentReadyState;
   /** The host name, without a scheme. */
   url: string;
-  /** Where it is opened on this machine, such as `http://site.localhost:4000`. Only an emulator says so. Not in the platform's published description. */
+  /** Address on the local machine, such as `http://site.localhost:4000`. Only an emulator sends it. Not in the platform's published description. */
   origin?: string | undefined;
   version: number;
   alias?: string[] | undefined;
   /** Why the aliases could not be assigned. */
   aliasError?: CodedError | null | undefined;
   aliasFinal?: string | null | undefined;
-  /** What went less than well when the aliases were assigned. */
+  /** Warning from the assignment of the aliases. */
   aliasWarning?: AliasWarning | null | undefined;
   /** Whether a production deployment gets the custom domains by itself. */
   autoAssignCustomDomains?: boolean | undefined;
@@ -1508,7 +1508,7 @@ export interface PublicDeployment {
   /** How far resources are that someone must set up by hand. */
   manualProvisioning?: ManualProvisioning | undefined;
   nodeVersion?: NodeVersion | undefined;
-  /** What the OIDC tokens of this deployment say. */
+  /** Claims of the deployment's OIDC tokens. */
   oidcTokenClaims?: OidcTokenClaims | undefined;
   /** Set when the build ran out of memory. */
   oomReport?: "out-of-memory" | undefined;
@@ -1589,7 +1589,7 @@ export interface RedirectInput {
   missing?: readonly RouteCondition[] | undefined;
 }
 
-/** Where images may come from. */
+/** Pattern of addresses from which images may be loaded. */
 export interface RemoteImagePattern {
   /** The host name, as a pattern. */
   hostname: string;
@@ -1627,7 +1627,7 @@ export interface RequestProxy {
   wafRuleId?: string | undefined;
 }
 
-/** What the firewall did with a request. */
+/** Action of the firewall on a request. */
 export type RequestWafAction = "bypass" | "challenge" | "deny" | "log" | "rate_limit" | Unlisted;
 
 /** A rewrite of a deployment. */
@@ -1661,7 +1661,7 @@ export type RouteInput = SourceRouteInput | HandleRoute;
 
 /** A condition on a header, cookie or query value. */
 export interface RouteKeyCondition {
-  /** Where the condition looks: at a cookie, a header or a query parameter of the request. */
+  /** Part of the request to check: a cookie, a header or a query parameter. */
   type: "cookie" | "header" | "query";
   /** The name of the cookie, header or query parameter. */
   key: string;
@@ -1671,7 +1671,7 @@ export interface RouteKeyCondition {
 
 /** Changes a header or a query value. */
 export interface RouteKeyTransform {
-  /** What is changed: headers or query parameters of the request, or headers of the answer. */
+  /** Target of the transform: headers or query parameters of the request, or headers of the response. */
   type: "request.headers" | "request.query" | "response.headers";
   /** `append` adds to the value, `set` replaces it, `delete` removes it. */
   op: "append" | "delete" | "set" | Unlisted;
@@ -1680,7 +1680,7 @@ export interface RouteKeyTransform {
     /** The name of the header or query parameter, or how names are compared. */
     key: string | RouteMatcher;
   };
-  /** What is set or appended, one value or several; needed for both. */
+  /** Value or values to set or append; required for both. */
   args?: string | readonly string[] | undefined;
   /** The names of environment variables whose `$NAME` in `args` is replaced by their value. */
   env?: readonly string[] | undefined;
@@ -1847,14 +1847,14 @@ export interface SourceRouteInput {
   has?: readonly RouteCondition[] | undefined;
   /** Conditions of which none may hold. */
   missing?: readonly RouteCondition[] | undefined;
-  /** What is done with the request in place of an answer. */
+  /** Action on the request in place of a response. */
   mitigate?: {
     /** `challenge` has the browser prove that it is one; `deny` refuses the request. */
     action: "challenge" | "deny" | Unlisted;
   } | undefined;
   /** Changes to the request or the answer. */
   transforms?: readonly RouteTransform[] | undefined;
-  /** Where a language leads: its path by its name, and the cookie that names it. */
+  /** Locale routing: a path for each language, and the cookie that names the language. */
   locale?: {
     /** The name of the cookie that holds the visitor's language. */
     cookie?: string | undefined;
@@ -1865,13 +1865,13 @@ export interface SourceRouteInput {
 
 /** How far an integration's action is. */
 export interface UpdateDeploymentIntegrationActionRequest {
-  /** What the action resulted in, such as secrets that the deployment gets. */
+  /** Outcomes of the action, such as secrets for the deployment. */
   outcomes?: readonly IntegrationActionOutcome[] | undefined;
   /** Whether the action is still running or how it ended. */
   status?: "failed" | "running" | "succeeded" | Unlisted | undefined;
   /** A text for people on how far the action is. */
   statusText?: string | undefined;
-  /** Where people read more about the state of the action; begins with `http://`, `https://` or `sso:`. Format: `uri`. Pattern: `^https?://|^sso:`. */
+  /** URL at which users read more about the state of the action; begins with `http://`, `https://` or `sso:`. Format: `uri`. Pattern: `^https?://|^sso:`. */
   statusUrl?: string | undefined;
 }
 

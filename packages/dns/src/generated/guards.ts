@@ -41,7 +41,7 @@ export function isDnsRecordList(
 /**
  * Whether an answer is of the type `DnsRecordPage`, as it usually is.
  *
- * One page of DNS records.
+ * Page of DNS records.
  */
 export function isDnsRecordPage(
   answer: AnyDnsRecordPage,

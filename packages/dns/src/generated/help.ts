@@ -78,17 +78,17 @@ export const help: GroupHelp = {
         { name: "comment", in: "body", type: "string", kind: "string", doc: "A note on what the record is for. At most 500 characters." },
         {
           name: "https", in: "body", type: "HttpsRecordData | null", kind: "object", nullable: true,
-          doc: "Where the name is reached with HTTPS, and how; for HTTPS records.", members: "HttpsRecordData",
+          doc: "HTTPS endpoint of the name and its parameters; for HTTPS records.", members: "HttpsRecordData",
         },
         { name: "mxPriority", in: "body", type: "number | null", kind: "number", nullable: true, doc: "Which mail server is tried first: the lowest." },
         {
-          name: "srv", in: "body", type: "SrvRecordData | null", kind: "object", nullable: true, doc: "Where the service is; for SRV records.",
+          name: "srv", in: "body", type: "SrvRecordData | null", kind: "object", nullable: true, doc: "Location of the service; for SRV records.",
           members: "SrvRecordData",
         },
         { name: "ttl", in: "body", type: "number | null", kind: "number", nullable: true, doc: "How long answers may be kept, in seconds." },
         {
           name: "value", in: "body", type: "string | null", kind: "string", nullable: true,
-          doc: "What the name leads to or says; its form follows from the type of the record.",
+          doc: "Value of the record; its form follows from the type of the record.",
         },
       ],
       words: ["edit a CNAME", "change an A record", "TTL"],

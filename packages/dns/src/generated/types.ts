@@ -106,7 +106,7 @@ export interface DnsRecord {
   created: number | null;
   /** Unix time in milliseconds. */
   createdAt: number | null;
-  /** Who made it: a user's ID or `system`. */
+  /** Creator of the record: a user's ID or `system`. */
   creator: string;
   /** Unix time in milliseconds. */
   updated: number | null;
@@ -128,7 +128,7 @@ export interface DnsRecordDetail {
   id: string;
   /** The name under the domain; empty for the domain itself. */
   name: string;
-  /** Who made it: a user's ID or `system`. */
+  /** Creator of the record: a user's ID or `system`. */
   creator: string;
   domain: string;
   recordType: DnsRecordType;
@@ -147,7 +147,7 @@ export interface DnsRecordList {
   records: DnsRecord[];
 }
 
-/** One page of DNS records. */
+/** Page of DNS records. */
 export interface DnsRecordPage {
   pagination: Pagination;
   records: DnsRecord[];
@@ -156,7 +156,7 @@ export interface DnsRecordPage {
 /** The type of a DNS record. */
 export type DnsRecordType = "A" | "AAAA" | "ALIAS" | "CAA" | "CNAME" | "HTTPS" | "MX" | "NS" | "SRV" | "TXT" | Unlisted;
 
-/** Where it is reached, and how. */
+/** Endpoint of an HTTPS service and its parameters. */
 export interface HttpsRecordData {
   /** Which is tried first: the lowest. */
   priority: number | null;
@@ -210,7 +210,7 @@ export interface NsRecordInput {
   value?: string | undefined;
 }
 
-/** Where the service is. */
+/** Location of a service. */
 export interface SrvRecordData {
   /** The port of the service. */
   port: number | null;
@@ -250,7 +250,7 @@ export interface TxtRecordInput {
   ttl?: number | undefined;
 }
 
-/** What changes about a record. */
+/** Changes to a record. */
 export interface UpdateDnsRecordRequest {
   /** The type that the record gets. */
   type?: DnsRecordType | null | undefined;
@@ -258,15 +258,15 @@ export interface UpdateDnsRecordRequest {
   name?: string | null | undefined;
   /** A note on what the record is for. At most 500 characters. */
   comment?: string | undefined;
-  /** Where the name is reached with HTTPS, and how; for HTTPS records. */
+  /** HTTPS endpoint of the name and its parameters; for HTTPS records. */
   https?: HttpsRecordData | null | undefined;
   /** Which mail server is tried first: the lowest. */
   mxPriority?: number | null | undefined;
-  /** Where the service is; for SRV records. */
+  /** Location of the service; for SRV records. */
   srv?: SrvRecordData | null | undefined;
   /** How long answers may be kept, in seconds. */
   ttl?: number | null | undefined;
-  /** What the name leads to or says; its form follows from the type of the record. */
+  /** Value of the record; its form follows from the type of the record. */
   value?: string | null | undefined;
 }
 
@@ -277,7 +277,7 @@ export interface UpdatedDnsRecord {
   id: string;
   /** The name under the domain; empty for the domain itself. */
   name: string;
-  /** Who made it: a user's ID or `system`. */
+  /** Creator of the record: a user's ID or `system`. */
   creator: string;
   domain: string;
   recordType: DnsRecordType;

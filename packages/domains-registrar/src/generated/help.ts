@@ -17,7 +17,7 @@ export const help: GroupHelp = {
       inputs: [
         {
           name: "order", in: "query", type: "\"relevance\" | \"alphabetical\" | \"length\"", kind: "string", values: ["relevance", "alphabetical", "length"],
-          unpublished: true, doc: "What they are sorted by. Not in the platform's published description.",
+          unpublished: true, doc: "Order of the top-level domains. Not in the platform's published description.",
         },
       ],
       withoutTeam: "a public look-up, which is about no account",
@@ -89,10 +89,13 @@ export const help: GroupHelp = {
       inputs: [
         { name: "domain", in: "path", type: "string", kind: "string", required: true, doc: "The name of the domain." },
         { name: "autoRenew", in: "body", type: "boolean", kind: "boolean", required: true, doc: "Whether it is renewed by itself." },
-        { name: "contactInformation", in: "body", type: "DomainContact", kind: "object", required: true, doc: "Who is to own it.", members: "DomainContact" },
+        {
+          name: "contactInformation", in: "body", type: "DomainContact", kind: "object", required: true, doc: "Contact details of the owner to be.",
+          members: "DomainContact",
+        },
         {
           name: "expectedPrice", in: "body", type: "number", kind: "number", required: true,
-          doc: "What the caller takes the price to be; the order is refused when it is not. At least 0.01.",
+          doc: "Price that the caller expects; the order is refused if the actual price differs. At least 0.01.",
         },
         { name: "years", in: "body", type: "number", kind: "number", required: true, doc: "For how many years." },
         { name: "languageCode", in: "body", type: "string", kind: "string", doc: "The language of a name with letters beyond ASCII." },
@@ -101,7 +104,10 @@ export const help: GroupHelp = {
     },
     buyDomains: {
       inputs: [
-        { name: "contactInformation", in: "body", type: "DomainContact", kind: "object", required: true, doc: "Who is to own it.", members: "DomainContact" },
+        {
+          name: "contactInformation", in: "body", type: "DomainContact", kind: "object", required: true, doc: "Contact details of the owner of the domains.",
+          members: "DomainContact",
+        },
         {
           name: "domains", in: "body", type: "DomainPurchase[]", kind: "object", array: true, required: true,
           doc: "The domains to buy, one by one. At least 1 item.", members: "DomainPurchase",
@@ -120,10 +126,13 @@ export const help: GroupHelp = {
           name: "authCode", in: "body", type: "string", kind: "string", required: true, secret: true, doc: "The code that lets another registrar take it over.",
         },
         { name: "autoRenew", in: "body", type: "boolean", kind: "boolean", required: true, doc: "Whether it is renewed by itself." },
-        { name: "contactInformation", in: "body", type: "DomainContact", kind: "object", required: true, doc: "Who is to own it.", members: "DomainContact" },
+        {
+          name: "contactInformation", in: "body", type: "DomainContact", kind: "object", required: true, doc: "Contact details of the owner to be.",
+          members: "DomainContact",
+        },
         {
           name: "expectedPrice", in: "body", type: "number", kind: "number", required: true,
-          doc: "What the caller takes the price to be; the order is refused when it is not. At least 0.01.",
+          doc: "Price that the caller expects; the order is refused if the actual price differs. At least 0.01.",
         },
         { name: "years", in: "body", type: "number", kind: "number", required: true, doc: "For how many years." },
       ],
@@ -133,10 +142,10 @@ export const help: GroupHelp = {
         { name: "domain", in: "path", type: "string", kind: "string", required: true, doc: "The name of the domain." },
         {
           name: "expectedPrice", in: "body", type: "number", kind: "number", required: true,
-          doc: "What the caller takes the price to be; the order is refused when it is not. At least 0.01.",
+          doc: "Price that the caller expects; the order is refused if the actual price differs. At least 0.01.",
         },
         { name: "years", in: "body", type: "number", kind: "number", required: true, doc: "For how many years." },
-        { name: "contactInformation", in: "body", type: "DomainContact", kind: "object", doc: "Who is to own it.", members: "DomainContact" },
+        { name: "contactInformation", in: "body", type: "DomainContact", kind: "object", doc: "Contact details of the owner to be.", members: "DomainContact" },
       ],
     },
     updateDomainAutoRenew: {
@@ -198,7 +207,7 @@ export const help: GroupHelp = {
       },
       { name: "zip", type: "string", kind: "string", required: true, doc: "The postal code. At least 1 character. Pattern: `^\\S[\\s\\S]*\\S$|^\\S$|^$`." },
       {
-        name: "additional", type: "Record<string, unknown>", kind: "object", doc: "What the top-level domain asks for beyond this; see its schema.",
+        name: "additional", type: "Record<string, unknown>", kind: "object", doc: "Further details that the top-level domain requires; see its schema.",
         members: "DomainContact.additional",
       },
       {
@@ -222,7 +231,7 @@ export const help: GroupHelp = {
       { name: "domainName", type: "string", kind: "string", required: true, doc: "The name of the domain." },
       {
         name: "expectedPrice", type: "number", kind: "number", required: true,
-        doc: "What the caller takes the price to be; the order is refused when it is not. At least 0.01.",
+        doc: "Price that the caller expects; the order is refused if the actual price differs. At least 0.01.",
       },
       { name: "years", type: "number", kind: "number", required: true, doc: "For how many years." },
       { name: "languageCode", type: "string", kind: "string", doc: "The language of a name with letters beyond ASCII." },

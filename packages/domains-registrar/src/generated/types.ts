@@ -18,7 +18,7 @@ export interface AvailableDomain {
   /** Whether the registry asks more for it than for others. */
   premium: boolean;
   price: number;
-  /** What each further term costs. */
+  /** Price of each further term. */
   renewalPrice: number;
   /** How many years the price is for. */
   years: number;
@@ -48,9 +48,9 @@ export type BuyDomainRefusal =
 export interface BuyDomainRequest {
   /** Whether it is renewed by itself. */
   autoRenew: boolean;
-  /** Who is to own it. */
+  /** Contact details of the owner to be. */
   contactInformation: DomainContact;
-  /** What the caller takes the price to be; the order is refused when it is not. At least 0.01. */
+  /** Price that the caller expects; the order is refused if the actual price differs. At least 0.01. */
   expectedPrice: number;
   /** For how many years. */
   years: number;
@@ -92,7 +92,7 @@ export type ContactField =
 /** Why nothing is known about the contact. */
 export type ContactVerificationError = BoughtTooRecently | DomainNotRegistered | RegistrarDecodeError;
 
-/** What is wrong with the request, and where. */
+/** Error in the request and its location. */
 export interface DecodeIssue {
   message: string;
   path: (string | number | {
@@ -122,7 +122,7 @@ export interface DomainAlreadyRenewing {
   status: number;
 }
 
-/** Who owns a domain. */
+/** Contact details of the owner of a domain. */
 export interface DomainContact {
   /** The street and the number. At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
   address1: string;
@@ -142,7 +142,7 @@ export interface DomainContact {
   state: string;
   /** The postal code. At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
   zip: string;
-  /** What the top-level domain asks for beyond this; see its schema. */
+  /** Further details that the top-level domain requires; see its schema. */
   additional?: { [key: string]: unknown } | undefined;
   /** A second line of the address, such as a floor. At least 1 character. Pattern: `^\S[\s\S]*\S$|^\S$|^$`. */
   address2?: string | undefined;
@@ -207,7 +207,7 @@ export interface DomainOrderError {
       tldName: string;
     }[];
   } | {
-    /** What the caller takes the price to be; the order is refused when it is not. */
+    /** Price that the caller expects; the order is refused if the actual price differs. */
     expectedPrice: number;
     actualPrice?: number | undefined;
   } | {
@@ -239,7 +239,7 @@ export interface DomainOrderItemError {
 
 /** The order that was placed. */
 export interface DomainOrderReference {
-  /** Where the order can be followed. */
+  /** Links at which the order can be tracked. */
   _links: { [key: string]: {
     href: string;
     method: LinkMethod;
@@ -250,14 +250,14 @@ export interface DomainOrderReference {
 /** How far an order is. */
 export type DomainOrderStatus = "completed" | "draft" | "failed" | "purchasing" | Unlisted;
 
-/** What a domain costs. */
+/** Price of a domain. */
 export interface DomainPrice {
   domain: string;
-  /** What the first term costs. */
+  /** Price of the first term. */
   purchasePrice: number | string;
-  /** What each further term costs. */
+  /** Price of each further term. */
   renewalPrice: number | string;
-  /** What a transfer from another registrar costs. */
+  /** Price of a transfer from another registrar. */
   transferPrice: number | string;
   /** For how many years. */
   years: number;
@@ -266,7 +266,7 @@ export interface DomainPrice {
 /** Why there is no price. */
 export type DomainPriceError = RegistrarBadRequest | DomainTooShort | TldNotSupported | RegistrarDecodeError;
 
-/** What the domains cost. */
+/** Prices of the domains. */
 export interface DomainPrices {
   results: DomainPrice[];
 }
@@ -277,7 +277,7 @@ export interface DomainPurchase {
   autoRenew: boolean;
   /** The name of the domain. */
   domainName: string;
-  /** What the caller takes the price to be; the order is refused when it is not. At least 0.01. */
+  /** Price that the caller expects; the order is refused if the actual price differs. At least 0.01. */
   expectedPrice: number;
   /** For how many years. */
   years: number;
@@ -461,11 +461,11 @@ export interface RegistrarUnauthorized {
 
 /** For how long to renew. */
 export interface RenewDomainRequest {
-  /** What the caller takes the price to be; the order is refused when it is not. At least 0.01. */
+  /** Price that the caller expects; the order is refused if the actual price differs. At least 0.01. */
   expectedPrice: number;
   /** For how many years. */
   years: number;
-  /** Who is to own it. */
+  /** Contact details of the owner to be. */
   contactInformation?: DomainContact | undefined;
 }
 
@@ -500,13 +500,13 @@ export interface TldNotSupported {
   status: number;
 }
 
-/** What domains under a top-level domain cost. */
+/** Prices of domains under a top-level domain. */
 export interface TldPrice {
-  /** What the first term costs. */
+  /** Price of the first term. */
   purchasePrice: number | string;
-  /** What each further term costs. */
+  /** Price of each further term. */
   renewalPrice: number | string;
-  /** What a transfer from another registrar costs. */
+  /** Price of a transfer from another registrar. */
   transferPrice: number | string;
   /** For how many years. */
   years: number;
@@ -525,9 +525,9 @@ export interface TransferInDomainRequest {
   authCode: string;
   /** Whether it is renewed by itself. */
   autoRenew: boolean;
-  /** Who is to own it. */
+  /** Contact details of the owner to be. */
   contactInformation: DomainContact;
-  /** What the caller takes the price to be; the order is refused when it is not. At least 0.01. */
+  /** Price that the caller expects; the order is refused if the actual price differs. At least 0.01. */
   expectedPrice: number;
   /** For how many years. */
   years: number;
@@ -601,7 +601,7 @@ export type SearchDomainsError = { status: 400; body: RegistrarDecodeError } | {
 
 /** Input of `listSupportedTlds`. */
 export interface ListSupportedTldsInput {
-  /** What they are sorted by. Not in the platform's published description. */
+  /** Order of the top-level domains. Not in the platform's published description. */
   order?: "relevance" | "alphabetical" | "length" | Unlisted | undefined;
 }
 
@@ -740,7 +740,7 @@ export type BuyDomainError = { status: 400; body: BuyDomainRefusal } | { status:
 
 /** Input of `buyDomains`. */
 export interface BuyDomainsInput {
-  /** Who is to own it. */
+  /** Contact details of the owner of the domains. */
   contactInformation: DomainContact;
   /** The domains to buy, one by one. At least 1 item. */
   domains: readonly DomainPurchase[];

@@ -61,11 +61,11 @@ export interface DomainChange {
   zone?: boolean | undefined;
 }
 
-/** What the DNS of a domain says. */
+/** DNS configuration of a domain. */
 export interface DomainConfig {
   /** How the domain can prove itself to a certificate authority. */
   acceptedChallenges: ("dns-01" | "http-01" | Unlisted)[];
-  /** What shows that the domain points here; null when nothing does. */
+  /** Kind of DNS configuration by which the domain points at the platform; null if it does not. */
   configuredBy: DomainConfiguredBy | null;
   /** Whether the domain does not point here, or no certificate can be issued. */
   misconfigured: boolean;
@@ -81,11 +81,11 @@ export interface DomainConfig {
   }[];
   /** The addresses that DNS has for it. Not in the platform's published description. */
   aValues?: string[] | undefined;
-  /** What DNS says that it is another name of. Not in the platform's published description. */
+  /** Targets of the domain's CNAME records in DNS. Not in the platform's published description. */
   cnames?: string[] | undefined;
   /** The name servers that it has. Not in the platform's published description. */
   nameservers?: string[] | undefined;
-  /** Who answers DNS questions about it. Not in the platform's published description. */
+  /** DNS service that is authoritative for the domain. Not in the platform's published description. */
   serviceType?: DomainServiceType | undefined;
   /** The records that stand against it. Not in the platform's published description. */
   conflicts?: {
@@ -150,7 +150,7 @@ export interface DomainMoveResult {
   moved: boolean;
 }
 
-/** Who added the domain. */
+/** User who added the domain. */
 export interface DomainOwner {
   id: string;
   email: string;
@@ -159,19 +159,19 @@ export interface DomainOwner {
   isDomainReseller?: boolean | undefined;
 }
 
-/** One page of domains. */
+/** Page of domains. */
 export interface DomainPage {
   domains: DomainListItem[];
   pagination: Pagination;
 }
 
-/** One page of names under a domain. */
+/** Page of names under a domain. */
 export interface DomainProjectDomainPage {
   pagination: Pagination;
   projectDomains: ProjectDomain[];
 }
 
-/** Who answers DNS questions about it: the platform (`zeit.world`), someone else, or nobody. */
+/** DNS service that is authoritative for the domain: the platform (`zeit.world`), an external one, or none. */
 export type DomainServiceType = "zeit.world" | "external" | "na" | Unlisted;
 
 /** A domain of another account. */

@@ -24,12 +24,12 @@ export const help: GroupHelp = {
           doc: "Whether data of all projects is delivered or of some.",
         },
         {
-          name: "schemas", in: "body", type: "Record<string, object>", kind: "object", required: true,
-          doc: "What data is delivered, and in which version of its schema.", members: "CreateDrainInput.schemas",
+          name: "schemas", in: "body", type: "Record<string, object>", kind: "object", required: true, doc: "Data to deliver, with the version of each schema.",
+          members: "CreateDrainInput.schemas",
         },
         {
           name: "delivery", in: "body", type: "DrainDeliveryInput", kind: "object",
-          doc: "Where the data goes: a bucket, an HTTP endpoint or an OpenTelemetry endpoint.", members: "DrainDeliveryInput",
+          doc: "Destination of the data: a bucket, an HTTP endpoint or an OpenTelemetry endpoint.", members: "DrainDeliveryInput",
         },
         {
           name: "filter", in: "body", type: "object | string", kind: "mixed", kinds: ["object", "string"],
@@ -39,10 +39,10 @@ export const help: GroupHelp = {
         { name: "sampling", in: "body", type: "DrainSamplingInput[]", kind: "object", array: true, doc: "How much is kept.", members: "DrainSamplingInput" },
         {
           name: "source", in: "body", type: "DrainSourceInput", kind: "object",
-          doc: "Who the drain belongs to: the team itself, or an installed integration with one of its resources.", members: "DrainSourceInput",
+          doc: "Owner of the drain: the team itself, or an installed integration with one of its resources.", members: "DrainSourceInput",
         },
         {
-          name: "transforms", in: "body", type: "object[]", kind: "object", array: true, doc: "What is changed before it is delivered.",
+          name: "transforms", in: "body", type: "object[]", kind: "object", array: true, doc: "Transforms that are applied to the data before delivery.",
           members: "CreateDrainInput.transforms",
         },
       ],
@@ -59,7 +59,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "id", in: "path", type: "string", kind: "string", required: true, doc: "The drain to change, by its ID." },
         { name: "name", in: "body", type: "string", kind: "string", doc: "The new name of the drain." },
-        { name: "delivery", in: "body", type: "DrainDeliveryInput", kind: "object", doc: "Where the data goes from now on.", members: "DrainDeliveryInput" },
+        { name: "delivery", in: "body", type: "DrainDeliveryInput", kind: "object", doc: "New destination of the data.", members: "DrainDeliveryInput" },
         {
           name: "filter", in: "body", type: "object | string | null", kind: "mixed", kinds: ["object", "string"], nullable: true,
           doc: "Which of the data is delivered; null for all of it.", members: "UpdateDrainInput.filter",
@@ -74,20 +74,20 @@ export const help: GroupHelp = {
           members: "DrainSamplingInput",
         },
         {
-          name: "schemas", in: "body", type: "Record<string, object>", kind: "object", doc: "What data is delivered, and in which version of its schema.",
+          name: "schemas", in: "body", type: "Record<string, object>", kind: "object", doc: "Data to deliver, with the version of each schema.",
           members: "UpdateDrainInput.schemas",
         },
         {
           name: "source", in: "body", type: "DrainSourceInput", kind: "object",
-          doc: "Who the drain belongs to: the team itself, or an installed integration with one of its resources.", members: "DrainSourceInput",
+          doc: "Owner of the drain: the team itself, or an installed integration with one of its resources.", members: "DrainSourceInput",
         },
         {
           name: "status", in: "body", type: "\"disabled\" | \"enabled\"", kind: "string", values: ["disabled", "enabled"],
           doc: "Whether the drain delivers from now on.",
         },
         {
-          name: "transforms", in: "body", type: "object[] | null", kind: "object", array: true, nullable: true, doc: "What is changed before it is delivered.",
-          members: "UpdateDrainInput.transforms",
+          name: "transforms", in: "body", type: "object[] | null", kind: "object", array: true, nullable: true,
+          doc: "Transforms that are applied to the data before delivery.", members: "UpdateDrainInput.transforms",
         },
       ],
       columns: ["id", "name", "status", "createdAt"],
@@ -100,12 +100,12 @@ export const help: GroupHelp = {
     testDrain: {
       inputs: [
         {
-          name: "delivery", in: "body", type: "DrainDeliveryInput", kind: "object", required: true, doc: "Where the test data goes.",
+          name: "delivery", in: "body", type: "DrainDeliveryInput", kind: "object", required: true, doc: "Destination of the test data.",
           members: "DrainDeliveryInput",
         },
         {
-          name: "schemas", in: "body", type: "Record<string, object>", kind: "object", required: true,
-          doc: "What data is delivered, and in which version of its schema.", members: "TestDrainInput.schemas",
+          name: "schemas", in: "body", type: "Record<string, object>", kind: "object", required: true, doc: "Data to deliver, with the version of each schema.",
+          members: "TestDrainInput.schemas",
         },
       ],
     },
@@ -113,7 +113,8 @@ export const help: GroupHelp = {
   shapes: {
     "CreateDrainInput.filter": [
       {
-        name: "filter", type: "DrainFilterInput", kind: "object", required: true, doc: "What data has to be like to be delivered.", members: "DrainFilterInput",
+        name: "filter", type: "DrainFilterInput", kind: "object", required: true, doc: "Condition that data must meet to be delivered.",
+        members: "DrainFilterInput",
       },
       { name: "version", type: "string", kind: "string", required: true, doc: "The version of the filter's form, such as `v2`." },
     ],
@@ -137,7 +138,7 @@ export const help: GroupHelp = {
       },
       {
         name: "endpoint", type: "string | object", kind: "mixed", kinds: ["object", "string"], required: true,
-        doc: "In \"An S3 bucket\": The bucket that objects are written to, by its URL. In \"An HTTP endpoint\": The URL that the data is posted to. In \"An OpenTelemetry endpoint\": Where the endpoint takes the data, by its kind.",
+        doc: "In \"An S3 bucket\": The bucket that objects are written to, by its URL. In \"An HTTP endpoint\": The URL that the data is posted to. In \"An OpenTelemetry endpoint\": URLs of the endpoint, by kind of data.",
         members: "DrainDeliveryInput.endpoint",
       },
       {
@@ -152,7 +153,8 @@ export const help: GroupHelp = {
       { name: "roleArn", type: "string", kind: "string", doc: "The role that the platform takes on to write. Only in \"An S3 bucket\"." },
       {
         name: "objectAcl", type: "\"bucket-owner-full-control\" | \"bucket-owner-read\" | \"private\"", kind: "string",
-        values: ["bucket-owner-full-control", "bucket-owner-read", "private"], doc: "Who may read the objects, as S3 names it. Only in \"An S3 bucket\".",
+        values: ["bucket-owner-full-control", "bucket-owner-read", "private"],
+        doc: "Access control of the delivered objects, by its S3 name. Only in \"An S3 bucket\".",
       },
       {
         name: "serverSideEncryption", type: "S3Encryption", kind: "string", values: ["AES256", "aws:kms", "aws:kms:dsse"], default: "AES256",
@@ -176,21 +178,20 @@ export const help: GroupHelp = {
     DrainFilterInput: [
       {
         name: "type", type: "\"odata\" | \"basic\"", kind: "string", values: ["odata", "basic"], required: true,
-        doc: "In \"What an OData expression says\": The filter is an OData expression. In \"What comes from these projects, environments and sources\": The filter names projects, environments and sources.",
+        doc: "In \"Filter by an OData expression\": The filter is an OData expression. In \"Filter by projects, environments and sources\": The filter names projects, environments and sources.",
       },
-      { name: "text", type: "string", kind: "string", doc: "The expression. Only in \"What an OData expression says\"." },
+      { name: "text", type: "string", kind: "string", doc: "The expression. Only in \"Filter by an OData expression\"." },
       {
         name: "deployment", type: "object", kind: "object",
-        doc: "Which deployments' data is delivered. Only in \"What comes from these projects, environments and sources\".",
-        members: "DrainFilterInput.deployment",
+        doc: "Which deployments' data is delivered. Only in \"Filter by projects, environments and sources\".", members: "DrainFilterInput.deployment",
       },
       {
-        name: "log", type: "object", kind: "object",
-        doc: "Which log lines are delivered. Only in \"What comes from these projects, environments and sources\".", members: "DrainFilterInput.log",
+        name: "log", type: "object", kind: "object", doc: "Which log lines are delivered. Only in \"Filter by projects, environments and sources\".",
+        members: "DrainFilterInput.log",
       },
       {
-        name: "project", type: "object", kind: "object",
-        doc: "Which projects' data is delivered. Only in \"What comes from these projects, environments and sources\".", members: "DrainFilterInput.project",
+        name: "project", type: "object", kind: "object", doc: "Which projects' data is delivered. Only in \"Filter by projects, environments and sources\".",
+        members: "DrainFilterInput.project",
       },
     ],
     "DrainFilterInput.deployment": [
@@ -236,7 +237,8 @@ export const help: GroupHelp = {
     ],
     "UpdateDrainInput.filter": [
       {
-        name: "filter", type: "DrainFilterInput", kind: "object", required: true, doc: "What data has to be like to be delivered.", members: "DrainFilterInput",
+        name: "filter", type: "DrainFilterInput", kind: "object", required: true, doc: "Condition that data must meet to be delivered.",
+        members: "DrainFilterInput",
       },
       { name: "version", type: "string", kind: "string", required: true, doc: "The version of the filter's form, such as `v2`." },
     ],

@@ -18,9 +18,9 @@ export interface AnalyticsRecord {
   /** The version of its form, such as `vercel.analytics.v1`. */
   schema: string;
   eventType: "pageview" | "event" | Unlisted;
-  /** Of an event of an application's own, its name. */
+  /** Name of a custom event of the application. */
   eventName?: string | undefined;
-  /** Of an event of an application's own, what it says: JSON as text. */
+  /** Data of a custom event of the application, as a JSON string. */
   eventData?: string | undefined;
   /** When it happened. Unix time in milliseconds. */
   timestamp: number;
@@ -36,7 +36,7 @@ export interface AnalyticsRecord {
   deployment?: string | undefined;
   /** The ID of a project: `prj_…`. */
   projectId: string;
-  /** Who owns the project. */
+  /** Owner of the project. */
   ownerId: string;
   /** The device, as a number that says nothing else. */
   deviceId?: number | undefined;
@@ -73,7 +73,7 @@ export interface AnyDrain {
   createdAt: number;
   delivery: DrainDelivery;
   ownerId: string;
-  /** What data is delivered, and in which version of its schema. */
+  /** Data to deliver, with the version of each schema. */
   schemas: DrainSchemas;
   source: DrainSource;
   /** Unix time in milliseconds. */
@@ -82,7 +82,7 @@ export interface AnyDrain {
   disabledAt?: number | undefined;
   disabledBy?: string | undefined;
   disabledReason?: DrainDisabledReason | undefined;
-  /** What is delivered. */
+  /** Filter of the data to deliver. */
   filterV2?: {
     version: "v2";
     filter: DrainFilter;
@@ -102,7 +102,7 @@ export interface AnyDrain {
   projectAccess?: DrainProjectAccess | undefined;
 }
 
-/** What comes from these projects, environments and sources. */
+/** Filter by projects, environments and sources. */
 export interface BasicDrainFilter {
   type: "basic";
   deployment?: {
@@ -118,7 +118,7 @@ export interface BasicDrainFilter {
   } | undefined;
 }
 
-/** What comes from these projects, environments and sources. */
+/** Filter by projects, environments and sources. */
 export interface BasicDrainFilterInput {
   /** The filter names projects, environments and sources. */
   type: "basic";
@@ -152,16 +152,16 @@ export interface CreateDrainRequest {
   name: string;
   /** Whether data of all projects is delivered or of some. */
   projects: DrainProjects;
-  /** What data is delivered, and in which version of its schema. */
+  /** Data to deliver, with the version of each schema. */
   schemas: { [key: string]: {
     /** The version of the data's schema, such as `v1`. */
     version: string;
   } };
-  /** Where the data goes: a bucket, an HTTP endpoint or an OpenTelemetry endpoint. */
+  /** Destination of the data: a bucket, an HTTP endpoint or an OpenTelemetry endpoint. */
   delivery?: DrainDeliveryInput | undefined;
   /** Which of the data is delivered; all of it when absent. */
   filter?: {
-    /** What data has to be like to be delivered. */
+    /** Condition that data must meet to be delivered. */
     filter: DrainFilterInput;
     /** The version of the filter's form, such as `v2`. */
     version: string;
@@ -170,25 +170,25 @@ export interface CreateDrainRequest {
   projectIds?: readonly string[] | undefined;
   /** How much is kept. */
   sampling?: readonly DrainSamplingInput[] | undefined;
-  /** Who the drain belongs to: the team itself, or an installed integration with one of its resources. */
+  /** Owner of the drain: the team itself, or an installed integration with one of its resources. */
   source?: DrainSourceInput | undefined;
-  /** What is changed before it is delivered. */
+  /** Transforms that are applied to the data before delivery. */
   transforms?: readonly {
     /** The change that is made, by its ID. */
     id: string;
   }[] | undefined;
 }
 
-/** Where it is set which projects a drain is for. */
+/** Place where the projects of a drain are configured. */
 export type DrainAccessManager = "drain" | "integration" | Unlisted;
 
 /** Whether what is delivered is compressed. */
 export type DrainCompression = "gzip" | "none" | Unlisted;
 
-/** Where the data goes. */
+/** Destination of the data. */
 export type DrainDelivery = HttpDelivery | OtlpDelivery | ClickhouseDelivery | S3Delivery | InternalDelivery;
 
-/** Where the data is to go. */
+/** Destination of the data. */
 export type DrainDeliveryInput = S3DeliveryInput | HttpDeliveryInput | OtlpDeliveryInput;
 
 /** Why a drain delivers nothing. */
@@ -200,10 +200,10 @@ export type DrainDisabledReason =
   | "limits-exceeded"
   | Unlisted;
 
-/** What is delivered. */
+/** Filter of the data to deliver. */
 export type DrainFilter = BasicDrainFilter | OdataDrainFilter;
 
-/** What is to be delivered. */
+/** Filter of the data to deliver. */
 export type DrainFilterInput = OdataDrainFilter | BasicDrainFilterInput;
 
 /** Which projects the drain gets data of. */
@@ -212,7 +212,7 @@ export type DrainProjectAccess = AllProjectsAccess | SomeProjectsAccess;
 /** Whether data of all projects is delivered or of some. */
 export type DrainProjects = "all" | "some" | Unlisted;
 
-/** What the records of a drain are, by the data that it delivers. */
+/** Records of a drain, by the kind of data. */
 export interface DrainRecords {
   log: LogRecord;
   trace: TraceRecord;
@@ -232,7 +232,7 @@ export interface DrainSamplingInput {
   requestPath?: string | undefined;
 }
 
-/** What data is delivered, and in which version of its schema. */
+/** Data to deliver, with the version of each schema. */
 export interface DrainSchemas {
   ai_gateway?: { [key: string]: unknown } | undefined;
   analytics?: { [key: string]: unknown } | undefined;
@@ -243,10 +243,10 @@ export interface DrainSchemas {
   trace?: { [key: string]: unknown } | undefined;
 }
 
-/** Who made the drain. */
+/** Creator of the drain. */
 export type DrainSource = SelfServedSource | IntegrationSource;
 
-/** Who makes the drain. */
+/** Creator of the drain. */
 export type DrainSourceInput = ExternalResourceSourceInput | ResourceSourceInput | IntegrationSourceInput;
 
 /** Whether a drain delivers. */
@@ -255,12 +255,12 @@ export type DrainStatus = "enabled" | "disabled" | "errored" | Unlisted;
 /** An attribute of a span or of what made it. */
 export interface DrainedAttribute {
   key: string;
-  /** One member, whose name says its kind: `stringValue`, `intValue`, … */
+  /** Object with a single member that names its kind: `stringValue`, `intValue`, … */
   value: { [key: string]: unknown };
   [key: string]: unknown;
 }
 
-/** What made spans, and the spans. */
+/** Resource that emitted spans, with its spans. */
 export interface DrainedResource {
   resource?: {
     attributes?: DrainedAttribute[] | undefined;
@@ -344,7 +344,7 @@ export interface InternalDelivery {
   target: "vercel-otel-traces-db";
 }
 
-/** What writes a log line. */
+/** Source of a log line. */
 export type LogDrainSource = "build" | "edge" | "external" | "firewall" | "lambda" | "redirect" | "static" | Unlisted;
 
 /** How log lines are written. */
@@ -359,7 +359,7 @@ export interface LogProxy {
   /** The path with its query. */
   path: string;
   userAgent: string[];
-  /** Where it was seen to, such as `sfo1`. */
+  /** Region in which the request was handled, such as `sfo1`. */
   region: string;
   referer?: string | undefined;
   /** The status of the answer; -1: it was made anew in the background. */
@@ -375,9 +375,9 @@ export interface LogProxy {
   pathTypeVariant?: string | undefined;
   vercelId?: string | undefined;
   vercelCache?: "MISS" | "HIT" | "STALE" | "BYPASS" | "PRERENDER" | "REVALIDATED" | Unlisted | undefined;
-  /** Where the function was run. */
+  /** Region in which the function ran. */
   lambdaRegion?: string | undefined;
-  /** What a rule of the firewall has done. */
+  /** Action of a firewall rule. */
   wafAction?: "log" | "challenge" | "deny" | "bypass" | "rate_limit" | Unlisted | undefined;
   wafRuleId?: string | undefined;
   [key: string]: unknown;
@@ -389,7 +389,7 @@ export interface LogRecord {
   id: string;
   /** The ID of a deployment: `dpl_…`. */
   deploymentId: string;
-  /** What has written it. */
+  /** Source of the log line. */
   source: "build" | "edge" | "external" | "firewall" | "lambda" | "redirect" | "static" | Unlisted;
   /** The host that was asked for. */
   host: string;
@@ -398,17 +398,17 @@ export interface LogRecord {
   /** The ID of a project: `prj_…`. */
   projectId: string;
   level: "info" | "warning" | "error" | "fatal" | Unlisted;
-  /** What was written; it is cut where it is longer than 256 kB. */
+  /** Text of the log line, cut off after 256 kB. */
   message?: string | undefined;
   /** Only of lines that a build has written. */
   buildId?: string | undefined;
   /** The file that answered, such as `api/index.js`. */
   entrypoint?: string | undefined;
-  /** Where content is from that another host has; only of `external` and `redirect`. */
+  /** Host from which the content was fetched; only for `external` and `redirect`. */
   destination?: string | undefined;
   /** The path of the function, or of the route. */
   path?: string | undefined;
-  /** What kind of line it is, such as `stdout` or `middleware-invocation`. */
+  /** Kind of log line, such as `stdout` or `middleware-invocation`. */
   type?: string | undefined;
   /** The status of the answer; -1: there was none, and the function has crashed. */
   statusCode?: number | undefined;
@@ -420,20 +420,20 @@ export interface LogRecord {
   ja4Digest?: string | undefined;
   edgeType?: "edge-function" | "middleware" | Unlisted | undefined;
   projectName?: string | undefined;
-  /** Where it was run, such as `sfo1`. */
+  /** Region in which the function ran, such as `sfo1`. */
   executionRegion?: string | undefined;
   traceId?: string | undefined;
   spanId?: string | undefined;
-  /** The same as `traceId`. */
+  /** Same value as `traceId`. */
   "trace.id"?: string | undefined;
-  /** The same as `spanId`. */
+  /** Same value as `spanId`. */
   "span.id"?: string | undefined;
   /** The request, as the network saw it. */
   proxy?: LogProxy | undefined;
   [key: string]: unknown;
 }
 
-/** What an OData expression says. */
+/** Filter by an OData expression. */
 export interface OdataDrainFilter {
   /** The filter is an OData expression. */
   type: "odata";
@@ -462,7 +462,7 @@ export interface OtlpDeliveryInput {
   type: "otlphttp";
   /** How the data is written: as JSON or as Protocol Buffers (`proto`). */
   encoding: OtlpEncoding;
-  /** Where the endpoint takes the data, by its kind. */
+  /** URLs of the endpoint, by kind of data. */
   endpoint: {
     /** The URL that traces are posted to. */
     traces: string;
@@ -514,7 +514,7 @@ export interface S3DeliveryInput {
   region: string;
   /** The role that the platform takes on to write. */
   roleArn: string;
-  /** Who may read the objects, as S3 names it. */
+  /** Access control of the delivered objects, by its S3 name. */
   objectAcl?: "bucket-owner-full-control" | "bucket-owner-read" | "private" | Unlisted | undefined;
   /** How S3 encrypts the objects. Default: `"AES256"`. */
   serverSideEncryption?: S3Encryption | undefined;
@@ -523,7 +523,7 @@ export interface S3DeliveryInput {
 /** How the objects are encrypted. */
 export type S3Encryption = "AES256" | "aws:kms" | "aws:kms:dsse" | Unlisted;
 
-/** Who may read the objects. */
+/** Access control of the delivered objects. */
 export type S3ObjectAcl =
   | "private"
   | "public-read"
@@ -553,7 +553,7 @@ export interface SpeedInsightsRecord {
   schema: string;
   /** When it was measured, in ISO 8601. */
   timestamp: string;
-  /** What was measured. */
+  /** Metric that was measured. */
   metricType: "CLS" | "LCP" | "FID" | "FCP" | "TTFB" | "INP" | Unlisted;
   value: number;
   connectionSpeed?: string | undefined;
@@ -563,7 +563,7 @@ export interface SpeedInsightsRecord {
   attribution?: string | undefined;
   /** The ID of a project: `prj_…`. */
   projectId: string;
-  /** Who owns the project. */
+  /** Owner of the project. */
   ownerId: string;
   /** The device, as a number that says nothing else. */
   deviceId?: number | undefined;
@@ -598,15 +598,15 @@ export interface TraceRecord {
   [key: string]: unknown;
 }
 
-/** What changes about a drain. */
+/** Changes to a drain. */
 export interface UpdateDrainRequest {
   /** The new name of the drain. */
   name?: string | undefined;
-  /** Where the data goes from now on. */
+  /** New destination of the data. */
   delivery?: DrainDeliveryInput | undefined;
   /** Which of the data is delivered; null for all of it. */
   filter?: {
-    /** What data has to be like to be delivered. */
+    /** Condition that data must meet to be delivered. */
     filter: DrainFilterInput;
     /** The version of the filter's form, such as `v2`. */
     version: string;
@@ -617,16 +617,16 @@ export interface UpdateDrainRequest {
   projects?: DrainProjects | undefined;
   /** How much is kept. */
   sampling?: readonly DrainSamplingInput[] | null | undefined;
-  /** What data is delivered, and in which version of its schema. */
+  /** Data to deliver, with the version of each schema. */
   schemas?: { [key: string]: {
     /** The version of the data's schema, such as `v1`. */
     version: string;
   } } | undefined;
-  /** Who the drain belongs to: the team itself, or an installed integration with one of its resources. */
+  /** Owner of the drain: the team itself, or an installed integration with one of its resources. */
   source?: DrainSourceInput | undefined;
   /** Whether the drain delivers from now on. */
   status?: "disabled" | "enabled" | Unlisted | undefined;
-  /** What is changed before it is delivered. */
+  /** Transforms that are applied to the data before delivery. */
   transforms?: readonly {
     /** The change that is made, by its ID. */
     id: string;
@@ -681,9 +681,9 @@ export type DeleteDrainOutput = void;
 
 /** Input of `testDrain`. */
 export interface TestDrainInput {
-  /** Where the test data goes. */
+  /** Destination of the test data. */
   delivery: DrainDeliveryInput;
-  /** What data is delivered, and in which version of its schema. */
+  /** Data to deliver, with the version of each schema. */
   schemas: { [key: string]: {
     /** The version of the data's schema, such as `v1`. */
     version: string;

@@ -9,8 +9,8 @@ export const help: GroupHelp = {
       inputs: [
         { name: "exclude_ids", in: "query", type: "string", kind: "string", doc: "Leaves out these variables, separated by commas." },
         { name: "exclude_projectId", in: "query", type: "string", kind: "string", doc: "Leaves out variables of this project." },
-        { name: "exclude-ids", in: "query", type: "string", kind: "string", doc: "The same as `exclude_ids`." },
-        { name: "exclude-projectId", in: "query", type: "string", kind: "string", doc: "The same as `exclude_projectId`." },
+        { name: "exclude-ids", in: "query", type: "string", kind: "string", doc: "Same filter as `exclude_ids`." },
+        { name: "exclude-projectId", in: "query", type: "string", kind: "string", doc: "Same filter as `exclude_projectId`." },
         { name: "ids", in: "query", type: "string", kind: "string", doc: "Only these variables, separated by commas." },
         { name: "projectId", in: "query", type: "string", kind: "string", doc: "Only variables of this project." },
         { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the name of the variable." },
@@ -46,7 +46,7 @@ export const help: GroupHelp = {
     updateSharedEnvs: {
       inputs: [
         {
-          name: "updates", in: "body", type: "Record<string, SharedEnvChange>", kind: "object", required: true, doc: "What changes, by the ID of the variable.",
+          name: "updates", in: "body", type: "Record<string, SharedEnvChange>", kind: "object", required: true, doc: "Changes, by the ID of the variable.",
           members: "UpdateSharedEnvsInput.updates",
         },
       ],

@@ -30,7 +30,7 @@ export interface CreateCustomEnvironmentRequest {
   description?: string | undefined;
 }
 
-/** What changes about a variable. */
+/** Changes to a variable. */
 export interface SharedEnvChange {
   /** Whether every custom environment gets it. Not in the platform's published description. */
   applyToAllCustomEnvironments?: boolean | undefined;
@@ -80,7 +80,7 @@ export interface SharedEnvListItem {
   created?: string | undefined;
   /** Whether `value` is the plain value. */
   decrypted?: boolean | undefined;
-  /** What is unsafe about the way it is stored. */
+  /** Security issues of the way in which the variable is stored. */
   securityIssues: ("flags-secret-needs-split" | "readable-secret" | Unlisted)[];
   /** Whether every custom environment gets it. */
   applyToAllCustomEnvironments?: boolean | undefined;
@@ -92,7 +92,7 @@ export interface SharedEnvListItem {
   /** Unix time in milliseconds. */
   deletedAt?: number | undefined;
   deletedBy?: string | null | undefined;
-  /** Who changed it last, by name. */
+  /** Display name of the user who last changed the variable. */
   lastEditedByDisplayName?: string | undefined;
   /** The team or user that owns it. */
   ownerId?: string | null | undefined;
@@ -144,7 +144,7 @@ export interface SharedEnvsForTargets {
   projectId?: readonly string[] | undefined;
 }
 
-/** What changes about a custom environment. */
+/** Changes to a custom environment. */
 export interface UpdateCustomEnvironmentRequest {
   /** The new short name of the environment, by which it is addressed. At most 32 characters. */
   slug?: string | undefined;
@@ -160,9 +160,9 @@ export interface ListSharedEnvsInput {
   exclude_ids?: string | undefined;
   /** Leaves out variables of this project. */
   exclude_projectId?: string | undefined;
-  /** The same as `exclude_ids`. */
+  /** Same filter as `exclude_ids`. */
   "exclude-ids"?: string | undefined;
-  /** The same as `exclude_projectId`. */
+  /** Same filter as `exclude_projectId`. */
   "exclude-projectId"?: string | undefined;
   /** Only these variables, separated by commas. */
   ids?: string | undefined;
@@ -181,19 +181,19 @@ export type CreateSharedEnvsInput = SharedEnvsForTargets | SharedEnvsForProjects
 /** Answer of `createSharedEnvs`. */
 export interface CreateSharedEnvsOutput {
   created: SharedEnv[];
-  /** What failed, and why. */
+  /** Variables for which the operation failed, with the reasons. */
   failed: SharedEnvFailure[];
 }
 
 /** Input of `updateSharedEnvs`. */
 export interface UpdateSharedEnvsInput {
-  /** What changes, by the ID of the variable. */
+  /** Changes, by the ID of the variable. */
   updates: { [key: string]: SharedEnvChange };
 }
 
 /** Answer of `updateSharedEnvs`. */
 export interface UpdateSharedEnvsOutput {
-  /** What failed, and why. */
+  /** Variables for which the operation failed, with the reasons. */
   failed: SharedEnvFailure[];
   updated: SharedEnv[];
 }
@@ -208,7 +208,7 @@ export interface DeleteSharedEnvsInput {
 export interface DeleteSharedEnvsOutput {
   /** The IDs of those that were deleted. */
   deleted: string[];
-  /** What failed, and why. */
+  /** Variables for which the operation failed, with the reasons. */
   failed: SharedEnvFailure[];
 }
 

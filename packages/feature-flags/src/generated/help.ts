@@ -9,7 +9,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "createdBy", in: "query", type: "string", kind: "string", doc: "Only flags that this user or team made, by ID." },
-        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
         { name: "includeMarketplaceFlags", in: "query", type: "boolean", kind: "boolean", doc: "Whether flags that integrations keep are listed too." },
         { name: "limit", in: "query", type: "number", kind: "number", default: 25, doc: "How many items a page holds at most." },
         { name: "maintainerIds", in: "query", type: "string[]", kind: "string", array: true, doc: "Only flags that one of these users looks after." },
@@ -26,7 +26,7 @@ export const help: GroupHelp = {
     listFlagsV1: {
       inputs: [
         { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
-        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
         { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the slug or of the description, whatever its case." },
         {
@@ -47,16 +47,16 @@ export const help: GroupHelp = {
         },
         {
           name: "environments", in: "body", type: "Record<string, FlagEnvironmentInput>", kind: "object", required: true,
-          doc: "What it is in each environment, by name.", members: "CreateFlagInput.environments",
+          doc: "Configuration of the flag in each environment, by name.", members: "CreateFlagInput.environments",
         },
         {
           name: "kind", in: "body", type: "FlagKind", kind: "string", values: ["boolean", "string", "number", "json"], required: true,
-          doc: "What its values are.",
+          doc: "Type of the flag's values.",
         },
-        { name: "description", in: "body", type: "string", kind: "string", doc: "What the flag is for." },
+        { name: "description", in: "body", type: "string", kind: "string", doc: "Purpose of the flag." },
         { name: "maintainerIds", in: "body", type: "string[]", kind: "string", array: true, doc: "The users who look after the flag." },
         { name: "permanent", in: "body", type: "boolean", kind: "boolean", doc: "Whether the flag is meant to stay." },
-        { name: "seed", in: "body", type: "number", kind: "number", doc: "What the shares of a split are drawn with." },
+        { name: "seed", in: "body", type: "number", kind: "number", doc: "Seed of the random assignment in a split." },
         {
           name: "state", in: "body", type: "FlagState", kind: "string", values: ["active", "archived"],
           doc: "Whether the flag is in use (`active`) or put away (`archived`).",
@@ -86,15 +86,15 @@ export const help: GroupHelp = {
         { name: "ifMatch", in: "query", type: "string", kind: "string", doc: "The ETag of the flag that the caller knows." },
         { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", doc: "Whether the names of those who made them are added." },
         { name: "createdBy", in: "body", type: "string", kind: "string", doc: "The user who makes the change." },
-        { name: "description", in: "body", type: "string", kind: "string", doc: "What the flag is for." },
+        { name: "description", in: "body", type: "string", kind: "string", doc: "Purpose of the flag." },
         {
-          name: "environments", in: "body", type: "Record<string, FlagEnvironmentInput>", kind: "object", doc: "What it is in each environment, by name.",
-          members: "UpdateFlagInput.environments",
+          name: "environments", in: "body", type: "Record<string, FlagEnvironmentInput>", kind: "object",
+          doc: "Configuration of the flag in each environment, by name.", members: "UpdateFlagInput.environments",
         },
         { name: "maintainerIds", in: "body", type: "string[]", kind: "string", array: true, doc: "The users who look after the flag." },
         { name: "message", in: "body", type: "string", kind: "string", doc: "Why it is changed." },
         { name: "permanent", in: "body", type: "boolean", kind: "boolean", doc: "Whether the flag is meant to stay." },
-        { name: "seed", in: "body", type: "number", kind: "number", doc: "What the shares of a split are drawn with." },
+        { name: "seed", in: "body", type: "number", kind: "number", doc: "Seed of the random assignment in a split." },
         {
           name: "state", in: "body", type: "FlagState", kind: "string", values: ["active", "archived"],
           doc: "Whether the flag is in use (`active`) or put away (`archived`).",
@@ -120,7 +120,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "flagIdOrSlug", in: "path", type: "string", kind: "string", required: true, doc: "The flag, by its ID or its slug." },
-        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
         { name: "environment", in: "query", type: "string", kind: "string", doc: "Only versions that changed this environment." },
         { name: "limit", in: "query", type: "number", kind: "number", default: 20, doc: "How many items a page holds at most." },
         { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", default: false, doc: "Whether the names of those who made them are added." },
@@ -137,7 +137,10 @@ export const help: GroupHelp = {
       inputs: [
         { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "enabled", in: "body", type: "boolean", kind: "boolean", doc: "Whether the project uses flags." },
-        { name: "entities", in: "body", type: "FlagEntity[]", kind: "object", array: true, doc: "What rules can be about.", members: "FlagEntity" },
+        {
+          name: "entities", in: "body", type: "FlagEntity[]", kind: "object", array: true, doc: "Kinds of entity to which rules can apply.",
+          members: "FlagEntity",
+        },
         { name: "environments", in: "body", type: "string[]", kind: "string", array: true, doc: "The environments that flags have values for." },
       ],
       columns: ["projectId", "enabled", "createdAt"],
@@ -145,7 +148,7 @@ export const help: GroupHelp = {
     listTeamFlagSettings: {
       inputs: [
         { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
-        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
         { name: "limit", in: "query", type: "number", kind: "number", default: 20, doc: "How many items a page holds at most." },
         { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
       ],
@@ -156,7 +159,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
         { name: "createdBy", in: "query", type: "string", kind: "string", doc: "Only flags that this user or team made, by ID." },
-        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
         { name: "includeMarketplaceFlags", in: "query", type: "boolean", kind: "boolean", doc: "Whether flags that integrations keep are listed too." },
         {
           name: "kind", in: "query", type: "FlagKind", kind: "string", values: ["boolean", "string", "number", "json"],
@@ -178,7 +181,7 @@ export const help: GroupHelp = {
     listTeamFlagsV1: {
       inputs: [
         { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
-        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
         {
           name: "kind", in: "query", type: "FlagKind", kind: "string", values: ["boolean", "string", "number", "json"],
           doc: "Only flags whose values are of this kind.",
@@ -208,11 +211,14 @@ export const help: GroupHelp = {
       inputs: [
         { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "slug", in: "body", type: "string", kind: "string", required: true, doc: "The key that the segment is found by." },
-        { name: "data", in: "body", type: "FlagSegmentDataInput", kind: "object", required: true, doc: "Who belongs to it.", members: "FlagSegmentDataInput" },
-        { name: "hint", in: "body", type: "string", kind: "string", required: true, doc: "What kind of thing it holds." },
+        {
+          name: "data", in: "body", type: "FlagSegmentDataInput", kind: "object", required: true, doc: "Membership of the segment.",
+          members: "FlagSegmentDataInput",
+        },
+        { name: "hint", in: "body", type: "string", kind: "string", required: true, doc: "Kind of entity in the segment." },
         { name: "label", in: "body", type: "string", kind: "string", required: true, doc: "A name to show." },
-        { name: "createdBy", in: "body", type: "string", kind: "string", doc: "Who makes the segment." },
-        { name: "description", in: "body", type: "string", kind: "string", doc: "What the segment is for." },
+        { name: "createdBy", in: "body", type: "string", kind: "string", doc: "Creator of the segment." },
+        { name: "description", in: "body", type: "string", kind: "string", doc: "Purpose of the segment." },
       ],
       columns: ["id", "slug", "label", "createdAt"],
     },
@@ -229,9 +235,9 @@ export const help: GroupHelp = {
         { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "segmentIdOrSlug", in: "path", type: "string", kind: "string", required: true, doc: "The segment, by its ID or its slug." },
         { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", default: false, doc: "Whether the names of those who made them are added." },
-        { name: "data", in: "body", type: "FlagSegmentDataInput", kind: "object", doc: "Who belongs to it.", members: "FlagSegmentDataInput" },
-        { name: "description", in: "body", type: "string", kind: "string", doc: "What the segment is for." },
-        { name: "hint", in: "body", type: "string", kind: "string", doc: "What kind of thing it holds." },
+        { name: "data", in: "body", type: "FlagSegmentDataInput", kind: "object", doc: "Membership of the segment.", members: "FlagSegmentDataInput" },
+        { name: "description", in: "body", type: "string", kind: "string", doc: "Purpose of the segment." },
+        { name: "hint", in: "body", type: "string", kind: "string", doc: "Kind of entity in the segment." },
         { name: "label", in: "body", type: "string", kind: "string", doc: "A name to show." },
         {
           name: "operations", in: "body", type: "SegmentOperation[]", kind: "object", array: true, doc: "Values to add and to remove.",
@@ -266,7 +272,7 @@ export const help: GroupHelp = {
         { name: "environment", in: "body", type: "string", kind: "string", required: true, doc: "The environment whose flags the key reads." },
         {
           name: "sdkKeyType", in: "body", type: "FlagSdkKeyType", kind: "string", values: ["client", "mobile", "server"], required: true,
-          doc: "Where the key is used: in browsers (`client`), in mobile apps or on servers.",
+          doc: "Environment in which the key is used: browsers (`client`), mobile apps or servers.",
         },
         { name: "label", in: "body", type: "string", kind: "string", doc: "A name that tells keys apart." },
       ],
@@ -300,11 +306,11 @@ export const help: GroupHelp = {
         ],
         required: true, doc: "How the two are compared.",
       },
-      { name: "lhs", type: "FlagConditionSubject", kind: "object", required: true, doc: "What is compared.", members: "FlagConditionSubject" },
+      { name: "lhs", type: "FlagConditionSubject", kind: "object", required: true, doc: "Left-hand side of the comparison.", members: "FlagConditionSubject" },
       { name: "cmpOptions", type: "object", kind: "object", doc: "How strictly they are compared.", members: "FlagCondition.cmpOptions" },
       {
         name: "rhs", type: "string | number | boolean | FlagRegex | FlagList", kind: "mixed", kinds: ["boolean", "number", "object", "string"],
-        doc: "What it is compared with.", members: "FlagCondition.rhs",
+        doc: "Right-hand side of the comparison.", members: "FlagCondition.rhs",
       },
     ],
     "FlagCondition.cmpOptions": [
@@ -329,14 +335,14 @@ export const help: GroupHelp = {
     ],
     FlagEntity: [
       {
-        name: "attributes", type: "FlagEntityAttribute[]", kind: "object", array: true, required: true, doc: "What is known about each thing of the kind.",
+        name: "attributes", type: "FlagEntityAttribute[]", kind: "object", array: true, required: true, doc: "Attributes of an entity of this kind.",
         members: "FlagEntityAttribute",
       },
       { name: "kind", type: "string", kind: "string", required: true, doc: "The key of the kind, by which rules name it." },
       { name: "label", type: "string", kind: "string", required: true, doc: "A name to show." },
     ],
     FlagEntityAttribute: [
-      { name: "type", type: "string", kind: "string", required: true, doc: "What its values are, such as text or numbers." },
+      { name: "type", type: "string", kind: "string", required: true, doc: "Type of the attribute's values, such as string or number." },
       { name: "key", type: "string", kind: "string", required: true, doc: "The key of the attribute, by which rules name it." },
       { name: "labels", type: "object[]", kind: "object", array: true, doc: "Names to show for single values.", members: "FlagEntityAttribute.labels" },
     ],
@@ -346,12 +352,9 @@ export const help: GroupHelp = {
     ],
     FlagEnvironmentInput: [
       { name: "active", type: "boolean", kind: "boolean", required: true, doc: "Whether the rules decide; while they do not, everyone gets `pausedOutcome`." },
+      { name: "fallthrough", type: "FlagOutcomeInput", kind: "object", required: true, doc: "Outcome if no rule matches.", members: "FlagOutcomeInput" },
       {
-        name: "fallthrough", type: "FlagOutcomeInput", kind: "object", required: true, doc: "What those get whom no rule covers.", members: "FlagOutcomeInput",
-      },
-      {
-        name: "pausedOutcome", type: "VariantOutcome", kind: "object", required: true, doc: "What everyone gets while the flag is not active.",
-        members: "VariantOutcome",
+        name: "pausedOutcome", type: "VariantOutcome", kind: "object", required: true, doc: "Outcome while the flag is not active.", members: "VariantOutcome",
       },
       {
         name: "rules", type: "FlagRuleInput[]", kind: "object", array: true, required: true, doc: "The rules, in the order in which they are tried.",
@@ -361,7 +364,7 @@ export const help: GroupHelp = {
       { name: "revision", type: "number", kind: "number", doc: "How often it was changed." },
       {
         name: "targets", type: "Record<string, Record<string, Record<string, AnnotatedValue[]>>>", kind: "object",
-        doc: "Who gets a variant by name: variant, kind of entity, attribute, values.", members: "FlagEnvironmentInput.targets",
+        doc: "Entities that are assigned a variant individually, by variant, kind of entity and attribute.", members: "FlagEnvironmentInput.targets",
       },
     ],
     "FlagEnvironmentInput.targets": [
@@ -385,33 +388,33 @@ export const help: GroupHelp = {
     FlagOutcomeInput: [
       {
         name: "type", type: "\"rollout\" | \"split\" | \"variant\"", kind: "string", values: ["rollout", "split", "variant"], required: true,
-        doc: "In \"One variant for more and more, and another for the rest\": `rollout`: one variant for more and more. In \"A variant by chance, with a share for each\": `split`: a variant by chance. In \"A variant\": `variant`: one variant for all.",
+        doc: "In \"Gradual rollout of a variant, with another one for the rest\": `rollout`: one variant for more and more. In \"A variant by chance, with a share for each\": `split`: a variant by chance. In \"A variant\": `variant`: one variant for all.",
       },
       {
         name: "base", type: "EntityAttribute", kind: "object",
-        doc: "The attribute whose value decides which share someone falls into. Only in \"One variant for more and more, and another for the rest\" or \"A variant by chance, with a share for each\".",
+        doc: "The attribute whose value decides which share someone falls into. Only in \"Gradual rollout of a variant, with another one for the rest\" or \"A variant by chance, with a share for each\".",
         members: "EntityAttribute",
       },
       {
         name: "defaultVariantId", type: "string", kind: "string",
-        doc: "What those get who lack the attribute. Only in \"One variant for more and more, and another for the rest\" or \"A variant by chance, with a share for each\".",
+        doc: "Variant for entities without the attribute. Only in \"Gradual rollout of a variant, with another one for the rest\" or \"A variant by chance, with a share for each\".",
       },
       {
         name: "rollFromVariantId", type: "string", kind: "string",
-        doc: "The variant of those who are not reached yet, by its ID. Only in \"One variant for more and more, and another for the rest\".",
+        doc: "The variant of those who are not reached yet, by its ID. Only in \"Gradual rollout of a variant, with another one for the rest\".",
       },
       {
         name: "rollToVariantId", type: "string", kind: "string",
-        doc: "The variant that more and more get, by its ID. Only in \"One variant for more and more, and another for the rest\".",
+        doc: "The variant that more and more get, by its ID. Only in \"Gradual rollout of a variant, with another one for the rest\".",
       },
       {
         name: "slots", type: "RolloutSlot[]", kind: "object", array: true,
-        doc: "The shares, one after the other; when the last has passed, everyone is reached. Only in \"One variant for more and more, and another for the rest\".",
+        doc: "The shares, one after the other; when the last has passed, everyone is reached. Only in \"Gradual rollout of a variant, with another one for the rest\".",
         members: "RolloutSlot",
       },
       {
         name: "startTimestamp", type: "number", kind: "number",
-        doc: "When it begins. Unix time in milliseconds. Only in \"One variant for more and more, and another for the rest\".",
+        doc: "When it begins. Unix time in milliseconds. Only in \"Gradual rollout of a variant, with another one for the rest\".",
       },
       {
         name: "weights", type: "Record<string, number>", kind: "object",
@@ -428,19 +431,16 @@ export const help: GroupHelp = {
         name: "conditions", type: "FlagCondition[]", kind: "object", array: true, required: true, doc: "The conditions, which all have to hold.",
         members: "FlagCondition",
       },
-      {
-        name: "outcome", type: "FlagOutcomeInput", kind: "object", required: true, doc: "What those get whom the conditions cover.",
-        members: "FlagOutcomeInput",
-      },
+      { name: "outcome", type: "FlagOutcomeInput", kind: "object", required: true, doc: "Outcome if all conditions are met.", members: "FlagOutcomeInput" },
     ],
     FlagSegmentDataInput: [
       {
         name: "exclude", type: "Record<string, Record<string, AnnotatedValue[]>>", kind: "object",
-        doc: "Who does not belong to it by name: kind of entity, attribute, values.", members: "FlagSegmentDataInput.exclude",
+        doc: "Individually excluded entities, by kind of entity and attribute.", members: "FlagSegmentDataInput.exclude",
       },
       {
         name: "include", type: "Record<string, Record<string, AnnotatedValue[]>>", kind: "object",
-        doc: "Who belongs to it by name: kind of entity, attribute, values.", members: "FlagSegmentDataInput.include",
+        doc: "Individually included entities, by kind of entity and attribute.", members: "FlagSegmentDataInput.include",
       },
       { name: "rules", type: "SegmentRuleInput[]", kind: "object", array: true, doc: "Rules about who else belongs to it.", members: "SegmentRuleInput" },
     ],
@@ -458,9 +458,9 @@ export const help: GroupHelp = {
     ],
     FlagVariantInput: [
       { name: "id", type: "string", kind: "string", required: true, doc: "The variant's ID, by which outcomes name it." },
-      { name: "description", type: "string", kind: "string", doc: "What the variant is for." },
+      { name: "description", type: "string", kind: "string", doc: "Purpose of the variant." },
       { name: "label", type: "string", kind: "string", doc: "A name to show." },
-      { name: "value", type: "unknown", kind: "mixed", doc: "What code gets; it has to fit the flag's kind." },
+      { name: "value", type: "unknown", kind: "mixed", doc: "Value that the application gets; it must match the kind of the flag." },
     ],
     RolloutSlot: [
       { name: "durationMs", type: "number", kind: "number", required: true, doc: "How long the share holds, in milliseconds." },

@@ -19,17 +19,17 @@ export type AnyFlag = Flag | MarketplaceFlag;
 export interface CreateFlagRequest {
   /** The key that code asks for the flag by: letters, digits, dashes and underscores, unique in the project. */
   slug: string;
-  /** What it is in each environment, by name. */
+  /** Configuration of the flag in each environment, by name. */
   environments: { [key: string]: FlagEnvironmentInput };
-  /** What its values are. */
+  /** Type of the flag's values. */
   kind: FlagKind;
-  /** What the flag is for. */
+  /** Purpose of the flag. */
   description?: string | undefined;
   /** The users who look after the flag. */
   maintainerIds?: readonly string[] | undefined;
   /** Whether the flag is meant to stay. */
   permanent?: boolean | undefined;
-  /** What the shares of a split are drawn with. */
+  /** Seed of the random assignment in a split. */
   seed?: number | undefined;
   /** Whether the flag is in use (`active`) or put away (`archived`). */
   state?: FlagState | undefined;
@@ -43,7 +43,7 @@ export interface CreateFlagRequest {
 export interface CreateFlagSdkKeyRequest {
   /** The environment whose flags the key reads. */
   environment: string;
-  /** Where the key is used: in browsers (`client`), in mobile apps or on servers. */
+  /** Environment in which the key is used: browsers (`client`), mobile apps or servers. */
   sdkKeyType: FlagSdkKeyType;
   /** A name that tells keys apart. */
   label?: string | undefined;
@@ -53,15 +53,15 @@ export interface CreateFlagSdkKeyRequest {
 export interface CreateFlagSegmentRequest {
   /** The key that the segment is found by. */
   slug: string;
-  /** Who belongs to it. */
+  /** Membership of the segment. */
   data: FlagSegmentDataInput;
-  /** What kind of thing it holds. */
+  /** Kind of entity in the segment. */
   hint: string;
   /** A name to show. */
   label: string;
-  /** Who makes the segment. */
+  /** Creator of the segment. */
   createdBy?: string | undefined;
-  /** What the segment is for. */
+  /** Purpose of the segment. */
   description?: string | undefined;
 }
 
@@ -91,7 +91,7 @@ export interface CreatedFlagSdkKey {
 
 /** The flags that a deployment was built with. */
 export interface DeploymentFlagList {
-  /** As the deployment states them. */
+  /** Flag definitions of the deployment, unchanged. */
   flags: { [key: string]: unknown }[];
   status: DeploymentFlagStatus | null;
 }
@@ -119,7 +119,7 @@ export interface EntityAttribute {
   kind: string;
 }
 
-/** What an experiment decides. */
+/** Outcome that an experiment decides. */
 export interface ExperimentOutcome {
   type: "experiment";
 }
@@ -132,7 +132,7 @@ export interface Flag {
   /** Unix time in milliseconds. */
   createdAt: number;
   createdBy: string;
-  /** What it is in each environment, by name. */
+  /** Configuration of the flag in each environment, by name. */
   environments: { [key: string]: FlagEnvironment };
   kind: FlagKind;
   ownerId: string;
@@ -140,7 +140,7 @@ export interface Flag {
   projectId: string;
   /** How often it was changed. */
   revision: number;
-  /** What the shares of a split are drawn with. */
+  /** Seed of the random assignment in a split. */
   seed: number;
   state: FlagState;
   /** Unix time in milliseconds. */
@@ -190,23 +190,23 @@ export type FlagComparison =
 export interface FlagCondition {
   /** How the two are compared. */
   cmp: FlagComparison;
-  /** What is compared. */
+  /** Left-hand side of the comparison. */
   lhs: FlagConditionSubject;
   /** How strictly they are compared. */
   cmpOptions?: {
     /** Whether upper and lower case count as the same. */
     ignoreCase?: boolean | undefined;
   } | undefined;
-  /** What it is compared with. */
+  /** Right-hand side of the comparison. */
   rhs?: string | number | boolean | FlagRegex | FlagList | undefined;
 }
 
-/** What is compared. */
+/** Left-hand side of a comparison. */
 export type FlagConditionSubject = SegmentSubject | EntityAttribute;
 
 /** A kind of thing that rules can be about, such as a user. */
 export interface FlagEntity {
-  /** What is known about each thing of the kind. */
+  /** Attributes of an entity of this kind. */
   attributes: readonly FlagEntityAttribute[];
   /** The key of the kind, by which rules name it. */
   kind: string;
@@ -214,9 +214,9 @@ export interface FlagEntity {
   label: string;
 }
 
-/** What is known about a thing of the kind. */
+/** Attribute of an entity. */
 export interface FlagEntityAttribute {
-  /** What its values are, such as text or numbers. */
+  /** Type of the attribute's values, such as string or number. */
   type: string;
   /** The key of the attribute, by which rules name it. */
   key: string;
@@ -229,29 +229,29 @@ export interface FlagEntityAttribute {
   }[] | undefined;
 }
 
-/** What a flag is in one environment. */
+/** Configuration of a flag in an environment. */
 export interface FlagEnvironment {
   active: boolean;
-  /** What those get whom no rule covers. */
+  /** Outcome if no rule matches. */
   fallthrough: FlagOutcome;
-  /** What everyone gets while the flag is not active. */
+  /** Outcome while the flag is not active. */
   pausedOutcome: VariantOutcome;
   rules: FlagRule[];
   /** The environment whose rules are used instead. */
   reuse?: FlagEnvironmentReuse | undefined;
   /** How often it was changed. */
   revision?: number | undefined;
-  /** Who gets a variant by name: variant, kind of entity, attribute, values. */
+  /** Entities that are assigned a variant individually, by variant, kind of entity and attribute. */
   targets?: { [key: string]: { [key: string]: { [key: string]: AnnotatedValue[] } } } | undefined;
 }
 
-/** What a flag is to be in one environment. */
+/** Configuration of a flag in an environment. */
 export interface FlagEnvironmentInput {
   /** Whether the rules decide; while they do not, everyone gets `pausedOutcome`. */
   active: boolean;
-  /** What those get whom no rule covers. */
+  /** Outcome if no rule matches. */
   fallthrough: FlagOutcomeInput;
-  /** What everyone gets while the flag is not active. */
+  /** Outcome while the flag is not active. */
   pausedOutcome: VariantOutcome;
   /** The rules, in the order in which they are tried. */
   rules: readonly FlagRuleInput[];
@@ -259,7 +259,7 @@ export interface FlagEnvironmentInput {
   reuse?: FlagEnvironmentReuse | undefined;
   /** How often it was changed. */
   revision?: number | undefined;
-  /** Who gets a variant by name: variant, kind of entity, attribute, values. */
+  /** Entities that are assigned a variant individually, by variant, kind of entity and attribute. */
   targets?: { [key: string]: { [key: string]: { [key: string]: readonly AnnotatedValue[] } } } | undefined;
 }
 
@@ -271,7 +271,7 @@ export interface FlagEnvironmentReuse {
   environment: string;
 }
 
-/** What the values of a flag are. */
+/** Type of a flag's values. */
 export type FlagKind = "boolean" | "string" | "number" | "json" | Unlisted;
 
 /** Several values. */
@@ -292,19 +292,19 @@ export interface FlagListItem {
   note?: string | undefined;
 }
 
-/** What someone gets. */
+/** Outcome of the evaluation of a flag. */
 export type FlagOutcome = VariantOutcome | SplitOutcome | RolloutOutcome | ExperimentOutcome;
 
-/** What someone is to get. */
+/** Outcome of the evaluation of a flag. */
 export type FlagOutcomeInput = RolloutOutcome | SplitOutcome | VariantOutcome;
 
-/** One page of flags. */
+/** Page of flags. */
 export interface FlagPage {
   data: AnyFlag[];
   pagination: NextPagination;
 }
 
-/** One page of flags that the platform itself keeps. */
+/** Page of flags that the platform itself stores. */
 export interface FlagPageV1 {
   data: Flag[];
   pagination: NextPagination;
@@ -320,24 +320,24 @@ export interface FlagRegex {
   pattern: string;
 }
 
-/** What those get whom all conditions cover. */
+/** Rule: the outcome for entities that meet all conditions. */
 export interface FlagRule {
   id: string;
   conditions: FlagCondition[];
   outcome: FlagOutcome;
 }
 
-/** What those are to get whom all conditions cover. */
+/** Rule: the outcome for entities that meet all conditions. */
 export interface FlagRuleInput {
   /** The rule's ID. */
   id: string;
   /** The conditions, which all have to hold. */
   conditions: readonly FlagCondition[];
-  /** What those get whom the conditions cover. */
+  /** Outcome if all conditions are met. */
   outcome: FlagOutcomeInput;
 }
 
-/** What is known about an SDK key; its secret is not kept. */
+/** Metadata of an SDK key; its secret is not stored. */
 export interface FlagSdkKey {
   type: FlagSdkKeyType;
   /** Unix time in milliseconds. */
@@ -357,7 +357,7 @@ export interface FlagSdkKey {
   label?: string | undefined;
 }
 
-/** Where an SDK key is used. */
+/** Environment in which an SDK key is used. */
 export type FlagSdkKeyType = "client" | "mobile" | "server" | Unlisted;
 
 /** Someone or something that rules can be about, by what they have in common. */
@@ -368,7 +368,7 @@ export interface FlagSegment {
   /** Unix time in milliseconds. */
   createdAt: number;
   data: FlagSegmentData;
-  /** What kind of thing it holds. */
+  /** Kind of entity in the segment. */
   hint: string;
   label: string;
   /** The ID of a project: `prj_…`. */
@@ -386,20 +386,20 @@ export interface FlagSegment {
   usedBySegments?: string[] | undefined;
 }
 
-/** Who belongs to it. */
+/** Membership of a segment. */
 export interface FlagSegmentData {
-  /** Who does not belong to it by name: kind of entity, attribute, values. */
+  /** Individually excluded entities, by kind of entity and attribute. */
   exclude?: { [key: string]: { [key: string]: AnnotatedValue[] } } | undefined;
-  /** Who belongs to it by name: kind of entity, attribute, values. */
+  /** Individually included entities, by kind of entity and attribute. */
   include?: { [key: string]: { [key: string]: AnnotatedValue[] } } | undefined;
   rules?: SegmentRule[] | undefined;
 }
 
-/** Who is to belong to it. */
+/** Membership of a segment. */
 export interface FlagSegmentDataInput {
-  /** Who does not belong to it by name: kind of entity, attribute, values. */
+  /** Individually excluded entities, by kind of entity and attribute. */
   exclude?: { [key: string]: { [key: string]: readonly AnnotatedValue[] } } | undefined;
-  /** Who belongs to it by name: kind of entity, attribute, values. */
+  /** Individually included entities, by kind of entity and attribute. */
   include?: { [key: string]: { [key: string]: readonly AnnotatedValue[] } } | undefined;
   /** Rules about who else belongs to it. */
   rules?: readonly SegmentRuleInput[] | undefined;
@@ -410,7 +410,7 @@ export interface FlagSettings {
   typeName: "settings";
   /** Whether the project uses flags. */
   enabled: boolean;
-  /** What rules can be about. */
+  /** Kinds of entity to which rules can apply. */
   entities: FlagEntity[];
   /** The environments that flags have values for. */
   environments: string[];
@@ -435,7 +435,7 @@ export interface FlagSettingsMetadata {
   packRevision?: number | undefined;
 }
 
-/** One page of settings. */
+/** Page of settings. */
 export interface FlagSettingsPage {
   data: FlagSettings[];
   pagination: NextPagination;
@@ -456,11 +456,11 @@ export interface FlagVariant {
 export interface FlagVariantInput {
   /** The variant's ID, by which outcomes name it. */
   id: string;
-  /** What the variant is for. */
+  /** Purpose of the variant. */
   description?: string | undefined;
   /** A name to show. */
   label?: string | undefined;
-  /** What code gets; it has to fit the flag's kind. */
+  /** Value that the application gets; it must match the kind of the flag. */
   value?: unknown | undefined;
 }
 
@@ -483,11 +483,11 @@ export interface FlagVersion {
   } | undefined;
 }
 
-/** What the flag was. */
+/** Content of the flag at a version. */
 export interface FlagVersionData {
-  /** What it is in each environment, by name. */
+  /** Configuration of the flag in each environment, by name. */
   environments: { [key: string]: FlagEnvironment };
-  /** What the shares of a split are drawn with. */
+  /** Seed of the random assignment in a split. */
   seed: number;
   state: FlagState;
   /** The values that it can have. */
@@ -500,7 +500,7 @@ export interface FlagVersionData {
   tags?: string[] | undefined;
 }
 
-/** One page of versions. */
+/** Page of versions. */
 export interface FlagVersionPage {
   pagination: {
     /** The `cursor` of the next page; null or absent on the last one. */
@@ -519,7 +519,7 @@ export interface MarketplaceFlag {
   /** The flag by the provider's own ID. */
   externalId: string;
   integrationConfigurationId: string;
-  /** Where the flag is managed. */
+  /** URL at which the flag is managed. */
   origin: string;
   ownerId: string;
   /** The ID of a project: `prj_…`. */
@@ -550,13 +550,13 @@ export interface PassOutcome {
   passPromille: number;
 }
 
-/** One variant for more and more, and another for the rest. */
+/** Gradual rollout of a variant, with another one for the rest. */
 export interface RolloutOutcome {
   /** `rollout`: one variant for more and more. */
   type: "rollout";
   /** The attribute whose value decides which share someone falls into. */
   base: EntityAttribute;
-  /** What those get who lack the attribute. */
+  /** Variant for entities without the attribute. */
   defaultVariantId: string;
   /** The variant of those who are not reached yet, by its ID. */
   rollFromVariantId: string;
@@ -625,19 +625,19 @@ export interface SplitOutcome {
   type: "split";
   /** The attribute whose value decides which share someone falls into. */
   base: EntityAttribute;
-  /** What those get who lack the attribute. */
+  /** Variant for entities without the attribute. */
   defaultVariantId: string;
   /** The share of each variant, by its ID. */
   weights: { [key: string]: number };
 }
 
-/** What changes about a flag. */
+/** Changes to a flag. */
 export interface UpdateFlagRequest {
   /** The user who makes the change. */
   createdBy?: string | undefined;
-  /** What the flag is for. */
+  /** Purpose of the flag. */
   description?: string | undefined;
-  /** What it is in each environment, by name. */
+  /** Configuration of the flag in each environment, by name. */
   environments?: { [key: string]: FlagEnvironmentInput } | undefined;
   /** The users who look after the flag. */
   maintainerIds?: readonly string[] | undefined;
@@ -645,7 +645,7 @@ export interface UpdateFlagRequest {
   message?: string | undefined;
   /** Whether the flag is meant to stay. */
   permanent?: boolean | undefined;
-  /** What the shares of a split are drawn with. */
+  /** Seed of the random assignment in a split. */
   seed?: number | undefined;
   /** Whether the flag is in use (`active`) or put away (`archived`). */
   state?: FlagState | undefined;
@@ -655,13 +655,13 @@ export interface UpdateFlagRequest {
   variants?: readonly FlagVariantInput[] | undefined;
 }
 
-/** What changes about a segment. */
+/** Changes to a segment. */
 export interface UpdateFlagSegmentRequest {
-  /** Who belongs to it. */
+  /** Membership of the segment. */
   data?: FlagSegmentDataInput | undefined;
-  /** What the segment is for. */
+  /** Purpose of the segment. */
   description?: string | undefined;
-  /** What kind of thing it holds. */
+  /** Kind of entity in the segment. */
   hint?: string | undefined;
   /** A name to show. */
   label?: string | undefined;
@@ -669,11 +669,11 @@ export interface UpdateFlagSegmentRequest {
   operations?: readonly SegmentOperation[] | undefined;
 }
 
-/** What changes about the settings. */
+/** Changes to the settings. */
 export interface UpdateFlagSettingsRequest {
   /** Whether the project uses flags. */
   enabled?: boolean | undefined;
-  /** What rules can be about. */
+  /** Kinds of entity to which rules can apply. */
   entities?: readonly FlagEntity[] | undefined;
   /** The environments that flags have values for. */
   environments?: readonly string[] | undefined;
@@ -693,7 +693,7 @@ export interface ListFlagsInput {
   projectIdOrName: string;
   /** Only flags that this user or team made, by ID. */
   createdBy?: string | undefined;
-  /** Where the page begins: the cursor that the page before gave. */
+  /** Cursor of the page to return, from the answer of the previous page. */
   cursor?: string | undefined;
   /** Whether flags that integrations keep are listed too. */
   includeMarketplaceFlags?: boolean | undefined;
@@ -716,7 +716,7 @@ export type ListFlagsOutput = FlagPage;
 export interface ListFlagsV1Input {
   /** The project, by its ID or its name. */
   projectIdOrName: string;
-  /** Where the page begins: the cursor that the page before gave. */
+  /** Cursor of the page to return, from the answer of the previous page. */
   cursor?: string | undefined;
   /** How many items a page holds at most. */
   limit?: number | undefined;
@@ -793,7 +793,7 @@ export interface ListFlagVersionsInput {
   projectIdOrName: string;
   /** The flag, by its ID or its slug. */
   flagIdOrSlug: string;
-  /** Where the page begins: the cursor that the page before gave. */
+  /** Cursor of the page to return, from the answer of the previous page. */
   cursor?: string | undefined;
   /** Only versions that changed this environment. */
   environment?: string | undefined;
@@ -828,7 +828,7 @@ export type UpdateFlagSettingsOutput = FlagSettings;
 export interface ListTeamFlagSettingsInput {
   /** The team, by its ID. */
   teamId: string;
-  /** Where the page begins: the cursor that the page before gave. */
+  /** Cursor of the page to return, from the answer of the previous page. */
   cursor?: string | undefined;
   /** How many items a page holds at most. Default: `20`. */
   limit?: number | undefined;
@@ -845,7 +845,7 @@ export interface ListTeamFlagsInput {
   teamId: string;
   /** Only flags that this user or team made, by ID. */
   createdBy?: string | undefined;
-  /** Where the page begins: the cursor that the page before gave. */
+  /** Cursor of the page to return, from the answer of the previous page. */
   cursor?: string | undefined;
   /** Whether flags that integrations keep are listed too. */
   includeMarketplaceFlags?: boolean | undefined;
@@ -872,7 +872,7 @@ export type ListTeamFlagsOutput = FlagPage;
 export interface ListTeamFlagsV1Input {
   /** The team, by its ID. */
   teamId: string;
-  /** Where the page begins: the cursor that the page before gave. */
+  /** Cursor of the page to return, from the answer of the previous page. */
   cursor?: string | undefined;
   /** Only flags whose values are of this kind. */
   kind?: FlagKind | undefined;

@@ -108,7 +108,7 @@ export const help: GroupHelp = {
     createGlobalConfigToken: {
       inputs: [
         { name: "edgeConfigId", in: "path", type: "string", kind: "string", required: true, doc: "The global config, by its ID or its slug." },
-        { name: "label", in: "body", type: "string", kind: "string", required: true, doc: "What the token is for. At most 52 characters." },
+        { name: "label", in: "body", type: "string", kind: "string", required: true, doc: "Label of the token. At most 52 characters." },
       ],
     },
     getGlobalConfigBackup: {
@@ -130,7 +130,7 @@ export const help: GroupHelp = {
         { name: "edgeConfigId", in: "path", type: "string", kind: "string", required: true, doc: "The global config, by its ID or its slug." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most. At least 0, at most 50." },
         { name: "metadata", in: "query", type: "boolean", kind: "boolean", doc: "`true` adds what is known about each." },
-        { name: "next", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "next", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
       ],
       columns: ["id", "lastModified"],
     },
@@ -143,7 +143,7 @@ export const help: GroupHelp = {
       { name: "key", type: "string", kind: "string", required: true, doc: "The key of the item." },
       {
         name: "operation", type: "GlobalConfigItemOperation", kind: "string", values: ["create", "delete", "update", "upsert"], required: true,
-        doc: "What is done to the item; `upsert` creates it or changes it.",
+        doc: "Operation on the item; `upsert` creates or changes it.",
       },
       {
         name: "description", type: "string | object | null", kind: "mixed", kinds: ["object", "string"], nullable: true,

@@ -44,7 +44,7 @@ export interface GlobalConfig {
   createdBy?: string | undefined;
   /** Unix time in milliseconds. */
   deletedAt?: number | null | undefined;
-  /** What it was made for, when it was not for items of one's own. */
+  /** Purpose of a global config that was not created for the owner's own items. */
   purpose?: GlobalConfigPurpose | undefined;
   /** The schema that its items keep to. */
   schema?: { [key: string]: unknown } | undefined;
@@ -54,7 +54,7 @@ export interface GlobalConfig {
   transfer?: GlobalConfigTransfer | undefined;
 }
 
-/** What the global config was. */
+/** Content of the global config at the time of the backup. */
 export interface GlobalConfigBackupData {
   slug: string;
   digest: string;
@@ -79,7 +79,7 @@ export interface GlobalConfigBackupMetadata {
   updatedBy?: string | undefined;
 }
 
-/** One page of backups. */
+/** Page of backups. */
 export interface GlobalConfigBackupPage {
   backups: {
     id: string;
@@ -117,11 +117,11 @@ export interface GlobalConfigItem {
   description?: string | undefined;
 }
 
-/** What changes about an item. */
+/** Change to an item. */
 export interface GlobalConfigItemChange {
   /** The key of the item. */
   key: string;
-  /** What is done to the item; `upsert` creates it or changes it. */
+  /** Operation on the item; `upsert` creates or changes it. */
   operation: GlobalConfigItemOperation;
   /** A note on what the item is for; null for none. */
   description?: string | { [key: string]: unknown } | null | undefined;
@@ -129,13 +129,13 @@ export interface GlobalConfigItemChange {
   value?: unknown | undefined;
 }
 
-/** What is done to an item of a global config. */
+/** Operation on an item of a global config. */
 export type GlobalConfigItemOperation = "create" | "delete" | "update" | "upsert" | Unlisted;
 
-/** What a global config was made for. */
+/** Purpose of a global config. */
 export type GlobalConfigPurpose = FlagsPurpose | ExperimentationPurpose;
 
-/** What is known about a token that reads a global config. */
+/** Metadata of a token that reads a global config. */
 export interface GlobalConfigToken {
   id: string;
   /** Unix time in milliseconds. */
@@ -174,7 +174,7 @@ export interface GlobalConfigTransfer {
   startedAt: number;
 }
 
-/** What changes about a global config. */
+/** Changes to a global config. */
 export interface UpdateGlobalConfigRequest {
   /** The new short name by which it can be addressed: letters, digits, `_` and `-`. At most 64 characters. Pattern: `^[\w-]+$`. */
   slug: string;
@@ -316,7 +316,7 @@ export type GetGlobalConfigTokenOutput = GlobalConfigToken;
 export interface CreateGlobalConfigTokenInput {
   /** The global config, by its ID or its slug. */
   edgeConfigId: string;
-  /** What the token is for. At most 52 characters. */
+  /** Label of the token. At most 52 characters. */
   label: string;
 }
 
@@ -342,7 +342,7 @@ export interface GetGlobalConfigBackupOutput {
   /** Unix time in milliseconds. */
   lastModified: number;
   metadata: GlobalConfigBackupMetadata;
-  /** Who caused it. */
+  /** User who caused the backup. */
   user?: GlobalConfigBackupUser | undefined;
 }
 
@@ -373,7 +373,7 @@ export interface ListGlobalConfigBackupsInput {
   limit?: number | undefined;
   /** `true` adds what is known about each. */
   metadata?: boolean | undefined;
-  /** Where the page begins: the cursor that the page before gave. */
+  /** Cursor of the page to return, from the answer of the previous page. */
   next?: string | undefined;
 }
 

@@ -41,14 +41,14 @@ export const help: GroupHelp = {
         { name: "integrationIdOrSlug", in: "path", type: "string", kind: "string", required: true, doc: "The integration." },
         { name: "productIdOrSlug", in: "path", type: "string", kind: "string", required: true, doc: "The product." },
         { name: "integrationConfigurationId", in: "query", type: "string", kind: "string", doc: "The installation that the plan would be for." },
-        { name: "metadata", in: "query", type: "string", kind: "string", doc: "What the product's schema asks for, as JSON." },
+        { name: "metadata", in: "query", type: "string", kind: "string", doc: "Values for the product's metadata schema, as JSON." },
         {
           name: "source", in: "query", type: "InstallationSource", kind: "string",
           values: [
             "marketplace", "cli", "deploy-button", "external", "import-recommended-integrations", "oauth", "organization", "resource-claims", "backoffice",
             "v0",
           ],
-          doc: "Where it is asked from.",
+          doc: "Place from which the request comes.",
         },
       ],
       rows: "plans",
@@ -118,7 +118,7 @@ export const help: GroupHelp = {
         { name: "externalId", in: "body", type: "string", kind: "string", doc: "The store by the provider's own ID." },
         {
           name: "metadata", in: "body", type: "Record<string, string | number | boolean | string[] | number[]>", kind: "object",
-          doc: "What the product's schema asks for.", members: "CreateIntegrationStoreInput.metadata",
+          doc: "Values for the product's metadata schema.", members: "CreateIntegrationStoreInput.metadata",
         },
         {
           name: "paymentMethodId", in: "body", type: "string", kind: "string",
@@ -135,7 +135,7 @@ export const help: GroupHelp = {
             "marketplace", "cli", "deploy-button", "external", "import-recommended-integrations", "oauth", "organization", "resource-claims", "backoffice",
             "v0",
           ],
-          default: "marketplace", doc: "Where it is made from.",
+          default: "marketplace", doc: "Place from which the store is created.",
         },
       ],
     },

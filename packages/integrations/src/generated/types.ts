@@ -14,7 +14,7 @@ export type AnyIntegrationConfiguration = IntegrationConfigurationDetail | Integ
 
 /** A line that describes a plan. */
 export interface BillingPlanDetail {
-  /** What the line is about, or all that it says where there is no value. */
+  /** Label of the line, or its whole text if there is no value. */
   label: string;
   /** How much or which, such as `10 GB`. */
   value?: string | undefined;
@@ -63,7 +63,7 @@ export interface CreateIntegrationStoreRequest {
   externalId?: string | undefined;
   /** The product. */
   integrationProductIdOrSlug: string;
-  /** What the product's schema asks for. */
+  /** Values for the product's metadata schema. */
   metadata?: { [key: string]: string | number | boolean | readonly string[] | readonly number[] } | undefined;
   /** The payment method that is charged, by its ID; the default one when absent. */
   paymentMethodId?: string | undefined;
@@ -71,7 +71,7 @@ export interface CreateIntegrationStoreRequest {
   prepaymentAmountCents?: number | undefined;
   /** Settings of what the store is used for, by protocol, such as `experimentation`. */
   protocolSettings?: { [key: string]: unknown } | undefined;
-  /** Where it is made from. Default: `"marketplace"`. */
+  /** Place from which the store is created. Default: `"marketplace"`. */
   source?: InstallationSource | undefined;
 }
 
@@ -108,7 +108,7 @@ export interface GitNamespace {
   isAccessRestricted?: boolean | undefined;
   /** Whether the user has to connect the provider again. */
   requireReauth?: boolean | undefined;
-  /** What the user may do there. */
+  /** Permissions of the user in the namespace. */
   viewer?: {
     canCreateApp?: boolean | undefined;
     role?: number | string | undefined;
@@ -128,7 +128,7 @@ export interface GitNamespaceProperty {
   "ui:read-only"?: UiCondition | undefined;
   "ui:control": "git-namespace";
   "git:providers"?: GitProvider[] | undefined;
-  /** What stands in the field while it is empty. */
+  /** Placeholder of the empty field. */
   "ui:placeholder"?: string | undefined;
 }
 
@@ -145,7 +145,7 @@ export type InstallationDisabledReason =
   | "feature-not-available"
   | Unlisted;
 
-/** Where an installation came from. */
+/** Place from which an integration was installed. */
 export type InstallationSource =
   | "marketplace"
   | "cli"
@@ -162,10 +162,10 @@ export type InstallationSource =
 /** A request to move an installation in or out of the marketplace. */
 export type InstallationTransferRequest = TransferToMarketplace | TransferFromMarketplace;
 
-/** Where an integration was installed from. */
+/** Place from which an integration was installed. */
 export type InstallationType = "external" | "marketplace" | Unlisted;
 
-/** What people see of an integration. */
+/** Public profile of an integration. */
 export interface InstalledIntegration {
   name: string;
   icon: string;
@@ -193,9 +193,9 @@ export interface IntegrationBillingPlan {
   disabled?: boolean | undefined;
   /** When it would start. */
   effectiveDate?: string | undefined;
-  /** What is shown first. */
+  /** Details to display first. */
   highlightedDetails?: BillingPlanDetail[] | undefined;
-  /** What is paid at the start. */
+  /** Amount to pay at the start. */
   initialCharge?: string | undefined;
   /** The most that can be paid in advance at once. */
   maximumAmount?: string | undefined;
@@ -203,16 +203,16 @@ export interface IntegrationBillingPlan {
   maximumAmountAutoPurchasePerPeriod?: string | undefined;
   /** The least that can be paid in advance at once. */
   minimumAmount?: string | undefined;
-  /** What is reserved before it starts. */
+  /** Amount that is reserved before the start. */
   preauthorizationAmount?: number | undefined;
-  /** What it would cost, line by line. */
+  /** Quote of the cost, line by line. */
   quote?: {
     amount: string;
     line: string;
   }[] | undefined;
 }
 
-/** What a plan is for: a whole installation or one resource. */
+/** Scope of a plan: a whole installation or one resource. */
 export type IntegrationBillingPlanScope = "installation" | "resource" | Unlisted;
 
 /** When a plan is paid: beforehand or again and again. */
@@ -228,7 +228,7 @@ export interface IntegrationConfiguration {
   integrationId: string;
   /** The team or user that installed it. */
   ownerId: string;
-  /** What it may do. */
+  /** Scopes of the integration. */
   scopes: string[];
   /** Unix time in milliseconds. */
   updatedAt: number;
@@ -252,7 +252,7 @@ export interface IntegrationConfiguration {
   /** Whether the marketplace bills for it. */
   installationType?: InstallationType | undefined;
   projects?: string[] | undefined;
-  /** Where it was installed from. */
+  /** Place from which the integration was installed. */
   source?: InstallationSource | undefined;
   status?: ResourceStatus | undefined;
   /** The ID of a team: `team_…`. */
@@ -270,7 +270,7 @@ export interface IntegrationConfigurationDetail {
   integrationId: string;
   /** The team or user that installed it. */
   ownerId: string;
-  /** What it may do. */
+  /** Scopes of the integration. */
   scopes: string[];
   /** Unix time in milliseconds. */
   updatedAt: number;
@@ -294,7 +294,7 @@ export interface IntegrationConfigurationDetail {
   /** Whether the marketplace bills for it. */
   installationType?: InstallationType | undefined;
   projects?: string[] | undefined;
-  /** Where it was installed from. */
+  /** Place from which the integration was installed. */
   source?: InstallationSource | undefined;
   status?: ResourceStatus | undefined;
   /** The ID of a team: `team_…`. */
@@ -318,7 +318,7 @@ export interface IntegrationConfigurationRecord {
   integrationId: string;
   /** The team or user that installed it. */
   ownerId: string;
-  /** What it may do. */
+  /** Scopes of the integration. */
   scopes: string[];
   /** Unix time in milliseconds. */
   updatedAt: number;
@@ -342,7 +342,7 @@ export interface IntegrationConfigurationRecord {
   /** Whether the marketplace bills for it. */
   installationType?: InstallationType | undefined;
   projects?: string[] | undefined;
-  /** Where it was installed from. */
+  /** Place from which the integration was installed. */
   source?: InstallationSource | undefined;
   status?: ResourceStatus | undefined;
   /** The ID of a team: `team_…`. */
@@ -354,7 +354,7 @@ export interface IntegrationProduct {
   id: string;
   name: string;
   slug: string;
-  /** What can be given when a resource is made. */
+  /** Schema of the metadata that a new resource takes. */
   metadataSchema: MetadataSchema;
   protocols: IntegrationProtocols;
   primaryProtocol?: IntegrationProtocol | undefined;
@@ -376,7 +376,7 @@ export type IntegrationProtocol =
   | "workflow"
   | Unlisted;
 
-/** What a product can be used for. */
+/** Protocols that a product supports. */
 export interface IntegrationProtocols {
   ai?: {
     status: ProtocolStatus;
@@ -450,11 +450,11 @@ export interface IntegrationStore {
   usageQuotaExceeded: boolean;
   billingPlan?: IntegrationBillingPlan | undefined;
   capabilities?: IntegrationStoreCapabilities | undefined;
-  /** Where the provider manages it. */
+  /** URL at which the provider manages the store. */
   directPartnerConsoleUrl?: string | undefined;
   /** The state that the provider reports. */
   externalResourceStatus?: ResourceStatus | null | undefined;
-  /** What the product's schema asks for. */
+  /** Values for the product's metadata schema. */
   metadata?: { [key: string]: string | number | boolean | (string | number)[] } | undefined;
   notification?: InstallationNotification | undefined;
   /** Whether the marketplace made it, it was linked, or it is for trying out. */
@@ -473,7 +473,7 @@ export interface IntegrationStore {
   totalConnectedProjects?: number | undefined;
 }
 
-/** What the store can do. */
+/** Capabilities of the store. */
 export interface IntegrationStoreCapabilities {
   agentTools?: boolean | undefined;
   autoSensitive?: boolean | undefined;
@@ -488,7 +488,7 @@ export interface IntegrationStoreCapabilities {
   v0?: boolean | undefined;
 }
 
-/** What an integration is about. */
+/** Topic of an integration. */
 export type IntegrationTag =
   | "tag_agents"
   | "tag_ai"
@@ -562,7 +562,7 @@ export interface MultiRegionProperty {
   example?: string[] | undefined;
   maxItems?: number | undefined;
   minItems?: number | undefined;
-  /** What stands in the field while it is empty. */
+  /** Placeholder of the empty field. */
   "ui:placeholder"?: string | undefined;
 }
 
@@ -584,7 +584,7 @@ export interface MultiSelectProperty {
   example?: string[] | undefined;
   maxItems?: number | undefined;
   minItems?: number | undefined;
-  /** What stands in the field while it is empty. */
+  /** Placeholder of the empty field. */
   "ui:placeholder"?: string | undefined;
 }
 
@@ -605,7 +605,7 @@ export interface NumberProperty {
   exclusiveMinimum?: number | undefined;
   maximum?: number | undefined;
   minimum?: number | undefined;
-  /** What stands in the field while it is empty. */
+  /** Placeholder of the empty field. */
   "ui:placeholder"?: string | undefined;
 }
 
@@ -629,7 +629,7 @@ export interface PartialIntegrationConfiguration {
   /** Whether the marketplace bills for it. */
   installationType?: InstallationType | undefined;
   projects?: string[] | undefined;
-  /** Where it was installed from. */
+  /** Place from which the integration was installed. */
   source?: InstallationSource | undefined;
   status?: ResourceStatus | undefined;
   /** The ID of a team: `team_…`. */
@@ -642,7 +642,7 @@ export interface PartialIntegrationConfiguration {
   integrationId?: string | undefined;
   /** The team or user that installed it. */
   ownerId?: string | undefined;
-  /** What it may do. */
+  /** Scopes of the integration. */
   scopes?: string[] | undefined;
   /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
@@ -650,7 +650,7 @@ export interface PartialIntegrationConfiguration {
   userId?: string | undefined;
 }
 
-/** What the integration may do in a connected project. */
+/** Permission of the integration in a connected project. */
 export type ProjectConnectionScope =
   | "read-write:deployment"
   | "read-write:deployment-check"
@@ -791,7 +791,7 @@ export interface StoreIntegration {
   supportsInstallationBillingPlans?: boolean | undefined;
 }
 
-/** What the integration can do. */
+/** Capabilities of the integration. */
 export interface StoreIntegrationCapabilities {
   billable?: boolean | undefined;
   checks?: boolean | undefined;
@@ -843,7 +843,7 @@ export interface StoreProduct {
   tags?: StoreProductTag[] | undefined;
 }
 
-/** What the product can do. */
+/** Capabilities of the product. */
 export interface StoreProductCapabilities {
   agentTools?: boolean | undefined;
   autoSensitive?: boolean | undefined;
@@ -878,7 +878,7 @@ export interface StoreProductGuide {
   title: string;
 }
 
-/** What a product is about. */
+/** Topic of a product. */
 export type StoreProductTag =
   | "ai"
   | "authentication"
@@ -1015,7 +1015,7 @@ export interface TransferFromMarketplace {
   kind: "transfer-from-marketplace";
 }
 
-/** Who asked for it. */
+/** Requester of a transfer. */
 export interface TransferRequester {
   name: string;
   email?: string | undefined;
@@ -1130,9 +1130,9 @@ export interface ListIntegrationBillingPlansInput {
   productIdOrSlug: string;
   /** The installation that the plan would be for. */
   integrationConfigurationId?: string | undefined;
-  /** What the product's schema asks for, as JSON. */
+  /** Values for the product's metadata schema, as JSON. */
   metadata?: string | undefined;
-  /** Where it is asked from. */
+  /** Place from which the request comes. */
   source?: InstallationSource | undefined;
 }
 

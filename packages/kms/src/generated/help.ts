@@ -14,10 +14,7 @@ export const help: GroupHelp = {
     signKmsToken: {
       inputs: [
         { name: "issuerId", in: "path", type: "string", kind: "string", required: true, doc: "The issuer whose key signs, by its ID." },
-        {
-          name: "claims", in: "body", type: "Record<string, unknown>", kind: "object", doc: "What the token says, claim by claim.",
-          members: "SignKmsTokenInput.claims",
-        },
+        { name: "claims", in: "body", type: "Record<string, unknown>", kind: "object", doc: "Claims of the token.", members: "SignKmsTokenInput.claims" },
         {
           name: "headers", in: "body", type: "Record<string, unknown>", kind: "object", doc: "Members that are added to the header.",
           members: "SignKmsTokenInput.headers",
@@ -29,7 +26,7 @@ export const help: GroupHelp = {
     listKmsIssuers: {
       inputs: [
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
-        { name: "next", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "next", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
       ],
       columns: ["id", "name", "createdAt"],
     },
@@ -49,7 +46,7 @@ export const help: GroupHelp = {
         { name: "importKeyId", in: "body", type: "string", kind: "string", doc: "The ID that the key has already." },
         {
           name: "policy", in: "body", type: "KmsIssuerPolicyInput", kind: "object",
-          doc: "Who may sign with the issuer, and what; further policies can be added later.", members: "KmsIssuerPolicyInput",
+          doc: "First signing policy of the issuer; further policies can be added later.", members: "KmsIssuerPolicyInput",
         },
       ],
       columns: ["id", "name", "createdAt"],

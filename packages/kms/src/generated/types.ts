@@ -31,7 +31,7 @@ export interface CreateKmsIssuerRequest {
   importKey?: string | undefined;
   /** The ID that the key has already. */
   importKeyId?: string | undefined;
-  /** Who may sign with the issuer, and what; further policies can be added later. */
+  /** First signing policy of the issuer; further policies can be added later. */
   policy?: KmsIssuerPolicyInput | undefined;
 }
 
@@ -86,20 +86,20 @@ export interface KmsIssuer {
   updatedAt: string;
   /** The JSON Schema that the claims of a token keep to. */
   claimsSchema?: { [key: string]: unknown } | undefined;
-  /** What manages it, when it is not the team. */
+  /** Manager of the issuer, if it is not the team. */
   managedBy?: string | undefined;
 }
 
-/** One page of issuers. */
+/** Page of issuers. */
 export interface KmsIssuerPage {
   issuers: KmsIssuer[];
   pagination: CursorPagination;
 }
 
-/** Who may sign, and what. */
+/** Permission to sign: the signers and the tokens that they may sign. */
 export type KmsIssuerPolicy = KmsProjectGrant | KmsConnexGrant;
 
-/** Who is to sign, and what. */
+/** Permission to sign: the signers and the tokens that they may sign. */
 export type KmsIssuerPolicyInput = KmsProjectGrantInput | KmsConnexGrantInput;
 
 /** Deployments of a project. */
@@ -164,9 +164,9 @@ export interface KmsSigningKey {
   revokeAt?: string | undefined;
 }
 
-/** What the token is to say. */
+/** Token to sign. */
 export interface SignKmsTokenRequest {
-  /** What the token says, claim by claim. */
+  /** Claims of the token. */
   claims?: { [key: string]: unknown } | undefined;
   /** Members that are added to the header. */
   headers?: { [key: string]: unknown } | undefined;
@@ -205,7 +205,7 @@ export interface SignKmsTokenOutput {
 export interface ListKmsIssuersInput {
   /** How many items a page holds at most. */
   limit?: number | undefined;
-  /** Where the page begins: the cursor that the page before gave. */
+  /** Cursor of the page to return, from the answer of the previous page. */
   next?: string | undefined;
 }
 

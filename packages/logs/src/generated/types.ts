@@ -22,7 +22,7 @@ export interface RuntimeLog {
 /** How serious it is. */
 export type RuntimeLogLevel = "debug" | "error" | "fatal" | "info" | "trace" | "warning" | Unlisted;
 
-/** What wrote it. */
+/** Source of a log line. */
 export type RuntimeLogSource = "delimiter" | "edge-function" | "edge-middleware" | "request" | "serverless" | Unlisted;
 
 /** Input of `getRuntimeLogs`. */

@@ -31,7 +31,7 @@ export interface Operations {
   hasExperimentationGlobalConfig: { input: types.HasExperimentationGlobalConfigInput; output: types.HasExperimentationGlobalConfigOutput };
 }
 
-/** What a provider tells the marketplace: installations, resources, billing and invoices. */
+/** Reports of a provider to the marketplace: installations, resources, billing and invoices. */
 export const contract: GroupContract = {
   group: "marketplace",
   operations: {

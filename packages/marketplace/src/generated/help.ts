@@ -15,7 +15,7 @@ export const help: GroupHelp = {
         { name: "externalId", in: "body", type: "string", kind: "string", doc: "By the provider's own ID." },
         {
           name: "notification", in: "body", type: "InstallationNotification | string", kind: "mixed", kinds: ["object", "string"],
-          doc: "What is shown to the people of the account; an empty text for nothing.", members: "UpdateInstallationInput.notification",
+          doc: "Notification for the members of the account; an empty string for none.", members: "UpdateInstallationInput.notification",
         },
         {
           name: "status", in: "body", type: "ResourceStatus", kind: "string",
@@ -60,8 +60,8 @@ export const help: GroupHelp = {
       inputs: [
         { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
         {
-          name: "event", in: "body", type: "InstallationEvent", kind: "object", required: true,
-          doc: "What happened: to the installation or to one of its resources.", members: "InstallationEvent",
+          name: "event", in: "body", type: "InstallationEvent", kind: "object", required: true, doc: "Event of the installation or of one of its resources.",
+          members: "InstallationEvent",
         },
       ],
       withoutTeam: "it acts on an installation, which is one account's",
@@ -101,11 +101,11 @@ export const help: GroupHelp = {
           members: "ImportIntegrationResourceInput.extras",
         },
         {
-          name: "metadata", in: "body", type: "Record<string, unknown>", kind: "object", doc: "What the product's schema asks for.",
+          name: "metadata", in: "body", type: "Record<string, unknown>", kind: "object", doc: "Values for the product's metadata schema.",
           members: "ImportIntegrationResourceInput.metadata",
         },
         {
-          name: "notification", in: "body", type: "InstallationNotification", kind: "object", doc: "What is shown to the people of the account.",
+          name: "notification", in: "body", type: "InstallationNotification", kind: "object", doc: "Notification for the members of the account.",
           members: "InstallationNotification",
         },
         {
@@ -134,12 +134,12 @@ export const help: GroupHelp = {
           members: "UpdateIntegrationResourceInput.extras",
         },
         {
-          name: "metadata", in: "body", type: "Record<string, unknown>", kind: "object", doc: "What the product's schema asks for.",
+          name: "metadata", in: "body", type: "Record<string, unknown>", kind: "object", doc: "Values for the product's metadata schema.",
           members: "UpdateIntegrationResourceInput.metadata",
         },
         {
           name: "notification", in: "body", type: "InstallationNotification | string", kind: "mixed", kinds: ["object", "string"],
-          doc: "What is shown to the people of the account; an empty text for nothing.", members: "UpdateIntegrationResourceInput.notification",
+          doc: "Notification for the members of the account; an empty string for none.", members: "UpdateIntegrationResourceInput.notification",
         },
         {
           name: "ownership", in: "body", type: "ResourceOwnership", kind: "string", values: ["owned", "linked", "sandbox"],
@@ -192,17 +192,13 @@ export const help: GroupHelp = {
           doc: "The date of the invoice, within the billing period. Format: `date-time`.",
         },
         {
-          name: "items", in: "body", type: "BillingItem[]", kind: "object", array: true, required: true, doc: "What is charged, one by one.",
-          members: "BillingItem",
+          name: "items", in: "body", type: "BillingItem[]", kind: "object", array: true, required: true, doc: "Charges of the invoice.", members: "BillingItem",
         },
         {
           name: "period", in: "body", type: "BillingPeriod", kind: "object", required: true, doc: "The billing period, from its start to its end.",
           members: "BillingPeriod",
         },
-        {
-          name: "discounts", in: "body", type: "BillingDiscount[]", kind: "object", array: true, doc: "What is taken off the charges, one by one.",
-          members: "BillingDiscount",
-        },
+        { name: "discounts", in: "body", type: "BillingDiscount[]", kind: "object", array: true, doc: "Discounts on the charges.", members: "BillingDiscount" },
         { name: "externalId", in: "body", type: "string", kind: "string", doc: "By the provider's own ID." },
         { name: "final", in: "body", type: "boolean", kind: "boolean", doc: "Whether it is the last one of the installation." },
         { name: "memo", in: "body", type: "string", kind: "string", doc: "A note on the invoice." },
@@ -274,14 +270,14 @@ export const help: GroupHelp = {
         { name: "resourceId", in: "path", type: "string", kind: "string", required: true, doc: "The resource by the provider's own ID." },
         { name: "itemId", in: "path", type: "string", kind: "string", required: true, doc: "The flag or experiment to change, by the provider's own ID." },
         { name: "slug", in: "body", type: "string", kind: "string", required: true, doc: "The name that code uses for it. At most 1024 characters." },
-        { name: "origin", in: "body", type: "string", kind: "string", required: true, doc: "Where it is managed. At most 2048 characters." },
+        { name: "origin", in: "body", type: "string", kind: "string", required: true, doc: "URL at which the item is managed. At most 2048 characters." },
         { name: "name", in: "body", type: "string", kind: "string", doc: "The new name that people see it under. At most 1024 characters." },
         {
           name: "category", in: "body", type: "ExperimentationCategory", kind: "string", values: ["experiment", "flag"],
           doc: "Whether it is an experiment or a flag.",
         },
         { name: "createdAt", in: "body", type: "number", kind: "number", doc: "When it was made at the provider. Unix time in milliseconds." },
-        { name: "description", in: "body", type: "string", kind: "string", doc: "What it is for, for people. At most 1024 characters." },
+        { name: "description", in: "body", type: "string", kind: "string", doc: "Purpose of the item, for users. At most 1024 characters." },
         { name: "isArchived", in: "body", type: "boolean", kind: "boolean", doc: "Whether it is kept but no longer in use." },
         { name: "updatedAt", in: "body", type: "number", kind: "number", doc: "When it last changed at the provider. Unix time in milliseconds." },
       ],
@@ -323,13 +319,13 @@ export const help: GroupHelp = {
   },
   shapes: {
     BillingDiscount: [
-      { name: "name", type: "string", kind: "string", required: true, doc: "What the discount is, for people." },
+      { name: "name", type: "string", kind: "string", required: true, doc: "Display name of the discount." },
       {
         name: "amount", type: "string", kind: "string", required: true,
-        doc: "What is taken off in dollars, as a decimal number. Pattern: `^[0-9]+(\\.[0-9]+)?$`.",
+        doc: "Amount of the discount in dollars, as a decimal number. Pattern: `^[0-9]+(\\.[0-9]+)?$`.",
       },
       { name: "billingPlanId", type: "string", kind: "string", required: true, doc: "The billing plan that it follows from, by the provider's own ID." },
-      { name: "details", type: "string", kind: "string", doc: "What there is to say beyond the name, for people." },
+      { name: "details", type: "string", kind: "string", doc: "Details for users in addition to the name." },
       { name: "end", type: "string", kind: "string", doc: "Until when it holds; the end of the billing period when absent. Format: `date-time`." },
       {
         name: "resourceId", type: "string", kind: "string",
@@ -338,7 +334,7 @@ export const help: GroupHelp = {
       { name: "start", type: "string", kind: "string", doc: "From when it holds; the start of the billing period when absent. Format: `date-time`." },
     ],
     BillingItem: [
-      { name: "name", type: "string", kind: "string", required: true, doc: "What is charged, for people." },
+      { name: "name", type: "string", kind: "string", required: true, doc: "Display name of the charge." },
       { name: "billingPlanId", type: "string", kind: "string", required: true, doc: "The billing plan that it follows from, by the provider's own ID." },
       {
         name: "price", type: "string", kind: "string", required: true,
@@ -349,8 +345,8 @@ export const help: GroupHelp = {
         name: "total", type: "string", kind: "string", required: true,
         doc: "The charge as a whole in dollars, as a decimal number. Pattern: `^[0-9]+(\\.[0-9]+)?$`.",
       },
-      { name: "units", type: "string", kind: "string", required: true, doc: "What the quantity counts." },
-      { name: "details", type: "string", kind: "string", doc: "What there is to say beyond the name, for people." },
+      { name: "units", type: "string", kind: "string", required: true, doc: "Unit of the quantity." },
+      { name: "details", type: "string", kind: "string", doc: "Details for users in addition to the name." },
       { name: "end", type: "string", kind: "string", doc: "Until when it holds; the end of the billing period when absent. Format: `date-time`." },
       {
         name: "resourceId", type: "string", kind: "string", doc: "The resource that is charged, by the provider's own ID; the whole installation when absent.",
@@ -362,7 +358,7 @@ export const help: GroupHelp = {
       { name: "start", type: "string", kind: "string", required: true, doc: "When the period begins. Format: `date-time`." },
     ],
     BillingPlanDetail: [
-      { name: "label", type: "string", kind: "string", required: true, doc: "What the line is about, or all that it says where there is no value." },
+      { name: "label", type: "string", kind: "string", required: true, doc: "Label of the line, or its whole text if there is no value." },
       { name: "value", type: "string", kind: "string", doc: "How much or which, such as `10 GB`." },
     ],
     BillingUsage: [
@@ -370,10 +366,10 @@ export const help: GroupHelp = {
         name: "type", type: "\"interval\" | \"rate\" | \"total\"", kind: "string", values: ["interval", "rate", "total"], required: true,
         doc: "Whether the value of a period is a sum, a rate, or of an interval.",
       },
-      { name: "name", type: "string", kind: "string", required: true, doc: "What is measured, for people." },
+      { name: "name", type: "string", kind: "string", required: true, doc: "Display name of the metric." },
       { name: "dayValue", type: "number", kind: "number", required: true, doc: "How much was used on the day." },
       { name: "periodValue", type: "number", kind: "number", required: true, doc: "How much was used in the period so far." },
-      { name: "units", type: "string", kind: "string", required: true, doc: "What the values count, such as `GB`." },
+      { name: "units", type: "string", kind: "string", required: true, doc: "Unit of the values, such as `GB`." },
       { name: "planValue", type: "number", kind: "number", doc: "How much the plan includes." },
       {
         name: "resourceId", type: "string", kind: "string", doc: "The resource that is measured, by the provider's own ID; the whole installation when absent.",
@@ -382,11 +378,11 @@ export const help: GroupHelp = {
     ExperimentationItem: [
       { name: "id", type: "string", kind: "string", required: true, doc: "The flag or experiment, by the provider's own ID. At most 1024 characters." },
       { name: "slug", type: "string", kind: "string", required: true, doc: "The name that code uses for it. At most 1024 characters." },
-      { name: "origin", type: "string", kind: "string", required: true, doc: "Where it is managed. At most 2048 characters." },
+      { name: "origin", type: "string", kind: "string", required: true, doc: "URL at which the item is managed. At most 2048 characters." },
       { name: "name", type: "string", kind: "string", doc: "The name that people see it under. At most 1024 characters." },
       { name: "category", type: "ExperimentationCategory", kind: "string", values: ["experiment", "flag"], doc: "Whether it is an experiment or a flag." },
       { name: "createdAt", type: "number", kind: "number", doc: "When it was made at the provider. Unix time in milliseconds." },
-      { name: "description", type: "string", kind: "string", doc: "What it is for, for people. At most 1024 characters." },
+      { name: "description", type: "string", kind: "string", doc: "Purpose of the item, for users. At most 1024 characters." },
       { name: "isArchived", type: "boolean", kind: "boolean", doc: "Whether it is kept but no longer in use." },
       { name: "updatedAt", type: "number", kind: "number", doc: "When it last changed at the provider. Unix time in milliseconds." },
     ],
@@ -404,13 +400,13 @@ export const help: GroupHelp = {
       { name: "id", type: "string", kind: "string", required: true, doc: "The plan, by the provider's own ID." },
       { name: "name", type: "string", kind: "string", required: true, doc: "The name that people see the plan under." },
       { name: "cost", type: "string", kind: "string", doc: "The price, for people." },
-      { name: "description", type: "string", kind: "string", doc: "What the plan is, for people." },
+      { name: "description", type: "string", kind: "string", doc: "Description of the plan for users." },
       {
-        name: "details", type: "BillingPlanDetail[]", kind: "object", array: true, doc: "What the plan includes, line by line, for people.",
+        name: "details", type: "BillingPlanDetail[]", kind: "object", array: true, doc: "Contents of the plan for users, line by line.",
         members: "BillingPlanDetail",
       },
       { name: "effectiveDate", type: "string", kind: "string", doc: "From when the plan holds, as a date and time." },
-      { name: "highlightedDetails", type: "BillingPlanDetail[]", kind: "object", array: true, doc: "What is shown first.", members: "BillingPlanDetail" },
+      { name: "highlightedDetails", type: "BillingPlanDetail[]", kind: "object", array: true, doc: "Details to display first.", members: "BillingPlanDetail" },
       { name: "paymentMethodRequired", type: "boolean", kind: "boolean", doc: "Whether the account needs a payment method for the plan." },
     ],
     InstallationEvent: [
@@ -434,16 +430,16 @@ export const help: GroupHelp = {
         doc: "How much it matters: `info`, `warn` or `error`.",
       },
       { name: "title", type: "string", kind: "string", required: true, doc: "The first line, in a few words." },
-      { name: "href", type: "string", kind: "string", doc: "Where it leads." },
-      { name: "message", type: "string", kind: "string", doc: "What there is to say beyond the title." },
+      { name: "href", type: "string", kind: "string", doc: "Target of the notification's link." },
+      { name: "message", type: "string", kind: "string", doc: "Details in addition to the title." },
     ],
     PrepaymentBalance: [
       {
         name: "currencyValueInCents", type: "number", kind: "number", required: true,
-        doc: "What is left, in US cents; it decides when more is bought by itself.",
+        doc: "Remaining balance in US cents, on which automatic purchases depend.",
       },
-      { name: "credit", type: "string", kind: "string", doc: "What is left, in the provider's own units, for people." },
-      { name: "nameLabel", type: "string", kind: "string", doc: "What the balance is called." },
+      { name: "credit", type: "string", kind: "string", doc: "Remaining balance in the provider's own units, for display." },
+      { name: "nameLabel", type: "string", kind: "string", doc: "Display name of the balance." },
       {
         name: "resourceId", type: "string", kind: "string",
         doc: "The resource that the balance is for, by the provider's own ID; the whole installation when absent.",
@@ -454,12 +450,12 @@ export const help: GroupHelp = {
     ],
     ResourceSecret: [
       { name: "name", type: "string", kind: "string", required: true, doc: "The name of the environment variable, behind the prefix." },
-      { name: "value", type: "string", kind: "string", required: true, secret: true, doc: "What the environment variable holds." },
+      { name: "value", type: "string", kind: "string", required: true, secret: true, doc: "Value of the environment variable." },
       {
         name: "environmentOverrides", type: "object", kind: "object", secret: true, doc: "Other values in some environments.",
         members: "ResourceSecret.environmentOverrides",
       },
-      { name: "prefix", type: "string", kind: "string", doc: "What the name of the variable begins with." },
+      { name: "prefix", type: "string", kind: "string", doc: "Prefix of the variable's name." },
     ],
     "ResourceSecret.environmentOverrides": [
       { name: "development", type: "string", kind: "string", doc: "The value in the development environment." },
@@ -468,11 +464,8 @@ export const help: GroupHelp = {
     ],
     "SubmitBillingDataInput.billing": [
       { name: "items", type: "BillingItem[]", kind: "object", array: true, doc: "The charges, one by one.", members: "BillingItem" },
-      {
-        name: "discounts", type: "BillingDiscount[]", kind: "object", array: true, doc: "What is taken off the charges, one by one.",
-        members: "BillingDiscount",
-      },
-      { name: "name", type: "string", kind: "string", doc: "What is charged, for people. Only in \"A charge\"." },
+      { name: "discounts", type: "BillingDiscount[]", kind: "object", array: true, doc: "Discounts on the charges.", members: "BillingDiscount" },
+      { name: "name", type: "string", kind: "string", doc: "Display name of the charge. Only in \"A charge\"." },
       { name: "billingPlanId", type: "string", kind: "string", doc: "The billing plan that it follows from, by the provider's own ID. Only in \"A charge\"." },
       {
         name: "price", type: "string", kind: "string",
@@ -483,8 +476,8 @@ export const help: GroupHelp = {
         name: "total", type: "string", kind: "string",
         doc: "The charge as a whole in dollars, as a decimal number. Pattern: `^[0-9]+(\\.[0-9]+)?$`. Only in \"A charge\".",
       },
-      { name: "units", type: "string", kind: "string", doc: "What the quantity counts. Only in \"A charge\"." },
-      { name: "details", type: "string", kind: "string", doc: "What there is to say beyond the name, for people. Only in \"A charge\"." },
+      { name: "units", type: "string", kind: "string", doc: "Unit of the quantity. Only in \"A charge\"." },
+      { name: "details", type: "string", kind: "string", doc: "Details for users in addition to the name. Only in \"A charge\"." },
       {
         name: "end", type: "string", kind: "string",
         doc: "Until when it holds; the end of the billing period when absent. Format: `date-time`. Only in \"A charge\".",
@@ -508,8 +501,8 @@ export const help: GroupHelp = {
         doc: "How much it matters: `info`, `warn` or `error`.",
       },
       { name: "title", type: "string", kind: "string", required: true, doc: "The first line, in a few words." },
-      { name: "href", type: "string", kind: "string", doc: "Where it leads." },
-      { name: "message", type: "string", kind: "string", doc: "What there is to say beyond the title." },
+      { name: "href", type: "string", kind: "string", doc: "Target of the notification's link." },
+      { name: "message", type: "string", kind: "string", doc: "Details in addition to the title." },
     ],
     "UpdateIntegrationResourceInput.extras": [
       { name: "*", type: "unknown", kind: "mixed" },
@@ -523,8 +516,8 @@ export const help: GroupHelp = {
         doc: "How much it matters: `info`, `warn` or `error`.",
       },
       { name: "title", type: "string", kind: "string", required: true, doc: "The first line, in a few words." },
-      { name: "href", type: "string", kind: "string", doc: "Where it leads." },
-      { name: "message", type: "string", kind: "string", doc: "What there is to say beyond the title." },
+      { name: "href", type: "string", kind: "string", doc: "Target of the notification's link." },
+      { name: "message", type: "string", kind: "string", doc: "Details in addition to the title." },
     ],
     "UpdateIntegrationResourceInput.secrets": [
       {
@@ -538,7 +531,7 @@ export const help: GroupHelp = {
       },
       {
         name: "value", type: "string", kind: "string", secret: true,
-        doc: "What the environment variable holds. Only in \"A secret that connected projects get as an environment variable\".",
+        doc: "Value of the environment variable. Only in \"A secret that connected projects get as an environment variable\".",
       },
       {
         name: "environmentOverrides", type: "object", kind: "object", secret: true,
@@ -547,7 +540,7 @@ export const help: GroupHelp = {
       },
       {
         name: "prefix", type: "string", kind: "string",
-        doc: "What the name of the variable begins with. Only in \"A secret that connected projects get as an environment variable\".",
+        doc: "Prefix of the variable's name. Only in \"A secret that connected projects get as an environment variable\".",
       },
     ],
     "UpdateIntegrationResourceInput.secrets.environmentOverrides": [

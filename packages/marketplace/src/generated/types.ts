@@ -9,13 +9,13 @@ export type {
 
 /** A discount. */
 export interface BillingDiscount {
-  /** What the discount is, for people. */
+  /** Display name of the discount. */
   name: string;
-  /** What is taken off in dollars, as a decimal number. Pattern: `^[0-9]+(\.[0-9]+)?$`. */
+  /** Amount of the discount in dollars, as a decimal number. Pattern: `^[0-9]+(\.[0-9]+)?$`. */
   amount: string;
   /** The billing plan that it follows from, by the provider's own ID. */
   billingPlanId: string;
-  /** What there is to say beyond the name, for people. */
+  /** Details for users in addition to the name. */
   details?: string | undefined;
   /** Until when it holds; the end of the billing period when absent. Format: `date-time`. */
   end?: string | undefined;
@@ -27,7 +27,7 @@ export interface BillingDiscount {
 
 /** A charge. */
 export interface BillingItem {
-  /** What is charged, for people. */
+  /** Display name of the charge. */
   name: string;
   /** The billing plan that it follows from, by the provider's own ID. */
   billingPlanId: string;
@@ -37,9 +37,9 @@ export interface BillingItem {
   quantity: number;
   /** The charge as a whole in dollars, as a decimal number. Pattern: `^[0-9]+(\.[0-9]+)?$`. */
   total: string;
-  /** What the quantity counts. */
+  /** Unit of the quantity. */
   units: string;
-  /** What there is to say beyond the name, for people. */
+  /** Details for users in addition to the name. */
   details?: string | undefined;
   /** Until when it holds; the end of the billing period when absent. Format: `date-time`. */
   end?: string | undefined;
@@ -59,7 +59,7 @@ export interface BillingPeriod {
 
 /** A line that describes a plan. */
 export interface BillingPlanDetail {
-  /** What the line is about, or all that it says where there is no value. */
+  /** Label of the line, or its whole text if there is no value. */
   label: string;
   /** How much or which, such as `10 GB`. */
   value?: string | undefined;
@@ -69,13 +69,13 @@ export interface BillingPlanDetail {
 export interface BillingUsage {
   /** Whether the value of a period is a sum, a rate, or of an interval. */
   type: "interval" | "rate" | "total" | Unlisted;
-  /** What is measured, for people. */
+  /** Display name of the metric. */
   name: string;
   /** How much was used on the day. */
   dayValue: number;
   /** How much was used in the period so far. */
   periodValue: number;
-  /** What the values count, such as `GB`. */
+  /** Unit of the values, such as `GB`. */
   units: string;
   /** How much the plan includes. */
   planValue?: number | undefined;
@@ -104,13 +104,13 @@ export interface ExperimentationItem {
   name?: string | undefined;
   /** The name that code uses for it. At most 1024 characters. */
   slug: string;
-  /** Where it is managed. At most 2048 characters. */
+  /** URL at which the item is managed. At most 2048 characters. */
   origin: string;
   /** Whether it is an experiment or a flag. */
   category?: ExperimentationCategory | undefined;
   /** When it was made at the provider. Unix time in milliseconds. */
   createdAt?: number | undefined;
-  /** What it is for, for people. At most 1024 characters. */
+  /** Purpose of the item, for users. At most 1024 characters. */
   description?: string | undefined;
   /** Whether it is kept but no longer in use. */
   isArchived?: boolean | undefined;
@@ -130,9 +130,9 @@ export interface ImportIntegrationResourceRequest {
   billingPlan?: InstallationBillingPlan | undefined;
   /** Anything else that the provider wants to keep. */
   extras?: { [key: string]: unknown } | undefined;
-  /** What the product's schema asks for. */
+  /** Values for the product's metadata schema. */
   metadata?: { [key: string]: unknown } | undefined;
-  /** What is shown to the people of the account. */
+  /** Notification for the members of the account. */
   notification?: InstallationNotification | undefined;
   /**
    * Whether the marketplace made the resource (`owned`), it was there before (`linked`) or it is for trying out
@@ -164,13 +164,13 @@ export interface InstallationBillingPlan {
   name: string;
   /** The price, for people. */
   cost?: string | undefined;
-  /** What the plan is, for people. */
+  /** Description of the plan for users. */
   description?: string | undefined;
-  /** What the plan includes, line by line, for people. */
+  /** Contents of the plan for users, line by line. */
   details?: readonly BillingPlanDetail[] | undefined;
   /** From when the plan holds, as a date and time. */
   effectiveDate?: string | undefined;
-  /** What is shown first. */
+  /** Details to display first. */
   highlightedDetails?: readonly BillingPlanDetail[] | undefined;
   /** Whether the account needs a payment method for the plan. */
   paymentMethodRequired?: boolean | undefined;
@@ -216,7 +216,7 @@ export interface IntegrationResource {
   internalId: string;
   productId: string;
   billingPlanId?: string | undefined;
-  /** What the product's schema asks for. */
+  /** Values for the product's metadata schema. */
   metadata?: { [key: string]: string | number | boolean | (string | number)[] } | undefined;
   notification?: InstallationNotification | undefined;
   protocolSettings?: ResourceProtocolSettings | undefined;
@@ -232,7 +232,7 @@ export interface IntegrationResourceListItem {
   partnerId: string;
   productId: string;
   billingPlanId?: string | undefined;
-  /** What the product's schema asks for. */
+  /** Values for the product's metadata schema. */
   metadata?: { [key: string]: string | number | boolean | (string | number)[] } | undefined;
   notification?: InstallationNotification | undefined;
   protocolSettings?: StoreProtocolSettings | undefined;
@@ -307,11 +307,11 @@ export type InvoiceState =
 
 /** How much is left. */
 export interface PrepaymentBalance {
-  /** What is left, in US cents; it decides when more is bought by itself. */
+  /** Remaining balance in US cents, on which automatic purchases depend. */
   currencyValueInCents: number;
-  /** What is left, in the provider's own units, for people. */
+  /** Remaining balance in the provider's own units, for display. */
   credit?: string | undefined;
-  /** What the balance is called. */
+  /** Display name of the balance. */
   nameLabel?: string | undefined;
   /** The resource that the balance is for, by the provider's own ID; the whole installation when absent. */
   resourceId?: string | undefined;
@@ -339,7 +339,7 @@ export interface ResourceProtocolSettings {
 export interface ResourceSecret {
   /** The name of the environment variable, behind the prefix. */
   name: string;
-  /** What the environment variable holds. A credential: keep it out of logs. */
+  /** Value of the environment variable. A credential: keep it out of logs. */
   value: string;
   /** Other values in some environments. A credential: keep it out of logs. */
   environmentOverrides?: {
@@ -350,7 +350,7 @@ export interface ResourceSecret {
     /** The value in the production environment. */
     production?: string | undefined;
   } | undefined;
-  /** What the name of the variable begins with. */
+  /** Prefix of the variable's name. */
   prefix?: string | undefined;
 }
 
@@ -388,7 +388,7 @@ export interface SubmitBillingDataRequest {
   billing: {
     /** The charges, one by one. */
     items: readonly BillingItem[];
-    /** What is taken off the charges, one by one. */
+    /** Discounts on the charges. */
     discounts?: readonly BillingDiscount[] | undefined;
   } | readonly BillingItem[];
   /** The end of the day that the usage is of. Format: `date-time`. */
@@ -405,11 +405,11 @@ export interface SubmitBillingDataRequest {
 export interface SubmitInvoiceRequest {
   /** The date of the invoice, within the billing period. Format: `date-time`. */
   invoiceDate: string;
-  /** What is charged, one by one. */
+  /** Charges of the invoice. */
   items: readonly BillingItem[];
   /** The billing period, from its start to its end. */
   period: BillingPeriod;
-  /** What is taken off the charges, one by one. */
+  /** Discounts on the charges. */
   discounts?: readonly BillingDiscount[] | undefined;
   /** By the provider's own ID. */
   externalId?: string | undefined;
@@ -433,19 +433,19 @@ export interface SubmittedInvoice {
   validationErrors?: string[] | undefined;
 }
 
-/** What changes about a flag or an experiment. */
+/** Changes to a flag or an experiment. */
 export interface UpdateExperimentationItemRequest {
   /** The new name that people see it under. At most 1024 characters. */
   name?: string | undefined;
   /** The name that code uses for it. At most 1024 characters. */
   slug: string;
-  /** Where it is managed. At most 2048 characters. */
+  /** URL at which the item is managed. At most 2048 characters. */
   origin: string;
   /** Whether it is an experiment or a flag. */
   category?: ExperimentationCategory | undefined;
   /** When it was made at the provider. Unix time in milliseconds. */
   createdAt?: number | undefined;
-  /** What it is for, for people. At most 1024 characters. */
+  /** Purpose of the item, for users. At most 1024 characters. */
   description?: string | undefined;
   /** Whether it is kept but no longer in use. */
   isArchived?: boolean | undefined;
@@ -453,19 +453,19 @@ export interface UpdateExperimentationItemRequest {
   updatedAt?: number | undefined;
 }
 
-/** What changes about an installation. */
+/** Changes to an installation. */
 export interface UpdateInstallationRequest {
   /** The billing plan that the installation is on from now on. */
   billingPlan?: InstallationBillingPlan | undefined;
   /** By the provider's own ID. */
   externalId?: string | undefined;
-  /** What is shown to the people of the account; an empty text for nothing. */
+  /** Notification for the members of the account; an empty string for none. */
   notification?: InstallationNotification | string | undefined;
   /** The state that the installation is in from now on. */
   status?: ResourceStatus | undefined;
 }
 
-/** What changes about a resource. */
+/** Changes to a resource. */
 export interface UpdateIntegrationResourceRequest {
   /** The new name that people see the resource under. */
   name?: string | undefined;
@@ -473,9 +473,9 @@ export interface UpdateIntegrationResourceRequest {
   billingPlan?: InstallationBillingPlan | undefined;
   /** Anything else that the provider wants to keep. */
   extras?: { [key: string]: unknown } | undefined;
-  /** What the product's schema asks for. */
+  /** Values for the product's metadata schema. */
   metadata?: { [key: string]: unknown } | undefined;
-  /** What is shown to the people of the account; an empty text for nothing. */
+  /** Notification for the members of the account; an empty string for none. */
   notification?: InstallationNotification | string | undefined;
   /**
    * Whether the marketplace made the resource (`owned`), it was there before (`linked`) or it is for trying out
@@ -488,7 +488,7 @@ export interface UpdateIntegrationResourceRequest {
   status?: ResourceStatus | undefined;
 }
 
-/** What to do with the invoice. */
+/** Action to take on the invoice. */
 export interface UpdateInvoiceRequest {
   /** Asks for a refund. */
   action: "refund";
@@ -556,7 +556,7 @@ export interface RevokeInstallationCredentialOutput {
 export interface CreateInstallationEventInput {
   /** The installation. */
   integrationConfigurationId: string;
-  /** What happened: to the installation or to one of its resources. */
+  /** Event of the installation or of one of its resources. */
   event: InstallationEvent;
 }
 

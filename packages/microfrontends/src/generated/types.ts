@@ -52,7 +52,7 @@ export interface DeploymentSourceRule {
   enabled: boolean;
   /** The environments that the rule applies to. */
   environments: PolicyEnvironment[];
-  /** What may start a deployment to them. */
+  /** Sources that may start a deployment to these environments. */
   sources: DeploymentPolicySource[];
 }
 
@@ -115,7 +115,7 @@ export interface MicrofrontendsRoutedConfigApp {
     flag?: string | undefined;
     group?: string | undefined;
   }[];
-  /** What the paths of its assets begin with. */
+  /** Prefix of the paths of the app's assets. */
   assetPrefix?: string | undefined;
   development?: {
     /** The host that answers when the app does not run locally. */
@@ -162,7 +162,7 @@ export interface Project {
   appliedCve55182Migration?: boolean | undefined;
   /** Whether a production deployment gets the custom domains by itself. */
   autoAssignCustomDomains?: boolean | undefined;
-  /** Who changed the automatic assignment last. */
+  /** User who last changed the automatic assignment. */
   autoAssignCustomDomainsUpdatedBy?: string | undefined;
   /** Whether system environment variables are visible to builds and functions. */
   autoExposeSystemEnvs?: boolean | undefined;
@@ -298,7 +298,7 @@ export interface Project {
   productionDeploymentsFastLane?: boolean | undefined;
   /** Whether source maps need the same access as a protected deployment. */
   protectedSourcemaps?: boolean | undefined;
-  /** Who passes deployment protection, by secret: the keys are credentials. A credential: keep it out of logs. */
+  /** Bypasses of deployment protection, by secret: the keys are credentials. A credential: keep it out of logs. */
   protectionBypass?: { [key: string]: ProtectionBypass } | undefined;
   protectionConfig?: {
     sandboxUrls?: {
@@ -327,9 +327,9 @@ export interface Project {
   v0Created?: boolean | undefined;
 }
 
-/** Where sandboxes of the project run. */
+/** Regions of the project's sandboxes. */
 export interface ProjectSandbox {
-  /** Where sandboxes run when the region fails, in this order. */
+  /** Regions to fall back to when the primary region fails, in this order. */
   failoverRegions?: SandboxRegion[] | undefined;
   /** The region that sandboxes run in unless they name one. */
   region?: SandboxRegion | undefined;
@@ -349,9 +349,9 @@ export interface ProjectTracing {
 export interface ProjectTrustedSources {
   /** Whether the platform's CI passes when it runs for the same repository. */
   enableVercelCiSameRepository?: boolean | undefined;
-  /** What is accepted of other identity providers, by issuer. */
+  /** Trusted tokens of other identity providers, by issuer. */
   oidcProviders?: { [key: string]: TrustedOidcProvider[] } | undefined;
-  /** What is accepted of other projects, by the project's ID. */
+  /** Trusted tokens of other projects, by project ID. */
   projects?: { [key: string]: TrustedProject } | undefined;
 }
 

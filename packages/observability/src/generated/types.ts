@@ -15,7 +15,7 @@ export interface ObservabilityMetric {
   unit: string;
 }
 
-/** What is to be measured. */
+/** Query of metrics. */
 export interface ObservabilityQuery {
   /** The metric, by its ID; `getObservabilitySchema` lists them. */
   metric: string;

@@ -21,7 +21,7 @@ export const help: GroupHelp = {
         { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         {
           name: "role", in: "body", type: "GrantableProjectRole", kind: "string", values: ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER"], required: true,
-          doc: "What the member may do in the project.",
+          doc: "Role of the member in the project.",
         },
         {
           name: "uid", in: "body", type: "string", kind: "string",

@@ -12,7 +12,7 @@ export interface MemberByEmail {
   uid?: string | undefined;
   /** The user's e-mail address. */
   email: string;
-  /** What the member may do in the project. */
+  /** Role of the member in the project. */
   role: GrantableProjectRole;
   /** The user's name on the platform; the address is enough. */
   username?: string | undefined;
@@ -22,7 +22,7 @@ export interface MemberByEmail {
 export interface MemberById {
   /** The user, by ID. */
   uid: string;
-  /** What the member may do in the project. */
+  /** Role of the member in the project. */
   role: GrantableProjectRole;
   /** The user's e-mail address; the ID is enough. */
   email?: string | undefined;
@@ -34,7 +34,7 @@ export interface MemberById {
 export interface MemberByUsername {
   /** The user, by ID; the name is enough. */
   uid?: string | undefined;
-  /** What the member may do in the project. */
+  /** Role of the member in the project. */
   role: GrantableProjectRole;
   /** The user's name on the platform. */
   username: string;
@@ -60,7 +60,7 @@ export interface ProjectMember {
   avatar?: string | undefined;
 }
 
-/** One page of members. */
+/** Page of members. */
 export interface ProjectMemberPage {
   members: ProjectMember[];
   pagination: MembersPagination;

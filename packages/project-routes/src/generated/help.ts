@@ -27,7 +27,7 @@ export const help: GroupHelp = {
         { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "route", in: "body", type: "ProjectRouteInput", kind: "object", required: true, doc: "The new rule.", members: "ProjectRouteInput" },
         {
-          name: "position", in: "body", type: "RoutePosition", kind: "object", doc: "Where the rule goes among the others; at the end when left out.",
+          name: "position", in: "body", type: "RoutePosition", kind: "object", doc: "Position of the rule among the others; last by default.",
           members: "RoutePosition",
         },
       ],
@@ -65,7 +65,7 @@ export const help: GroupHelp = {
     generateProjectRoute: {
       inputs: [
         { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project." },
-        { name: "prompt", in: "body", type: "string", kind: "string", required: true, doc: "What the rule is to do." },
+        { name: "prompt", in: "body", type: "string", kind: "string", required: true, doc: "Description of the rule to generate." },
         {
           name: "currentRoute", in: "body", type: "CurrentProjectRoute", kind: "object",
           doc: "The rule as it is, when it is to be changed; left out for a new one.", members: "CurrentProjectRoute",
@@ -96,21 +96,23 @@ export const help: GroupHelp = {
   },
   shapes: {
     CurrentProjectRoute: [
-      { name: "actions", type: "CurrentRouteAction[]", kind: "object", array: true, required: true, doc: "What the rule does.", members: "CurrentRouteAction" },
-      { name: "pathCondition", type: "object", kind: "object", required: true, doc: "What the path has to be.", members: "CurrentProjectRoute.pathCondition" },
+      {
+        name: "actions", type: "CurrentRouteAction[]", kind: "object", array: true, required: true, doc: "Actions of the rule.", members: "CurrentRouteAction",
+      },
+      { name: "pathCondition", type: "object", kind: "object", required: true, doc: "Condition on the path.", members: "CurrentProjectRoute.pathCondition" },
       { name: "name", type: "string", kind: "string", doc: "The name of the rule." },
       {
-        name: "conditions", type: "CurrentRouteCondition[]", kind: "object", array: true, doc: "What else has to be in the request.",
+        name: "conditions", type: "CurrentRouteCondition[]", kind: "object", array: true, doc: "Further conditions on the request.",
         members: "CurrentRouteCondition",
       },
-      { name: "description", type: "string", kind: "string", doc: "What the rule is for." },
+      { name: "description", type: "string", kind: "string", doc: "Purpose of the rule." },
     ],
     "CurrentProjectRoute.pathCondition": [
       { name: "syntax", type: "string", kind: "string", doc: "How the path is matched: `equals`, `path-to-regexp` or `regex`." },
       { name: "value", type: "string", kind: "string", doc: "The path or the pattern." },
     ],
     CurrentRouteAction: [
-      { name: "type", type: "string", kind: "string", doc: "What is done: `modify`, `redirect`, `rewrite` or `set-status`." },
+      { name: "type", type: "string", kind: "string", doc: "Kind of action: `modify`, `redirect`, `rewrite` or `set-status`." },
       { name: "dest", type: "string", kind: "string", doc: "The path or URL that a redirect or a rewrite leads to." },
       {
         name: "headers", type: "object[]", kind: "object", array: true, doc: "The headers or query values that `modify` changes.",
@@ -119,7 +121,7 @@ export const help: GroupHelp = {
       { name: "status", type: "number", kind: "number", doc: "The status of the answer, for a redirect or `set-status`." },
       {
         name: "subType", type: "string", kind: "string",
-        doc: "What `modify` changes: `response-headers`, `transform-request-header` or `transform-request-query`.",
+        doc: "Target of `modify`: `response-headers`, `transform-request-header` or `transform-request-query`.",
       },
     ],
     "CurrentRouteAction.headers": [
@@ -129,20 +131,20 @@ export const help: GroupHelp = {
     ],
     CurrentRouteCondition: [
       { name: "key", type: "string", kind: "string", doc: "The name of the header, the cookie or the query value; a host needs none." },
-      { name: "field", type: "string", kind: "string", doc: "Where in the request it is: `header`, `cookie`, `host` or `query`." },
+      { name: "field", type: "string", kind: "string", doc: "Part of the request to inspect: `header`, `cookie`, `host` or `query`." },
       { name: "missing", type: "boolean", kind: "boolean", doc: "Whether it must not be there." },
       { name: "operator", type: "string", kind: "string", doc: "How the value is compared: `eq`, `contains`, `re` for a regular expression, or `exists`." },
-      { name: "value", type: "string", kind: "string", doc: "What the value is compared with." },
+      { name: "value", type: "string", kind: "string", doc: "Value to compare with." },
     ],
     ProjectRouteCondition: [
-      { name: "type", type: "RouteConditionType", kind: "string", values: ["header", "cookie", "host", "query"], doc: "Where in the request it is." },
+      { name: "type", type: "RouteConditionType", kind: "string", values: ["header", "cookie", "host", "query"], doc: "Part of the request to inspect." },
       { name: "key", type: "string", kind: "string", doc: "The name of the header, the cookie or the query value; a host needs none." },
-      { name: "value", type: "string", kind: "string", doc: "What the value has to be; any will do when left out." },
+      { name: "value", type: "string", kind: "string", doc: "Value to match; any value matches by default." },
     ],
     ProjectRouteInput: [
       { name: "name", type: "string", kind: "string", required: true, doc: "The name of the rule." },
-      { name: "route", type: "ProjectRouteRule", kind: "object", required: true, doc: "What is matched and what is done.", members: "ProjectRouteRule" },
-      { name: "description", type: "string", kind: "string", doc: "What the rule is for." },
+      { name: "route", type: "ProjectRouteRule", kind: "object", required: true, doc: "Conditions and actions of the rule.", members: "ProjectRouteRule" },
+      { name: "description", type: "string", kind: "string", doc: "Purpose of the rule." },
       { name: "enabled", type: "boolean", kind: "boolean", doc: "Whether the rule is on." },
       {
         name: "srcSyntax", type: "RouteSyntax", kind: "string", values: ["equals", "path-to-regexp", "regex"],
@@ -153,9 +155,11 @@ export const help: GroupHelp = {
       { name: "src", type: "string", kind: "string", required: true, doc: "The source: the path or the pattern that is matched." },
       { name: "caseSensitive", type: "boolean", kind: "boolean", doc: "Whether upper and lower case differ in the path." },
       { name: "dest", type: "string", kind: "string", doc: "The path or URL that answers." },
-      { name: "has", type: "ProjectRouteCondition[]", kind: "object", array: true, doc: "What has to be there.", members: "ProjectRouteCondition" },
+      { name: "has", type: "ProjectRouteCondition[]", kind: "object", array: true, doc: "Conditions that must hold.", members: "ProjectRouteCondition" },
       { name: "headers", type: "Record<string, unknown>", kind: "object", doc: "Headers that the answer gets, by name.", members: "ProjectRouteRule.headers" },
-      { name: "missing", type: "ProjectRouteCondition[]", kind: "object", array: true, doc: "What must not be there.", members: "ProjectRouteCondition" },
+      {
+        name: "missing", type: "ProjectRouteCondition[]", kind: "object", array: true, doc: "Conditions that must not hold.", members: "ProjectRouteCondition",
+      },
       { name: "respectOriginCacheControl", type: "boolean", kind: "boolean", doc: "Whether the destination decides how long its answers are kept." },
       { name: "status", type: "number", kind: "number", doc: "The status of the answer, such as that of a redirect." },
       {
@@ -169,7 +173,8 @@ export const help: GroupHelp = {
     ProjectRouteTransform: [
       {
         name: "type", type: "\"request.headers\" | \"request.query\" | \"response.headers\"", kind: "string",
-        values: ["request.headers", "request.query", "response.headers"], doc: "What is changed: headers of the request, its query, or headers of the answer.",
+        values: ["request.headers", "request.query", "response.headers"],
+        doc: "Target of the transform: headers or query of the request, or headers of the response.",
       },
       { name: "args", type: "unknown", kind: "mixed", doc: "The value that is set or appended." },
       { name: "env", type: "string[]", kind: "string", array: true, doc: "The names of environment variables that the value may use." },
@@ -192,8 +197,8 @@ export const help: GroupHelp = {
     StagedProjectRoute: [
       { name: "id", type: "string", kind: "string", required: true, doc: "The rule's ID." },
       { name: "name", type: "string", kind: "string", required: true, doc: "The name of the rule." },
-      { name: "route", type: "ProjectRouteRule", kind: "object", required: true, doc: "What is matched and what is done.", members: "ProjectRouteRule" },
-      { name: "description", type: "string", kind: "string", doc: "What the rule is for." },
+      { name: "route", type: "ProjectRouteRule", kind: "object", required: true, doc: "Conditions and actions of the rule.", members: "ProjectRouteRule" },
+      { name: "description", type: "string", kind: "string", doc: "Purpose of the rule." },
       { name: "enabled", type: "boolean", kind: "boolean", doc: "Whether the rule is on." },
     ],
   },

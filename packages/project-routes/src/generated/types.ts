@@ -11,24 +11,24 @@ export type {
 export interface CurrentProjectRoute {
   /** The name of the rule. */
   name?: string | undefined;
-  /** What the rule does. */
+  /** Actions of the rule. */
   actions: readonly CurrentRouteAction[];
-  /** What the path has to be. */
+  /** Condition on the path. */
   pathCondition: {
     /** How the path is matched: `equals`, `path-to-regexp` or `regex`. */
     syntax?: string | undefined;
     /** The path or the pattern. */
     value?: string | undefined;
   };
-  /** What else has to be in the request. */
+  /** Further conditions on the request. */
   conditions?: readonly CurrentRouteCondition[] | undefined;
-  /** What the rule is for. */
+  /** Purpose of the rule. */
   description?: string | undefined;
 }
 
-/** What the rule does. */
+/** Action of the rule. */
 export interface CurrentRouteAction {
-  /** What is done: `modify`, `redirect`, `rewrite` or `set-status`. */
+  /** Kind of action: `modify`, `redirect`, `rewrite` or `set-status`. */
   type?: string | undefined;
   /** The path or URL that a redirect or a rewrite leads to. */
   dest?: string | undefined;
@@ -43,21 +43,21 @@ export interface CurrentRouteAction {
   }[] | undefined;
   /** The status of the answer, for a redirect or `set-status`. */
   status?: number | undefined;
-  /** What `modify` changes: `response-headers`, `transform-request-header` or `transform-request-query`. */
+  /** Target of `modify`: `response-headers`, `transform-request-header` or `transform-request-query`. */
   subType?: string | undefined;
 }
 
-/** What has to be in the request. */
+/** Condition on the request. */
 export interface CurrentRouteCondition {
   /** The name of the header, the cookie or the query value; a host needs none. */
   key?: string | undefined;
-  /** Where in the request it is: `header`, `cookie`, `host` or `query`. */
+  /** Part of the request to inspect: `header`, `cookie`, `host` or `query`. */
   field?: string | undefined;
   /** Whether it must not be there. */
   missing?: boolean | undefined;
   /** How the value is compared: `eq`, `contains`, `re` for a regular expression, or `exists`. */
   operator?: string | undefined;
-  /** What the value is compared with. */
+  /** Value to compare with. */
   value?: string | undefined;
 }
 
@@ -79,7 +79,7 @@ export interface GeneratedProjectRouteAnswer {
   route?: GeneratedProjectRoute | undefined;
 }
 
-/** What the rule does. */
+/** Action of the rule. */
 export interface GeneratedRouteAction {
   type: GeneratedRouteActionType;
   dest?: string | undefined;
@@ -92,10 +92,10 @@ export interface GeneratedRouteAction {
   subType?: "response-headers" | "transform-request-header" | "transform-request-query" | Unlisted | undefined;
 }
 
-/** What a route does with a request. */
+/** Kind of action that a rule takes on a request. */
 export type GeneratedRouteActionType = "modify" | "redirect" | "rewrite" | "set-status" | Unlisted;
 
-/** What has to be in the request. */
+/** Condition on the request. */
 export interface GeneratedRouteCondition {
   key?: string | undefined;
   field: RouteConditionType;
@@ -128,11 +128,11 @@ export interface ProjectRoute {
 
 /** Something in the request. */
 export interface ProjectRouteCondition {
-  /** Where in the request it is. */
+  /** Part of the request to inspect. */
   type?: RouteConditionType | undefined;
   /** The name of the header, the cookie or the query value; a host needs none. */
   key?: string | undefined;
-  /** What the value has to be; any will do when left out. */
+  /** Value to match; any value matches by default. */
   value?: string | undefined;
 }
 
@@ -140,9 +140,9 @@ export interface ProjectRouteCondition {
 export interface ProjectRouteInput {
   /** The name of the rule. */
   name: string;
-  /** What is matched and what is done. */
+  /** Conditions and actions of the rule. */
   route: ProjectRouteRule;
-  /** What the rule is for. */
+  /** Purpose of the rule. */
   description?: string | undefined;
   /** Whether the rule is on. */
   enabled?: boolean | undefined;
@@ -150,7 +150,7 @@ export interface ProjectRouteInput {
   srcSyntax?: RouteSyntax | undefined;
 }
 
-/** What is matched and what is done. */
+/** Conditions and actions of the rule. */
 export interface ProjectRouteRule {
   /** The source: the path or the pattern that is matched. */
   src: string;
@@ -158,11 +158,11 @@ export interface ProjectRouteRule {
   caseSensitive?: boolean | undefined;
   /** The path or URL that answers. */
   dest?: string | undefined;
-  /** What has to be there. */
+  /** Conditions that must hold. */
   has?: readonly ProjectRouteCondition[] | undefined;
   /** Headers that the answer gets, by name. */
   headers?: { [key: string]: unknown } | undefined;
-  /** What must not be there. */
+  /** Conditions that must not hold. */
   missing?: readonly ProjectRouteCondition[] | undefined;
   /** Whether the destination decides how long its answers are kept. */
   respectOriginCacheControl?: boolean | undefined;
@@ -174,7 +174,7 @@ export interface ProjectRouteRule {
 
 /** A change of a header or of the query. */
 export interface ProjectRouteTransform {
-  /** What is changed: headers of the request, its query, or headers of the answer. */
+  /** Target of the transform: headers or query of the request, or headers of the response. */
   type?: "request.headers" | "request.query" | "response.headers" | Unlisted | undefined;
   /** The value that is set or appended. */
   args?: unknown | undefined;
@@ -186,7 +186,7 @@ export interface ProjectRouteTransform {
   target?: { [key: string]: unknown } | undefined;
 }
 
-/** What a rule does. */
+/** Kind of action that a rule takes. */
 export type ProjectRouteType = "redirect" | "rewrite" | "set_status" | "transform" | Unlisted;
 
 /** A version of a project's routing rules. */
@@ -195,7 +195,7 @@ export interface ProjectRouteVersion {
   createdBy: string;
   /** Unix time in milliseconds. */
   lastModified: number;
-  /** Where the version is stored. */
+  /** Storage key of the version. */
   s3Key: string;
   /** The host name that it can be tried under. */
   alias?: string | undefined;
@@ -209,7 +209,7 @@ export interface ProjectRouteVersion {
 /** A condition on the host or on a header, cookie or query value. */
 export type RouteCondition = RouteHostCondition | RouteKeyCondition;
 
-/** Where in the request it is. */
+/** Part of the request to inspect. */
 export type RouteConditionType = "header" | "cookie" | "host" | "query" | Unlisted;
 
 /** A condition on the host. */
@@ -222,7 +222,7 @@ export interface RouteHostCondition {
 
 /** A condition on a header, cookie or query value. */
 export interface RouteKeyCondition {
-  /** Where the condition looks: at a cookie, a header or a query parameter of the request. */
+  /** Part of the request to check: a cookie, a header or a query parameter. */
   type: "cookie" | "header" | "query";
   /** The name of the cookie, header or query parameter. */
   key: string;
@@ -232,7 +232,7 @@ export interface RouteKeyCondition {
 
 /** Changes a header or a query value. */
 export interface RouteKeyTransform {
-  /** What is changed: headers or query parameters of the request, or headers of the answer. */
+  /** Target of the transform: headers or query parameters of the request, or headers of the response. */
   type: "request.headers" | "request.query" | "response.headers";
   /** `append` adds to the value, `set` replaces it, `delete` removes it. */
   op: "append" | "delete" | "set" | Unlisted;
@@ -241,7 +241,7 @@ export interface RouteKeyTransform {
     /** The name of the header or query parameter, or how names are compared. */
     key: string | RouteMatcher;
   };
-  /** What is set or appended, one value or several; needed for both. */
+  /** Value or values to set or append; required for both. */
   args?: string | string[] | undefined;
   /** The names of environment variables whose `$NAME` in `args` is replaced by their value. */
   env?: string[] | undefined;
@@ -288,10 +288,10 @@ export interface RoutePathTransform {
   env?: string[] | undefined;
 }
 
-/** Where a route is put. */
+/** Placement of a rule among the others. */
 export type RoutePlacement = "after" | "before" | "end" | "start" | Unlisted;
 
-/** Where the rule goes. */
+/** Position of the rule. */
 export interface RoutePosition {
   /** `start`, `end`, or `before` or `after` another rule. */
   placement?: RoutePlacement | undefined;
@@ -355,9 +355,9 @@ export interface StagedProjectRoute {
   id: string;
   /** The name of the rule. */
   name: string;
-  /** What is matched and what is done. */
+  /** Conditions and actions of the rule. */
   route: ProjectRouteRule;
-  /** What the rule is for. */
+  /** Purpose of the rule. */
   description?: string | undefined;
   /** Whether the rule is on. */
   enabled?: boolean | undefined;
@@ -400,7 +400,7 @@ export interface AddProjectRouteInput {
   projectId: string;
   /** The new rule. */
   route: ProjectRouteInput;
-  /** Where the rule goes among the others; at the end when left out. */
+  /** Position of the rule among the others; last by default. */
   position?: RoutePosition | undefined;
 }
 
@@ -457,7 +457,7 @@ export interface UpdateProjectRouteOutput {
 export interface GenerateProjectRouteInput {
   /** The project. */
   projectId: string;
-  /** What the rule is to do. */
+  /** Description of the rule to generate. */
   prompt: string;
   /** The rule as it is, when it is to be changed; left out for a new one. */
   currentRoute?: CurrentProjectRoute | undefined;

@@ -41,7 +41,7 @@ export function isProjectEnvList(
 /**
  * Whether an answer is of the type `ProjectEnvPage`, as it usually is.
  *
- * One page of environment variables.
+ * Page of environment variables.
  */
 export function isProjectEnvPage(
   answer: AnyProjectEnvPage,

@@ -26,7 +26,7 @@ export const help: GroupHelp = {
         { name: "from", in: "query", type: "string", kind: "string", doc: "Goes on from here: `pagination.next` of the page before." },
         {
           name: "until", in: "query", type: "number", kind: "number", unpublished: true,
-          doc: "The same as `from`. Not in the platform's published description. Unix time in milliseconds.",
+          doc: "Same value as `from`. Not in the platform's published description. Unix time in milliseconds.",
         },
         {
           name: "gitForkProtection", in: "query", type: "OneOrZero", kind: "string", values: ["0", "1"], doc: "Only projects with or without fork protection.",
@@ -102,14 +102,14 @@ export const help: GroupHelp = {
           doc: "Whether everybody may see the sources and the build logs.",
         },
         {
-          name: "resourceConfig", in: "body", type: "ProjectResourceConfigInput", kind: "object", doc: "What builds and functions run on.",
+          name: "resourceConfig", in: "body", type: "ProjectResourceConfigInput", kind: "object", doc: "Resources for builds and functions.",
           members: "ProjectResourceConfigInput",
         },
         {
           name: "rootDirectory", in: "body", type: "string | null", kind: "string", nullable: true,
           doc: "The folder of the repository that is built; null for its root.",
         },
-        { name: "sandbox", in: "body", type: "ProjectSandbox", kind: "object", doc: "Where sandboxes of the project run.", members: "ProjectSandbox" },
+        { name: "sandbox", in: "body", type: "ProjectSandbox", kind: "object", doc: "Regions of the project's sandboxes.", members: "ProjectSandbox" },
         {
           name: "serverlessFunctionRegion", in: "body", type: "string | null", kind: "string", nullable: true,
           doc: "The region that functions run in by default.",
@@ -136,7 +136,7 @@ export const help: GroupHelp = {
             "scully", "services", "solidstart", "solidstart-1", "stencil", "storybook", "svelte", "sveltekit", "sveltekit-1", "tanstack-start",
             "tanstack-start-lovable", "umijs", "vite", "vitepress", "vue", "vuepress", "xmcp", "zola",
           ],
-          doc: "What it is built with; null for nothing.",
+          doc: "Framework with which the project is built; null for none.",
         },
         {
           name: "gitRepository", in: "body", type: "object", kind: "object",
@@ -219,14 +219,14 @@ export const help: GroupHelp = {
           doc: "Whether everybody may see the sources and the build logs.",
         },
         {
-          name: "resourceConfig", in: "body", type: "ProjectResourceConfigInput", kind: "object", doc: "What builds and functions run on.",
+          name: "resourceConfig", in: "body", type: "ProjectResourceConfigInput", kind: "object", doc: "Resources for builds and functions.",
           members: "ProjectResourceConfigInput",
         },
         {
           name: "rootDirectory", in: "body", type: "string | null", kind: "string", nullable: true,
           doc: "The folder of the repository that is built; null for its root.",
         },
-        { name: "sandbox", in: "body", type: "ProjectSandbox", kind: "object", doc: "Where sandboxes of the project run.", members: "ProjectSandbox" },
+        { name: "sandbox", in: "body", type: "ProjectSandbox", kind: "object", doc: "Regions of the project's sandboxes.", members: "ProjectSandbox" },
         {
           name: "serverlessFunctionRegion", in: "body", type: "string | null", kind: "string", nullable: true,
           doc: "The region that functions run in by default.",
@@ -244,7 +244,7 @@ export const help: GroupHelp = {
           name: "autoAssignCustomDomains", in: "body", type: "boolean", kind: "boolean",
           doc: "Whether a production deployment gets the custom domains by itself.",
         },
-        { name: "autoAssignCustomDomainsUpdatedBy", in: "body", type: "string", kind: "string", doc: "Who changed the automatic assignment last." },
+        { name: "autoAssignCustomDomainsUpdatedBy", in: "body", type: "string", kind: "string", doc: "User who last changed the automatic assignment." },
         {
           name: "autoExposeSystemEnvs", in: "body", type: "boolean", kind: "boolean",
           doc: "Whether system environment variables are visible to builds and functions.",
@@ -274,7 +274,7 @@ export const help: GroupHelp = {
             "scully", "services", "solidstart", "solidstart-1", "stencil", "storybook", "svelte", "sveltekit", "sveltekit-1", "tanstack-start",
             "tanstack-start-lovable", "umijs", "vite", "vitepress", "vue", "vuepress", "xmcp", "zola",
           ],
-          doc: "What it is built with; null for nothing.",
+          doc: "Framework with which the project is built; null for none.",
         },
         {
           name: "gitComments", in: "body", type: "GitCommentsInput | null", kind: "object", nullable: true, unpublished: true,
@@ -493,7 +493,7 @@ export const help: GroupHelp = {
           doc: "Whether its value counts as configuration or as a secret. Not in the platform's published description.",
         },
         {
-          name: "body", in: "body", type: "NewProjectEnv | NewProjectEnv[]", kind: "object", array: true, doc: "One variable, or a list of them.",
+          name: "body", in: "body", type: "NewProjectEnv | NewProjectEnv[]", kind: "object", array: true, doc: "Variable, or a list of variables.",
           members: "CreateProjectEnvsInput.body",
         },
       ],
@@ -709,7 +709,7 @@ export const help: GroupHelp = {
     "CreateProjectInput.gitRepository": [
       {
         name: "type", type: "GitRepositoryHost", kind: "string", values: ["bitbucket", "cursor-origin", "github", "github-limited", "gitlab", "vercel"],
-        required: true, doc: "Who hosts the repository.",
+        required: true, doc: "Provider that hosts the repository.",
       },
       { name: "repo", type: "string", kind: "string", required: true, doc: "The name of the repository." },
     ],
@@ -724,10 +724,10 @@ export const help: GroupHelp = {
       { name: "key", type: "string", kind: "string", required: true, doc: "Which message it was; a record of the same key is replaced." },
       {
         name: "action", type: "ToastAction", kind: "string", values: ["accept", "cancel", "delete"], required: true,
-        doc: "What the user did: `accept` what it offered, `cancel` it, or `delete` the record of that.",
+        doc: "Action of the user: `accept` for the offer of the message, `cancel` to decline it, or `delete` to remove the record\nof that.",
       },
       { name: "dismissedAt", type: "number", kind: "number", required: true, doc: "When the user did it, in Unix milliseconds. Unix time in milliseconds." },
-      { name: "value", type: "unknown", kind: "mixed", doc: "What is kept with the record, such as a setting before and after." },
+      { name: "value", type: "unknown", kind: "mixed", doc: "Data stored with the record, such as a setting before and after." },
     ],
     GitCommentsInput: [
       { name: "onCommit", type: "boolean", kind: "boolean", required: true, doc: "Whether commits get them." },
@@ -781,8 +781,8 @@ export const help: GroupHelp = {
     ],
     OptionsAllowlistInput: [
       {
-        name: "paths", type: "object[]", kind: "object", array: true, required: true, doc: "One to five paths. At least 1 item, at most 5 items.",
-        members: "OptionsAllowlistInput.paths",
+        name: "paths", type: "object[]", kind: "object", array: true, required: true,
+        doc: "Paths on the allowlist, from one to five. At least 1 item, at most 5 items.", members: "OptionsAllowlistInput.paths",
       },
     ],
     "OptionsAllowlistInput.paths": [
@@ -804,7 +804,9 @@ export const help: GroupHelp = {
         values: ["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"], required: true,
         doc: "Which deployments are protected.",
       },
-      { name: "password", type: "string | null", kind: "string", nullable: true, secret: true, doc: "What visitors have to type; at most 72 characters." },
+      {
+        name: "password", type: "string | null", kind: "string", nullable: true, secret: true, doc: "Password that visitors must enter; at most 72 characters.",
+      },
     ],
     PolicyEnvironment: [
       {
@@ -876,7 +878,7 @@ export const help: GroupHelp = {
           "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
           "yul1",
         ],
-        doc: "Where sandboxes run when the region fails, in this order.",
+        doc: "Regions to fall back to when the primary region fails, in this order.",
       },
       {
         name: "region", type: "SandboxRegion", kind: "string",
@@ -895,11 +897,11 @@ export const help: GroupHelp = {
     ProjectTrustedSources: [
       { name: "enableVercelCiSameRepository", type: "boolean", kind: "boolean", doc: "Whether the platform's CI passes when it runs for the same repository." },
       {
-        name: "oidcProviders", type: "Record<string, TrustedOidcProvider[]>", kind: "object", doc: "What is accepted of other identity providers, by issuer.",
+        name: "oidcProviders", type: "Record<string, TrustedOidcProvider[]>", kind: "object", doc: "Trusted tokens of other identity providers, by issuer.",
         members: "ProjectTrustedSources.oidcProviders",
       },
       {
-        name: "projects", type: "Record<string, TrustedProject>", kind: "object", doc: "What is accepted of other projects, by the project's ID.",
+        name: "projects", type: "Record<string, TrustedProject>", kind: "object", doc: "Trusted tokens of other projects, by project ID.",
         members: "ProjectTrustedSources.projects",
       },
     ],
@@ -923,7 +925,7 @@ export const help: GroupHelp = {
       { name: "rate", type: "number", kind: "number", required: true, doc: "The share that is traced, from 0 to 1." },
       {
         name: "destination", type: "\"external\" | \"internal\"", kind: "string", values: ["external", "internal"],
-        doc: "Where the traces go: `external` to a drain of the team, `internal` to the platform's own. The platform works it\nout; it is taken so that what was read can be sent back.",
+        doc: "Destination of the traces: `external` for a drain of the team, `internal` for the platform's own store. The\nplatform derives it; requests accept it only to let a project that was read be sent back.",
       },
       {
         name: "env", type: "TargetEnvironment", kind: "string", values: ["production", "preview"],
@@ -1016,7 +1018,7 @@ export const help: GroupHelp = {
       },
       {
         name: "sources", type: "DeploymentPolicySource[]", kind: "string", array: true, values: ["cli", "deploy-hook", "git", "integration", "rest-api", "v0"],
-        required: true, doc: "What may start a deployment to them.",
+        required: true, doc: "Sources that may start a deployment to these environments.",
       },
     ],
     "UpdateProjectInput.deploymentPolicy.gitSources": [

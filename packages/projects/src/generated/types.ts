@@ -111,11 +111,11 @@ export interface CreateProjectRequest {
   previewDeploymentsDisabled?: boolean | null | undefined;
   /** Whether everybody may see the sources and the build logs. */
   publicSource?: boolean | null | undefined;
-  /** What builds and functions run on. */
+  /** Resources for builds and functions. */
   resourceConfig?: ProjectResourceConfigInput | undefined;
   /** The folder of the repository that is built; null for its root. */
   rootDirectory?: string | null | undefined;
-  /** Where sandboxes of the project run. */
+  /** Regions of the project's sandboxes. */
   sandbox?: ProjectSandbox | undefined;
   /** The region that functions run in by default. */
   serverlessFunctionRegion?: string | null | undefined;
@@ -127,11 +127,11 @@ export interface CreateProjectRequest {
   name: string;
   /** Environment variables that it begins with. */
   environmentVariables?: readonly InitialEnvVar[] | undefined;
-  /** What it is built with; null for nothing. */
+  /** Framework with which the project is built; null for none. */
   framework?: Framework | null | undefined;
   /** The Git repository whose commits are deployed; without it, none is connected. */
   gitRepository?: {
-    /** Who hosts the repository. */
+    /** Provider that hosts the repository. */
     type: GitRepositoryHost;
     /** The name of the repository. */
     repo: string;
@@ -143,12 +143,12 @@ export interface CreateProjectRequest {
   } | null | undefined;
 }
 
-/** What was created and what failed. */
+/** Variables that were created and those that failed. */
 export interface CreatedProjectEnvs {
   failed: {
     error: EnvVarError;
   }[];
-  /** One variable or a list, as the request had it. */
+  /** Created variable or list of variables, as the request had it. */
   created?: EnvVar | EnvVar[] | undefined;
 }
 
@@ -176,11 +176,14 @@ export interface CustomEnvironmentEnvInput {
 export interface DismissedToastInput {
   /** Which message it was; a record of the same key is replaced. */
   key: string;
-  /** What the user did: `accept` what it offered, `cancel` it, or `delete` the record of that. */
+  /**
+   * Action of the user: `accept` for the offer of the message, `cancel` to decline it, or `delete` to remove the record
+   * of that.
+   */
   action: ToastAction;
   /** When the user did it, in Unix milliseconds. Unix time in milliseconds. */
   dismissedAt: number;
-  /** What is kept with the record, such as a setting before and after. */
+  /** Data stored with the record, such as a setting before and after. */
   value?: unknown | undefined;
 }
 
@@ -195,7 +198,7 @@ export interface EnvVarListItem {
   comment?: string | undefined;
   /** The integration installation that made it. */
   configurationId?: string | null | undefined;
-  /** What an integration keeps in it. */
+  /** Kind of integration content that the variable holds. */
   contentHint?: EnvVarContentHint | null | undefined;
   /** Unix time in milliseconds. */
   createdAt?: number | undefined;
@@ -207,7 +210,7 @@ export interface EnvVarListItem {
   edgeConfigTokenId?: string | null | undefined;
   /** The branch that it belongs to. */
   gitBranch?: string | undefined;
-  /** What the platform itself keeps in it. */
+  /** Kind of platform content that the variable holds. */
   internalContentHint?: EnvVarInternalContentHint | null | undefined;
   /** The value as an older form of encryption keeps it. A credential: keep it out of logs. */
   legacyValue?: string | undefined;
@@ -217,7 +220,7 @@ export interface EnvVarListItem {
   updatedAt?: number | undefined;
   updatedBy?: string | null | undefined;
   visibility?: EnvVarVisibility | undefined;
-  /** What is unsafe about the way it is stored. */
+  /** Security issues of the way in which the variable is stored. */
   securityIssues: ("flags-secret-needs-split" | "readable-secret" | Unlisted)[];
   /** The value, encrypted unless `decrypted` is true. A credential: keep it out of logs. */
   value: string;
@@ -235,7 +238,7 @@ export interface EnvVarWithoutValue {
   comment?: string | undefined;
   /** The integration installation that made it. */
   configurationId?: string | null | undefined;
-  /** What an integration keeps in it. */
+  /** Kind of integration content that the variable holds. */
   contentHint?: EnvVarContentHint | null | undefined;
   /** Unix time in milliseconds. */
   createdAt?: number | undefined;
@@ -247,7 +250,7 @@ export interface EnvVarWithoutValue {
   edgeConfigTokenId?: string | null | undefined;
   /** The branch that it belongs to. */
   gitBranch?: string | undefined;
-  /** What the platform itself keeps in it. */
+  /** Kind of platform content that the variable holds. */
   internalContentHint?: EnvVarInternalContentHint | null | undefined;
   /** The value as an older form of encryption keeps it. A credential: keep it out of logs. */
   legacyValue?: string | undefined;
@@ -261,7 +264,7 @@ export interface EnvVarWithoutValue {
   target?: EnvTarget | EnvTarget[] | undefined;
 }
 
-/** Where the platform is to comment on Git activity. */
+/** Places in which the platform comments on Git activity. */
 export interface GitCommentsInput {
   /** Whether commits get them. */
   onCommit: boolean;
@@ -269,7 +272,7 @@ export interface GitCommentsInput {
   onPullRequest: boolean;
 }
 
-/** What changes about how the project works with its Git provider. */
+/** Changes to the project's use of its Git provider. */
 export interface GitProviderOptionsInput {
   /** Whether GitHub shows deployments as deployments of its own. */
   createDeployments?: "disabled" | "enabled" | Unlisted | undefined;
@@ -288,7 +291,7 @@ export interface GitProviderOptionsInput {
   requireVerifiedCommits?: boolean | undefined;
 }
 
-/** Who hosts a Git repository. */
+/** Provider that hosts a Git repository. */
 export type GitRepositoryHost = "bitbucket" | "cursor-origin" | "github" | "github-limited" | "gitlab" | "vercel" | Unlisted;
 
 /** An environment variable that a project is created with. */
@@ -315,7 +318,7 @@ export interface IssuedToken {
   token: string;
 }
 
-/** Where a domain moves. */
+/** Target project of a domain that moves. */
 export interface MoveProjectDomainRequest {
   /** The project that gets the domain. */
   projectId: string;
@@ -340,14 +343,14 @@ export interface OidcTokenConfigInput {
 
 /** Paths where `OPTIONS` requests pass deployment protection. */
 export interface OptionsAllowlistInput {
-  /** One to five paths. At least 1 item, at most 5 items. */
+  /** Paths on the allowlist, from one to five. At least 1 item, at most 5 items. */
   paths: readonly {
     /** A path, beginning with a slash; it may be a regular expression. Pattern: `^/.*`. */
     value: string;
   }[];
 }
 
-/** What an integration made of the transfer. */
+/** Response of an integration to the transfer. */
 export interface PartnerCall {
   installationId: string;
   resourceIds: string[];
@@ -378,7 +381,7 @@ export interface Project {
   appliedCve55182Migration?: boolean | undefined;
   /** Whether a production deployment gets the custom domains by itself. */
   autoAssignCustomDomains?: boolean | undefined;
-  /** Who changed the automatic assignment last. */
+  /** User who last changed the automatic assignment. */
   autoAssignCustomDomainsUpdatedBy?: string | undefined;
   /** Whether system environment variables are visible to builds and functions. */
   autoExposeSystemEnvs?: boolean | undefined;
@@ -514,7 +517,7 @@ export interface Project {
   productionDeploymentsFastLane?: boolean | undefined;
   /** Whether source maps need the same access as a protected deployment. */
   protectedSourcemaps?: boolean | undefined;
-  /** Who passes deployment protection, by secret: the keys are credentials. A credential: keep it out of logs. */
+  /** Bypasses of deployment protection, by secret: the keys are credentials. A credential: keep it out of logs. */
   protectionBypass?: { [key: string]: ProtectionBypass } | undefined;
   protectionConfig?: {
     sandboxUrls?: {
@@ -543,7 +546,7 @@ export interface Project {
   v0Created?: boolean | undefined;
 }
 
-/** One page of the domains of a project. */
+/** Page of the domains of a project. */
 export interface ProjectDomainPage {
   domains: ProjectDomain[];
   pagination: Pagination;
@@ -576,7 +579,7 @@ export interface ProjectEnvList {
   hiddenProductionEnvCount: number;
 }
 
-/** One page of environment variables. */
+/** Page of environment variables. */
 export interface ProjectEnvPage {
   envs: EnvVarListItem[];
   pagination: Pagination;
@@ -588,13 +591,13 @@ export type ProjectListItem = ProjectSummary | Project;
 /** A version of Node.js that a project can ask for. */
 export type ProjectNodeVersion = "10.x" | "12.x" | "14.x" | "16.x" | "18.x" | "20.x" | "22.x" | "24.x" | Unlisted;
 
-/** One page of projects. */
+/** Page of projects. */
 export interface ProjectPage {
   pagination: ProjectsPagination;
   projects: ProjectListItem[];
 }
 
-/** What builds and functions are to run on. */
+/** Resources for builds and functions. */
 export interface ProjectResourceConfigInput {
   /** When the elastic machine changed its size. Unix time in milliseconds. */
   buildMachineElasticLastUpdated?: number | undefined;
@@ -624,9 +627,9 @@ export interface ProjectResourceConfigInput {
   isNSNBDisabled?: boolean | undefined;
 }
 
-/** Where sandboxes of the project run. */
+/** Regions of the project's sandboxes. */
 export interface ProjectSandbox {
-  /** Where sandboxes run when the region fails, in this order. */
+  /** Regions to fall back to when the primary region fails, in this order. */
   failoverRegions?: readonly SandboxRegion[] | undefined;
   /** The region that sandboxes run in unless they name one. */
   region?: SandboxRegion | undefined;
@@ -652,7 +655,7 @@ export interface ProjectSummary {
   appliedCve55182Migration?: boolean | undefined;
   /** Whether a production deployment gets the custom domains by itself. */
   autoAssignCustomDomains?: boolean | undefined;
-  /** Who changed the automatic assignment last. */
+  /** User who last changed the automatic assignment. */
   autoAssignCustomDomainsUpdatedBy?: string | undefined;
   /** Whether system environment variables are visible to builds and functions. */
   autoExposeSystemEnvs?: boolean | undefined;
@@ -742,19 +745,19 @@ export interface ProjectTracing {
 export interface ProjectTrustedSources {
   /** Whether the platform's CI passes when it runs for the same repository. */
   enableVercelCiSameRepository?: boolean | undefined;
-  /** What is accepted of other identity providers, by issuer. */
+  /** Trusted tokens of other identity providers, by issuer. */
   oidcProviders?: { [key: string]: readonly TrustedOidcProvider[] } | undefined;
-  /** What is accepted of other projects, by the project's ID. */
+  /** Trusted tokens of other projects, by project ID. */
   projects?: { [key: string]: TrustedProject } | undefined;
 }
 
-/** Where a list of projects goes on. */
+/** Position of a page in a list of projects. */
 export interface ProjectsPagination {
   /** How many items this page holds. */
   count: number;
   /** The `from` of the next page; null on the last one. */
   next: number | string | null;
-  /** Where the page before begins. */
+  /** Cursor of the previous page. */
   prev: number | null;
 }
 
@@ -765,13 +768,13 @@ export interface PromoteAlias {
   status: string;
 }
 
-/** One page of aliases with the state of their promotion. */
+/** Page of aliases with the state of their promotion. */
 export interface PromoteAliasPage {
   aliases: PromoteAlias[];
   pagination: Pagination;
 }
 
-/** What happened during one request. */
+/** Trace of a single request. */
 export interface Trace {
   spans: TraceSpan[];
   traceId: string;
@@ -785,7 +788,7 @@ export interface TraceResource {
   attributes: { [key: string]: string };
 }
 
-/** One step of a trace. */
+/** Span of a trace. */
 export interface TraceSpan {
   name: string;
   attributes: { [key: string]: unknown };
@@ -880,7 +883,7 @@ export interface TrustedProjectRule {
   to: TrustedEnvironments;
 }
 
-/** What changes about a domain. */
+/** Changes to a domain. */
 export interface UpdateProjectDomainRequest {
   /** The branch that it belongs to. */
   gitBranch?: string | null | undefined;
@@ -892,7 +895,7 @@ export interface UpdateProjectDomainRequest {
   customEnvironmentId?: string | null | undefined;
 }
 
-/** What changes about an environment variable. */
+/** Changes to an environment variable. */
 export interface UpdateProjectEnvRequest {
   /** How the value is stored: `encrypted` can be read again, `sensitive` never, `system` is filled by the platform. */
   type?: EnvVarInputKind | undefined;
@@ -912,7 +915,7 @@ export interface UpdateProjectEnvRequest {
   visibility?: EnvVarVisibility | undefined;
 }
 
-/** What changes about the project's part in a microfrontends group. */
+/** Changes to the project's role in a microfrontends group. */
 export interface UpdateProjectMicrofrontendsRequest {
   /** The path that screenshots and links open. */
   defaultRoute?: string | undefined;
@@ -950,7 +953,7 @@ export interface UpdateProjectProtectionBypassRequest {
   } | undefined;
 }
 
-/** What changes about a project; the rest stays as it is. */
+/** Changes to a project; other settings keep their values. */
 export interface UpdateProjectRequest {
   /** The command that builds; null lets the framework decide. */
   buildCommand?: string | null | undefined;
@@ -976,11 +979,11 @@ export interface UpdateProjectRequest {
   previewDeploymentsDisabled?: boolean | null | undefined;
   /** Whether everybody may see the sources and the build logs. */
   publicSource?: boolean | null | undefined;
-  /** What builds and functions run on. */
+  /** Resources for builds and functions. */
   resourceConfig?: ProjectResourceConfigInput | undefined;
   /** The folder of the repository that is built; null for its root. */
   rootDirectory?: string | null | undefined;
-  /** Where sandboxes of the project run. */
+  /** Regions of the project's sandboxes. */
   sandbox?: ProjectSandbox | undefined;
   /** The region that functions run in by default. */
   serverlessFunctionRegion?: string | null | undefined;
@@ -992,7 +995,7 @@ export interface UpdateProjectRequest {
   name?: string | undefined;
   /** Whether a production deployment gets the custom domains by itself. */
   autoAssignCustomDomains?: boolean | undefined;
-  /** Who changed the automatic assignment last. */
+  /** User who last changed the automatic assignment. */
   autoAssignCustomDomainsUpdatedBy?: string | undefined;
   /** Whether system environment variables are visible to builds and functions. */
   autoExposeSystemEnvs?: boolean | undefined;
@@ -1008,7 +1011,7 @@ export interface UpdateProjectRequest {
   dismissedToasts?: readonly DismissedToastInput[] | undefined;
   /** Whether answers of external rewrites are cached. */
   enableExternalRewriteCaching?: boolean | undefined;
-  /** What it is built with; null for nothing. */
+  /** Framework with which the project is built; null for none. */
   framework?: Framework | null | undefined;
   /** Whether the Git provider shows comments about deployments; null for the platform's own choice. Not in the platform's published description. */
   gitComments?: GitCommentsInput | null | undefined;
@@ -1068,7 +1071,7 @@ export interface ListProjectsInput {
   excludeRepos?: string | undefined;
   /** Goes on from here: `pagination.next` of the page before. */
   from?: string | undefined;
-  /** The same as `from`. Not in the platform's published description. Unix time in milliseconds. */
+  /** Same value as `from`. Not in the platform's published description. Unix time in milliseconds. */
   until?: number | undefined;
   /** Only projects with or without fork protection. */
   gitForkProtection?: OneOrZero | undefined;
@@ -1296,7 +1299,7 @@ export type CreateProjectEnvsInput = {
   /** Only for a list: one is given by its members. */
   body?: undefined;
 }) | {
-  /** One variable, or a list of them. */
+  /** Variable, or a list of variables. */
   body: NewProjectEnv | readonly NewProjectEnv[];
 });
 

@@ -100,7 +100,7 @@ export const help: GroupHelp = {
         { name: "digest", in: "query", type: "string", kind: "string", doc: "The digest of the whole blob, when it is sent at once." },
         {
           name: "digest-algorithm", in: "query", type: "string", kind: "string", unpublished: true,
-          doc: "What the blob's digest will be computed with, `sha256` or `sha512`; without it a registry prepares for sha256. Not in the platform's published description.",
+          doc: "Algorithm by which the blob's digest will be computed, `sha256` or `sha512`; sha256 by default. Not in the platform's published description.",
         },
         { name: "body", in: "body", type: "bytes", kind: "bytes", doc: "The whole blob, to upload it at once; left out to send chunks." },
       ],

@@ -15,20 +15,20 @@ export interface OciDescriptor {
   artifactType?: string | undefined;
   /** The content itself, in base64. */
   data?: string | undefined;
-  /** What the image runs on, in an index. */
+  /** Platform on which the image runs, in an index. */
   platform?: OciPlatform | undefined;
-  /** Where the content can be had too. */
+  /** Further URLs at which the content is available. */
   urls?: string[] | undefined;
 }
 
-/** One thing that went wrong. */
+/** Error of a registry. */
 export interface OciError {
   code: OciErrorCode;
   detail?: unknown | undefined;
   message?: string | undefined;
 }
 
-/** What kind of thing went wrong, as the specification names it. */
+/** Error code, as defined by the specification. */
 export type OciErrorCode =
   | "BLOB_UNKNOWN"
   | "BLOB_UPLOAD_INVALID"
@@ -46,7 +46,7 @@ export type OciErrorCode =
   | "UNSUPPORTED"
   | Unlisted;
 
-/** What went wrong. */
+/** Body of an error response. */
 export interface OciErrors {
   errors: OciError[];
 }
@@ -67,7 +67,7 @@ export interface OciIndex {
   subject?: OciDescriptor | undefined;
 }
 
-/** What an image is made of. */
+/** Manifest of an image: its config and layers. */
 export interface OciManifest {
   /** The version of the format; always 2. */
   schemaVersion: 2;
@@ -88,7 +88,7 @@ export interface OciManifest {
 /** A manifest of an image, or an index of manifests. */
 export type OciManifestOrIndex = OciManifest | OciIndex;
 
-/** What a manifest can be, as it says itself; the first is what is sent when nothing else is said. */
+/** Media type of a manifest; the first is sent by default. */
 export type OciManifestType =
   | "application/vnd.oci.image.manifest.v1+json"
   | "application/vnd.oci.image.index.v1+json"
@@ -96,7 +96,7 @@ export type OciManifestType =
   | "application/vnd.docker.distribution.manifest.list.v2+json"
   | Unlisted;
 
-/** What an image runs on. */
+/** Platform on which an image runs. */
 export interface OciPlatform {
   /** The processors, such as `amd64`. */
   architecture: string;
@@ -251,7 +251,7 @@ export interface StartBlobUploadInput {
   mount?: string | undefined;
   /** The digest of the whole blob, when it is sent at once. */
   digest?: string | undefined;
-  /** What the blob's digest will be computed with, `sha256` or `sha512`; without it a registry prepares for sha256. Not in the platform's published description. */
+  /** Algorithm by which the blob's digest will be computed, `sha256` or `sha512`; sha256 by default. Not in the platform's published description. */
   "digest-algorithm"?: string | undefined;
   /** The whole blob, to upload it at once; left out to send chunks. */
   body?: BodySource | undefined;

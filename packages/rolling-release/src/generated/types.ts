@@ -68,7 +68,7 @@ export interface RollingReleaseSlotsLeft {
   message: string;
 }
 
-/** As many projects have them as the plan allows. */
+/** No slot is free: the plan limits the number of projects with rolling releases. */
 export interface RollingReleaseSlotsTaken {
   reason: "no_available_slots";
   /** How many further projects can have them. */

@@ -7,13 +7,13 @@ export const help: GroupHelp = {
   operations: {
     listSandboxes: {
       inputs: [
-        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
         { name: "limit", in: "query", type: "number", kind: "number", default: 20, doc: "How many items a page holds at most." },
         { name: "namePrefix", in: "query", type: "string", kind: "string", doc: "Only what has a name that begins so; `sortBy` has to be `name`." },
         { name: "project", in: "query", type: "string", kind: "string", doc: "The project, by ID or name." },
         {
           name: "sortBy", in: "query", type: "SandboxSortKey", kind: "string", values: ["createdAt", "currentSnapshotId", "name", "statusUpdatedAt"],
-          default: "createdAt", doc: "What the order is by.",
+          default: "createdAt", doc: "Field to sort by.",
         },
         {
           name: "sortOrder", in: "query", type: "SandboxSortOrder", kind: "string", values: ["asc", "desc"], default: "desc",
@@ -39,7 +39,7 @@ export const help: GroupHelp = {
         { name: "architecture", in: "body", type: "SandboxArchitecture", kind: "string", values: ["amd64", "arm64"], doc: "The processors that it runs on." },
         { name: "persistent", in: "body", type: "boolean", kind: "boolean", default: true, doc: "Whether its files outlast a session." },
         { name: "projectId", in: "body", type: "string", kind: "string", doc: "The project that it belongs to; needed unless the token is one of a project." },
-        { name: "source", in: "body", type: "SandboxSource", kind: "object", doc: "What its files come from.", members: "SandboxSource" },
+        { name: "source", in: "body", type: "SandboxSource", kind: "object", doc: "Source of the sandbox's files.", members: "SandboxSource" },
         {
           name: "env", in: "body", type: "Record<string, string>", kind: "object", default: {}, secret: true, doc: "Environment variables.",
           members: "CreateSandboxV2Input.env",
@@ -57,14 +57,14 @@ export const help: GroupHelp = {
             "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
             "yul1",
           ],
-          doc: "Where it runs when its own region fails. At most 19 items. No item twice.",
+          doc: "Regions to which the sandbox falls back when its own fails. At most 19 items. No item twice.",
         },
         {
           name: "mounts", in: "body", type: "Record<string, SandboxMount>", kind: "object", doc: "The drives that it sees, by path. At most 4 keys.",
           members: "CreateSandboxV2Input.mounts",
         },
         {
-          name: "networkPolicy", in: "body", type: "SandboxNetworkPolicyInput", kind: "object", doc: "What it may connect to.",
+          name: "networkPolicy", in: "body", type: "SandboxNetworkPolicyInput", kind: "object", doc: "Network policy of the sandbox.",
           members: "SandboxNetworkPolicyInput",
         },
         {
@@ -91,20 +91,20 @@ export const help: GroupHelp = {
         },
         {
           name: "runtime", in: "body", type: "SandboxRuntime", kind: "string", values: ["node26", "node24", "node22", "python3.13"], default: "node24",
-          doc: "What the machine comes with: a version of Node.js or of Python.",
+          doc: "Runtime of the sandbox: a version of Node.js or of Python.",
         },
       ],
       columns: ["sandbox.name", "sandbox.status", "session.id", "sandbox.createdAt"],
     },
     listDrives: {
       inputs: [
-        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
         { name: "limit", in: "query", type: "number", kind: "number", default: 20, doc: "How many items a page holds at most." },
         { name: "namePrefix", in: "query", type: "string", kind: "string", doc: "Only what has a name that begins so; `sortBy` has to be `name`." },
         { name: "projectId", in: "query", type: "string", kind: "string", doc: "The project." },
         {
           name: "sortBy", in: "query", type: "\"createdAt\" | \"name\" | \"updatedAt\"", kind: "string", values: ["createdAt", "name", "updatedAt"],
-          default: "createdAt", doc: "What the order is by.",
+          default: "createdAt", doc: "Field to sort by.",
         },
         {
           name: "sortOrder", in: "query", type: "SandboxSortOrder", kind: "string", values: ["asc", "desc"], default: "desc",
@@ -143,7 +143,7 @@ export const help: GroupHelp = {
     },
     listSessionSnapshots: {
       inputs: [
-        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
         { name: "limit", in: "query", type: "number", kind: "number", default: 20, doc: "How many items a page holds at most." },
         { name: "name", in: "query", type: "string", kind: "string", doc: "Only snapshots of this sandbox." },
         { name: "project", in: "query", type: "string", kind: "string", doc: "The project, by ID or name." },
@@ -170,7 +170,7 @@ export const help: GroupHelp = {
     },
     listSessions: {
       inputs: [
-        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
         { name: "limit", in: "query", type: "number", kind: "number", default: 20, doc: "How many items a page holds at most." },
         { name: "name", in: "query", type: "string", kind: "string", doc: "Only sessions of this sandbox." },
         { name: "project", in: "query", type: "string", kind: "string", doc: "The project, by ID or name." },
@@ -210,14 +210,14 @@ export const help: GroupHelp = {
             "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
             "yul1",
           ],
-          doc: "Where it runs when its own region fails. At most 19 items. No item twice.",
+          doc: "Regions to which the sandbox falls back when its own fails. At most 19 items. No item twice.",
         },
         {
           name: "mounts", in: "body", type: "Record<string, SandboxMount>", kind: "object", doc: "The drives that it sees, by path. At most 4 keys.",
           members: "UpdateSandboxInput.mounts",
         },
         {
-          name: "networkPolicy", in: "body", type: "SandboxNetworkPolicyInput", kind: "object", doc: "What it may connect to.",
+          name: "networkPolicy", in: "body", type: "SandboxNetworkPolicyInput", kind: "object", doc: "Network policy of the sandbox.",
           members: "SandboxNetworkPolicyInput",
         },
         {
@@ -254,7 +254,7 @@ export const help: GroupHelp = {
         { name: "resources", in: "body", type: "SandboxResourcesPatch", kind: "object", doc: "How large the machine is.", members: "SandboxResourcesPatch" },
         {
           name: "runtime", in: "body", type: "SandboxRuntime", kind: "string", values: ["node26", "node24", "node22", "python3.13"],
-          doc: "What the machine comes with: a version of Node.js or of Python.",
+          doc: "Runtime of the sandbox: a version of Node.js or of Python.",
         },
       ],
       columns: ["sandbox.name", "sandbox.status", "session.id", "sandbox.createdAt"],
@@ -360,7 +360,7 @@ export const help: GroupHelp = {
         { name: "sessionId", in: "path", type: "string", kind: "string", required: true, doc: "The session." },
         {
           name: "mode", in: "body", type: "SandboxNetworkMode", kind: "string", values: ["allow-all", "deny-all", "default-allow", "default-deny", "custom"],
-          doc: "What is allowed where no list says otherwise: `allow-all` everything, `deny-all` nothing, `custom` only what the\nlists name. Only in \"Lists of what is allowed and denied\".",
+          doc: "Access to destinations that no list covers: `allow-all` allows all of them, `deny-all` none, `custom` only those on\nthe lists. Only in \"Lists of what is allowed and denied\".",
         },
         {
           name: "allowedCIDRs", in: "body", type: "string[]", kind: "string", array: true,
@@ -455,14 +455,14 @@ export const help: GroupHelp = {
             "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
             "yul1",
           ],
-          doc: "Where it runs when its own region fails. At most 19 items. No item twice.",
+          doc: "Regions to which the sandbox falls back when its own fails. At most 19 items. No item twice.",
         },
         {
           name: "mounts", in: "body", type: "Record<string, SandboxMount>", kind: "object", doc: "The drives that it sees, by path. At most 4 keys.",
           members: "ForkSandboxV2Input.mounts",
         },
         {
-          name: "networkPolicy", in: "body", type: "SandboxNetworkPolicyInput", kind: "object", doc: "What it may connect to.",
+          name: "networkPolicy", in: "body", type: "SandboxNetworkPolicyInput", kind: "object", doc: "Network policy of the sandbox.",
           members: "SandboxNetworkPolicyInput",
         },
         {
@@ -503,7 +503,7 @@ export const help: GroupHelp = {
         { name: "architecture", in: "body", type: "SandboxArchitecture", kind: "string", values: ["amd64", "arm64"], doc: "The processors that it runs on." },
         { name: "persistent", in: "body", type: "boolean", kind: "boolean", default: true, doc: "Whether its files outlast a session." },
         { name: "projectId", in: "body", type: "string", kind: "string", doc: "The project that it belongs to; needed unless the token is one of a project." },
-        { name: "source", in: "body", type: "SandboxSource", kind: "object", doc: "What its files come from.", members: "SandboxSource" },
+        { name: "source", in: "body", type: "SandboxSource", kind: "object", doc: "Source of the sandbox's files.", members: "SandboxSource" },
         {
           name: "env", in: "body", type: "Record<string, string>", kind: "object", default: {}, secret: true, doc: "Environment variables.",
           members: "CreateSandboxV3Input.env",
@@ -521,14 +521,14 @@ export const help: GroupHelp = {
             "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
             "yul1",
           ],
-          doc: "Where it runs when its own region fails. At most 19 items. No item twice.",
+          doc: "Regions to which the sandbox falls back when its own fails. At most 19 items. No item twice.",
         },
         {
           name: "mounts", in: "body", type: "Record<string, SandboxMount>", kind: "object", doc: "The drives that it sees, by path. At most 4 keys.",
           members: "CreateSandboxV3Input.mounts",
         },
         {
-          name: "networkPolicy", in: "body", type: "SandboxNetworkPolicyInput", kind: "object", doc: "What it may connect to.",
+          name: "networkPolicy", in: "body", type: "SandboxNetworkPolicyInput", kind: "object", doc: "Network policy of the sandbox.",
           members: "SandboxNetworkPolicyInput",
         },
         {
@@ -588,14 +588,14 @@ export const help: GroupHelp = {
             "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
             "yul1",
           ],
-          doc: "Where it runs when its own region fails. At most 19 items. No item twice.",
+          doc: "Regions to which the sandbox falls back when its own fails. At most 19 items. No item twice.",
         },
         {
           name: "mounts", in: "body", type: "Record<string, SandboxMount>", kind: "object", doc: "The drives that it sees, by path. At most 4 keys.",
           members: "ForkSandboxInput.mounts",
         },
         {
-          name: "networkPolicy", in: "body", type: "SandboxNetworkPolicyInput", kind: "object", doc: "What it may connect to.",
+          name: "networkPolicy", in: "body", type: "SandboxNetworkPolicyInput", kind: "object", doc: "Network policy of the sandbox.",
           members: "SandboxNetworkPolicyInput",
         },
         {
@@ -636,7 +636,7 @@ export const help: GroupHelp = {
         { name: "architecture", in: "body", type: "SandboxArchitecture", kind: "string", values: ["amd64", "arm64"], doc: "The processors that it runs on." },
         { name: "persistent", in: "body", type: "boolean", kind: "boolean", default: true, doc: "Whether its files outlast a session." },
         { name: "projectId", in: "body", type: "string", kind: "string", doc: "The project that it belongs to; needed unless the token is one of a project." },
-        { name: "source", in: "body", type: "SandboxSource", kind: "object", doc: "What its files come from.", members: "SandboxSource" },
+        { name: "source", in: "body", type: "SandboxSource", kind: "object", doc: "Source of the sandbox's files.", members: "SandboxSource" },
         {
           name: "env", in: "body", type: "Record<string, string>", kind: "object", default: {}, secret: true, doc: "Environment variables.",
           members: "CreateSandboxInput.env",
@@ -654,14 +654,14 @@ export const help: GroupHelp = {
             "arn1", "bom1", "cdg1", "cle1", "cpt1", "dub1", "fra1", "gru1", "hkg1", "hnd1", "iad1", "icn1", "kix1", "lhr1", "pdx1", "sfo1", "sin1", "syd1",
             "yul1",
           ],
-          doc: "Where it runs when its own region fails. At most 19 items. No item twice.",
+          doc: "Regions to which the sandbox falls back when its own fails. At most 19 items. No item twice.",
         },
         {
           name: "mounts", in: "body", type: "Record<string, SandboxMount>", kind: "object", doc: "The drives that it sees, by path. At most 4 keys.",
           members: "CreateSandboxInput.mounts",
         },
         {
-          name: "networkPolicy", in: "body", type: "SandboxNetworkPolicyInput", kind: "object", doc: "What it may connect to.",
+          name: "networkPolicy", in: "body", type: "SandboxNetworkPolicyInput", kind: "object", doc: "Network policy of the sandbox.",
           members: "SandboxNetworkPolicyInput",
         },
         {
@@ -746,15 +746,14 @@ export const help: GroupHelp = {
       { name: "*", type: "string", kind: "string" },
     ],
     SandboxDomainRule: [
-      { name: "forwardURL", type: "string", kind: "string", doc: "Where the request is sent instead." },
+      { name: "forwardURL", type: "string", kind: "string", doc: "URL to which the request is forwarded instead." },
       {
         name: "match", type: "SandboxRequestMatch", kind: "object", doc: "Only these requests; all of the domain when left out.",
         members: "SandboxRequestMatch",
       },
-      { name: "response", type: "SandboxStaticResponse", kind: "object", doc: "What is answered instead.", members: "SandboxStaticResponse" },
+      { name: "response", type: "SandboxStaticResponse", kind: "object", doc: "Static response that is sent instead.", members: "SandboxStaticResponse" },
       {
-        name: "transform", type: "object[]", kind: "object", array: true, secret: true, doc: "What is changed about the request.",
-        members: "SandboxDomainRule.transform",
+        name: "transform", type: "object[]", kind: "object", array: true, secret: true, doc: "Changes to the request.", members: "SandboxDomainRule.transform",
       },
     ],
     "SandboxDomainRule.transform": [
@@ -787,7 +786,7 @@ export const help: GroupHelp = {
     SandboxNetworkPolicyInput: [
       {
         name: "mode", type: "SandboxNetworkMode", kind: "string", values: ["allow-all", "deny-all", "default-allow", "default-deny", "custom"],
-        doc: "What is allowed where no list says otherwise: `allow-all` everything, `deny-all` nothing, `custom` only what the\nlists name. Only in \"Lists of what is allowed and denied\".",
+        doc: "Access to destinations that no list covers: `allow-all` allows all of them, `deny-all` none, `custom` only those on\nthe lists. Only in \"Lists of what is allowed and denied\".",
       },
       {
         name: "allowedCIDRs", type: "string[]", kind: "string", array: true,
@@ -824,8 +823,8 @@ export const help: GroupHelp = {
       { name: "deny", type: "string[]", kind: "string", array: true, doc: "Ranges in CIDR notation that are denied, whatever else allows them." },
     ],
     SandboxPairMatch: [
-      { name: "key", type: "SandboxTextMatch", kind: "object", doc: "What the name has to be.", members: "SandboxTextMatch" },
-      { name: "value", type: "SandboxTextMatch", kind: "object", doc: "What the value has to be.", members: "SandboxTextMatch" },
+      { name: "key", type: "SandboxTextMatch", kind: "object", doc: "Condition on the name.", members: "SandboxTextMatch" },
+      { name: "value", type: "SandboxTextMatch", kind: "object", doc: "Condition on the value.", members: "SandboxTextMatch" },
     ],
     SandboxRequestMatch: [
       {
@@ -833,7 +832,7 @@ export const help: GroupHelp = {
         doc: "Headers that the request has to have, all of them; names count whatever their case, values do not.", members: "SandboxPairMatch",
       },
       { name: "method", type: "string[]", kind: "string", array: true, doc: "The methods that it may have." },
-      { name: "path", type: "SandboxTextMatch", kind: "object", doc: "What its path has to be; upper and lower case differ.", members: "SandboxTextMatch" },
+      { name: "path", type: "SandboxTextMatch", kind: "object", doc: "Condition on the path, case-sensitive.", members: "SandboxTextMatch" },
       {
         name: "queryString", type: "SandboxPairMatch[]", kind: "object", array: true,
         doc: "Parameters of the query that it has to have, all of them; upper and lower case differ.", members: "SandboxPairMatch",
@@ -876,7 +875,7 @@ export const help: GroupHelp = {
     ],
     SandboxTextMatch: [
       { name: "exact", type: "string", kind: "string", doc: "The whole text." },
-      { name: "startsWith", type: "string", kind: "string", doc: "What the text begins with." },
+      { name: "startsWith", type: "string", kind: "string", doc: "Prefix of the string." },
     ],
     "StreamSessionCommandInput.env": [
       { name: "*", type: "string", kind: "string" },

@@ -12,10 +12,10 @@ export interface CommandEnvelope {
   command: SessionCommand;
 }
 
-/** What a command wrote, or why no more can be read. */
+/** Output of a command, or the reason why it ends early. */
 export type CommandLogLine = CommandOutputLine | CommandStreamError;
 
-/** What a command wrote. */
+/** Output of a command. */
 export interface CommandOutputLine {
   data: string;
   stream: "stderr" | "stdout";
@@ -68,13 +68,13 @@ export interface Drive {
   currentSessionId?: string | undefined;
 }
 
-/** One page of drives. */
+/** Page of drives. */
 export interface DrivePage {
   drives: Drive[];
   pagination: CursorPagination;
 }
 
-/** What the drive is to be, if there is none of the name. */
+/** Settings for the drive, if it does not exist yet. */
 export interface GetOrCreateDriveRequest {
   /** How much it can hold, in bytes; 100 GiB when left out. */
   maxSizeBytes?: number | undefined;
@@ -140,7 +140,7 @@ export interface Sandbox {
   cwd?: string | undefined;
   /** Unix time in milliseconds. */
   expiresAt?: number | undefined;
-  /** Where it runs when its own region fails. */
+  /** Regions to which the sandbox falls back when its own fails. */
   failoverRegions?: SandboxRegion[] | undefined;
   /** The image that it begins with; one of the platform's registry by its whole name and its digest. */
   image?: string | undefined;
@@ -152,7 +152,7 @@ export interface Sandbox {
   mounts?: { [key: string]: SandboxMountState } | undefined;
   /** The private network that it belongs to. */
   networkId?: string | undefined;
-  /** What it may connect to. */
+  /** Network policy of the sandbox. */
   networkPolicy?: SandboxNetworkPolicy | undefined;
   region?: SandboxRegion | Unlisted | undefined;
   runtime?: string | undefined;
@@ -177,15 +177,15 @@ export interface Sandbox {
 /** The processors of a sandbox. */
 export type SandboxArchitecture = "amd64" | "arm64" | Unlisted;
 
-/** What is done to a request. */
+/** Rule for requests to a domain. */
 export interface SandboxDomainRule {
-  /** Where the request is sent instead. */
+  /** URL to which the request is forwarded instead. */
   forwardURL?: string | undefined;
   /** Only these requests; all of the domain when left out. */
   match?: SandboxRequestMatch | undefined;
-  /** What is answered instead. */
+  /** Static response that is sent instead. */
   response?: SandboxStaticResponse | undefined;
-  /** What is changed about the request. A credential: keep it out of logs. */
+  /** Changes to the request. A credential: keep it out of logs. */
   transform?: readonly {
     /** Headers that are added to the request, by name. */
     headers?: { [key: string]: string } | undefined;
@@ -245,10 +245,10 @@ export interface SandboxNetworkAllowList {
   } | undefined;
 }
 
-/** What is allowed where no list says otherwise. */
+/** Access to destinations that no list covers. */
 export type SandboxNetworkMode = "allow-all" | "deny-all" | "default-allow" | "default-deny" | "custom" | Unlisted;
 
-/** What a sandbox may connect to. */
+/** Network policy of a sandbox. */
 export interface SandboxNetworkPolicy {
   mode: SandboxNetworkMode;
   /** Addresses that are allowed. */
@@ -257,18 +257,18 @@ export interface SandboxNetworkPolicy {
   allowedDomains?: string[] | undefined;
   /** Addresses that are denied. */
   deniedCIDRs?: string[] | undefined;
-  /** Where the policy is stored. */
+  /** Storage key of the policy. */
   s3Key?: string | undefined;
 }
 
-/** What a sandbox may connect to. */
+/** Network policy of a sandbox. */
 export type SandboxNetworkPolicyInput = SandboxNetworkRules | SandboxNetworkAllowList;
 
 /** Lists of what is allowed and denied. */
 export interface SandboxNetworkRules {
   /**
-   * What is allowed where no list says otherwise: `allow-all` everything, `deny-all` nothing, `custom` only what the
-   * lists name.
+   * Access to destinations that no list covers: `allow-all` allows all of them, `deny-all` none, `custom` only those on
+   * the lists.
    */
   mode: SandboxNetworkMode;
   /** Ranges in CIDR notation that are allowed, whatever their domain. */
@@ -281,7 +281,7 @@ export interface SandboxNetworkRules {
   injectionRules?: readonly SandboxInjectionRuleInput[] | undefined;
 }
 
-/** One page of sandboxes. */
+/** Page of sandboxes. */
 export interface SandboxPage {
   pagination: CursorPagination;
   sandboxes: Sandbox[];
@@ -289,9 +289,9 @@ export interface SandboxPage {
 
 /** A header or a parameter. */
 export interface SandboxPairMatch {
-  /** What the name has to be. */
+  /** Condition on the name. */
   key?: SandboxTextMatch | undefined;
-  /** What the value has to be. */
+  /** Condition on the value. */
   value?: SandboxTextMatch | undefined;
 }
 
@@ -304,13 +304,13 @@ export interface SandboxPublicRoute {
   system?: true | undefined;
 }
 
-/** What a request has to be like. */
+/** Conditions on a request. */
 export interface SandboxRequestMatch {
   /** Headers that the request has to have, all of them; names count whatever their case, values do not. */
   headers?: readonly SandboxPairMatch[] | undefined;
   /** The methods that it may have. */
   method?: readonly string[] | undefined;
-  /** What its path has to be; upper and lower case differ. */
+  /** Condition on the path, case-sensitive. */
   path?: SandboxTextMatch | undefined;
   /** Parameters of the query that it has to have, all of them; upper and lower case differ. */
   queryString?: readonly SandboxPairMatch[] | undefined;
@@ -332,7 +332,7 @@ export interface SandboxResourcesPatch {
   vcpus?: number | undefined;
 }
 
-/** What the machine comes with. */
+/** Runtime of a sandbox. */
 export type SandboxRuntime = "node26" | "node24" | "node22" | "python3.13" | Unlisted;
 
 /** A snapshot. */
@@ -343,13 +343,13 @@ export interface SandboxSnapshotSource {
   snapshotId: string;
 }
 
-/** What sandboxes can be ordered by. */
+/** Field by which sandboxes can be sorted. */
 export type SandboxSortKey = "createdAt" | "currentSnapshotId" | "name" | "statusUpdatedAt" | Unlisted;
 
 /** Ascending or descending. */
 export type SandboxSortOrder = "asc" | "desc" | Unlisted;
 
-/** What the files of a new sandbox come from. */
+/** Source of the files of a new sandbox. */
 export type SandboxSource = SandboxGitSource | SandboxTarballSource | SandboxSnapshotSource;
 
 /** An answer that needs no server. */
@@ -375,11 +375,11 @@ export interface SandboxTarballSource {
   url: string;
 }
 
-/** What a text has to be. */
+/** Condition on a string. */
 export interface SandboxTextMatch {
   /** The whole text. */
   exact?: string | undefined;
-  /** What the text begins with. */
+  /** Prefix of the string. */
   startsWith?: string | undefined;
 }
 
@@ -422,7 +422,7 @@ export interface Session {
   duration?: number | undefined;
   /** The port that a terminal is opened at, where the sandbox was made with one. Not in the platform's published description. */
   interactivePort?: number | undefined;
-  /** What it may connect to. */
+  /** Network policy of the session. */
   networkPolicy?: SessionNetworkPolicy | undefined;
   /** How much it has sent and received, in bytes. */
   networkTransfer?: {
@@ -463,7 +463,7 @@ export interface SessionInjectionRule {
   headerNames?: string[] | undefined;
 }
 
-/** What a session may connect to. */
+/** Network policy of a session. */
 export interface SessionNetworkPolicy {
   mode: "allow-all" | "custom" | "deny-all" | Unlisted;
   /** Addresses that are allowed. */
@@ -476,7 +476,7 @@ export interface SessionNetworkPolicy {
   injectionRules?: SessionInjectionRule[] | undefined;
 }
 
-/** One page of sessions. */
+/** Page of sessions. */
 export interface SessionPage {
   pagination: CursorPagination;
   sessions: Session[];
@@ -501,11 +501,11 @@ export interface SessionSnapshot {
   /** The snapshot that the session began with. */
   parentId?: string | undefined;
   region?: string | undefined;
-  /** Where it is stored. */
+  /** Regions in which the snapshot is stored. */
   regions?: string[] | undefined;
 }
 
-/** One page of snapshots. */
+/** Page of snapshots. */
 export interface SessionSnapshotPage {
   pagination: CursorPagination;
   snapshots: SessionSnapshot[];
@@ -530,13 +530,13 @@ export interface StoppedSession {
   snapshot: SessionSnapshot;
 }
 
-/** What changes about a sandbox. */
+/** Changes to a sandbox. */
 export interface UpdateSandboxRequest {
-  /** Where it runs when its own region fails. At most 19 items. No item twice. */
+  /** Regions to which the sandbox falls back when its own fails. At most 19 items. No item twice. */
   failoverRegions?: readonly SandboxRegion[] | undefined;
   /** The drives that it sees, by path. At most 4 keys. */
   mounts?: { [key: string]: SandboxMount } | undefined;
-  /** What it may connect to. */
+  /** Network policy of the sandbox. */
   networkPolicy?: SandboxNetworkPolicyInput | undefined;
   /** The ports that can be reached from outside. At most 15 items. No item twice. */
   ports?: readonly number[] | undefined;
@@ -560,7 +560,7 @@ export interface UpdateSandboxRequest {
   persistent?: boolean | undefined;
   /** How large the machine is. */
   resources?: SandboxResourcesPatch | undefined;
-  /** What the machine comes with: a version of Node.js or of Python. */
+  /** Runtime of the sandbox: a version of Node.js or of Python. */
   runtime?: SandboxRuntime | undefined;
 }
 
@@ -572,7 +572,7 @@ export interface UpdatedSandbox {
 
 /** Input of `listSandboxes`. */
 export interface ListSandboxesInput {
-  /** Where the page begins: the cursor that the page before gave. */
+  /** Cursor of the page to return, from the answer of the previous page. */
   cursor?: string | undefined;
   /** How many items a page holds at most. Default: `20`. */
   limit?: number | undefined;
@@ -580,7 +580,7 @@ export interface ListSandboxesInput {
   namePrefix?: string | undefined;
   /** The project, by ID or name. */
   project?: string | undefined;
-  /** What the order is by. Default: `"createdAt"`. */
+  /** Field to sort by. Default: `"createdAt"`. */
   sortBy?: SandboxSortKey | undefined;
   /** Whether the order rises or falls. Default: `"desc"`. */
   sortOrder?: SandboxSortOrder | undefined;
@@ -603,7 +603,7 @@ export interface CreateSandboxV2Input {
   persistent?: boolean | undefined;
   /** The project that it belongs to; needed unless the token is one of a project. */
   projectId?: string | undefined;
-  /** What its files come from. */
+  /** Source of the sandbox's files. */
   source?: SandboxSource | undefined;
   /** Environment variables. Default: `{}`. A credential: keep it out of logs. */
   env?: { [key: string]: string } | undefined;
@@ -615,11 +615,11 @@ export interface CreateSandboxV2Input {
   resources?: SandboxResources | undefined;
   /** Whether a terminal can be opened in it. Not in the platform's published description. */
   interactive?: boolean | undefined;
-  /** Where it runs when its own region fails. At most 19 items. No item twice. */
+  /** Regions to which the sandbox falls back when its own fails. At most 19 items. No item twice. */
   failoverRegions?: readonly SandboxRegion[] | undefined;
   /** The drives that it sees, by path. At most 4 keys. */
   mounts?: { [key: string]: SandboxMount } | undefined;
-  /** What it may connect to. */
+  /** Network policy of the sandbox. */
   networkPolicy?: SandboxNetworkPolicyInput | undefined;
   /** The ports that can be reached from outside. At most 15 items. No item twice. */
   ports?: readonly number[] | undefined;
@@ -633,7 +633,7 @@ export interface CreateSandboxV2Input {
   timeout?: number | undefined;
   /** How many snapshots are kept. */
   keepLastSnapshots?: KeepLastSnapshotsInput | undefined;
-  /** What the machine comes with: a version of Node.js or of Python. Default: `"node24"`. */
+  /** Runtime of the sandbox: a version of Node.js or of Python. Default: `"node24"`. */
   runtime?: SandboxRuntime | undefined;
 }
 
@@ -642,7 +642,7 @@ export type CreateSandboxV2Output = SandboxWithSession;
 
 /** Input of `listDrives`. */
 export interface ListDrivesInput {
-  /** Where the page begins: the cursor that the page before gave. */
+  /** Cursor of the page to return, from the answer of the previous page. */
   cursor?: string | undefined;
   /** How many items a page holds at most. Default: `20`. */
   limit?: number | undefined;
@@ -650,7 +650,7 @@ export interface ListDrivesInput {
   namePrefix?: string | undefined;
   /** The project. */
   projectId?: string | undefined;
-  /** What the order is by. Default: `"createdAt"`. */
+  /** Field to sort by. Default: `"createdAt"`. */
   sortBy?: "createdAt" | "name" | "updatedAt" | Unlisted | undefined;
   /** Whether the order rises or falls. Default: `"desc"`. */
   sortOrder?: SandboxSortOrder | undefined;
@@ -685,7 +685,7 @@ export interface DeleteDriveOutput {
 
 /** Input of `listSessionSnapshots`. */
 export interface ListSessionSnapshotsInput {
-  /** Where the page begins: the cursor that the page before gave. */
+  /** Cursor of the page to return, from the answer of the previous page. */
   cursor?: string | undefined;
   /** How many items a page holds at most. Default: `20`. */
   limit?: number | undefined;
@@ -724,7 +724,7 @@ export interface DeleteSessionSnapshotOutput {
 
 /** Input of `listSessions`. */
 export interface ListSessionsInput {
-  /** Where the page begins: the cursor that the page before gave. */
+  /** Cursor of the page to return, from the answer of the previous page. */
   cursor?: string | undefined;
   /** How many items a page holds at most. Default: `20`. */
   limit?: number | undefined;
@@ -971,11 +971,11 @@ export interface ForkSandboxV2Input {
   resources?: SandboxResources | undefined;
   /** Whether a terminal can be opened in it. Not in the platform's published description. */
   interactive?: boolean | undefined;
-  /** Where it runs when its own region fails. At most 19 items. No item twice. */
+  /** Regions to which the sandbox falls back when its own fails. At most 19 items. No item twice. */
   failoverRegions?: readonly SandboxRegion[] | undefined;
   /** The drives that it sees, by path. At most 4 keys. */
   mounts?: { [key: string]: SandboxMount } | undefined;
-  /** What it may connect to. */
+  /** Network policy of the sandbox. */
   networkPolicy?: SandboxNetworkPolicyInput | undefined;
   /** The ports that can be reached from outside. At most 15 items. No item twice. */
   ports?: readonly number[] | undefined;
@@ -1008,7 +1008,7 @@ export interface CreateSandboxV3Input {
   persistent?: boolean | undefined;
   /** The project that it belongs to; needed unless the token is one of a project. */
   projectId?: string | undefined;
-  /** What its files come from. */
+  /** Source of the sandbox's files. */
   source?: SandboxSource | undefined;
   /** Environment variables. Default: `{}`. A credential: keep it out of logs. */
   env?: { [key: string]: string } | undefined;
@@ -1020,11 +1020,11 @@ export interface CreateSandboxV3Input {
   resources?: SandboxResources | undefined;
   /** Whether a terminal can be opened in it. Not in the platform's published description. */
   interactive?: boolean | undefined;
-  /** Where it runs when its own region fails. At most 19 items. No item twice. */
+  /** Regions to which the sandbox falls back when its own fails. At most 19 items. No item twice. */
   failoverRegions?: readonly SandboxRegion[] | undefined;
   /** The drives that it sees, by path. At most 4 keys. */
   mounts?: { [key: string]: SandboxMount } | undefined;
-  /** What it may connect to. */
+  /** Network policy of the sandbox. */
   networkPolicy?: SandboxNetworkPolicyInput | undefined;
   /** The ports that can be reached from outside. At most 15 items. No item twice. */
   ports?: readonly number[] | undefined;
@@ -1070,11 +1070,11 @@ export interface ForkSandboxInput {
   resources?: SandboxResources | undefined;
   /** Whether a terminal can be opened in it. Not in the platform's published description. */
   interactive?: boolean | undefined;
-  /** Where it runs when its own region fails. At most 19 items. No item twice. */
+  /** Regions to which the sandbox falls back when its own fails. At most 19 items. No item twice. */
   failoverRegions?: readonly SandboxRegion[] | undefined;
   /** The drives that it sees, by path. At most 4 keys. */
   mounts?: { [key: string]: SandboxMount } | undefined;
-  /** What it may connect to. */
+  /** Network policy of the sandbox. */
   networkPolicy?: SandboxNetworkPolicyInput | undefined;
   /** The ports that can be reached from outside. At most 15 items. No item twice. */
   ports?: readonly number[] | undefined;
@@ -1107,7 +1107,7 @@ export interface CreateSandboxInput {
   persistent?: boolean | undefined;
   /** The project that it belongs to; needed unless the token is one of a project. */
   projectId?: string | undefined;
-  /** What its files come from. */
+  /** Source of the sandbox's files. */
   source?: SandboxSource | undefined;
   /** Environment variables. Default: `{}`. A credential: keep it out of logs. */
   env?: { [key: string]: string } | undefined;
@@ -1119,11 +1119,11 @@ export interface CreateSandboxInput {
   resources?: SandboxResources | undefined;
   /** Whether a terminal can be opened in it. Not in the platform's published description. */
   interactive?: boolean | undefined;
-  /** Where it runs when its own region fails. At most 19 items. No item twice. */
+  /** Regions to which the sandbox falls back when its own fails. At most 19 items. No item twice. */
   failoverRegions?: readonly SandboxRegion[] | undefined;
   /** The drives that it sees, by path. At most 4 keys. */
   mounts?: { [key: string]: SandboxMount } | undefined;
-  /** What it may connect to. */
+  /** Network policy of the sandbox. */
   networkPolicy?: SandboxNetworkPolicyInput | undefined;
   /** The ports that can be reached from outside. At most 15 items. No item twice. */
   ports?: readonly number[] | undefined;

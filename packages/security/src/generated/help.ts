@@ -79,7 +79,7 @@ export const help: GroupHelp = {
             "vercel_ruleset",
           ],
           open: true,
-          doc: "In \"Turns the firewall on or off\" or \"Changes which headers are logged\": Not needed: the change is about the whole config. In \"Adds a rule\" or \"Adds a rule for an IP address\": Not needed: the rule is new. The rule, by its ID. In \"Changes a category of the core rule set\": The category. In \"Turns the core rule set off\": Not needed: the change is about the whole rule set. In \"Changes a managed rule set\" or \"Changes the rules of a managed rule set\": The rule set. In \"Turns something on or off\": What is turned on or off, where the action does not say so. In \"Turns the core rule set off\": What is turned off; its values are not published.",
+          doc: "In \"Turns the firewall on or off\" or \"Changes which headers are logged\": Not needed: the change is about the whole config. In \"Adds a rule\" or \"Adds a rule for an IP address\": Not needed: the rule is new. The rule, by its ID. In \"Changes a category of the core rule set\": The category. In \"Turns the core rule set off\": Not needed: the change is about the whole rule set. In \"Changes a managed rule set\" or \"Changes the rules of a managed rule set\": The rule set. In \"Turns something on or off\": ID of the setting to turn on or off, if the action does not imply it. In \"Turns the core rule set off\": Target to turn off; its values are not published.",
         },
         {
           name: "value", in: "body",
@@ -218,7 +218,7 @@ export const help: GroupHelp = {
   },
   shapes: {
     CrsRule: [
-      { name: "action", type: "\"deny\" | \"log\"", kind: "string", values: ["deny", "log"], required: true, doc: "What is done with a request that matches." },
+      { name: "action", type: "\"deny\" | \"log\"", kind: "string", values: ["deny", "log"], required: true, doc: "Action on a matching request." },
       { name: "active", type: "boolean", kind: "boolean", required: true, doc: "Whether the category is on." },
     ],
     FirewallConditionGroupInput: [
@@ -237,7 +237,7 @@ export const help: GroupHelp = {
           "query", "rate_limit_api_id", "raw_path", "region", "route", "ruleset", "scheme", "server_action", "shared_condition", "target_path",
           "traffic_source", "user_agent",
         ],
-        required: true, doc: "What in the request is looked at.",
+        required: true, doc: "Part of the request that the condition inspects.",
       },
       {
         name: "op", type: "FirewallOperator", kind: "string",
@@ -248,7 +248,7 @@ export const help: GroupHelp = {
       { name: "neg", type: "boolean", kind: "boolean", doc: "Whether the condition must not hold." },
       {
         name: "value", type: "string | string[] | number | null", kind: "mixed", kinds: ["number", "string"], array: true, nullable: true,
-        doc: "What it is compared with; several values with `inc` and `ninc`.",
+        doc: "Value to compare with; several values with `inc` and `ninc`.",
       },
     ],
     FirewallCrsInput: [
@@ -267,7 +267,7 @@ export const help: GroupHelp = {
     FirewallIpRuleReplacement: [
       {
         name: "action", type: "IpRuleAction", kind: "string", values: ["log", "challenge", "deny", "bypass"], required: true,
-        doc: "What is done with requests of the address.",
+        doc: "Action on requests from the address.",
       },
       { name: "hostname", type: "string", kind: "string", required: true, doc: "The host that it is for." },
       { name: "ip", type: "string", kind: "string", required: true, doc: "The address, or a range in CIDR notation." },
@@ -277,7 +277,7 @@ export const help: GroupHelp = {
     FirewallMitigationInput: [
       {
         name: "action", type: "MitigationAction", kind: "string", values: ["log", "challenge", "deny", "bypass", "rate_limit", "redirect"], required: true,
-        doc: "What is done with a request that matches.",
+        doc: "Action on a matching request.",
       },
       { name: "actionDuration", type: "string | null", kind: "string", nullable: true, doc: "How long it is done after the first time, such as `1h`." },
       { name: "bypassSystem", type: "boolean | null", kind: "boolean", nullable: true, doc: "Whether the platform's own mitigations are bypassed too." },
@@ -288,7 +288,7 @@ export const help: GroupHelp = {
       },
       {
         name: "redirect", type: "object | string | null", kind: "mixed", kinds: ["object", "string"], nullable: true,
-        doc: "Where visitors are sent; for `redirect`.", members: "FirewallMitigationInput.redirect",
+        doc: "Redirect for visitors; for `redirect`.", members: "FirewallMitigationInput.redirect",
       },
     ],
     "FirewallMitigationInput.rateLimit": [
@@ -296,13 +296,10 @@ export const help: GroupHelp = {
         name: "algo", type: "\"fixed_window\" | \"token_bucket\"", kind: "string", values: ["fixed_window", "token_bucket"], required: true,
         doc: "How requests are counted: anew in each window, or by tokens that come back evenly.",
       },
-      { name: "keys", type: "string[]", kind: "string", array: true, required: true, doc: "What tells visitors apart." },
+      { name: "keys", type: "string[]", kind: "string", array: true, required: true, doc: "Keys by which visitors are told apart." },
       { name: "limit", type: "number", kind: "number", required: true, doc: "How many requests a window lets through." },
       { name: "window", type: "number", kind: "number", required: true, doc: "In seconds." },
-      {
-        name: "action", type: "string | object | null", kind: "mixed", kinds: ["object", "string"], nullable: true,
-        doc: "What is done with requests over the limit.",
-      },
+      { name: "action", type: "string | object | null", kind: "mixed", kinds: ["object", "string"], nullable: true, doc: "Action on requests over the limit." },
     ],
     "FirewallMitigationInput.redirect": [
       { name: "location", type: "string", kind: "string", required: true, doc: "The path or URL that visitors are sent to." },
@@ -310,18 +307,18 @@ export const help: GroupHelp = {
     ],
     FirewallRuleInput: [
       { name: "name", type: "string", kind: "string", required: true, doc: "The name of the rule; at most 160 characters. At most 160 characters." },
-      { name: "action", type: "object", kind: "object", required: true, doc: "What is done with a request that matches.", members: "FirewallRuleInput.action" },
+      { name: "action", type: "object", kind: "object", required: true, doc: "Action on a matching request.", members: "FirewallRuleInput.action" },
       { name: "active", type: "boolean", kind: "boolean", required: true, doc: "Whether the rule is on." },
       {
         name: "conditionGroup", type: "FirewallConditionGroupInput[]", kind: "object", array: true, required: true,
         doc: "Groups of conditions; the rule matches when all conditions of one group hold. At most 25 items.", members: "FirewallConditionGroupInput",
       },
       { name: "id", type: "string", kind: "string", doc: "The rule's ID; a new rule has none yet." },
-      { name: "description", type: "string", kind: "string", doc: "What the rule is for; at most 256 characters. At most 256 characters." },
+      { name: "description", type: "string", kind: "string", doc: "Purpose of the rule; at most 256 characters. At most 256 characters." },
       { name: "valid", type: "boolean", kind: "boolean", doc: "Whether the platform finds the rule in order, as one that was read says." },
       {
         name: "validationErrors", type: "string[] | string", kind: "string", array: true,
-        doc: "What the platform finds wrong with it, as one that was read says.",
+        doc: "Validation errors that the platform reports for a rule; accepted so that a rule that was read can be sent back.",
       },
     ],
     "FirewallRuleInput.action": [
@@ -333,8 +330,7 @@ export const help: GroupHelp = {
     ManagedRuleState: [
       { name: "active", type: "boolean", kind: "boolean", required: true, doc: "Whether the rule set is on." },
       {
-        name: "action", type: "\"challenge\" | \"deny\" | \"log\"", kind: "string", values: ["challenge", "deny", "log"],
-        doc: "What is done with a request that matches.",
+        name: "action", type: "\"challenge\" | \"deny\" | \"log\"", kind: "string", values: ["challenge", "deny", "log"], doc: "Action on a matching request.",
       },
     ],
     "ReplaceFirewallConfigInput.managedRules": [
@@ -351,12 +347,12 @@ export const help: GroupHelp = {
         members: "FirewallConditionGroupInput",
       },
       {
-        name: "action", type: "object", kind: "object", doc: "What is done with a request that matches. Only in \"A new rule\".",
+        name: "action", type: "object", kind: "object", doc: "Action on a matching request. Only in \"A new rule\".",
         members: "ReplaceFirewallConfigInput.rulesets.action",
       },
       {
         name: "description", type: "string", kind: "string",
-        doc: "What the rule is for; at most 256 characters. At most 256 characters. Only in \"A new rule\".",
+        doc: "Purpose of the rule; at most 256 characters. At most 256 characters. Only in \"A new rule\".",
       },
       {
         name: "valid", type: "boolean", kind: "boolean",
@@ -364,13 +360,13 @@ export const help: GroupHelp = {
       },
       {
         name: "validationErrors", type: "string[] | string", kind: "string", array: true,
-        doc: "What the platform finds wrong with it, as one that was read says. Only in \"A new rule\".",
+        doc: "Validation errors that the platform reports for a rule; accepted so that a rule that was read can be sent back. Only in \"A new rule\".",
       },
     ],
     "ReplaceFirewallConfigInput.rulesets.*": [
       {
         name: "action", type: "ManagedRulesetAction", kind: "string", values: ["allow", "challenge", "deny", "log"], required: true,
-        doc: "What is done with a request that matches.",
+        doc: "Action on a matching request.",
       },
     ],
     "ReplaceFirewallConfigInput.rulesets.action": [
@@ -384,7 +380,7 @@ export const help: GroupHelp = {
       },
       {
         name: "active", type: "boolean", kind: "boolean",
-        doc: "In \"A new rule\" or \"A rule of one's own\": Whether the rule is on. In \"What a category does\": Whether the category is on. In \"Whether a maintained rule set is on, and what it does\": Whether the rule set is on.",
+        doc: "In \"A new rule\" or \"A rule of one's own\": Whether the rule is on. In \"Action of a rule category\": Whether the category is on. In \"Whether a maintained rule set is on, and what it does\": Whether the rule set is on.",
       },
       {
         name: "conditionGroup", type: "FirewallConditionGroupInput[]", kind: "object", array: true,
@@ -394,12 +390,12 @@ export const help: GroupHelp = {
       {
         name: "action", type: "object | \"deny\" | \"log\" | IpRuleAction | \"challenge\"", kind: "mixed", kinds: ["object", "string"],
         values: ["deny", "log", "challenge", "bypass"],
-        doc: "What is done with a request that matches. In \"A rule for an IP address or a range\": What is done with requests of the address.",
+        doc: "Action on a matching request. In \"A rule for an IP address or a range\": Action on requests from the address.",
         members: "UpdateFirewallConfigInput.value.action",
       },
       {
         name: "description", type: "string", kind: "string",
-        doc: "What the rule is for; at most 256 characters. At most 256 characters. Only in \"A new rule\" or \"A rule of one's own\".",
+        doc: "Purpose of the rule; at most 256 characters. At most 256 characters. Only in \"A new rule\" or \"A rule of one's own\".",
       },
       {
         name: "valid", type: "boolean", kind: "boolean",
@@ -407,7 +403,7 @@ export const help: GroupHelp = {
       },
       {
         name: "validationErrors", type: "string[] | string", kind: "string", array: true,
-        doc: "What the platform finds wrong with it, as one that was read says. Only in \"A new rule\" or \"A rule of one's own\".",
+        doc: "Validation errors that the platform reports for a rule; accepted so that a rule that was read can be sent back. Only in \"A new rule\" or \"A rule of one's own\".",
       },
       { name: "hostname", type: "string", kind: "string", doc: "The host that it is for. Only in \"A rule for an IP address or a range\"." },
       { name: "ip", type: "string", kind: "string", doc: "The address, or a range in CIDR notation. Only in \"A rule for an IP address or a range\"." },

@@ -9,7 +9,7 @@ export type {
 
 /** Traffic that looks like an attack. */
 export interface AttackAnomaly {
-  /** What was seen, by host. */
+  /** Anomalies, by host. */
   affectedHostMap: { [key: string]: AttackedHost };
   atMinute: number;
   endTime: number | null;
@@ -38,7 +38,7 @@ export interface AttackChallengeMode {
   projectId: string;
 }
 
-/** What was seen at a host. */
+/** Anomaly at a host. */
 export interface AttackedHost {
   anomalyAlerts?: { [key: string]: AttackAnomalyAlert } | undefined;
   ddosAlerts?: { [key: string]: {
@@ -50,9 +50,9 @@ export interface AttackedHost {
 /** A category of the OWASP core rule set. */
 export type CrsCategory = "gen" | "java" | "lfi" | "ma" | "php" | "rce" | "rfi" | "sd" | "sf" | "sqli" | "xss" | Unlisted;
 
-/** What a category does. */
+/** Action of a rule category. */
 export interface CrsRule {
-  /** What is done with a request that matches. */
+  /** Action on a matching request. */
   action: "deny" | "log" | Unlisted;
   /** Whether the category is on. */
   active: boolean;
@@ -110,7 +110,7 @@ export interface FirewallBypass {
   ProjectId?: string | undefined;
 }
 
-/** One page of bypasses. */
+/** Page of bypasses. */
 export interface FirewallBypassPage {
   result: FirewallBypass[];
   pagination?: {
@@ -140,7 +140,7 @@ export type FirewallConditionGroupInput = LimitedFirewallConditionGroup | Unlimi
 
 /** A condition on the request. */
 export interface FirewallConditionInput {
-  /** What in the request is looked at. */
+  /** Part of the request that the condition inspects. */
   type: FirewallConditionKind;
   /** Which one, such as the name of a header. */
   key?: string | undefined;
@@ -151,11 +151,11 @@ export interface FirewallConditionInput {
   op: FirewallOperator;
   /** Whether the condition must not hold. */
   neg?: boolean | undefined;
-  /** What it is compared with; several values with `inc` and `ninc`. */
+  /** Value to compare with; several values with `inc` and `ninc`. */
   value?: string | readonly string[] | number | null | undefined;
 }
 
-/** What in the request is looked at. */
+/** Part of the request that the condition inspects. */
 export type FirewallConditionKind =
   | "bot_category"
   | "bot_name"
@@ -194,7 +194,7 @@ export type FirewallConditionKind =
 /** A version of the firewall config. */
 export interface FirewallConfigVersion {
   id: string;
-  /** What was changed since the version before. */
+  /** Changes since the previous version. */
   changes: { [key: string]: unknown }[];
   /** Whether the firewall is on. */
   firewallEnabled: boolean;
@@ -257,7 +257,7 @@ export interface FirewallCrsDisable {
 export interface FirewallCrsDisableById {
   /** `crs.disable`: turns the core rule set off. */
   action: "crs.disable";
-  /** What is turned off; its values are not published. */
+  /** Target to turn off; its values are not published. */
   id?: string | undefined;
   /** Anything; what it does is not published. */
   value?: unknown | undefined;
@@ -356,7 +356,7 @@ export interface FirewallIpRule {
 
 /** A rule for an IP address or a range. */
 export interface FirewallIpRuleInput {
-  /** What is done with requests of the address. */
+  /** Action on requests from the address. */
   action: IpRuleAction;
   /** The host that it is for. */
   hostname: string;
@@ -370,7 +370,7 @@ export interface FirewallIpRuleInput {
 export interface FirewallIpRuleReplacement {
   /** The rule's ID; a new rule has none yet. */
   id?: string | undefined;
-  /** What is done with requests of the address. */
+  /** Action on requests from the address. */
   action: IpRuleAction;
   /** The host that it is for. */
   hostname: string;
@@ -400,7 +400,7 @@ export interface FirewallLogHeadersUpdate {
   value: "*" | readonly string[];
 }
 
-/** What a managed rule set does. */
+/** Settings of a managed rule set. */
 export interface FirewallManagedRule {
   active: boolean;
   action?: RulesetAction | undefined;
@@ -419,9 +419,9 @@ export interface FirewallManagedRules {
   vercel_ruleset?: FirewallManagedRule | undefined;
 }
 
-/** What the rule does. */
+/** Mitigation of the rule. */
 export interface FirewallMitigationInput {
-  /** What is done with a request that matches. */
+  /** Action on a matching request. */
   action: MitigationAction;
   /** How long it is done after the first time, such as `1h`. */
   actionDuration?: string | null | undefined;
@@ -431,7 +431,7 @@ export interface FirewallMitigationInput {
   logHeaders?: string | readonly string[] | undefined;
   /** How many requests are let through; for `rate_limit`. */
   rateLimit?: FirewallRateLimitInput | string | { [key: string]: unknown } | null | undefined;
-  /** Where visitors are sent; for `redirect`. */
+  /** Redirect for visitors; for `redirect`. */
   redirect?: {
     /** The path or URL that visitors are sent to. */
     location: string;
@@ -463,7 +463,7 @@ export type FirewallOperator =
 export interface FirewallRateLimit {
   /** How requests are counted. */
   algo: "fixed_window" | "token_bucket" | Unlisted;
-  /** What requests are counted by. */
+  /** Keys by which requests are counted. */
   keys: string[];
   limit: number;
   /** In seconds. */
@@ -475,13 +475,13 @@ export interface FirewallRateLimit {
 export interface FirewallRateLimitInput {
   /** How requests are counted: anew in each window, or by tokens that come back evenly. */
   algo: "fixed_window" | "token_bucket" | Unlisted;
-  /** What tells visitors apart. */
+  /** Keys by which visitors are told apart. */
   keys: readonly string[];
   /** How many requests a window lets through. */
   limit: number;
   /** In seconds. */
   window: number;
-  /** What is done with requests over the limit. */
+  /** Action on requests over the limit. */
   action?: string | { [key: string]: unknown } | null | undefined;
 }
 
@@ -494,7 +494,7 @@ export interface FirewallRuleInput {
   id?: string | undefined;
   /** The name of the rule; at most 160 characters. At most 160 characters. */
   name: string;
-  /** What is done with a request that matches. */
+  /** Action on a matching request. */
   action: {
     /** The action and its details. */
     mitigate?: FirewallMitigationInput | undefined;
@@ -503,11 +503,11 @@ export interface FirewallRuleInput {
   active: boolean;
   /** Groups of conditions; the rule matches when all conditions of one group hold. At most 25 items. */
   conditionGroup: readonly FirewallConditionGroupInput[];
-  /** What the rule is for; at most 256 characters. At most 256 characters. */
+  /** Purpose of the rule; at most 256 characters. At most 256 characters. */
   description?: string | undefined;
   /** Whether the platform finds the rule in order, as one that was read says. */
   valid?: boolean | undefined;
-  /** What the platform finds wrong with it, as one that was read says. */
+  /** Validation errors that the platform reports for a rule; accepted so that a rule that was read can be sent back. */
   validationErrors?: readonly string[] | string | undefined;
 }
 
@@ -531,16 +531,16 @@ export interface FirewallRuleInsertion {
   active: boolean;
   /** Groups of conditions; the rule matches when all conditions of one group hold. At most 25 items. */
   conditionGroup: readonly FirewallConditionGroupInput[];
-  /** What is done with a request that matches. */
+  /** Action on a matching request. */
   action?: {
     /** The action and its details. */
     mitigate?: FirewallMitigationInput | undefined;
   } | undefined;
-  /** What the rule is for; at most 256 characters. At most 256 characters. */
+  /** Purpose of the rule; at most 256 characters. At most 256 characters. */
   description?: string | undefined;
   /** Whether the platform finds the rule in order, as one that was read says. */
   valid?: boolean | undefined;
-  /** What the platform finds wrong with it, as one that was read says. */
+  /** Validation errors that the platform reports for a rule; accepted so that a rule that was read can be sent back. */
   validationErrors?: readonly string[] | string | undefined;
 }
 
@@ -588,7 +588,7 @@ export interface FirewallRuleset {
 
 /** Turns something on or off. */
 export interface FirewallToggle {
-  /** What is turned on or off, where the action does not say so. */
+  /** ID of the setting to turn on or off, if the action does not imply it. */
   id?: string | undefined;
   /** Which setting it is. */
   action: "ja3Enabled" | "ja4Enabled" | "botId.toggle" | Unlisted;
@@ -632,7 +632,7 @@ export interface InvalidFirewallRule {
   validationErrors: string[];
 }
 
-/** What is done with requests of an address. */
+/** Action on requests from an address. */
 export type IpRuleAction = "log" | "challenge" | "deny" | "bypass" | Unlisted;
 
 /** At most 65 conditions. */
@@ -645,7 +645,7 @@ export interface LimitedFirewallConditionGroup {
 export interface ManagedRuleState {
   /** Whether the rule set is on. */
   active: boolean;
-  /** What is done with a request that matches. */
+  /** Action on a matching request. */
   action?: "challenge" | "deny" | "log" | Unlisted | undefined;
 }
 
@@ -659,7 +659,7 @@ export interface ManagedRuleUpdate {
   value: ManagedRuleState;
 }
 
-/** What a set of rules does with what it finds. */
+/** Action of a rule set on its findings. */
 export type ManagedRulesetAction = "allow" | "challenge" | "deny" | "log" | Unlisted;
 
 /** Changes the rules of a managed rule set. */
@@ -675,7 +675,7 @@ export interface ManagedRulesetChange {
 /** A rule set that the platform manages. */
 export type ManagedRulesetName = "ai_bots" | "bot_filter" | "bot_protection" | "owasp" | "traffic_sources" | "vercel_ruleset" | Unlisted;
 
-/** What a rule does. */
+/** Action of a rule. */
 export type MitigationAction = "log" | "challenge" | "deny" | "bypass" | "rate_limit" | "redirect" | Unlisted;
 
 /** For all domains of the project. */
@@ -726,12 +726,12 @@ export interface ReplaceFirewallConfigRequest {
   rules?: readonly FirewallRuleInput[] | undefined;
   /** Rules that other rules run, or by name what is done with what they find. */
   rulesets?: readonly FirewallRuleInsertion[] | { [key: string]: {
-    /** What is done with a request that matches. */
+    /** Action on a matching request. */
     action: ManagedRulesetAction;
   } } | undefined;
 }
 
-/** What a rule set does. */
+/** Action of a rule set. */
 export type RulesetAction = "log" | "challenge" | "deny" | Unlisted;
 
 /** Conditions that rules share. */

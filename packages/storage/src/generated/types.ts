@@ -7,10 +7,10 @@ export type {
   ConnectedProject, Framework, GitProvider, StoreProjectFilter, StoreStatus,
 } from "../../../../shapes/generated/types.ts";
 
-/** Who may read the blobs of a store. */
+/** Read access to the blobs of a store. */
 export type BlobAccess = "private" | "public" | Unlisted;
 
-/** Where a blob store is. */
+/** Region of a blob store. */
 export type BlobRegion =
   | "arn1"
   | "bom1"

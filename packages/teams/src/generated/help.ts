@@ -40,14 +40,14 @@ export const help: GroupHelp = {
         {
           name: "role", in: "body", type: "TeamRole", kind: "string",
           values: ["OWNER", "MEMBER", "DEVELOPER", "SECURITY", "BILLING", "VIEWER", "VIEWER_FOR_PLUS", "CONTRIBUTOR"], default: "VIEWER",
-          doc: "What the person may do in the team.",
+          doc: "Role of the person in the team.",
         },
         {
           name: "accessGroups", in: "body", type: "string[]", kind: "string", array: true, unpublished: true,
           doc: "The access groups that the person joins with the team, by their IDs. Not in the platform's published description.",
         },
         {
-          name: "body", in: "body", type: "TeamInvitations", kind: "object", array: true, doc: "One person to invite, or a list of them.",
+          name: "body", in: "body", type: "TeamInvitations", kind: "object", array: true, doc: "Person to invite, or a list of them.",
           members: "TeamInvitations",
         },
       ],
@@ -59,7 +59,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
         {
-          name: "joinedFrom", in: "body", type: "TeamAccessOrigin", kind: "object", required: true, doc: "What led the user to the team.",
+          name: "joinedFrom", in: "body", type: "TeamAccessOrigin", kind: "object", required: true, doc: "Way in which the user came to the team.",
           members: "TeamAccessOrigin",
         },
       ],
@@ -76,7 +76,7 @@ export const help: GroupHelp = {
     joinTeam: {
       inputs: [
         { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
-        { name: "inviteCode", in: "body", type: "string", kind: "string", secret: true, doc: "Whoever has it may join the team." },
+        { name: "inviteCode", in: "body", type: "string", kind: "string", secret: true, doc: "Invite code: its holder may join the team." },
       ],
       withoutTeam: "its path names the team",
       columns: ["name"],
@@ -91,7 +91,7 @@ export const help: GroupHelp = {
           name: "projects", in: "body", type: "ProjectRoleAssignment[]", kind: "object", array: true, doc: "Roles in single projects, to give or to take away.",
           members: "ProjectRoleAssignment",
         },
-        { name: "role", in: "body", type: "string", kind: "string", doc: "What the member may do in the team." },
+        { name: "role", in: "body", type: "string", kind: "string", doc: "Role of the member in the team." },
         {
           name: "teamPermissions", in: "body", type: "TeamPermission[]", kind: "string", array: true,
           values: [
@@ -167,7 +167,7 @@ export const help: GroupHelp = {
         },
         {
           name: "dpAccessRequestsMode", in: "body", type: "AccessRequestMode", kind: "string", values: ["all", "email-domain", "none"],
-          doc: "Who may ask for access to a protected deployment.",
+          doc: "People who may ask for access to a protected deployment.",
         },
         {
           name: "emailDomain", in: "body", type: "string | null", kind: "string", nullable: true,
@@ -182,7 +182,7 @@ export const help: GroupHelp = {
         },
         {
           name: "nsnbConfig", in: "body", type: "NsnbConfig | string", kind: "mixed", kinds: ["object", "string"],
-          doc: "What happens to commits of people without a seat.", members: "UpdateTeamInput.nsnbConfig",
+          doc: "Handling of commits by people without a seat.", members: "UpdateTeamInput.nsnbConfig",
         },
         {
           name: "previewDeploymentSuffix", in: "body", type: "string | null", kind: "string", nullable: true,
@@ -198,7 +198,7 @@ export const help: GroupHelp = {
         },
         { name: "requireVerifiedCommits", in: "body", type: "boolean", kind: "boolean", doc: "Whether only signed commits are deployed." },
         {
-          name: "resourceConfig", in: "body", type: "object", kind: "object", doc: "What builds of the team's projects run on.",
+          name: "resourceConfig", in: "body", type: "object", kind: "object", doc: "Resources for builds of the team's projects.",
           members: "UpdateTeamInput.resourceConfig",
         },
         { name: "saml", in: "body", type: "TeamSamlInput", kind: "object", doc: "How members sign in through the organisation.", members: "TeamSamlInput" },
@@ -349,7 +349,7 @@ export const help: GroupHelp = {
       { name: "projectId", type: "string", kind: "string", required: true, doc: "The project." },
       {
         name: "role", type: "ProjectRole", kind: "string", values: ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER", "PROJECT_GUEST"], required: true,
-        doc: "What the person may do in the project.",
+        doc: "Role of the person in the project.",
       },
     ],
     JobTargets: [
@@ -369,7 +369,9 @@ export const help: GroupHelp = {
         values: ["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"], required: true,
         doc: "Which deployments are protected.",
       },
-      { name: "password", type: "string | null", kind: "string", nullable: true, secret: true, doc: "What visitors have to type; at most 72 characters." },
+      {
+        name: "password", type: "string | null", kind: "string", nullable: true, secret: true, doc: "Password that visitors must enter; at most 72 characters.",
+      },
     ],
     PolicyEnvironment: [
       {
@@ -402,7 +404,7 @@ export const help: GroupHelp = {
       { name: "projectId", type: "string", kind: "string", required: true, doc: "The project. At most 256 characters." },
       {
         name: "role", type: "\"ADMIN\" | \"PROJECT_DEVELOPER\" | \"PROJECT_VIEWER\" | null", kind: "string", nullable: true,
-        values: ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER"], required: true, doc: "What the member may do in the project; null takes the role away.",
+        values: ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER"], required: true, doc: "Role of the member in the project; null removes the role.",
       },
     ],
     SsoProtectionInput: [
@@ -416,7 +418,7 @@ export const help: GroupHelp = {
       {
         name: "origin", type: "TeamAccessOriginKind", kind: "string",
         values: ["bitbucket", "feedback", "github", "gitlab", "import", "organization-teams", "teams"], required: true,
-        doc: "Where the user asked from, such as a Git provider.",
+        doc: "Place from which the user asked for access, such as a Git provider.",
       },
       { name: "commitId", type: "string", kind: "string", doc: "The hash of the commit that made the user ask." },
       { name: "gitUserId", type: "number | string", kind: "mixed", kinds: ["number", "string"], doc: "The user's ID at the Git provider." },
@@ -433,7 +435,7 @@ export const help: GroupHelp = {
     "TeamAttribution.utm": [
       { name: "utmCampaign", type: "string", kind: "string", doc: "The campaign." },
       { name: "utmMedium", type: "string", kind: "string", doc: "The kind of channel, such as `email`." },
-      { name: "utmSource", type: "string", kind: "string", doc: "Who sent the visitor, such as a search engine." },
+      { name: "utmSource", type: "string", kind: "string", doc: "Referrer of the visitor, such as a search engine." },
       { name: "utmTerm", type: "string", kind: "string", doc: "The search term that was paid for." },
     ],
     TeamInvitations: [
@@ -445,7 +447,7 @@ export const help: GroupHelp = {
       {
         name: "role", type: "TeamRole", kind: "string",
         values: ["OWNER", "MEMBER", "DEVELOPER", "SECURITY", "BILLING", "VIEWER", "VIEWER_FOR_PLUS", "CONTRIBUTOR"], default: "VIEWER",
-        doc: "What the person may do in the team.",
+        doc: "Role of the person in the team.",
       },
       {
         name: "accessGroups", type: "string[]", kind: "string", array: true, unpublished: true,
@@ -456,7 +458,7 @@ export const help: GroupHelp = {
       { name: "projectId", type: "string", kind: "string", required: true, doc: "The project." },
       {
         name: "role", type: "ProjectRole", kind: "string", values: ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER", "PROJECT_GUEST"], required: true,
-        doc: "What the person may do in the project.",
+        doc: "Role of the person in the project.",
       },
     ],
     TeamSamlInput: [
@@ -510,7 +512,7 @@ export const help: GroupHelp = {
       },
       {
         name: "sources", type: "DeploymentPolicySource[]", kind: "string", array: true, values: ["cli", "deploy-hook", "git", "integration", "rest-api", "v0"],
-        required: true, doc: "What may start a deployment to them.",
+        required: true, doc: "Sources that may start a deployment to these environments.",
       },
     ],
     "UpdateTeamInput.deploymentPolicy.gitSources": [
@@ -527,7 +529,7 @@ export const help: GroupHelp = {
     "UpdateTeamInput.nsnbConfig": [
       {
         name: "preference", type: "NsnbPreference", kind: "string", values: ["auto-approval", "manual-approval", "block"], required: true,
-        doc: "What happens to them: deployed after automatic approval, after someone's approval, or blocked.",
+        doc: "Handling of the commits: deployed after automatic approval, after approval by a person, or blocked.",
       },
     ],
     "UpdateTeamInput.resourceConfig": [

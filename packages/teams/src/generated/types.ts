@@ -19,7 +19,7 @@ export interface AccessGroupReference {
   accessGroupId: string;
 }
 
-/** Who may ask for access. */
+/** People who may ask for access. */
 export type AccessRequestMode = "all" | "email-domain" | "none" | Unlisted;
 
 /** A new team. */
@@ -62,7 +62,7 @@ export interface DeploymentProtectionInput {
 /** How long something is kept: days, weeks, months or years. */
 export type DeploymentRetention = "1d" | "1w" | "2w" | "1m" | "2m" | "3m" | "6m" | "1y" | "2y" | "3y" | "unlimited" | Unlisted;
 
-/** What a group of the directory becomes in the team: a role, or a member of an access group. */
+/** Mapping of a directory group to the team: to a role or to membership in an access group. */
 export type DirectoryRole = TeamRole | AccessGroupReference;
 
 /** An invitation that was sent by e-mail. */
@@ -148,13 +148,13 @@ export interface MicrofrontendsGroup {
   fallbackEnvironment?: string | undefined;
 }
 
-/** What happens to commits of people without a seat. */
+/** Handling of commits by people without a seat. */
 export interface NsnbConfig {
-  /** What happens to them: deployed after automatic approval, after someone's approval, or blocked. */
+  /** Handling of the commits: deployed after automatic approval, after approval by a person, or blocked. */
   preference: NsnbPreference;
 }
 
-/** What happens to commits of people without a seat. */
+/** Handling of commits by people without a seat. */
 export type NsnbPreference = "auto-approval" | "manual-approval" | "block" | Unlisted;
 
 /** Whether a policy is on. */
@@ -235,7 +235,7 @@ export interface Team {
   /** When it was made, as a date: the platform's CLI reads it. Not in the platform's published description. */
   created?: string | undefined;
   description: string | null;
-  /** What the automatic URLs of the account begin with. */
+  /** Prefix of the account's automatic URLs. */
   stagingPrefix: string;
   /** Unix time in milliseconds. */
   updatedAt: number;
@@ -268,7 +268,7 @@ export interface Team {
   disableRepositoryDispatchEvents?: boolean | undefined;
   /** Whether production secrets must differ from those of other targets. */
   disjunctiveProductionSecretPolicy?: PolicySetting | null | undefined;
-  /** Who may ask for access to a protected deployment. */
+  /** People who may ask for access to a protected deployment. */
   dpAccessRequestsMode?: AccessRequestMode | undefined;
   /** People with an address of this domain may join by themselves. */
   emailDomain?: string | null | undefined;
@@ -282,12 +282,12 @@ export interface Team {
   hideIpAddressesInLogDrains?: boolean | null | undefined;
   /** Unix time in milliseconds. */
   integrationTokensInvalidatedAt?: number | undefined;
-  /** Whoever has it may join the team. A credential: keep it out of logs. */
+  /** Invite code: its holder may join the team. A credential: keep it out of logs. */
   inviteCode?: string | undefined;
   /** The pools of IP addresses that deployments are served from. */
   ipBuckets?: IpBucket[] | undefined;
   membership?: TeamMembership | undefined;
-  /** What happens to commits of people without a seat. */
+  /** Handling of commits by people without a seat. */
   nsnbConfig?: NsnbConfig | undefined;
   /** The team at the top of the organisation. */
   orgRootTeamId?: string | undefined;
@@ -312,9 +312,9 @@ export interface Team {
   [key: string]: unknown;
 }
 
-/** What led the user to ask for access. */
+/** Origin of a request for access. */
 export interface TeamAccessOrigin {
-  /** Where the user asked from, such as a Git provider. */
+  /** Place from which the user asked for access, such as a Git provider. */
   origin: TeamAccessOriginKind;
   /** The hash of the commit that made the user ask. */
   commitId?: string | undefined;
@@ -328,7 +328,7 @@ export interface TeamAccessOrigin {
   repoPath?: string | undefined;
 }
 
-/** Where the user asked from. */
+/** Place from which the user asked for access. */
 export type TeamAccessOriginKind = "bitbucket" | "feedback" | "github" | "gitlab" | "import" | "organization-teams" | "teams" | Unlisted;
 
 /** The state of a request for access. */
@@ -359,7 +359,7 @@ export interface TeamAttribution {
     utmCampaign?: string | undefined;
     /** The kind of channel, such as `email`. */
     utmMedium?: string | undefined;
-    /** Who sent the visitor, such as a search engine. */
+    /** Referrer of the visitor, such as a search engine. */
     utmSource?: string | undefined;
     /** The search term that was paid for. */
     utmTerm?: string | undefined;
@@ -374,10 +374,10 @@ export interface TeamInvitation {
   projects?: readonly {
     /** The project. */
     projectId: string;
-    /** What the person may do in the project. */
+    /** Role of the person in the project. */
     role: ProjectRole;
   }[] | undefined;
-  /** What the person may do in the team. Default: `"VIEWER"`. */
+  /** Role of the person in the team. Default: `"VIEWER"`. */
   role?: TeamRole | undefined;
   /** The access groups that the person joins with the team, by their IDs. Not in the platform's published description. */
   accessGroups?: readonly string[] | undefined;
@@ -416,7 +416,7 @@ export interface TeamMember {
   accessGroups?: MemberAccessGroup[] | undefined;
 }
 
-/** One page of team members, with the invitations still open. */
+/** Page of team members, with the open invitations. */
 export interface TeamMemberPage {
   members: TeamMember[];
   pagination: MembersPagination;
@@ -457,7 +457,7 @@ export interface TeamMembership {
   teamRoles?: TeamRole[] | undefined;
 }
 
-/** One page of teams. */
+/** Page of teams. */
 export interface TeamPage {
   pagination: Pagination;
   teams: TeamListItem[];
@@ -513,7 +513,7 @@ export interface TeamSamlSummary {
   directory?: SamlDirectory | undefined;
 }
 
-/** What changes about a microfrontends group. */
+/** Changes to a microfrontends group. */
 export interface UpdateMicrofrontendsGroupRequest {
   /** The new name of the group. */
   name?: string | undefined;
@@ -526,7 +526,7 @@ export interface UpdateMicrofrontendsGroupRequest {
   fallbackEnvironment?: string | undefined;
 }
 
-/** What changes about a member. */
+/** Changes to a member. */
 export interface UpdateTeamMemberRequest {
   /** Accepts a request for access. */
   confirmed?: true | undefined;
@@ -537,7 +537,7 @@ export interface UpdateTeamMemberRequest {
   } | undefined;
   /** Roles in single projects, to give or to take away. */
   projects?: readonly ProjectRoleAssignment[] | undefined;
-  /** What the member may do in the team. */
+  /** Role of the member in the team. */
   role?: string | undefined;
   /** Permissions beyond those of the role. */
   teamPermissions?: readonly TeamPermission[] | undefined;
@@ -584,7 +584,7 @@ export type InviteTeamMemberInput = {
   /** Only for a list: one is given by its members. */
   body?: undefined;
 }) | {
-  /** One person to invite, or a list of them. */
+  /** Person to invite, or a list of them. */
   body?: TeamInvitations | undefined;
 });
 
@@ -595,7 +595,7 @@ export type InviteTeamMemberOutput = InvitedTeamMember;
 export interface RequestTeamAccessInput {
   /** The team, by its ID. */
   teamId: string;
-  /** What led the user to the team. */
+  /** Way in which the user came to the team. */
   joinedFrom: TeamAccessOrigin;
 }
 
@@ -617,7 +617,7 @@ export type GetTeamAccessRequestOutput = TeamAccessRequest;
 export interface JoinTeamInput {
   /** The team, by its ID. */
   teamId: string;
-  /** Whoever has it may join the team. A credential: keep it out of logs. */
+  /** Invite code: its holder may join the team. A credential: keep it out of logs. */
   inviteCode?: string | undefined;
 }
 
@@ -699,7 +699,7 @@ export interface UpdateTeamInput {
   disableRepositoryDispatchEvents?: boolean | undefined;
   /** Whether production secrets must differ from those of other targets. */
   disjunctiveProductionSecretPolicy?: string | undefined;
-  /** Who may ask for access to a protected deployment. */
+  /** People who may ask for access to a protected deployment. */
   dpAccessRequestsMode?: AccessRequestMode | undefined;
   /** People with an address of this domain may join by themselves. */
   emailDomain?: string | null | undefined;
@@ -711,7 +711,7 @@ export interface UpdateTeamInput {
   hideIpAddresses?: boolean | undefined;
   /** Whether the IP addresses of visitors are left out of log drains. */
   hideIpAddressesInLogDrains?: boolean | undefined;
-  /** What happens to commits of people without a seat. */
+  /** Handling of commits by people without a seat. */
   nsnbConfig?: NsnbConfig | string | undefined;
   /** The domain that preview URLs end in; null for the platform's own. */
   previewDeploymentSuffix?: string | null | undefined;
@@ -721,7 +721,7 @@ export interface UpdateTeamInput {
   remoteCaching?: FeatureState | undefined;
   /** Whether only signed commits are deployed. */
   requireVerifiedCommits?: boolean | undefined;
-  /** What builds of the team's projects run on. */
+  /** Resources for builds of the team's projects. */
   resourceConfig?: {
     /** The build machine of projects that choose none. */
     buildMachine?: DefaultBuildMachine | undefined;

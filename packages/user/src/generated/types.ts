@@ -15,7 +15,7 @@ export type {
   TargetEnvironment, TeamJoinOrigin, TeamJoinOriginKind, TeamPermission, TeamRole, TrustedIpScope,
 } from "../../../../shapes/generated/types.ts";
 
-/** What is known about misuse by a user. */
+/** Record of misuse by a user. */
 export interface AccountAbuse {
   /** Unix time in milliseconds. */
   updatedAt: number;
@@ -44,7 +44,7 @@ export interface AccountBlock {
   blockedUntil?: number | undefined;
 }
 
-/** What was done to an account. */
+/** Action on an account. */
 export type AccountBlockAction = "blocked" | "hard-blocked" | "soft-blocked" | "unblocked" | Unlisted;
 
 /** A time that an account was blocked or unblocked. */
@@ -66,7 +66,7 @@ export type AccountCredential = LoginCredential | GithubHostCredential;
 /** The plan of an account. */
 export type AccountPlan = "hobby" | "pro" | Unlisted;
 
-/** Who provides an account from outside. */
+/** Provider of an external account. */
 export type AccountProvider = "chatgpt" | "stripe" | Unlisted;
 
 /** All that is kept about a user. */
@@ -260,13 +260,13 @@ export interface AccountUpdateContext {
 /** Whether the user did it or an administrator. */
 export type ActorType = "admin" | "user" | Unlisted;
 
-/** What an app may do. */
+/** Access of an app. */
 export interface AppAccess {
   permissions?: AppPermission[] | undefined;
   resources?: AppResources | undefined;
 }
 
-/** What an app may do; `*` for everything. */
+/** Permission of an app; `*` for all. */
 export type AppGrant =
   | "*"
   | "manage:speed-insights"
@@ -336,7 +336,7 @@ export type AppGrant =
   | "use:ai-gateway"
   | Unlisted;
 
-/** What an installed app may do. */
+/** Permission of an installed app. */
 export type AppPermission =
   | "manage:speed-insights"
   | "manage:web-analytics"
@@ -448,7 +448,7 @@ export interface AppResources {
   };
 }
 
-/** What an app may know of a user. */
+/** Scope of user data that an app may read. */
 export type AppScope = "openid" | "email" | "profile" | "offline_access" | Unlisted;
 
 /** A field of the billing details. */
@@ -554,13 +554,13 @@ export interface BlobLimitBlock {
 /** Why something may not be used. */
 export type BlockReason = "admin_override" | "hard_blocked" | "limits_exceeded" | Unlisted;
 
-/** What happened to a budget. */
+/** Change of a budget. */
 export type BudgetChange = "set" | "enable" | "disable" | "remove" | Unlisted;
 
 /** The plan that a budget was set under. */
 export type BudgetPricingPlan = "flex" | "legacy" | "platform" | "plus" | "unbundled" | Unlisted;
 
-/** What a budget holds for. */
+/** Scope of a budget. */
 export type BudgetScopeType = "api-key" | "project" | "team" | "user" | Unlisted;
 
 /** Why the build machine changed. */
@@ -579,7 +579,7 @@ export type BuildMachineChangeReason =
   | "sustained-high-cpu"
   | Unlisted;
 
-/** What the card of a project shows. */
+/** Widget on the card of a project. */
 export type CardWidget =
   | "analytics-online"
   | "analytics-page-views"
@@ -612,7 +612,7 @@ export type ClientAuthenticationMethod =
 /** Which repositories are reviewed. */
 export type CodeReviewRepositories = "all" | "private" | "public" | "selected_repos" | Unlisted;
 
-/** What a commit asks of its build. */
+/** Hashtag by which a commit influences its build. */
 export type CommitHashtag =
   | "#VERCEL_BUILD_MACHINE=TURBO"
   | "#VERCEL_BUILD_PRIO_1"
@@ -638,10 +638,10 @@ export type CommitHashtag =
 /** Whether the signature of a commit is valid. */
 export type CommitVerification = "verified" | "unverified" | "unknown" | Unlisted;
 
-/** What was done to a commitment. */
+/** Change of a commitment. */
 export type CommitmentChange = "disable" | "disable-commitment" | "enable" | "enable-commitment" | "update" | Unlisted;
 
-/** What a team commits to. */
+/** Commitment of a team. */
 export interface CommitmentSettings {
   maximumMonthlySpend: string | null;
   minimumBalance: string;
@@ -775,7 +775,7 @@ export interface DatabaseQuery {
   tables?: string[] | undefined;
 }
 
-/** What a query of a database was for. */
+/** Purpose of a database query. */
 export type DatabaseQueryType = "data-edit" | "data-view" | "schema" | "user" | Unlisted;
 
 /** A user who was deleted. */
@@ -801,7 +801,7 @@ export interface DocumentPayload {
   title: string;
 }
 
-/** What an event is about. */
+/** Category of an event. */
 export type EventCategory =
   | "account"
   | "ai"
@@ -847,7 +847,7 @@ export interface EventEntity {
   start: number;
 }
 
-/** What a part of an event's text names. */
+/** Kind of entity that a part of an event's text names. */
 export type EventEntityType =
   | "app"
   | "author"
@@ -874,7 +874,7 @@ export type EventEntityType =
   | "target"
   | Unlisted;
 
-/** Where someone was. */
+/** Geographic location of a user. */
 export interface EventGeolocation {
   country: {
     names: {
@@ -894,7 +894,7 @@ export interface EventGeolocation {
   regionName?: string | undefined;
 }
 
-/** Where a repository is hosted. */
+/** Provider that hosts a repository. */
 export type EventGitProvider =
   | "github"
   | "github-limited"
@@ -2461,7 +2461,7 @@ export interface EventPayload {
   /** Whether `value` is the plain value. */
   decrypted?: boolean | undefined;
   deletedBy?: string | null | undefined;
-  /** Who changed it last, by name. */
+  /** Display name of the user who last changed the variable. */
   lastEditedByDisplayName?: string | undefined;
   /** The names of the projects that it is linked to. */
   projectNames?: string[] | undefined;
@@ -2541,7 +2541,7 @@ export interface EventPayload {
   [key: string]: unknown;
 }
 
-/** Who did something. */
+/** Actor of an event. */
 export type EventPrincipal = UserPrincipal | AppPrincipal | ExternalPrincipal | SystemActor;
 
 /** A kind of event. */
@@ -2592,7 +2592,7 @@ export interface FeatureBlock {
   blockedUntil?: number | undefined;
 }
 
-/** What an account may not use. */
+/** Features that are blocked for an account. */
 export interface FeatureBlocks {
   blob?: BlobBlock | undefined;
   connexForwardTriggers?: FeatureBlock | undefined;
@@ -2615,10 +2615,10 @@ export interface FeatureBlocks {
   workflowStorageWrite?: FeatureBlock | undefined;
 }
 
-/** What was done to a part of the flags. */
+/** Action on a part of the flags. */
 export type FlagItemAction = "created" | "deleted" | "transitioned" | "updated" | Unlisted;
 
-/** What was done to a flag. */
+/** Action on a flag. */
 export type FlagStateAction = "archived" | "created" | "deleted" | "unarchived" | "updated" | Unlisted;
 
 /** The user, with the settings of the account. */
@@ -2638,7 +2638,7 @@ export interface FullUser {
   resourceConfig: UserResourceConfig;
   /** Why the account is restricted. */
   softBlock: SoftBlock | null;
-  /** What the automatic URLs of the account begin with. */
+  /** Prefix of the account's automatic URLs. */
   stagingPrefix: string;
   username: string;
   /** `northstar` for an account of today, which owns nothing itself: the platform's CLI reads it. Not in the platform's published description. */
@@ -2868,7 +2868,7 @@ export interface GitlabPushJob {
   withCache?: boolean | undefined;
 }
 
-/** What was known when it was decided. */
+/** Information on which the sign-in decision was based. */
 export interface GoogleSignInDecision {
   authoritative: boolean;
   basis: "gmail" | "none" | "workspace-mx" | Unlisted;
@@ -3021,7 +3021,7 @@ export interface ModelSlugReference {
   slug: string;
 }
 
-/** What the mail servers of a domain said. */
+/** Result of the lookup of a domain's mail servers. */
 export type MxOutcome = "google" | "lookup-error" | "non-google" | "not-checked" | Unlisted;
 
 /** Something by its ID and perhaps its name. */
@@ -3042,13 +3042,13 @@ export interface NorthstarMigration {
   teamId: string;
 }
 
-/** What was approved along with it. */
+/** Approval that was granted along with it. */
 export interface NsnbSideEffect {
   action: "auto-approved-member" | "auto-approved-pending-invite" | Unlisted;
   gitUserLogin: string;
 }
 
-/** Who decides: the organization or each team. */
+/** Level at which decisions are made: the organization or each team. */
 export type OrganizationMode = "organization" | "team" | Unlisted;
 
 /** When an account was notified of what it uses beyond its plan. */
@@ -3067,7 +3067,7 @@ export interface OverageMetadata {
   weeklyOverageSummaryEmailSentAt?: number | undefined;
 }
 
-/** What was used too much. */
+/** Resource that was overused. */
 export type OverageType =
   | "analyticsUsage"
   | "artifacts"
@@ -3110,7 +3110,7 @@ export type OverageType =
   | "webAnalyticsEvent"
   | Unlisted;
 
-/** What of a page was judged: a script, or where it connects to. */
+/** Part of a page that was assessed: a script or a connection target. */
 export type PageIntegrityKind = "connectSrc" | "script" | Unlisted;
 
 /** Which deployments the integrity of pages is checked for. */
@@ -3140,7 +3140,7 @@ export interface ProjectPayload {
   projectName?: string | undefined;
 }
 
-/** What was done to a protection bypass. */
+/** Action on a protection bypass. */
 export type ProtectionBypassAction = "disabled" | "enabled" | "regenerated" | "updated" | Unlisted;
 
 /** A credential of a provider of models. */
@@ -3223,7 +3223,7 @@ export interface RateLimit {
   stepPerMinute?: number | undefined;
 }
 
-/** What was done that changed the recovery codes. */
+/** Action that changed the recovery codes. */
 export type RecoveryCodesAction =
   | "add-passkey"
   | "add-totp"
@@ -3255,7 +3255,7 @@ export interface RemovedUser {
 /** Whether data is kept for days, or until its deletion is asked for. */
 export type RetentionMode = "days" | "until-requested" | Unlisted;
 
-/** What led to enforcing SAML, or to no longer enforcing it. */
+/** Trigger of a change to the enforcement of SAML. */
 export type SamlEnforcementTrigger =
   | "directory_sync_updated"
   | "domain_deleted"
@@ -3287,7 +3287,7 @@ export interface SecondaryEmail {
   verified: boolean;
 }
 
-/** What changed about a variable. */
+/** Changes to a variable. */
 export interface SharedEnvDiff {
   id: string;
   key?: string | undefined;
@@ -3366,7 +3366,7 @@ export interface SpendBudget {
   webhookNotified?: boolean | undefined;
 }
 
-/** What single sign-on protects: where alone, or with all that was set; nothing when it is off. */
+/** Single sign-on protection: its scope alone or all its settings; null if it is off. */
 export type SsoProtectionSetting = ProtectionScope | SsoProtection | null;
 
 /** A project and its static IP addresses. */
@@ -3387,7 +3387,7 @@ export interface StoreReference {
   name?: string | undefined;
 }
 
-/** What a store is. */
+/** Type of a store. */
 export type StoreType = "blob" | "edge-config" | "integration" | "postgres" | "redis" | Unlisted;
 
 /** Whether something was switched on or off. */
@@ -3407,7 +3407,7 @@ export interface UsageAlert {
   warningAt?: number | null | undefined;
 }
 
-/** What an account was notified of, by what it uses. */
+/** Usage alerts that an account received, by product. */
 export interface UsageAlerts {
   analyticsUsage?: UsageAlert | undefined;
   artifacts?: UsageAlert | undefined;
@@ -3462,12 +3462,15 @@ export interface UserEvent {
   /** Parts of `text` that name something. */
   entities: EventEntity[];
   principalId: string;
-  /** What happened, as a sentence. */
+  /** Description of the event, as a sentence. */
   text: string;
   categories?: EventCategory[] | undefined;
-  /** What the event says, with `withPayload`. The platform does not say which of its members an event of a `type` has: look for them. */
+  /**
+   * Details of the event, with `withPayload`. The platform does not document which members an event of a `type` has:
+   * check for them.
+   */
   payload?: EventPayload | undefined;
-  /** Who did it. */
+  /** Actor of the event. */
   principal?: EventPrincipal | undefined;
   requestId?: string | undefined;
   sessionId?: string | undefined;
@@ -3481,7 +3484,7 @@ export interface UserEvent {
   viaIds?: string[] | undefined;
 }
 
-/** One page of events; the next one goes on from the last `createdAt`. */
+/** Page of events; the next one continues from the last `createdAt`. */
 export interface UserEventPage {
   events: UserEvent[];
 }
@@ -3560,7 +3563,7 @@ export interface UserSecurityLimits {
 /** A plan of v0. */
 export type V0PlanSlug = "v0_business" | "v0_teams" | Unlisted;
 
-/** What a step of a v0 message used. */
+/** Usage of a step of a v0 message. */
 export interface V0Usage {
   cacheCreationInputTokens: number;
   cacheReadInputTokens: number;

@@ -8,7 +8,7 @@ export const help: GroupHelp = {
     listRepositories: {
       inputs: [
         { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
-        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
       ],
       words: ["docker repositories", "container images"],
@@ -41,7 +41,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The repository, by its ID or its name." },
         { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
-        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
         { name: "untagged", in: "query", type: "boolean", kind: "boolean", doc: "Only images without a tag." },
       ],
@@ -52,7 +52,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The repository, by its ID or its name." },
         { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
-        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
       ],
       columns: ["repositoryId", "teamId", "teamSlug", "createdAt"],
@@ -85,11 +85,11 @@ export const help: GroupHelp = {
       inputs: [
         { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The repository, by its ID or its name." },
         { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
-        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Where the page begins: the cursor that the page before gave." },
+        { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
         {
           name: "sortBy", in: "query", type: "\"tag\" | \"updatedAt\"", kind: "string", values: ["tag", "updatedAt"], default: "updatedAt",
-          doc: "What the order is by.",
+          doc: "Field to sort by.",
         },
         {
           name: "sortOrder", in: "query", type: "\"asc\" | \"desc\"", kind: "string", values: ["asc", "desc"], default: "desc",

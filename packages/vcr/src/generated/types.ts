@@ -24,11 +24,11 @@ export interface EnvLayer {
   digest: string | null;
   operation: LayerOperation;
   sizeBytes: number | null;
-  /** As it was set. */
+  /** Environment variable in the form in which it was set. */
   env: string | null;
 }
 
-/** What an entry of a repository is. */
+/** Kind of entry in a repository. */
 export type ImageKind = "manifest" | "index" | "attestation" | Unlisted;
 
 /** A layer of an image. */
@@ -110,7 +110,7 @@ export interface RepositoryImage {
   arch?: string | undefined;
   /** The operating system and architecture that it runs on. */
   platform?: string | undefined;
-  /** Who pushed it. */
+  /** User who pushed the image. */
   pushedBy?: string | undefined;
   id: string;
   repositoryId: string;
@@ -130,7 +130,7 @@ export interface RepositoryImageDetail {
   arch?: string | undefined;
   /** The operating system and architecture that it runs on. */
   platform?: string | undefined;
-  /** Who pushed it. */
+  /** User who pushed the image. */
   pushedBy?: string | undefined;
   id: string;
   layers: ImageLayer[];
@@ -138,14 +138,14 @@ export interface RepositoryImageDetail {
   tags: string[];
 }
 
-/** One page of images. */
+/** Page of images. */
 export interface RepositoryImagePage {
   images: RepositoryImage[];
   /** The `cursor` of the next page; left out on the last one. */
   nextCursor?: string | undefined;
 }
 
-/** One page of repositories. */
+/** Page of repositories. */
 export interface RepositoryPage {
   repositories: ImageRepository[];
   /** The `cursor` of the next page; left out on the last one. */
@@ -161,7 +161,7 @@ export interface RepositoryPermission {
   teamSlug: string;
 }
 
-/** One page of permissions. */
+/** Page of permissions. */
 export interface RepositoryPermissionPage {
   permissions: RepositoryPermission[];
   /** The `cursor` of the next page; left out on the last one. */
@@ -189,14 +189,14 @@ export interface RepositoryTag {
   arch?: string | undefined;
   /** The operating system and architecture that it runs on. */
   platform?: string | undefined;
-  /** Who pushed it. */
+  /** User who pushed the image. */
   pushedBy?: string | undefined;
   imageId: string;
   tag: string;
   updatedAt: string;
 }
 
-/** One page of tags. */
+/** Page of tags. */
 export interface RepositoryTagPage {
   tags: RepositoryTag[];
   /** The `cursor` of the next page; left out on the last one. */
@@ -216,7 +216,7 @@ export interface RunLayer {
 
 /** Input of `listRepositories`. */
 export interface ListRepositoriesInput {
-  /** Where the page begins: the cursor that the page before gave. */
+  /** Cursor of the page to return, from the answer of the previous page. */
   cursor?: string | undefined;
   /** How many items a page holds at most. */
   limit?: number | undefined;
@@ -268,7 +268,7 @@ export type DeleteRepositoryOutput = unknown;
 export interface ListRepositoryImagesInput {
   /** The repository, by its ID or its name. */
   idOrName: string;
-  /** Where the page begins: the cursor that the page before gave. */
+  /** Cursor of the page to return, from the answer of the previous page. */
   cursor?: string | undefined;
   /** How many items a page holds at most. */
   limit?: number | undefined;
@@ -285,7 +285,7 @@ export type ListRepositoryImagesOutput = RepositoryImagePage;
 export interface ListRepositoryPermissionsInput {
   /** The repository, by its ID or its name. */
   idOrName: string;
-  /** Where the page begins: the cursor that the page before gave. */
+  /** Cursor of the page to return, from the answer of the previous page. */
   cursor?: string | undefined;
   /** How many items a page holds at most. */
   limit?: number | undefined;
@@ -335,13 +335,13 @@ export type ClearRepositoryPermissionsOutput = void;
 export interface ListRepositoryTagsInput {
   /** The repository, by its ID or its name. */
   idOrName: string;
-  /** Where the page begins: the cursor that the page before gave. */
+  /** Cursor of the page to return, from the answer of the previous page. */
   cursor?: string | undefined;
   /** How many items a page holds at most. */
   limit?: number | undefined;
   /** The project. */
   projectId: string;
-  /** What the order is by. Default: `"updatedAt"`. */
+  /** Field to sort by. Default: `"updatedAt"`. */
   sortBy?: "tag" | "updatedAt" | Unlisted | undefined;
   /** Whether the order rises or falls. Default: `"desc"`. */
   sortOrder?: "asc" | "desc" | Unlisted | undefined;

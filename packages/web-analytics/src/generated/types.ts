@@ -234,7 +234,7 @@ export interface AnalyticsAggregate {
   version: number;
 }
 
-/** What was asked. */
+/** Query that was answered. */
 export interface AnalyticsAggregateQuery {
   /** How many rows at most. */
   limit: number;

@@ -37,7 +37,7 @@ export interface AutoRenewWebhookPayload {
   next: boolean;
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
-  /** Who did it. */
+  /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
   /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
@@ -50,17 +50,17 @@ export interface CertificateWebhookPayload {
   cert: { [key: string]: unknown };
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
-  /** Who did it. */
+  /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
   /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
 
-/** What a member of a team is to an installation now. */
+/** The role of a team member in an installation changed. */
 export interface ChangedMemberWebhookPayload {
   configuration: DeliveredThing;
-  /** The same as the ID of `configuration`. */
+  /** Same value as the ID of `configuration`. */
   installationId: string;
   memberId: string;
   /** `NONE`: a member no longer. */
@@ -71,7 +71,7 @@ export interface ChangedMemberWebhookPayload {
   userEmail?: string | undefined;
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
-  /** Who did it. */
+  /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
   /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
@@ -89,7 +89,7 @@ export interface CheckRunWebhookPayload {
   deployment: DeliveredThing;
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
-  /** Who did it. */
+  /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
   /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
@@ -104,14 +104,14 @@ export interface CleanedDeployment {
   name: string;
   /** The host that serves it. */
   url: string;
-  /** What is known of it, such as its commit. */
+  /** Metadata of the deployment, such as its commit. */
   meta: { [key: string]: unknown };
   /** The names that it had. */
   alias: string[];
   target: DeliveredTarget | null;
   /** The custom environment that it was for. */
   customEnvironmentId?: string | null | undefined;
-  /** Where its functions ran. */
+  /** Regions in which its functions ran. */
   regions: string[];
   [key: string]: unknown;
 }
@@ -122,7 +122,7 @@ export interface CleanedDeploymentWebhookPayload {
   project: DeliveredThing;
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
-  /** Who did it. */
+  /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
   /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
@@ -151,17 +151,17 @@ export interface CompletedChecksWebhookPayload {
 /** A resource that a project uses now. */
 export interface ConnectedProjectWebhookPayload {
   configuration: DeliveredThing;
-  /** The same as the ID of `configuration`. */
+  /** Same value as the ID of `configuration`. */
   installationId: string;
   resourceId: string;
-  /** The same as the ID of `project`. */
+  /** Same value as the ID of `project`. */
   projectId: string;
-  /** What deployments of the project it is for. */
+  /** Targets of the project's deployments that use the resource. */
   targets: string[];
   project: DeliveredProject;
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
-  /** Who did it. */
+  /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
   /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
@@ -185,7 +185,7 @@ export interface CreatedDeploymentWebhookPayload {
   links: DeploymentLinks;
   /** The plan that it counts for, such as `pro`. */
   plan: string;
-  /** Where its functions run. */
+  /** Regions in which its functions run. */
   regions: string[];
   project: DeliveredThing;
   target: DeliveredTarget | null;
@@ -193,7 +193,7 @@ export interface CreatedDeploymentWebhookPayload {
   alias: string[];
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
-  /** Who did it. */
+  /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
   /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
@@ -210,7 +210,7 @@ export interface CreatedDomainWebhookPayload {
   };
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
-  /** Who did it. */
+  /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
   /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
@@ -243,7 +243,7 @@ export interface DeletedEnvVariableWebhookPayload {
   envVarId: string | null;
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
-  /** Who did it. */
+  /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
   /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
@@ -294,7 +294,7 @@ export interface DeliveredDeployment {
   name: string;
   /** The host that serves it. */
   url: string;
-  /** What is known of it, such as its commit. */
+  /** Metadata of the deployment, such as its commit. */
   meta: { [key: string]: unknown };
   [key: string]: unknown;
 }
@@ -348,12 +348,12 @@ export interface DeliveredRollingRelease {
   /** How the traffic is shared. */
   default: DeliveredTrafficShare;
   config: {
-    /** What deployments it is for. */
+    /** Target of the deployments that it covers. */
     target: string;
     stages: DeliveredStage[];
     [key: string]: unknown;
   };
-  /** What has changed it last, such as `deployment-ready`. */
+  /** Cause of the last change, such as `deployment-ready`. */
   writtenBy: string;
   [key: string]: unknown;
 }
@@ -367,7 +367,7 @@ export interface DeliveredStage {
   [key: string]: unknown;
 }
 
-/** What a deployment is for; null for a preview. */
+/** Target of a deployment; null for a preview. */
 export type DeliveredTarget = "production" | "staging" | Unlisted;
 
 /** A thing of the platform, by its ID. */
@@ -397,7 +397,7 @@ export interface DeploymentCheckWebhookPayload {
   check: DeliveredThing;
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
-  /** Who did it. */
+  /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
   /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
@@ -420,13 +420,13 @@ export interface DeploymentWebhookPayload {
   links: DeploymentLinks;
   /** The plan that it counts for, such as `pro`. */
   plan: string;
-  /** Where its functions run. */
+  /** Regions in which its functions run. */
   regions: string[];
   project: DeliveredThing;
   target: DeliveredTarget | null;
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
-  /** Who did it. */
+  /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
   /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
@@ -436,17 +436,17 @@ export interface DeploymentWebhookPayload {
 /** A resource that a project uses no longer. */
 export interface DisconnectedProjectWebhookPayload {
   configuration: DeliveredThing;
-  /** The same as the ID of `configuration`. */
+  /** Same value as the ID of `configuration`. */
   installationId: string;
   resourceId: string;
-  /** The same as the ID of `project`. */
+  /** Same value as the ID of `project`. */
   projectId: string;
-  /** What deployments of the project it is for. */
+  /** Targets of the project's deployments that use the resource. */
   targets: string[];
   project: DeliveredThing;
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
-  /** Who did it. */
+  /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
   /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
@@ -457,11 +457,11 @@ export interface DisconnectedProjectWebhookPayload {
 export interface DnsRecordsWebhookPayload {
   /** The zone that they are of. */
   zone: string;
-  /** What is otherwise; what a change has is not published. */
+  /** Changes; the members of a change are not published. */
   changes: unknown[];
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
-  /** Who did it. */
+  /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
   /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
@@ -473,7 +473,7 @@ export interface DomainWebhookPayload {
   domain: DeliveredDomain;
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
-  /** Who did it. */
+  /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
   /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
@@ -487,7 +487,7 @@ export interface EnvVariableWebhookPayload {
   envVarId: string;
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
-  /** Who did it. */
+  /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
   /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
@@ -500,7 +500,7 @@ export interface FailedCertificateWebhookPayload {
   dnsNames: string[];
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
-  /** Who did it. */
+  /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
   /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
@@ -516,25 +516,25 @@ export interface FailedRenewalWebhookPayload {
   failedAt: DeliveredDate;
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
-  /** Who did it. */
+  /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
   /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
 
-/** What an integration has to do for a deployment. */
+/** An integration has to perform an action for a deployment. */
 export interface IntegrationActionWebhookPayload {
   configuration: DeliveredThing;
-  /** The same as the ID of `configuration`. */
+  /** Same value as the ID of `configuration`. */
   installationId: string;
   resourceId: string;
-  /** What has to be done, as the integration has named it. */
+  /** Action to perform, by the name that the integration gave it. */
   action: string;
   deployment: DeliveredThing;
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
-  /** Who did it. */
+  /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
   /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
@@ -553,14 +553,14 @@ export interface IntegrationPermissionWebhookPayload {
   };
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
-  /** Who did it. */
+  /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
   /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
 
-/** What an installed integration may do now. */
+/** The scopes of an installed integration changed. */
 export interface IntegrationScopesWebhookPayload {
   configuration: {
     id: string;
@@ -570,7 +570,7 @@ export interface IntegrationScopesWebhookPayload {
   };
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
-  /** Who did it. */
+  /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
   /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
@@ -580,34 +580,34 @@ export interface IntegrationScopesWebhookPayload {
 /** An invoice of the marketplace. */
 export interface InvoiceWebhookPayload {
   configuration: DeliveredThing;
-  /** The same as the ID of `configuration`. */
+  /** Same value as the ID of `configuration`. */
   installationId: string;
   invoiceId: string;
   /** The invoice, by the provider's own ID. */
   externalInvoiceId?: string | null | undefined;
-  /** What it is for. */
+  /** Billing period of the invoice. */
   period: DeliveredInvoicePeriod;
   /** Its date, in ISO 8601. */
   invoiceDate: string;
-  /** What it comes to: a decimal number as text. */
+  /** Total as a decimal string. */
   invoiceTotal: string;
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
-  /** Who did it. */
+  /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
   /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
 
-/** What an event of the older form says of a deployment that has begun. */
+/** Payload of an event of the older form about a deployment that has begun. */
 export interface LegacyCreatedDeploymentWebhookPayload {
   deployment: DeliveredDeployment;
   /** Its pages in the dashboard. */
   links: DeploymentLinks;
   /** The plan that it counts for, such as `pro`. */
   plan: string;
-  /** Where its functions run. */
+  /** Regions in which its functions run. */
   regions: string[];
   /** The ID of a project: `prj_…`. */
   projectId: string;
@@ -617,14 +617,14 @@ export interface LegacyCreatedDeploymentWebhookPayload {
   [key: string]: unknown;
 }
 
-/** What an event of the older form says of a deployment. */
+/** Payload of an event of the older form about a deployment. */
 export interface LegacyDeploymentWebhookPayload {
   deployment: DeliveredDeployment;
   /** Its pages in the dashboard. */
   links: DeploymentLinks;
   /** The plan that it counts for, such as `pro`. */
   plan: string;
-  /** Where its functions run. */
+  /** Regions in which its functions run. */
   regions: string[];
   /** The ID of a project: `prj_…`. */
   projectId: string;
@@ -632,7 +632,7 @@ export interface LegacyDeploymentWebhookPayload {
   [key: string]: unknown;
 }
 
-/** What an event of the older form says of a new domain. */
+/** Payload of an event of the older form about a new domain. */
 export interface LegacyDomainWebhookPayload {
   domain: {
     name: string;
@@ -643,7 +643,7 @@ export interface LegacyDomainWebhookPayload {
   [key: string]: unknown;
 }
 
-/** What an event of the older form says of an installed integration that is gone. */
+/** Payload of an event of the older form about a removed installation of an integration. */
 export interface LegacyRemovedIntegrationWebhookPayload {
   configuration: {
     id: string;
@@ -673,7 +673,7 @@ export interface MovedProjectDomainWebhookPayload {
   isRedirect: boolean;
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
-  /** Who did it. */
+  /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
   /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
@@ -683,7 +683,7 @@ export interface MovedProjectDomainWebhookPayload {
 /** How a domain of a project is served. */
 export interface ProjectDomainState {
   domain: string;
-  /** Where it redirects to. */
+  /** Host name to which the domain redirects. */
   redirect?: string | null | undefined;
   redirectStatusCode?: number | null | undefined;
   /** The branch whose deployments it serves. */
@@ -697,7 +697,7 @@ export interface ProjectDomainWebhookPayload {
   domain: DeliveredDomain;
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
-  /** Who did it. */
+  /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
   /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
@@ -709,7 +709,7 @@ export interface ProjectWebhookPayload {
   project: DeliveredProject;
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
-  /** Who did it. */
+  /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
   /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
@@ -723,12 +723,12 @@ export interface PromotedDeploymentWebhookPayload {
   links: DeploymentLinks;
   /** The plan that it counts for, such as `pro`. */
   plan: string;
-  /** Where its functions run. */
+  /** Regions in which its functions run. */
   regions: string[];
   project: DeliveredThing;
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
-  /** Who did it. */
+  /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
   /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
@@ -738,12 +738,12 @@ export interface PromotedDeploymentWebhookPayload {
 /** An invoice of the marketplace whose money was given back. */
 export interface RefundedInvoiceWebhookPayload {
   configuration: DeliveredThing;
-  /** The same as the ID of `configuration`. */
+  /** Same value as the ID of `configuration`. */
   installationId: string;
   invoiceId: string;
   /** The invoice, by the provider's own ID. */
   externalInvoiceId?: string | null | undefined;
-  /** What it is for. */
+  /** Billing period of the invoice. */
   period: DeliveredInvoicePeriod;
   /** How much: a decimal number as text. */
   amount: string;
@@ -751,7 +751,7 @@ export interface RefundedInvoiceWebhookPayload {
   reason: string;
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
-  /** Who did it. */
+  /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
   /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
@@ -763,7 +763,7 @@ export interface RemovedIntegrationWebhookPayload {
   configuration: DeliveredConfiguration;
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
-  /** Who did it. */
+  /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
   /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
@@ -778,7 +778,7 @@ export interface RenamedProjectWebhookPayload {
   previousName: string;
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
-  /** Who did it. */
+  /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
   /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
@@ -788,7 +788,7 @@ export interface RenamedProjectWebhookPayload {
 /** A domain that was renewed. */
 export interface RenewedDomainWebhookPayload {
   domain: DeliveredDomain;
-  /** What it cost: a decimal number as text. */
+  /** Price as a decimal string. */
   price: string;
   /** When it expires now. */
   expirationDate: DeliveredDate;
@@ -796,7 +796,7 @@ export interface RenewedDomainWebhookPayload {
   renewedAt: DeliveredDate;
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
-  /** Who did it. */
+  /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
   /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
@@ -812,14 +812,14 @@ export interface RollbackWebhookPayload {
   toDeploymentId: string;
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
-  /** Who did it. */
+  /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
   /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
   [key: string]: unknown;
 }
 
-/** Where a rolling release is, and where it was before. */
+/** State of a rolling release, now and before. */
 export interface RollingReleaseWebhookPayload {
   project: {
     /** The ID of a project: `prj_…`. */
@@ -828,13 +828,13 @@ export interface RollingReleaseWebhookPayload {
     name?: string | undefined;
     [key: string]: unknown;
   };
-  /** Where it is. */
+  /** Current state of the rolling release. */
   rollingRelease: DeliveredRollingRelease;
-  /** Where it, or the one before it, was. */
+  /** Previous state of the rolling release, or the state of the preceding one. */
   prevRollingRelease?: DeliveredRollingRelease | null | undefined;
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
-  /** Who did it. */
+  /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
   /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
@@ -844,7 +844,7 @@ export interface RollingReleaseWebhookPayload {
 /** An installation that belongs to another team now. */
 export interface TransferredIntegrationWebhookPayload {
   configuration: DeliveredThing;
-  /** The same as the ID of `configuration`. */
+  /** Same value as the ID of `configuration`. */
   installationId: string;
   /** The team that it belonged to. */
   previousTeamId: string;
@@ -856,7 +856,7 @@ export interface TransferredIntegrationWebhookPayload {
   newAccountId?: string | undefined;
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
-  /** Who did it. */
+  /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
   /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
@@ -868,13 +868,13 @@ export interface TriggeredAlert {
   alertId: string;
   /** The kind of alert, such as `usage_anomaly`. */
   type: string;
-  /** What people read. */
+  /** Title for readers. */
   title: string;
   /** When it began, in ISO 8601. */
   startedAt: string;
-  /** What is measured, such as `edge_requests`. */
+  /** Metric, such as `edge_requests`. */
   metric?: string | undefined;
-  /** What is counted, such as `requests`. */
+  /** Unit of the metric, such as `requests`. */
   unit?: string | undefined;
   /** The values as people are shown them. */
   formattedValues?: { [key: string]: unknown } | undefined;
@@ -903,7 +903,7 @@ export interface UpdatedProjectDomainWebhookPayload {
   next: ProjectDomainState;
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
-  /** Who did it. */
+  /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
   /** The installations that are notified, for an integration of the marketplace. */
   integrations?: DeliveredInstallation[] | undefined;
@@ -938,23 +938,23 @@ export type UnknownWebhookEvent = `(none of WebhookPayloads) ${string}`;
 export interface WebhookDeliveryOf<Type extends string, Payload> {
   /** Unique: the same event can be delivered more than once, so refuse an ID that was seen before. */
   id: string;
-  /** What happened; a type that the contract does not know yet passes as it is. */
+  /** Type of the event; a type that the contract does not know yet is passed through. */
   type: Type;
   /** When it happened. Unix time in milliseconds. */
   createdAt: number;
-  /** Where it happened, such as `iad1`. */
+  /** Region in which the event happened, such as `iad1`. */
   region?: string | null | undefined;
   /** The integration whose webhook it is; only in events of the older form, such as `deployment-ready`. */
   clientId?: string | undefined;
-  /** Who owns what it is about, a user or a team; only in events of the older form. */
+  /** Owner of the event's object, a user or a team; only in events of the older form. */
   ownerId?: string | undefined;
   /** The team; only in events of the older form. */
   teamId?: string | null | undefined;
-  /** Who did it; only in events of the older form. */
+  /** Actor of the event; only in events of the older form. */
   userId?: string | undefined;
   /** The webhook, by its ID; only in events of the older form. */
   webhookId?: string | undefined;
-  /** What is said of it. */
+  /** Details of the event. */
   payload: Payload;
 }
 
@@ -1079,7 +1079,7 @@ export type WebhookEvent =
   | "thread.unresolved"
   | Unlisted;
 
-/** What the payload of each event is, by its type. */
+/** Payload of each event, by its type. */
 export interface WebhookPayloads {
   "ai-gateway.auto-reload.limit-reached": UnpublishedWebhookPayload;
   "ai-gateway.balance-depleted": UnpublishedWebhookPayload;

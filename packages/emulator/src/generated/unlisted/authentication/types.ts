@@ -2,9 +2,9 @@
 
 /** A new app. */
 export interface CreateOAuthAppRequest {
-  /** What people tell it by. At least 1 character, at most 100 characters. */
+  /** Display name of the app. At least 1 character, at most 100 characters. */
   name: string;
-  /** The same in addresses; unique in the team. At least 1 character, at most 100 characters. */
+  /** Slug of the app in URLs; unique in the team. At least 1 character, at most 100 characters. */
   slug: string;
   /** Its home page. */
   homePageUri?: string | null | undefined;
@@ -14,19 +14,19 @@ export interface CreateOAuthAppRequest {
   termsOfServiceUrl?: string | null | undefined;
   /** Its code of conduct. */
   codeOfConductUrl?: string | null | undefined;
-  /** Where people are sent who have signed in. At most 100 items. */
+  /** Redirect URIs for users who have signed in. At most 100 items. */
   redirectUris?: readonly string[] | undefined;
-  /** What it learns of them; by default `openid` alone. At most 20 items. */
+  /** Scopes of user data that the app receives; `openid` alone by default. At most 20 items. */
   scopes?: readonly string[] | undefined;
-  /** What it is for. */
+  /** Purpose of the app. */
   description?: string | undefined;
 }
 
 /** An app that lets people sign in with the platform. */
 export interface OAuthApp {
-  /** What people tell it by. At least 1 character, at most 100 characters. */
+  /** Display name of the app. At least 1 character, at most 100 characters. */
   name: string;
-  /** The same in addresses; unique in the team. At least 1 character, at most 100 characters. */
+  /** Slug of the app in URLs; unique in the team. At least 1 character, at most 100 characters. */
   slug: string;
   /** Its home page. */
   homePageUri?: string | null | undefined;
@@ -36,9 +36,9 @@ export interface OAuthApp {
   termsOfServiceUrl?: string | null | undefined;
   /** Its code of conduct. */
   codeOfConductUrl?: string | null | undefined;
-  /** Where people are sent who have signed in. At most 100 items. */
+  /** Redirect URIs for users who have signed in. At most 100 items. */
   redirectUris?: string[] | undefined;
-  /** What it learns of them; by default `openid` alone. At most 20 items. */
+  /** Scopes of user data that the app receives; `openid` alone by default. At most 20 items. */
   scopes?: string[] | undefined;
   clientId: string;
   teamId: string;
@@ -50,7 +50,7 @@ export interface OAuthApp {
   }[];
 }
 
-/** What changes about an app. */
+/** Changes to an app. */
 export interface UpdateOAuthAppRequest {
   /** Its home page. */
   homePageUri?: string | null | undefined;
@@ -60,15 +60,15 @@ export interface UpdateOAuthAppRequest {
   termsOfServiceUrl?: string | null | undefined;
   /** Its code of conduct. */
   codeOfConductUrl?: string | null | undefined;
-  /** Where people are sent who have signed in. At most 100 items. */
+  /** Redirect URIs for users who have signed in. At most 100 items. */
   redirectUris?: readonly string[] | undefined;
-  /** What it learns of them; by default `openid` alone. At most 20 items. */
+  /** Scopes of user data that the app receives; `openid` alone by default. At most 20 items. */
   scopes?: readonly string[] | undefined;
-  /** What people tell it by. At least 1 character, at most 100 characters. */
+  /** Display name of the app. At least 1 character, at most 100 characters. */
   name?: string | undefined;
-  /** The same in addresses; unique in the team. At least 1 character, at most 100 characters. */
+  /** Slug of the app in URLs; unique in the team. At least 1 character, at most 100 characters. */
   slug?: string | undefined;
-  /** What it is for. */
+  /** Purpose of the app. */
   description?: string | undefined;
 }
 

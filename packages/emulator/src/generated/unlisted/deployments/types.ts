@@ -4,14 +4,14 @@
 export interface DeploymentBuildEntry {
   id: string;
   deploymentId: string;
-  /** What is built. */
+  /** Entrypoint of the build. */
   entrypoint: string;
   readyState: string;
   /** Unix time in milliseconds. */
   createdAt: number;
   /** Unix time in milliseconds. */
   readyStateAt: number;
-  /** What it made. */
+  /** Output of the build. */
   output: DeploymentBuildOutput[];
 }
 
@@ -22,7 +22,7 @@ export interface DeploymentBuildList {
 
 /** A file that a build made. */
 export interface DeploymentBuildOutput {
-  /** Where it is served. */
+  /** Path at which the output is served. */
   path: string;
   /** The SHA-1 of its content. */
   digest: string;

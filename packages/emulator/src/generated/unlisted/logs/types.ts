@@ -18,9 +18,9 @@ export interface RequestLog {
   environment: string;
   /** The Git branch of the deployment. */
   branch?: string | undefined;
-  /** What was written while it was answered. */
+  /** Log lines that were written during the request. */
   logs: RequestLogLine[];
-  /** What took part in the answer, the first first. */
+  /** Sources that took part in the response, in order. */
   events: RequestLogEvent[];
 }
 

@@ -12,7 +12,7 @@ export interface CatalogMetric {
   }[];
 }
 
-/** What was measured of a group. */
+/** Measured values of a group. */
 export interface MetricPoint {
   /** When the step in time begins; absent where there is but one. */
   timestamp?: string | undefined;
@@ -20,7 +20,7 @@ export interface MetricPoint {
   values: { [key: string]: number | null };
 }
 
-/** What groups are ordered by. */
+/** Metric by which groups are ranked. */
 export interface MetricRank {
   /** A name of `metrics`. */
   metric: string;
@@ -28,7 +28,7 @@ export interface MetricRank {
   direction?: string | undefined;
 }
 
-/** One number of a query. */
+/** Aggregated metric of a query. */
 export interface MetricSelection {
   /** The metric, by its ID. */
   metric: string;
@@ -124,7 +124,7 @@ export interface QueryMetricsInput {
     /** `exact` or `approximate`. */
     mode?: string | undefined;
   } | undefined;
-  /** The same where there are none. */
+  /** Maximum number of groups when there are no steps in time. */
   rowLimit?: number | undefined;
   orderBy?: readonly MetricRank[] | undefined;
 }

@@ -42,9 +42,9 @@ export interface ProductionDeploymentEntry {
 
 /** The variables of an environment by their names, in clear; a sensitive one has an empty value. */
 export interface PulledEnv {
-  /** What deployments are run with. */
+  /** Environment variables at run time. */
   env: { [key: string]: string };
-  /** What they are built with. */
+  /** Environment variables at build time. */
   buildEnv: { [key: string]: string };
 }
 
@@ -91,7 +91,7 @@ export type PullProjectDevelopmentEnvOutput = PulledEnv;
 export interface LinkProjectInput {
   /** The project, by its ID or name. */
   idOrName: string;
-  /** Who hosts the repository. */
+  /** Provider that hosts the repository. */
   type: GitRepositoryHost;
   /** The repository, as `owner/name`. */
   repo: string;
@@ -201,7 +201,7 @@ export type UpdateProductionBranchOutput = Project;
 export interface CreateDeployHookInput {
   /** The project, by its ID or name. */
   idOrName: string;
-  /** What people tell it by. At least 1 character, at most 100 characters. */
+  /** Display name of the hook. At least 1 character, at most 100 characters. */
   name: string;
   /** The branch. At least 1 character, at most 250 characters. */
   ref: string;

@@ -70,17 +70,17 @@ export interface FormerSnapshotEnvelope {
   snapshot: FormerSnapshot;
 }
 
-/** What is allowed where no list says otherwise. */
+/** Access to destinations that no list covers. */
 export type SandboxNetworkMode = "allow-all" | "deny-all" | "default-allow" | "default-deny" | "custom" | Unlisted;
 
-/** What a sandbox may connect to. */
+/** Network policy of a sandbox. */
 export type SandboxNetworkPolicyInput = SandboxNetworkRules | SandboxNetworkAllowList;
 
 /** Lists of what is allowed and denied. */
 export interface SandboxNetworkRules {
   /**
-   * What is allowed where no list says otherwise: `allow-all` everything, `deny-all` nothing, `custom` only what the
-   * lists name.
+   * Access to destinations that no list covers: `allow-all` allows all of them, `deny-all` none, `custom` only those on
+   * the lists.
    */
   mode: SandboxNetworkMode;
   /** Ranges in CIDR notation that are allowed, whatever their domain. */
@@ -132,7 +132,7 @@ export interface OpenSessionTerminalInput {
 
 /** Answer of `openSessionTerminal`. */
 export interface OpenSessionTerminalOutput {
-  /** Where it is opened, with the token as the parameter `token`. */
+  /** URL of the terminal; the token goes in the parameter `token`. */
   url: string;
   /** A credential: keep it out of logs. */
   token: string;
@@ -185,7 +185,7 @@ export interface CreateFormerSandboxInput {
   persistent?: boolean | undefined;
   /** The project that it belongs to; needed unless the token is one of a project. */
   projectId?: string | undefined;
-  /** What its files come from. */
+  /** Source of the sandbox's files. */
   source?: SandboxSource | undefined;
   /** Environment variables. Default: `{}`. A credential: keep it out of logs. */
   env?: { [key: string]: string } | undefined;
@@ -197,11 +197,11 @@ export interface CreateFormerSandboxInput {
   resources?: SandboxResources | undefined;
   /** Whether a terminal can be opened in it. Not in the platform's published description. */
   interactive?: boolean | undefined;
-  /** Where it runs when its own region fails. At most 19 items. No item twice. */
+  /** Regions to which the sandbox falls back when its own fails. At most 19 items. No item twice. */
   failoverRegions?: readonly SandboxRegion[] | undefined;
   /** The drives that it sees, by path. At most 4 keys. */
   mounts?: { [key: string]: SandboxMount } | undefined;
-  /** What it may connect to. */
+  /** Network policy of the sandbox. */
   networkPolicy?: SandboxNetworkPolicyInput | undefined;
   /** The ports that can be reached from outside. At most 15 items. No item twice. */
   ports?: readonly number[] | undefined;
@@ -215,7 +215,7 @@ export interface CreateFormerSandboxInput {
   timeout?: number | undefined;
   /** How many snapshots are kept. */
   keepLastSnapshots?: KeepLastSnapshotsInput | undefined;
-  /** What the machine comes with: a version of Node.js or of Python. Default: `"node24"`. */
+  /** Runtime of the sandbox: a version of Node.js or of Python. Default: `"node24"`. */
   runtime?: SandboxRuntime | undefined;
 }
 

@@ -5,9 +5,9 @@ import type {
   FirewallRulePriority, FirewallRuleRemoval, FirewallToggle, ManagedRulesetChange, ManagedRuleUpdate,
 } from "@slipway/security";
 
-/** What a category does. */
+/** Action of a rule category. */
 export interface CrsRule {
-  /** What is done with a request that matches. */
+  /** Action on a matching request. */
   action: "deny" | "log" | Unlisted;
   /** Whether the category is on. */
   active: boolean;
@@ -18,7 +18,7 @@ export type FirewallConditionGroupInput = LimitedFirewallConditionGroup | Unlimi
 
 /** A condition on the request. */
 export interface FirewallConditionInput {
-  /** What in the request is looked at. */
+  /** Part of the request that the condition inspects. */
   type: FirewallConditionKind;
   /** Which one, such as the name of a header. */
   key?: string | undefined;
@@ -29,11 +29,11 @@ export interface FirewallConditionInput {
   op: FirewallOperator;
   /** Whether the condition must not hold. */
   neg?: boolean | undefined;
-  /** What it is compared with; several values with `inc` and `ninc`. */
+  /** Value to compare with; several values with `inc` and `ninc`. */
   value?: string | readonly string[] | number | null | undefined;
 }
 
-/** What in the request is looked at. */
+/** Part of the request that the condition inspects. */
 export type FirewallConditionKind =
   | "bot_category"
   | "bot_name"
@@ -91,7 +91,7 @@ export interface FirewallIpInsert {
 
 /** A rule for an IP address or a range. */
 export interface FirewallIpRuleInput {
-  /** What is done with requests of the address. */
+  /** Action on requests from the address. */
   action: IpRuleAction;
   /** The host that it is for. */
   hostname: string;
@@ -136,7 +136,7 @@ export interface FirewallRuleInput {
   id?: string | undefined;
   /** The name of the rule; at most 160 characters. At most 160 characters. */
   name: string;
-  /** What is done with a request that matches. */
+  /** Action on a matching request. */
   action: {
     /** The action and its details. */
     mitigate?: FirewallMitigationInput | undefined;
@@ -145,11 +145,11 @@ export interface FirewallRuleInput {
   active: boolean;
   /** Groups of conditions; the rule matches when all conditions of one group hold. At most 25 items. */
   conditionGroup: readonly FirewallConditionGroupInput[];
-  /** What the rule is for; at most 256 characters. At most 256 characters. */
+  /** Purpose of the rule; at most 256 characters. At most 256 characters. */
   description?: string | undefined;
   /** Whether the platform finds the rule in order, as one that was read says. */
   valid?: boolean | undefined;
-  /** What the platform finds wrong with it, as one that was read says. */
+  /** Validation errors that the platform reports for a rule; accepted so that a rule that was read can be sent back. */
   validationErrors?: readonly string[] | string | undefined;
 }
 
@@ -173,16 +173,16 @@ export interface FirewallRuleInsertion {
   active: boolean;
   /** Groups of conditions; the rule matches when all conditions of one group hold. At most 25 items. */
   conditionGroup: readonly FirewallConditionGroupInput[];
-  /** What is done with a request that matches. */
+  /** Action on a matching request. */
   action?: {
     /** The action and its details. */
     mitigate?: FirewallMitigationInput | undefined;
   } | undefined;
-  /** What the rule is for; at most 256 characters. At most 256 characters. */
+  /** Purpose of the rule; at most 256 characters. At most 256 characters. */
   description?: string | undefined;
   /** Whether the platform finds the rule in order, as one that was read says. */
   valid?: boolean | undefined;
-  /** What the platform finds wrong with it, as one that was read says. */
+  /** Validation errors that the platform reports for a rule; accepted so that a rule that was read can be sent back. */
   validationErrors?: readonly string[] | string | undefined;
 }
 
@@ -196,7 +196,7 @@ export interface FirewallRuleUpdate {
   value: FirewallRuleInput;
 }
 
-/** What is done with requests of an address. */
+/** Action on requests from an address. */
 export type IpRuleAction = "log" | "challenge" | "deny" | "bypass" | Unlisted;
 
 /** At most 65 conditions. */
