@@ -89,14 +89,14 @@ const secret = '"token": "sesame"';
 test.each([
   ["--seed", `{ "users": [{ "username": "ann", ${secret}, [open }] }`, "this is neither YAML nor JSON"],
   ["--seed", '{ "users": [{ "username": "ann", "token": 99887766 }] }', "`users.0.token`: "],
-  ["--seed", " ".repeat(17_000_000), "it holds more than"],
+  ["--seed", " ".repeat(17_000_000), "it is larger than"],
   [
     "--faults",
     `[{ "operation": "getUser", "status": 500, "headers": { ${secret} open } }]`,
     "the file could not be parsed",
   ],
   ["--faults", '[{ "status": 500, "headers": { "token": 99887766 } }]', "fault 0: `headers.token`: "],
-  ["--faults", " ".repeat(17_000_000), "it holds more than"],
+  ["--faults", " ".repeat(17_000_000), "it is larger than"],
 ])("a file of %s that cannot be taken is named, and not quoted", async (option, content, message) => {
   const file = join(folder, "bad.json");
   writeFileSync(file, content);
@@ -179,7 +179,7 @@ test.each([
   writeFileSync(file, content);
   const child = run("--token-file", file);
   const errors = await text(child.stderr);
-  expect(errors).toMatch(/--token-file .*bad-token (holds no token|cannot be read: it holds more than 16384 bytes)/);
+  expect(errors).toMatch(/--token-file .*bad-token (holds no token|cannot be read: it is larger than 16384 bytes)/);
   expect(errors).not.toContain("sesame");
   expect(child.exitCode ?? (await once(child, "exit"))[0]).toBe(2);
 });

@@ -104,7 +104,7 @@ test("the clock, the seed, the faults and the request logs are those of the proc
 });
 
 test.each([
-  ["POST /clock/advance", { duration: "soon" }, 400, /`duration`: .*no span of time/],
+  ["POST /clock/advance", { duration: "soon" }, 400, /`duration`: .*not a duration/],
   ["POST /clock/advance", { duration: `${"9".repeat(400)} days` }, 400, /`duration`: .*past the year 9999/],
   ["POST /clock/advance", { duration: 9e15 }, 400, /`duration`: 9000000000000000 leads past the year 9999/],
   ["PUT /world/plans", { team: "nobody", plan: "hobby" }, 400, /There is no team nobody/],

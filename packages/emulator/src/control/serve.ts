@@ -5,7 +5,7 @@ import { prefix } from "../engine/addresses/own-prefix.ts";
 import { parseJson } from "../engine/http/parse-json.ts";
 import { RequestBody } from "../engine/http/request-body.ts";
 import { invalid, PlatformError } from "../engine/platform-error.ts";
-import { problemOf } from "../engine/validate.ts";
+import { schemaProblem } from "../engine/validate.ts";
 import { ownFault } from "../pipeline/api.ts";
 import { decodeSegment } from "../pipeline/input.ts";
 import type { Control } from "./control.ts";
@@ -87,7 +87,7 @@ async function readInput(
   if (input === undefined || input === "bytes") return undefined;
   const isInPath = Object.keys(members).length > 0;
   const given = isInPath ? members : await readJson(body);
-  const problem = judgesItself ? undefined : problemOf(input, given);
+  const problem = judgesItself ? undefined : schemaProblem(input, given);
   if (problem === undefined) return given;
   throw invalid(`${problem}`);
 }

@@ -2,13 +2,13 @@ import type { WebhookPayloads } from "@slipway/webhooks";
 
 export type WebhookEvent = keyof WebhookPayloads;
 
-/** Something that can happen, as the group whose thing it is declares it. */
+/** An event that an API group can record. */
 export interface EventType<Type extends string = string, Event extends WebhookEvent = WebhookEvent> {
   readonly type: Type;
-  /** One of those that a group names. Absent: no list of events has it, and only webhooks get it. */
+  /** Absent: the event is not listed, and only webhooks receive it. */
   readonly category?: string;
   readonly description: string;
-  /** What webhooks get, in this order. Absent: nothing. */
+  /** Webhook events sent for it, in this order. */
   readonly webhooks?: readonly Event[];
 }
 
@@ -22,7 +22,7 @@ type EventOf<Declared> = Declared extends readonly [string, ...infer Events exte
   ? Events[number]
   : never;
 
-/** By their types, each with what webhooks get: `EventTypesOf<typeof declared>`. */
+/** Event types by name, each with its webhook events: `EventTypesOf<typeof declared>`. */
 export type EventTypesOf<Declared> = {
   readonly [Type in KeyOf<Union<Declared>>]: EventType<
     Type,
@@ -43,25 +43,25 @@ export interface EventTypes {
 
 export function eventTypesOf<const Declared extends Declaration>(declared: Declared): EventTypesOf<Declared> {
   const all = Object.entries(declared).flatMap(([category, types]) =>
-    Object.entries(types).map(([type, said]) => {
-      const [description, ...webhooks] = typeof said === "string" ? [said] : said;
+    Object.entries(types).map(([type, declaration]) => {
+      const [description, ...webhooks] = typeof declaration === "string" ? [declaration] : declaration;
       const listed = category === "" ? {} : { category };
       return [type, { type, ...listed, description, ...(webhooks.length > 0 && { webhooks }) }];
     }),
   );
-  // Every name is there, with itself as its type, which `fromEntries` cannot say.
+  // `fromEntries` loses the names.
   return Object.fromEntries(all) as EventTypesOf<Declared>;
 }
 
-/** Those of one category that no webhook gets, where another name stands for each, such as the setting that was changed. */
+/** Event types of one category without webhooks, keyed by another name, such as the setting that changed. */
 export function eventTypesFor<Name extends string>(
   category: string,
   declared: { readonly [Each in Name]?: readonly [type: string, description: string] },
 ): { readonly [Each in Name]?: PlainEventType } {
   const all = Object.entries<readonly [string, string] | undefined>(declared);
-  const made = all.map(([name, [type, description] = ["", ""]]) => [name, { type, category, description }]);
-  // As above.
-  return Object.fromEntries(made) as { [Each in Name]?: PlainEventType };
+  const entries = all.map(([name, [type, description] = ["", ""]]) => [name, { type, category, description }]);
+  // `fromEntries` loses the names.
+  return Object.fromEntries(entries) as { [Each in Name]?: PlainEventType };
 }
 
 export function byType(eventTypes: Readonly<Record<string, EventType | undefined>>): AnyEventTypes {
@@ -72,7 +72,7 @@ const did = { created: "was created", updated: "was changed", deleted: "was dele
 
 export type Did = keyof typeof did;
 
-/** What plain operations do to a kind of row, by the platform's rule for names: `webhook-created`, "A webhook was created" and so on. */
+/** Event types of create, update and delete, by the platform's naming rule: `webhook-created`, "A webhook was created" and so on. */
 export function plainEventTypes<const Type extends string>(
   type: Type,
   category: string,

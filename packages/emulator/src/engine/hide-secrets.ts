@@ -1,4 +1,4 @@
-/** What the names of parameters and members end with that hold what lets somebody in; as words. */
+/** Last words of parameter and member names that hold credentials. */
 const secretName = /(?:^| )(?:token|code|secret|password|invite id|protection bypass|vercel share|vercel jwt)$/;
 const secretMember = /^sealed|secret|password|hash$|bypass|authorization|cookie|privateKey/i;
 
@@ -8,15 +8,15 @@ export function isSecretName(name: string): boolean {
   return secretName.test(words.replace(/[^a-z\d]+/g, " "));
 }
 
-/** In addresses: who is let in, parameters that let in, and the last part of a deploy hook. */
+/** Credentials in URLs: user info, secret query parameters, and the key of a deploy hook. */
 const inAddress =
   /(?<=:\/\/)[^/@\s"]+(?=@)|(?<=[?&](?:[\w-]*(?:token|secret|code|password|key|bypass))=)[^&\s"#]+|(?<=\/integrations\/deploy\/[^/\s"]+\/)[^/?\s"]+/gi;
 
-/** What is kept as JSON, for a screen: `*` for what lets somebody in, by members' names, known values, addresses and variables' kinds. */
+/** A copy for display, with `*` in place of secrets: by member name, `known` value, URL part, and kind of environment variable. */
 export function hideSecrets(value: unknown, known: readonly unknown[] = []): unknown {
   return JSON.parse(
     JSON.stringify(value, function hide(this: Readonly<Record<string, unknown>>, name: string, member: unknown) {
-      // The code of an error lets nobody in.
+      // An error code is not a credential.
       const isNamed = (isSecretName(name) && !/error_?code$/i.test(name)) || secretMember.test(name);
       const isOfVariable = name === "value" && "key" in this && this.type !== "plain";
       if (isNamed || isOfVariable || (typeof member === "string" && known.includes(member)))

@@ -111,7 +111,7 @@ describe("walking by cursor", () => {
   });
 
   test.each(["", "x", "WzFd", "bnVsbA"])("%s is no cursor", (cursor) => {
-    expect(() => pageByCursor(list().all, { order: "asc" }, { cursor })).toThrow(/none of this list's/);
+    expect(() => pageByCursor(list().all, { order: "asc" }, { cursor })).toThrow(/does not belong to this list/);
   });
 });
 

@@ -39,7 +39,7 @@ export function invalid(problem: string): PlatformError {
   return refuse("invalid_request", { problem });
 }
 
-/** 403: the token is good, but not for this. */
+/** 403: the token is valid, but lacks permission. */
 export function forbidden(why: string): PlatformError {
   return refuse("forbidden", { why });
 }
@@ -61,37 +61,37 @@ interface Row {
 type Rows = typeof refusals;
 export type Situation = keyof Rows;
 
-type Named<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Named<Rest> : never;
+type PlaceholderOf<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | PlaceholderOf<Rest> : never;
 type Members<Of> = Of extends { readonly members: readonly (infer Name extends string)[] } ? Name : never;
 type Values<Of extends Situation> = Readonly<
-  Record<Named<Rows[Of]["message"]>, unknown> & Record<Members<Rows[Of]>, unknown>
+  Record<PlaceholderOf<Rows[Of]["message"]>, unknown> & Record<Members<Rows[Of]>, unknown>
 >;
 
-/** An error in the words of the contract. A situation without a row, and a value too few, do not compile. */
+/** Creates an error from the contract's table of refusals. An unknown situation or a missing value does not compile. */
 export function refuse<Of extends Situation>(
   situation: Of,
   ...[values]: keyof Values<Of> extends never ? [] : [values: Values<Of>]
 ): PlatformError {
-  return refusal(situation, values);
+  return refusalFor(situation, values);
 }
 
-function refusal(situation: Situation, values: Readonly<Record<string, unknown>> = {}): PlatformError {
+function refusalFor(situation: Situation, values: Readonly<Record<string, unknown>> = {}): PlatformError {
   const { status, code, message, members = [] }: Row = refusals[situation];
   const text = message.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
   const extra = Object.fromEntries(members.map((name) => [name, values[name]]));
   return new PlatformError(status, code, text, { extra, situation });
 }
 
-export function formRefusal(operation: string, member: string | undefined, problem: string): PlatformError {
-  return refusal(
+export function invalidMember(operation: string, member: string | undefined, problem: string): PlatformError {
+  return refusalFor(
     situationOf((row) => row.input === member && row.operations?.includes(operation)) ?? "invalid_request",
     { problem },
   );
 }
 
-/** The operations of which the platform is known to refuse members that they do not have, and how: each request asks it. */
+/** Operations whose inputs the platform seals, with the situation that unknown members are refused by. */
 const closed: ReadonlyMap<string, Situation> = new Map(
-  // `entries` forgets that the keys are those of the rows.
+  // `entries` loses the names.
   (Object.entries(refusals) as [Situation, Row][]).flatMap(([situation, { input, operations = [] }]) =>
     input === "*" ? operations.map((name) => [name, situation] as const) : [],
   ),
@@ -101,26 +101,26 @@ export function isClosed(operation: string): boolean {
   return closed.has(operation);
 }
 
-export function strangerRefusal(operation: string, path: readonly string[], problem: string): PlatformError {
+export function unknownMember(operation: string, path: readonly string[], problem: string): PlatformError {
   const situation = closed.get(operation) ?? "unknown_member";
   const dataPath = path
     .slice(0, -1)
     .map((key) => `.${key}`)
     .join("");
   const params = { additionalProperty: path.at(-1) };
-  return refusal(situation, { problem, keyword: "additionalProperties", dataPath, params });
+  return refusalFor(situation, { problem, keyword: "additionalProperties", dataPath, params });
 }
 
 export function notFound(what: string): PlatformError {
-  return refusal(situationOf(({ kind }) => kind === what) ?? "not_found", { what });
+  return refusalFor(situationOf(({ kind }) => kind === what) ?? "not_found", { what });
 }
 
-function situationOf(fits: (row: Row) => boolean | undefined): Situation | undefined {
-  // `keys` forgets that they are those of the rows.
-  return (Object.keys(refusals) as Situation[]).find((situation) => fits(refusals[situation]));
+function situationOf(predicate: (row: Row) => boolean | undefined): Situation | undefined {
+  // `keys` loses the names.
+  return (Object.keys(refusals) as Situation[]).find((situation) => predicate(refusals[situation]));
 }
 
-/** Whether the row of a refusal names the operation. What has no row is let pass. */
+/** Whether the refusal's row lists the operation; true for errors without a row. */
 export function isOfOperation({ situation }: PlatformError, operation: string): boolean {
   const row: Row | undefined = situation && refusals[situation];
   return row?.operations?.includes(operation) ?? true;

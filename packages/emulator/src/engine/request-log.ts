@@ -1,28 +1,28 @@
 import { parametersOf, type Query, recordQuery } from "./http/query.ts";
 
-/** One request that reached the API, as the log keeps it. Never holds a token, a usable code, a body or a header. */
+/** A logged API request. It never holds a token, a usable code, a body or a header. */
 export interface RequestRecord {
-  /** When it came, in ms of the emulator's clock. */
+  /** Arrival, in ms of the emulator's clock. */
   readonly at: number;
   readonly id: string;
   readonly method: string;
-  /** `*` stands for a token or a code, here as in the query. */
+  /** `*` replaces tokens and codes, in the query too. */
   readonly path: string;
   readonly query: Query;
-  /** The operation's name; absent where the route is none of the API's. */
+  /** The operation's name. Absent: no operation has this route. */
   readonly operation?: string;
-  /** The answer's status; 0 where the connection was cut by a fault. */
+  /** Status of the answer; 0 if a fault cut the connection. */
   readonly status: number;
-  /** How long it took, in real ms. */
+  /** Duration in real ms. */
   readonly took: number;
-  /** The error's code, where the answer was an error. */
+  /** The code of an error answer. */
   readonly code?: string;
-  /** What it had that the contract has not, and that was left out: members by their paths, parameters of the query as `?name`. */
+  /** Input that the contract lacks and the emulator ignored: members by path, query parameters as `?name`. */
   readonly unknown?: readonly string[];
 }
 
-export function tookSince(begun: number): number {
-  return Math.round((performance.now() - begun) * 10) / 10;
+export function tookSince(start: number): number {
+  return Math.round((performance.now() - start) * 10) / 10;
 }
 
 interface Addressed {
@@ -30,20 +30,19 @@ interface Addressed {
   readonly query: Query;
 }
 
-const kept = 10_000;
-/** What the kept records' texts have together, in characters; those of one request are never too many. */
-const mostCharacters = 2 * 1024 * 1024;
-/** How much of a path or of a query's member is kept: anybody may send requests, and as many as the log holds. */
-const longest = 1024;
-const mostMembers = 100;
+const maxRecords = 10_000;
+/** Characters of all logged paths and queries together. */
+const maxCharacters = 2 * 1024 * 1024;
+/** Characters kept of a path, and of each query name and value. */
+const maxLength = 1024;
+const maxMembers = 100;
 
-/** Keeps the last requests for tests to look at. */
+/** The latest requests, for tests to inspect. */
 export class RequestLog<R extends Addressed = RequestRecord> {
   #list: R[] = [];
   #characters = 0;
   readonly #onAdd: (record: R) => void;
 
-  /** @param onAdd gets each record as it is kept */
   constructor(onAdd: (record: R) => void = () => {}) {
     this.#onAdd = onAdd;
   }
@@ -54,7 +53,7 @@ export class RequestLog<R extends Addressed = RequestRecord> {
 
   add(record: R): void {
     const path = shortened(record.path);
-    const parameters = parametersOf(record.query).slice(0, mostMembers);
+    const parameters = parametersOf(record.query).slice(0, maxMembers);
     const query = recordQuery(parameters.map(([name, value]) => [shortened(name), shortened(value)]));
     const short = { ...record, path, query };
     this.#list.push(short);
@@ -68,16 +67,16 @@ export class RequestLog<R extends Addressed = RequestRecord> {
     this.#characters = 0;
   }
 
-  /** Drops the oldest, in lots: to do so at each request would cost more than to keep some longer. */
+  /** Drops the oldest records in batches, which is cheaper than one at each request. */
   #trim(): void {
     const list = this.#list;
-    if (list.length <= kept * 2 && this.#characters <= mostCharacters * 2) return;
+    if (list.length <= maxRecords * 2 && this.#characters <= maxCharacters * 2) return;
     let first = list.length;
     this.#characters = 0;
-    for (; first > 0 && list.length - first < kept; first--) {
+    for (; first > 0 && list.length - first < maxRecords; first--) {
       const record = list[first - 1];
       const size = record ? charactersOf(record) : 0;
-      if (this.#characters + size > mostCharacters) break;
+      if (this.#characters + size > maxCharacters) break;
       this.#characters += size;
     }
     this.#list = list.slice(first);
@@ -88,8 +87,8 @@ function charactersOf({ path, query }: Addressed): number {
   return parametersOf(query).reduce((sum, [name, value]) => sum + name.length + value.length, path.length);
 }
 
-/** A copy: a part of a text holds the whole of it, such as the address that it was cut from. */
+/** Copied through a buffer: V8's slices keep the whole original string alive. */
 function shortened(text: string): string {
-  const copy = Buffer.from(text.slice(0, longest)).toString();
-  return text.length > longest ? `${copy}…` : copy;
+  const copy = Buffer.from(text.slice(0, maxLength)).toString();
+  return text.length > maxLength ? `${copy}…` : copy;
 }

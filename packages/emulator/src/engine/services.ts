@@ -20,45 +20,45 @@ export interface Services {
   eventTypes(): Promise<EventTypes>;
   part<P>(part: Part<P>): P;
   files(folder: string): ByteFiles;
-  /** Aborted when the emulator ends: whoever waits for what comes from outside has to stop. */
+  /** Aborted when the emulator closes, to end waits for external events. */
   readonly closing: AbortSignal;
 }
 
 export type WithRows = Pick<Services, "rows">;
 
-/** Something of a group's own that one emulator has once: an engine, or what its user chose. */
+/** Definition of a service that each emulator creates once, on first use. */
 export interface Part<P> {
   make(services: Services): P;
-  /** Forgets what traffic has left, which is about the rows that there were. */
-  forget?(made: P): void;
-  /** Forgets everything else that can be forgotten, and returns why the rest could not. */
-  clear?(made: P): unknown[];
+  /** Drops data from traffic, which concerns rows that no longer exist. */
+  forget?(instance: P): void;
+  /** Drops everything else, and returns the errors of what could not be dropped. */
+  clear?(instance: P): unknown[];
 }
 
-/** A part that remembers what traffic has left, by name. */
+/** A service that is a map of data from traffic. */
 export function mapPart<Value>(): Part<Map<string, Value>> {
-  return { make: () => new Map(), forget: (known) => known.clear() };
+  return { make: () => new Map(), forget: (map) => map.clear() };
 }
 
 export class Parts {
-  readonly #made = new Map<Part<unknown>, unknown>();
+  readonly instance = new Map<Part<unknown>, unknown>();
 
   set<P>(part: Part<P>, value: P): void {
-    this.#made.set(part, value);
+    this.instance.set(part, value);
   }
 
   get<P>(part: Part<P>, services: Services): P {
-    if (!this.#made.has(part)) this.#made.set(part, part.make(services));
-    // What was put in for a part is what it makes.
-    return this.#made.get(part) as P;
+    if (!this.instance.has(part)) this.instance.set(part, part.make(services));
+    // `set` and `make` ensure the type.
+    return this.instance.get(part) as P;
   }
 
   forget(): void {
-    for (const [part, made] of this.#made) part.forget?.(made);
+    for (const [part, made] of this.instance) part.forget?.(made);
   }
 
   clear(): unknown[] {
     this.forget();
-    return [...this.#made].flatMap(([part, made]) => part.clear?.(made) ?? []);
+    return [...this.instance].flatMap(([part, made]) => part.clear?.(made) ?? []);
   }
 }

@@ -1,7 +1,7 @@
 import type { OperationContract } from "@slipway/core";
 import { type GenericSchema, is } from "valibot";
 
-/** A value without the members that its schema does not know, and where these were. */
+/** A value reduced to the members of its schema, with the paths of the others. */
 export interface KnownPart {
   readonly value: unknown;
   readonly unknown: readonly Path[];
@@ -9,7 +9,7 @@ export interface KnownPart {
 
 type Path = readonly string[];
 
-/** What the kinds of schemas that inputs are made of have; valibot's type for any schema does not say it. */
+/** Members of valibot's schema kinds, which its `GenericSchema` does not declare. */
 interface Parts {
   readonly entries?: Readonly<Record<string, GenericSchema>>;
   readonly options?: readonly unknown[];
@@ -51,24 +51,24 @@ function below(value: object, schemaOf: (name: string) => GenericSchema | undefi
 function unknownToBest(options: readonly GenericSchema[], value: object): readonly Path[] {
   let best: readonly Path[] | undefined;
   for (const option of options) {
-    // No other option leaves out less than nothing.
+    // None can be better.
     if (best?.length === 0) break;
     if (isOpen(option)) continue;
     const unknown = unknownIn(option, value);
     if ((!best || unknown.length < best.length) && is(option, without(value, unknown))) best = unknown;
   }
-  // An open option takes what fits no other one.
+  // An open option accepts the rest.
   return best ?? [];
 }
 
-/** Whether an object of the schema may hold anything, since the contract knows no member of it. */
+/** An object without declared members, which may hold anything. */
 function isOpen(schema: GenericSchema): boolean {
   // See `Parts`.
   const { entries } = schema as GenericSchema & Parts;
   return entries !== undefined && Object.keys(entries).length === 0;
 }
 
-/** Each of the options knows members of its own: unknown is what none of them has, whether it misses the member itself or one above. */
+/** Each schema of an intersection declares its own members: a path is unknown if every schema lacks it or a parent of it. */
 function unknownToAll(options: readonly GenericSchema[], value: object): readonly Path[] {
   const parts = options.map((option) => unknownIn(option, value));
   const missing = parts.map((paths) => new Set(paths.map(pathKey)));
@@ -97,11 +97,8 @@ function without(value: unknown, unknown: readonly Path[]): unknown {
   return keys.size === 0 ? value : prune(value, []);
 }
 
-/**
- * Parameters of the platform's own clients that no function of ours takes, by operation. An answer follows `format=lines`; it is the same
- * with an empty `follow`, since that follows nothing, and with what asks for members that are always there.
- */
-const ofClients: Readonly<Record<string, readonly string[]>> = {
+/** Query parameters of the platform's own clients that the contract lacks and that need no handling, by operation. */
+const clientParameters: Readonly<Record<string, readonly string[]>> = {
   getDeploymentEvents: ["follow", "format"],
   followDeploymentEvents: ["format"],
   getRuntimeLogs: ["format"],
@@ -117,10 +114,10 @@ export function unknownParameters(
   query: URLSearchParams,
 ): string[] {
   const declared = parameters.filter(({ in: place }) => place === "query").map(({ name }) => name);
-  const known = [...declared, ...(ofClients[operation] ?? [])];
+  const accepted = [...declared, ...(clientParameters[operation] ?? [])];
   const isKnown = (name: string): boolean =>
     ["teamId", "slug"].includes(name) ||
     name in fixed ||
-    known.some((one) => one === name || (one.endsWith("-") && name.startsWith(one)));
+    accepted.some((one) => one === name || (one.endsWith("-") && name.startsWith(one)));
   return [...new Set(query.keys())].filter((name) => !isKnown(name));
 }

@@ -48,7 +48,7 @@ test("a member that a sealed object does not state is refused by its path", () =
 test("an answer that breaks the contract is a fault that names the member", () => {
   expect(() => respond(operation, { id: 5 }, judged)).toThrow(/answer to getThing breaks the contract: `id`/);
   expect(() => respond(operation, answer(202, { id: "a" }), judged)).toThrow(/no answer 202/);
-  expect(() => respond(operation, answer(204, { id: "a" }), judged)).toThrow(/a body where none is stated/);
+  expect(() => respond(operation, answer(204, { id: "a" }), judged)).toThrow(/a body, and the contract declares none/);
 });
 
 test("an answer is judged as it travels: members that are undefined are left out", async () => {

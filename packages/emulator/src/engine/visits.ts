@@ -14,7 +14,7 @@ export function createVisits(answer: (request: Request) => Promise<Response>): V
     begin(request) {
       const visit = answer(request)
         .then((response) => response.body?.cancel())
-        // It has failed because the emulator ends, or by a planned fault, which its record says.
+        // The emulator closes, or a planned fault struck, which the request log shows.
         .catch(() => {})
         .finally(() => underWay.delete(visit));
       underWay.add(visit);

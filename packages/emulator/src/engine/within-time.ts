@@ -1,7 +1,7 @@
 import { createContext, Script } from "node:vm";
 
 const call = new Script("work()");
-/** One for all: to make another one takes longer than most work does. */
+/** Shared: a new context costs more than most work. */
 const realm: { work?: () => void } = {};
 createContext(realm);
 
@@ -9,25 +9,25 @@ export class TooLong extends Error {
   override readonly name: string = "TooLong";
 }
 
-/** What this thread has had of a processor, in ms; where Node does not know that, what all threads have had. */
+/** CPU time of this thread in ms; of the whole process on older Nodes. */
 export function processorTime(): number {
   const { user, system } = (process.threadCpuUsage ?? process.cpuUsage).call(process);
   return (user + system) / 1000;
 }
 
-/** Gives work up after `ms` of a processor, since a busy machine is no fault of it. Throws `TooLong`; the work may be begun again. */
+/** Runs synchronous work for at most `ms` of CPU time, which a busy machine does not use up. Throws `TooLong`; the work may run again. */
 export function withinTime<Result>(ms: number, work: () => Result): Result {
   const before = processorTime();
   do {
-    const done = attempt(ms, work);
-    if (done && "error" in done) throw done.error;
-    if (done) return done.value;
-    // It was ended by the clock, which goes on while other programs run.
+    const outcome = attempt(ms, work);
+    if (outcome && "error" in outcome) throw outcome.error;
+    if (outcome) return outcome.value;
+    // The timeout is of wall time: try again while CPU time is left.
   } while (processorTime() - before < ms);
   throw new TooLong(`It takes longer than ${ms} ms`);
 }
 
-/** What has become of work, unless its time ended first: nothing but that comes through, the rest is caught inside. */
+/** Outcome of the work; undefined on timeout. Errors are caught inside, so only the timeout can throw here. */
 function attempt<Result>(
   ms: number,
   work: () => Result,

@@ -7,7 +7,7 @@ import type { Functions } from "../domain/functions/functions.ts";
 import { signProjectToken } from "../domain/projects/sign-project-token.ts";
 import { type ProjectRow, projectTable } from "../domain/projects/tables.ts";
 import { addressOf } from "../domain/projects/trusted.ts";
-import { isHandedOn } from "../engine/http/of-connection.ts";
+import { isForwarded } from "../engine/http/hop-by-hop.ts";
 import { PlatformError } from "../engine/platform-error.ts";
 import type { Services } from "../engine/services.ts";
 import type { DeployedSite } from "./deployed-site.ts";
@@ -47,7 +47,7 @@ export function headersFor(
   { request, url, id, deployment }: FunctionVisit,
   { headers }: Pick<Forwarded, "headers">,
 ): Headers {
-  const goesOn = isHandedOn(request.headers.get("connection"));
+  const goesOn = isForwarded(request.headers.get("connection"));
   const own = new Headers();
   for (const [name, value] of headers)
     if (goesOn(name) && !ofPlatform.test(name) && name !== "content-length") own.append(name, value);

@@ -2,7 +2,7 @@ import { request as ask, type IncomingMessage, type RequestOptions } from "node:
 import { type Duplex, Readable } from "node:stream";
 import { PortTakenError } from "../domain/sandboxes/refusals.ts";
 import type { SandboxPortOf } from "../domain/sandboxes/sandbox-at.ts";
-import { isHandedOn } from "../engine/http/of-connection.ts";
+import { isForwarded } from "../engine/http/hop-by-hop.ts";
 import { PlatformError } from "../engine/platform-error.ts";
 import { platformPage } from "./pages.ts";
 
@@ -33,7 +33,7 @@ export function passOn(
   signal: AbortSignal,
 ): Promise<Response> {
   const { pathname, search, host } = new URL(request.url);
-  const goesOn = isHandedOn(request.headers.get("connection"));
+  const goesOn = isForwarded(request.headers.get("connection"));
   // A request without a body is as long as it is, whatever it says: GETs of the web have none.
   const isSaid = (name: string) => request.body !== null || name !== "content-length";
   const headers = Object.fromEntries([...request.headers].filter(([name]) => goesOn(name) && isSaid(name)));
@@ -101,7 +101,7 @@ function demandStatus(status: number | undefined): void {
 function handOn(answer: IncomingMessage, method: string): Response {
   const { statusCode: status = 502 } = answer;
   const told = new Headers();
-  const goesOn = isHandedOn(answer.headers.connection);
+  const goesOn = isForwarded(answer.headers.connection);
   for (const [name, values = []] of Object.entries(answer.headersDistinct)) {
     if (goesOn(name)) for (const value of values) told.append(name, value);
   }

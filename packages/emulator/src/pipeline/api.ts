@@ -5,10 +5,10 @@ import { resetMeanwhile, resolveScope, stillKnown } from "../domain/accounts/sco
 import { ConnectionCut, injectFault } from "../engine/faults/inject.ts";
 import type { DueFault } from "../engine/faults/plan.ts";
 import { shapeAnswer } from "../engine/faults/shape-answer.ts";
-import { askedIn } from "../engine/http/asked-in.ts";
 import { readConditions } from "../engine/http/conditions.ts";
 import { RequestBody } from "../engine/http/request-body.ts";
 import { newRequestId } from "../engine/http/request-id.ts";
+import { sandboxSessions } from "../engine/http/sandbox-sessions.ts";
 import type { KnownOperation } from "../engine/operation.ts";
 import { conflict, isOfOperation, PlatformError } from "../engine/platform-error.ts";
 import { changesInWords, isKept, type RequestDetail, requestDetails } from "../engine/request-details.ts";
@@ -234,7 +234,7 @@ class Pipeline implements Api {
       const named = meant ?? namedTeam(operation, searchParams);
       const identity = stillKnown(who, begun, this.#services);
       const scope = resolveScope(identity, named, operation.contract.team !== undefined, this.#services.store);
-      const asked = { requestId: trace.id, askedIn: askedIn.get(request), url };
+      const asked = { requestId: trace.id, askedIn: sandboxSessions.get(request), url };
       const context = { ...this.#services, scope, needs, conditions, ...asked, bytes, signal };
       requireUnbound(context);
       if (scope.team) {

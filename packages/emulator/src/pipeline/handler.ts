@@ -1,10 +1,10 @@
 import type { Right } from "../domain/accounts/access/rights.ts";
 import type { Context } from "../domain/accounts/context.ts";
 import type { Identity } from "../domain/accounts/scope.ts";
-import type { Known } from "../engine/known.ts";
 import type { KnownOperation } from "../engine/operation.ts";
 import type { PlatformError } from "../engine/platform-error.ts";
 import type { Services } from "../engine/services.ts";
+import type { Validated } from "../engine/validated.ts";
 import type { Frozen } from "../store/frozen.ts";
 
 /** Gives records until `signal` is aborted, because nobody listens any more. */
@@ -84,7 +84,7 @@ export function waits<Input, Output>(
 
 export type Handlers<Operations> = {
   readonly [Name in keyof Operations]: Operations[Name] extends { input: infer Input; output: infer Output }
-    ? Handler<Known<Input>, Frozen<Output, string>>
+    ? Handler<Validated<Input>, Frozen<Output, string>>
     : never;
 };
 

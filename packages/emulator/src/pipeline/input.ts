@@ -1,7 +1,7 @@
 import type { OperationContract } from "@slipway/core";
 import type { RequestBody } from "../engine/http/request-body.ts";
 import type { KnownOperation } from "../engine/operation.ts";
-import { badRequest, invalid, isClosed, strangerRefusal } from "../engine/platform-error.ts";
+import { badRequest, invalid, isClosed, unknownMember } from "../engine/platform-error.ts";
 import { knownPart, unknownParameters } from "../engine/unknown-members.ts";
 import { schemaNamed, validateInput } from "../engine/validate.ts";
 import type { Candidate } from "./handler.ts";
@@ -84,10 +84,10 @@ export function judgeInput(
   const [member] = strict ? members : isClosed(name) ? outer : [];
   const [parameter] = parameters;
   if (member) {
-    throw strangerRefusal(name, member, `\`${member.join(".")}\`: the contract has no such member here`);
+    throw unknownMember(name, member, `\`${member.join(".")}\`: the contract has no such member here`);
   }
   if (strict && parameter !== undefined) {
-    throw strangerRefusal(name, [parameter], `\`${parameter}\` in the query: ${name} has no such parameter`);
+    throw unknownMember(name, [parameter], `\`${parameter}\` in the query: ${name} has no such parameter`);
   }
   return {
     input: part.value,

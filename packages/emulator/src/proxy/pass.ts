@@ -4,8 +4,8 @@ import { connect, isIP, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { connect as connectSecurely } from "node:tls";
+import { forwardedHeaders, rawHead } from "../engine/http/hop-by-hop.ts";
 import { joinConnections } from "../engine/http/join-connections.ts";
-import { headersHandedOn, rawHead } from "../engine/http/of-connection.ts";
 import type { Upgrade } from "../engine/http/upgrade.ts";
 import { isLocalName } from "../redirect/way-of.ts";
 import { type Refusal, refuseConnect, refuseRequest } from "./refuse.ts";
@@ -83,7 +83,7 @@ export function passRequest(
     ...(method === undefined ? {} : { method }),
     path: upstream ? `http://${authority}${path}` : path,
     headers: {
-      ...headersHandedOn(headersDistinct, headers),
+      ...forwardedHeaders(headersDistinct, headers),
       ...(isChunked ? { "transfer-encoding": "chunked" } : {}),
       ...(upgrade ? { connection: "Upgrade", upgrade: "websocket" } : {}),
       // They are for the other proxy, where there is one, and for nobody else.
@@ -102,7 +102,7 @@ export function passRequest(
     try {
       const { statusCode = 502 } = answer;
       if (upgrade && (statusCode < 200 || statusCode > 599)) throw new Error(`it answers with status ${statusCode}`);
-      const fields = headersHandedOn(answer.headersDistinct, answer.headers);
+      const fields = forwardedHeaders(answer.headersDistinct, answer.headers);
       const { "proxy-authenticate": challenge } = answer.headersDistinct;
       if (upstream && challenge) fields["proxy-authenticate"] = challenge;
       outgoing.writeHead(statusCode, show?.(fields) ?? fields);

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { isIn, listOf, readRange } from "../engine/addresses/ranges.ts";
+import { blockListOf, isIn, readRange } from "../engine/addresses/ranges.ts";
 import { isLocal } from "../redirect/way-of.ts";
 
 export type ProxyVariables = Readonly<Record<string, string | undefined>>;
@@ -75,7 +75,7 @@ export function isAbout(entry: string, domain: string): boolean {
 
 function readNoProxy(text: string): (target: Target) => boolean {
   const isNetwork = (entry: string) => entry.includes("/") && readRange(entry) !== undefined;
-  const networks = listOf(noProxyEntries(text).filter(isNetwork));
+  const networks = blockListOf(noProxyEntries(text).filter(isNetwork));
   const names: Target[] = [];
   for (const entry of noProxyEntries(text)) {
     if (isNetwork(entry)) continue;

@@ -1,6 +1,6 @@
 import { type Client, call } from "@slipway/core/call";
 import { createClient } from "@slipway/core/fetch";
-import { problemOf, schemaNamed } from "../engine/validate.ts";
+import { schemaNamed, schemaProblem } from "../engine/validate.ts";
 import type { Catalog } from "../pipeline/catalog.ts";
 import { type SeedCall, SeedError } from "./seed-data.ts";
 
@@ -37,7 +37,7 @@ async function run(
     if (!catalog.has(name)) throw new Error("there is no such operation");
     const operation = await catalog.operationNamed(name);
     if (operation.contract.kind !== "call") throw new Error("a seed calls what is asked and answered in JSON");
-    const problem = problemOf(schemaNamed(operation, operation.contract.input), input, member);
+    const problem = schemaProblem(schemaNamed(operation, operation.contract.input), input, member);
     if (problem !== undefined) throw new Misfit(problem);
     // Its schema has taken it.
     return await call(clientOf(callee, team), operation.contract, input as object);

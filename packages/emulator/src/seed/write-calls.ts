@@ -13,7 +13,7 @@ import { omitUndefined } from "../engine/omit-undefined.ts";
 import { isClosed } from "../engine/platform-error.ts";
 import type { Services } from "../engine/services.ts";
 import { knownPart } from "../engine/unknown-members.ts";
-import { problemOf, schemaNamed } from "../engine/validate.ts";
+import { schemaNamed, schemaProblem } from "../engine/validate.ts";
 import type { Catalog } from "../pipeline/catalog.ts";
 import { newId } from "../store/ids.ts";
 import type { SeedCall } from "./seed-data.ts";
@@ -61,7 +61,7 @@ export class CallWriter {
     const input = Object.fromEntries(known.filter(([member, value]) => !entries || fits(entries[member], value)));
     const rest = Object.fromEntries(Object.entries(all).filter(([member]) => !Object.hasOwn(input, member)));
     if (item && Object.keys(input).length === Object.keys(named).length) return rest;
-    const problem = problemOf(schema, input);
+    const problem = schemaProblem(schema, input);
     if (problem === undefined) calls.push({ ...by, [name]: input });
     else this.left.push(`${name} of ${Object.values(named).join(" ")}: ${problem}`);
     return rest;

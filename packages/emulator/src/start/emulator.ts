@@ -88,8 +88,8 @@ async function open(start: Start): Promise<Running> {
   const ports = (): number[] => opened.flatMap(({ port }) => port ?? []);
   for (const plugIn of plugIns) plugIn.choose?.({ options, parts, answer, takeOver, ports, url });
   const { closing } = underWay;
-  const begunHasEnded = (): Promise<void> => settleAll(opened);
-  const { services, catalog } = openServices({ options, state, parts, url, closing, begunHasEnded });
+  const externalWorkSettled = (): Promise<void> => settleAll(opened);
+  const { services, catalog } = openServices({ options, state, parts, url, closing, externalWorkSettled });
   ends.push(() => services.jobs.stop());
 
   // A file of faults is read here: behind it nothing but plug-ins is waited for.

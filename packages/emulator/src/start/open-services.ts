@@ -20,10 +20,10 @@ interface ServiceParts {
   /** The URL of the emulator's own port. Absent: it has none. */
   readonly url: string | undefined;
   readonly closing: AbortSignal;
-  begunHasEnded(): Promise<void>;
+  externalWorkSettled(): Promise<void>;
 }
 
-export function openServices({ options, state, parts, url, closing, begunHasEnded }: ServiceParts): {
+export function openServices({ options, state, parts, url, closing, externalWorkSettled }: ServiceParts): {
   readonly services: Services;
   readonly catalog: Catalog;
 } {
@@ -43,7 +43,7 @@ export function openServices({ options, state, parts, url, closing, begunHasEnde
         const handler = await catalog.jobHandler(kind);
         return (due) => handler(due, services);
       },
-      begunHasEnded,
+      externalWorkSettled,
     }),
     faults: new FaultPlan({
       has: (name) => catalog.has(name),

@@ -30,6 +30,6 @@ export interface EmulatorState extends OpenStore {
 export async function openState(options: Pick<EmulatorOptions, "clock" | "dataFolder">): Promise<EmulatorState> {
   const clock = new Clock({ manual: options.clock === "manual" });
   const opened = await openStore(options.dataFolder, { tables, now: clock.now, beforeWrite: clock.keepAlong });
-  clock.goOn(opened.store);
+  clock.resume(opened.store);
   return { ...opened, clock };
 }

@@ -11,13 +11,13 @@ import {
 } from "../../domain/traffic/redirects.ts";
 import type { Redirect, VersionRow } from "../../domain/traffic/tables.ts";
 import { differences } from "../../domain/traffic/versions.ts";
-import type { Known } from "../../engine/known.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid, notFound, refuse } from "../../engine/platform-error.ts";
+import type { Validated } from "../../engine/validated.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 import { mostOf } from "../../pipeline/resource.ts";
 
-type Input<Name extends keyof Operations> = Known<Operations[Name]["input"]>;
+type Input<Name extends keyof Operations> = Validated<Operations[Name]["input"]>;
 type Version = Operations["listRedirectVersions"]["output"]["versions"][number];
 
 export const bulkRedirectGroup: Group = group<Operations>({

@@ -5,9 +5,9 @@ import { branchOf, type DeploymentRow, deploymentTable, isOfProduction } from ".
 import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { eventTypes } from "../../domain/projects/event-types.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
-import { askedIn } from "../../engine/http/asked-in.ts";
 import { readConditions } from "../../engine/http/conditions.ts";
 import { RequestBody } from "../../engine/http/request-body.ts";
+import { sandboxSessions } from "../../engine/http/sandbox-sessions.ts";
 import { badRequest, notFound, PlatformError } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { newestOf } from "../../store/found.ts";
@@ -70,7 +70,12 @@ function asOwner({ accountId }: ProjectRow, request: Request, services: Services
   const user = rows(userTable).get(owner?.userId ?? accountId);
   if (!user) throw notFound("Deploy hook");
   const scope = resolveScope({ user, tokenId: "" }, owner ? { teamId: accountId } : {}, false, store);
-  const asked = { requestId: "", askedIn: askedIn.get(request), url: new URL(request.url), signal: request.signal };
+  const asked = {
+    requestId: "",
+    askedIn: sandboxSessions.get(request),
+    url: new URL(request.url),
+    signal: request.signal,
+  };
   const [conditions, bytes] = [readConditions(request.headers), new RequestBody(request, closing).bytes()];
   return { ...services, scope, needs: [], conditions, ...asked, bytes };
 }

@@ -16,10 +16,10 @@ import {
 import { wayTo } from "../../domain/events/reach.ts";
 import { checkOwnProject, projectFilter } from "../../domain/projects/find-project.ts";
 import { byType, plainEventTypes } from "../../engine/event-type.ts";
-import type { Known } from "../../engine/known.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { onePage } from "../../engine/page.ts";
 import { invalid, refuse } from "../../engine/platform-error.ts";
+import type { Validated } from "../../engine/validated.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 import { waits } from "../../pipeline/handler.ts";
 import { asShown, gone, ofAccount, resource } from "../../pipeline/resource.ts";
@@ -27,7 +27,7 @@ import { newId } from "../../store/ids.ts";
 
 type Shown = Operations["getDrain"]["output"];
 type ShownFilter = NonNullable<Shown["filterV2"]>["filter"];
-type Asked = Omit<Known<Operations["updateDrain"]["input"]>, "id">;
+type Asked = Omit<Validated<Operations["updateDrain"]["input"]>, "id">;
 
 function presentDrain(row: DrainRow, { rows, keys }: Context): Shown {
   const { id, name, accountId: ownerId, createdAt, updatedAt, schemas, projectIds, filter, sampling } = row;

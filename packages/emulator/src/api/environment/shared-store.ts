@@ -4,14 +4,14 @@ import type { Context } from "../../domain/accounts/context.ts";
 import { checkKey, checkSensitive, concernsProduction } from "../../domain/environment/env-rules.ts";
 import { type SharedEnvRow, sharedEnvLinkTable, sharedEnvTable } from "../../domain/environment/tables.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
-import type { Known } from "../../engine/known.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid, refuse } from "../../engine/platform-error.ts";
+import type { Validated } from "../../engine/validated.ts";
 import type { Draft } from "../../store/table.ts";
 import { linkedProjects } from "./present-shared.ts";
 
-type CreateInput = Known<Operations["createSharedEnvs"]["input"]>;
-type Change = Known<Operations["updateSharedEnvs"]["input"]["updates"][string]>;
+type CreateInput = Validated<Operations["createSharedEnvs"]["input"]>;
+type Change = Validated<Operations["updateSharedEnvs"]["input"]["updates"][string]>;
 
 /** Adds a shared variable and links it. Throws 409 `ENV_CONFLICT` where there is one of that name for the same environment. */
 export function addShared(

@@ -5,14 +5,14 @@ import { findConfig } from "../../domain/config/find-config.ts";
 import { configTable, readTokenTable } from "../../domain/config/tables.ts";
 import { repositoryAt } from "../../domain/projects/repository-at.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
-import type { Known } from "../../engine/known.ts";
+import type { Validated } from "../../engine/validated.ts";
 import type { Found } from "../../store/found.ts";
 import { havingParts, isInName } from "../../store/name-parts.ts";
 import { type Clause, having } from "../../store/rows.ts";
 
 const none = "";
 
-type Filter = Known<Operations["listProjects"]["input"]>;
+type Filter = Validated<Operations["listProjects"]["input"]>;
 
 /** The projects that fit the parameters of a list. Throws 404 for a config or a token of one that is not there. */
 export function projectsFitting(context: Context, filter: Filter): Found<ProjectRow> {

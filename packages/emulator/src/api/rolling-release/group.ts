@@ -16,9 +16,9 @@ import {
   shareAt,
   startRollout,
 } from "../../domain/sites/rollouts.ts";
-import type { Known } from "../../engine/known.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { badRequest, conflict, invalid, notFound, refuse } from "../../engine/platform-error.ts";
+import type { Validated } from "../../engine/validated.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 
 type Shown = NonNullable<Operations["getRollingRelease"]["output"]["rollingRelease"]>;
@@ -108,7 +108,7 @@ function billingOf({ rows }: Context, { id, accountId }: ProjectRow): Billing {
 }
 
 /** The settings that a request states. */
-function configOf(body: Known<Omit<Operations["updateRollingReleaseConfig"]["input"], "idOrName">>): Config {
+function configOf(body: Validated<Omit<Operations["updateRollingReleaseConfig"]["input"], "idOrName">>): Config {
   const { advancementType, stages = [], canaryResponseHeader, target = "production" } = body;
   if (stages.length < 2) throw invalid("`stages`: two at least, the last with all traffic");
   const isManual = advancementType === "manual-approval";

@@ -25,10 +25,10 @@ import {
   sessionTable,
   snapshotTable,
 } from "../../domain/sandboxes/tables.ts";
-import type { Known } from "../../engine/known.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { pageByCursor } from "../../engine/page.ts";
 import { conflict, invalid } from "../../engine/platform-error.ts";
+import type { Validated } from "../../engine/validated.ts";
 import { home } from "../../isolation/environment.ts";
 import { type Returned, type SomeHandlers, type WaitingContext, waits } from "../../pipeline/handler.ts";
 import type { Frozen } from "../../store/frozen.ts";
@@ -38,8 +38,8 @@ import { having } from "../../store/rows.ts";
 
 type Whole = Frozen<Operations["createSandbox"]["output"], string>;
 type Resumed = Frozen<Operations["getSandbox"]["output"], string>;
-type CreateInput = Known<Operations["createSandbox" | "createSandboxV2"]["input"]>;
-type ForkInput = Known<Operations["forkSandbox" | "forkSandboxV2"]["input"]>;
+type CreateInput = Validated<Operations["createSandbox" | "createSandboxV2"]["input"]>;
+type ForkInput = Validated<Operations["forkSandbox" | "forkSandboxV2"]["input"]>;
 type Names =
   | "listSandboxes"
   | "createSandboxV2"

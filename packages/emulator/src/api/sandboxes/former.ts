@@ -3,9 +3,9 @@ import { type OwnedTable, visibleRows } from "../../domain/accounts/visible-rows
 import { projectFilter } from "../../domain/projects/find-project.ts";
 import { presentSession, presentSnapshot } from "../../domain/sandboxes/present.ts";
 import { sessionTable, snapshotTable } from "../../domain/sandboxes/tables.ts";
-import type { Known } from "../../engine/known.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { type Page, type PageRequest, pageOf } from "../../engine/page.ts";
+import type { Validated } from "../../engine/validated.ts";
 import type { Operations } from "../../generated/unlisted/sandboxes/contract.ts";
 import { Answer, type Handler, type Handlers, type Returned, WaitingHandler, waits } from "../../pipeline/handler.ts";
 import { having } from "../../store/rows.ts";
@@ -83,7 +83,10 @@ export const formerHandlers: Omit<Handlers<Operations>, "getSnapshotTree" | "ope
   },
   createFormerSandbox: led(
     sandboxHandlers.createSandboxV2,
-    ({ persistent = false, ...input }: Known<Operations["createFormerSandbox"]["input"]>) => ({ persistent, ...input }),
+    ({ persistent = false, ...input }: Validated<Operations["createFormerSandbox"]["input"]>) => ({
+      persistent,
+      ...input,
+    }),
     withRoutes,
   ),
   getFormerSandbox: led(sessionHandlers.getSession, named, withRoutes),

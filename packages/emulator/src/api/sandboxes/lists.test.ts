@@ -39,7 +39,7 @@ test("a cursor of a list that is sorted by something else is refused, for it wou
   for (const name of ["a", "b", "c"]) await make(name);
   const { pagination } = await sandboxes.listSandboxes(client, { sortBy: "createdAt", limit: 1 });
   const byName = sandboxes.listSandboxes(client, { sortBy: "name", limit: 1, cursor: pagination.next ?? "" });
-  await expect(byName).rejects.toThrow(/`cursor` is none of this list's, or of one that is not sorted by name/);
+  await expect(byName).rejects.toThrow(/`cursor` does not belong to this list, or to one with another order than name/);
 });
 
 test.each(["drives", "sessions", "snapshots"])(

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { parseJson } from "../../engine/http/parse-json.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { badRequest } from "../../engine/platform-error.ts";
-import { problemOf } from "../../engine/validate.ts";
+import { schemaProblem } from "../../engine/validate.ts";
 import { problemOfConditions, problemOfHeaders, problemOfStatus } from "./routing/problem-of-routes.ts";
 import { type Condition, type RequestParts, valuesOf } from "./routing/route.ts";
 
@@ -52,7 +52,7 @@ const schema = v.object({
 export function parsePrerendered(text: string, path: string, functions: string): Prerendered {
   const wrong = (problem: string): Error => badRequest(`${path}: ${problem}`);
   const stated: unknown = parseJson(text, path);
-  if (!v.is(schema, stated)) throw wrong(problemOf(schema, stated) ?? "it describes no page");
+  if (!v.is(schema, stated)) throw wrong(schemaProblem(schema, stated) ?? "it describes no page");
   const { fallback, initialHeaders, initialStatus: status, bypassToken, experimentalBypassFor: bypassFor } = stated;
   const { fsPath, contentType } = typeof fallback === "string" ? { fsPath: fallback } : { ...fallback };
   const headers = initialHeaders ?? {};

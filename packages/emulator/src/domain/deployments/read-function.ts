@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import * as v from "valibot";
 import { parseJson } from "../../engine/http/parse-json.ts";
 import { badRequest } from "../../engine/platform-error.ts";
-import { problemOf } from "../../engine/validate.ts";
+import { schemaProblem } from "../../engine/validate.ts";
 
 export interface FunctionConfig {
   readonly kind: "node" | "edge";
@@ -41,7 +41,7 @@ const limits = { maxDuration: [300, 800, 1], memory: [2048, 4096, 128] } as cons
 export function readFunction(text: string, path: string): FunctionConfig {
   const stated: unknown = parseJson(text, path);
   const wrong = (problem: string) => badRequest(`${path}: ${problem}`);
-  if (!v.is(schema, stated)) throw wrong(problemOf(schema, stated) ?? "it describes no function");
+  if (!v.is(schema, stated)) throw wrong(schemaProblem(schema, stated) ?? "it describes no function");
   const { runtime, launcherType, environment = {}, filePathMap = {}, maxDuration, memory } = stated;
   const isEdge = runtime === "edge";
   if (!isEdge && !/^nodejs\d/.test(runtime))

@@ -1,13 +1,13 @@
 import type { Operations } from "@slipway/deployments/contract";
 import type { Operations as MicrofrontendsOperations } from "@slipway/microfrontends/contract";
-import type { Known } from "../../engine/known.ts";
+import type { Validated } from "../../engine/validated.ts";
 import type { Frozen } from "../../store/frozen.ts";
 import { type OfAccount, type OfProject, type Row, type Table, table } from "../../store/table.ts";
 import { projectTable } from "../projects/tables.ts";
 
 export type Deployment = Frozen<Operations["cancelDeployment"]["output"]>;
 export type DeploymentSummary = Operations["listDeployments"]["output"]["deployments"][number];
-export type CreateDeploymentInput = Known<Operations["createDeployment"]["input"]>;
+export type CreateDeploymentInput = Validated<Operations["createDeployment"]["input"]>;
 
 /** What the default app of a group says in its `microfrontends.json`. Which project an app is, its name says: `projectId` is "" here. */
 export type Microfrontends = Frozen<

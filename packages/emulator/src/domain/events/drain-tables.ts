@@ -1,8 +1,8 @@
 import type { Operations } from "@slipway/drains/contract";
-import type { Known } from "../../engine/known.ts";
+import type { Validated } from "../../engine/validated.ts";
 import { type OfAccount, type Row, type Table, table } from "../../store/table.ts";
 
-type Created = Known<Operations["createDrain"]["input"]>;
+type Created = Validated<Operations["createDrain"]["input"]>;
 type Filter = Exclude<NonNullable<Created["filter"]>, string>["filter"];
 
 export type DeliveryInput = NonNullable<Created["delivery"]>;

@@ -1,5 +1,5 @@
 import { type BlockList, isIP } from "node:net";
-import { isIn, listOf, readRange } from "../../engine/addresses/ranges.ts";
+import { blockListOf, isIn, readRange } from "../../engine/addresses/ranges.ts";
 
 /** Says why a text is no address or range, as the platform's CLI judges it (util/firewall/validate.ts, 2026-08-03). */
 export function rangeProblem(text: string, use?: "block" | "bypass"): string | undefined {
@@ -16,7 +16,7 @@ const mostLists = 5000;
 
 export function isInRange(address: string, range: string): boolean {
   if (address === range || isIP(address) === 0) return address === range;
-  const list = lists.get(range) ?? listOf([range]);
+  const list = lists.get(range) ?? blockListOf([range]);
   if (!lists.has(range) && lists.size >= mostLists) lists.clear();
   lists.set(range, list);
   return isIn(list, address);

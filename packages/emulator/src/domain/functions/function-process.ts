@@ -1,7 +1,7 @@
 import { Agent, request as ask, type IncomingMessage, maxHeaderSize } from "node:http";
 import { Readable, type Readable as Stream } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
-import { isHandedOn } from "../../engine/http/of-connection.ts";
+import { isForwarded } from "../../engine/http/hop-by-hop.ts";
 import { wholeResponse } from "../../engine/http/whole.ts";
 import { sourceOf, webStream } from "../../store/files/byte-source.ts";
 import type { FunctionConfig } from "../deployments/read-function.ts";
@@ -306,7 +306,7 @@ function answerOf(answer: IncomingMessage, method: string): Response {
   const { statusCode: status = 0 } = answer;
   if (status < 200 || status > 599) throw new TypeError(`has answered with status ${status}`);
   const headers = new Headers();
-  const goesOn = isHandedOn(answer.headers.connection);
+  const goesOn = isForwarded(answer.headers.connection);
   for (const [name, values = []] of Object.entries(answer.headersDistinct))
     if (goesOn(name)) for (const value of values) headers.append(name, value);
   const hasBody = method !== "HEAD" && ![204, 205, 304].includes(status);

@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/aliases/contract";
-import type { Known } from "../../engine/known.ts";
 import { invalid, notFound } from "../../engine/platform-error.ts";
+import type { Validated } from "../../engine/validated.ts";
 import { newId } from "../../store/ids.ts";
 import type { Context } from "../accounts/context.ts";
 import { userTable } from "../accounts/tables.ts";
@@ -8,7 +8,7 @@ import type { Alias } from "./alias-tables.ts";
 
 type Bypasses = NonNullable<Alias["protectionBypass"]>;
 type Distributed<T> = T extends unknown ? Omit<T, "id"> : never;
-type Wish = Distributed<Known<Operations["updateUrlProtectionBypass"]["input"]>>;
+type Wish = Distributed<Validated<Operations["updateUrlProtectionBypass"]["input"]>>;
 type Access = Extract<Wish, { scope: unknown }>["scope"];
 
 type Entries = Map<string, Bypasses[string]>;

@@ -1,5 +1,5 @@
 import { isIPv4 } from "node:net";
-import { isIn, listOf } from "../../engine/addresses/ranges.ts";
+import { blockListOf, isIn } from "../../engine/addresses/ranges.ts";
 import { conflict, invalid } from "../../engine/platform-error.ts";
 import type { NetworkRow } from "./tables.ts";
 
@@ -28,5 +28,5 @@ export function checkRange(cidr: string, others: readonly NetworkRow[]): void {
 
 /** Whether a range has the first address of another one: of two that overlap one does. */
 function holds(range: string, other: string): boolean {
-  return isIn(listOf([range]), other.split("/", 1).join());
+  return isIn(blockListOf([range]), other.split("/", 1).join());
 }

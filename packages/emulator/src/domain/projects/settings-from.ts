@@ -1,13 +1,13 @@
 import type { Operations } from "@slipway/projects/contract";
 import { Project as ProjectSchema } from "@slipway/projects/schemas";
-import type { Known } from "../../engine/known.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid } from "../../engine/platform-error.ts";
 import { presentable } from "../../engine/presentable.ts";
+import type { Validated } from "../../engine/validated.ts";
 import type { Project, ProjectRow } from "./tables.ts";
 import { rangeProblem } from "./trusted.ts";
 
-type CreateInput = Known<Operations["createProject"]["input"]>;
+type CreateInput = Validated<Operations["createProject"]["input"]>;
 type UpdateInput = Operations["updateProject"]["input"];
 type Wish =
   | (Omit<CreateInput, "name" | "environmentVariables" | "gitRepository"> &

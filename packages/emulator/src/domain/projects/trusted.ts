@@ -1,4 +1,4 @@
-import { isIn, listOf, readRange } from "../../engine/addresses/ranges.ts";
+import { blockListOf, isIn, readRange } from "../../engine/addresses/ranges.ts";
 
 export function rangeProblem(text: string): string | undefined {
   const problem = `${JSON.stringify(text)} is neither an IPv4 address nor a range such as 192.0.2.0/24`;
@@ -7,7 +7,7 @@ export function rangeProblem(text: string): string | undefined {
 
 export function isWithin(address: string, ranges: readonly string[]): boolean {
   const isIPv4 = (text: string) => rangeProblem(text) === undefined;
-  return isIPv4(address) && isIn(listOf(ranges.filter(isIPv4)), address);
+  return isIPv4(address) && isIn(blockListOf(ranges.filter(isIPv4)), address);
 }
 
 /** Where a visitor comes from, as the proxies on the way have said; everybody is on this machine. */

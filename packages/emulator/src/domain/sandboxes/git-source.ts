@@ -1,15 +1,15 @@
 import querystring from "node:querystring";
 import type { Operations } from "@slipway/sandboxes/contract";
-import type { Known } from "../../engine/known.ts";
 import { badRequest, invalid } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
+import type { Validated } from "../../engine/validated.ts";
 import { home } from "../../isolation/environment.ts";
 import type { MadeSession } from "./life.ts";
 import { machinesPart } from "./machines.ts";
 import { newPolicies } from "./policy.ts";
 import type { PolicyRow } from "./tables.ts";
 
-type Source = NonNullable<Known<Operations["createSandbox"]["input"]>["source"]>;
+type Source = NonNullable<Validated<Operations["createSandbox"]["input"]>["source"]>;
 export type GitSource = Extract<Source, { readonly type: "git" }>;
 
 /** So long a clone may take, in real ms. */

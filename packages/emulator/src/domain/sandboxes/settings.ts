@@ -1,8 +1,8 @@
 import { posix } from "node:path";
 import type { Operations } from "@slipway/sandboxes/contract";
-import type { Known } from "../../engine/known.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid, notFound } from "../../engine/platform-error.ts";
+import type { Validated } from "../../engine/validated.ts";
 import { home } from "../../isolation/environment.ts";
 import type { Context } from "../accounts/context.ts";
 import { teamTable } from "../accounts/tables.ts";
@@ -20,9 +20,9 @@ import {
 const minute = 60_000;
 const day = 1440 * minute;
 
-type CreateSandboxInput = Known<Operations["createSandbox"]["input"]>;
-type CreateSandboxV2Input = Known<Operations["createSandboxV2"]["input"]>;
-type UpdateSandboxInput = Known<Operations["updateSandbox"]["input"]>;
+type CreateSandboxInput = Validated<Operations["createSandbox"]["input"]>;
+type CreateSandboxV2Input = Validated<Operations["createSandboxV2"]["input"]>;
+type UpdateSandboxInput = Validated<Operations["updateSandbox"]["input"]>;
 
 export type Version = "v2" | "v3" | "v4";
 

@@ -1,13 +1,12 @@
 export function domainProblem(name: string): string | undefined {
   const isDomain =
-    name.length <= longest && name.split(".").every((label) => /^(?!-)[a-z0-9-]{1,63}(?<!-)$/.test(label));
-  // Of numbers alone it would be an address.
+    name.length <= maxLength && name.split(".").every((label) => /^(?!-)[a-z0-9-]{1,63}(?<!-)$/.test(label));
   if (isDomain && !/(^|\.)\d+$/.test(name)) return undefined;
   return "has to be a domain name in lower case, such as sites.test, without scheme and port";
 }
 
 /** A host name has up to 253 characters, and a deployment's own label up to 63 of them. */
-const longest = 253 - 64;
+const maxLength = 253 - 64;
 
 /** A name as DNS compares it: in lower case, and without a dot at its end. */
 export function plainName(name: string): string {

@@ -1,7 +1,7 @@
 export function hostLabel(name: string): string {
   return (
     name
-      // More than a label ever holds: to look for the end of a long run of dashes takes the square of its length.
+      // Bounded first: the search for trailing dashes is quadratic in the length.
       .slice(0, 256)
       .replaceAll(/[^a-z0-9-]+/g, "-")
       .replace(/^-+/, "")
@@ -10,7 +10,7 @@ export function hostLabel(name: string): string {
   );
 }
 
-/** One label of a host name out of a name and an end that must stay whole; a label has up to 63 characters. */
+/** A host label, at most 63 characters, of a name cut to fit before `end`. */
 export function labelWithEnd(name: string, end: string): string {
   return `${hostLabel(name).slice(0, Math.max(63 - end.length, 1))}${end}`.slice(0, 63).replace(/-+$/, "");
 }

@@ -7,14 +7,14 @@ export interface Hosts {
   isApi(hostname: string): boolean;
   origin(host: string): string;
   normalize(name: string): string;
-  /** The same name below the base domain, where it is one below the platform's own, such as `site.vercel.app`. */
+  /** Maps a name below the platform's domain, such as `site.vercel.app`, to the base domain; leaves others alone. */
   here(host: string): string;
-  /** Each way in which the same name is written, itself among them: `site.vercel.app` is `site.localhost` here. */
+  /** All spellings of a host, itself included: `site.vercel.app` is also `site.localhost`. */
   spellings(host: string): readonly string[];
   isOwn(host: string): boolean;
-  /** Whether a name is further below than the platform gives any: its command line says "only sub and sub-sub domains". */
+  /** The platform allows only "sub and sub-sub domains" below its own. */
   isTooDeep(host: string): boolean;
-  /** Whether a name is what the emulator's own ones are below, and nobody's. */
+  /** Whether a host is a base domain itself, which no project can own. */
   isBase(host: string): boolean;
 }
 
@@ -38,7 +38,7 @@ export function createHosts(url: string, baseDomain: string, names: readonly str
         .trim()
         .toLowerCase()
         .replace(/^[a-z][a-z0-9+.-]*:\/\//, "")
-        // To the very end, over new lines too: to look for the end of one line takes the square of the length.
+        // `s`: without it the search restarts at each newline, which is quadratic.
         .replace(/[/?#].*$/s, "")
         .replace(/:\d+$/, "");
       return host.includes(".") ? host : `${host}.${baseDomain}`;

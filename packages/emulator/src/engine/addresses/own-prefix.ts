@@ -1,2 +1,2 @@
-/** What is not the platform's, but this emulator's own, has a path below it. */
+/** Path prefix of the emulator's own routes, which the platform does not have. */
 export const prefix = "/_emulator";

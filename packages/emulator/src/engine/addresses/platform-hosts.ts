@@ -1,4 +1,4 @@
-/** The platform's hosts that its clients have in their code, each with the path below which the emulator answers for it. */
+/** Hosts that the platform's clients have hard-coded, with the path prefix that their API calls carry. */
 const platformHosts: ReadonlyMap<string, string> = new Map([
   ["api.vercel.com", ""],
   ["api-frameworks.zeit.sh", ""],
@@ -10,8 +10,8 @@ const platformHosts: ReadonlyMap<string, string> = new Map([
   ["vcr.vercel.com", ""],
 ]);
 
-/** Hosts of the platform's that no emulator stands for yet, or names that theirs end with: what is there, and what to do instead. */
-const notYet: readonly (readonly [host: string, what: string])[] = [
+/** Hosts, or suffixes of hosts, that the emulator does not model yet, with what to do instead. */
+const unmodelled: readonly (readonly [host: string, what: string])[] = [
   ["flags.vercel.com", "the host of feature flags, which are not modelled yet: give your program flags of its own"],
   [
     "blob.vercel-storage.com",
@@ -19,17 +19,21 @@ const notYet: readonly (readonly [host: string, what: string])[] = [
   ],
 ];
 
-/** What a host of the platform's is that no emulator stands for; undefined for any other. */
+/** Describes a platform host that the emulator does not model; undefined for any other host. */
 export function unmodelledHost(host: string): string | undefined {
   const name = host.toLowerCase().replace(/\.$/, "");
-  return notYet.find(([each]) => name === each || name.endsWith(`.${each}`))?.[1];
+  return unmodelled.find(([each]) => name === each || name.endsWith(`.${each}`))?.[1];
 }
 
-/** Below this name the platform shows the ports of sandboxes: its SDK forms their addresses itself, whatever the API says. */
+/** Parent of sandbox port hosts. The platform's SDK hard-codes it, whatever the API answers. */
 export const sandboxDomain = "vercel.run";
 
-/** Every host of the platform's that is known here, or what names of such end with. */
-export const knownHosts: readonly string[] = [...platformHosts.keys(), ...notYet.map(([host]) => host), sandboxDomain];
+/** All platform hosts and host suffixes that the emulator recognizes. */
+export const knownHosts: readonly string[] = [
+  ...platformHosts.keys(),
+  ...unmodelled.map(([host]) => host),
+  sandboxDomain,
+];
 
 export function isPlatformHost(host: string): boolean {
   const name = host.toLowerCase().replace(/\.$/, "");
@@ -40,7 +44,7 @@ export const wholeHosts: readonly string[] = [...platformHosts].flatMap(([host, 
 
 const api = "https://api.vercel.com";
 
-/** The one form of an address of the platform, which knows no other scheme than https; any other address is left as it is. */
+/** Canonical https URL of a platform address; other URLs are returned unchanged. */
 export function platformUrl(url: URL): URL {
   const path = platformHosts.get(url.hostname);
   if (path === undefined) return url;

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-const families = { 4: { family: "ipv4", most: 32 }, 6: { family: "ipv6", most: 128 } } as const;
+const families = { 4: { family: "ipv4", maxBits: 32 }, 6: { family: "ipv6", maxBits: 128 } } as const;
 
 interface Range {
   readonly start: string;
@@ -12,12 +12,12 @@ export function readRange(text: string): Range | undefined {
   const [start = "", length, ...more] = text.split("/");
   const version = isIP(start);
   if ((version !== 4 && version !== 6) || start.includes("%") || more.length > 0) return undefined;
-  const { family, most } = families[version];
+  const { family, maxBits: most } = families[version];
   const isLength = length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= most);
   return isLength ? { start, bits: Number(length ?? most), family } : undefined;
 }
 
-export function listOf(ranges: readonly string[]): BlockList {
+export function blockListOf(ranges: readonly string[]): BlockList {
   const list = new BlockList();
   for (const range of ranges) {
     const { start, bits = 0, family } = readRange(range) ?? {};
@@ -26,7 +26,7 @@ export function listOf(ranges: readonly string[]): BlockList {
   return list;
 }
 
-/** An IPv4 address within IPv6 (`::ffff:127.0.0.1`) is in the ranges of the former. What is no address is in none. */
+/** IPv4-mapped IPv6 addresses (`::ffff:127.0.0.1`) match IPv4 ranges. */
 export function isIn(list: BlockList, address: string): boolean {
   const version = isIP(address);
   return (version === 4 || version === 6) && list.check(address, families[version].family);
@@ -38,6 +38,6 @@ export function isRangeWithin(outer: string, inner: string): boolean {
     around !== undefined &&
     within?.family === around.family &&
     within.bits >= around.bits &&
-    isIn(listOf([outer]), within.start)
+    isIn(blockListOf([outer]), within.start)
   );
 }

@@ -2,17 +2,17 @@ import { readJsonFile } from "../read-file.ts";
 import type { Fault } from "./fault.ts";
 import type { FaultPlan } from "./plan.ts";
 
-/** A file of faults is refused; the message says why. */
+/** Faults given at start, or the file of them, are invalid. */
 export class FaultsError extends Error {
   override readonly name: string = "FaultsError";
 }
 
 export async function readFaults(
-  given: string | readonly Fault[] | undefined,
+  source: string | readonly Fault[] | undefined,
   plan: Pick<FaultPlan, "plan">,
 ): Promise<() => Promise<void>> {
-  const where = typeof given === "string" ? given : "faults";
-  const faults = typeof given === "string" ? parse(given) : (given ?? []);
+  const where = typeof source === "string" ? source : "faults";
+  const faults = typeof source === "string" ? parse(source) : (source ?? []);
   if (!Array.isArray(faults)) throw new FaultsError(`${where}: has to hold a list of faults`);
   return async () => {
     for (const [index, fault] of faults.entries()) {

@@ -3,7 +3,7 @@ import { PlatformError } from "../platform-error.ts";
 import type { RequestFault } from "./fault.ts";
 import type { DueFault } from "./plan.ts";
 
-/** The connection is to be cut: the server destroys the socket, the in-process `fetch` rejects. */
+/** Cuts the connection: the server destroys the socket, the in-process `fetch` rejects. */
 export class ConnectionCut extends Error {
   override readonly name: string = "ConnectionCut";
 }
@@ -39,7 +39,7 @@ function failure(fault: RequestFault, status: number, now: number): PlatformErro
   );
   for (const [name, value] of Object.entries(fault.headers ?? {})) headers.set(name, value);
   if (fault.retryAfter !== undefined) headers.set("retry-after", String(fault.retryAfter));
-  const code = fault.code ?? usualCode(status);
+  const code = fault.code ?? defaultCode(status);
   const message = fault.message ?? `A planned fault of the emulator (${status})`;
   return new PlatformError(status, code, message, {
     headers: Object.fromEntries(headers),
@@ -47,7 +47,7 @@ function failure(fault: RequestFault, status: number, now: number): PlatformErro
   });
 }
 
-const usualCodes: Readonly<Record<number, string>> = {
+const defaultCodes: Readonly<Record<number, string>> = {
   400: "bad_request",
   401: "unauthorized",
   403: "forbidden",
@@ -56,6 +56,6 @@ const usualCodes: Readonly<Record<number, string>> = {
   429: "rate_limited",
 };
 
-function usualCode(status: number): string {
-  return usualCodes[status] ?? (status >= 500 ? "internal_server_error" : "bad_request");
+function defaultCode(status: number): string {
+  return defaultCodes[status] ?? (status >= 500 ? "internal_server_error" : "bad_request");
 }

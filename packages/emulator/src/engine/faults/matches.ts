@@ -13,28 +13,30 @@ export interface Delivered {
   readonly projectId?: string;
 }
 
-/** Whether a value has all that is wanted of it: an object may have more members, a list has as many items. */
-export function has(given: unknown, wanted: unknown): boolean {
-  if (typeof wanted !== "object" || wanted === null) return Object.is(given, wanted);
-  if (typeof given !== "object" || given === null || Array.isArray(given) !== Array.isArray(wanted)) return false;
-  if (Array.isArray(wanted) && Array.isArray(given) && given.length !== wanted.length) return false;
-  const members = new Map(Object.entries(given));
-  return Object.entries(wanted).every(([name, value]) => members.has(name) && has(members.get(name), value));
+/** Deep partial equality: objects may have further members, lists may not have further items. */
+export function containsMembers(actual: unknown, expected: unknown): boolean {
+  if (typeof expected !== "object" || expected === null) return Object.is(actual, expected);
+  if (typeof actual !== "object" || actual === null || Array.isArray(actual) !== Array.isArray(expected)) return false;
+  if (Array.isArray(expected) && Array.isArray(actual) && actual.length !== expected.length) return false;
+  const members = new Map(Object.entries(actual));
+  return Object.entries(expected).every(
+    ([name, value]) => members.has(name) && containsMembers(members.get(name), value),
+  );
 }
 
-/** Whether a served request is one of those that are wanted; a path may end with `*`, a host and a method may have large letters. */
+/** A path pattern may end with `*`; host and method are compared regardless of case. */
 export function matchesServed(
   request: ServedRequest,
   { path, host, method, ...rest }: Readonly<Record<string, unknown>>,
 ): boolean {
   return (
-    (path === undefined || isBelow(request.path, String(path))) &&
+    (path === undefined || matchesPath(request.path, String(path))) &&
     (host === undefined || request.host === String(host).toLowerCase()) &&
     (method === undefined || request.method === String(method).toUpperCase()) &&
-    has(request, rest)
+    containsMembers(request, rest)
   );
 }
 
-function isBelow(path: string, wanted: string): boolean {
-  return wanted.endsWith("*") ? path.startsWith(wanted.slice(0, -1)) : path === wanted;
+function matchesPath(path: string, pattern: string): boolean {
+  return pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }

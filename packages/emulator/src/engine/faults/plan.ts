@@ -1,7 +1,7 @@
 import type { KnownOperation } from "../operation.ts";
 import type { BuildFault, Fault, Faults, RequestFault, StubbedAnswer } from "./fault.ts";
 import { judgeAnswer, judgeMatch, type Stub, servedStub } from "./judge-answer.ts";
-import { type Delivered, has, matchesServed, type ServedRequest } from "./matches.ts";
+import { containsMembers, type Delivered, matchesServed, type ServedRequest } from "./matches.ts";
 import { checkFault } from "./schema.ts";
 
 export interface DueFault {
@@ -17,11 +17,11 @@ export interface FaultedApi {
 interface Planned<What> {
   readonly what: What;
   skip: number;
-  left: number;
-  readonly between: number;
+  remaining: number;
+  readonly gap: number;
 }
 
-const mostFaults = 10_000;
+const maxFaults = 10_000;
 
 export class FaultPlan {
   readonly #api: FaultedApi;
@@ -35,7 +35,7 @@ export class FaultPlan {
   get faults(): Faults {
     const pending = () => [...this.#requests.map(({ what }) => what.fault), ...this.#builds.map(({ what }) => what)];
     return {
-      // What is judged by the contract is what rejects, as `Faults` says.
+      // The overloads of `Faults` say which faults return a promise.
       add: ((fault: Fault) => this.#add(fault)) as Faults["add"],
       clear: () => {
         this.#requests = [];
@@ -47,14 +47,14 @@ export class FaultPlan {
     };
   }
 
-  plan(given: unknown): void | Promise<void> {
-    // Whoever made it may change it.
-    const fault: unknown = structuredClone(given);
+  plan(input: unknown): void | Promise<void> {
+    // A copy: the caller may change its object later.
+    const fault: unknown = structuredClone(input);
     checkFault(fault);
     if ("operation" in fault && fault.operation !== undefined && !this.#api.has(fault.operation))
       throw new Error(`\`operation\`: there is no operation ${fault.operation}`);
-    if (this.#requests.length + this.#builds.length >= mostFaults)
-      throw new Error(`${mostFaults} faults are planned, which is the most`);
+    if (this.#requests.length + this.#builds.length >= maxFaults)
+      throw new Error(`${maxFaults} faults are planned already, the maximum`);
     if ("build" in fault) this.#builds.push(planned(fault, fault));
     else if (fault.answer) return this.#planStub(fault, fault.answer);
     else if (fault.match && fault.operation !== undefined) return this.#planMatch(fault, fault.operation);
@@ -62,11 +62,13 @@ export class FaultPlan {
   }
 
   looksAtInput(operation: string): boolean {
-    return this.#requests.some(({ what: { fault } }) => strikesApi(fault, operation) && fault.match !== undefined);
+    return this.#requests.some(({ what: { fault } }) => isForOperation(fault, operation) && fault.match !== undefined);
   }
 
   takeForRequest(operation: string, input?: unknown): DueFault | undefined {
-    return this.#take((fault) => strikesApi(fault, operation) && (!fault.match || has(input, fault.match)));
+    return this.#take(
+      (fault) => isForOperation(fault, operation) && (!fault.match || containsMembers(input, fault.match)),
+    );
   }
 
   takeForServed(request: ServedRequest): DueFault | undefined {
@@ -74,7 +76,7 @@ export class FaultPlan {
   }
 
   takeForDelivery(delivery: Delivered): DueFault | undefined {
-    return this.#take(({ scope, match }) => scope === "deliveries" && (!match || has(delivery, match)));
+    return this.#take(({ scope, match }) => scope === "deliveries" && (!match || containsMembers(delivery, match)));
   }
 
   takeForBuild(project: string, onUndo: (undo: () => void) => void): BuildFault | undefined {
@@ -89,13 +91,13 @@ export class FaultPlan {
     return take(this.#requests, ({ fault }) => matches(fault));
   }
 
-  #add(given: Fault): void | Promise<void> {
-    if (isJudged(given))
-      return (async () => this.plan(given))().catch((error: unknown) => {
+  #add(fault: Fault): void | Promise<void> {
+    if (isJudged(fault))
+      return (async () => this.plan(fault))().catch((error: unknown) => {
         throw notAdded(error);
       });
     try {
-      this.plan(given);
+      this.plan(fault);
     } catch (error) {
       throw notAdded(error);
     }
@@ -103,10 +105,10 @@ export class FaultPlan {
 
   async #planStub(fault: RequestFault, answer: StubbedAnswer): Promise<void> {
     const { operation } = fault;
-    // A fault of the API that gives an answer names its operation.
-    const known = operation === undefined ? undefined : await this.#api.operationNamed(operation);
-    if (known && fault.match) judgeMatch(fault.match, known);
-    const stub = known ? judgeAnswer(answer, known) : servedStub(answer);
+    // Only faults of served requests have an answer and no operation.
+    const described = operation === undefined ? undefined : await this.#api.operationNamed(operation);
+    if (described && fault.match) judgeMatch(fault.match, described);
+    const stub = described ? judgeAnswer(answer, described) : servedStub(answer);
     this.#requests.push(planned({ fault, stub }, fault));
   }
 
@@ -122,31 +124,36 @@ export class FaultPlan {
   }
 }
 
-function strikesApi({ scope = "api", operation }: RequestFault, wanted: string): boolean {
-  return scope === "api" && (operation === undefined || operation === wanted);
+function isForOperation({ scope = "api", operation }: RequestFault, name: string): boolean {
+  return scope === "api" && (operation === undefined || operation === name);
 }
 
 function planned<What>(what: What, { every, nth, times }: Fault): Planned<What> {
   const skip = (nth ?? every ?? 1) - 1;
-  return { what, skip, left: times ?? (every === undefined ? 1 : Number.POSITIVE_INFINITY), between: (every ?? 1) - 1 };
+  return {
+    what,
+    skip,
+    remaining: times ?? (every === undefined ? 1 : Number.POSITIVE_INFINITY),
+    gap: (every ?? 1) - 1,
+  };
 }
 
 function take<What>(plan: Planned<What>[], matches: (what: What) => boolean): What | undefined {
-  let struck: What | undefined;
+  let due: What | undefined;
   for (const each of [...plan]) {
     if (!matches(each.what)) continue;
     if (each.skip > 0) each.skip -= 1;
-    else if (struck === undefined) {
-      struck = each.what;
-      each.left -= 1;
-      each.skip = each.between;
-      if (each.left === 0) plan.splice(plan.indexOf(each), 1);
+    else if (due === undefined) {
+      due = each.what;
+      each.remaining -= 1;
+      each.skip = each.gap;
+      if (each.remaining === 0) plan.splice(plan.indexOf(each), 1);
     }
   }
-  return struck;
+  return due;
 }
 
-/** Whether the contract is needed to judge it, which is loaded first. */
+/** Whether the contract has to be loaded to validate the fault. */
 function isJudged(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   return ("answer" in value && value.answer !== undefined) || ("match" in value && value.match !== undefined);

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { problemIn } from "../validate.ts";
 import type { BuildFault, Fault, RequestFault } from "./fault.ts";
 
-/** How the body ends, and what becomes of the connection. */
-const ofTheConnection: readonly string[] = [
+/** Headers that frame the body or manage the connection, which the server sets itself. */
+const connectionHeaders: readonly string[] = [
   "connection",
   "content-length",
   "keep-alive",
@@ -11,19 +11,22 @@ const ofTheConnection: readonly string[] = [
   "transfer-encoding",
   "upgrade",
 ];
-const longestDelay = 2 ** 31 - 1;
+const maxDelay = 2 ** 31 - 1;
 
 const Count = v.pipe(v.number(), v.integer("has to be a whole number"), v.minValue(1, "has to count from 1"));
 const Milliseconds = v.pipe(
   v.number(),
   v.minValue(0, "has to be no less than 0"),
-  v.maxValue(longestDelay, `has to be at most ${longestDelay}`),
+  v.maxValue(maxDelay, `has to be at most ${maxDelay}`),
 );
 const Seconds = v.pipe(v.number(), v.minValue(0, "has to be no less than 0"));
 const Headers = v.pipe(
   v.record(v.string(), v.string()),
-  v.check(areHeaders, "has a name or a value that no header has"),
-  v.check(areOfTheAnswer, `has one of ${ofTheConnection.join(", ")}, which the server says; \`truncate\` cuts a body`),
+  v.check(areHeaders, "has an invalid header name or value"),
+  v.check(
+    haveNoConnectionHeaders,
+    `has one of ${connectionHeaders.join(", ")}, which the server sets; \`truncate\` cuts a body`,
+  ),
 );
 
 const turn = { nth: v.exactOptional(Count), times: v.exactOptional(Count), every: v.exactOptional(Count) };
@@ -50,8 +53,8 @@ const RequestFaultSchema: v.GenericSchema<RequestFault> = v.strictObject({
     v.pipe(
       v.number(),
       v.integer("has to be a whole number"),
-      v.minValue(400, "has to be one of 4xx or 5xx; `answer` gives others"),
-      v.maxValue(599, "has to be one of 4xx or 5xx"),
+      v.minValue(400, "has to be 4xx or 5xx; `answer` takes other statuses"),
+      v.maxValue(599, "has to be 4xx or 5xx"),
     ),
   ),
   code: v.exactOptional(v.string()),
@@ -90,55 +93,55 @@ const ServedMatchSchema = v.strictObject({
   query: v.exactOptional(v.record(v.string(), v.string())),
 });
 
-/** Throws for what is no fault, or contradicts itself; the error names the member. */
+/** Throws for an invalid or contradictory fault. The error names the member. */
 export function checkFault(value: unknown): asserts value is Fault {
   const isBuild = typeof value === "object" && value !== null && "build" in value;
-  demand(isBuild ? BuildFaultSchema : RequestFaultSchema, value);
-  // One that is no fault of a build is one of a request.
+  requireSchema(isBuild ? BuildFaultSchema : RequestFaultSchema, value);
+  // The schema has accepted it.
   if (!isBuild) checkRequestFault(value as RequestFault);
 }
 
 const shapes = ["drop", "drip", "stall", "truncate"] as const;
 const effects = ["status", "answer", "delay", ...shapes] as const;
-const ofStatus = ["code", "message", "headers", "limit", "retryAfter"] as const;
+const statusOnly = ["code", "message", "headers", "limit", "retryAfter"] as const;
 
 function checkRequestFault(fault: RequestFault): void {
   if (effects.every((name) => fault[name] === undefined)) {
-    throw new Error("give a status, an answer, a delay or a drop, drip, stall or truncate");
+    throw new Error("has no effect: add a status, an answer, a delay, or a drop, drip, stall or truncate");
   }
   const [shape, other] = shapes.filter((name) => fault[name] !== undefined);
-  if (other) throw new Error(`\`${other}\`: there is a \`${shape}\` already, and one answer has one of them`);
-  const stray = ofStatus.find((name) => fault[name] !== undefined && fault.status === undefined);
-  if (stray) throw new Error(`\`${stray}\`: belongs to a \`status\`, and there is none`);
-  if (fault.answer && fault.status !== undefined) throw new Error("`answer`: there is a `status` already");
+  if (other) throw new Error(`\`${other}\`: cannot be combined with \`${shape}\``);
+  const misplaced = statusOnly.find((name) => fault[name] !== undefined && fault.status === undefined);
+  if (misplaced) throw new Error(`\`${misplaced}\`: requires a \`status\``);
+  if (fault.answer && fault.status !== undefined) throw new Error("`answer`: cannot be combined with `status`");
   if (fault.scope === "deliveries") checkDeliveryFault(fault);
   else if (fault.scope === "served") checkServedFault(fault);
   else if (fault.answer && fault.operation === undefined) {
-    throw new Error("`operation`: has to be named, so that the `answer` can be held against its contract");
+    throw new Error("`operation`: is required, so that the `answer` can be validated by its contract");
   }
 }
 
 function checkServedFault({ operation, limit, match, answer }: RequestFault): void {
-  if (operation !== undefined) throw new Error("`operation`: a served request is none of the API's");
-  if (limit) throw new Error("`limit`: only the API tells particulars of a limit");
-  if (match) demand(ServedMatchSchema, match, "match");
+  if (operation !== undefined) throw new Error("`operation`: a served request does not call the API");
+  if (limit) throw new Error("`limit`: only the API reports rate limits");
+  if (match) requireSchema(ServedMatchSchema, match, "match");
   const body = answer?.body;
   if (body !== undefined && typeof body !== "string")
-    throw new Error("`answer.body`: has to be a text; it is sent as it is");
+    throw new Error("`answer.body`: has to be text, which is sent as it is");
 }
 
-/** The receiver's answer is nobody's to shape: it is only seen, or not. */
-const ofNoDelivery = ["operation", "answer", "drip", "stall", "truncate", ...ofStatus] as const;
+/** Members that a delivery cannot have: the answer is the receiver's own. */
+const notForDeliveries = ["operation", "answer", "drip", "stall", "truncate", ...statusOnly] as const;
 
 function checkDeliveryFault(fault: RequestFault): void {
-  const stray = ofNoDelivery.find((name) => fault[name] !== undefined);
-  if (stray) throw new Error(`\`${stray}\`: a delivery can have a \`status\`, a \`delay\`, or a \`drop\``);
+  const misplaced = notForDeliveries.find((name) => fault[name] !== undefined);
+  if (misplaced) throw new Error(`\`${misplaced}\`: a delivery can have a \`status\`, a \`delay\`, or a \`drop\``);
   if (fault.drop === "midway")
     throw new Error("`drop`: a delivery is dropped `before` it is sent or `after` it has arrived");
-  if (fault.match) demand(DeliveryMatchSchema, fault.match, "match");
+  if (fault.match) requireSchema(DeliveryMatchSchema, fault.match, "match");
 }
 
-function demand(schema: v.GenericSchema, value: unknown, name?: string): void {
+function requireSchema(schema: v.GenericSchema, value: unknown, name?: string): void {
   const problem = problemIn(schema, value, "a fault", name);
   if (problem !== undefined) throw new Error(problem);
 }
@@ -151,6 +154,6 @@ function areHeaders(headers: Readonly<Record<string, string>>): boolean {
   }
 }
 
-function areOfTheAnswer(headers: Readonly<Record<string, string>>): boolean {
-  return !Object.keys(headers).some((name) => ofTheConnection.includes(name.toLowerCase()));
+function haveNoConnectionHeaders(headers: Readonly<Record<string, string>>): boolean {
+  return !Object.keys(headers).some((name) => connectionHeaders.includes(name.toLowerCase()));
 }

@@ -1,10 +1,10 @@
-import { setImmediate as sentOn, setTimeout as wait } from "node:timers/promises";
+import { setImmediate as nextLoop, setTimeout as wait } from "node:timers/promises";
 import { chunksOf, streamOf } from "@slipway/core/internal";
 import type { RequestFault } from "./fault.ts";
 import { ConnectionCut } from "./inject.ts";
 import type { DueFault } from "./plan.ts";
 
-/** Lets a fault hit what is answered. @param signal aborted when the caller has gone or the emulator ends: nothing is sent after that */
+/** Applies a fault to an answer. @param signal aborted when the caller disconnects or the emulator closes */
 export async function shapeAnswer(
   due: DueFault | undefined,
   response: Response,
@@ -22,14 +22,13 @@ export async function shapeAnswer(
   if ((drop === "midway" || truncate) && !body)
     throw new ConnectionCut("A planned fault cut the connection of an answer without a body");
   if (!body) return response;
-  if (drop === "midway") return cut(response, body, signal);
+  if (drop === "midway") return cutMidway(response, body, signal);
   if (drip) return withBody(response, dripping(body, drip, signal));
   if (stall) return withBody(response, stalling(response, body, stall, signal));
   return truncate ? truncated(response, body, truncate, signal) : response;
 }
 
-// A socket holds what it is given until this turn of the event loop is over, and a connection that is cut before sends none of it:
-// hence `sentOn`.
+// Sockets write at the end of a turn of the event loop. A cut before that would send nothing: hence `nextLoop`.
 
 type Bytes = ReadableStream<Uint8Array>;
 
@@ -59,14 +58,14 @@ function stalling(response: Response, body: Bytes, until: "headers" | "midway", 
   });
 }
 
-function cut(response: Response, body: Bytes, signal: AbortSignal): Response {
+function cutMidway(response: Response, body: Bytes, signal: AbortSignal): Response {
   return withBody(
     response,
     ending(signal, async function* (stop) {
       const chunks = chunksOf(body, stop);
       yield* half(chunks, response);
       await chunks.return();
-      await sentOn();
+      await nextLoop();
       throw new ConnectionCut("A planned fault cut the connection midway");
     }),
   );
@@ -80,16 +79,16 @@ async function truncated(
 ): Promise<Response> {
   const chunks = chunksOf(body, signal);
   const first = await chunks.next();
-  // What has no length is as long as its first piece: an answer that never ends has no half.
+  // Without a length the first piece counts as the whole: a stream may never end.
   const length = lengthOf(response.headers) ?? first.value?.length ?? 0;
-  const sent = Math.floor(length / 2);
+  const size = Math.floor(length / 2);
   const headers = new Headers(response.headers);
-  headers.set("content-length", String(how === "length" ? length : sent));
+  headers.set("content-length", String(how === "length" ? length : size));
   const rest = ending(signal, async function* () {
-    yield* upTo(sent, first, chunks);
+    yield* upTo(size, first, chunks);
     await chunks.return();
     if (how === "content") return;
-    await sentOn();
+    await nextLoop();
     throw new ConnectionCut("A planned fault truncated the answer");
   });
   return new Response(rest, { status: response.status, headers });
@@ -99,7 +98,7 @@ const lineFeed = 10;
 
 type Pieces = AsyncIterableIterator<Uint8Array>;
 
-/** The first half of what comes; of records, which may never end, the first one and half of what comes behind it. */
+/** The first half of the body. Of records, which may never end, the first and half of the next. */
 async function* half(pieces: Pieces, { headers }: Response): AsyncGenerator<Uint8Array> {
   const first = await pieces.next();
   if (first.done) return;
@@ -116,13 +115,13 @@ async function* half(pieces: Pieces, { headers }: Response): AsyncGenerator<Uint
   }
 }
 
-async function* upTo(wanted: number, first: IteratorResult<Uint8Array>, pieces: Pieces): AsyncGenerator<Uint8Array> {
-  let left = wanted;
-  for (let next = first; !next.done && left > 0; next = await pieces.next()) {
-    const piece = next.value.subarray(0, left);
-    left -= piece.length;
+async function* upTo(limit: number, first: IteratorResult<Uint8Array>, pieces: Pieces): AsyncGenerator<Uint8Array> {
+  let remaining = limit;
+  for (let next = first; !next.done && remaining > 0; next = await pieces.next()) {
+    const piece = next.value.subarray(0, remaining);
+    remaining -= piece.length;
     yield piece;
-    if (left === 0) return;
+    if (remaining === 0) return;
   }
 }
 
@@ -144,8 +143,8 @@ function ended(signal: AbortSignal): Promise<void> {
 }
 
 function lengthOf(headers: Headers): number | undefined {
-  const told = headers.get("content-length");
-  return told === null ? undefined : Number(told);
+  const value = headers.get("content-length");
+  return value === null ? undefined : Number(value);
 }
 
 function withBody({ status, headers }: Response, body: Bytes): Response {

@@ -13,15 +13,15 @@ test("an answer of one's own is given instead of the operation's, and says what 
 });
 
 test.each([
-  ["getUser", { body: { user: { id: 7 } } }, /`answer.body.user[^`]*`: .*says the contract of getUser/],
+  ["getUser", { body: { user: { id: 7 } } }, /`answer.body.user[^`]*`: .*by the contract of getUser/],
   ["getUser", {}, /`answer.body`: /],
   ["getUser", { status: 204 }, /`answer.status`: the contract of getUser has no answer 204/],
   ["deleteProject", { body: {} }, /`answer.body`: an answer 204 has none/],
   ["followDeploymentEvents", { body: {} }, /`answer.body`: has to be a list/],
   ["followDeploymentEvents", { body: [7] }, /`answer.body.0/],
   ["getNobody", { body: {} }, /`operation`: there is no operation getNobody/],
-  [undefined, { body: {} }, /`operation`: has to be named/],
-  ["getManifest", { status: 404, body: { error: "gone" } }, /`answer.body[^`]*`: .*says the contract of getManifest/],
+  [undefined, { body: {} }, /`operation`: is required/],
+  ["getManifest", { status: 404, body: { error: "gone" } }, /`answer.body[^`]*`: .*by the contract of getManifest/],
 ])("an answer that %s could not give is refused by its member: %o", async (operation, answer, message) => {
   const { emulator } = await start();
   const fault = { ...(operation === undefined ? {} : { operation }), answer };

@@ -1,16 +1,16 @@
 import { refuse } from "../platform-error.ts";
 
-/** The same bytes. Throws 413 as soon as there are more than `limit`, which `most` says in words. */
+/** Passes bytes through. Throws 413 once they exceed `limit`, written as `limitText` in the message. */
 export async function* atMost(
   bytes: AsyncIterable<Uint8Array>,
   limit: number,
   what: string,
-  most = `${limit} bytes`,
+  limitText = `${limit} bytes`,
 ): AsyncGenerator<Uint8Array> {
   let size = 0;
   for await (const piece of bytes) {
     size += piece.length;
-    if (size > limit) throw refuse("too_large", { what, most });
+    if (size > limit) throw refuse("too_large", { what, most: limitText });
     yield piece;
   }
 }

@@ -1,7 +1,7 @@
 import type { Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
-/** Hands on what each of two connections says to the other. Each way ends by itself; what fails ends both. */
+/** Pipes two connections into each other. Each direction ends by itself; an error destroys both. */
 export function joinConnections(one: Duplex, other: Duplex): void {
   for (const [from, to] of [
     [one, other],

@@ -1,11 +1,11 @@
 import { badRequest, PlatformError } from "../platform-error.ts";
 
-/** Far more than any operation takes. Whoever walks a value calls itself once a level, and the stack ends at some thousands. */
-const deepest = 100;
-/** As many as are parsed, judged and written down in about a fifth of a second, in which nobody else is answered. */
-const mostValues = 100_000;
+/** Recursive walks overflow the stack at some thousands; no operation needs as many as this. */
+const maxDepth = 100;
+/** About 0.2 s of parsing, validating and storing, during which the event loop answers no other request. */
+const maxValues = 100_000;
 
-/** Parses JSON from outside. Throws 400 for none or too deep, 413 for too many values, before it parses. @param what names it in errors */
+/** Parses untrusted JSON. Throws 400 if it is malformed or nested too deep, 413 if it has too many values. @param what names it in errors */
 export function parseJson(text: string, what: string): unknown {
   checkJson(text, what);
   try {
@@ -15,7 +15,7 @@ export function parseJson(text: string, what: string): unknown {
   }
 }
 
-/** Throws as `parseJson` does for a text that is nested too deep or holds too many values, for whoever parses it otherwise. */
+/** The bounds of `parseJson` alone, for callers with a parser of their own. */
 export function checkJson(text: string, what: string): void {
   let depth = 0;
   let values = 0;
@@ -27,7 +27,7 @@ export function checkJson(text: string, what: string): void {
       case openList:
       case openObject:
         values += 1;
-        if (++depth > deepest) throw badRequest(`Invalid JSON: ${what} is nested deeper than ${deepest} levels`);
+        if (++depth > maxDepth) throw badRequest(`Invalid JSON: ${what} is nested deeper than ${maxDepth} levels`);
         break;
       case closeList:
       case closeObject:
@@ -37,8 +37,8 @@ export function checkJson(text: string, what: string): void {
         values += 1;
         break;
     }
-    if (values > mostValues) {
-      throw new PlatformError(413, "request_entity_too_large", `The JSON of ${what} has over ${mostValues} values`);
+    if (values > maxValues) {
+      throw new PlatformError(413, "request_entity_too_large", `The JSON of ${what} has over ${maxValues} values`);
     }
   }
 }

@@ -1,4 +1,4 @@
-/** A query as records have it: a name that stands in it more than once has the list of its values. */
+/** Query parameters as request records store them: a repeated name has the list of its values. */
 export type Query = Readonly<Record<string, string | readonly string[]>>;
 
 export type Parameter = [name: string, value: string];
@@ -6,8 +6,8 @@ export type Parameter = [name: string, value: string];
 export function recordQuery(parameters: Iterable<Readonly<Parameter>>): Query {
   const values = new Map<string, string[]>();
   for (const [name, value] of parameters) {
-    const known = values.get(name);
-    if (known) known.push(value);
+    const existing = values.get(name);
+    if (existing) existing.push(value);
     else values.set(name, [value]);
   }
   return Object.fromEntries([...values].map(([name, all]) => [name, all.length > 1 ? all : all.join("")]));

@@ -1,24 +1,24 @@
 import type { ByteRange } from "../../store/files/byte-files.ts";
 
-/** Reads a `Range` header (RFC 9110, 14.2). `undefined`: the whole is served, also for unreadable ranges and those that do not meet. */
+/** Parses a `Range` header (RFC 9110, 14.2). `undefined` serves the whole: no range, a malformed one, or several that are not adjacent. */
 export function readRange(header: string | null | undefined, size: number): ByteRange | "unsatisfiable" | undefined {
   const [, list] = /^bytes=(.*)$/i.exec(header?.trim() ?? "") ?? [];
   if (list === undefined) return undefined;
-  const found: ByteRange[] = [];
-  for (const asked of list.split(",")) {
-    const range = readOne(asked.trim(), size);
+  const ranges: ByteRange[] = [];
+  for (const item of list.split(",")) {
+    const range = parseRange(item.trim(), size);
     if (range === undefined) return undefined;
-    if (range !== "unsatisfiable") found.push(range);
+    if (range !== "unsatisfiable") ranges.push(range);
   }
-  return found.length === 0 ? "unsatisfiable" : joined(found);
+  return ranges.length === 0 ? "unsatisfiable" : mergeRanges(ranges);
 }
 
-/** Whether a range is meant for the content that is there, as `If-Range` says (RFC 9110, 13.1.5). */
+/** Evaluates `If-Range` (RFC 9110, 13.1.5). */
 export function rangeApplies(ifRange: string | null | undefined, etag: string): boolean {
   return ifRange === null || ifRange === undefined || ifRange.trim() === etag;
 }
 
-function readOne(text: string, size: number): ByteRange | "unsatisfiable" | undefined {
+function parseRange(text: string, size: number): ByteRange | "unsatisfiable" | undefined {
   const [, from, to] = /^(\d*)-(\d*)$/.exec(text) ?? [];
   if (from === undefined || to === undefined || (from === "" && to === "")) return undefined;
   const first = from === "" ? Math.max(size - Number(to), 0) : Number(from);
@@ -26,7 +26,7 @@ function readOne(text: string, size: number): ByteRange | "unsatisfiable" | unde
   return first <= last ? { first, last } : "unsatisfiable";
 }
 
-function joined(ranges: readonly ByteRange[]): ByteRange | undefined {
+function mergeRanges(ranges: readonly ByteRange[]): ByteRange | undefined {
   const [start, ...others] = [...ranges].sort((one, other) => one.first - other.first);
   if (!start) return undefined;
   let { last } = start;

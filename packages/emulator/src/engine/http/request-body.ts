@@ -5,13 +5,13 @@ import { parseJson } from "./parse-json.ts";
 
 const jsonLimit = 64 * 1024 * 1024;
 
-/** A request's body: read once as JSON, or handed on as a stream. */
+/** The body of a request, read once: as JSON, text or a stream. */
 export class RequestBody {
   readonly #request: Request;
   readonly #closing: AbortSignal;
   #json: Promise<unknown> | undefined;
 
-  /** @param closing aborted when nobody waits for the bytes any more */
+  /** @param closing aborted when the emulator closes */
   constructor(request: Request, closing: AbortSignal) {
     this.#request = request;
     this.#closing = closing;
@@ -25,11 +25,11 @@ export class RequestBody {
     return this.#json !== undefined;
   }
 
-  /** The bytes as they come, to be read once. Whoever stops early leaves the connection as it is. */
+  /** Streams the bytes. A reader that stops early does not close the connection. */
   async *bytes(): AsyncGenerator<Uint8Array> {
     const { body } = this.#request;
     if (!body) return;
-    // The connection of a source ends by itself; what this process sends may never end.
+    // A network source ends by itself; a stream of this process may never end, hence `closing`.
     yield* sourceOf(body)?.open().iterator({ destroyOnReturn: false }) ?? chunksOf(body, this.#closing);
   }
 
@@ -37,13 +37,13 @@ export class RequestBody {
     return this.#request.body ?? new ReadableStream({ start: (controller) => controller.close() });
   }
 
-  /** The parsed body, or `undefined` where there is none. Throws 400 for what is no JSON, and 413 for too much. */
+  /** The parsed body; `undefined` if empty. Throws 400 for malformed JSON and 413 above the limit. */
   json(): Promise<unknown> {
     this.#json ??= this.#read();
     return this.#json;
   }
 
-  /** The body as text. Throws 413 at more bytes than `limit`, before it reads where `Content-Length` says so. */
+  /** The body as text. Throws 413 above `limit` bytes, at once when `Content-Length` exceeds it. */
   async text(limit: number): Promise<string> {
     const tooLarge = () => {
       const most = limit < 1024 * 1024 ? `${limit / 1024} KiB` : `${limit / 1024 / 1024} MiB`;
@@ -56,21 +56,21 @@ export class RequestBody {
   async #read(): Promise<unknown> {
     const text = await this.text(jsonLimit);
     const type = this.#request.headers.get("content-type") ?? "";
-    if (type.startsWith("multipart/form-data")) return membersOf(text, type);
+    if (type.startsWith("multipart/form-data")) return formMembers(text, type);
     return text.trim() === "" ? undefined : parseJson(text, "the request's body");
   }
 }
 
-/** The members of a form, which the platform's command line sends where a member is a file. Throws 400 for what is none. */
-async function membersOf(text: string, type: string): Promise<Record<string, unknown>> {
+/** Reads a multipart form, which the platform's command line sends when a member is a file. */
+async function formMembers(text: string, type: string): Promise<Record<string, unknown>> {
   try {
     const form = await new Response(text, { headers: { "content-type": type } }).formData();
     const members = [...form].map(async ([name, value]) => {
-      const said = typeof value === "string" ? value : await value.text();
-      return [name, said === "true" ? true : said === "false" ? false : said] as const;
+      const text = typeof value === "string" ? value : await value.text();
+      return [name, text === "true" ? true : text === "false" ? false : text] as const;
     });
     return Object.fromEntries(await Promise.all(members));
   } catch {
-    throw badRequest("The body is no form");
+    throw badRequest("The request's body is not a multipart form");
   }
 }

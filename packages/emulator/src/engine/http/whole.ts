@@ -4,7 +4,7 @@ type Whole = string | Uint8Array<ArrayBuffer>;
 
 const bodies = new WeakMap<Response, Whole>();
 
-/** An answer whose body is there at once: whoever sends it need not read it as a stream, which costs more than the rest of it. */
+/** A response whose body is kept beside it, so that the server can send it without the cost of reading a stream. */
 export function wholeResponse(body: Whole, init: ResponseInit): Response {
   const response = new Response(body, init);
   bodies.set(response, body);

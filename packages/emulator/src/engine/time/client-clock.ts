@@ -1,5 +1,5 @@
 import type { Clock as CoreClock } from "@slipway/core";
-// Core's main entry would load its client, which takes as long as all else at the start of the process.
+// Not core's main entry: its client would double the time to start.
 import { systemClock } from "@slipway/core/raw";
 import type { Clock } from "./clock.ts";
 import type { Jobs } from "./jobs.ts";
@@ -7,21 +7,21 @@ import type { Jobs } from "./jobs.ts";
 export interface ClientClockParts {
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, "advance" | "settled">;
-  /** Resolves when nothing is being answered, or after `patience` real milliseconds. */
+  /** Resolves when no request is in flight, or after `patience` real milliseconds. */
   idle(patience: number): Promise<void>;
   /** Aborted when the emulator takes no more requests. */
   readonly closing: AbortSignal;
 }
 
-/** How long time stands still for what is under way, in real ms: some of it may wait for what is to come. */
+/** Real ms that time waits for requests in flight, some of which may themselves wait for a later time. */
 const patience = 100;
 
 interface Entry {
-  /** When it ends, in ms of the emulator's clock. */
+  /** End, in ms of the emulator's clock. */
   readonly at: number;
   readonly isWait: boolean;
   readonly run: () => void;
-  gone(): void;
+  cancel(): void;
 }
 
 /** The waits and the time limits of clients. */
@@ -34,9 +34,8 @@ class Entries {
   }
 
   add(ms: number, isWait: boolean, run: () => void): Entry {
-    // The emulator tells whole milliseconds.
     const at = this.#clock.now() + (ms > 0 ? Math.ceil(ms) : 0);
-    const entry: Entry = { at, isWait, run, gone() {} };
+    const entry: Entry = { at, isWait, run, cancel() {} };
     this.#all.add(entry);
     if (!this.#clock.isManual) this.#watch(entry);
     return entry;
@@ -44,7 +43,7 @@ class Entries {
 
   drop(entry: Entry): void {
     this.#all.delete(entry);
-    entry.gone();
+    entry.cancel();
   }
 
   end(entry: Entry): void {
@@ -57,9 +56,9 @@ class Entries {
   }
 
   first(): Entry | undefined {
-    let found: Entry | undefined;
-    for (const entry of this.#all) if (!found || entry.at < found.at) found = entry;
-    return found;
+    let earliest: Entry | undefined;
+    for (const entry of this.#all) if (!earliest || entry.at < earliest.at) earliest = entry;
+    return earliest;
   }
 
   get isWaitedFor(): boolean {
@@ -67,16 +66,16 @@ class Entries {
     return false;
   }
 
-  /** Ends an entry of a real clock in real time. A timer may run off a moment too early, and is no longer than 24 days. */
+  /** Ends an entry of a real clock. Timers may fire early, and last at most 24 days. */
   #watch(entry: Entry): void {
-    entry.gone = systemClock.after(entry.at - this.#clock.now(), () => {
+    entry.cancel = systemClock.after(entry.at - this.#clock.now(), () => {
       if (entry.at > this.#clock.now()) this.#watch(entry);
       else this.end(entry);
     });
   }
 }
 
-/** The clock of clients in the emulator's time. A manual one moves to the end of the next wait, and never to that of a time limit. */
+/** A client's clock in the emulator's time. A manual clock moves on to the end of the next wait, but not of a time limit. */
 export function createClientClock({ clock, jobs, idle, closing }: ClientClockParts): CoreClock {
   const entries = new Entries(clock);
   let isMoving = false;
@@ -87,7 +86,7 @@ export function createClientClock({ clock, jobs, idle, closing }: ClientClockPar
     while (entries.isWaitedFor) {
       await idle(patience);
       const next = entries.isWaitedFor ? entries.first() : undefined;
-      // What a limit is set for may be on its way to the emulator, or back: the limit runs out when it is not lifted in good time.
+      // The limited call may be in flight: its limit only expires if it is not lifted within `patience`.
       const isNext = next && (next.isWait || !(await isLifted(next)));
       if (!isNext || next !== entries.first()) continue;
       await moveTo(next.at);
@@ -100,13 +99,13 @@ export function createClientClock({ clock, jobs, idle, closing }: ClientClockPar
     try {
       await jobs.advance(Math.max(at - clock.now(), 0), patience);
     } catch (error) {
-      // A wait cannot fail. Where the emulator is closed nothing is due any more, and nothing is kept.
+      // A wait cannot fail. A closed emulator runs and stores nothing.
       clock.moveTo(at);
       if (!closing.aborted) process.emitWarning(error instanceof Error ? error : String(error));
     }
   }
 
-  // Somebody else moved the clock, too: a wait is over when the jobs of its time are done.
+  // For moves by others: a wait ends once the jobs up to its time are done.
   clock.onMove(() => {
     if ((entries.first()?.at ?? Infinity) <= clock.now()) void jobs.settled().then(() => entries.endDue());
   });
@@ -116,19 +115,19 @@ export function createClientClock({ clock, jobs, idle, closing }: ClientClockPar
     sleep: (ms, signal) =>
       new Promise((resolve) => {
         if (signal?.aborted) return resolve();
-        const entry = entries.add(ms, true, done);
-        function done(): void {
+        const entry = entries.add(ms, true, finish);
+        function finish(): void {
           entries.drop(entry);
-          signal?.removeEventListener("abort", done);
+          signal?.removeEventListener("abort", finish);
           resolve();
         }
-        signal?.addEventListener("abort", done);
+        signal?.addEventListener("abort", finish);
         if (clock.isManual) void moveOn();
       }),
     after(ms, run) {
       const entry = entries.add(ms, false, run);
-      // What never answers must not hold a test for ever: a limit runs out in real time, too.
-      if (clock.isManual) entry.gone = systemClock.after(ms, () => entries.end(entry));
+      // In real time too, so that a call without an answer does not hang a test.
+      if (clock.isManual) entry.cancel = systemClock.after(ms, () => entries.end(entry));
       return () => entries.drop(entry);
     },
   };
@@ -136,9 +135,9 @@ export function createClientClock({ clock, jobs, idle, closing }: ClientClockPar
 
 function isLifted(limit: Entry): Promise<boolean> {
   return new Promise((resolve) => {
-    const { gone } = limit;
+    const { cancel: gone } = limit;
     const cancel = systemClock.after(patience, () => resolve(false));
-    limit.gone = () => {
+    limit.cancel = () => {
       gone();
       cancel();
       resolve(true);

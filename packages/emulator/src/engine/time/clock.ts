@@ -3,27 +3,26 @@ import type { Store } from "../../store/store.ts";
 
 const id = "clock";
 
-/** The emulator's time, as its user has it. */
+/** The emulator's clock, as users see it. */
 export interface EmulatorClock {
-  /** In ms since 1970. */
+  /** The time in ms since 1970. */
   now(): number;
   /**
-   * Moves the clock forward, such as by `5000` ms or `"3 days"`, and does what becomes due, each at its time. Settles when all of
-   * it is done, and what is to be delivered by then has been tried. Throws a RangeError for what is no span of time, and what the first failing work threw, at the end.
+   * Moves the clock forward, such as by `5000` ms or `"3 days"`, and runs what becomes due, each at its time. Resolves when all of it
+   * is done and due deliveries were tried. Rejects with a RangeError for an invalid duration, and with the first error of the work.
    */
   advance(duration: number | string): Promise<void>;
 }
 
-/** The emulator's time, in milliseconds since 1970. It never goes back. */
+/** The emulator's time, in ms since 1970. It never goes back. */
 export class Clock {
-  /** Time stands still but for `moveTo`. */
+  /** Time stands still except for `moveTo`. */
   readonly isManual: boolean;
-  /** The present of a manual clock; of a real one the latest moment that it told. */
+  /** The time of a manual clock; the latest time read from a real one. */
   #latest: number;
   #ahead = 0;
   readonly #listeners: (() => void)[] = [];
 
-  /** @param start the first moment, in ms; default: now */
   constructor(options: { readonly manual?: boolean; readonly start?: number } = {}) {
     this.isManual = options.manual === true;
     this.#latest = options.start ?? Date.now();
@@ -41,24 +40,22 @@ export class Clock {
     this.#tell();
   }
 
-  /** Tells `listener` whenever somebody has moved the clock. */
   onMove(listener: () => void): void {
     this.#listeners.push(listener);
   }
 
-  /** Goes on where an earlier run stopped. */
-  goOn({ rows }: Store): void {
-    const kept = rows(clockTable).get(id);
-    if (!kept) return;
-    this.#ahead = kept.ahead;
-    // A manual clock stood still meanwhile.
-    this.#latest = this.isManual ? kept.now : Math.max(kept.now, Date.now() + kept.ahead);
+  /** Continues from the stored time of an earlier run. */
+  resume({ rows }: Store): void {
+    const row = rows(clockTable).get(id);
+    if (!row) return;
+    this.#ahead = row.ahead;
+    this.#latest = this.isManual ? row.now : Math.max(row.now, Date.now() + row.ahead);
   }
 
   catchUp(store: Store): void {
-    const kept = store.rows(clockTable).get(id);
+    const row = store.rows(clockTable).get(id);
     const [latest, ahead] = [this.#latest, this.#ahead];
-    const missing = (kept?.now ?? 0) - this.now();
+    const missing = (row?.now ?? 0) - this.now();
     if (missing > 0) {
       store.onUndo(() => {
         this.#latest = latest;
@@ -75,7 +72,7 @@ export class Clock {
     rows(clockTable).put({ id, ...row });
   }
 
-  /** The same where somebody has moved the clock since it was kept: what is written from then on is not ahead of the next start. */
+  /** Stores the clock with any change after a move, so that no stored row is later than the clock of the next start. */
   readonly keepAlong = (store: Store): void => {
     if (store.rows(clockTable).get(id)?.ahead !== this.#ahead) this.keep(store);
   };

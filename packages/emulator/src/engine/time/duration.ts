@@ -14,10 +14,10 @@ const units = new Map(
   }),
 );
 
-/** Later than this, a date is written with a year of five digits, and much later not at all. */
+/** Later years have five digits, which the API's dates cannot hold. */
 const lastMoment = Date.UTC(9999, 11, 31);
 
-/** A span of time from now in whole ms, of a number or a text such as `"3 days"`. Throws a RangeError for others, and out of all calendars. */
+/** Parses a duration, in ms or a text such as `"3 days"`. Throws a RangeError, also if it leads past the last moment. */
 export function spanOf(duration: number | string, now: number): number {
   const span = parseDuration(duration);
   if (now + span <= lastMoment) return span;
@@ -29,7 +29,7 @@ function parseDuration(duration: number | string): number {
   const [, amount = "", name = ""] = /^\s*(\d+(?:\.\d+)?)\s*([a-z]+)\s*$/i.exec(String(duration)) ?? [];
   const unit = units.get(name.toLowerCase()) ?? units.get(name.toLowerCase().replace(/s$/, ""));
   if (typeof duration === "number" || unit === undefined) {
-    const message = `${JSON.stringify(duration)} is no span of time: give milliseconds, or an amount and a unit such as "3 days"`;
+    const message = `${JSON.stringify(duration)} is not a duration: use milliseconds, or an amount and a unit such as "3 days"`;
     throw new RangeError(message);
   }
   return Math.round(Number(amount) * unit);

@@ -5,7 +5,7 @@ import { type Row, type Table, table } from "../../store/table.ts";
 import type { Clock } from "./clock.ts";
 import { spanOf } from "./duration.ts";
 
-/** Work that waits for its time. It survives a restart, and is cancelled with what it is about. */
+/** Scheduled work. It survives a restart, and is removed with its subject. */
 export interface JobRow extends Row {
   readonly at: number;
   readonly kind: string;
@@ -20,15 +20,15 @@ export const jobTable: Table<JobRow, "subject" | "planned"> = table({
   parents: { subject: "anything" },
 });
 
-/** Does a job, as part of an attempt, and returns when it is due again, if it is; throws when it is to be tried again. */
+/** Runs a job within a transaction, and returns when it is due again, if ever. A job that throws is retried. */
 type DoJob = (job: JobRow) => number | undefined;
 
 export interface JobParts {
   readonly store: Store;
   readonly clock: Clock;
   handlerOf(kind: string): Promise<DoJob>;
-  /** Resolves when what jobs have begun outside of the emulator has ended, such as a delivery. Absent: they begin nothing. */
-  begunHasEnded?(): Promise<void>;
+  /** Resolves when external work that jobs began has ended, such as deliveries. */
+  externalWorkSettled?(): Promise<void>;
 }
 
 export interface Jobs {
@@ -38,15 +38,15 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** How many jobs are written at once: what an attempt may have to take back stays in memory until its end. */
-const mostAtOnce = 500;
+/** Jobs per transaction, whose undo log is in memory. */
+const maxAtOnce = 500;
 
-/** How long whoever moves the clock waits for what was begun when that may itself want to move it, in real milliseconds. */
+/** Real ms that a move of the clock waits for external work once that work may itself wait to move the clock. */
 const shortPatience = 100;
 
-/** When a job that failed is tried again, in real milliseconds. */
+/** Real ms until a failed job is retried. */
 const retryAfter = 1000;
-const longestTimeout = 2 ** 31 - 1;
+const maxTimeout = 2 ** 31 - 1;
 
 export function createJobs(parts: JobParts): Jobs {
   return new PlannedJobs(parts);
@@ -62,10 +62,10 @@ class PlannedJobs implements Jobs {
   #timeout: ReturnType<typeof setTimeout> | undefined;
   #turn: Promise<unknown> = Promise.resolve();
   #isStopped = false;
-  /** Set while whoever moves the clock waits for what was begun: called when somebody else wants to move it. */
+  /** Set while a move waits for external work: called when another move is requested. */
   #wanted: (() => void) | undefined;
 
-  constructor({ store, clock, handlerOf, begunHasEnded = async () => {} }: JobParts) {
+  constructor({ store, clock, handlerOf, externalWorkSettled: begunHasEnded = async () => {} }: JobParts) {
     this.#store = store;
     this.#rows = store.rows(jobTable);
     this.#clock = clock;
@@ -79,16 +79,16 @@ class PlannedJobs implements Jobs {
     this.#rows.add(job);
   }
 
-  advance(duration: number | string, given?: number): Promise<void> {
+  advance(duration: number | string, maxPatience?: number): Promise<void> {
     const milliseconds = spanOf(duration, this.#clock.now());
-    // Whoever wants that while somebody else waits may be who is waited for.
-    const patience = this.#wanted ? shortPatience : given;
+    // The waiting move may wait for the work that requests this one.
+    const patience = this.#wanted ? shortPatience : maxPatience;
     this.#wanted?.();
     return this.#inTurn(async () => {
       await this.#settle(patience);
-      // Who was before it may have moved the clock.
+      // Recomputed: earlier moves may have changed the time.
       const goal = this.#clock.now() + spanOf(milliseconds, this.#clock.now());
-      // What plans further work within the span sees the moment at which it was due, not the end of the span.
+      // The clock stops at each job, so that work it schedules starts from the job's own time.
       const errors = await this.#runUntil(
         () => goal,
         ({ at }) => this.#clock.moveTo(at),
@@ -101,7 +101,7 @@ class PlannedJobs implements Jobs {
         errors.push(error);
       }
       this.#arm(errors.length > 0 ? retryAfter : 0);
-      if (errors.length > 0) throw inTime(errors[0]);
+      if (errors.length > 0) throw movedAnyway(errors[0]);
     });
   }
 
@@ -122,16 +122,16 @@ class PlannedJobs implements Jobs {
 
   #next(goal: number, failed: ReadonlySet<JobRow>): JobRow[] {
     const next: JobRow[] = [];
-    // Mostly nothing is due: to walk costs more than to look.
+    // Usually nothing is due, and a look is cheaper than a walk.
     if ((this.#first()?.at ?? Number.POSITIVE_INFINITY) > goal) return next;
     for (const { row: job } of this.#rows.where(having("planned", "all")).walk("asc")) {
       if (failed.has(job)) continue;
-      if (job.at > goal || job.at !== (next[0] ?? job).at || next.push(job) === mostAtOnce) break;
+      if (job.at > goal || job.at !== (next[0] ?? job).at || next.push(job) === maxAtOnce) break;
     }
     return next;
   }
 
-  /** Does what is due until `goal` moves past it, and returns the errors of what has to be tried again. */
+  /** Runs all jobs due until `goal`, and returns the errors of failed ones. */
   async #runUntil(
     goal: () => number,
     before: (job: JobRow) => void,
@@ -166,7 +166,7 @@ class PlannedJobs implements Jobs {
         for (const job of ready) this.#runOne(job, handlers.get(job.kind), fail);
       });
     } catch (error) {
-      // Nothing was written.
+      // The whole transaction was rolled back.
       for (const job of ready) fail(job, error);
     }
   }
@@ -174,7 +174,7 @@ class PlannedJobs implements Jobs {
   #runOne(job: JobRow, handle: DoJob | undefined, fail: (job: JobRow, error: unknown) => void): void {
     try {
       this.#store.attempt(() => {
-        // What came before may have removed what it is about, and so may the job itself.
+        // Earlier jobs, and the job itself, may have removed its subject and with it the job.
         const again = this.#rows.get(job.id) && handle?.(job);
         if (again === undefined) this.#rows.remove(job.id);
         else if (this.#rows.get(job.id)) this.#rows.change(job.id, { at: again });
@@ -190,7 +190,7 @@ class PlannedJobs implements Jobs {
     return result;
   }
 
-  /** What was begun may itself wait for a later time: then it is not waited for, so that this time can come. */
+  /** Waits for external work, unless that may itself wait for a later time. */
   async #settle(patience: number | undefined): Promise<void> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const isOver = new Promise<void>((resolve) => {
@@ -214,16 +214,15 @@ class PlannedJobs implements Jobs {
     clearTimeout(this.#timeout);
     const first = this.#clock.isManual || this.#isStopped ? undefined : this.#first();
     if (!first) return;
-    const wait = Math.min(Math.max(first.at - this.#clock.now(), least), longestTimeout);
+    const wait = Math.min(Math.max(first.at - this.#clock.now(), least), maxTimeout);
     this.#timeout = setTimeout(() => void this.#inTurn(() => this.#runDue()), wait);
     this.#timeout.unref();
   }
 }
 
-/** What keeps a change from being written keeps no time from passing: the error says so. */
-function inTime(error: unknown): unknown {
+/** Time passes even if the storage fails; the error says so. */
+function movedAnyway(error: unknown): unknown {
   if (!(error instanceof StorageError) || error instanceof StateDamage) return error;
-  const what =
-    "Time has moved all the same; it is kept with the next change that can be written, and so is what was due";
+  const what = "Time has moved all the same; it and the due jobs are stored with the next change that can be written";
   return new StorageError(error.cause, what);
 }

@@ -1,4 +1,4 @@
-/** The state of something that goes on by itself, and since when. Only its beginning is kept: restarts and clocks change nothing. */
+/** The state of a process with fixed durations, computed from its start, so that restarts and clock moves need no bookkeeping. */
 export function stateAt<State extends string, Last extends string>(
   now: number,
   createdAt: number,

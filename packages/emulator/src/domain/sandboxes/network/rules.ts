@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Operations } from "@slipway/sandboxes/contract";
 
-import { isHandedOn } from "../../../engine/http/of-connection.ts";
+import { isForwarded } from "../../../engine/http/hop-by-hop.ts";
 import { type Target, targetText } from "../../../proxy/upstream.ts";
 
 type Lists = Extract<NonNullable<Operations["createSandbox"]["input"]["networkPolicy"]>, { readonly mode: string }>;
@@ -68,7 +68,7 @@ function isLike(match: TextMatch | undefined, text: string): boolean {
   return (exact === undefined || text === exact) && (startsWith === undefined || text.startsWith(startsWith));
 }
 
-const isHandedOnAlways = isHandedOn(undefined);
+const isHandedOnAlways = isForwarded(undefined);
 const form = /^[\w!#$%&'*+.^`|~-]+:[\t -~\u0080-\u00ff]*$/;
 
 /** A rule sets no header by which a connection knows the end of a request or its host. @param name in lower case */

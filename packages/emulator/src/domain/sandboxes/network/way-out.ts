@@ -3,8 +3,8 @@ import { isIP } from "node:net";
 import type { Duplex } from "node:stream";
 import { connect as connectSecurely } from "node:tls";
 import { openAuthority, type Signer } from "../../../authority/authority.ts";
-import { askedIn } from "../../../engine/http/asked-in.ts";
 import { joinConnections } from "../../../engine/http/join-connections.ts";
+import { sandboxSessions } from "../../../engine/http/sandbox-sessions.ts";
 import { isWebSocket, type Upgrade } from "../../../engine/http/upgrade.ts";
 import type { Services } from "../../../engine/services.ts";
 import { Leaves } from "../../../proxy/leaves.ts";
@@ -268,7 +268,7 @@ export class WayOut {
     if (judged.response) return answerWith(judged.response, outgoing);
     if (judged.passage.kind !== "here") return this.#pass(incoming, () => outgoing, judged);
     return exchange(incoming, outgoing, (request) => {
-      if (this.#asker.askedIn !== undefined) askedIn.set(request, this.#asker.askedIn);
+      if (this.#asker.askedIn !== undefined) sandboxSessions.set(request, this.#asker.askedIn);
       return this.#services.part(outsidePart).answer(request);
     });
   }
