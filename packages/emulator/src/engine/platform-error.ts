@@ -111,6 +111,12 @@ export function unknownMember(operation: string, path: readonly string[], proble
   return refusalFor(situation, { problem, keyword: "additionalProperties", dataPath, params });
 }
 
+/** The value that was looked for. Throws 404 where there is none; a condition that fails counts as none. */
+export function requireFound<Value>(value: Value | undefined | null | false, what: string): Value {
+  if (value === undefined || value === null || value === false) throw notFound(what);
+  return value;
+}
+
 export function notFound(what: string): PlatformError {
   return refusalFor(situationOf(({ kind }) => kind === what) ?? "not_found", { what });
 }

@@ -9,7 +9,7 @@ import { type ProjectRow, projectTable } from "../domain/projects/tables.ts";
 import { type AnyEventTypes, byType, type Did, type EventType, type WebhookEvent } from "../engine/event-type.ts";
 import { omitUndefined } from "../engine/omit-undefined.ts";
 import type { Pager } from "../engine/page.ts";
-import { notFound, refuse } from "../engine/platform-error.ts";
+import { notFound, refuse, requireFound } from "../engine/platform-error.ts";
 import { type Found, fitting, newestOf } from "../store/found.ts";
 import { type Clause, having } from "../store/rows.ts";
 import type { Changes, Draft, Row, Table } from "../store/table.ts";
@@ -24,211 +24,274 @@ interface Owner {
   readonly accountId?: string;
 }
 
-interface Home<R extends Row, Index extends string, Within, Key, Of extends Owner> {
-  readonly table: Table<R, Index>;
+/** Types of rows that belong to an owner, by name: an editor shows which is which. */
+interface OfOwner<R extends Row, Index extends string, Of extends Owner, OwnerInput, RowInput> {
+  readonly row: R;
   readonly index: Index;
-  readonly owner: Handle<Within, Of>;
-  all(input: Within, context: Context, only: readonly Clause<Index>[]): Found<R>;
-  /** Throws 404 for what is not within reach, and 403 where one may look and not do what the operation does. */
-  readonly find: Handle<Key, R>;
+  readonly owner: Of;
+  /** Members of an input that name the owner. */
+  readonly ownerInput: OwnerInput;
+  /** Members of an input that name a row. */
+  readonly rowInput: RowInput;
 }
 
-/** Rows of the request's account; inputs name one by the member `name`. @param find finds one by that text. Default: by its ID */
+type CollectionTypes = OfOwner<Row, string, Owner, unknown, unknown>;
+
+/** Rows of one table as inputs name them: by their owner, or one by one. */
+interface Collection<Types extends CollectionTypes> {
+  readonly table: Table<Types["row"], Types["index"]>;
+  readonly index: Types["index"];
+  readonly findOwner: Handle<Types["ownerInput"], Types["owner"]>;
+  rows(input: Types["ownerInput"], context: Context, where: readonly Clause<Types["index"]>[]): Found<Types["row"]>;
+  /** Throws 404 where a request may not see the row, and 403 where it may see the row only. */
+  readonly find: Handle<Types["rowInput"], Types["row"]>;
+}
+
+interface Account extends Owner {
+  readonly accountId: string;
+}
+
+interface OfAccount<R extends Row, Index extends string, Name extends string>
+  extends OfOwner<R, Index | "account", Account, unknown, Naming<Name>> {}
+
+/** Rows of the request's account; the member `name` of an input names one. @param find Default: looks for an ID */
 export function ofAccount<R extends Row, Index extends string, Name extends string>(
   table: OwnedTable<R, Index>,
   name: Name,
-  find: (context: Context, named: string) => R = (context, id) =>
+  find: (context: Context, id: string) => R = (context, id) =>
     requireVisible(context, table, context.rows(table).get(id)),
-): Home<R, Index | "account", unknown, Naming<Name>, Owner> {
+): Collection<OfAccount<R, Index, Name>> {
   return {
     table,
     index: "account",
-    owner(_, context) {
+    findOwner(_, context) {
       requireInAccount(context);
       return { id: context.scope.accountId, accountId: context.scope.accountId };
     },
-    all: (_, context, only) => visibleRows(context, table, only),
+    rows: (_, context, where) => visibleRows(context, table, where),
     find: (input, context) => find(context, input[name]),
   };
 }
 
-export function ofOwner<R extends Row, Index extends string, Within, Of extends Owner, Key = never>(
+/** Rows that have the ID of `findOwner`'s result in an index. Without `find`, no operation names one of them. */
+export function ofOwner<R extends Row, Index extends string, Of extends Owner, OwnerInput, RowInput = never>(
   table: Table<R, Index>,
   index: NoInfer<Index>,
-  owner: Handle<Within, Of>,
-  find: Handle<Key, R> = () => {
+  findOwner: Handle<OwnerInput, Of>,
+  find: Handle<RowInput, R> = () => {
     throw notFound(table.called);
   },
-): Home<R, Index, Within, Key, Of> {
-  const all: Home<R, Index, Within, Key, Of>["all"] = (input, context, only) =>
-    context.rows(table).where([...having(index, owner(input, context).id), ...only]);
-  return { table, index, owner, all, find };
+): Collection<OfOwner<R, Index, Of, OwnerInput, RowInput>> {
+  const rows = (input: OwnerInput, context: Context, where: readonly Clause<Index>[]) =>
+    context.rows(table).where([...having(index, findOwner(input, context).id), ...where]);
+  return { table, index, findOwner, rows, find };
 }
 
+/** Rows of a project, which `member` of an input names; `name` names a row by its ID, or by its value in the index `byName`. */
 export function ofProject<R extends Row, Index extends string, Member extends string, Name extends string>(
   table: Table<R, Index | "project">,
   member: Member,
   name: Name,
-  named?: NoInfer<Index>,
-): Home<R, Index | "project", Naming<Member>, Naming<Member> & Naming<Name>, ProjectRow> {
-  const owner = (input: Naming<Member>, context: Context) => findProject(context, input[member]);
-  return ofOwner(table, "project", owner, (input: Naming<Member> & Naming<Name>, context) => {
-    const { id } = owner(input, context);
+  byName?: NoInfer<Index>,
+): Collection<OfOwner<R, Index | "project", ProjectRow, Naming<Member>, Naming<Member | Name>>> {
+  const findOwner = projectNamedBy(member);
+  return ofOwner(table, "project", findOwner, (input: Naming<Member | Name>, context) => {
+    const { id } = findOwner(input, context);
     const rows = context.rows(table);
     const byId = rows.get(input[name]);
     const isOwn = byId && table.value("project", byId) === id;
-    const own = named && rows.where([...having("project", id), ...having(named, input[name])]);
-    const row = isOwn ? byId : own && newestOf(own).next().value;
-    if (!row) throw notFound(table.called);
-    return row;
+    const own = byName && rows.where([...having("project", id), ...having(byName, input[name])]);
+    return requireFound(isOwn ? byId : own && newestOf(own).next().value, table.called);
   });
 }
 
-type Most = Readonly<Record<"hobby" | "pro" | "enterprise", number>>;
+export function projectNamedBy<Member extends string>(member: Member): Handle<Naming<Member>, ProjectRow> {
+  return (input, context) => findProject(context, input[member]);
+}
 
-export function mostOf({ rows }: Context, { accountId = "" }: Owner, most: Most): number {
-  return most[rows(teamTable).get(accountId)?.plan ?? "enterprise"];
+type PlanLimits = Readonly<Record<"hobby" | "pro" | "enterprise", number>>;
+
+/** A bound by the plan of the team; an account without a team has no bounds but those of enterprise. */
+export function planLimit({ rows }: Context, { accountId = "" }: Owner, limits: PlanLimits): number {
+  return limits[rows(teamTable).get(accountId)?.plan ?? "enterprise"];
 }
 
 const verbs: Readonly<Record<Did, string>> = { created: "created", updated: "changed", deleted: "deleted" };
 
-interface Description<R extends Row, Shown, Event extends WebhookEvent> {
-  readonly show: (row: R, context: Context) => Shown;
+interface Description<R extends Row, View, Event extends WebhookEvent> {
+  readonly present: (row: R, context: Context) => View;
   readonly events?: { readonly [Each in Did]?: EventType<string, Event> };
-  readonly told?: (row: R, context: Context) => EventDetails<Event>;
-  readonly most?: Most;
+  /** Required where an event goes to webhooks; `text` follows the user's name and a verb. */
+  readonly details?: (row: R, context: Context) => EventDetails<Event>;
+  /** Bound of an owner's rows. */
+  readonly maxRows?: PlanLimits;
+}
+
+type Recorder<R> = (context: Context, did: Did, row: R) => void;
+
+interface Options<R extends Row, View> {
+  readonly present: (row: R, context: Context) => View;
+  readonly eventTypes: AnyEventTypes;
+  readonly maxRows: PlanLimits | undefined;
+  readonly record: Recorder<R>;
 }
 
 interface Filters<R, Index extends string, Input> {
-  readonly only?: Handle<Input, readonly Clause<Index>[]>;
-  readonly fits?: Handle<Input, (row: R) => boolean>;
+  /** Rows that an index finds. */
+  readonly where?: Handle<Input, readonly Clause<Index>[]>;
+  /** Tried on each row that is left. */
+  readonly filter?: Handle<Input, (row: R) => boolean>;
 }
 
 interface Creation<R, Input> {
+  /** Made once, and shown by `create` alone. */
   readonly secret?: () => string;
   readonly after?: (row: R, input: Input, context: Context) => void;
 }
 
-export const asShown = <Shown>(shown: Shown): Shown => shown;
+export const identity = <View>(view: View): View => view;
 
-export const made = <Shown>(shown: Shown): Answer<Shown> => answer(201, shown);
+export const created = <View>(view: View): Answer<View> => answer(201, view);
 
-export const gone = (): Answer<never> => empty(204);
+export const noContent = (): Answer<never> => empty(204);
 
-/** Handlers of the plain operations on rows of one kind, for operations of the contract of that shape. */
-class Resource<R extends Row, Index extends string, Within, Key, Of extends Owner, Shown, Event extends WebhookEvent> {
-  readonly #home: Home<R, Index, Within, Key, Of>;
-  readonly #description: Description<R, Shown, Event>;
+type ActOn<Key, Subject> = <Input extends Key, Output>(
+  act: (subject: Subject, input: Input, context: Context) => Output,
+) => Handle<Input, Output>;
 
-  constructor(home: Home<R, Index, Within, Key, Of>, description: Description<R, Shown, Event>) {
-    this.#home = home;
-    this.#description = description;
+/** Makes handlers of operations on what `find` returns for their input: it is looked for before anything else is judged. */
+export function actOn<Key, Subject>(find: Handle<Key, Subject>): ActOn<Key, Subject> {
+  return (act) => (input, context) => act(find(input, context), input, context);
+}
+
+/** Handlers of plain operations on the rows of a collection; see `resource`. */
+class Resource<Types extends CollectionTypes, View> {
+  readonly eventTypes: AnyEventTypes;
+  readonly #collection: Collection<Types>;
+  readonly #options: Options<Types["row"], View>;
+
+  constructor(collection: Collection<Types>, options: Options<Types["row"], View>) {
+    this.#collection = collection;
+    this.#options = options;
+    this.eventTypes = options.eventTypes;
   }
 
-  get eventTypes(): AnyEventTypes {
-    return byType(this.#description.events ?? {});
+  /** The same rows, presented in another way. */
+  withView<Other>(present: (row: Types["row"], context: Context) => Other): Resource<Types, Other> {
+    return new Resource(this.#collection, { ...this.#options, present });
   }
 
-  shown<Other>(show: (row: R, context: Context) => Other): Resource<R, Index, Within, Key, Of, Other, Event> {
-    return new Resource(this.#home, { ...this.#description, show });
+  act<Input extends Types["rowInput"], Output>(
+    act: (row: Types["row"], input: Input, context: Context) => Output,
+  ): Handle<Input, Output> {
+    return actOn(this.#collection.find)(act);
   }
 
-  get<Output>(as: (shown: Shown) => Output): Handle<Key, Output> {
-    return (input, context) => as(this.#description.show(this.#home.find(input, context), context));
+  get<Output>(as: (view: View) => Output): Handle<Types["rowInput"], Output> {
+    return this.act((row, _, context) => as(this.#options.present(row, context)));
   }
 
-  list<Input extends Within & Request, Request, Page, Output>(
+  list<Input extends Types["ownerInput"] & Request, Request, Page, Output>(
     pager: Pager<Request, Page>,
-    as: (shown: Shown[], page: Page, input: Input, context: Context) => Output,
-    { only, fits }: Filters<R, Index, Input> = {},
+    as: (views: View[], page: Page, input: Input, context: Context) => Output,
+    { where, filter }: Filters<Types["row"], Types["index"], Input> = {},
   ): Handle<Input, Output> {
     return (input, context) => {
-      const all = this.#home.all(input, context, only?.(input, context) ?? []);
-      const wanted = fits?.(input, context);
-      const { items, page } = pager(wanted ? fitting(all, wanted) : all, input);
-      const shown = items.map((row) => this.#description.show(row, context));
-      return as(shown, page, input, context);
+      const found = this.#collection.rows(input, context, where?.(input, context) ?? []);
+      const predicate = filter?.(input, context);
+      const { items, page } = pager(predicate ? fitting(found, predicate) : found, input);
+      const views = items.map((row) => this.#options.present(row, context));
+      return as(views, page, input, context);
     };
   }
 
-  create<Input extends Within, Output>(
-    draft: (input: Input, context: Context, owner: Of, secret: string) => Draft<R>,
-    as: (shown: Shown, secret: string) => Output,
-    { secret = () => "", after }: Creation<R, Input> = {},
+  create<Input extends Types["ownerInput"], Output>(
+    draft: (input: Input, context: Context, owner: Types["owner"], secret: string) => Draft<Types["row"]>,
+    as: (view: View, secret: string) => Output,
+    { secret: newSecret = () => "", after }: Creation<Types["row"], Input> = {},
   ): Handle<Input, Output> {
     return (input, context) => {
-      const { table, index, owner } = this.#home;
-      const { most, show } = this.#description;
-      const of = owner(input, context);
-      const limit = most ? mostOf(context, of, most) : Number.POSITIVE_INFINITY;
+      const { table, index, findOwner } = this.#collection;
+      const { maxRows, present, record } = this.#options;
+      const owner = findOwner(input, context);
+      const limit = maxRows ? planLimit(context, owner, maxRows) : Number.POSITIVE_INFINITY;
       const why = `${table.called}: there are ${limit} already, the most that the plan allows`;
-      if (context.rows(table).count(index, of.id) >= limit) throw refuse("plan_limit", { why });
-      const made = secret();
-      if (made !== "") context.part(seenTokens).add(made);
-      const row = context.rows(table).add(draft(input, context, of, made));
+      if (context.rows(table).count(index, owner.id) >= limit) throw refuse("plan_limit", { why });
+      const secret = newSecret();
+      if (secret !== "") context.part(seenTokens).add(secret);
+      const row = context.rows(table).add(draft(input, context, owner, secret));
       after?.(row, input, context);
-      this.#record(context, "created", row);
-      return as(show(row, context), made);
+      record(context, "created", row);
+      return as(present(row, context), secret);
     };
   }
 
-  update<Input extends Key, Output>(
-    changes: (input: Input, row: R, context: Context) => Changes<R> | undefined,
-    as: (shown: Shown) => Output,
+  /** @param changes returns undefined where nothing changes */
+  update<Input extends Types["rowInput"], Output>(
+    changes: (input: Input, row: Types["row"], context: Context) => Changes<Types["row"]> | undefined,
+    as: (view: View) => Output,
   ): Handle<Input, Output> {
-    return (input, context) => {
-      const row = this.#home.find(input, context);
-      const wanted = changes(input, row, context);
-      if (!wanted) return as(this.#description.show(row, context));
-      const changed = context.rows(this.#home.table).change(row.id, wanted);
-      this.#record(context, "updated", changed);
-      return as(this.#description.show(changed, context));
-    };
+    return this.act((row, input: Input, context) => {
+      const { present, record } = this.#options;
+      const requested = changes(input, row, context);
+      if (!requested) return as(present(row, context));
+      const changed = context.rows(this.#collection.table).change(row.id, requested);
+      record(context, "updated", changed);
+      return as(present(changed, context));
+    });
   }
 
-  remove<Input extends Key, Output>(
-    as: (shown: Shown, row: R, context: Context) => Output,
-    before: (row: R, input: Input, context: Context) => void = () => {},
+  /** @param before refuses the removal, or removes what depends on the row */
+  remove<Input extends Types["rowInput"], Output>(
+    as: (view: View, row: Types["row"], context: Context) => Output,
+    before: (row: Types["row"], input: Input, context: Context) => void = () => {},
   ): Handle<Input, Output> {
-    return (input, context) => {
-      const row = this.#home.find(input, context);
-      const shown = this.#description.show(row, context);
+    return this.act((row, input: Input, context) => {
+      const { present, record } = this.#options;
+      const view = present(row, context);
       before(row, input, context);
-      context.rows(this.#home.table).remove(row.id);
-      this.#record(context, "deleted", row);
-      return as(shown, row, context);
-    };
-  }
-
-  #record(context: Context, did: Did, row: R): void {
-    const event = this.#description.events?.[did];
-    if (!event) return;
-    const { table } = this.#home;
-    const inIndex = (name: string) => {
-      const index = table.indexes.find((each) => each === name);
-      return index && table.value(index, row);
-    };
-    const projectId = inIndex("project");
-    const accountId = inIndex("account") ?? context.rows(projectTable).get(projectId ?? "")?.accountId;
-    // Without a text of its own, nothing goes to webhooks: `told` is needed where something does.
-    const told =
-      this.#description.told?.(row, context) ?? ({ text: `${table.called} ${row.id}` } as EventDetails<Event>);
-    const text = `${context.scope.user.username} ${verbs[did]} ${told.text}`;
-    recordEvent(context, event, { ...omitUndefined({ accountId, projectId }), entityId: row.id, ...told, text });
+      context.rows(this.#collection.table).remove(row.id);
+      record(context, "deleted", row);
+      return as(view, row, context);
+    });
   }
 }
 
-export function resource<
-  R extends Row,
-  Index extends string,
-  Within,
-  Key,
-  Of extends Owner,
-  Shown,
-  Event extends WebhookEvent = never,
->(
-  home: Home<R, Index, Within, Key, Of>,
-  description: Description<R, Shown, Event>,
-): Resource<R, Index, Within, Key, Of, Shown, Event> {
-  return new Resource(home, description);
+/** Records what was done to a row of the table; where an event has no details, the row is named by its ID. */
+function recordEvents<R extends Row, Event extends WebhookEvent>(
+  table: Table<R>,
+  { events, details }: Pick<Description<R, unknown, Event>, "events" | "details">,
+): Recorder<R> {
+  const indexed = (name: string, row: R) => (table.indexes.includes(name) ? table.value(name, row) : undefined);
+  return (context, did, row) => {
+    const event = events?.[did];
+    if (!event) return;
+    const projectId = indexed("project", row);
+    const accountId = indexed("account", row) ?? context.rows(projectTable).get(projectId ?? "")?.accountId;
+    // A description without details has no event that goes to webhooks.
+    const told = details?.(row, context) ?? ({ text: `${table.called} ${row.id}` } as EventDetails<Event>);
+    const text = `${context.scope.user.username} ${verbs[did]} ${told.text}`;
+    recordEvent(context, event, { ...omitUndefined({ accountId, projectId }), entityId: row.id, ...told, text });
+  };
+}
+
+/**
+ * The plain operations of a group, all on the rows of one table:
+ *
+ *     const drains = resource(ofAccount(drainTable, "id"), { present: presentDrain, events: plainEventTypes("drain", …) });
+ *
+ *     listDrains: drains.list(onePage, (views) => ({ drains: views })),
+ *     createDrain: drains.create(({ name }, context, account) => ({ name, accountId: account.id }), identity),
+ *     getDrain: drains.get(identity),
+ *     updateDrain: drains.update(({ name }) => ({ name }), identity),
+ *     deleteDrain: drains.remove(noContent),
+ *     pauseDrain: drains.act((drain, input, context) => …),
+ */
+export function resource<Types extends CollectionTypes, View, Event extends WebhookEvent = never>(
+  collection: Collection<Types>,
+  description: Description<Types["row"], View, Event>,
+): Resource<Types, View> {
+  const { present, maxRows, events = {} } = description;
+  const record = recordEvents(collection.table, description);
+  return new Resource(collection, { present, maxRows, record, eventTypes: byType(events) });
 }

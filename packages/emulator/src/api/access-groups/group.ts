@@ -19,19 +19,19 @@ import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { byText } from "../../engine/page.ts";
 import { badRequest, notFound } from "../../engine/platform-error.ts";
 import { type Group, group } from "../../pipeline/group.ts";
-import { asShown, ofAccount, ofOwner, resource } from "../../pipeline/resource.ts";
+import { identity, ofAccount, ofOwner, resource } from "../../pipeline/resource.ts";
 import { newestOf } from "../../store/found.ts";
 import { havingParts, isInName } from "../../store/name-parts.ts";
 import { having } from "../../store/rows.ts";
 import { memberOf, membersOf, presentGroup, presentRole } from "./present.ts";
 
 const groups = resource(ofAccount(accessGroupTable, "idOrName", findGroup), {
-  show: (group, context) => ({ ...presentGroup(context, group), isDsyncManaged: false }),
+  present: (group, context) => ({ ...presentGroup(context, group), isDsyncManaged: false }),
 });
 const groupOf = ({ idOrName }: { readonly idOrName: string }, context: Context) => findGroup(context, idOrName);
 
 const members = resource(ofOwner(groupMemberTable, "group", groupOf), {
-  show: (row, context) =>
+  present: (row, context) =>
     memberOf(context, row).map(({ user, membership }) => ({
       uid: user.id,
       username: user.username,
@@ -43,7 +43,7 @@ const members = resource(ofOwner(groupMemberTable, "group", groupOf), {
 });
 type Item = Operations["listAccessGroupProjects"]["output"]["projects"][number];
 
-const roles = resource(ofOwner(projectRoleTable, "holder", groupOf), { show: presentItem });
+const roles = resource(ofOwner(projectRoleTable, "holder", groupOf), { present: presentItem });
 
 function rolesOf({ rows }: Context, by: "holder" | "project", id: string, what: "holderId" | "projectId"): string[] {
   return rows(projectRoleTable)
@@ -79,7 +79,7 @@ function presentItem({ projectId, role, createdAt, updatedAt }: ProjectRoleRow, 
 
 export const accessGroupGroup: Group = group<Operations>({
   handlers: {
-    getAccessGroup: groups.get(asShown),
+    getAccessGroup: groups.get(identity),
 
     updateAccessGroup({ idOrName, name, membersToAdd = [], membersToRemove = [], projects = [] }, context) {
       const group = findGroup(context, idOrName);
@@ -113,12 +113,12 @@ export const accessGroupGroup: Group = group<Operations>({
         ...page,
       }),
       {
-        only: ({ search, projectId: named }, context) => {
+        where: ({ search, projectId: named }, context) => {
           const projectId = projectFilter(context, named);
           const holders = projectId === undefined ? undefined : rolesOf(context, "project", projectId, "holderId");
           return [...havingParts(search), ...having("id", holders)];
         },
-        fits:
+        filter:
           ({ search }) =>
           (group) =>
             isInName(group, search),
@@ -137,7 +137,7 @@ export const accessGroupGroup: Group = group<Operations>({
     },
 
     listAccessGroupMembers: members.list(byText, (shown, page) => ({ members: shown.flat(), ...page }), {
-      fits:
+      filter:
         ({ search = "" }, context) =>
         (row) => {
           const [member] = memberOf(context, row);

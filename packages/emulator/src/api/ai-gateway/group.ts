@@ -6,31 +6,31 @@ import { onePage } from "../../engine/page.ts";
 import { badRequest } from "../../engine/platform-error.ts";
 import { presentable } from "../../engine/presentable.ts";
 import { type Group, group } from "../../pipeline/group.ts";
-import { asShown, gone, ofAccount, resource } from "../../pipeline/resource.ts";
+import { identity, noContent, ofAccount, resource } from "../../pipeline/resource.ts";
 import type { Draft } from "../../store/table.ts";
 
 type Body = Readonly<Record<string, unknown>>;
 
 const rules = resource(ofAccount(ruleTable, "ruleId"), {
-  show: ({ id: ruleId, accountId: ownerId, ...rule }): Rule => ({ ...rule, ruleId, ownerId }),
+  present: ({ id: ruleId, accountId: ownerId, ...rule }): Rule => ({ ...rule, ruleId, ownerId }),
   events: plainEventTypes("ai-gateway-rule", "ai-gateway", "A rule of the AI gateway"),
 });
 const update = rules.update(
   ({ body }: { readonly ruleId: string; readonly body: Body }, row, { scope: { user } }) =>
     ruleFrom({ ...row, ...body }, user.id),
-  asShown,
+  identity,
 );
 
 export const aiGatewayGroup: Group = group<Operations>({
   handlers: {
     listAiGatewayRules: rules.list(onePage, (newest) => ({ rules: newest.reverse() }), {
-      fits: (all) => (rule) => all.includeDisabled === true || rule.enabled,
+      filter: (all) => (rule) => all.includeDisabled === true || rule.enabled,
     }),
     createAiGatewayRule: rules.create((body, { scope: { user } }, { id: accountId }) => {
       return { ...ruleFrom(body, user.id), accountId, createdBy: user.id };
-    }, asShown),
+    }, identity),
     updateAiGatewayRule: (body, context) => update({ ruleId: body.ruleId, body }, context),
-    deleteAiGatewayRule: rules.remove(gone),
+    deleteAiGatewayRule: rules.remove(noContent),
   },
   eventTypes: rules.eventTypes,
 });

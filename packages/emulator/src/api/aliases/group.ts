@@ -22,9 +22,9 @@ import { having } from "../../store/rows.ts";
 import { assignAlias } from "./assign.ts";
 
 const aliases = resource(ofAccount(aliasTable, "aliasId", findAlias), {
-  show: (alias, context) => presentAlias(context, alias),
+  present: (alias, context) => presentAlias(context, alias),
   events: { deleted: aliasEventTypes["alias-delete"] },
-  told: ({ alias }) => ({ text: `the alias ${alias}`, payload: { alias } }),
+  details: ({ alias }) => ({ text: `the alias ${alias}`, payload: { alias } }),
 });
 
 function findUrl(context: Context, id: string): AliasRow {
@@ -82,7 +82,7 @@ export const aliasGroup: Group = group<Operations>({
     assignAlias,
 
     listAliases: aliases.list(byMoment, (shown, { pagination }) => ({ aliases: shown, pagination }), {
-      only: ({ rollbackDeploymentId, projectId, domain }, context) => [
+      where: ({ rollbackDeploymentId, projectId, domain }, context) => [
         ...having("alias", rollbackNames(context, rollbackDeploymentId)),
         ...having("project", projectFilter(context, projectId)),
         // A domain is a part of host names, not something that somebody has to have: of one without aliases the list is empty.

@@ -5,7 +5,7 @@ import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { conflict, notFound, refuse } from "../../engine/platform-error.ts";
 import type { Operations } from "../../generated/unlisted/authentication/contract.ts";
 import type { Handlers } from "../../pipeline/handler.ts";
-import { asShown, gone, ofAccount, ofOwner, resource } from "../../pipeline/resource.ts";
+import { identity, noContent, ofAccount, ofOwner, resource } from "../../pipeline/resource.ts";
 import { newId } from "../../store/ids.ts";
 import { eventTypes } from "./event-types.ts";
 
@@ -13,7 +13,7 @@ const { "oauth-app-created": created, "oauth-app-updated": updated, "oauth-app-d
 const { "oauth-app-secret-generated": generated, "oauth-app-secret-deleted": secretDeleted } = of;
 
 const apps = resource(ofAccount(oauthAppTable, "clientId"), {
-  show: present,
+  present,
   events: { created, updated, deleted },
 });
 const ofApp = ofAccount(oauthAppTable, "clientId").find;
@@ -25,7 +25,7 @@ const secrets = resource(
     return found;
   }),
   {
-    show: ({ appId }) => appId,
+    present: ({ appId }) => appId,
     events: { created: generated, deleted: secretDeleted },
   },
 );
@@ -34,18 +34,18 @@ export const oauthAppHandlers: Handlers<Operations> = {
   createOAuthApp: apps.create(({ description = "", scopes, ...wish }, context, { id: accountId }) => {
     demandFree(context, accountId, wish.slug);
     return { accountId, description, ...omitUndefined({ ...wish, scopes: scopes ?? ["openid"] }) };
-  }, asShown),
+  }, identity),
   getOAuthApp(input, context) {
     const app = context.rows(oauthAppTable).get(input.clientId);
-    // Terraform's provider reads that of one that is gone, and no 404.
+    // Terraform's provider reads this answer where the app is gone, and no 404.
     if (!app || !context.scope.reaches(app.accountId)) throw refuse("oauth_app_unknown", { clientId: input.clientId });
     return apps.get((shown) => ({ app: shown }))(input, context);
   },
   updateOAuthApp: apps.update(({ clientId: _, ...wish }, app, context) => {
     if (wish.slug !== undefined && wish.slug !== app.slug) demandFree(context, app.accountId, wish.slug);
     return wish;
-  }, asShown),
-  deleteOAuthApp: apps.remove(gone),
+  }, identity),
+  deleteOAuthApp: apps.remove(noContent),
   createOAuthAppSecret: secrets.create(
     (_, __, { id: appId, accountId = "" }, secret) => {
       return { accountId, appId, hash: hashOf(secret), lastFourChars: secret.slice(-4) };
@@ -53,7 +53,7 @@ export const oauthAppHandlers: Handlers<Operations> = {
     (clientId, clientSecret) => ({ clientId, clientSecret }),
     { secret: () => newId("", 40) },
   ),
-  deleteOAuthAppSecret: secrets.remove(gone),
+  deleteOAuthAppSecret: secrets.remove(noContent),
 };
 
 function demandFree({ rows }: Context, accountId: string, slug: string): void {

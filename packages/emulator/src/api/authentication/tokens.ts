@@ -30,15 +30,15 @@ const tokens = resource(
     ({ tokenId }: { readonly tokenId: string }, context) => findToken(context, tokenId),
   ),
   {
-    show: presentToken,
+    present: presentToken,
     events: { created: eventTypes["user-token-created"], deleted: eventTypes["user-token-deleted"] },
-    told: ({ name = "", userId }) => ({ text: `the token ${name}`, accountId: userId }),
+    details: ({ name = "", userId }) => ({ text: `the token ${name}`, accountId: userId }),
   },
 );
 
 export const tokenHandlers: SomeHandlers<Operations, `${string}AuthToken${"" | "s"}`> = {
   listAuthTokens: tokens.list(pageOrAll, (shown, { pagination }) => ({ tokens: shown, pagination }), {
-    fits: (_, context) => (token) => isTold(context, token),
+    filter: (_, context) => (token) => isTold(context, token),
   }),
   createAuthToken: tokens.create(
     ({ name, expiresAt, projectId }, context, { id: userId }, bearer) => {

@@ -15,7 +15,7 @@ import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid, notFound, refuse } from "../../engine/platform-error.ts";
 import type { Validated } from "../../engine/validated.ts";
 import { type Group, group } from "../../pipeline/group.ts";
-import { mostOf } from "../../pipeline/resource.ts";
+import { planLimit } from "../../pipeline/resource.ts";
 
 type Input<Name extends keyof Operations> = Validated<Operations[Name]["input"]>;
 type Version = Operations["listRedirectVersions"]["output"]["versions"][number];
@@ -105,7 +105,7 @@ function asRedirect({ statusCode, ...redirect }: NonNullable<Input<"stageRedirec
 }
 
 /** https://vercel.com/docs/routing/redirects/bulk-redirects, 2026-03-13: the most that a project can have with what it buys; none on hobby. */
-const most = { hobby: 0, pro: 1_000_000, enterprise: 1_000_000 };
+const maxRedirects = { hobby: 0, pro: 1_000_000, enterprise: 1_000_000 };
 
 function edited(context: Context, project: ProjectRow, items: readonly Redirect[], name: string | undefined) {
   items.forEach((item, index) => {
@@ -113,7 +113,7 @@ function edited(context: Context, project: ProjectRow, items: readonly Redirect[
     if (problem !== undefined) throw invalid(`redirect ${index + 1}: ${problem}`);
   });
   const last = [...new Map(items.map((item) => [keyOf(item), item])).values()];
-  const limit = mostOf(context, project, most);
+  const limit = planLimit(context, project, maxRedirects);
   if (last.length > limit)
     throw refuse("plan_limit", { why: `${last.length} redirects are more than the ${limit} that the plan allows` });
   const version = shown(context, versions.stage(context, project, last, name));

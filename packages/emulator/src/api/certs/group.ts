@@ -12,13 +12,13 @@ import { byMoment } from "../../engine/page.ts";
 import { badRequest, refuse } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/certs/contract.ts";
 import { type Group, group } from "../../pipeline/group.ts";
-import { asShown, ofAccount, resource } from "../../pipeline/resource.ts";
+import { identity, ofAccount, resource } from "../../pipeline/resource.ts";
 import { having } from "../../store/rows.ts";
 import { eventTypes } from "./event-types.ts";
 import { presentCert } from "./present.ts";
 import { issuedContent, renewCert, scheduleRenewal } from "./renew.ts";
 
-const certs = resource(ofAccount(certTable, "id"), { show: presentCert });
+const certs = resource(ofAccount(certTable, "id"), { present: presentCert });
 
 function aboutCert(context: Context, cert: CertRow) {
   return {
@@ -37,10 +37,10 @@ function noteAdded(context: Context, cert: CertRow): void {
 
 export const certGroup: Group = group<Operations & Unlisted>({
   handlers: {
-    getCert: certs.get(asShown),
+    getCert: certs.get(identity),
 
     listCerts: certs.list(byMoment, (shown, { pagination }) => ({ certs: shown, pagination }), {
-      only: ({ domain }) => having("name", domain === undefined ? undefined : [domain, wildcardOf(domain)]),
+      where: ({ domain }) => having("name", domain === undefined ? undefined : [domain, wildcardOf(domain)]),
     }),
 
     deleteCert({ id }, context) {

@@ -21,7 +21,7 @@ import { onePage } from "../../engine/page.ts";
 import { badRequest, invalid, notFound, refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { type Group, group } from "../../pipeline/group.ts";
-import { asShown, ofOwner, ofProject, resource } from "../../pipeline/resource.ts";
+import { identity, ofOwner, ofProject, resource } from "../../pipeline/resource.ts";
 import type { Changes } from "../../store/table.ts";
 
 type Input<Name extends keyof Operations> = Operations[Name]["input"];
@@ -31,7 +31,7 @@ const [longestTimeout, largestOutput] = [86_400, 65_536];
 const ofProjects = ofProject(checkTable, "projectIdOrName", "checkId");
 const events = plainEventTypes("deployment-check", "deployment", "A check of deployments");
 const checks = resource(ofProjects, {
-  show({ id, name, projectId, createdAt, updatedAt, ...row }, { rows }): Check {
+  present({ id, name, projectId, createdAt, updatedAt, ...row }, { rows }): Check {
     const { blocks, requires, isRerequestable, targets, timeout, source } = row;
     const ownerId = rows(projectTable).get(projectId)?.accountId ?? "";
     const settings = {
@@ -46,15 +46,15 @@ const checks = resource(ofProjects, {
     return { id, name, ownerId, projectId, createdAt, updatedAt, ...settings };
   },
   events,
-  told: ({ name }) => ({ text: `the check ${name}` }),
+  details: ({ name }) => ({ text: `the check ${name}` }),
 });
-const runsOfCheck = resource(ofOwner(checkRunTable, "check", ofProjects.find), { show: presentRun });
-const runs = resource(ofOwner(checkRunTable, "deployment", deploymentOf, findRun), { show: presentRun });
+const runsOfCheck = resource(ofOwner(checkRunTable, "check", ofProjects.find), { present: presentRun });
+const runs = resource(ofOwner(checkRunTable, "deployment", deploymentOf, findRun), { present: presentRun });
 
 export const checksGroup: Group = group<Operations>({
   handlers: {
     listProjectChecks: checks.list(onePage, (all) => ({ checks: all }), {
-      fits:
+      filter:
         ({ blocks }) =>
         (check) =>
           blocks === undefined || check.blocks === blocks,
@@ -65,13 +65,13 @@ export const checksGroup: Group = group<Operations>({
       const settings = { name, blocks, requires, targets, timeout, isRerequestable };
       checkSettings(settings);
       return { ...settings, projectId: project.id, source: sourceOf(source, project, context) };
-    }, asShown),
-    getProjectCheck: checks.get(asShown),
+    }, identity),
+    getProjectCheck: checks.get(identity),
     updateProjectCheck: checks.update(({ projectIdOrName: _, checkId: __, ...input }, row) => {
       const wish = omitUndefined(input);
       checkSettings({ ...row, ...wish });
       return Object.keys(wish).length > 0 ? wish : undefined;
-    }, asShown),
+    }, identity),
     deleteProjectCheck: checks.remove(
       () => ({ success: true as const }),
       // What it has held goes on.
@@ -101,7 +101,7 @@ export const checksGroup: Group = group<Operations>({
         });
       return presentRun(startRun(context, check, deployment), context);
     },
-    getDeploymentCheckRun: runs.get(asShown),
+    getDeploymentCheckRun: runs.get(identity),
     updateDeploymentCheckRun({ deploymentId, checkRunId, ...input }, context) {
       const run = findRun({ deploymentId, checkRunId }, context);
       const { conclusion, ...progress } = omitUndefined(input);

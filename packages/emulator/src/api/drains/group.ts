@@ -22,7 +22,7 @@ import { invalid, refuse } from "../../engine/platform-error.ts";
 import type { Validated } from "../../engine/validated.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 import { waits } from "../../pipeline/handler.ts";
-import { asShown, gone, ofAccount, resource } from "../../pipeline/resource.ts";
+import { identity, noContent, ofAccount, resource } from "../../pipeline/resource.ts";
 import { newId } from "../../store/ids.ts";
 
 type Shown = Operations["getDrain"]["output"];
@@ -47,15 +47,15 @@ function presentDrain(row: DrainRow, { rows, keys }: Context): Shown {
 
 const events = plainEventTypes("drain", "observability", "A drain");
 const drains = resource(ofAccount(drainTable, "id"), {
-  show: presentDrain,
+  present: presentDrain,
   events,
-  told: ({ name }) => ({ text: `the drain ${name}` }),
+  details: ({ name }) => ({ text: `the drain ${name}` }),
 });
 
 export const drainGroup: Group = group<Operations>({
   handlers: {
     listDrains: drains.list(onePage, (all) => ({ drains: all }), {
-      fits({ projectId }, context) {
+      filter({ projectId }, context) {
         const id = projectFilter(context, projectId);
         return ({ projectIds }) => id === undefined || !projectIds || projectIds.includes(id);
       },
@@ -68,8 +68,8 @@ export const drainGroup: Group = group<Operations>({
         ...sentBy(deliverable(delivery, schemas), context),
         ...settingsOf(asked, context),
       };
-    }, asShown),
-    getDrain: drains.get(asShown),
+    }, identity),
+    getDrain: drains.get(identity),
     updateDrain: drains.update(({ id: _, name, schemas, delivery, status, ...asked }, row, context) => {
       const before = deliveryOf(context, row);
       const wanted = deliverable(delivery ?? shownDelivery(before), schemas ?? row.schemas);
@@ -80,8 +80,8 @@ export const drainGroup: Group = group<Operations>({
         ...(delivery && sentBy({ ...wanted, secret: wanted.secret ?? before.secret }, context)),
         ...(status && switchedTo(status, row, context)),
       };
-    }, asShown),
-    deleteDrain: drains.remove(gone),
+    }, identity),
+    deleteDrain: drains.remove(noContent),
     testDrain: waits(async ({ delivery, schemas }, context) => {
       const way = deliverable(delivery, schemas);
       const { endpoint } = way;

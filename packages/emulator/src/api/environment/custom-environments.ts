@@ -12,19 +12,19 @@ import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { onePage } from "../../engine/page.ts";
 import { invalid } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
-import { asShown, made, mostOf, ofProject, resource } from "../../pipeline/resource.ts";
+import { created, identity, ofProject, planLimit, resource } from "../../pipeline/resource.ts";
 
 /** How many a project may have: chosen, since no page was found that says it. */
-const most = { hobby: 0, pro: 1, enterprise: 12 };
+const maxEnvironments = { hobby: 0, pro: 1, enterprise: 12 };
 
 const environments = resource(ofProject(customEnvironmentTable, "idOrName", "environmentSlugOrId", "slug"), {
-  show: (environment, context) => presentCustom(context, environment),
+  present: (environment, context) => presentCustom(context, environment),
   events: plainEventTypes("project-custom-environment", "project", "A custom environment"),
-  told: ({ id: environmentId, projectId, slug }, { rows }) => ({
+  details: ({ id: environmentId, projectId, slug }, { rows }) => ({
     text: `the environment ${slug} of ${rows(projectTable).get(projectId)?.name}`,
     payload: { projectId, environmentId, slug },
   }),
-  most,
+  maxRows: maxEnvironments,
 });
 
 export const customEnvironmentEventTypes: AnyEventTypes = environments.eventTypes;
@@ -33,11 +33,11 @@ export const customEnvironmentHandlers: SomeHandlers<Operations, `${string}Custo
   listCustomEnvironments: environments.list(
     onePage,
     (newest, _, { idOrName }, context) => ({
-      accountLimit: { total: mostOf(context, findProject(context, idOrName), most) },
+      accountLimit: { total: planLimit(context, findProject(context, idOrName), maxEnvironments) },
       environments: newest.reverse(),
     }),
     {
-      fits:
+      filter:
         ({ gitBranch }) =>
         (environment) =>
           gitBranch === undefined || matches(environment, gitBranch),
@@ -48,18 +48,18 @@ export const customEnvironmentHandlers: SomeHandlers<Operations, `${string}Custo
       if (slug === undefined) throw invalid("`slug` is missing");
       return { projectId, slug: checkSlug(context, projectId, slug), ...omitUndefined({ branchMatcher, description }) };
     },
-    made,
+    created,
     {
       after(environment, { copyEnvVarsFrom }, context) {
         if (copyEnvVarsFrom !== undefined) copyVariables(context, environment, copyEnvVarsFrom);
       },
     },
   ),
-  getCustomEnvironment: environments.get(asShown),
+  getCustomEnvironment: environments.get(identity),
   updateCustomEnvironment: environments.update(({ slug, branchMatcher, description }, { id, projectId }, context) => {
     return { slug: slug === undefined ? slug : checkSlug(context, projectId, slug, id), branchMatcher, description };
-  }, asShown),
-  deleteCustomEnvironment: environments.remove(asShown, (environment, input, context) => {
+  }, identity),
+  deleteCustomEnvironment: environments.remove(identity, (environment, input, context) => {
     leaveVariables(context, environment, input.deleteUnassignedEnvironmentVariables ?? false);
     dropDomains(context, environment);
   }),

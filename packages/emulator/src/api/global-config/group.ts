@@ -12,7 +12,7 @@ import { invalid, notFound } from "../../engine/platform-error.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 import { empty } from "../../pipeline/handler.ts";
 import { isRecord } from "../../pipeline/input.ts";
-import { asShown, gone, made, ofAccount, resource } from "../../pipeline/resource.ts";
+import { created, identity, noContent, ofAccount, resource } from "../../pipeline/resource.ts";
 import { newestOf } from "../../store/found.ts";
 import { categories, eventTypes, toldOf } from "./event-types.ts";
 import { presentBackup, presentConfig, presentItem, presentMetadata } from "./present.ts";
@@ -20,13 +20,13 @@ import { serveConfig } from "./serve.ts";
 import { tokenHandlers } from "./tokens.ts";
 
 const configs = resource(ofAccount(configTable, "edgeConfigId", findConfig), {
-  show: presentConfig,
+  present: presentConfig,
   events: {
     created: eventTypes["global-config-created"],
     updated: eventTypes["global-config-updated"],
     deleted: eventTypes["global-config-deleted"],
   },
-  told: (config) => ({
+  details: (config) => ({
     text: `the global config ${config.slug}`,
     ...subjectOf(configTable, config),
     payload: { edgeConfigId: config.id, edgeConfigSlug: config.slug },
@@ -86,12 +86,12 @@ export const globalConfigGroup: Group = group<Operations>({
         const content = contentOf(context, accountId, newItems(items, context.clock.now()));
         return { accountId, slug, createdBy: context.scope.user.id, schema: null, ...content };
       },
-      made,
+      created,
       { after: (config, _, context) => addBackup(context, config) },
     ),
-    getGlobalConfig: configs.get(asShown),
-    updateGlobalConfig: configs.update(({ slug }, config) => (slug === config.slug ? undefined : { slug }), asShown),
-    deleteGlobalConfig: configs.remove(gone),
+    getGlobalConfig: configs.get(identity),
+    updateGlobalConfig: configs.update(({ slug }, config) => (slug === config.slug ? undefined : { slug }), identity),
+    deleteGlobalConfig: configs.remove(noContent),
 
     listGlobalConfigItems({ edgeConfigId }, context) {
       const { id, items } = findConfig(context, edgeConfigId);

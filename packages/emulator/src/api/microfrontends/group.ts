@@ -17,40 +17,40 @@ import { presentProject } from "../../domain/sites/present-project.ts";
 import { onePage } from "../../engine/page.ts";
 import { badRequest, invalid, refuse } from "../../engine/platform-error.ts";
 import { type Group, group } from "../../pipeline/group.ts";
-import { mostOf, ofAccount, resource } from "../../pipeline/resource.ts";
+import { ofAccount, planLimit, resource } from "../../pipeline/resource.ts";
 
 /** Those of hobby were seen (2026); the others are chosen. */
-const mostGroups = { hobby: 1, pro: 100, enterprise: 1000 };
-const mostApps = { hobby: 2, pro: 100, enterprise: 1000 };
+const maxGroups = { hobby: 1, pro: 100, enterprise: 1000 };
+const maxApps = { hobby: 2, pro: 100, enterprise: 1000 };
 
 const groups = resource(ofAccount(microfrontendsGroupTable, "groupId"), {
-  show: ({ id, name, slug, createdAt, updatedAt, fallbackEnvironment, enablePolyrepoBranchRouting }) => ({
+  present: ({ id, name, slug, createdAt, updatedAt, fallbackEnvironment, enablePolyrepoBranchRouting }) => ({
     ...{ id, name, slug, createdAt, updatedAt, fallbackEnvironment, enablePolyrepoBranchRouting },
   }),
-  most: mostGroups,
+  maxRows: maxGroups,
 });
 
 export const microfrontendsGroup: Group = group<Operations>({
   handlers: {
     // What it answers nobody has published: it is what the platform's command line and Terraform's provider read of it.
     listMicrofrontendsGroups: groups
-      .shown((row, context) => ({ group: row, projects: projectsOf(row, context) }))
+      .withView((row, context) => ({ group: row, projects: projectsOf(row, context) }))
       .list(onePage, (all, _page, _input, context) => {
         const owner = { id: context.scope.accountId, accountId: context.scope.accountId };
         return {
           groups: all,
-          maxMicrofrontendsGroupsPerTeam: mostOf(context, owner, mostGroups),
-          maxMicrofrontendsPerGroup: mostOf(context, owner, mostApps),
+          maxMicrofrontendsGroupsPerTeam: planLimit(context, owner, maxGroups),
+          maxMicrofrontendsPerGroup: planLimit(context, owner, maxApps),
         };
       }),
-    listMicrofrontendsGroupProjects: groups.shown(projectsOf).get((projects) => ({ projects })),
+    listMicrofrontendsGroupProjects: groups.withView(projectsOf).get((projects) => ({ projects })),
     createMicrofrontendsGroup: groups.create(
       ({ groupName, defaultApp, otherApplications }, context, owner) => {
         if (!context.rows(teamTable).get(owner.id)) throw badRequest("Microfrontends are for teams only");
         if (groupName.trim() === "") throw invalid("`groupName` is empty");
         const ids = [defaultApp, ...otherApplications].map(({ projectId }) => projectId);
         if (new Set(ids).size < ids.length) throw invalid("`otherApplications`: a project is there twice");
-        const limit = mostOf(context, owner, mostApps);
+        const limit = planLimit(context, owner, maxApps);
         if (ids.length > limit) throw refuse("plan_limit", { why: `A group has ${limit} projects at most` });
         return newMicrofrontendsGroup(owner.id, groupName);
       },

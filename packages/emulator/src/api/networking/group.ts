@@ -13,21 +13,21 @@ import { onePage } from "../../engine/page.ts";
 import { conflict } from "../../engine/platform-error.ts";
 import { stateAt } from "../../engine/time/state-at.ts";
 import { type Group, group } from "../../pipeline/group.ts";
-import { asShown, gone, ofAccount, ofProject, resource } from "../../pipeline/resource.ts";
+import { identity, noContent, ofAccount, ofProject, resource } from "../../pipeline/resource.ts";
 
 type Output<Name extends keyof Operations> = Operations[Name]["output"];
 
 const networks = resource(ofAccount(networkTable, "networkId"), {
-  show: presentNetwork,
+  present: presentNetwork,
   events: plainEventTypes("connect-configuration", "network", "A private network"),
-  told: ({ id, name }) => ({ text: `the network ${name}`, payload: { configuration: { id, name } } }),
+  details: ({ id, name }) => ({ text: `the network ${name}`, payload: { configuration: { id, name } } }),
   // https://vercel.com/docs/secure-compute has them for teams of the enterprise plan.
-  most: { hobby: 0, pro: 0, enterprise: 1000 },
+  maxRows: { hobby: 0, pro: 0, enterprise: 1000 },
 });
 const endpoints = resource(ofProject(endpointTable, "projectId", "endpointId"), {
-  show: presentEndpoint,
+  present: presentEndpoint,
   events: plainEventTypes("privatelink-endpoint", "network", "A PrivateLink endpoint"),
-  told: ({ id, name }) => ({
+  details: ({ id, name }) => ({
     text: `the PrivateLink endpoint ${name}`,
     payload: { privateLinkEndpoint: { id, name } },
   }),
@@ -45,7 +45,7 @@ export const networkingGroup: Group = group<Operations>({
           ...(includeProjects && { projects }),
         })),
       {
-        fits:
+        filter:
           ({ search = "" }) =>
           ({ name }) =>
             name.includes(search),
@@ -55,22 +55,22 @@ export const networkingGroup: Group = group<Operations>({
       awsRegionOf(wish.region, "region");
       checkRange(wish.cidr, rows(networkTable).by("account", accountId));
       return { ...wish, accountId };
-    }, asShown),
-    getNetwork: networks.get(asShown),
-    updateNetwork: networks.update(({ name }) => ({ name }), asShown),
-    deleteNetwork: networks.remove(gone, (network, _, context) => {
+    }, identity),
+    getNetwork: networks.get(identity),
+    updateNetwork: networks.update(({ name }) => ({ name }), identity),
+    deleteNetwork: networks.remove(noContent, (network, _, context) => {
       const [user] = usersOf(context, network);
       if (user) throw conflict(`The project ${user.name} uses the network ${network.name}; disconnect it first`);
     }),
 
-    listPrivateLinkEndpoints: endpoints.list(onePage, asShown),
+    listPrivateLinkEndpoints: endpoints.list(onePage, identity),
     createPrivateLinkEndpoint: endpoints.create(({ enablePrivateDns = false, ...wish }, _, { id: projectId }) => {
       awsRegionOf(wish.vercelRegion, "vercelRegion");
       return { ...wish, projectId, enablePrivateDns };
-    }, asShown),
-    getPrivateLinkEndpoint: endpoints.get(asShown),
-    updatePrivateLinkEndpoint: endpoints.update(({ name, enablePrivateDns }) => ({ name, enablePrivateDns }), asShown),
-    deletePrivateLinkEndpoint: endpoints.remove(gone),
+    }, identity),
+    getPrivateLinkEndpoint: endpoints.get(identity),
+    updatePrivateLinkEndpoint: endpoints.update(({ name, enablePrivateDns }) => ({ name, enablePrivateDns }), identity),
+    deletePrivateLinkEndpoint: endpoints.remove(noContent),
 
     updateStaticIps({ idOrName, ...wish }, context) {
       const project = findProject(context, idOrName);

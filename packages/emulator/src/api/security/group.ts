@@ -16,7 +16,7 @@ import { invalid, notFound, refuse } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/security/contract.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 import { empty } from "../../pipeline/handler.ts";
-import { mostOf, ofOwner, resource } from "../../pipeline/resource.ts";
+import { ofOwner, planLimit, resource } from "../../pipeline/resource.ts";
 import { newestOf } from "../../store/found.ts";
 import { having } from "../../store/rows.ts";
 
@@ -38,8 +38,8 @@ const events = eventTypesOf({
 });
 
 /** Of rules and of IP blocks: https://vercel.com/docs/vercel-firewall/vercel-waf/usage-and-pricing. */
-const mostRules = { hobby: 3, pro: 40, enterprise: 1000 };
-const mostIps = { hobby: 10, pro: 100, enterprise: 1000 };
+const maxRules = { hobby: 3, pro: 40, enterprise: 1000 };
+const maxIps = { hobby: 10, pro: 100, enterprise: 1000 };
 
 /** The platform's own mitigations pause for a day, unless a request says how long. */
 const pause = 24 * 60 * 60 * 1000;
@@ -52,11 +52,11 @@ const bypasses = resource(
     return found;
   }),
   {
-    show: presentBypass,
+    present: presentBypass,
     events: { created: events["firewall-bypass-created"], deleted: events["firewall-bypass-deleted"] },
-    told: ({ ip, domain }) => ({ text: `the firewall's bypass for ${ip} at ${domain}` }),
+    details: ({ ip, domain }) => ({ text: `the firewall's bypass for ${ip} at ${domain}` }),
     // https://vercel.com/docs/vercel-firewall/vercel-waf/system-bypass-rules, 2026-03-26
-    most: { hobby: 0, pro: 25, enterprise: 100 },
+    maxRows: { hobby: 0, pro: 25, enterprise: 100 },
   },
 );
 
@@ -131,7 +131,7 @@ export const securityGroup: Group = group<Operations & Unlisted>({
     },
 
     listFirewallBypasses: bypasses.list(byOffset, (result) => ({ result }), {
-      only({ projectId, domain, sourceIp, projectScope }, context) {
+      where({ projectId, domain, sourceIp, projectScope }, context) {
         const { id } = findProject(context, projectId);
         const named = projectScope ? "*" : domain;
         const from = sourceIp && `${id} ${sourceIp.toLowerCase()}`;
@@ -208,7 +208,7 @@ function edited(context: Context, project: ProjectRow, row: tables.FirewallConfi
 }
 
 function checked(config: tables.FirewallConfig, project: ProjectRow, context: Context): tables.FirewallConfig {
-  const [rules, ips] = [mostOf(context, project, mostRules), mostOf(context, project, mostIps)];
+  const [rules, ips] = [planLimit(context, project, maxRules), planLimit(context, project, maxIps)];
   if (config.rules.length > rules) throw refuse("firewall_limit", { most: rules, what: "rules" });
   if (config.ips.length > ips) throw refuse("firewall_limit", { most: ips, what: "IP blocks" });
   return config;

@@ -48,15 +48,15 @@ interface Naming {
 const named = ({ projectId, idOrName }: Naming, context: Context) => findRepository(context, projectId, idOrName);
 
 const repositories = resource(ofProject(repositoryTable, "projectId", "idOrName", "name"), {
-  show: presentRepository,
+  present: presentRepository,
   events: { created: eventTypes["vcr-repository-created"], deleted: eventTypes["vcr-repository-deleted"] },
-  told: aboutRepository,
+  details: aboutRepository,
 });
 const images = resource(
   ofOwner(manifestTable, "repository", named, (input: Naming & { readonly imageIdOrDigest: string }, context) =>
     findImage(context, named(input, context), input.imageIdOrDigest),
   ),
-  { show: (image, context) => presentImage(context, image) },
+  { present: (image, context) => presentImage(context, image) },
 );
 const tags = resource(
   ofOwner(tagTable, "repository", named, (input: Naming & { readonly tag: string }, context) => {
@@ -64,9 +64,9 @@ const tags = resource(
     if (!found) throw notFound(tagTable.called);
     return found;
   }),
-  { show: (tag, context) => presentTag(context, tag) },
+  { present: (tag, context) => presentTag(context, tag) },
 );
-const permissions = resource(ofOwner(repositoryPermissionTable, "repository", named), { show: presentPermission });
+const permissions = resource(ofOwner(repositoryPermissionTable, "repository", named), { present: presentPermission });
 
 function checkName(context: Context, project: ProjectRow, name: string): void {
   if (!isNamePart(name)) {
@@ -135,7 +135,7 @@ export const vcrGroup: Group = group<Operations & Unlisted>({
     deleteRepository: repositories.remove(() => answer(202, {})),
 
     listRepositoryImages: images.list(byCursor, (shown, page) => ({ images: shown, ...page }), {
-      fits:
+      filter:
         ({ untagged = false }, { rows }) =>
         ({ id }) =>
           !untagged || rows(tagTable).count("manifest", id) === 0,

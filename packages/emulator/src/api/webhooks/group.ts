@@ -13,7 +13,7 @@ import { refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/webhooks/contract.ts";
 import { type Group, group } from "../../pipeline/group.ts";
-import { asShown, gone, ofAccount, resource } from "../../pipeline/resource.ts";
+import { identity, noContent, ofAccount, resource } from "../../pipeline/resource.ts";
 import { newestOf } from "../../store/found.ts";
 import { newId } from "../../store/ids.ts";
 import { having } from "../../store/rows.ts";
@@ -50,16 +50,16 @@ function projectsOf({ rows }: Services, { projectIds }: WebhookRow): Metadata {
 const { updated: _, ...events } = plainEventTypes("webhook", "integration", "A webhook");
 
 // A webhook is the whole account's: `projectIds` says which events it gets, not who may see it.
-const webhooks = resource(ofAccount(webhookTable, "id"), { show: presentWebhook, events });
-const listed = webhooks.shown((row, context) => ({
+const webhooks = resource(ofAccount(webhookTable, "id"), { present: presentWebhook, events });
+const listed = webhooks.withView((row, context) => ({
   ...presentWebhook(row),
   projectsMetadata: projectsOf(context, row),
 }));
 
 export const webhookGroup: Group = group<Operations & Unlisted>({
   handlers: {
-    listWebhooks: listed.list(onePage, asShown, {
-      only: ({ projectId }, context) => having("told", projectFilter(context, projectId)),
+    listWebhooks: listed.list(onePage, identity, {
+      where: ({ projectId }, context) => having("told", projectFilter(context, projectId)),
     }),
     createWebhook: webhooks.create(
       ({ url, events: names, projectIds }, context, { id: accountId }, secret) => {
@@ -79,8 +79,8 @@ export const webhookGroup: Group = group<Operations & Unlisted>({
       (webhook, secret) => ({ ...webhook, secret }),
       { secret: () => newId("", 24) },
     ),
-    getWebhook: webhooks.get(asShown),
-    deleteWebhook: webhooks.remove(gone),
+    getWebhook: webhooks.get(identity),
+    deleteWebhook: webhooks.remove(noContent),
     getEndpointVerification: (_, { scope: { accountId } }) => ({
       verificationCode: createHash("sha1").update(accountId).digest("hex"),
     }),
