@@ -54,7 +54,7 @@ test.each([
   expect(read("inner/n7")).toBeUndefined();
 });
 
-test("what a joined file needs of others comes along", () => {
+test("imports that a joined file needs come along", () => {
   const read = joined({ "inner/own": 'import type { X } from "@slipway/core";\nexport type Own = X;\n' });
   expect(read("declarations")).toMatch(/^import type \{ X \} from "@slipway\/core";\n/);
 });

@@ -69,7 +69,7 @@ test("a large archive is sent in parts, each with its digest", async () => {
   expect(packed.sources.slice(0, -1).every(({ size }) => size === 50)).toBe(true);
 });
 
-test("what is no kind of archive is refused", async () => {
+test("an unknown kind of archive is refused", async () => {
   await using world = await begin();
   const input = { directory: folderOfAllKinds(), name: "site" };
   // @ts-expect-error as a program in JavaScript may ask

@@ -354,7 +354,7 @@ describe.skipIf(process.platform !== "linux")(
       expect(await listDeployments(client, {}).toArray()).toEqual([]);
     });
 
-    test("what may not be read and is left out does no harm", async () => {
+    test("an unreadable folder that is left out does no harm", async () => {
       write("secret/a.txt");
       chmodSync(inFolder("secret"), 0);
       write(".vercelignore", "secret");

@@ -453,7 +453,7 @@ test("the result has its ID, its URL and its aliases, finished or not, by type a
   expect(finished).toMatchObject({ readyState: "READY", url: expect.stringMatching(/^site-/), alias: [] });
 });
 
-test("what a later look says of itself does not change what was created", async () => {
+test("a later look at a deployment does not change what was created", async () => {
   await restart(5);
   for (const more of [{ id: null, url: null, alias: "x" }, { id: 7, url: {}, alias: null }, { alias: [1, null, {}] }]) {
     const fetch = changing(looks, (text) => JSON.stringify({ ...JSON.parse(text), ...more }));

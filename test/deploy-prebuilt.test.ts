@@ -517,7 +517,7 @@ test("a preview is asked for as the platform's own client does: by no target", a
   expect(created[0]?.body).not.toHaveProperty("target");
 });
 
-test("what functions name is left out also where a link leads to what the ignore file names", async () => {
+test("files that functions name are left out also where a link leads to a target that the ignore file names", async () => {
   await write({
     [`${out}/config.json`]: config,
     [vc]: { filePathMap: { x: `${out}/l/key.pem`, y: "lib/key.pem", z: "lib/a.js" } },
@@ -563,7 +563,7 @@ test("version control and local settings are not taken because functions name th
   expect((await pathsOf()).filter((path) => !path.startsWith(out))).toEqual([".env", ".env.local", "sub/.env.local"]);
 });
 
-test("what functions depend on is taken also where the ignore file names it, as the platform's own client does", async () => {
+test("dependencies of functions are included also where the ignore file names them, as the platform's own client does", async () => {
   const depends = ["node_modules/a/index.js", "apps/node_modules/b.js", ".next/c.js", ".yarn/cache/d.zip", ".pnp.cjs"];
   const more = [".venv/e.py", "venv/f.py", "__pycache__/g.pyc", "target/h", "linked/i.js"];
   const not = ["apps/main.js", "sub/target/x", "node_modules/.env.local", "node_modules/.git/config"];
@@ -597,7 +597,7 @@ test.each([null, "", undefined, 0])("a function whose filePathMap is %j names no
   expect(await pathsOf()).toEqual([`${out}/config.json`, vc]);
 });
 
-test("of a folder that a function names the folder is sent, and nothing of it; of the project's own nothing at all", async () => {
+test("a folder that a function names is sent without its content, and the project's own is not sent at all", async () => {
   await write({
     [`${out}/config.json`]: config,
     [vc]: { filePathMap: { a: ".", b: "lib", c: "lib/", d: "left-out", e: "./empty" } },

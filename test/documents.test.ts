@@ -34,7 +34,7 @@ test("no document gives the emulator a token that can be guessed", () => {
   expect(linesWith(/--(?:dest|src)-creds (?!"[^"]*\$)/)).toEqual([]);
 });
 
-test("what a document links to in the repository is there", () => {
+test("links of a document into the repository lead to files", () => {
   const broken = documents.flatMap((path) =>
     path.endsWith(".md")
       ? linesOf(path).flatMap(([place, line]) =>

@@ -118,7 +118,7 @@ test("the variants of an object have its members, and what tells them apart has 
   }
 });
 
-test("what is destructive with some inputs only says with which", () => {
+test("an operation that is destructive with some inputs only says with which", () => {
   const conditional = groups.flatMap(({ contract }) =>
     Object.entries(contract.operations).flatMap(([name, { destructiveWhen }]) => (destructiveWhen ? [name] : [])),
   );
@@ -135,7 +135,7 @@ test("the types of an operation are text, with all that they need", async () => 
   await expect(typesOf("projects", "listNothing")).rejects.toThrow('projects has no operation "listNothing"');
 });
 
-test("what is secret, what is not published, and what a default is, is marked", () => {
+test("secret and unpublished members and defaults are marked", () => {
   const told = groups.flatMap(({ help }) => [
     ...Object.keys(help.operations).flatMap((name) => inputsOf(help, name)),
     ...Object.values(help.shapes).flat(),

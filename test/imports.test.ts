@@ -183,13 +183,13 @@ test("no two files need each other, by value or by type", () => {
   expect(arrows.length).toBeGreaterThan(4000);
 });
 
-test("what opens an emulator knows none of its plug-ins by name: one list does", () => {
+test("the modules that open an emulator know none of its plug-ins by name: one list does", () => {
   const known = arrows.filter(({ to }) => to.startsWith(`${emulator}start/plug-ins/`));
   expect(known.length).toBeGreaterThan(2);
   expect(known.filter(({ from }) => from !== `${emulator}start/plug-ins.ts`)).toEqual([]);
 });
 
-test("what is preloaded into programs of others brings nothing of the emulator along but the list of hosts", async () => {
+test("modules that are preloaded into other programs bring only the list of hosts of the emulator along", async () => {
   const [files = []] = Object.values(await bundled(`${emulator}redirect.ts`));
   const others = files.filter((file) => !file.startsWith(`${emulator}redirect`));
   expect(others).toEqual([`${emulator}engine/addresses/platform-hosts.ts`]);

@@ -25,7 +25,7 @@ test("the table of operations has a line for each function, and says how many op
   expect(table).toContain(`The ${published.size} operations,`);
 });
 
-test("who comes from the vendor's SDK finds a row for each function that the platform describes", () => {
+test("each function of the vendor's SDK that the platform describes has a row", () => {
   const rows = [
     ...migration.matchAll(/^\| (?:`vercel\.|\*no method\*|\*not compared yet\*).*\| `([\w-]+)` \| `(\w+)` \|$/gm),
   ];
@@ -35,7 +35,7 @@ test("who comes from the vendor's SDK finds a row for each function that the pla
   expect(migration).toContain("| `vercel.projects.getProjects` | `getProjects` | `listProjects` |");
 });
 
-test("what the platform does not describe says so", () => {
+test("an operation that the platform does not describe says so", () => {
   expect(ours.filter(([, each]) => each.published === false).map(([name]) => name)).toEqual(["listReferrers"]);
 });
 

@@ -17,7 +17,7 @@ test.each(each.map((promise) => [promise.split("\n")[0] ?? "", promise]))("%s", 
   expect(links.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-test("nothing of the emulator starts a process, but the command that its user names and what runs sandboxes and functions, where that is asked for", () => {
+test("the emulator starts no process, but the command that its user names and the programs that run sandboxes and functions, where that is asked for", () => {
   const files = listFiles("packages/emulator/src");
   const runtimes = "packages/emulator/src/domain/sandboxes/runtimes/";
   expect(files.length).toBeGreaterThan(100);

@@ -88,7 +88,7 @@ test.each(hasPython ? [] : scripts)("absent: $path, Python's block $number, need
   expect(code).not.toBe("");
 });
 
-test.each(documents)("what the code of %s imports, it installs", (path) => {
+test.each(documents)("packages that the code of %s imports are installed by it", (path) => {
   const code = blocksOf(path, "ts")
     .map((block) => block.code)
     .join("");

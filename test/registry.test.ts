@@ -108,7 +108,7 @@ test("a refused caller gets an error without the token", async () => {
   expect(JSON.stringify(error)).not.toContain(auth.password);
 });
 
-test("what a tag leads to under a sha512 keeps that digest from registry to registry", async () => {
+test("a manifest under a sha512 keeps that digest from registry to registry", async () => {
   const web = (await ways["a client of the platform"]?.()) ?? expect.unreachable();
   const config = await web.blobs.push("{}", { mediaType: OCI.config });
   const { bytes } = await createManifest({ schemaVersion: 2, mediaType: OCI.manifest, config, layers: [] });

@@ -25,7 +25,7 @@ test.each(["stop", "delete"] as const)("a block whose sandbox is gone by its end
   await expect(sandbox[Symbol.asyncDispose]()).resolves.toBeUndefined();
 });
 
-test("what a command prints is there before it prints more", async () => {
+test("a command's output is there before it prints more", async () => {
   await using sandbox = await sandboxOf();
   // It prints the second line once the first one was read, which a file tells it.
   const program = `

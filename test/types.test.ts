@@ -75,7 +75,7 @@ test("their members and their stream tell the lines of a command apart", () => {
   expectTypeOf(textOf).returns.toBeString();
 });
 
-test("what a caller gives may be read-only, what he gets is his", () => {
+test("the input of a caller may be read-only, and the result is his", () => {
   const target = ["production", "preview"] as const;
   if (never()) {
     const body = { key: "TOKEN", value: "hush", type: "encrypted", target } as const;
@@ -99,7 +99,7 @@ test("a literal that the platform refuses does not compile where it is sent, als
   expectTypeOf<Unlisted>().toExtend<Framework & FlagKind>();
 });
 
-test("one of what may be a list is given flat, or as the body", () => {
+test("a single item in the place of a list is given flat, or as the body", () => {
   if (never()) {
     const one = { key: "TOKEN", value: "hush", type: "encrypted", target: ["preview"] } as const;
     void createProjectEnvs(client, { idOrName: "site", ...one });

@@ -17,7 +17,7 @@ test("connect binds every operation to one client", async () => {
   expect((await platform.user.getUser()).user.username).toEqual(expect.any(String));
 });
 
-test("what is bound can be bound anew, to a client that is derived", async () => {
+test("bound functions can be bound anew, to a client that is derived", async () => {
   await using emulator = await createEmulator();
   const platform = connect({ baseUrl: emulator.url, token: emulator.token });
   const team = await platform.teams.createTeam({ slug: "brand-new" });

@@ -56,7 +56,7 @@ test.each(workflows)("$name reads the repository and no more, but for jobs that 
   expect(text).not.toMatch(/write-all|pull_request_target|workflow_run/);
 });
 
-test("what may publish in our name runs no mutable tag, image or latest version", () => {
+test("a job that may publish in our name runs no mutable tag, image or latest version", () => {
   const publishing = workflows.flatMap(({ text }) =>
     jobsOf(text).filter(([, job]) => /^\s+id-token: write/m.test(job)),
   );
@@ -71,7 +71,7 @@ function commandsOf(job: string): string[] {
   return [...job.matchAll(/\brun: (?:\|\n((?: {10}.*\n| *\n)*)|(.*))/g)].map(([, lines = "", line]) => line ?? lines);
 }
 
-test("what may publish in our name installs and builds nothing: it publishes what a job without rights has built", () => {
+test("a job that may publish in our name installs and builds nothing: it publishes the result of a job without rights", () => {
   const jobs = new Map(workflows.flatMap(({ name, text }) => (name === "release.yml" ? jobsOf(text) : [])));
   const [publish = "", build = ""] = [jobs.get("publish"), jobs.get("build")];
   const hash = "$(cd .work/release && LC_ALL=C && sha256sum -- *.tgz | sha256sum | cut -d ' ' -f 1)";
@@ -100,7 +100,7 @@ test.each(workflows)("no command of $name is made of words that somebody else ch
 });
 
 test.each(workflows)(
-  "what $name finds by a name that anybody may use is its own: no fork's, and no person's",
+  "an artifact that $name finds by a name that anybody may use is its own: no fork's, and no person's",
   ({ text }) => {
     // A branch of a fork may have the same name, and everybody may open an issue of the same title.
     for (const [line] of text.matchAll(/gh pr list .*/g)) {
@@ -162,6 +162,6 @@ test("a release passes the checks of every job", () => {
   expect(commandsOf(release)).toEqual([".ci/run", "npm run check -- --job weekly"]);
 });
 
-test("one machine runs all of them but the weekly ones by one command", () => {
+test("a single machine runs all of them but the weekly ones by one command", () => {
   expect(readFileSync(join(root, ".ci/run"), "utf8")).toMatch(/^exec node scripts\/run\.mjs node scripts\/check\.ts$/m);
 });

@@ -64,7 +64,7 @@ model Short { id: string }
   expect(await answer('"Thing"')).toMatch(/things\.tsp:9:8 - error invalid-argument/);
 });
 
-test("one of our words as an extension in plain text is an error at its line", async () => {
+test("an extension of ours that is written as plain text is an error at its line", async () => {
   expect(await saidOf(`@extension("x-slipway-saef", true) ${operation}`)).toMatch(
     /things\.tsp:9:\d+ - error slipway-extension: @extension\("x-slipway-saef"\)/,
   );

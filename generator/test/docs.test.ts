@@ -65,7 +65,7 @@ describe("in the contract", () => {
     ).toBeGreaterThan(40);
   });
 
-  test("what an operation does is said in one sentence", () => {
+  test("the doc of an operation is one sentence", () => {
     const others = contract.groups
       .flatMap(({ operations }) => operations)
       .filter(({ summary }) => !/^[A-Z][^\n]*[.)]$/.test(summary));

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { laidOut } from "../src/emit/text.ts";
 
-test("what fits stands on one line, without what is undefined", () => {
+test("a value that fits stands on one line, without undefined members", () => {
   expect(laidOut({ name: "id", secret: undefined, values: [1, null] })).toBe('{ name: "id", values: [1, null] }');
 });
 
-test("what does not fit stands on as few lines as its parts take", () => {
+test("a value that does not fit takes as few lines as its parts need", () => {
   const doc = "a".repeat(140);
   const values = Array.from({ length: 20 }, (_, index) => `value-${index}`);
   const quoted = values.map((each) => `"${each}",`);

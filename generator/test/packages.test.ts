@@ -98,7 +98,7 @@ test("a group needs nothing but its contract: package, README, umbrella and emul
   );
 });
 
-test("what the vendor's SDK calls otherwise than by rule is said by the operation's route", async () => {
+test("a name of the vendor's SDK that follows no rule is recorded by the operation's route", async () => {
   const reason = "So it is.";
   const routes = ["GET /v1/things"];
   const row = async (said: Partial<VendorSdk>) => {
@@ -115,20 +115,20 @@ test("what the vendor's SDK calls otherwise than by rule is said by the operatio
   expect(await read("docs/migration.md")).toContain("| `vercel.old.getThings` | `GET /v0/things` |");
 });
 
-test("what people call an operation is said of operations that there are", async () => {
+test("alternative names of an operation require that the operation exists", async () => {
   await writeFile(join(root, "contract/words.json"), JSON.stringify({ listNothing: ["none"] }));
   await expect(run()).rejects.toThrow("contract/words.json names listNothing, which is no operation.");
   await rm(join(root, "contract/words.json"));
 });
 
-test("nothing is said of the vendor's SDK before it was compared", async () => {
+test("documents do not mention the vendor's SDK before it was compared", async () => {
   await tellOfSdk({});
   await rm(join(root, comparedFile));
   await run();
   expect(await read("docs/migration.md")).toContain("| *not compared yet* | `getThings` | `listThings` |");
 });
 
-test("what is said of the vendor's SDK is said of operations that there are, and once", async () => {
+test("notes about the vendor's SDK name existing operations, each once", async () => {
   const reason = "So it is.";
   const said = (...routes: string[]) => tellOfSdk({ namespaces: [{ reason, namespaces: [], routes }] });
   await said("GET /v2/things");
@@ -156,7 +156,7 @@ test("the contract's entry is every file and folder beside it", async () => {
   expect(imports).toEqual(['import "./common/main.tsp";', 'import "./apples.tsp";', 'import "./things/main.tsp";']);
 });
 
-test("what is written by hand is left alone", async () => {
+test("files written by hand are left alone", async () => {
   await appendFile(join(root, "packages/small-things/src/index.ts"), 'export { helper } from "./helper.ts";\n');
   await appendFile(join(root, "packages/small-things/README.md"), "\nBy hand.\n");
   await writeFile(join(root, "packages/small-things/src/helper.ts"), "export const helper = 1;\n");

@@ -25,13 +25,13 @@ test("a link to no page, to no heading, or without its last slash is reported wi
   ]);
 });
 
-test("what is served below a path links below it", () => {
+test("a page that is served below a path links below it", () => {
   expect(problems({ "index.html": '<a href="/docs/a/"></a> <a href="/a/"></a>', "a/index.html": "" }, "/docs")).toEqual(
     ["index.html: /a/ leads nowhere"],
   );
 });
 
-test("what a page would load from another host is reported", () => {
+test("a resource that a page would load from another host is reported", () => {
   const home =
     '<script src="https://cdn.example.com/x.js"></script><link rel="stylesheet" href="//fonts.example.com/a.css">';
   expect(problems({ "index.html": home })).toHaveLength(2);

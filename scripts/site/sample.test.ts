@@ -14,7 +14,7 @@ import { sampleInput } from "./sample.ts";
 
 const groups = await readGroups();
 
-test.each(groups)("what pages show as an input of $name is one, by the contract's schemas", async (group) => {
+test.each(groups)("the sample input of $name on its page is valid, by the contract's schemas", async (group) => {
   const file = join(root, "packages", group.name, "src/generated/schemas.ts");
   const schemas: Readonly<Record<string, GenericSchema>> = await import(pathToFileURL(file).href);
   const wrong = group.operations.flatMap((operation) => {
@@ -40,28 +40,31 @@ const ofOnesOwn = [
   "uploadDeploymentFile",
 ];
 
-test.each(groups)("what pages show of $name the emulator takes, or misses only what it speaks of", async (group) => {
-  const file = join(root, "packages", group.name, "src/index.ts");
-  const functions: Readonly<Record<string, unknown>> = await import(pathToFileURL(file).href);
-  const refused: string[] = [];
-  await using emulator = await createEmulator();
-  const client = createClient({ baseUrl: emulator.url, token: emulator.token, retry: false });
-  for (const operation of group.operations) {
-    // Streams and bytes of the registry have their own ways in.
-    const call = functions[operation.name] as ((...args: readonly unknown[]) => unknown) | undefined;
-    if (operation.kind === "stream" || ofOnesOwn.includes(operation.name) || !call) continue;
-    await emulator.reset();
-    try {
-      await call(client, sampleInput(operation, group));
-    } catch (error) {
-      if (isApiError(error) && (error.status !== 400 || error.code === "not_modelled" || !error.code)) continue;
-      refused.push(`${operation.name}: ${String(error)}`);
+test.each(groups)(
+  "the sample of $name on its page is accepted by the emulator, or lacks only the resources that it names",
+  async (group) => {
+    const file = join(root, "packages", group.name, "src/index.ts");
+    const functions: Readonly<Record<string, unknown>> = await import(pathToFileURL(file).href);
+    const refused: string[] = [];
+    await using emulator = await createEmulator();
+    const client = createClient({ baseUrl: emulator.url, token: emulator.token, retry: false });
+    for (const operation of group.operations) {
+      // Streams and bytes of the registry have their own ways in.
+      const call = functions[operation.name] as ((...args: readonly unknown[]) => unknown) | undefined;
+      if (operation.kind === "stream" || ofOnesOwn.includes(operation.name) || !call) continue;
+      await emulator.reset();
+      try {
+        await call(client, sampleInput(operation, group));
+      } catch (error) {
+        if (isApiError(error) && (error.status !== 400 || error.code === "not_modelled" || !error.code)) continue;
+        refused.push(`${operation.name}: ${String(error)}`);
+      }
     }
-  }
-  expect(refused).toEqual([]);
-});
+    expect(refused).toEqual([]);
+  },
+);
 
-test("what pages show as programs type-checks", { tags: "endurance" }, () => {
+test("samples on pages type-check", { tags: "endurance" }, () => {
   const folder = join(root, ".work/samples");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -82,7 +82,7 @@ describe("of each bound of an input", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("nothing else is free", () => {
+  test("the list of free inputs is complete", () => {
     expect([...taken].sort()).toEqual(free);
   });
 });

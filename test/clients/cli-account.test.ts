@@ -66,7 +66,7 @@ test("teams and their members are listed, and somebody is invited", async () => 
   expect((await desk.vercel("whoami")).out).toContain("ann");
 });
 
-test("what happened is listed", async () => {
+test("events are listed", async () => {
   const desk = await deployed();
   expect((await desk.vercel("activity")).said).toContain("ann deployed site");
 });

@@ -81,7 +81,7 @@ test("the platform's client deploys a folder, and tells each step until the alia
   expect([await text(emulator), await text(emulator, "/docs/a.txt")]).toEqual(["home", "a"]);
 });
 
-test("what was uploaded before is not uploaded again", async () => {
+test("files that were uploaded before are not uploaded again", async () => {
   const { emulator, client, options } = await ground({ "index.html": "home" });
   await all(client.createDeployment(options, settings));
   const before = emulator.requests.length;

@@ -16,7 +16,7 @@ const noRoute = "Selected route not found";
 /** What the description can have. Another operation may have a path that looks like one of these, such as `/v1/env/all`. */
 const described = new Set(Object.values(groups).flatMap(({ contract }) => Object.keys(contract.operations)));
 
-test("what the emulator answers fits the description", async () => {
+test("the emulator's answers fit the description", async () => {
   await using emulator = await createEmulator({
     clock: "manual",
     validateAnswers: true,

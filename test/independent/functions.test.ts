@@ -34,7 +34,7 @@ test.runIf(isOurs).each(Object.entries(cannotServe))("the mock cannot serve %s: 
   expect(await problemsOf(found.group, name, found.operation)).not.toEqual([]);
 });
 
-test.runIf(isOurs)("what was understood is what docs/parity.md says", async () => {
+test.runIf(isOurs)("the functions that were understood are those in docs/parity.md", async () => {
   await expect(printEvidence(understood)).toMatchFileSnapshot(evidenceFile("functions"));
 });
 

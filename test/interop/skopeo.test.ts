@@ -72,7 +72,7 @@ test("a multi-platform image comes back whole, and one platform of it by itself"
   expect(source.digests()).toEqual(expect.arrayContaining(one));
 });
 
-test("the same image into another repository of the project takes its blobs over", async () => {
+test("a push of an equal image into another repository of the project takes its blobs over", async () => {
   const started = await start();
   const source = newLayout();
   source.addImage({ tag: "v1", size: 1_000_000 });
@@ -104,7 +104,7 @@ test("tags are listed, an image is inspected and deleted", async () => {
   expect((await trySkopeo("inspect", ...creds, `${image}@${digest}`)).stderr).toMatch(/manifest unknown|no manifest/i);
 });
 
-test("nobody and strangers push and pull nothing", async () => {
+test("strangers and requests without credentials push and pull nothing", async () => {
   const started = await start();
   const { image } = started;
   const source = newLayout();

@@ -8,7 +8,7 @@ import { skopeo } from "./skopeo.ts";
 
 // Three programs that know nothing of each other: skopeo pushes to the emulator, our client copies to docker-registry, and
 // skopeo pulls from there.
-test("what skopeo pushes to the platform, our client copies to docker-registry, and skopeo pulls with every digest", async () => {
+test("an image that skopeo pushes to the platform is copied to docker-registry by our client, and pulled by skopeo with every digest", async () => {
   await using emulator = await createEmulator({
     validateAnswers: true,
     seed: {

@@ -33,7 +33,7 @@ const copy = `require("node:fs").cpSync(process.argv[1], process.argv[2], {
   filter: (path) => !/(lock\\.sqlite|owner\\.json)/.test(path),
 })`;
 
-test("what each operation of each group has changed is there when the emulator is killed behind it", async () => {
+test("changes by each operation of each group survive when the emulator is killed behind it", async () => {
   const dataFolder = newFolder();
   const state = await openState({ clock: "manual", dataFolder });
   const options = { listen: false, clock: "manual", seed: smokeSeed, sandboxes: smokeSandboxes } as const;

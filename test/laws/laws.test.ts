@@ -61,7 +61,7 @@ test.each(modelled)("%s, refused, has changed nothing; accepted, it can be prese
   expect(world.dump(), "something changed that no record and no file tells of").toBe(before);
 });
 
-test("what operations were refused with is what the evidence says", async () => {
+test("refusals of operations are those in the evidence", async () => {
   // With all cases the file is compared whole, or written anew.
   if (allCases) return await expect(printEvidence(refusals)).toMatchFileSnapshot(evidenceFile("refusals"));
   const known = readEvidence("refusals");

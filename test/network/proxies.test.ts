@@ -64,7 +64,7 @@ describe.each([
     expect(proxy.tunnels.at(-1)).toBe(new URL(api.url).host);
   });
 
-  test("one that refuses is an error that says so, and nothing was sent", async () => {
+  test("a proxy that refuses is an error that says so, and nothing was sent", async () => {
     await using locked = await startProxy("open-sesame");
     const uri = locked.url.replace("//", "//ada:wrong-password@");
     const fetch = fetchOver(new undici.ProxyAgent({ uri, requestTls: { ca: made.ca } }));
@@ -74,7 +74,7 @@ describe.each([
     expect(JSON.stringify(error)).not.toContain("wrong-password");
   });
 
-  test("one that lets in who knows the password is gone through", async () => {
+  test("a proxy with a password is passed with the password", async () => {
     await using locked = await startProxy("open-sesame");
     const uri = locked.url.replace("//", "//ada:open-sesame@");
     const fetch = fetchOver(new undici.ProxyAgent({ uri, requestTls: { ca: made.ca } }));

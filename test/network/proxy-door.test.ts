@@ -255,7 +255,7 @@ describe("sites", () => {
     if (programs.some((program) => program.name === "curl" && isThere(program))) expect(curl.output).toContain("Hello");
   });
 
-  test("of a domain are reached once a project has it, and refused before", async () => {
+  test("with names of a domain are reached once a project has it, and refused before", async () => {
     const refused = await caught(visit("https://www.shop.test/"));
     expect(String(refused)).toContain("403");
     await addProjectDomain(client, { idOrName: "shop", name: "www.shop.test" });
@@ -372,7 +372,7 @@ describe("what is meant to harm it", () => {
     await expect(once(socket, "close")).resolves.toBeDefined();
   });
 
-  test("what came together with the CONNECT is read as well", async () => {
+  test("bytes that came together with the CONNECT are read as well", async () => {
     const head = "CONNECT site.localhost:80 HTTP/1.1\r\nHost: site.localhost:80\r\n\r\n";
     const request = "GET / HTTP/1.1\r\nHost: site.localhost\r\nConnection: close\r\n\r\n";
     const said = await text(say(proxyOf(emulator).url, head + request));

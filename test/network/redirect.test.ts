@@ -74,11 +74,11 @@ test.each([
   },
 );
 
-test("nothing is added to what a client says: one without a token comes without", async () => {
+test("the request of a client stays as it is: without a token it comes without", async () => {
   expect(await said("tls.connect", "https://vcr.vercel.com/v2/")).toBe("GET vcr.vercel.com /v2/ -");
 });
 
-test("what is asked without encryption comes to the emulator as well", async () => {
+test("unencrypted requests come to the emulator as well", async () => {
   expect(await said("http.get", "http://vercel.com/api/v2/user")).toBe(
     "GET vercel.com /api/v2/user Bearer of-the-client",
   );

@@ -50,7 +50,7 @@ test("each operation has its line in docs/parity.md: how much of it the emulator
   await expect(`${text.join("\n\n")}\n`).toMatchFileSnapshot("../../docs/parity.md");
 });
 
-test("what was noted is of operations that there are", () => {
+test("the evidence names existing operations only", () => {
   const names = new Set(operations.map(({ name }) => name));
   const noted = [...Object.values(evidence), refusals].flatMap((each) => Object.keys(each));
   expect(noted.filter((name) => !names.has(name))).toEqual([]);

@@ -58,7 +58,7 @@ test("and nothing else is listed", () => {
   expect(adoption.listed.map(({ difference }) => difference).filter((each) => !isChanged(each))).toEqual([]);
 });
 
-test("what is for a person is never applied, and most of the rest is", () => {
+test("a change for a person is never applied, and most others are", () => {
   const applied = mutations.filter(isApplied);
   expect(applied.filter(({ kind }) => forPeople.includes(kind))).toEqual([]);
   const byRule = mutations.filter(({ kind }) => !forPeople.includes(kind));
@@ -86,7 +86,7 @@ test("an event of webhooks has a payload, so that the union of events has it", a
   ]);
 });
 
-test("what is for a person says nothing of itself in the contract: nothing that was listed is there in part", () => {
+test("a change for a person leaves no part of itself in the contract", () => {
   const { published } = adoption.after;
   const left = mutations.filter(({ kind }) => forPeople.includes(kind));
   const routes = left.map(({ site }) => site).filter((site) => site.includes(" /v1/mutated-"));
@@ -95,7 +95,7 @@ test("what is for a person says nothing of itself in the contract: nothing that 
   expect(JSON.stringify(published)).not.toMatch(/"in":"cookie"|"style":"(pipeDelimited|deepObject)"/);
 });
 
-test("of our own description nothing is taken over: what is unpublished is left out on both sides", async () => {
+test("our own description brings no change: unpublished parts are left out on both sides", async () => {
   const { applied, listed, texts } = await adopt(source, ours, meant);
   expect([applied, listed, texts.size]).toEqual([[], [], 0]);
 });
@@ -112,7 +112,7 @@ test("a credential that an answer may have is asked for, with its place", async 
   }
 });
 
-test("what is listed has a reason, and a file and a line", async () => {
+test("a listed change has a reason, and a file and a line", async () => {
   const list = await listOf(root, adoption);
   const listed = list.filter(
     (line) => / (breaking|adding|words only) +(added|changed|removed) /.test(line) && line.startsWith("  contract"),

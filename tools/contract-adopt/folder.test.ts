@@ -56,7 +56,7 @@ test.each([
   expect([main(), readdirSync(root)]).toEqual([whole, ["contract"]]);
 });
 
-test("what a run that fails leaves is no obstacle to the next", async () => {
+test("leftovers of a failed run are no obstacle to the next", async () => {
   await expect(replaceContract(root, new Map([[join(root, "contract/none/main.tsp"), "new"]]))).rejects.toThrow(
     "ENOENT",
   );
@@ -80,7 +80,7 @@ test("without a contract, the next command says where it is", () => {
   expect(() => requireContract(root)).toThrow("git restore contract");
 });
 
-test("what was not committed when a run was cut is kept, though somebody has restored the contract since", async () => {
+test("uncommitted changes of a run that was cut are kept, though somebody has restored the contract since", async () => {
   cutBetween();
   mkdirSync(join(root, "contract"));
   writeFileSync(join(root, "contract/main.tsp"), "committed");
@@ -89,14 +89,14 @@ test("what was not committed when a run was cut is kept, though somebody has res
   expect(main()).toBe("committed");
 });
 
-test("what was restored as it was is left, and nothing stays beside it", async () => {
+test("a contract that was restored as it was is left, and nothing stays beside it", async () => {
   cutBetween();
   cpSync(join(root, "contract.before"), join(root, "contract"), { recursive: true });
   expect(await recoverContract(root)).toBe(false);
   expect([main(), readdirSync(root)]).toEqual(["old", ["contract"]]);
 });
 
-test("what a person has to decide is written before the contract is another one, or nothing is", async () => {
+test("decisions for a person are written before the contract changes, or nothing is", async () => {
   vi.spyOn(console, "log").mockImplementation(() => {});
   await expect(tellAndReplace(root, texts(), "list", join(root, "nowhere/list.txt"))).rejects.toThrow("ENOENT");
   expect([main(), readdirSync(root)]).toEqual(["old", ["contract"]]);

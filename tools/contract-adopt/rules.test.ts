@@ -280,7 +280,7 @@ test("an event is left, with its reason, where no event has a payload that says 
   );
 });
 
-test("what TypeSpec cannot have written is left, and the others stay", async () => {
+test("documents that TypeSpec cannot have written are left, and the others stay", async () => {
   const members = { "": text, [hole]: text, "*/": text, model: text };
   const { applied, listed, texts, theirs } = await withMembers(members);
   expect(applied.map(({ edit }) => edit.text.trim())).toEqual([
@@ -327,7 +327,7 @@ test.each([
   ["/v1/boats", { responses: { 204: { headers: { "X-A": { schema: text } } } } }, "204 header x-a optional string"],
   ["/v1/boats", { parameters: [{ name: "c", in: "cookie", schema: text }] }, "it takes a cookie"],
   ["/v1/boats", { parameters: [{ name: "a", in: "query", schema: { type: "object" } }] }, "query a "],
-])("of a new operation at %s that says %j nothing is written", async (path, more, why) => {
+])("a new operation at %s that says %j is not written", async (path, more, why) => {
   const found = await adoptedOf(({ paths }) => {
     Object.assign(paths, { [path]: { get: fresh(more) } });
   });
@@ -400,7 +400,7 @@ test("a status with a body of its own is left, and so is a body that a status ha
   expect(whys.filter((each) => each.includes("error 404 body")).length).toBeGreaterThan(0);
 });
 
-test("what a description lost or cannot be read is reported for what it is", async () => {
+test("a part that a description lost or that cannot be read is reported as such", async () => {
   let deep: object = text;
   for (let level = 0; level < 100; level++) deep = { type: "array", items: deep };
   const { whys, applied } = await adoptedOf(({ components, paths }) => {

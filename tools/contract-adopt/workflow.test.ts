@@ -25,7 +25,7 @@ test("a list that has a place in a pull request stands there as a whole, as code
   expect(textOf("1 things.\n  # no heading\n")).toBe("    1 things.\n      # no heading\n");
 });
 
-test("of a longer one the beginning stands there in whole lines, and how much more there is and where", () => {
+test("a longer report stands there with its beginning in whole lines, and says how much more there is and where", () => {
   const lines = Array.from({ length: 3000 }, (_, index) => `${index} ${"é".repeat(20)}`);
   const text = textOf(`${lines.join("\n")}\n`);
   expect(Buffer.byteLength(text)).toBeLessThan(60_500);
@@ -41,7 +41,7 @@ test("a carriage return or a colour of a stranger's is none", () => {
 });
 
 test.each(["contract:diff", "contract:adopt"])(
-  "what %s prints of a stranger's document is no instruction",
+  "the words that %s prints of a stranger's document are no instruction",
   (command) => {
     const step = workflow.split("- name:").find((each) => each.includes(`--silent ${command} `)) ?? "";
     const lines = step.split("\n").map((line) => line.trim());

@@ -31,7 +31,7 @@ test("members, parameters and alternatives that the platform does not describe a
   expect(compare(ours, documentOf({ name, who: list }, [slug])).differences).toEqual([]);
 });
 
-test("what the platform describes by now is a difference: its mark is to be taken away", () => {
+test("a member that the platform describes by now is a difference: its mark is to be removed", () => {
   const theirs = documentOf({ name, who: list, mode: name }, [slug]);
   expect(compare(ours, theirs).differences).toMatchObject([{ kind: "added", path: "body.mode" }]);
 });

@@ -238,7 +238,7 @@ describe("alternatives are held against their counterparts alone", () => {
     ]);
   });
 
-  test("one that is new and one that is gone are named", () => {
+  test("a new alternative and a removed one are named", () => {
     const [a, b, c] = [kind("a", { x: name }), kind("b", { x: name }), kind("c", { x: name })];
     expect(found({ anyOf: [a, b] }, { anyOf: [c, a] })).toEqual([
       'minor body +{ kind: "c" }',
@@ -253,13 +253,13 @@ describe("alternatives are held against their counterparts alone", () => {
     ]);
   });
 
-  test("one that another one beside it covers says nothing", () => {
+  test("an alternative that another one covers is no difference", () => {
     const wide = object({ a: name, b: name }, "a");
     expect(found(wide, { anyOf: [wide, object({ a: name, b: name }, "a", "b")] })).toEqual([]);
     expect(found(wide, { anyOf: [wide, object({ a: name, c: name }, "a")] })).toEqual(["minor body +{ a }"]);
   });
 
-  test("one that lost what it had is reported, though others cover it before and after", () => {
+  test("an alternative that lost a member is reported, though others cover it before and after", () => {
     const [wide, open] = [object({ a: name, b: name }, "a"), object({ c: name })];
     const changes = found({ anyOf: [letters("a"), wide, open] }, { anyOf: [wide, open, object({})] });
     expect(changes).toEqual(["minor body +{}", "major body -{ a }"]);
@@ -272,13 +272,13 @@ describe("alternatives are held against their counterparts alone", () => {
     expect(found({ anyOf: [list(a), list(b)] }, list(a))).toEqual(["major body[] -{ b }"]);
   });
 
-  test("what stands beside alternatives is part of each", () => {
+  test("members beside alternatives are part of each", () => {
     const beside: Schema = { ...object({ x: name }, "x"), anyOf: [letters("a"), letters("b")] };
     expect(found(beside, { anyOf: [letters("x", "a"), letters("x", "b")] })).toEqual([]);
   });
 });
 
-test("what holds itself is compared below that, too, wherever it is reached from", () => {
+test("a recursive schema is compared below that, too, wherever it is reached from", () => {
   const link = (to: string): Schema => ({ $ref: `#/components/schemas/${to}` });
   const ring = (x: Schema) => ({ A: object({ b: link("B"), x }), B: object({ a: link("A") }) });
   const both = (x: Schema) => documentOf({ answer: link("A"), body: link("B"), schemas: ring(x) });
@@ -299,7 +299,7 @@ test("a difference with a reason is settled, and its member counts as stated", (
   ]);
 });
 
-test("what has no reason stands with its operation, the heaviest first, and a reason without a difference is named", () => {
+test("a difference without a reason stands with its operation, the heaviest first, and a reason without a difference is named", () => {
   const theirs = documentOf({ body: object({ name, size: name, form: name }, "form"), errors: ["409"] });
   const { lines, heaviest } = report(compare(ours, theirs), meant);
   expect(heaviest).toBe("major");

@@ -219,7 +219,7 @@ test.each<[string, Parameters<typeof found>[0], string[]]>([
   expect(found(change)).toEqual(expected);
 });
 
-test("what has lost a word is reported, too", () => {
+test("a lost keyword is reported, too", () => {
   const theirs = structuredClone(base) as Draft;
   const full = { ...boats, deprecated: true, security: [], callbacks: {}, servers: [{ url: "/b" }] };
   const own = documentOf({ ...base, paths: { "/v1/boats": { get: full } } });
@@ -230,7 +230,7 @@ test("what has lost a word is reported, too", () => {
   ]);
 });
 
-test("what an error holds comes and goes with its status", () => {
+test("the body of an error comes and goes with its status", () => {
   const { 200: good } = boats.responses;
   const own = documentOf({
     ...base,
@@ -248,7 +248,7 @@ test("what an error holds comes and goes with its status", () => {
   ]);
 });
 
-test("of two routes that differ in the name of a parameter, each is held against the one called alike", () => {
+test("two routes that differ in the name of a parameter are each compared with the route of the same name", () => {
   const { get } = base.paths["/v1/boats"];
   const paths = { "/v1/{a}/x": { get }, "/v1/{b}/x": { get: { ...get, tags: ["ships"] } } };
   const turned = { "/v1/{b}/x": paths["/v1/{b}/x"], "/v1/{a}/x": paths["/v1/{a}/x"] };
@@ -316,7 +316,7 @@ test("anything and nothing are schemas, too", () => {
   expect(told(no, yes)).toEqual([`patch changed ${route} 200 +not {}`]);
 });
 
-test("what is nested deeper than a program can follow is reported, and stops nothing", () => {
+test("a schema nested deeper than a program can follow is reported, and stops nothing", () => {
   let schema: object = text;
   for (let level = 0; level < 20_000; level++) schema = { type: "array", items: schema };
   // JSON.stringify does not reach that deep either.
@@ -327,7 +327,7 @@ test("what is nested deeper than a program can follow is reported, and stops not
   expect(told(theirs)).toEqual(["major changed GET /v1/deep cannot be read: it is nested too deeply"]);
 });
 
-test("what is not compared is never a part of the numbers", () => {
+test("parts that are not compared are never in the numbers", () => {
   const theirs = documentOf({ ...base, paths: { ...base.paths, "/v1/broken": { get: 7 }, "/v1/x": null } });
   const { lines } = report(compare(ours, theirs), []);
   expect(lines.slice(-3)).toEqual([

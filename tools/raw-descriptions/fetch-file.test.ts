@@ -34,7 +34,7 @@ test("a file is fetched once, and kept", async () => {
   expect(asked - before).toBe(1);
 });
 
-test("what was kept and is another file by now is fetched again", async () => {
+test("a stored file that has changed by now is fetched again", async () => {
   const path = join(folder, "changed.txt");
   writeFileSync(path, "hell");
   expect(await fetchFile({ address: `${address}/hello`, blob: hello.blob }, path)).toBe(hello.text);
@@ -48,7 +48,7 @@ test("another file than the pinned one is an error, and is not kept", async () =
   await expect(fetchFile(file, path)).rejects.not.toBeInstanceOf(AbsentError);
 });
 
-test.each(["/gone", undefined])("what cannot be had is absent, by its address: %s", async (path) => {
+test.each(["/gone", undefined])("a file that cannot be fetched is absent, by its address: %s", async (path) => {
   const gone = path ? `${address}${path}` : "http://127.0.0.1:1/hello";
   const file = { address: gone, blob: hello.blob };
   await expect(fetchFile(file, join(folder, "gone.txt"))).rejects.toThrow(AbsentError);

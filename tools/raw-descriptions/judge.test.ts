@@ -14,7 +14,7 @@ test("a description that says another thing is not wrong", () => {
   expect(judge(ours, documentOf({ type: "string", nullable: true }))).toEqual([]);
 });
 
-test("one that cannot be read is, with its place", () => {
+test("an unreadable document is a finding, with its place", () => {
   expect(
     judge(documentOf({}), documentOf({ type: "object", properties: { a: { $ref: "#/components/schemas/A" } } })),
   ).toEqual([expect.stringMatching(/^is not read: GET \/v1\/boats cannot be read: .*points to nothing/)]);

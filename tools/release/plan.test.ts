@@ -175,7 +175,7 @@ test("the umbrella goes with the heaviest of its groups, and says which group br
   ]);
 });
 
-test("who shows the types of a package has a major version with it", async () => {
+test("a package that shows the types of another has a major version with it", async () => {
   const other: Package = { ...things, folder: "others", name: "@slipway/others", shows: ["things"] };
   const bumps = await planFor(list("@query a?: string"), list(""), [things, other]);
   expect(bumps[1]).toMatchObject({
@@ -184,7 +184,7 @@ test("who shows the types of a package has a major version with it", async () =>
   });
 });
 
-test("what is not released yet has no next version", async () => {
+test("an unreleased package has no next version", async () => {
   expect(await planFor(list(""), list("@query a?: string"), [{ ...things, folder: "new" }])).toEqual([]);
 });
 

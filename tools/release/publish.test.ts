@@ -73,7 +73,7 @@ const core = { name: "@slipway/core", version: versionOf("core") };
 const dns = { name: "@slipway/dns", version: versionOf("dns"), dependencies: { "@slipway/core": "^1.0.0" } };
 const at = ({ name, version }: typeof core) => `${name}@${version}`;
 
-test("what npm lacks is published, what others depend on first, and once", async () => {
+test("packages that npm lacks are published, dependencies first, and once", async () => {
   for (const each of [dns, core]) pack(each);
   expect(await publish()).toMatchObject({ status: 0, stderr: "" });
   expect(published).toEqual([at(core), at(dns)]);
@@ -95,14 +95,14 @@ test.each([
     { ...dns, scripts: { postinstall: "node evil.js" } },
     'runs "postinstall"',
   ],
-])("where one tarball is %s, none is published", async (_, bad, why) => {
+])("a tarball that is %s keeps all of them from being published", async (_, bad, why) => {
   for (const each of [core, bad]) pack(each);
   const { status, stderr } = await publish();
   expect([status, stderr]).toEqual([1, expect.stringContaining(why)]);
   expect(published).toEqual([]);
 });
 
-test("where the registry fails, nothing is taken for missing", async () => {
+test("a failing registry does not make a package count as missing", async () => {
   pack(core);
   registry.removeAllListeners("request");
   registry.on("request", (_, response) => response.writeHead(503).end());

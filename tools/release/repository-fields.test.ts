@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { newFolder } from "../../test/new-folder.ts";
 import { withRepository, writeRepository } from "./repository-fields.ts";
 
-test("what is published says where its sources, its page and its issues are, and keeps all else", () => {
+test("a published package says where its sources, its page and its issues are, and keeps all else", () => {
   const home = newFolder();
   mkdirSync(join(home, "packages/dns"), { recursive: true });
   writeFileSync(join(home, "packages/dns/package.json"), JSON.stringify({ name: "@slipway/dns", keywords: ["dns"] }));

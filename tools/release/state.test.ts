@@ -21,11 +21,11 @@ async function planAfter(edit: (api: string) => string): Promise<[string, string
   return bumps.map(({ folder: name, weight }) => [name, weight]);
 }
 
-test("what was just recorded has no next version", async () => {
+test("an API that was just recorded has no next version", async () => {
   expect(await planAfter((api) => api)).toEqual([]);
 });
 
-test("what is recorded holds the types of generated code: another one is a major version", async () => {
+test("the record holds the types of generated code: another one is a major version", async () => {
   const plan = await planAfter((api) => api.replace("\townerId: string;", "\townerId: number;"));
   // The emulator hands out what it delivers.
   expect(plan).toEqual([

@@ -59,7 +59,7 @@ test("a function that calls nothing known is an error: it would be compared with
   expect(() => methodsOf(folder)).toThrow("createKeys.js calls nothing");
 });
 
-test("what is said of an SDK that has just that differs in nothing, whatever its path parameters are called", () => {
+test("an accurate description of an SDK has no differences, whatever its path parameters are called", () => {
   const said = { ...sdk, others: { createKeys: "POST /keys" } };
   const ours = things(operation("get-thing", "GET /v1/things/{id}"), operation("unsaid", undefined));
   expect(differences(ours, said, methodsOf(newSdk()))).toEqual([]);

@@ -48,7 +48,7 @@ describe.each(clients)("an authorization of one's own, over $name", ({ create })
     expect(received).toHaveLength(2);
   });
 
-  test("what was replaced does not count as a retry", async () => {
+  test("a replaced credential does not count as a retry", async () => {
     const { url, received } = await serve(challenge, { status: 503 }, { body: {} });
     const client = create({ baseUrl: url, authorization: learning(), retry: { attempts: 2, base: 0 } });
     await call(client, operation, { id: "a", body: "x" });
@@ -113,7 +113,7 @@ test("a token function that hangs once does not hold a limiter's next call", asy
   expect(await call(client, operation, { id: "a", body: "x" })).toEqual({});
 });
 
-test("what is none is refused by name", () => {
+test("an object that is no authorization is refused by name", () => {
   // A caller without types.
   const none = {} as Authorization;
   expect(() => overKy({ authorization: none })).toThrow("authorization");

@@ -198,7 +198,7 @@ describe.each(clients)("over $name", ({ create }) => {
     });
   });
 
-  test("what was logged, traced and told meanwhile holds no secret", () => {
+  test("the logs, traces and events of these calls hold no secret", () => {
     expect(logged.length).toBeGreaterThan(100);
     for (const entry of logged) expectNoSecret(entry);
     const spans = exporter.getFinishedSpans();
@@ -299,7 +299,7 @@ describe.each(clients)("over $name", ({ create }) => {
     expect(printed(error)).not.toMatch(/private|quiet/);
   });
 
-  test("what refuses an input does not quote it", async () => {
+  test("the error of a refused input does not quote it", async () => {
     const client = clientOf("https://api.test");
     for (const id of [["hush"], { hush: "hush" }, Symbol("hush"), () => "hush", "hush/../hush"]) {
       const error = await caught(call(client, { route: "GET /v1/things/{+id}" }, { id }));

@@ -100,7 +100,7 @@ describe.each(clients)("over $name", ({ create }) => {
     expect(await call(client, get, input)).toEqual({ ok: true });
   });
 
-  test("what is undefined was not given", async () => {
+  test("an undefined option counts as absent", async () => {
     const { url } = await serve({ body: { ok: true } });
     const nothing: ClientOptions = { team: undefined, timeout: { total: undefined }, retry: undefined };
     const client = create({ ...nothing, baseUrl: url, token });

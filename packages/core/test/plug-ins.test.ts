@@ -150,7 +150,7 @@ describe.each(clients)("over $name", ({ create }) => {
     },
   );
 
-  test("what a middleware is refused by others neither renews the token nor repeats the call", async () => {
+  test("a refusal that middleware gets from another host neither renews the token nor repeats the call", async () => {
     const { url, received } = await serve({ body: {} });
     const other = await serve({ status: 401 }, { status: 503 });
     let asked = 0;

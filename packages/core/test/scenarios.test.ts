@@ -24,7 +24,7 @@ describe.each(clients)("over $name", ({ create }) => {
     expect(received[0]?.headers.authorization).toBe(`Bearer ${token}`);
   });
 
-  test("where requests go is read from the environment once: a client's calls go to one place", async () => {
+  test("the base URL is read from the environment once: all calls of a client go to one place", async () => {
     const { url, received } = await serve({ body: {} });
     vi.stubEnv("SLIPWAY_API_URL", url);
     const client = create({ token: "t" });

@@ -63,7 +63,7 @@ test("an endless record is refused", async () => {
   await expect(decodeDrain("{}", { longest: Number.NaN }).next()).rejects.toThrow(/longest must be/);
 });
 
-test("what is before a bad record was given", async () => {
+test("records before a bad one are delivered", async () => {
   const records = decodeDrain('{"message":"up"}\n{"message":up}\n');
   expect((await records.next()).value).toEqual({ message: "up" });
   await expect(records.next()).rejects.toThrow("A record of the delivery is no JSON.");
@@ -169,7 +169,7 @@ const vital: SpeedInsightsRecord = {
   path: "/",
 };
 
-test("what the platform documents of each kind of drain is verified, and passes its schema with all it has", async () => {
+test("each documented example of a drain is verified, and passes its schema with all its members", async () => {
   expect(v.parse(schemas.LogRecord, (await verifyDrain(await signDrain([log], "s", "ndjson"), "s"))[0])).toEqual(log);
   expect(v.parse(schemas.AnalyticsRecord, (await verifyDrain(await signDrain([view], "s"), "s"))[0])).toEqual(view);
   expect(v.parse(schemas.SpeedInsightsRecord, (await verifyDrain(await signDrain([vital], "s"), "s"))[0])).toEqual(

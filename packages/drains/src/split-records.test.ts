@@ -42,11 +42,11 @@ test.each([
   "[[{}]]",
   "]",
   "[{}]]",
-])("what is no list of objects and no line of them is refused: %s", (text) =>
+])("a body that is neither a list of objects nor lines of them is refused: %s", (text) =>
   expect(() => split([text])).toThrow(/something else than objects/),
 );
 
-test.each(["{", '{"a":"}', '[{"a":1}', "[", "[{},{"])("what ends too early is refused: %s", (text) => {
+test.each(["{", '{"a":"}', '[{"a":1}', "[", "[{},{"])("a body that ends too early is refused: %s", (text) => {
   expect(() => split([text])).toThrow(/ends before its last record/);
 });
 
@@ -59,6 +59,6 @@ test("a record that is too long is refused before it has come, others are not", 
   expect(() => [...splitter.next('"xxxxxxxxxx')]).toThrow(/longer than 10 characters/);
 });
 
-test("what is refused is not quoted", () => {
+test("a refused body is not quoted", () => {
   expect(() => split(["secret"])).toThrow(expect.not.stringMatching(/secret/));
 });

@@ -11,7 +11,7 @@ test("a list of records is verified and read", async () => {
   expect(await verifyDrain(await signDrain(records, "s"), "s")).toEqual(records);
 });
 
-test("one record a line is read too", async () => {
+test("a body with a record per line is read too", async () => {
   const body = `${records.map((record) => JSON.stringify(record)).join("\n")}\n`;
   const headers = { "x-vercel-signature": await sign(body, "s") };
   expect(await verifyDrain({ body, headers }, "s")).toEqual(records);
@@ -41,7 +41,7 @@ test.each(['[{"id":"1"}', '{"id":"1"}\n{"id":'])(
   },
 );
 
-test("one object, as traces are, is one record", async () => {
+test("a body of a single object, as for traces, is a single record", async () => {
   const body = '{"resourceSpans":[]}';
   const delivery = { body, headers: { "x-vercel-signature": await sign(body, "s") } };
   expect(await verifyDrain<"trace">(delivery, "s")).toEqual([{ resourceSpans: [] }]);

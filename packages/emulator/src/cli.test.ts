@@ -206,7 +206,7 @@ test("a bad token of the variable is refused, and not quoted", async () => {
   expect(errors).not.toContain("sesame");
 });
 
-test("what is deployed is served below the base domain", async () => {
+test("a deployment is served below the base domain", async () => {
   const { url, token } = await announced(run("--base-domain", "sites.test"));
   const response = await fetch(`${url}/v11/projects`, {
     method: "POST",

@@ -80,7 +80,7 @@ test("each event of webhooks and each name of the account's events has its cause
   await expect(`${text.join("\n\n")}\n`).toMatchFileSnapshot("../../../docs/emulator-events.md");
 });
 
-test("what the account's list of events has is called as the platform calls it", () => {
+test("types in the account's list of events have the platform's names", () => {
   const names = new Set(valuesOf(EventName));
   const listed = all.filter(({ category }) => category !== undefined);
   expect(listed.map(({ type }) => type).filter((type) => !names.has(type))).toEqual([]);

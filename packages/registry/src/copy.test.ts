@@ -117,7 +117,7 @@ test("a cut at any point leaves no manifest without its blobs, and nothing under
   );
 });
 
-test("what the target has is not read again, and a second copy asks for the tag alone", async () => {
+test("content that the target has is not read again, and a second copy asks for the tag alone", async () => {
   const [source, target] = [watched(createMemoryStore()), watched(createMemoryStore())];
   const layers = [sampleBytes(1000, 1), sampleBytes(2000, 2)] as const;
   await pushImage(source, { layers, tag: "v2" });
@@ -132,7 +132,7 @@ test("what the target has is not read again, and a second copy asks for the tag 
   expect(target.watch.calls).toEqual(["push manifest stable"]);
 });
 
-test("what a digest names gets no tag, unless it is asked for", async () => {
+test("a copy by digest gets no tag, unless it is asked for", async () => {
   const [source, target] = [createMemoryStore(), createMemoryStore()];
   const { digest } = await pushImage(source, { layers: [], tag: "latest" });
   await copy(source, target, digest);
@@ -141,7 +141,7 @@ test("what a digest names gets no tag, unless it is asked for", async () => {
   expect(await Array.fromAsync(target.tags.list())).toEqual(["v1"]);
 });
 
-test("of an index the manifest for a platform is copied, and the tag names it", async () => {
+test("an index is copied as the manifest for a platform, and the tag names it", async () => {
   const [source, target] = [createMemoryStore(), createMemoryStore()];
   const images: OciDescriptor[] = [];
   for (const [seed, architecture] of ["amd64", "arm64"].entries()) {
@@ -262,7 +262,7 @@ test("progress tells what is found before it is copied, and how much of it went"
   ]);
 });
 
-test("what is missing or wrong is refused before anything is written", async () => {
+test("a missing or wrong part is refused before anything is written", async () => {
   const [source, target] = [createMemoryStore(), watched(createMemoryStore())];
   await pushImage(source, { layers: [], tag: "latest" });
   await expect(copy(source, target, "other")).rejects.toSatisfy(isNotFoundError);
@@ -281,7 +281,7 @@ async function pushSha512(store: Store, tag: string): Promise<OciDescriptor> {
   return (await store.manifests.push(made.bytes, { reference, tags: [tag] })).descriptor;
 }
 
-test("what a tag leads to under a sha512 keeps that digest, and what refers to it with it", async () => {
+test("a manifest under a sha512 keeps that digest when its tag is copied, and its referrers come with it", async () => {
   const [source, target] = [createMemoryStore(), createMemoryStore()];
   const image = await pushSha512(source, "latest");
   expect(image.digest).toMatch(/^sha512:/);
@@ -294,7 +294,7 @@ test("what a tag leads to under a sha512 keeps that digest, and what refers to i
 });
 
 test.each([false, true])(
-  "where the target takes no sha512, a tag leads to the same bytes under another digest (referrers: %s)",
+  "a tag leads to the same bytes under another digest if the target takes no sha512 (referrers: %s)",
   async (referrers) => {
     const source = createMemoryStore();
     const image = await pushSha512(source, "latest");

@@ -26,7 +26,7 @@ test.each([
   expect(() => parseDigest(digest, "from")).toThrow(/"from" must be a digest/);
 });
 
-test("what cannot be verified is refused, and the error says what can", () => {
+test("a digest that cannot be verified is refused, and the error names those that can", () => {
   expect(algorithmOf(`sha512:${"0".repeat(128)}`)).toBe("sha512");
   expect(() => algorithmOf("md5:d41d8cd98f00b204e9800998ecf8427e")).toThrow(/sha256 and sha512 can/);
 });

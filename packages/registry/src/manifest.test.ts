@@ -91,7 +91,7 @@ test("a manifest that was made before keeps its bytes, its media type and its di
   expect((await createManifest(await createManifest(image))).bytes).toEqual(json(image));
 });
 
-test("of a manifest that was made before, neither its bytes nor its digest are believed", async () => {
+test("a manifest from an earlier read is not trusted for its bytes or its digest", async () => {
   const made = await createManifest(image);
   await expect(createManifest({ ...made, bytes: json({ ...image, layers: [] }) })).rejects.toThrow(
     "it was changed or cut",
@@ -99,7 +99,7 @@ test("of a manifest that was made before, neither its bytes nor its digest are b
   await expect(createManifest(made, { digest: `sha256:${"0".repeat(64)}` })).rejects.toThrow("it was changed or cut");
 });
 
-test("what programs in Go say of what is not there is nothing", async () => {
+test("null, by which programs in Go mean an absent member, is taken for absent", async () => {
   const layer = { ...blob("b"), annotations: null };
   expect((await readManifest(json({ ...image, layers: [layer] }))).content.layers).toEqual([layer]);
   const part = { ...blob("b"), platform: null };

@@ -35,7 +35,7 @@ test("the next content is opened when the one before is read on", async () => {
   expect(opened).toEqual([0, 1]);
 });
 
-test("what is over, left or fails lets the next one be opened", async () => {
+test("a source that is over, left or failed lets the next one be opened", async () => {
   const fails = (): Chunks =>
     pass(() => {
       throw new Error("broke");

@@ -43,7 +43,7 @@ test.each([
   expect(name).not.toThrow(/hush/);
 });
 
-test("what travels in the clear is its user's to allow", () => {
+test("traffic in the clear is allowed by its user alone", () => {
   const place = "http://store.example/1";
   expect(placeOf(place, from("https://r.example/"), { ...secure, allowInsecure: true })).toBe(place);
 });

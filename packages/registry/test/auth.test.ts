@@ -328,7 +328,7 @@ test.each(odd.flatMap((password) => quotes.map(([kind, quote]) => [password, kin
   },
 );
 
-test("what is printed of a registry, a repository and an error holds no secret", async () => {
+test("the printed form of a registry, a repository and an error holds no secret", async () => {
   const registry = await startGuarded(new Set(), "Basic realm=x");
   const client = createRegistry({ url: registry.url, auth: user });
   const error = await caught(client.repository("acme/web").blobs.get(digest));
@@ -418,7 +418,7 @@ test("a registry that sends no challenge is not waited for longer than for anyth
   expect(blobs.has(digest)).toBe(true);
 });
 
-test("who gives up waiting for that holds nobody who comes next", async () => {
+test("a caller that gives up waiting for that holds up no later one", async () => {
   const { url, requests, blobs, silent } = await startSilent(1);
   const web = createRegistry({ url, auth: user }).repository("acme/web");
   const abort = new AbortController();

@@ -22,7 +22,7 @@ test("a process that is killed while it writes a layout leaves it whole, with ev
   for (const hex of digests) await store.blobs.get(`sha256:${hex}`);
 });
 
-test("what killed processes left is taken away when it is a day old", async () => {
+test("files that killed processes left are removed when they are a day old", async () => {
   const folder = newFolder();
   for (const name of [".partial-old", ".partial-new", "mine"]) await writeFile(join(folder, name), "x");
   const longAgo = Date.now() / 1000 - 90_000;

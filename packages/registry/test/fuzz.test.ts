@@ -38,7 +38,7 @@ describe("WWW-Authenticate", () => {
   test("whatever it says is read", () =>
     always([textOf(...pieces)], (header) => void expect(parseChallenges(header)).toBeInstanceOf(Array)));
 
-  test("what is written is read again", () => {
+  test("a header that is written is read back", () => {
     const parameter = fc.tuple(word, headerText);
     const challenge = fc.tuple(
       word,
@@ -84,7 +84,7 @@ describe("Link", () => {
   test("whatever it says is read or refused", () =>
     alwaysAsync([textOf(...pieces).filter(isHeader)], (link) => answersOrRefuses(() => next(link))));
 
-  test("what is written is read again", () =>
+  test("a header that is written is read back", () =>
     always(
       [
         // Two slashes begin a host, and an empty path leads to no other page.
@@ -107,7 +107,7 @@ describe("Warning", () => {
   test("whatever it says is read", () =>
     always([textOf(...pieces)], (header) => void expect(parseWarnings(header)).toBeInstanceOf(Array)));
 
-  test("what is written is read again", () =>
+  test("a header that is written is read back", () =>
     always([fc.array(headerText, { maxLength: 5 }), word], (texts, agent) => {
       expect(parseWarnings(texts.map((text) => `299 ${agent} ${quote(text)}`).join(", "))).toEqual(texts);
     }));

@@ -209,7 +209,7 @@ test("every exported function is tried", async () => {
   expect([...new Set(untried)]).toEqual([]);
 });
 
-test("what is no option, or no argument, is refused as such, and never a TypeError", async () => {
+test("an invalid option or argument is refused as such, and never by a TypeError", async () => {
   const folder = newFolder();
   const problems: string[] = [];
   const run = async ({ call }: Row, args: readonly unknown[]): Promise<unknown> => {

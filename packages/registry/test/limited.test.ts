@@ -45,7 +45,7 @@ test.each([1, 3])(
   10_000,
 );
 
-test("what the target has is not asked of the source, and what is opened too early is let go", async () => {
+test("content that the target has is not asked of the source, and a source that is opened too early is released", async () => {
   const { from, source, target } = await start(3, 20);
   await copy(source, target, "v1");
   from.requests.length = 0;

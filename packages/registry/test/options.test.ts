@@ -32,7 +32,7 @@ test.each<[string, object, string, RegExp]>([
   );
 });
 
-test("nothing at all is no registry, and a client that createClient has not made is none", () => {
+test("a registry without options is refused, and so is a client that createClient has not made", () => {
   // As code without types gives it.
   expect(() => createRegistry(undefined as unknown as ConnectionOptions)).toThrow('"options" must be an object');
   expect(() => platformRegistry({} as Client)).toThrow(expect.objectContaining({ parameter: "client" }));

@@ -415,7 +415,7 @@ test("warnings are reported once, and those about caches not at all", async () =
 });
 
 test.each([undefined, "sha256:none"])(
-  "what a registry does not say in a HEAD (%s) is found out with a GET",
+  "a header that a registry leaves out of a HEAD (%s) is found out with a GET",
   async (said) => {
     const { registry, web } = await start({
       intercept: (request, response) =>
@@ -462,7 +462,7 @@ test.each([
   expect(await web.blobs.mount(digest, "acme/base")).toBe(true);
 });
 
-test("what is answered as stored, with the place of something else, is looked for", async () => {
+test("content that is answered as stored, with the place of other content, is looked for", async () => {
   const other = contentOf(10, 77).digest;
   const { web } = await start({
     intercept: (request, response) =>

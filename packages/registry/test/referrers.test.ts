@@ -32,7 +32,7 @@ function sign(web: Repository, subject: OciDescriptor, artifactType: string, by 
 test.each([
   ["the API", true],
   ["the fallback tag", false],
-])("what refers to a manifest is found by %s, all of it and by its type", async (_, referrers) => {
+])("referrers of a manifest are found by %s, all of them and by their type", async (_, referrers) => {
   const { registry, web } = await start({ referrers });
   const { descriptor } = await web.manifests.push({ schemaVersion: 2, layers: [] }, { reference: "v1" });
   const signature = await sign(web, descriptor, "application/x-signature");
@@ -49,7 +49,7 @@ test.each([
   expect(registry.manifests.has(tag)).toBe(!referrers);
 });
 
-test("of two that sign at the same time none overwrites the other", async () => {
+test("two that sign at the same time do not overwrite each other", async () => {
   const { web } = await start();
   const { descriptor } = await web.manifests.push({ schemaVersion: 2, layers: [] });
   const names = ["a", "b", "c", "d", "e"];
@@ -58,7 +58,7 @@ test("of two that sign at the same time none overwrites the other", async () => 
   expect(found.map(({ digest }) => digest).sort()).toEqual(pushed.map((each) => each.descriptor.digest).sort());
 });
 
-test("of processes that sign at the same time none loses an entry, where the registry knows no conditions", {
+test("processes that sign at the same time lose no entry, where the registry knows no conditions", {
   tags: "endurance",
 }, async () => {
   const { registry, web } = await start();
@@ -289,7 +289,7 @@ test.each<[string, ManifestContent]>([
   expect(registry.manifests.get(tag)?.bytes.equals(Buffer.from(other.bytes))).toBe(true);
 });
 
-test("what a list says besides stays in it", async () => {
+test("other members of a list stay in it", async () => {
   const { web } = await start();
   const { descriptor } = await web.manifests.push({ schemaVersion: 2, layers: [] });
   const reference = descriptor.digest.replace(":", "-");

@@ -147,7 +147,7 @@ test.each([["x".repeat(3e6)], [password]])("a manifest's own media type is not s
   }
 });
 
-test("what a fetch of one's own throws while a manifest is read holds no credential", async () => {
+test("an error that a fetch of one's own throws while a manifest is read holds no credential", async () => {
   const fetch: ConnectionOptions["fetch"] = async (input, init) => {
     const sent = new Request(input, init).headers.get("authorization");
     if (sent === null) return new Response("", { status: 401, headers: { "www-authenticate": "Basic realm=x" } });

@@ -102,7 +102,7 @@ test.each(["Bearer", "Basic"] as const)(
   },
 );
 
-test("what is elsewhere does not check a registry", async () => {
+test("an answer from elsewhere does not check a registry", async () => {
   const elsewhere = await startRegistry();
   const registry = await startSending(elsewhere, ({ url }) => url === "/v2/");
   const error = await caught(createRegistry({ url: registry.url, retry: false }).check());
@@ -152,7 +152,7 @@ test("a redirect without an end, one that changes the method, and one in the cle
   }
 });
 
-test("what was sent elsewhere does not come back with the credentials", async () => {
+test("a request that was sent elsewhere does not come back with the credentials", async () => {
   const registry = await startRegistry({
     intercept(request, response) {
       if (!request.headers.authorization) end(response, 401, { "www-authenticate": "Basic realm=x" });
@@ -166,7 +166,7 @@ test("what was sent elsewhere does not come back with the credentials", async ()
   expect([asked, told, back]).toEqual([false, true, false]);
 });
 
-test.each(["Location", "Link"])("whoever a registry led elsewhere does not lead back to it by a %s", async (header) => {
+test.each(["Location", "Link"])("a host that a registry led to does not lead back to it by a %s", async (header) => {
   const elsewhere = await startRegistry({
     intercept(_request, response) {
       const victim = `${registry.url}/v2/acme/victim/manifests/latest`;

@@ -44,17 +44,14 @@ test.each<[keyof typeof sources, UploadMethod | undefined, PushOptions]>([
   },
 );
 
-test.each([1])(
-  "where a chunk that is cut leaves nothing behind, it is sent again and nothing else (seed %i)",
-  async (seed) => {
-    const { registry, blobs } = await start({ dropsParts: true });
-    const short = 30_000;
-    const cuts = pointsOf(30, size, seed);
-    registry.cuts.up = cuts.slice();
-    expect(await blobs.push(streamOf(bytes), { chunkLength: short })).toMatchObject({ digest, size });
-    expect(registry.traffic.up).toBeLessThanOrEqual(size + cuts.length * short);
-  },
-);
+test.each([1])("a chunk that was cut is sent again alone if it leaves nothing behind (seed %i)", async (seed) => {
+  const { registry, blobs } = await start({ dropsParts: true });
+  const short = 30_000;
+  const cuts = pointsOf(30, size, seed);
+  registry.cuts.up = cuts.slice();
+  expect(await blobs.push(streamOf(bytes), { chunkLength: short })).toMatchObject({ digest, size });
+  expect(registry.traffic.up).toBeLessThanOrEqual(size + cuts.length * short);
+});
 
 test("a registry that would append what it has already is asked before anything is sent again", async () => {
   const { registry, blobs } = await start({ appends: true });

@@ -37,7 +37,7 @@ test.each(ways)("$what by $by: content that is refused twice is not sent a third
   expect(registry.traffic.up).toBe(2 * size);
 });
 
-test("what flows and has no digest beforehand is sent again, too", async () => {
+test("a stream without a digest beforehand is sent again, too", async () => {
   const { registry, pushed } = await push("stream", "what a function opens", 1, { digest: undefined });
   expect(await pushed).toMatchObject({ digest, size });
   expect(registry.blobs.get(digest)?.equals(bytes)).toBe(true);

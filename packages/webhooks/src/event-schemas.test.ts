@@ -19,7 +19,7 @@ test("there is an example of each event, and each passes signed, verified and by
   }
 });
 
-test("of as many events as the README says the payload is documented", () => {
+test("the payload is documented of as many events as the README says", () => {
   const isDocumented = (payload: object) => Object.keys(payload).length > 0;
   expect(Object.values(examplesOfWebhookDelivery).filter(isDocumented).length).toBe(68);
 });
@@ -213,7 +213,7 @@ const documented = [
   }),
 ];
 
-test.each(documented)("what the platform documents of %s passes, and keeps all it has", async (type, payload) => {
+test.each(documented)("the documented example of %s passes, and keeps all its members", async (type, payload) => {
   const event = await verifyWebhook(await signWebhook(type, "s", { ...envelope, payload }), "s");
   expect(v.parse(schemas.WebhookDelivery, event)).toEqual({ ...envelope, type, payload });
 });

@@ -53,7 +53,7 @@ test("a misspelt type and what an event of its type does not have do not compile
   void wrongMember;
 });
 
-test("what is signed has the payload of its type", () => {
+test("a signed event has the payload of its type", () => {
   if (never()) {
     void signWebhook("project.created", "s", { payload: { project: { id: "prj_1", name: "site", more: 1 }, more: 1 } });
     void signWebhook({ type: "moon.landed", payload: { crater: "Tycho" } }, "s");

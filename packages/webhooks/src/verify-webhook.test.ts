@@ -11,14 +11,14 @@ const event = {
 };
 const succeeded = "deployment.succeeded";
 
-test("what was signed is verified, and is the same event", async () => {
+test("a signed event is verified, and is the same event", async () => {
   const delivery = await signWebhook(succeeded, "s", event);
   expect(await verifyWebhook(delivery, "s")).toEqual({ ...event, region: null, type: succeeded });
   const request = new Request("https://example.com/hooks", { method: "POST", ...delivery });
   expect(await verifyWebhook(request, "s")).toMatchObject(event);
 });
 
-test("what is not said of an event is made up as it could be, with an ID of its own", async () => {
+test("members that are left out of an event are made up plausibly, with an ID of its own", async () => {
   const [one, other] = await Promise.all([1, 2].map(async () => verifyWebhook(await signWebhook(succeeded, "s"), "s")));
   expect(one).toMatchObject({ type: succeeded, payload: { deployment: { id: "dpl_example" }, project: {} } });
   expect(Math.abs((one?.createdAt ?? 0) - Date.now())).toBeLessThan(60_000);
@@ -45,7 +45,7 @@ test.each(["deployment.succeded", "constructor", "__proto__"])(
   },
 );
 
-test("what is said to be undefined is made up like what is not said", async () => {
+test("an undefined member is made up like an absent one", async () => {
   const said = { id: undefined, createdAt: undefined, payload: undefined } as object; // as without exactOptionalPropertyTypes
   const made = await verifyWebhook(await signWebhook(succeeded, "s", said), "s");
   expect(made.id).toMatch(/^[\w-]{36}$/);

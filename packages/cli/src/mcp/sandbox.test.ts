@@ -69,7 +69,7 @@ test.each([
   expect(String(error)).toMatch(message);
 });
 
-test("nothing of one program is there for the next", async () => {
+test("a program leaves no trace for the next one", async () => {
   await run("Array.prototype.map = () => 'taken'; globalThis.left = 1; Object.prototype.left = 2;");
   expect(await run("return [[1].map(String), typeof left, ({}).left ?? null]")).toBe('[["1"],"undefined",null]');
   expect(Object.prototype).not.toHaveProperty("left");

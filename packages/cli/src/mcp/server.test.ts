@@ -60,7 +60,7 @@ test("without --allow-write nothing is changed, and the refusal says the command
   expect((await execute(mcp, `return (await call("listProjects")).length`)).text).toMatch(/\n0$/);
 });
 
-test("what deletes asks the person, and is refused where nobody can be asked or they do not want it", async () => {
+test("a deletion asks the person, and is refused if nobody can be asked or the answer is no", async () => {
   const can = { allowWrite: true };
   const create = `await call("createProject", { name: "gone" }); return call("deleteProject", { idOrName: "gone" })`;
   const { text } = await execute((await connected(can)).mcp, create);
@@ -72,7 +72,7 @@ test("what deletes asks the person, and is refused where nobody can be asked or 
   expect((await execute((await connected(can, true)).mcp, again)).isError).toBe(false);
 });
 
-test("what costs money asks the person", async () => {
+test("a call that costs money asks the person", async () => {
   const { mcp, asked } = await connected({ allowWrite: true }, false);
   const { text } = await execute(mcp, `return call("buyDomain", { domain: "example.com", expectedPrice: 10 })`);
   expect(asked).toEqual([expect.stringMatching(/^buyDomain spends money/)]);

@@ -51,7 +51,7 @@ test("headers as Node has them will do, whatever their case", async () => {
   expect(received.map(({ headers }) => headers.authorization)).toEqual(["Bearer one", "Bearer two"]);
 });
 
-test("one client sends for each request that the platform's runtime is answering the token of that one", async () => {
+test("a client sends the token of the request that the platform's runtime is answering", async () => {
   const context = Symbol.for("@vercel/request-context");
   let token = "ada";
   vi.stubGlobal(context as unknown as string, { get: () => ({ headers: { "x-vercel-oidc-token": token } }) });

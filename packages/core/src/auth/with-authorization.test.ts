@@ -27,7 +27,7 @@ test.each(["https://other.test/v1/things", "http://api.test/v1/things", "https:/
   },
 );
 
-test("who brings an authorization keeps it", async () => {
+test("an explicit authorization is kept", async () => {
   const headers = { authorization: "Basic bWU6aHVzaC1odXNo" };
   expect(await authorizationOf({ headers })).toMatchObject({ seen: headers.authorization });
 });

@@ -117,7 +117,7 @@ test.each([
   expect(received).toEqual([]);
 });
 
-test("what a hook reads of an answer is all of it, and what it answers instead is what the call gives", async () => {
+test("a hook reads an answer whole, and its replacement is the result of the call", async () => {
   const { url } = await serve({ body: { is: "said" } });
   const read: unknown[] = [];
   const client = withHooks(url, {
@@ -148,7 +148,7 @@ test.each([
   expect(error).toMatchObject({ name: "Error", message: "mine" });
 });
 
-test("what middleware throws is its own, also where ky takes it for an error of the network", async () => {
+test("an error thrown by middleware stays its own, also if ky takes it for a network error", async () => {
   const mine = new TypeError("fetch failed");
   const middleware = chain(() => Promise.reject(mine));
   expect(await caught(call(withHooks("http://localhost:1", {}, { middleware }), get, { id: "a" }))).toBe(mine);
@@ -180,7 +180,7 @@ test.each<{ options: Options; named: string }>([
   );
 });
 
-test("what is no instance is refused", () => {
+test("a value that is no instance of ky is refused", () => {
   // As from JavaScript.
   for (const none of [null, {}, fetch] as unknown as (typeof ky)[]) {
     expect(() => createClient({ ky: none })).toThrow(expect.objectContaining({ name: "InputError", parameter: "ky" }));
@@ -198,7 +198,7 @@ test.each([false, { attempts: 3 }] as const)(
   },
 );
 
-test("what a hook asked to repeat is tried again where it fails, and its answer is the call's", async () => {
+test("a repetition that a hook asked for is retried when it fails, and its answer is the call's", async () => {
   const { url, received } = await serve({ body: { state: "pending" } }, busy, { body: { state: "done" } });
   let asked = false;
   const once = () => {

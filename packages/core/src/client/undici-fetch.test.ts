@@ -43,7 +43,7 @@ test.each<[what: string, encoding: string, body: Uint8Array]>([
   expect(await answer.text()).toBe(await (await fetch(url)).text());
 });
 
-test("what comes packed in another way than was asked for is given as it came", async () => {
+test("an answer in an unrequested encoding is passed on as it came", async () => {
   const packed = zlib.brotliCompressSync(large);
   const { url } = await start(200, { "content-encoding": "br" }, packed);
   const answer = await undiciFetch(agent(1))(url, {});
@@ -71,7 +71,7 @@ test.each([600, 999])("a status of %i is an error, and its connection is free", 
   expect(await connections()).toBeLessThanOrEqual(2);
 });
 
-test("what is packed and left before its end frees its connection", async () => {
+test("a compressed answer that is left before its end frees its connection", async () => {
   const { url } = await start(200, { "content-encoding": "gzip" }, zlib.gzipSync(Buffer.alloc(50_000_000)));
   const byUndici = undiciFetch(agent(1));
   const unread = await byUndici(url, {});

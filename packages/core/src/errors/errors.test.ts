@@ -42,7 +42,7 @@ test("a guard knows an error of another copy of this package by its name", () =>
   expect(core.isApiError({ name: "ApiError" })).toBe(false);
 });
 
-test("what a runtime names like one of ours is none", () => {
+test("errors that a runtime names like ours are not recognized as ours", () => {
   const late = new DOMException("The operation timed out", "TimeoutError");
   expect(core.isTimeoutError(late)).toBe(false);
   expect(core.isNetworkError(new DOMException("x", "NetworkError"))).toBe(false);

@@ -28,14 +28,14 @@ async function failing(
 
 const cut = (destroy: () => void) => destroy();
 
-test("what arrived of an answer whose connection breaks is on the error, and is not printed", async () => {
+test("the error of a broken connection carries the part of the answer that arrived, and does not print it", async () => {
   const error = await failing(cut);
   expect(error).toMatchObject({ name: "NetworkError" });
   expect(partialBody(error)).toBe(beginning);
   expect(`${inspect(error)}${JSON.stringify(error)}${String(error)}`).not.toContain("thing_1");
 });
 
-test("what arrived before an abort, or the end of the time, is on the error", async () => {
+test("the error of an abort or a timeout carries the part of the answer that arrived", async () => {
   const stop = new AbortController();
   const chunks = [beginning];
   // It is asked for more once the first chunk was read.
@@ -54,7 +54,7 @@ test("what arrived before an abort, or the end of the time, is on the error", as
   expect(partialBody(late)).toBe(beginning);
 });
 
-test("nothing is kept of an answer that holds credentials, nor of one that says that nothing was done", async () => {
+test("an answer with credentials, or one that reports that the call had no effect, is not kept", async () => {
   expect(partialBody(await failing(cut, { secret: true }))).toBeUndefined();
   expect(partialBody(await failing(cut, {}, {}, 400))).toBeUndefined();
 });
@@ -65,7 +65,7 @@ test("a credential that the answer quotes is taken out, and no more than 64 KB a
   expect(partialBody(error)?.length).toBeLessThanOrEqual(65_536);
 });
 
-test("what is no error of a call has none", () => {
+test("a value that is no error of a call has no partial body", () => {
   for (const thrown of ["text", undefined, null, new Error("x")]) expect(partialBody(thrown)).toBeUndefined();
   expect(withBody("text", [Uint8Array.of(65)], (text) => text)).toBe("text");
 });

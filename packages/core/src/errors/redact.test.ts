@@ -65,7 +65,7 @@ test("a text of two secrets holds neither", () => {
   expect(redact(["secret-number-1", "secret-number-2"], "secret-number-2secret-number-1")).not.toMatch(/secret/);
 });
 
-test("what is short is a word, and stays", () => {
+test("a short credential is taken for a word, and stays", () => {
   expect(redact(["token", ""], "needs a token")).toBe("needs a token");
 });
 
@@ -95,7 +95,7 @@ test("whatever else a header of the user holds is taken out as it is, and half o
   expect(secrets.redact("deployment_not_found")).toBe("deployment_not_found");
 });
 
-test("what says how a request is to be understood is none", () => {
+test("headers of content negotiation are no secrets", () => {
   const secrets = new Secrets();
   const headers = { accept: "application/json", "content-type": "application/json", range: "bytes=0-1023456789" };
   secrets.addHeaders({ ...headers, "if-none-match": '"0123456789abc"', "x-auth-realm": "internal" });
@@ -111,7 +111,7 @@ test("a long credential in base64 is not shown in lines of a mail either", () =>
   expect(redact([long], JSON.stringify({ quoted: lines }))).toBe("[redacted]");
 });
 
-test("what is escaped far behind the beginning of a text that is kept whole is found", () => {
+test("an escaped secret far into a text that is kept whole is found", () => {
   const escaped = secret.replace(/./g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
   expect(redact([secret], `{"pad":"${"x".repeat(200_000)}","note":"${escaped}"}`)).toBe("[redacted]");
 });

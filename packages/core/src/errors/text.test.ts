@@ -11,7 +11,7 @@ test.each([
   expect(quoted(text)).toBe(message);
 });
 
-test("what is copied is all of a text, and can be read as JavaScript", () => {
+test("a literal holds the whole text, and can be read as JavaScript", () => {
   const text = `"\u202e\n\u2028${"x".repeat(1000)}`;
   expect(literal(text)).toMatch(/^[ -~]+$/);
   expect(JSON.parse(literal(text))).toBe(text);

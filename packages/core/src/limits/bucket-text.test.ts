@@ -34,12 +34,12 @@ test("a process that died holds nobody up for long", () => {
   expect(parseBucket(text, "me", 11_500)?.bucket.inFlight).toBe(0);
 });
 
-test("one that waits for the next window is there until then", () => {
+test("a process that waits for the next window is listed until then", () => {
   const text = printBucket({ bucket: { ...known, ends: 60_000 }, others: {} }, "waiting", 1500);
   expect(Object.keys(parseBucket(text, "me", 60_000)?.others ?? {})).toEqual(["waiting"]);
 });
 
-test("what is remembered of idle processes has a bound", () => {
+test("the record of idle processes is bounded", () => {
   const others = Object.fromEntries(Array.from({ length: 5000 }, (_, id) => [`p${id}`, [0, 9000] as const]));
   const text = printBucket({ bucket: { ...known, inFlight: 0 }, others }, "me", 1500);
   expect(text.length).toBeLessThan(3000);

@@ -20,12 +20,12 @@ test("after a window comes another one, as long as the longest", () => {
   expect(asOf(known, 1999)).toBe(known);
 });
 
-test("whoever takes only a part of a window takes one request at least", () => {
+test("a process with a small share of a window may send at least one request", () => {
   expect(asOf({ ...known, share: 0.2 }, 2000).remaining).toBe(12);
   expect(asOf({ ...known, share: 0.001 }, 2000).remaining).toBe(1);
 });
 
-test("what leaves is counted, and what stays after all is not", () => {
+test("granted requests are counted, and withdrawn ones are not", () => {
   const remaining = grant(unknownBucket, 500, 3);
   expect(remaining).toMatchObject({ began: 500, sent: 3, inFlight: 3 });
   expect(withdraw(remaining, 1)).toMatchObject({ sent: 2, inFlight: 2 });

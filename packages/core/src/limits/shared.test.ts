@@ -79,7 +79,7 @@ test("limiters that share a store keep to a limit together, whatever their clock
   expect(world.counts.refused).toBeLessThanOrEqual(5);
 });
 
-test("what a bucket is called is learned by one for all", async () => {
+test("the name of a bucket is learned by one client for all", async () => {
   const world = platform("things");
   const store = memoryStore(() => world.clock.now());
   const clients = programs(3, world, { store });

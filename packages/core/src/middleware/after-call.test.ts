@@ -42,7 +42,7 @@ test("a call whose first attempt another middleware answered is reported, too", 
   await vi.waitFor(() => expect(told).toHaveLength(1));
 });
 
-test("one that throws does no harm", async () => {
+test("a callback that throws does no harm", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const { url } = await serve({ body: { ok: true } });
   const broken = afterCall(() => {

@@ -28,7 +28,7 @@ test("a request that was replaced is sent in its place, and decides nothing abou
   expect(seen).toMatchObject({ url: "https://other.test/x", method: "HEAD", redirect: "manual", body: undefined });
 });
 
-test("where an answer sent a call to, what middleware adds does not go", async () => {
+test("headers that middleware adds do not follow a redirect to another host", async () => {
   const adding: Middleware = (request, next) => {
     request.headers.set("x-api-key", "hush");
     return next(request);
@@ -47,12 +47,12 @@ const replaced =
     return next(new Request(request.url, init));
   };
 
-test("what a middleware puts in the place of a body goes on with its length, if that was in memory", async () => {
+test("a body that middleware replaces in memory is sent with its length", async () => {
   const { body } = await handedOn(replaced("other"), { method: "PUT", body: "text" });
   expect(body instanceof ArrayBuffer && new TextDecoder().decode(body)).toBe("other");
 });
 
-test("what it puts in the place of a stream flows", async () => {
+test("a stream that middleware puts in the place of a stream flows", async () => {
   const stream = new Blob(["stream"]).stream();
   const { body } = await handedOn(replaced(stream), { method: "PUT", body: new Blob(["x"]).stream() });
   expect(body instanceof ReadableStream && (await new Response(body).text())).toBe("stream");

@@ -104,7 +104,7 @@ test.each(Object.keys(wrong))("%s is not added: the download fails as it broke o
   expect(asked()).toHaveLength(2);
 });
 
-test("of a part no more is added than it says", async () => {
+test("a partial answer adds no more bytes than it announces", async () => {
   const { all } = await read([
     cutAt(40_000),
     () => ({

@@ -41,7 +41,7 @@ async function follow(client: Client, how: Following<Line> = following): Promise
   return found;
 }
 
-test("where the API gives again what it has, each record is given once and no position is sent", async () => {
+test("records that the API repeats are delivered once each, and no position is sent", async () => {
   const { url, received } = await serve(
     cutAfter(line(1), line(2)),
     cutAfter(),
@@ -59,7 +59,7 @@ test("however many are given again, none is given twice", async () => {
   expect(await follow(open(url))).toEqual([...many.map(({ at }) => at), 3000]);
 });
 
-test("where the last record is not given again, those in between may be missing, and the loop fails", async () => {
+test("a gap fails the loop if the last record is not repeated", async () => {
   const { url } = await serve(cutAfter(line(1), line(2)), ends(line(5)));
   expect(await caught(follow(open(url)))).toMatchObject({
     name: "NetworkError",
@@ -75,7 +75,7 @@ test("with onGap the loop goes on behind a gap, which is reported once", async (
   expect([found, gaps]).toEqual([[1, 2, 5, 6], [[2, 5]]]);
 });
 
-test("what onGap throws ends the loop", async () => {
+test("an error thrown by onGap ends the loop", async () => {
   const { url, received } = await serve(cutAfter(line(1)), ends(line(5)));
   const onGap = () => {
     throw new Error("no gaps");
@@ -107,14 +107,14 @@ test("an answer that ends well is followed by the next one, until one ends at on
   expect(received).toHaveLength(3);
 });
 
-test("what was gone from the first is an error, and so is what is gone after a cut", async () => {
+test("a stream that was gone from the first, or is gone after a cut, is an error", async () => {
   const missing = await serve(gone);
   expect(await caught(follow(open(missing.url)))).toMatchObject({ name: "ApiError", status: 404 });
   const { url } = await serve(cutAfter(line(1)), gone);
   expect(await caught(follow(open(url)))).toMatchObject({ name: "ApiError", status: 404 });
 });
 
-test("what has ended, could not be reached for a while and is gone then, was over", async () => {
+test("a stream that ended, was unreachable for a while and is gone then, was over", async () => {
   const { url } = await serve(ends(line(1)), { status: 503 }, gone);
   expect(await follow(open(url))).toEqual([1]);
 });

@@ -34,7 +34,7 @@ test("awaiting it gives the first page", async () => {
   expect(received).toHaveLength(1);
 });
 
-test("nothing is sent before it is asked", async () => {
+test("no request is sent before a page is asked for", async () => {
   const { listed, received } = await walk(operation, ...two);
   await new Promise((resolve) => setImmediate(resolve));
   expect(received).toHaveLength(0);
@@ -42,7 +42,7 @@ test("nothing is sent before it is asked", async () => {
   expect(received).toHaveLength(1);
 });
 
-test("what is asked for once is sent once: its first page is the same however often it is awaited", async () => {
+test("a list sends its request once: the first page is the same however often it is awaited", async () => {
   const { listed, received } = await walk(operation, ...two);
   const [first, again, { data }] = [await listed, await listed, await listed.withResponse()];
   expect([again, data]).toEqual([first, first]);
@@ -256,7 +256,7 @@ test("a page that shares some items with the one before is another page", async 
   expect(await listed.toArray()).toEqual(rows(1, 2, 2, 3));
 });
 
-test("where a page fails, the items of the pages before are on the error, whose kind stays what it is", async () => {
+test("the error of a failed page carries the items of the pages before, and keeps its kind", async () => {
   const { listed } = await walk(operation, ...two.slice(0, 1), { status: 404 });
   const error = await caught(listed.toArray());
   expect(isApiError(error) && error.status).toBe(404);

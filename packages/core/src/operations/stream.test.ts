@@ -44,7 +44,7 @@ async function ids(events: AsyncIterable<Event>): Promise<string[]> {
   return found;
 }
 
-test("nothing is sent before it is read", async () => {
+test("no request is sent before the stream is read", async () => {
   const { url, received } = await serve({});
   stream(open(url), follow);
   await new Promise((resolve) => setImmediate(resolve));

@@ -43,7 +43,7 @@ test("an abort ends a wait for the next chunk, and cancels the stream", async ()
   await cancelled;
 });
 
-test("what is aborted before it begins is not opened, and a stream that is there is let go of", async () => {
+test("a source whose signal was aborted is not opened, and a stream that exists is released", async () => {
   const { cancelled, stream } = stalling();
   const signal = AbortSignal.abort();
   let isOpened = false;

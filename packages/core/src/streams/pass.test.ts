@@ -56,7 +56,7 @@ test("leaving the loop leaves the source", async () => {
   expect(seen).toEqual(["opened", "closed"]);
 });
 
-test("what is left before it could be opened is closed as soon as it is open", async () => {
+test("a source that is left while it opens is closed as soon as it is open", async () => {
   const { seen, open } = source();
   let ready = (_: AsyncIterable<Uint8Array>): void => {};
   const chunks = pass(() => new Promise((resolve) => (ready = resolve)));

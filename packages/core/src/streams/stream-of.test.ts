@@ -59,7 +59,7 @@ test("a signal stops it, and is let go of at the end", async () => {
   expect(stopped?.aborted).toBe(false);
 });
 
-test("who takes its source passes the stream by; a stream that was begun is read as it is", async () => {
+test("a consumer that takes the source bypasses the stream; a stream that was begun is read as it is", async () => {
   const { seen, open } = numbers();
   const source = sourceOf(streamOf(open));
   expect((await source.next()).value).toBe(1);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { caught } from "../../test/caught.ts";
 import { refuseAborted, unlessAborted } from "./unless-aborted.ts";
 
-test("what is shared is waited for until the signal aborts, and goes on for the others", async () => {
+test("a shared promise is awaited until the signal aborts, and goes on for the others", async () => {
   const controller = new AbortController();
   const { promise: shared, resolve: arrive } = Promise.withResolvers<string>();
   const mine = unlessAborted(shared, controller.signal);
@@ -13,7 +13,7 @@ test("what is shared is waited for until the signal aborts, and goes on for the 
   expect(await theirs).toBe("here");
 });
 
-test("what comes, or fails, before the abort is what counts", async () => {
+test("a result or an error before the abort wins", async () => {
   const { signal } = new AbortController();
   expect(await unlessAborted(Promise.resolve(1), signal)).toBe(1);
   expect(await caught(unlessAborted(Promise.reject(new Error("it failed")), signal))).toHaveProperty(

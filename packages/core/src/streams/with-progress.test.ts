@@ -71,7 +71,7 @@ test("a download tells how far it is, and cancelling it lets go of it", async ()
   expect(isCancelled).toBe(true);
 });
 
-test("what is no body, or no onProgress, is refused", () => {
+test("an invalid body or onProgress is refused", () => {
   // What a caller without types may do.
   const [nothing, nobody] = [undefined as unknown as Uint8Array, {} as unknown as () => void];
   expect(() => withProgress(nothing, () => {})).toThrow(/source must be text, bytes, a Blob, a stream or a function/);

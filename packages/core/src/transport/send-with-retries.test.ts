@@ -5,7 +5,7 @@ import { fetchLoop } from "../client/fetch-client.ts";
 import { NetworkError } from "../errors/network-error.ts";
 import { sendWithRetries } from "./send-with-retries.ts";
 
-test("what one attempt notes after it was given up is not known of the next one", async () => {
+test("an attempt that was given up does not change what is known of the next one", async () => {
   const { call } = firstAttempt({ clock: fakeClock() });
   let first: { sideEffect: string } | undefined;
   const sent = await sendWithRetries(call, fetchLoop, async ({ number, known }) => {

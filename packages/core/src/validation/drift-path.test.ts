@@ -18,10 +18,10 @@ test.each([
   expect(driftPath(path, secrets)).toBe(shown);
 });
 
-test("of an answer whose every member is a credential nothing is named below them", () => {
+test("an answer whose members are all credentials has no path below them", () => {
   expect(driftPath(["both", "right"], ["*"])).toBe("both.*");
 });
 
-test("of a credential within a credential nothing is named below the outer one", () => {
+test("a credential within a credential has no path below the outer one", () => {
   expect(driftPath(["a", "b", "c"], ["a.b", "a"])).toBe("a.*.*");
 });

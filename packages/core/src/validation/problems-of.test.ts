@@ -40,7 +40,7 @@ describe("a path names what the schema states, and nothing else", () => {
     more: { unknown: 1 },
   };
 
-  test("what fits has no problem, unknown members included", () => {
+  test("a fitting value has no problem, unknown members included", () => {
     expect(told(Project, right)).toEqual([]);
   });
 
@@ -158,14 +158,14 @@ describe("of a union the alternative that fits best is opened:", () => {
     expect(told(v.union([Named, Counted]), value)).toEqual(["name: number, string"]);
   });
 
-  test("one that the value has members of, before one that it has none of", () => {
+  test("an alternative whose members the value has, before one whose members it lacks", () => {
     const Env = v.looseObject({ key: text, value: text });
     expect(told(v.union([v.looseObject({ envs: v.array(Env) }), Env]), { key: "a" })).toEqual([
       "value: there, nothing",
     ]);
   });
 
-  test("one that states something, before an empty object that everything fits", () => {
+  test("an alternative with members, before an empty object that everything fits", () => {
     const Answer = v.union([Page, v.looseObject({})]);
     expect(told(Answer, { items: [{ name: 1 }], next: null })).toEqual(["items.*.name: string, number"]);
     expect(told(Answer, {})).toEqual([]);
@@ -174,7 +174,7 @@ describe("of a union the alternative that fits best is opened:", () => {
     expect(told(v.union([v.looseObject({}), text]), { any: 1 })).toEqual([]);
   });
 
-  test("one that requires more, before one that is fitted by less: what is wrong with the whole is not hidden by its short form", () => {
+  test("an alternative that requires more, before a fitting one that requires less: the short form does not hide an error of the whole", () => {
     const Short = v.looseObject({ id: text });
     const Whole = v.looseObject({ id: text, name: text, size: v.optional(v.number()) });
     for (const union of [v.union([Whole, Short]), v.union([Short, Whole])]) {
@@ -268,7 +268,7 @@ describe("however large an answer is, its judgement ends:", () => {
     expect(others).toEqual([]);
   });
 
-  test("what is nested more than 200 deep is taken as it is, and breaks nothing", () => {
+  test("a value nested more than 200 levels deep is accepted as it is, and breaks nothing", () => {
     const Anything: v.GenericSchema = v.union([
       text,
       v.record(

@@ -83,7 +83,7 @@ async function judging(mode: ValidationMode | undefined, ...replies: Reply[]) {
   return { client: createClient({ baseUrl: url, token: "t", validation: judge }), drift };
 }
 
-test("what fits passes unchanged, unknown members included", async () => {
+test("a fitting answer passes unchanged, unknown members included", async () => {
   const { client, drift } = await setUp("strict", { id: "a", more: { b: [1] } });
   expect(await call(client, getOne)).toEqual({ id: "a", more: { b: [1] } });
   expect(drift).toEqual([]);
@@ -143,7 +143,7 @@ test("a call can say otherwise than its client", async () => {
   });
 });
 
-test("of a route that is a stream and a call, records and JSON answers are judged each by its own schema", async () => {
+test("a route that is both a stream and a call judges records and JSON answers by a schema each", async () => {
   const { client, drift } = await setUp("strict", [{ id: "a" }], '{"id":"a"}\n{"id":"b"}\n', '[{"id":"a"}]\n', {
     id: "a",
   });
@@ -167,7 +167,7 @@ test.each([
   expect(drift).toEqual([]);
 });
 
-test("of a union the alternative that fits best is opened, and neither credentials nor keys of records are named", async () => {
+test("a union is judged by the alternative that fits best, and neither credentials nor keys of records are named", async () => {
   const user = { type: "user", name: "a", token: { key: "a" } };
   const app = { type: "app", name: "a", keys: { "hush-0123456789": "1" } };
   const { client, drift } = await setUp(
@@ -227,7 +227,7 @@ describe("a success that the contract does not know", () => {
     expect(drift).toEqual([]);
   });
 
-  test("of a stream is reported once, and its records are judged as records", async () => {
+  test("a stream reports it once, and its records are judged as records", async () => {
     const { client, drift } = await judging(undefined, { status: 203, body: '{"id":"a"}\n{"id":1}\n' });
     for await (const _ of stream(client, getEvents));
     expect(drift).toMatchObject([

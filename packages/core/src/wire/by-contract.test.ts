@@ -15,7 +15,7 @@ test.each<[input: object, when: Record<string, (string | boolean)[]> | undefined
   expect(isDestructive({ destructive: true, ...(destructiveWhen && { destructiveWhen }) }, input)).toBe(isSo);
 });
 
-test("what is not marked is not destructive", () => {
+test("an operation without a mark is not destructive", () => {
   expect(isDestructive({}, { upsert: "true" })).toBe(false);
 });
 

@@ -65,7 +65,7 @@ async function signed(name = "x-vercel-signature"): Promise<Record<string, strin
   return { [name]: await sign(body, secret) };
 }
 
-test("one of several secrets is enough while one is replaced", async () => {
+test("a signature by any of several secrets is accepted while one is replaced", async () => {
   const delivery = async () => ({ body, headers: await signed() });
   expect(await readSigned(await delivery(), ["whsec_2", secret])).toBe(body);
   expect(await readSigned(await delivery(), [secret, "whsec_2"])).toBe(body);
@@ -148,7 +148,7 @@ test("a request without a body is one with nothing", async () => {
   await expect(readSigned(request, secret)).rejects.toThrow(/does not fit/);
 });
 
-test("what was signed and is no JSON is an error that does not show it", () => {
+test("a signed body that is no JSON is an error that does not show it", () => {
   expect(parseSigned('{"a":1}')).toEqual({ a: 1 });
   expect(() => parseSigned("whsec_1")).toThrow(
     expect.objectContaining({ name: "InputError", message: expect.stringMatching(/is no JSON/) }),

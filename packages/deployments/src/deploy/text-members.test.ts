@@ -9,7 +9,7 @@ const objects = fc.dictionary(fc.string({ unit: "binary" }), fc.oneof(fc.string(
 });
 const layouts = fc.constantFrom(undefined, 1, "\t");
 
-test("of any object it reads the texts that JSON.parse gives", () => {
+test("the text members of any object are those that JSON.parse gives", () => {
   fc.assert(
     fc.property(objects, layouts, (object, layout) => {
       expect(new Map(textMembers(JSON.stringify(object, null, layout)))).toEqual(new Map(textsOf(object)));
@@ -17,7 +17,7 @@ test("of any object it reads the texts that JSON.parse gives", () => {
   );
 });
 
-test("of any object that is cut at any byte it reads no text but the object's own, and none that is cut", () => {
+test("an object that is cut at any byte yields only text members of its own, and none that is cut", () => {
   fc.assert(
     fc.property(objects, layouts, fc.double({ min: 0, max: 1, noNaN: true }), (object, layout, part) => {
       const bytes = new TextEncoder().encode(JSON.stringify(object, null, layout));

@@ -66,7 +66,7 @@ test.each([
   expect(String(error)).not.toMatch(/tok_0|dG9rX/);
 });
 
-test("of a long reason the error has the beginning", async () => {
+test("the error quotes the beginning of a long reason", async () => {
   const long = waitFor({ readyState: "ERROR", errorMessage: "x".repeat(1_000_000) });
   await expect(long).rejects.toThrow(/failed: x{500}…$/);
 });

@@ -27,7 +27,7 @@ const takeLink = async () => {
 };
 
 test.skipIf(process.platform !== "linux")(
-  "what is read while a link is in the folder's place is the folder's own (other systems do not say what is open)",
+  "a file that is read while a link stands in the folder's place is the folder's own (other systems do not say what is open)",
   async () => {
     const read = await inFolder({ path: "" }, folder, async (at) => {
       await putLink();

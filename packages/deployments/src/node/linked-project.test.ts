@@ -71,7 +71,7 @@ test("a repository that is linked as a whole is linked to its only project, whos
   expect(await linkedProject(folder)).toMatchObject({ orgId: "team_3", projectId: "prj_docs" });
 });
 
-test("of several projects of a repository the one of the whole is meant, and else one has to be named", async () => {
+test("a repository with several projects means the one of its root, and otherwise one has to be named", async () => {
   await link("repo.json", { orgId: "team_3", projects: [web, docs, whole] });
   expect(await linkedProject(folder)).toEqual({ orgId: "team_2", projectId: "prj_all", projectName: "all" });
   await link("repo.json", { orgId: "team_3", projects: [web, docs] });

@@ -60,7 +60,7 @@ test.skipIf(process.platform !== "linux")(
 );
 
 test.skipIf(process.platform !== "linux")(
-  "what is opened and refused is closed at once (Linux says what is open)",
+  "a file that is opened and refused is closed at once (Linux says what is open)",
   async () => {
     await folderToLink();
     await expect(openFile(file)).rejects.toMatchObject(refused);
@@ -75,7 +75,7 @@ test.skipIf(process.platform !== "linux")(
   },
 );
 
-test("where the system does not say what was opened, the path and the file are compared", async () => {
+test("the path and the file are compared if the system does not say what was opened", async () => {
   const before = await open(file.location);
   try {
     expect(await isStillAt(before, file.location)).toBe(true);
@@ -100,7 +100,7 @@ async function readText(): Promise<string> {
   return handle.readFile("utf8").finally(() => handle.close());
 }
 
-test("whoever swaps the folder and a link to and fro all the time gets nothing from outside read", async () => {
+test("a folder that is swapped with a link all the time gives away no file from outside", async () => {
   const [sub, aside] = [join(base, "site", "sub"), join(base, "site", "aside")];
   const program = `
     const { renameSync, symlinkSync, unlinkSync } = require("node:fs");

@@ -37,7 +37,7 @@ test("a folder that is named by a link is left out of by its own rules, wherever
   expect([...found].sort()).toEqual([".vercelignore", "index.html"]);
 });
 
-test("nothing of another folder is found by a link that was put in a folder's place meanwhile", async () => {
+test("a link that replaces a folder meanwhile gives away no file of another folder", async () => {
   const base = newFolder();
   const [site, outside] = [join(base, "site"), join(base, "outside")];
   await mkdir(join(site, "d"), { recursive: true });

@@ -138,7 +138,7 @@ test.skipIf(process.platform !== "linux")(
   },
 );
 
-test("what is gone while the folder is walked ends it in words", async () => {
+test("a folder that disappears during the walk ends it with an error in words", async () => {
   const walking = walk({ path: "" }, folder);
   expect((await walking.next()).value).toMatchObject({ path: "index.html" });
   await rm(join(folder, "sub"), { recursive: true });

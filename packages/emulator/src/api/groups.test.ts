@@ -57,7 +57,7 @@ test("all that groups declare is said somewhere to have happened", () => {
   expect(sources).not.toMatch(/\bhappened\(context, \{/);
 });
 
-test("what can happen is listed in the order of the groups, and its categories by name", async () => {
+test("event types are listed in the order of the groups, and their categories by name", async () => {
   const { types, categories } = await listEventTypes((await start()).client);
   const all = loaded.flatMap(([, { eventTypes }]) => Object.values(eventTypes));
   const declared = all.filter(({ category }) => category !== undefined);

@@ -30,7 +30,7 @@ test("a certificate is for its names, for 90 days, and signed by the authority, 
   expect(read.keyUsage).toEqual(["1.3.6.1.5.5.7.3.1", "1.3.6.1.5.5.7.3.2"]);
 });
 
-test("who trusts the authority is connected to a server that shows a certificate of its, and nobody else is", async () => {
+test("only a client that trusts the authority connects to a server with its certificate", async () => {
   const { authority, certificate: cert, key } = issue(["site.test"]);
   const server = createServer({ cert, key, ca: authority, requestCert: true, rejectUnauthorized: false }, (socket) => {
     socket.on("error", () => {});

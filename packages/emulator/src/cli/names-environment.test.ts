@@ -4,7 +4,7 @@ import { namesEnvironment, namesProxy } from "./names-environment.ts";
 const proxy = "http://127.0.0.1:4001";
 const names = { baseDomain: "localhost", strict: false };
 
-test("where there was no proxy, what is encrypted goes directly to its host", () => {
+test("encrypted traffic goes directly to its host if there was no proxy", () => {
   const { NODE_OPTIONS, ...variables } = namesEnvironment(names, proxy, {});
   expect(variables).toEqual({
     SLIPWAY_BASE_DOMAIN: "localhost",
@@ -16,7 +16,7 @@ test("where there was no proxy, what is encrypted goes directly to its host", ()
   expect(NODE_OPTIONS).toMatch(/^--require ".*names\.preload\.cjs"$/);
 });
 
-test("of a NO_PROXY stays what is not about names of sites, and credentials stand where programs send them from", () => {
+test("NO_PROXY keeps its entries that are not names of sites, and credentials stay where programs send them from", () => {
   const before = {
     http_proxy: "http://ann:a%40b@proxy.test",
     https_proxy: "proxy.test:1",

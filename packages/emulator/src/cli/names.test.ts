@@ -107,7 +107,7 @@ async function startOther(): Promise<string> {
   return `http://localhost:${await portOf(server, "localhost")}`;
 }
 
-test("what the API tells as the origin of a deployment and of an alias is opened as it is", async () => {
+test("the origin that the API gives for a deployment and an alias opens as it is", async () => {
   const begun = await around({}, "--no-protection");
   await deploySite(begun);
   const client = createClient({ baseUrl: begun.url, token: begun.token });
@@ -162,7 +162,7 @@ test("with --proxy-pass that proxy leads to what the emulator does not answer", 
   expect([...proxy.tunnels].sort()).toEqual(asked.sort());
 });
 
-test("where no server is yet none is found, as without the emulator", async () => {
+test("a name without a server is not found, as without the emulator", async () => {
   const { env } = await around();
   await each(readers, async (visitor) => {
     const { status, page, errors } = await visitBy(visitor, `http://localhost:${await freePort()}/`, env);

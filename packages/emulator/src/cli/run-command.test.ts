@@ -106,7 +106,7 @@ test.skipIf(process.platform === "win32").each([
   expect(status).toBe(expected);
 });
 
-test("what the command leaves behind goes on", async () => {
+test("a process that the command leaves behind goes on", async () => {
   const code = `
     import { spawn } from "node:child_process";
     const args = ["-e", "setInterval(() => {}, 1000)"];
@@ -169,7 +169,7 @@ test("a command that is not there is named, and ends with 127", async () => {
 });
 
 test.skipIf(process.platform === "win32")(
-  "one that cannot be run is named, and ends with 126 (Windows tells by the name's end)",
+  "a command that cannot be run is named, and ends with 126 (Windows tells by the name's end)",
   async () => {
     const file = join(folder, "no-program");
     writeFileSync(file, "");

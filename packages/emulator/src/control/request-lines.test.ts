@@ -21,7 +21,7 @@ test("it says of each request what was asked, and what became of it", async () =
   );
 });
 
-test("of very many it says the latest", async () => {
+test("a long list of requests shows the latest", async () => {
   const { emulator } = await start({ listen: false });
   for (let count = 0; count < 103; count++) await emulator.fetch(`${emulator.url}/v2/user?count=${count}`);
   const lines = requestLines(emulator).split("\n");

@@ -140,7 +140,7 @@ test.each([
   });
 });
 
-test("what a request was given, why it was refused and what it changed is known, and gone after a reset", async () => {
+test("the input of a request, the reason of its refusal and its changes are recorded, and gone after a reset", async () => {
   const started = await start();
   const { emulator, client } = started;
   await createProject(client, { name: "harbour" });

@@ -15,7 +15,7 @@ test("a request that is there already is found, the oldest first, and the n-th b
   expect(await emulator.waitFor({ method: "get", path: "/v9/*" })).toBe(third);
 });
 
-test("one that comes later is waited for, by what it asks and what became of it, also beside a clock that stands", async () => {
+test("a later request is waited for, by its parameters and its result, also while the clock stands still", async () => {
   const { emulator, client } = await start({ clock: "manual" });
   const [refused, made] = [404, 200].map((status) => emulator.waitFor({ path: "/v9/*", status }, { timeout }));
   const counted = emulator.waitFor({ query: { withPayload: "1" } }, { timeout });

@@ -48,7 +48,7 @@ test("a code that somebody could use is in the log in no form", async () => {
   expect(kept.at(-1)?.query).toEqual({ token: "*", inviteCode: "*", limit: "5" });
 });
 
-test("what only looks like a secret is in the log as it was sent", async () => {
+test("a text that only looks like a secret is in the log as it was sent", async () => {
   const { emulator } = await start();
   const query = { zipcode: "8000", countrycode: "CH", limit: "5" };
   for (const origin of [emulator.url, emulator.origin("site.localhost")]) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { TooLong, withinTime } from "./within-time.ts";
 
-test("what work gives and throws comes through", () => {
+test("the result or the error of the work is passed on", () => {
   expect(withinTime(1000, () => ({ a: 1 }))).toEqual({ a: 1 });
   const error = new RangeError("no");
   const fail = () => {
@@ -20,7 +20,7 @@ test("work that goes on is given up, in a regular expression and in a loop, and 
   expect(withinTime(1000, () => 1)).toBe(1);
 });
 
-test("what waits for a processor is no work: it is begun again", () => {
+test("time spent waiting for a processor does not count: the work is begun again", () => {
   let begun = 0;
   const waits = () => {
     // As on a machine that is busy with something else.

@@ -92,7 +92,7 @@ test.each([
   expect((await overSocket(site, path))[1]).toEqual(location);
 });
 
-test("what a visitor has sent becomes a header by being percent-encoded", async () => {
+test("input of a visitor becomes a header by being percent-encoded", async () => {
   const headers = [
     { source: "/", has: [{ type: "query", key: "x" }], headers: [{ key: "x-sent", value: ":x" }] },
     { source: "/", has: [{ type: "cookie", key: "c" }], headers: [{ key: "x-cookie", value: ":c" }] },
@@ -176,7 +176,7 @@ test.each(["3", "100", "abc"])(
   },
 );
 
-test("what goes wrong in the emulator itself is a page, a record and a line of the log, in this process and over a socket", async () => {
+test("an error of the emulator itself is a page, a record and a line of the log, in this process and over a socket", async () => {
   const folder = newFolder();
   const { emulator, client } = await start({ dataFolder: folder });
   const files = [{ file: "link", data: "index.html", mode: 0o120777 }];

@@ -64,7 +64,7 @@ test.each([
   );
 });
 
-test("what a handler streams arrives part by part also when it is compressed, and ends when its visitor leaves", async () => {
+test("a handler's stream arrives part by part also when it is compressed, and ends when its visitor leaves", async () => {
   const { emulator } = await site();
   let next = (_text: string): void => {};
   const left = new Promise((resolve) => {
@@ -128,7 +128,7 @@ test("an error of the platform's is JSON for programs, HTML for browsers, and te
   expect(await planned.json()).toMatchObject({ error: { code: "503" } });
 });
 
-test("what a visitor has written is text in the page that says so, too", async () => {
+test("input of a visitor is text in the page that reports it, too", async () => {
   const { emulator } = await start();
   const headers = { accept: "text/html" };
   const page = await visit(emulator, "nobody.localhost", "/<script>alert(1)</script>", { headers });

@@ -60,7 +60,7 @@ test.each<readonly [number, RequestInit, string]>([
   expect(await seen("/", init)).toBe(expected);
 });
 
-test("what is kept is for one method, address and header that it varies by, and for no request with a secret or a range", async () => {
+test("a cached answer is for one method, address and header that it varies by, and for no request with a secret or a range", async () => {
   const { seen, get, emulator } = await counting({ "cache-control": "s-maxage=10", vary: "Accept-Language" });
   const german = { headers: { "accept-language": "de" } };
   expect([await seen(), await seen("/?a"), await seen("/", german), await seen("/", german)]).toEqual([
@@ -130,7 +130,7 @@ test.each<readonly [string, RequestInit, Record<string, string>]>([
   expect(names.map((name) => headers.get(name))).toEqual(["public, max-age=0, must-revalidate", null, null, null]);
 });
 
-test("what is stale is served once more while it is made anew, and then no longer than it says", async () => {
+test("a stale answer is served once more while it is revalidated, and then no longer than it says", async () => {
   const { seen, emulator } = await counting({ "cache-control": "s-maxage=10, stale-while-revalidate=60" });
   expect([await seen(), await seen()]).toEqual(["1 MISS", "1 HIT"]);
   await emulator.clock.advance(11_000);
@@ -155,7 +155,7 @@ test("tags make pages stale, or gone at once, for one environment or for all", a
   expect(await seen()).toBe("3 MISS");
 });
 
-test("what is deleted while it is made for the first time is made again", async () => {
+test("an answer that is deleted while it is made for the first time is made again", async () => {
   const { emulator, client, seen } = await counting({});
   const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let count = 0;
@@ -202,7 +202,7 @@ test("visitors whom a rule or a route leads elsewhere, or gives another header, 
   ]);
 });
 
-test("what the code behind a project has made goes with it, and what is behind others makes no difference", async () => {
+test("answers of code behind a project go with it, and code behind others makes no difference", async () => {
   const { emulator, seen } = await counting({ "cache-control": "s-maxage=60" });
   expect([await seen(), await seen()]).toEqual(["1 MISS", "1 HIT"]);
   const answering = (text: string) => () => new Response(text, { headers: { "cache-control": "s-maxage=60" } });
@@ -233,7 +233,7 @@ test("pages without a body are forgotten, too, where there are too many", () => 
   expect([cache.get("0"), cache.get("999")]).toMatchObject([undefined, { status: 200 }]);
 });
 
-test("what `vercel.json` says of an answer tells the cache how long it is kept", async () => {
+test("headers of `vercel.json` tell the cache how long an answer is kept", async () => {
   const { emulator, client, seen, get } = await counting({});
   const headers = [
     { source: "/api", headers: [{ key: "cache-control", value: "s-maxage=10" }] },

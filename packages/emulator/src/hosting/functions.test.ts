@@ -100,7 +100,7 @@ test("a function is called as it is written", async () => {
 
 const routed = [{ handle: "filesystem" }, { src: "/blog/(.*)", dest: "/fn?slug=$1", headers: { "x-route": "r" } }];
 
-test("who comes behind a request that has ended the program meets another one", async () => {
+test("the request after one that ended the program meets another program", async () => {
   const code = `export default async (q, s) => {
     if (!q.url.includes("ends")) return void setTimeout(() => s.end("answered"), 200);
     q.socket.destroy();
@@ -143,7 +143,7 @@ test("a request that takes too long is the only one to end so: others of its pro
   expect((await built.get("/fn"))[1]).not.toBe(pid);
 });
 
-test("what a program goes on with that gets no more requests ends with the emulator", async () => {
+test("work that goes on in a program without requests ends with the emulator", async () => {
   const code = `export const GET = ({ url }, { waitUntil }) => {
     if (url.includes("late")) return new Promise(() => {});
     waitUntil(new Promise(() => {}));
@@ -332,7 +332,7 @@ test.each<readonly [string, string, number?]>([
   await expect(response.text()).rejects.toThrow();
 });
 
-test("nothing is left of functions when the emulator ends: neither what they have begun nor their files", async () => {
+test("functions leave neither processes nor files when the emulator ends", async () => {
   const code = `import { spawn } from "node:child_process"; import { createServer } from "node:net";
     export default (q, s) => {
       createServer().listen(0);
@@ -461,7 +461,7 @@ test("a body is the function's up to the platform's bound, and 413 beyond it", a
   expect((await get("/fn", unsaid))[0]).toBe(413);
 });
 
-test("what the emulator does not run is said in the build log and where it would answer", async () => {
+test("a function that the emulator does not run is reported in the build log and at its path", async () => {
   const files = {
     ...fn("py", "", { runtime: "python3.12" }),
     ...fn("aws", "", { launcherType: "", awsLambdaHandler: "index.handler" }),

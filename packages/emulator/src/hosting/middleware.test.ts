@@ -89,7 +89,7 @@ test("a middleware runs once for a request, before what stands behind it, with c
   expect(all.every(([each]) => each === 200)).toBe(true);
 });
 
-test("what no visitor may say to a function is not handed on", async () => {
+test("headers that no visitor may send to a function are not handed on", async () => {
   const code =
     "export default (q, s) => s.end(JSON.stringify(Object.keys(q.headers).filter((name) => /middleware|match/.test(name))))";
   const { get } = await deployFunctions(fn("page", code));
@@ -251,7 +251,7 @@ const tagged = `export default async (q, s) => {
   s.end(++globalThis.count + (known ? " of " + (known.lastModified === 1 ? "old " : "") + known.value.n : ""));
 }`;
 
-test("what calls a tag old reaches pages and data that have it, in all functions of the deployment, before it is answered", async () => {
+test("a tag that is invalidated reaches pages and data that have it, in all functions of the deployment, before the call is answered", async () => {
   const initialHeaders = { "x-next-cache-tags": "t", "x-own": "1" };
   const config = { expiration: false, fallback: "page.html", initialHeaders };
   const { get, emulator } = await deployFunctions(
@@ -302,7 +302,7 @@ test("the API calls old what was rendered with the build, and all data or all pa
   expect(await ask()).toBe("REVALIDATED 4 of 2");
 });
 
-test("who calls too much old at once hears it at once", async () => {
+test("a call that invalidates too many tags at once is refused at once", async () => {
   const code = `const context = () => globalThis[Symbol.for("@vercel/request-context")].get();
 export default (q, s) => context().purge.invalidateByTag("t".repeat(70_000)).catch((error) => s.end(String(error)));`;
   const { get } = await deployFunctions(fn("call", code, { maxDuration: 2 }));

@@ -10,7 +10,7 @@ const guarded = {
 };
 const middleware = { src: "/secret.*", middlewarePath: "auth", middlewareRawSrc: ["/secret"], continue: true };
 
-test("what stands behind a middleware is not shown: the answer says what was not run and what to do, and so does the build log", async () => {
+test("content behind a middleware that is not run is not shown: the answer says what was not run and what to do, and so does the build log", async () => {
   const { get, emulator, log, readyState } = await deployOutput({ routes: [middleware] }, guarded);
   const [status, text, { headers }] = await get("/secret.html");
   expect([status, headers.get("x-vercel-error")]).toEqual([501, "MIDDLEWARE_NOT_RUN"]);
@@ -86,7 +86,7 @@ test.each([
     },
   ],
   ["headers", { source: "/from", headers: [{ key: "x-a", value: "b" }], env: ["HOST"] }],
-])("what is unknown of `%s` is 501 where it would apply: %j", async (kind, entry) => {
+])("an unknown part of `%s` is 501 where it would apply: %j", async (kind, entry) => {
   const { get, log } = await deploySettings({ [kind]: [entry] });
   expect([(await get("/from"))[0], (await get("/"))[0]]).toEqual([501, 200]);
   expect(log).toContain(`of ${kind}.0; where it would apply`);
@@ -134,7 +134,7 @@ test("a byte order mark before what describes a build's output is no part of it,
   expect((await get("/page")).slice(0, 2)).toEqual([200, "page"]);
 });
 
-test("what is said to be a build's output and has no config.json fails the build, and nothing of its folder is served", async () => {
+test("a build output without config.json fails the build, and nothing of its folder is served", async () => {
   const { get, emulator, client, readyState, errorMessage } = await deployOutput({}, { "config.json": undefined });
   expect([readyState, errorMessage]).toEqual(["ERROR", expect.stringContaining("has no .vercel/output/config.json")]);
   const files = [{ file: ".vercel/output/static/index.html", data: "home" }];
@@ -171,7 +171,7 @@ test("members of config.json that nobody here knows are named in the build log",
   expect(log).toContain("Without effect in the emulator: flags of config.json");
 });
 
-test("what config.json says of types, names, hosts and crons is followed", async () => {
+test("the types, names, hosts and crons of config.json are followed", async () => {
   const { get, emulator } = await deployOutput(
     {
       overrides: { "feed.html": { path: "/feed", contentType: "application/atom+xml" } },
@@ -188,7 +188,7 @@ test("what config.json says of types, names, hosts and crons is followed", async
   expect(emulator.served.at(-1)).toMatchObject({ path: "/feed", status: 200 });
 });
 
-test("where images get other sizes, the answer is 501; where nothing says that they do, there are none", async () => {
+test("an image that would be resized is answered by 501; without such settings there are none", async () => {
   const path = "/_vercel/image?url=/a.png&w=640&q=75";
   const { get, log } = await deployOutput({ images: { sizes: [640], domains: [] } });
   expect((await get(path)).slice(0, 2)).toEqual([501, expect.stringContaining("`images`")]);

@@ -127,7 +127,7 @@ const pairs = ingredients.flatMap((first, index) =>
   ingredients.slice(index + 1).map((second) => ({ first, second, named: `${first.says} | ${second.says}` })),
 );
 
-test.each(pairs)("of two that would decide the first does: $named", async ({ first, second }) => {
+test.each(pairs)("the first of two deciding steps decides: $named", async ({ first, second }) => {
   const site = await siteOf([first, second]);
   for (const each of [second, first]) await each.set?.(site);
   const visitor = { "x-slipway-visitor": "stranger" };

@@ -174,7 +174,7 @@ async function joinByPath(url: string, client: Client, authorization: string) {
   return { host, headers: JSON.parse(String(joined.headers["x-got"])), cookies: joined.headers["set-cookie"] };
 }
 
-test("of two accounts each site is opened by path as its owner opens it, with cookies of its own", async () => {
+test("sites of two accounts open by path as their owners open them, with cookies of their own", async () => {
   const token = "of-bob-alone";
   const { client, emulator, open } = await begin({
     seed: { users: [{ username: "ann" }, { username: "bob", token }] },

@@ -38,7 +38,7 @@ async function shareOf(count: number, get: () => Promise<{ readonly text: string
 
 const state = async (client: Client) => (await rolling.getRollingRelease(client, { idOrName: "site" })).rollingRelease;
 
-test("of a hundred visitors as many get the new deployment as its stage says, and each keeps what he got", async () => {
+test("the stage's share of a hundred visitors gets the new deployment, and each keeps the one he got", async () => {
   const byHand = { requireApproval: true };
   const stages = [{ targetPercentage: 7, ...byHand }, { targetPercentage: 50, ...byHand }, { targetPercentage: 100 }];
   const { client, canary, get } = await rolledOut(stages, { canaryResponseHeader: true });
@@ -64,7 +64,7 @@ test("of a hundred visitors as many get the new deployment as its stage says, an
   expect((await get("/", held.cookie)).text).toBe("canary");
 });
 
-test("who gets which of the two: by a place that was given, or by what the address says", async () => {
+test("a visitor's deployment follows from the place that he was given, or from the address", async () => {
   const stages = [{ targetPercentage: 30, requireApproval: true }, { targetPercentage: 100 }];
   const { client, stable, canary, get, emulator } = await rolledOut(stages);
   const [, id = ""] = /=(\w+)\./.exec((await get()).cookie) ?? [];
@@ -132,7 +132,7 @@ test("a rollback gives a rollout up, and the one that waits begins when another 
   expect(stable).not.toBe(canary);
 });
 
-test("what is held back is not rolled out by itself, nor after a rollback, and what is rolled out gets its own names, too", async () => {
+test("a deployment that is held back is not rolled out by itself, nor after a rollback, and one that is rolled out gets its own names, too", async () => {
   const stages = [{ targetPercentage: 50, duration: 10 }, { targetPercentage: 100 }];
   const { client, stable, deploy, get, emulator } = await rolledOut(stages);
   const deployed = async (data: string, more: object = {}) => {
@@ -180,7 +180,7 @@ test("a stage that was approved early takes no time from the next one, and the d
   expect(await state(client)).toMatchObject({ state: "ACTIVE", activeStage: { index: 1 } });
 });
 
-test("where one of the two is deleted, the other one has all traffic, and what waits begins", async () => {
+test("the remaining deployment has all traffic when the other one is deleted, and the waiting one begins", async () => {
   const stages = [{ targetPercentage: 50, requireApproval: true }, { targetPercentage: 100 }];
   const { client, stable, canary, deploy, get } = await rolledOut(stages);
   await deleteDeployment(client, { id: stable });

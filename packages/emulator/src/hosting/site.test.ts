@@ -209,7 +209,7 @@ test("a domain that redirects leads to the other one with path and query", async
   expect(await (await visit(emulator, "example.com")).text()).toBe("home");
 });
 
-test("what is not READY yet says so", async () => {
+test("a deployment that is not READY yet says so", async () => {
   const { emulator, client } = await start();
   const { url = "" } = await createDeployment(client, { name: "site", files: [{ file: "index.html", data: "x" }] });
   const response = await visit(emulator, url);

@@ -185,7 +185,7 @@ test.each(["%5Cevil.example/", "%09/evil.example/"])(
   },
 );
 
-test("of many versions that were promoted at one moment the last one can be restored", async () => {
+test("the last of many versions that were promoted at one moment can be restored", async () => {
   const { client, projectId } = await site();
   const ids = [];
   for (let count = 0; count < 53; count++)
@@ -219,7 +219,7 @@ test("a draft serves nothing but at its own host, and what was served before is 
   await expect(again).rejects.toMatchObject({ status: 409 });
 });
 
-test("what would decide is said with the rule, and nothing is asked for it", async () => {
+test("an explanation names the deciding rule, and sends no request for it", async () => {
   const { emulator, client, projectId } = await site();
   await ruled(client, projectId, [
     { src: "/(.*)", headers: { "x-a": "1" } },

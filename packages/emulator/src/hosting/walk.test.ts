@@ -13,7 +13,7 @@ import { isThere, visitBy, visitors } from "../../test/visitors.ts";
 
 const browsers = visitors.filter(({ name }) => name === "Chromium").filter(isThere);
 
-test.each(browsers)("what $name sees of a ruled site is what is served, drained and counted", async (browser) => {
+test.each(browsers)("the visits of $name to a ruled site are served, drained and counted alike", async (browser) => {
   const { emulator, client } = await start();
   const { url: endpoint, received } = await startReceiver();
   const deploy = async (text: string, target?: "production") => {

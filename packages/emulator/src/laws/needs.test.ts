@@ -38,7 +38,7 @@ test("every exception is one of an operation", () => {
   }
 });
 
-test("who only looks changes nothing: VIEWER, VIEWER_FOR_PLUS and BILLING", () => {
+test("roles that only read change nothing: VIEWER, VIEWER_FOR_PLUS and BILLING", () => {
   for (const teamRole of ["VIEWER", "VIEWER_FOR_PLUS", "BILLING"]) {
     const allowed = all.filter(
       ({ contract, need: { right, further = [] } }) =>

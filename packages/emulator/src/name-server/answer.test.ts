@@ -8,7 +8,7 @@ function answerOf(type: RecordType, name: string, said: DnsAnswer) {
   return answer && decode(Buffer.from(answer));
 }
 
-test("what is more than a packet carries is answered as a failure, and thrown at nobody", () => {
+test("an answer that exceeds a packet becomes a failure, and throws no error", () => {
   const values = [`0 issue "${"x".repeat(70_000)}"`];
   const answer = answerOf("CAA", "big.test", { aliases: [], values, exists: true });
   expect([answer?.id, (answer?.flags ?? 0) & 15, answer?.answers]).toEqual([7, 2, []]);

@@ -104,7 +104,7 @@ test("an apex that leads on by another name's CNAME is answered with addresses a
   expect(decode(packet).answers).toMatchObject([{ type: "A", name: domain, data: "192.0.2.7" }]);
 });
 
-test("what is more than DNS carries is refused where it is put down, and a question never ends the server", async () => {
+test("a record that DNS cannot carry is refused when it is created, and a question never ends the server", async () => {
   const { client, emulator, resolver } = await asked();
   const text = (value: string) => createDnsRecord(client, { domain: "example.com", type: "TXT", name: "big", value });
   await expect(text("é".repeat(40_000))).rejects.toMatchObject({ status: 400 });
@@ -144,7 +144,7 @@ test("a missing name has another answer than one without the type", async () => 
   await expect(resolver.resolveMx("other.test")).rejects.toMatchObject({ code: "ENODATA" });
 });
 
-test("what is no question is not answered, and stops nothing", async () => {
+test("a packet that is no question is not answered, and stops nothing", async () => {
   const { emulator, resolver } = await asked();
   const [host = "", port = ""] = (emulator.dnsServer ?? "").split(":");
   const socket = createSocket("udp4");
@@ -175,6 +175,6 @@ test("a port that is taken is named, and closing gives it up", async () => {
   expect((await start({ dnsPort: port })).emulator.dnsServer).toBe(`127.0.0.1:${port}`);
 });
 
-test("nothing is answered unless it is asked for", async () => {
+test("the name server does not run unless it is asked for", async () => {
   expect((await start()).emulator.dnsServer).toBeUndefined();
 });

@@ -234,7 +234,7 @@ describe.skipIf(chromium === undefined)("the page, in Chromium", () => {
     expect(world.page.problems).toEqual([]);
   });
 
-  test("what somebody meant badly is text, in every view", async () => {
+  test("malicious input is text, in every view", async () => {
     const { page } = world;
     for (const view of views) {
       await show(page, view);
@@ -309,7 +309,7 @@ describe.skipIf(chromium === undefined)("the page, in Chromium", () => {
     expect(await page.eval("sessionStorage.length")).toBe(0);
   });
 
-  test("what comes while the page is loaded is in it once", async () => {
+  test("a request that arrives while the page is loaded is listed once", async () => {
     const emulator = await createEmulator();
     const client = clientOf(emulator);
     let isOpen = false;
@@ -329,7 +329,7 @@ describe.skipIf(chromium === undefined)("the page, in Chromium", () => {
     await emulator.close();
   });
 
-  test("what happens is seen while it happens, and the end of the emulator", async () => {
+  test("requests appear while they happen, and so does the end of the emulator", async () => {
     const emulator = await createEmulator();
     const page = await enter(emulator);
     await page.sees("None.");

@@ -7,7 +7,7 @@ import { clientOf, type Started, start } from "../../test/start.ts";
 
 const hour = 3_600_000;
 
-test("what is followed goes on when the team is called another name", async () => {
+test("a followed stream goes on when the team is renamed", async () => {
   const { emulator } = await start({
     seed: { users: [{ username: "ann", token: "anns" }], teams: [{ slug: "fleet" }] },
   });
@@ -40,7 +40,7 @@ const ends: readonly (readonly [string, string, (started: Started) => Promise<un
   ],
 ];
 
-test.each(ends)("what is followed is cut off when %s", async (_, token, end) => {
+test.each(ends)("a followed stream is cut off when %s", async (_, token, end) => {
   const begin = Date.now();
   const { emulator } = await start({
     buildTime: 10 * hour,

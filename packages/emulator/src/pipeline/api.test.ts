@@ -57,7 +57,7 @@ test("each account sees its own only, and a team is named by id or slug", async 
   expect(await names(clientOf(emulator, emulator.token, id))).toEqual(["ours"]);
 });
 
-test("the same API answers in-process, under the public name too", async () => {
+test("the API answers in-process alike, under the public name too", async () => {
   const { emulator } = await start({ listen: false });
   const headers = { authorization: `Bearer ${emulator.token}` };
   for (const base of [emulator.url, "https://api.vercel.com"]) {

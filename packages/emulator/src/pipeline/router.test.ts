@@ -112,7 +112,7 @@ test.each(["/v3/flags", "/flags", "/v9/v2/teams", "/v2", "/", "/v13/deployments/
   },
 );
 
-test("what was renamed is found by its former name under any version, unless something else has that", () => {
+test("a renamed route is found by its former name under any version, unless another route has that", () => {
   const routes = ["GET /v1/new-name/{id}", "POST /v1/new-name", "GET /v2/{+name}/tags"];
   const groupOf = (route: string) => (route.includes("tags") ? "registry" : "test");
   const operations = routes.map((route) => ({ name: route, group: groupOf(route), route }));

@@ -18,7 +18,7 @@ async function startAsking(strict: boolean) {
   return { emulator, ask };
 }
 
-test("what the contract does not have is left out, and named in the answer's header, in the log and once on the console", async () => {
+test("a parameter that the contract does not have is left out, and named in the answer's header, in the log and once on the console", async () => {
   const { emulator, ask } = await startAsking(false);
   const warn = vi.spyOn(process, "emitWarning").mockReturnValue();
   const settings = { name: "site", nonsense: 1, oidcTokenConfig: { enabled: true, evil: [] } };
@@ -58,7 +58,7 @@ test.each([
   expect((await ask("GET /v9/projects/site")).answer.id).toBe(id);
 });
 
-test("what everybody may say of a request is known: the team, a name that a parameter's begins, a field that chooses the operation", async () => {
+test("general parameters of any request are known: the team, a name that a parameter's begins, a field that chooses the operation", async () => {
   const { ask } = await startAsking(true);
   await ask("POST /v11/projects", { name: "site" });
   for (const query of ["teamId=acme", "slug=acme", "meta-colour=red", "limit=1"]) {

@@ -31,7 +31,7 @@ test("a host has one certificate, until a day before it ends", () => {
   expect(issued).toEqual(["DNS:api.vercel.com", "DNS:api.vercel.com"]);
 });
 
-test("of many hosts those are kept that were asked for last", () => {
+test("certificates of the hosts that were asked for last are kept", () => {
   const { signer, issued } = countingSigner();
   const leaves = new Leaves(signer);
   leaves.of("often.test");

@@ -129,7 +129,7 @@ test("the head of an answer is handed on before its body comes, and may be as la
   expect(answer.headers["x-long"]).toBe(long);
 });
 
-test("who leaves in the middle of what is passed ends it on the other side as well", async () => {
+test("a client that leaves in the middle of a connection ends it on the other side as well", async () => {
   const { url } = await open({ pass: true });
   const reached: ((socket: Socket) => void)[] = [];
   const place = await other((socket) => reached.pop()?.(socket.resume()));

@@ -37,7 +37,7 @@ test.each([
   ["site.localhost:3000", "pass"],
   ["example.com:443", "refused"],
   ["10.0.0.1:80", "refused"],
-])("where this machine alone is passed, %s is: %s", (text, way) => {
+])("the target %s, where only this machine is passed, is: %s", (text, way) => {
   const target = readTarget(text);
   expect(target && wayOf(target, { isServed: () => false, port: 4000, pass: "machine" })).toBe(way);
 });

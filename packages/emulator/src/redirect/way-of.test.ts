@@ -19,6 +19,6 @@ test.each([
   expect([wayOf(false, host, true), wayOf(false, host, false)]).toEqual(["refused", "there"]);
 });
 
-test("what the emulator stands in the place of is led there, strict or not", () => {
+test("a host that the emulator stands in for is led there, strict or not", () => {
   expect([wayOf(true, "api.vercel.com", true), wayOf(true, "site.localhost", false)]).toEqual(["emulator", "emulator"]);
 });

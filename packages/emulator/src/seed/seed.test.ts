@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { clientOf } from "../../test/start.ts";
 import { createEmulator, type SeedData } from "../index.ts";
 
-test("who owns a team of the seed has an account of today's kind, who owns none has an older one", async () => {
+test("a user who owns a team of the seed has an account of today's kind, and one who owns none has an older one", async () => {
   const seed: SeedData = {
     users: [
       { username: "ann", token: "a" },

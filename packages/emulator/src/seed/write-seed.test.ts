@@ -181,7 +181,7 @@ test("a seed is written without secrets, and tells all else that it does not hav
   expect((await start({ seed })).emulator.requests).toEqual([]);
 });
 
-test("what a first user has outside of teams is a part of the seed", async () => {
+test("resources that a first user has outside of teams are a part of the seed", async () => {
   const { emulator, client } = await start();
   await createProject(client, { name: "own" });
   const seed = await emulator.toSeed();

@@ -135,7 +135,7 @@ test("on the loopback any host is answered for, as sites of any name are", () =>
   expect(hostRule({ host: "127.0.0.1", baseDomain: "localhost", allowHosts: [] })("www.example.com")).toBe(true);
 });
 
-test("what is beside it, DNS and the proxy, which take no token, stays on the loopback", async () => {
+test("DNS and the proxy, which take no token, stay on the loopback", async () => {
   const { emulator } = await start({ host: "0.0.0.0", dnsPort: 0, proxy: true });
   expect([emulator.dnsServer, emulator.proxy?.url]).toEqual([
     expect.stringMatching(/^127\.0\.0\.1:/),

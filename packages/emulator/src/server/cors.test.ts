@@ -54,7 +54,7 @@ test.each([
   ["https://evil-localhost", false],
   ["http://192.168.0.2:3000", false],
   ["https://notemu.test", false],
-])("of a page of %j it is %s that it may call", (origin, may) => {
+])("a page of %j may call: %s", (origin, may) => {
   expect(originRule("emu.test")(origin)).toBe(may);
   expect(originRule("emu.test", ["*"])(origin)).toBe(true);
 });
@@ -66,7 +66,7 @@ test.each([
   ["capacitor://app", "capacitor://app"],
   ["null", "null"],
   ["*", "https://any.test"],
-])("of the origin %s pages of %s may call", (named, origin) => {
+])("the allowed origin %s lets pages of %s call", (named, origin) => {
   expect(originProblem(named)).toBeUndefined();
   expect(originRule("emu.test", [named])(origin)).toBe(true);
 });
@@ -85,7 +85,7 @@ test.each([
   expect(originProblem(text)).toMatch(/^is no origin: /);
 });
 
-test("what is deployed says for itself who may read it", async () => {
+test("a deployed site decides for itself who may read it", async () => {
   const { emulator } = await start();
   const { headers } = await emulator.fetch("http://nothing.localhost/", { headers: { origin: "http://localhost" } });
   expect(headers.get("access-control-allow-origin")).toBe(null);

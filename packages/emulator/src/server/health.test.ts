@@ -23,7 +23,7 @@ test.each([
   expect([answer.status, await answer.text()]).toEqual([status, body]);
 });
 
-test("what is beside its path takes the token, and a site's path of that name is the site's", async () => {
+test("paths beside the health check take the token, and a site's path of that name is the site's", async () => {
   const { emulator } = await start();
   for (const path of ["/_emulator/health/", "/_emulator/health/x", "/_emulator/healthy"]) {
     expect((await fetch(emulator.url + path)).status).toBe(401);

@@ -54,7 +54,7 @@ test("an upload that is under way ends with the emulator, and the next one goes 
   expect((await emulator.fetch(put, { method: "PUT", headers })).status).toBe(201);
 });
 
-test("nothing is written to the folder once the emulator is closed", async () => {
+test("a closed emulator writes nothing to the folder", async () => {
   const dataFolder = newFolder();
   const { emulator, startUpload, name } = await startRegistry({ dataFolder });
   const upload = await startUpload();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { closeAll, type Opened, settleAll } from "./plug-in.ts";
 
-test("one plug-in that cannot be closed keeps none of the others open, and its error is thrown at the end", async () => {
+test("a plug-in that cannot be closed keeps none of the others open, and its error is thrown at the end", async () => {
   const closed: string[] = [];
   const opened: Opened[] = [
     { close: async () => Promise.reject(new Error("stuck")) },

@@ -20,7 +20,7 @@ const fail = (): never => {
   throw new Error("no");
 };
 
-test("what an attempt changed is kept together, at its end", () => {
+test("changes of an attempt are stored together, at its end", () => {
   const { attempts, list, kept, add } = things();
   expect(
     attempts.run(() => {
@@ -102,7 +102,7 @@ test("work that waits is refused, and what it changed before is taken back", () 
   expect(list).toEqual([]);
 });
 
-test("nothing is changed outside of an attempt, also not after waiting within one", async () => {
+test("changes outside of an attempt are refused, also after waiting within one", async () => {
   const { attempts, add } = things();
   expect(() => add("a")).toThrow(/outside of an attempt/);
   expect(() => attempts.afterwards(() => {})).toThrow(/outside of an attempt/);

@@ -36,7 +36,7 @@ test("all that an emulator writes is its owner's only, whatever the process allo
   expect(openToOthers(dataFolder)).toEqual([]);
 });
 
-test("what an earlier run left open is closed at the next start, and the folder with it", async () => {
+test("files that an earlier run left open are closed at the next start, and the folder with them", async () => {
   const dataFolder = newFolder();
   await (await fill(dataFolder))();
   for (const path of readdirSync(dataFolder, { recursive: true, encoding: "utf8" })) {

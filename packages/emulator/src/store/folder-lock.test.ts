@@ -56,7 +56,7 @@ test("many processes that start at once: one has the folder", async () => {
   expect(outcomes.sort()).toEqual(["refused", "refused", "refused", "refused", "started"]);
 });
 
-test("one process cannot open a folder twice, by no other name of it either", async () => {
+test("a process cannot open a folder twice, by no other name of it either", async () => {
   const dataFolder = newFolder();
   const { emulator, client } = await start({ dataFolder });
   const link = `${dataFolder}-link`;
@@ -77,7 +77,7 @@ test("one process cannot open a folder twice, by no other name of it either", as
   expect((await listProjects(clientOf(after)).toArray()).map(({ name }) => name)).toEqual(["site"]);
 });
 
-test("who is on another machine is named with it, and who has not said so yet is not made up", async () => {
+test("an owner on another machine is named with it, and an owner that is still unknown is not made up", async () => {
   const folder = newFolder();
   const lock = await lockFolder(folder);
   onTestFinished(() => lock.release());

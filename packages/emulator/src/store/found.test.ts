@@ -92,7 +92,7 @@ test("rows are found by any indexes as by looking at each, in both directions, f
 });
 
 test.each([1, 20])(
-  "what filters leave out is not looked at: with %s times as many rows around it costs as much",
+  "rows that filters leave out are not looked at: with %s times as many rows around it costs as much",
   (times) => {
     const { store, boxes } = open();
     store.attempt(() => {

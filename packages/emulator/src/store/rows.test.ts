@@ -79,7 +79,7 @@ test("rows are found by what they are now, not by what they were", () => {
   expect([boxes.by("color", "red"), ids(boxes.by("color", "blue"))]).toEqual([[], ["1"]]);
 });
 
-test("what is not there cannot be changed, what is there not added again", () => {
+test("an absent row cannot be changed, and a present one not added again", () => {
   const { boxes, change } = open();
   expect(() => change(() => boxes.change("1", {}))).toThrow(/Box: there is no 1/);
   expect(change(() => boxes.remove("1"))).toBe(false);
@@ -138,7 +138,7 @@ test("changes that are taken back leave rows, indexes and order as they were", (
   expect(ids(boxes.all())).toEqual(["1", "2", "3", "5"]);
 });
 
-test("what belongs to a row goes with it, at any depth, and whichever parent goes first", () => {
+test("rows that belong to a row go with it, at any depth, and whichever parent goes first", () => {
   const { store, boxes, change, ids } = open();
   const [things, parts] = [store.rows(thingTable), store.rows(partTable)];
   change(() => {
@@ -152,7 +152,7 @@ test("what belongs to a row goes with it, at any depth, and whichever parent goe
   expect([ids(boxes.all()), ids(things.all()), ids(parts.all())]).toEqual([["a"], ["in-a"], ["part-in-a"]]);
 });
 
-test("who waits for a row is woken by a change of it and of what belongs to it, and by nothing else", async () => {
+test("a reader that waits for a row is woken by a change of it and of rows that belong to it, and by nothing else", async () => {
   const { store, boxes, change } = open();
   change(() => boxes.add({ id: "a" }));
   const seen: string[] = [];

@@ -61,7 +61,7 @@ test("a full file says so, although SQLite has ended the transaction by itself",
   expect(stored(journal)).toHaveLength(1);
 });
 
-test("whoever opened the file last has it: the one before is refused, instead of the two losing each other's changes", async () => {
+test("the last process that opened the file has it: the one before is refused, instead of the two losing each other's changes", async () => {
   const file = newFile();
   const first = await open(file);
   first.write([put("a", 1)]);

@@ -220,7 +220,7 @@ test("a reset that cannot be written leaves everything, and everything goes on",
   expect([await listProjects(client).toArray(), filesIn(dataFolder)]).toEqual([[], {}]);
 });
 
-test("what reaches an emulator that is closed is refused, and changes nothing", async () => {
+test("a request that reaches a closed emulator is refused, and changes nothing", async () => {
   const { emulator, state, dataFolder } = await startOnDisk();
   state.store.dump();
   await emulator.close();

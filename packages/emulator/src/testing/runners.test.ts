@@ -129,33 +129,36 @@ describe("Playwright", { tags: "endurance" }, () => {
     expect(status).toBe(0);
   });
 
-  test.runIf(chromium)("what fails or hangs prints and attaches its requests, beside other workers", async () => {
-    const imports = `import { expect } from "@playwright/test";
+  test.runIf(chromium)(
+    "a test that fails or hangs prints and attaches its requests, beside other workers",
+    async () => {
+      const imports = `import { expect } from "@playwright/test";
       import { test } from "@slipway/emulator/playwright";
       import { deployFiles } from "@slipway/deployments";`;
-    const fails = `${imports} test.use({ emulatorOptions: { buildTime: 0 } });
+      const fails = `${imports} test.use({ emulatorOptions: { buildTime: 0 } });
       test("fails", async ({ client, emulator, page, site }) => {
         const files = [{ path: "index.html", data: "<h1>Ahoy</h1>" }];
         await deployFiles(client, { name: "harbour", target: "production", files });
         await page.goto(site("harbour"));
         await emulator.waitFor({ scope: "served", host: "harbour.localhost", status: 404 }, { timeout: 100 });
       });`;
-    const hangs = `${imports} test("hangs", async ({ client, page, site }) => {
+      const hangs = `${imports} test("hangs", async ({ client, page, site }) => {
         test.setTimeout(10_000);
         await page.goto(site("nowhere.localhost"));
         await expect(page.getByRole("heading")).toHaveText("Ahoy", { timeout: 0 });
       });`;
-    const { status, output } = await runPlaywright({ "fails.spec.ts": fails, "hangs.spec.ts": hangs });
-    expect(output).toContain("2 failed");
-    expect(status).toBe(1);
-    expect(output).toContain("GET harbour.localhost/ → 200 (file: The file index.html.): status is 200, not 404");
-    const lost = "GET nowhere.localhost/ → 404 (no-deployment: Nothing is deployed under nowhere.localhost.)";
-    expect(output).toContain(`Requests for what is deployed:\n${lost}\n`);
-    const attached = readFileSync(join(folder, "report.json"), "utf8").matchAll(/"body": "([^"]+)"/g);
-    const texts = [...attached].map(([, body = ""]) => Buffer.from(body, "base64").toString());
-    expect(texts.map((text) => [text.includes("(createDeployment)"), text.includes(lost)]).sort()).toEqual([
-      [false, true],
-      [true, false],
-    ]);
-  });
+      const { status, output } = await runPlaywright({ "fails.spec.ts": fails, "hangs.spec.ts": hangs });
+      expect(output).toContain("2 failed");
+      expect(status).toBe(1);
+      expect(output).toContain("GET harbour.localhost/ → 200 (file: The file index.html.): status is 200, not 404");
+      const lost = "GET nowhere.localhost/ → 404 (no-deployment: Nothing is deployed under nowhere.localhost.)";
+      expect(output).toContain(`Requests for what is deployed:\n${lost}\n`);
+      const attached = readFileSync(join(folder, "report.json"), "utf8").matchAll(/"body": "([^"]+)"/g);
+      const texts = [...attached].map(([, body = ""]) => Buffer.from(body, "base64").toString());
+      expect(texts.map((text) => [text.includes("(createDeployment)"), text.includes(lost)]).sort()).toEqual([
+        [false, true],
+        [true, false],
+      ]);
+    },
+  );
 });

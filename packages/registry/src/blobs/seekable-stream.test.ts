@@ -90,7 +90,7 @@ test("a body opens nothing: what is behind it is opened before the request, and 
   expect(seen.opened).toBe(1);
 });
 
-test("what is closed opens nothing any more", async () => {
+test("a closed stream opens nothing any more", async () => {
   const { content, seen } = made();
   const begun = content.rest(0).begin?.();
   await content.close();

@@ -8,7 +8,7 @@ function read(file: unknown, layers = 2): ReturnType<typeof readConfigFile> {
   return readConfigFile(new TextEncoder().encode(JSON.stringify(file)), layers, "1.2");
 }
 
-test("what is written is read again", () => {
+test("a configuration that is written is read back", () => {
   const file = {
     platform: { os: "linux", architecture: "arm", variant: "v7", "os.version": "1", "os.features": ["a"] },
     config: { Env: ["A=b"] },
@@ -32,7 +32,7 @@ test.each([
   ["without a platform", { ...image, os: undefined }, /does not say what it runs on/],
   ["of another number of layers", { ...image, rootfs: { diff_ids: [digest] } }, /does not name its 2 layers/],
   ["whose layers are numbers", { ...image, rootfs: { diff_ids: [1, 2] } }, /does not name its 2 layers/],
-])("one that is %s is refused", (_, file, message) => {
+])("a configuration that is %s is refused", (_, file, message) => {
   expect(() => read(file)).toThrow(
     expect.objectContaining({ name: "ContentError", message: expect.stringMatching(message) }),
   );

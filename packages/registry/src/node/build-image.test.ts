@@ -230,7 +230,7 @@ describe.skipIf(process.platform === "win32")("On systems with modes, links and 
     },
   );
 
-  test("the same files give the same image, wherever they are, whatever the umask lets others write, and whenever they were written", async () => {
+  test("equal files give an equal image, wherever they are, whatever the umask lets others write, and whenever they were written", async () => {
     const other = join(base, "elsewhere", "deep");
     await fill(other);
     await chmod(join(other, "server.js"), 0o664);
@@ -436,7 +436,7 @@ test("an image may be made of one that was made, without anything new in it", as
   expect(layers).toEqual((await read(first)).layers);
 });
 
-test("what is of a repository is mounted within its registry, and read only where that does not work", async () => {
+test("a base of a repository is mounted within its registry, and read only where that does not work", async () => {
   const memory = watched(createMemoryStore());
   await pushBases(memory);
   const store = { ...memory, registryUrl: "https://registry.test", name: "acme/base" };
@@ -725,7 +725,7 @@ test("it is copied under its tag, whole and in part, and written to nowhere else
   await expect(image.store.blobs.get(`sha256:${"0".repeat(64)}`)).rejects.toSatisfy(isNotFoundError);
 });
 
-test("of a layer that is there already nothing is read again", async () => {
+test("a layer that exists already is not read again", async () => {
   const target = watched(createMemoryStore());
   const image = await build();
   await copy(image.store, target, image.reference);
@@ -756,7 +756,7 @@ test("images of several platforms become one, which is pushed in one go", async 
   expect((await read({ store: one, reference: "1.2" })).config.architecture).toBe("arm64");
 });
 
-test("what is no image, and annotations that are no texts, are refused by the name of their option", async () => {
+test("a base that is no image, and annotations that are no texts, are refused by the name of their option", async () => {
   const image = await build();
   // As code without types gives it.
   const index = (options: unknown) => buildIndex(options as Parameters<typeof buildIndex>[0]);

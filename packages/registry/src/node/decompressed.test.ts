@@ -60,7 +60,7 @@ describe.runIf(zlib.zstdCompressSync)("zstd", () => {
     return frame;
   };
 
-  test("of several frames is read to its end, whatever is skipped between them", async () => {
+  test("several frames are read to their end, whatever is skipped between them", async () => {
     for (const content of [
       frames,
       [skipped(0), ...frames],
@@ -71,7 +71,7 @@ describe.runIf(zlib.zstdCompressSync)("zstd", () => {
     }
   });
 
-  test("of thousands of frames is read to its end", async () => {
+  test("thousands of frames are read to their end", async () => {
     const parts = Array.from({ length: 2000 }, (_, index) => zlib.zstdCompressSync(Buffer.from(`part ${index}\n`)));
     const text = Buffer.from(await unpack(Buffer.concat(parts))).toString();
     expect(text.split("\n").length).toBe(2001);
@@ -94,7 +94,7 @@ describe.runIf(zlib.zstdCompressSync)("zstd", () => {
   });
 });
 
-test.each(["plain", "gzip"])("whoever leaves early lets go of what it comes from (%s)", async (how) => {
+test.each(["plain", "gzip"])("a reader that leaves early releases the source (%s)", async (how) => {
   const content = how === "gzip" ? zlib.gzipSync(whole) : whole;
   let isLeft = false;
   async function* source(): AsyncGenerator<Uint8Array, void> {

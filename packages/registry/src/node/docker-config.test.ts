@@ -50,7 +50,7 @@ process.stdin.on("data", (text) => (server += text)).on("end", () => {
     0o755,
   );
 
-test("nobody is logged in where there is no file", async () => {
+test("a missing file means no credentials", async () => {
   expect(await dockerCredentials()("ghcr.io")).toBeUndefined();
 });
 
@@ -101,7 +101,7 @@ test.each(["docker.io", "index.docker.io", "registry-1.docker.io"])("Docker Hub 
   expect(await dockerCredentials()(host, "library/alpine")).toEqual({ username: "ada", password: "secret" });
 });
 
-test("of namespaced keys the longest that fits counts", async () => {
+test("the longest fitting key counts among namespaced ones", async () => {
   await write(".docker/config.json", {
     auths: {
       "quay.io": basic("host", "1"),

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe.skipIf(process.platform === "win32")("Where a layout has a link in it (Windows seldom has them)", () => {
-  test("what the link leads to is not read, and nothing of it is sent", async () => {
+  test("the target of the link is not read, and nothing of it is sent", async () => {
     const secret = join(folder, "secret");
     // As long as the layer, so that only its content can tell.
     await writeFile(secret, "x".repeat(layer.length));
@@ -54,7 +54,7 @@ describe.skipIf(process.platform === "win32")("Where a layout has a link in it (
     await expect(store.manifests.get("v1")).rejects.toThrow(`a link is where ${path} belongs`);
   });
 
-  test("nothing is written or taken away through a folder that is a link", async () => {
+  test("a folder that is a link is neither written through nor deleted through", async () => {
     const elsewhere = join(folder, "elsewhere");
     await mkdir(elsewhere);
     const digest = await digestOf(layer);

@@ -29,7 +29,7 @@ async function hold(): Promise<{ letGo: () => void; done: Promise<unknown> }> {
   return { letGo: () => void events.emit("let go"), done };
 }
 
-test("one after another does its work, and nothing is left, also when work fails", async () => {
+test("writers work in turn, and leave nothing, also when work fails", async () => {
   let inside = 0;
   const most: number[] = [];
   const work = async (): Promise<void> => {
@@ -46,7 +46,7 @@ test("one after another does its work, and nothing is left, also when work fails
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("whoever lives keeps it, however long the work takes, and others end when their time is up", async () => {
+test("a living owner keeps the lock, however long the work takes, and others end when their time is up", async () => {
   const { letGo, done } = await hold();
   const error: unknown = await locked(async () => {}, { ...soon, most: 1000 }).catch((error: unknown) => error);
   expect(error).toSatisfy(isInputError);
@@ -56,7 +56,7 @@ test("whoever lives keeps it, however long the work takes, and others end when t
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("of several who take it away from one that is dead, one has it at a time", async () => {
+test("a dead owner's lock is taken over by several, of whom one has it at a time", async () => {
   await mkdir(join(folder, LOCK, "dead"), { recursive: true });
   let count = 0;
   const add = async (place: string): Promise<void> => {
@@ -69,7 +69,7 @@ test("of several who take it away from one that is dead, one has it at a time", 
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("who lost it does the work again, and what was written before does not count", async () => {
+test("an owner that lost the lock does the work again, and its earlier writes do not count", async () => {
   const places: string[] = [];
   await locked(async (place) => {
     places.push(place);

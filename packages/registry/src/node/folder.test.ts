@@ -89,7 +89,7 @@ test.skipIf(process.platform === "win32")(
 );
 
 test.each([false, true])(
-  "the same files give the same digest, whenever they were written (archive: %s)",
+  "equal files give an equal digest, whenever they were written (archive: %s)",
   async (archive) => {
     const first = await pushFolder(createMemoryStore(), source, { ...site, archive });
     await utimes(join(source, "assets", "app.js"), 1, 1);
@@ -98,7 +98,7 @@ test.each([false, true])(
   },
 );
 
-test("what is there already is not sent again", async () => {
+test("content that exists already is not sent again", async () => {
   const store = createMemoryStore();
   await pushFolder(store, source, site);
   await writeFile(join(source, "index.html"), "changed");
@@ -110,7 +110,7 @@ test("what is there already is not sent again", async () => {
   expect(copied).toEqual([{ "org.opencontainers.image.title": "index.html" }]);
 });
 
-test("what cannot be pushed is refused before anything is", async () => {
+test("a folder that cannot be pushed is refused before anything is sent", async () => {
   const store = watched(createMemoryStore());
   await expect(pushFolder(store, join(base, "none"), site)).rejects.toSatisfy(isInputError);
   await mkdir(join(base, "empty"));
@@ -144,7 +144,7 @@ test("pulling replaces files and keeps others", async () => {
   expect(await read(target)).toEqual({ ...(await read(source)), ...mine });
 });
 
-test("what is in the way is not replaced, and nothing else is", async () => {
+test("a link or a folder in the way of a file is not replaced, and other entries are", async () => {
   const store = createMemoryStore();
   await pushFolder(store, source, site);
   await mkdir(join(base, "elsewhere"));

@@ -22,7 +22,7 @@ test("the header says neither when nor on which system it was made", async () =>
   expect([...header]).toEqual([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 });
 
-test("the same content gives the same bytes, however it comes, and comes out again", async () => {
+test("equal content gives equal bytes, however it comes, and is decompressed again", async () => {
   // Some of it repeats, near and far.
   const content = Buffer.concat([sampleBytes(50_000, 1), Buffer.alloc(100_000, "slipway "), sampleBytes(50_000, 1)]);
   const whole = await zipped(content);
@@ -35,7 +35,7 @@ test("the same content gives the same bytes, however it comes, and comes out aga
   );
 });
 
-test("what the content fails with is what reading it fails with", async () => {
+test("an error of the content is the error of reading it", async () => {
   async function* failing(): AsyncGenerator<Uint8Array, void> {
     yield sampleBytes(100_000, 1);
     throw new Error("not today");
@@ -43,7 +43,7 @@ test("what the content fails with is what reading it fails with", async () => {
   await expect(Array.fromAsync(gzip(failing()))).rejects.toThrow("not today");
 });
 
-test("who leaves early leaves the content", async () => {
+test("a reader that leaves early leaves the content", async () => {
   let isLeft = false;
   async function* endless(): AsyncGenerator<Uint8Array, void> {
     try {

@@ -149,7 +149,7 @@ describe.skipIf(process.platform === "win32")("On systems with modes", () => {
     expect(layer.slice(0, 2)).toEqual(["drwx------ 1000/1000 home/", "drwxr-xr-x 0/0 home/data/"]);
   });
 
-  test("what every system has in a way of its own stays root's", async () => {
+  test("a path that every system sets up in its own way stays root's", async () => {
     const system = join(base, "system");
     for (const path of ["tmp", "root", "var/tmp"]) await mkdir(join(system, path), { recursive: true });
     const [layer = []] = await listed({ folder: system, at: "/", owner: "1000", mode: "0777" });

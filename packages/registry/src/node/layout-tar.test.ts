@@ -36,7 +36,7 @@ async function write(source: Store, path = file): Promise<void> {
   await tar.close();
 }
 
-test("what is written can be read and referred to before the tar is closed", async () => {
+test("content that is written can be read and referred to before the tar is closed", async () => {
   await using tar = await createLayoutTar(file);
   const { digest } = await tar.blobs.push(sampleBytes(2_000_000, 1));
   const part = await Array.fromAsync(await tar.blobs.open(digest, { range: { first: 1_999_998 } }));
@@ -131,7 +131,7 @@ test("a tar that was opened is only read, and nothing is taken out of a new one"
   expect(await tar.blobs.delete(digest)).toBe(false);
 });
 
-test("what is cut, compressed or no tar at all is refused when it is opened", async () => {
+test("a file that is cut, compressed or no tar at all is refused when it is opened", async () => {
   await write(await sample());
   const whole = await readFile(file);
   for (const content of [gzipSync(whole), Buffer.from("x".repeat(2000)), Buffer.from("short")]) {
@@ -153,7 +153,7 @@ test.each([
   await expect(openLayoutTar(file)).rejects.toThrow(`the archive ${file} ${problem}`);
 });
 
-test("what else is in the tar is not remembered, and there is a bound on how much that may be", async () => {
+test("other entries of the tar are not remembered, and their number is bounded", async () => {
   const others = Array.from({ length: 100 }, (_, index) =>
     encodeHeader({ path: `other/${index}`, kind: "file", size: 0, mode: 0o644, target: "" }),
   );

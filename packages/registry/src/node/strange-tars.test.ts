@@ -160,7 +160,7 @@ const zerosIn = (name: string): Uint8Array =>
   );
 const zeros = zerosIn("dist");
 
-test("what unpacks to more than the limit is refused, and nothing of it is kept", async () => {
+test("an archive that unpacks to more than the limit is refused, and nothing of it is kept", async () => {
   expect(zeros.length).toBeLessThan(30_000);
   const error = await pullTar(zeros, { maxSize: 20_000_000 });
   expect(error).toSatisfy(isContentError);
@@ -190,7 +190,7 @@ test("the layers of an artifact have one limit in common", async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("what follows the end of a tar counts, and so do headers alone", async () => {
+test("bytes behind the end of a tar count, and so do headers alone", async () => {
   const empty = encodeHeader({ path: "dist", kind: "folder", size: 0, mode: 0o755, target: "" });
   const headers = gzipSync(Buffer.concat([...Array<Uint8Array>(10_000).fill(empty), TAR_END]));
   expect(String(await pullTar(headers, { maxSize: 1_000_000 }))).toContain("more than 1000000 bytes");
@@ -208,7 +208,7 @@ test("files and folders are counted, those on the way to them too", async () => 
   expect(await pullTar(tar, { maxEntries: 221 })).not.toBeInstanceOf(Error);
 });
 
-test("of files that are larger than the limit as a whole, none is fetched", async () => {
+test("files that exceed the limit as a whole are not fetched, not even in part", async () => {
   const store = watched(createMemoryStore());
   const layers = await Promise.all(
     ["a", "b/c"].map(async (title) => ({
@@ -225,7 +225,7 @@ test("of files that are larger than the limit as a whole, none is fetched", asyn
   await pullFolder(store, "v1", target, { maxSize: 1200, maxEntries: 3 });
 });
 
-test("what the system itself refuses is an error of ours", async () => {
+test("a refusal of the system itself is an error of ours", async () => {
   // As where it takes two names for one. More than 65,000 names of one file would be the same, in half a minute.
   await writeFile(join(folder, "dist"), "in the way");
   const header = encodeHeader({ path: "dist/a", kind: "file", size: 0, mode: 0o644, target: "" });

@@ -15,7 +15,7 @@ async function entriesOf(tar: Uint8Array, chunk = tar.length): Promise<TarEntry[
   return entries;
 }
 
-test("what is written of any file is read again, however it comes", async () => {
+test("a file that is written is read back, however it comes", async () => {
   const path = fc
     .string({ unit: "grapheme", minLength: 1, maxLength: 300 })
     .filter((text) => !/[\0]|\/$/.test(text) && lengthProblem(text) === undefined);
@@ -127,7 +127,7 @@ describe("Whether an entry is a folder is said by", () => {
     );
   });
 
-  test("nothing in the header of a file whose path had to be cut behind a slash", () => {
+  test("no slash in the header of a file whose path had to be cut behind one", () => {
     for (const path of [`${"a".repeat(99)}/b`, `${"a".repeat(98)}/\u00e9`]) {
       const block = Buffer.from(encodeHeader({ path, kind: "file", size: 0, mode: 0o644, target: "" })).subarray(
         -BLOCK,

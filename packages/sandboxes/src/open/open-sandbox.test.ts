@@ -69,7 +69,7 @@ test("a command runs to its end, and what it writes is there as it is written an
   expect(lastOf(received)).toEqual({ command: "node", args: ["x.mjs"], wait: true, logs: true });
 });
 
-test("what a command writes is whole after connections that broke off anywhere", async () => {
+test("the output of a command is whole after connections that broke off anywhere", async () => {
   const said = Array.from({ length: 20 }, (_, index) => ({
     stream: index % 3 ? "stdout" : "stderr",
     data: `line ${index} ü\n`,
@@ -91,7 +91,7 @@ test("what a command writes is whole after connections that broke off anywhere",
   expect({ stdout, stderr, exitCode }).toEqual({ stdout: of("stdout"), stderr: of("stderr"), exitCode: 0 });
 });
 
-test("what comes in other pieces the next time is given once", async () => {
+test("output that comes in other pieces the next time is delivered once", async () => {
   const { client } = await platform({
     [cmd]: [lines({ command }, out("one tw"))],
     [logs]: [records(out("one"), out(" two three"))],
@@ -152,7 +152,7 @@ test("a command that was perhaps begun is not begun again", async () => {
   expect(asked.filter((route) => route === cmd)).toHaveLength(1);
 });
 
-test("who leaves a command early ends it", async () => {
+test("a caller that leaves a command early ends it", async () => {
   const body = lines({ command }, out("a"), { command: over });
   const { client, asked, received } = await platform({
     [cmd]: [{ headers: ndjson, body }],
@@ -167,7 +167,7 @@ test("who leaves a command early ends it", async () => {
   expect(lastOf(received)).toEqual({ signal: 9 });
 });
 
-test("who leaves before the command has its name waits for the name, and ends it", async () => {
+test("a caller that leaves before the command has its name waits for the name, and ends it", async () => {
   const leaving = new AbortController();
   const { client, asked } = await platform({
     [cmd]: [
@@ -195,7 +195,7 @@ test("a command may be silent for longer than a connection may be", async () => 
   expect(await sandbox.run("node")).toMatchObject({ exitCode: 0, stdout: "at last" });
 });
 
-test("who has left before begins no command", async () => {
+test("a caller that has left before begins no command", async () => {
   const { client, asked } = await platform({});
   const sandbox = await openSandbox(client);
   await expect(sandbox.run("node", [], { signal: AbortSignal.abort() })).rejects.toMatchObject({
@@ -313,7 +313,7 @@ test("a command that is not there any more was deleted, where it was begun by th
   await expect(sandbox.command("cmd_2").wait()).rejects.toMatchObject({ name: "ApiError", status: 404 });
 });
 
-test("who leaves is not kept by what reads the output", async () => {
+test("a caller that leaves is not held up by a reader of the output", async () => {
   const leaving = new AbortController();
   const { client, asked } = await platform({
     [cmd]: [(response) => void response.write(lines({ command }, out("a")))],
@@ -366,7 +366,7 @@ test.each([
   [{ "a/": "x" }, /no name/],
   [{ "a\0b": "x" }, /NUL/],
   [[{ path: "a", data: 5 }], /neither/],
-])("what is no file is refused before anything is sent: %j", async (files, message) => {
+])("an invalid file is refused before anything is sent: %j", async (files, message) => {
   const { client, asked } = await platform({});
   const sandbox = await openSandbox(client);
   // What is given is wrong on purpose.

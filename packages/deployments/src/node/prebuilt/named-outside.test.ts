@@ -25,7 +25,7 @@ async function named(filePathMap: Readonly<Record<string, string>>, pace: Pace =
   return paths;
 }
 
-test("what is named several times, and in several ways, is found once", async () => {
+test("a file that is named several times, in several ways, is found once", async () => {
   const map = { a: "lib/a.js", b: "./lib/a.js", c: "lib/../lib/a.js", d: "lib", e: "lib/", f: "." };
   expect(await named(map)).toEqual(["lib/a.js", "lib"]);
 });

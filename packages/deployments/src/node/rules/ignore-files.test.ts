@@ -74,7 +74,7 @@ describe.each([".vercelignore", ".nowignore"])("what %s leaves out", (name) => {
     expect(await deployed()).toEqual(left);
   });
 
-  test("what is usually left out comes back by a line with !", async () => {
+  test("a file that is ignored by default is included by a line with !", async () => {
     await write({
       [name]: "!node_modules\n!.env.local",
       "node_modules/a.js": "",
@@ -122,14 +122,14 @@ test("a .vercelignore and a .nowignore that both say something are refused, and 
   });
 });
 
-test("what a Rust project builds is left out, and another project's target is not", async () => {
+test("the build output of a Rust project is left out, and another project's target is not", async () => {
   await write({ "target/a.html": "", "sub/target/b.html": "" });
   expect(await deployed()).toEqual(["sub/target/b.html", "target/a.html"]);
   await write({ "Cargo.toml": "[package]" });
   expect(await deployed()).toEqual(["Cargo.toml", "sub/target/b.html"]);
 });
 
-test("what the platform's own client leaves out is left out", async () => {
+test("files that the platform's own client leaves out are left out", async () => {
   const usual = [
     ".hg/x",
     ".git/x",

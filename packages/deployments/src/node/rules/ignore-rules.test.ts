@@ -102,7 +102,7 @@ test.each([
   ["a/target", false],
   ["a/b.secret", true],
   ["a/b", false],
-])("of %s it says %s", async (path, isLeftOut) => {
+])("the path %s is left out: %s", async (path, isLeftOut) => {
   const leavesOut = await ignoreRules(["drafts", "/target", "*.secret"], paceOf());
   expect(await leavesOut(path, paceOf())).toBe(isLeftOut);
 });

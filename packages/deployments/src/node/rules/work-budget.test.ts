@@ -76,7 +76,7 @@ const hostile = [
 ];
 const paths = [names(1, 255), names(1000, 1), `${names(8, 255)}/`];
 
-test("what is not refused takes no longer than it was counted", { tags: "endurance" }, async () => {
+test("an accepted pattern takes no longer than its count allows", { tags: "endurance" }, async () => {
   for (const line of hostile) {
     const leavesOut = await ignoreRules([line.startsWith("!") ? "*" : "x", line], paceOf(), { spend: spend([line]) });
     for (const path of paths) {

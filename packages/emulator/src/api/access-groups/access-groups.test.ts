@@ -38,7 +38,7 @@ async function startSite(roles: Readonly<Record<string, TeamRole>> = { ben: "CON
   return { ...fleet, projectId, idOf };
 }
 
-test("who is in a group has its roles, from the next request on and as long as the group gives them", async () => {
+test("members of a group have its roles from the next request on, and as long as the group gives them", async () => {
   const { owner, as, projectId, idOf } = await startSite();
   await createProject(owner, { name: "other" });
   const ben = as("ben");
@@ -66,7 +66,7 @@ test("who is in a group has its roles, from the next request on and as long as t
   await expect(getProject(ben, { idOrName })).rejects.toMatchObject({ status: 403 });
 });
 
-test("of several roles in a project the highest counts", async () => {
+test("the highest of several roles in a project counts", async () => {
   const { owner, as, projectId, idOf } = await startSite();
   const membersToAdd = [await idOf("ben")];
   await createAccessGroup(owner, { name: "A", membersToAdd, projects: [{ projectId, role: "PROJECT_VIEWER" }] });

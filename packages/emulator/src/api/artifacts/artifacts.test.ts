@@ -39,7 +39,7 @@ test("an artifact comes back byte by byte, with its duration and its mark", asyn
   }
 });
 
-test("what is asked about is answered hash by hash", async () => {
+test("a query of several artifacts is answered hash by hash", async () => {
   const { client } = await start();
   const facts = { xArtifactDuration: 400, xArtifactTag: "mark", xArtifactSha: "c0ffee", xArtifactDirtyHash: "d1f" };
   await artifacts.uploadArtifact(client, { hash, ...facts, body: "built" });
@@ -105,7 +105,7 @@ test("contents go with the last artifact that has them, and are there after a re
   expect(files()).toEqual([]);
 });
 
-test("what breaks off on its way is no artifact, and leaves nothing", async () => {
+test("an upload that breaks off is no artifact, and leaves nothing", async () => {
   const { client } = await start();
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {

@@ -60,7 +60,7 @@ test("clients of earlier versions say `domains`, and read `uid` and dates", asyn
   expect(await response.json()).toMatchObject({ uid: id, expiration: new Date(expiresAt).toISOString() });
 });
 
-test("what DNS does not lead here, or lets others issue, gets no certificate", async () => {
+test("a name whose DNS does not lead here, or lets others issue, gets no certificate", async () => {
   const { client, emulator } = await withDomain();
   const issue = (...cns: string[]) => issueCert(client, { cns });
   const body = { error: { cns: ["a.example.com"] } };
@@ -181,7 +181,7 @@ test("a certificate is shown for no name that is another account's by now, and i
   expect(await emulator.authority.certificateOf("two.test")).toContain("BEGIN CERTIFICATE");
 });
 
-test("what does not belong together, or is not in force, is refused by its member and without the key", async () => {
+test("a certificate that does not fit its key, or is not in force, is refused by its member and without the key", async () => {
   const { client, emulator } = await start();
   const now = emulator.clock.now();
   const [made, other] = [makeCertificate(["own.test"], now - day), makeCertificate(["own.test"], now - day)];

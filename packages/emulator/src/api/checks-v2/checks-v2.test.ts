@@ -74,7 +74,7 @@ test("a deployment gets its names when all of its checks have passed, and webhoo
 });
 
 test.each(["failed", "canceled", "timeout"] as const)(
-  "one that ends with %s holds it, until it has run again",
+  "a check that ends with %s holds the deployment until it has run again",
   async (conclusion) => {
     const { acme, emulator, checks, deploy, runsOf, conclude, stateOf, seen } = await checked({});
     const [first, second] = [await deploy("one"), await deploy("two")];
@@ -192,7 +192,7 @@ test("a check that is deleted while it holds lets go, and a change is for later 
   expect([await stateOf(id), await seen()]).toEqual(["READY true ", "one"]);
 });
 
-test("what a check cannot be is refused, and what is another team's is not there", async () => {
+test("an invalid check is refused, and another team's check is not found", async () => {
   const {
     acme,
     evil,

@@ -218,7 +218,7 @@ test("a planned fault fails the build of one deployment and not of the next", as
   });
 });
 
-test("what only names a Git commit fails to build, because nothing is fetched from Git hosts", async () => {
+test("a deployment that only names a Git commit fails to build, because no Git host is contacted", async () => {
   const { emulator, client } = await start();
   const gitSource = { type: "github", org: "acme", repo: "site", ref: "main" } as const;
   const { id } = await deployBuilt(emulator, client, { name: "site", gitSource });

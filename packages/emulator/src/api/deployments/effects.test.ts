@@ -17,15 +17,15 @@ deployment | name project files skipAutoDetectionConfirmation | whose it is, and
 deployment | target | where it goes | a first deployment that names an environment of the project's own is that one's
 deployment | customEnvironmentSlugOrId | where it goes | a deployment goes to the environment that it names, and its domains follow
 deployment | deploymentId | what is deployed again | a deployment that is deployed again keeps what it was configured with, unless the request says otherwise
-deployment | gitSource | a build that fails | what only names a Git commit fails to build, because nothing is fetched from Git hosts
+deployment | gitSource | a build that fails | a deployment that only names a Git commit fails to build, because no Git host is contacted
 deployment | gitMetadata meta | lists, branches and their names | deployments are listed newest first, filtered and page by page
 deployment | env build | variables of functions and middlewares; of the build none | a deployment's own variables are those of its functions and middlewares; what has no effect, the log names
 deployment | autoAssignCustomDomains | production stays where it is | a production deployment that is not to be assigned leaves production where it is
-deployment | alias | names that lead to it | what every client sends beside the files is taken, kept and shown
+deployment | alias | names that lead to it | settings that every client sends beside the files are accepted, stored and returned
 deployment | cleanUrls trailingSlash redirects rewrites headers routes | where paths lead | a configuration of %s case
 deployment | bulkRedirectsPath | where paths lead | a file of redirects that nobody can follow is named in the record, and stops nothing
 deployment | crons | calls by the clock | those of a preview are called when it is promoted, and those of before after a rollback
-deployment | images | images | where images get other sizes, the answer is 501; where nothing says that they do, there are none
+deployment | images | images | an image that would be resized is answered by 501; without such settings there are none
 deployment | prebuilt | a build's output | a build's output in a folder of another name is served as what it is
 deployment | functions builds framework buildCommand projectSettings | whether it needs a build | what needs %s fails its build and says why; with code of the user's behind the project it answers
 deployment | outputDirectory | what is served | a project in a folder of its own is served from there

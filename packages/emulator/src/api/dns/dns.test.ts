@@ -133,7 +133,7 @@ test("a record changes by what is said, keeps the rest, and stays of its type", 
   await expect(updateDnsRecord(client, { recordId, value: "x" })).rejects.toMatchObject({ status: 400 });
 });
 
-test("what the platform has put into a zone is listed, cannot be changed, and gives way to what users put there", async () => {
+test("records of the platform are listed, cannot be changed, and give way to records of users", async () => {
   const { client, emulator, create } = await withDomain();
   emulator.world.setRecords({ name: domain, type: "NS", values: ["ns1.vercel-dns.com", "NS2.vercel-dns.com."] });
   expect(await emulator.resolve("any.example.com", "A")).toEqual(["76.76.21.21"]);

@@ -76,7 +76,7 @@ test("a domain is one account's, and whose it is holds for projects and aliases,
   });
 });
 
-test("whoever adds a name to a project has its domain from then on, which stays when the name goes", async () => {
+test("a name that is added to a project adds its domain to the account, where it stays when the name goes", async () => {
   const { client } = await start();
   await createProject(client, { name: "site" });
   await addProjectDomain(client, { idOrName: "site", name: "www.example.com" });

@@ -55,7 +55,7 @@ async function drained({ delivery, ...more }: More = {}, options: EmulatorOption
 
 const stranger = { headers: { "user-agent": "test", "x-slipway-visitor": "stranger" } };
 
-test("what a drain delivers of eleven visits is what was served, one to one, signed", async () => {
+test("a drain delivers each of eleven visits as it was served, signed", async () => {
   const { emulator, client, production, preview, get, records } = await drained();
   const { projectId, ownerId: teamId } = production;
   const redirects = [{ source: "/moved", destination: "/" }];
@@ -152,7 +152,7 @@ test.each<[string, More, Readonly<Record<string, number>>]>([
   expect(counts).toEqual(expected);
 });
 
-test("what is answered by 5xx is tried again, then the drain is errored until something arrives", async () => {
+test("a delivery answered by 5xx is tried again, then the drain is errored until a delivery arrives", async () => {
   let status = 500;
   const receiver = await startReceiver((response) => response.writeHead(status).end());
   const webhooks = { retryAfter: [60_000] };
@@ -187,7 +187,7 @@ test("a hundred records go at once; what waits when the emulator ends is deliver
   expect(received.map(({ body }) => JSON.parse(body).length)).toEqual([100, 30]);
 });
 
-test("what is for another host is held, and a drain that is switched off or gone gets nothing", async () => {
+test("a delivery to another host is held, and a drain that is disabled or deleted gets no data", async () => {
   const { emulator, client, id, get } = await drained({ delivery: { endpoint: "https://logs.example.com/" } });
   const held = emulator.deliveries.list.length;
   expect(new Set(emulator.deliveries.list.map(({ state }) => state))).toEqual(new Set(["held"]));
@@ -274,7 +274,7 @@ test("a drain of traces gets each request as a span of OpenTelemetry, and nothin
   expect(received.at(-1)?.body).toMatch(/^\{"resourceSpans":.*last/);
 });
 
-test("what the emulator does not deliver, and what is wrong, is refused by a sentence", async () => {
+test("a drain that is wrong, or that the emulator does not deliver, is refused by a sentence", async () => {
   const { emulator, acme, evil } = await startTeams({ acme: "ann", evil: "bob" });
   const { id: theirs } = await createProject(evil, { name: "theirs" });
   const trace = { version: "v1" };

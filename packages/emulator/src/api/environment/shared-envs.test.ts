@@ -69,7 +69,7 @@ test("a shared variable is changed for all of its projects, and never by one of 
   expect((await listSharedEnvs(owner)).data).toHaveLength(1);
 });
 
-test("nobody reads a sensitive value, and the variable stays sensitive", async () => {
+test("a sensitive value is never read, and the variable stays sensitive", async () => {
   const { owner } = await startTestTeam({});
   const { id: idOrName } = await createProject(owner, { name: "site" });
   const { created } = await createSharedEnvs(owner, {
@@ -93,7 +93,7 @@ test("nobody reads a sensitive value, and the variable stays sensitive", async (
   expect(failed).toMatchObject([{ error: { message: expect.stringContaining("development") } }]);
 });
 
-test("what is in the way of a name fails by itself, and the others are made", async () => {
+test("a variable whose name is in use fails by itself, and the others are created", async () => {
   const { owner } = await startTestTeam({});
   const target = ["preview" as const];
   const first = await createSharedEnvs(owner, { evs: [{ key: "A", value: "1" }], target });

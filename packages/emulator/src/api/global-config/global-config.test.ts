@@ -172,7 +172,7 @@ test("a change of a config is an event of the published name, with what it is ab
   expect(JSON.stringify(events)).not.toContain(token);
 });
 
-test("what clients of before the rename ask for is answered", async () => {
+test("requests of clients from before the rename are answered", async () => {
   const { emulator, edgeConfigId } = await withConfig();
   const ask = async (path: string) => {
     const headers = { authorization: `Bearer ${emulator.token}` };

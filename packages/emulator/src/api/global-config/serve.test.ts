@@ -46,7 +46,7 @@ test("a missing item and a missing config have answers of their own", async () =
   expect((await read("/items", { method: "POST" })).status).toBe(405);
 });
 
-test("what one has already is not sent again, until it changes", async () => {
+test("items that the client has already are not sent again until they change", async () => {
   const { client, edgeConfigId, read } = await withToken();
   const etag = (await read("/items?version=1")).headers.get("etag") ?? "";
   const again = () => read("/items?version=1", { headers: { "if-none-match": etag } });

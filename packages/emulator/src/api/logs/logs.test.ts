@@ -97,7 +97,7 @@ test("a request that a deployment has answered is a line, with what became of it
   expect(new Set(ids).size).toBe(4);
 });
 
-test("what a user's code throws is a line, cut where it is long, without a token", async () => {
+test("an error thrown by a user's code is a log line, cut where it is long, without a token", async () => {
   const site = await deployed();
   const { emulator, client } = site;
   vi.spyOn(process, "emitWarning").mockImplementation(() => {});
@@ -153,7 +153,7 @@ test("a deployment that goes while its lines are read ends them", async () => {
   await expect(take(lines, 10)).rejects.toThrow("There were no more");
 });
 
-test("who follows a site that nobody visits is answered, and waits for its lines", async () => {
+test("a reader that follows the log of a site without visitors is answered, and waits for its lines", async () => {
   const { client, projectId, deploymentId } = await deployed();
   const stop = new AbortController();
   const logs = getRuntimeLogs(client, { projectId, deploymentId }, { signal: stop.signal });
@@ -161,7 +161,7 @@ test("who follows a site that nobody visits is answered, and waits for its lines
   stop.abort();
 });
 
-test("one that is under way is waited for, and ends when it is canceled", async () => {
+test("the log of a running build is waited for, and ends when the deployment is canceled", async () => {
   const { client, emulator } = await start({ buildTime: 60_000 });
   const files = [{ file: "index.html", data: "x" }];
   const { id: deploymentId, projectId = "" } = await createDeployment(client, { name: "site", files });

@@ -37,7 +37,7 @@ test.each([
   await expect(networking.createNetwork(client, { ...network, ...wrong })).rejects.toMatchObject({ status });
 });
 
-test("who pays for less than the enterprise plan has no networks", async () => {
+test("a team below the enterprise plan has no networks", async () => {
   const { emulator } = await start();
   emulator.world.setPlan({ team: "acme", plan: "pro" });
   const client = clientOf(emulator, emulator.token, "acme");

@@ -38,7 +38,7 @@ async function measured() {
   return { emulator, client, id, ownerId, get, ask, sums, ago };
 }
 
-test("what is counted is what was served, in groups and in steps, and nothing is zero", async () => {
+test("metrics count the served requests, in groups and in steps, and no value is zero", async () => {
   const { emulator, get, ask, ago } = await measured();
   await get("/", "/?a=1", "/made");
   await emulator.clock.advance(10 * minute);
@@ -117,7 +117,7 @@ test("caches and the firewall are counted as visitors met them", async () => {
   expect(await sums({ metric: "vercel.function_invocation.count" })).toEqual(["1"]);
 });
 
-test("what is served while a project is not measured is never counted", async () => {
+test("requests served while a project is not measured are never counted", async () => {
   const { emulator, client, id, get, sums } = await measured();
   const turn = (disabled: boolean) =>
     observability.updateObservabilityProject(client, { projectIdOrName: "site", disabled });
@@ -143,7 +143,7 @@ test("what is served while a project is not measured is never counted", async ()
 
 const year = { startTime: "2025-01-01", endTime: "2026-01-01" };
 
-test("what cannot be asked or counted is refused by name, and nothing takes long", async () => {
+test("an invalid query or count is refused by name, and takes no long time", async () => {
   const { emulator, client, ask, get } = await measured();
   await get("/");
   const cases: readonly (readonly [Partial<Query>, number, RegExp])[] = [
@@ -193,7 +193,7 @@ test("what cannot be asked or counted is refused by name, and nothing takes long
   expect(emulator.served).toHaveLength(1);
 });
 
-test("nobody counts what is another team's, and Hobby has no numbers", async () => {
+test("another team's traffic is not counted, and Hobby has no numbers", async () => {
   const { emulator, acme, evil } = await startTeams({ acme: "ann", evil: "bob" });
   const { id, accountId: ownerId } = await createProject(acme, { name: "site" });
   const ask = (scope: Query["scope"]) => observability.queryObservability(evil, { metric, scope });

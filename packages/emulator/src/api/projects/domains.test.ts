@@ -43,7 +43,7 @@ test("a domain of a branch follows that branch", async () => {
   expect(await (await visit(emulator, "site-git-other-developer.localhost")).text()).toBe("other");
 });
 
-test("of two deployments of the same millisecond the later one is the newest", async () => {
+test("the later of two deployments of the same millisecond is the newest", async () => {
   const { emulator, client } = await start();
   await createProject(client, { name: "site" });
   const made: string[] = [];
@@ -144,7 +144,7 @@ test("a proven domain stays proven in another project of its account, and takes 
   });
 });
 
-test("whoever adds the same domain unverified takes nothing from who has it", async () => {
+test("a user who adds the same domain unverified takes nothing from its owner", async () => {
   const { emulator, client } = await start();
   await deployBuilt(emulator, client, { name: "site", target: "production", files: files("home") });
   await addProjectDomain(client, { idOrName: "site", name: "example.com" });
@@ -268,7 +268,7 @@ test("in ascending order the walk goes from the oldest to the newest, whatever c
 });
 
 test.each(["DEVELOPER", "CONTRIBUTOR"] as const)(
-  "what production's visitors see is not changed by its domains by a %s who may not deploy to production",
+  "the site of production's visitors is not changed by its domains by a %s who may not deploy to production",
   async (role) => {
     const { emulator, owner, as, assign } = await startTestTeam({ dev: role });
     const dev = as("dev");

@@ -38,7 +38,7 @@ test.each<[NewProjectEnv["type"], unknown, string, string]>([
   expect(await getProjectEnv(client, { idOrName, id })).toMatchObject({ value: read });
 });
 
-test("one variable that is there already is a conflict, and with upsert takes the new value", async () => {
+test("a variable that exists already is a conflict, and takes the new value with upsert", async () => {
   const { client } = await withProject();
   const first = await createProjectEnvs(client, { idOrName, body: variable });
   await expect(createProjectEnvs(client, { idOrName, body: variable })).rejects.toMatchObject({
@@ -51,7 +51,7 @@ test("one variable that is there already is a conflict, and with upsert takes th
   expect(await getProjectEnv(client, { idOrName, id: id ?? "" })).toMatchObject({ value: "new" });
 });
 
-test("of several variables those that fit are made, and each other one is listed with its reason", async () => {
+test("valid variables of a list are created, and each other one is listed with its reason", async () => {
   const { client } = await withProject();
   await createProjectEnvs(client, { idOrName, body: variable });
   const body: NewProjectEnv[] = [
@@ -117,7 +117,7 @@ test("a sensitive value cannot be made readable", async () => {
   await expect(updateProjectEnv(client, { idOrName, id, type: "plain" })).rejects.toMatchObject({ status: 400 });
 });
 
-test("who may not read values of production sees them sealed among the others, and changes none of them", async () => {
+test("a user who may not read values of production sees them sealed among the others, and changes none of them", async () => {
   const { owner, as } = await startTestTeam({ ben: "DEVELOPER" });
   await createProject(owner, { name: idOrName });
   const shared = { value: "clear", type: "encrypted" } as const;

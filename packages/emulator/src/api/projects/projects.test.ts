@@ -61,7 +61,7 @@ test("a project is found by id and by name, and keeps what was set", async () =>
   await expect(getProject(client, { idOrName: "site" })).rejects.toMatchObject({ status: 404, code: "not_found" });
 });
 
-test("what Terraform compares is in every answer, and what it sends comes back there", async () => {
+test("members that Terraform compares are in every answer, with the values that it sent", async () => {
   const { client } = await start();
   const usual = { previewDeploymentSuffix: null, previewDeploymentsDisabled: false, serverlessFunctionRegion: "iad1" };
   expect(await createProject(client, { name: "site" })).toMatchObject(usual);

@@ -39,7 +39,7 @@ test("sparse images are taken when everything is, and what they lack may come la
   expect((await listRepositoryImages(client, { projectId: "site", idOrName: "web" })).images).toHaveLength(2);
 });
 
-test("of a configuration that only another repository has, nothing is shown", async () => {
+test("an image whose configuration only another repository has shows none of it", async () => {
   const registry = await given({ registry: { sparse: "all" } });
   const { client, put } = registry;
   const config = { os: "plan9", architecture: "mips", history: [{ created_by: "RUN /bin/sh -c make secret" }] };

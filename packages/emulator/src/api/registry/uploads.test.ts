@@ -37,7 +37,7 @@ test("an upload belongs to its repository", async () => {
   expect(await failure(await fetch(other + uuid, { headers }))).toEqual([404, "BLOB_UPLOAD_UNKNOWN"]);
 });
 
-test("what has arrived before the connection was cut stays, and the upload goes on from there", async () => {
+test("bytes that arrived before the connection was cut stay, and the upload goes on from there", async () => {
   const registry = await startRegistry();
   const uuid = await registry.startUpload();
   const { port, pathname } = new URL(`${registry.emulator.url}/v2/${registry.name}/blobs/uploads/${uuid}`);

@@ -135,7 +135,7 @@ test("an update resumes a sandbox that is stopped, with its files and with what 
   expect(again).toMatchObject({ resumed: false, session: { id: next } });
 });
 
-test("of two who resume a sandbox at once one begins a session, and both get it", async () => {
+test("two callers that resume a sandbox at once share one session", async () => {
   const { client, projectId, sessionId } = await begin();
   await sandboxes.stopSession(client, { sessionId });
   const both = await Promise.all(

@@ -69,7 +69,7 @@ describe.each(kinds.filter((kind) => kind !== "none"))("with isolation %s", (iso
     expect(await run("true", [], {})).toEqual({ output: "", exitCode: 0 });
   });
 
-  test("what is to be loaded first is loaded into the command alone", async () => {
+  test("a library to be preloaded is loaded into the command alone", async () => {
     const { run } = await begin(isolation);
     const { output, exitCode } = await run("true", [], { LD_PRELOAD: "/vercel/sandbox/none.so" });
     expect(exitCode).toBe(0);

@@ -332,7 +332,7 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
     }
   });
 
-  test("what a sandbox does to its drive reaches nothing beyond it", async () => {
+  test("a sandbox that changes its drive reaches no file beyond it", async () => {
     const { folder: host, secret } = fixture;
     for (const sudo of [false, true]) {
       await sh(
@@ -359,7 +359,7 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
     expect(readFileSync(join(host, "secret"), "utf8")).toBe(`${secret}\n`);
   });
 
-  test(`what a sandbox puts in the way at the same time leads nowhere else (${raceFor} s of it)`, async () => {
+  test(`a link that a sandbox swaps in at the same time leads nowhere else (${raceFor} s of it)`, async () => {
     const { folder: host, secret } = fixture;
     const flips = `chdir shift; mkdir "d"; mkdir "d/in"; symlink shift, "l"; symlink shift, "k"; open F, ">f"; print F "own\n"; close F; $| = 1; print "up\n";
       while (1) { rename "d", "e"; rename "l", "d"; rename "d", "l"; rename "e", "d"; rename "f", "g"; rename "k", "f"; rename "f", "k"; rename "g", "f" }`;
@@ -428,7 +428,7 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
     expect(await sh("a", "cat /tmp/spied 2>/dev/null; pkill -f 'next =' || echo none")).toBe("");
   });
 
-  test("nothing is left of a session that was stopped, nor of an emulator that was killed", async () => {
+  test("a stopped session and a killed emulator leave nothing behind", async () => {
     for (const name of ["a", "b"])
       await begun(name, "sh", "-c", `(setsid env -i sleep ${long} &); echo ready; sleep ${long}`);
     const now = ticksNow();

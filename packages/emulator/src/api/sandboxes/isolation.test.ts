@@ -102,7 +102,7 @@ describe.runIf(problem === undefined)("with bubblewrap", () => {
 const kinds = problem === undefined ? ([isolation, "none"] as const) : (["none"] as const);
 
 test.each(kinds)(
-  "nothing of an emulator that was killed is left once the next one has started (isolation %s)",
+  "a killed emulator leaves nothing once the next one has started (isolation %s)",
   { tags: "endurance" },
   async (kind) => {
     const dataFolder = newFolder();
@@ -160,7 +160,7 @@ test("a port of a sandbox is reached under a host of its own", async () => {
   expect((await emulator.fetch(url)).status).toBe(410);
 });
 
-test("what lies deeper than a path is long holds nothing up: neither a stop, nor a removal, nor the next start", {
+test("a tree deeper than the longest path delays neither a stop, nor a removal, nor the next start", {
   tags: "endurance",
 }, async () => {
   const dataFolder = newFolder();

@@ -246,7 +246,7 @@ describe.runIf(problem === undefined)("what a session leaves is a layer", () => 
     await sandboxes.writeSessionFiles(client, { sessionId, body: await archiveOf({ more: "x".repeat(1_000_000) }) });
   });
 
-  test("nobody of another team begins with a snapshot, whatever they know of it", async () => {
+  test("another team cannot begin a sandbox with a snapshot, even with its ID", async () => {
     const { acme, evil } = await startTeams({ acme: "ann", evil: "bob" }, { sandboxes: isolated });
     const { id: projectId } = await createProject(acme, { name: "agents" });
     const own = (await createProject(evil, { name: "agents" })).id;

@@ -63,7 +63,7 @@ test("neither does one whose sandboxes, drives and snapshots have come and gone"
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("one that is closed while a sandbox is made leaves nothing, either", async () => {
+test("an emulator that is closed while a sandbox is created leaves nothing, either", async () => {
   const { client, emulator, projectId } = await startSandbox();
   const making = Array.from({ length: 10 }, () => sandboxes.createSandbox(client, { projectId }).catch(() => {}));
   await emulator.close();

@@ -51,7 +51,7 @@ test.each(["drives", "sessions", "snapshots"])(
   },
 );
 
-test("what a list cannot do is refused by name", async () => {
+test("an unsupported parameter of a list is refused by name", async () => {
   const { names } = await begin();
   await expect(names({ namePrefix: "a", sortBy: "createdAt" })).rejects.toThrow(
     /with `namePrefix`, `sortBy` should be name/,

@@ -77,7 +77,7 @@ test("it ends with whoever ends it first: the client, the program, its session, 
   await expect(over).resolves.toBeDefined();
 });
 
-test("what the program answers instead is handed on, and the connection ends with it", async () => {
+test("a program's answer in place of an upgrade is handed on, and the connection ends with it", async () => {
   const refuses = `socket.end("HTTP/1.1 401 Unauthorized\\r\\nContent-Length: 5\\r\\nConnection: keep-alive\\r\\n\\r\\nwho??");`;
   const asking = asks((await serve(refuses)).url, webSocket).end();
   // As above.
@@ -168,7 +168,7 @@ test.each([
   expect((await sandboxes.listSandboxes(client)).sandboxes).toHaveLength(1);
 });
 
-test("who wants another protocol of the rest is answered as if that had not been asked for, with the body read", async () => {
+test("a request to upgrade to another protocol is answered as a plain request, with its body read", async () => {
   const { emulator, url } = await serve(switches);
   const h2c = { connection: "Upgrade, HTTP2-Settings", upgrade: "h2c", "http2-settings": "AAMAAABkAARAAAAAAAIAAAAA" };
   const body = JSON.stringify({ name: "by-another-protocol" });

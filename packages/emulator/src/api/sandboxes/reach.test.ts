@@ -144,7 +144,7 @@ describe.each(Object.entries(places))("%s", (_, ask) => {
   );
 });
 
-test("what asks another program has one of these files, of which the first serves all places here", () => {
+test("only these files send requests to other programs, and the first serves all places here", () => {
   const source = new URL("../../", import.meta.url);
   const files = globSync("**/*.ts", { cwd: source, exclude: ["**/*.test.ts"] }).filter((path) =>
     /from "node:https"|(?<![\w.])fetch\(/.test(

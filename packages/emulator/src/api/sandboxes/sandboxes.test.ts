@@ -182,7 +182,7 @@ test("a command gets no variable of the emulator's own", async () => {
   expect(stdout).not.toContain("secret");
 });
 
-test("what a policy denies is kept from programs that keep to proxy variables", async () => {
+test("a program that keeps to proxy variables cannot reach a host that the policy denies", async () => {
   const { client, sessionId } = await startSandbox({}, { networkPolicy: { mode: "deny-all" } });
   const script = "fetch('http://example.com').then(() => console.log('in'), () => console.log('kept'))";
   expect((await ran(client, { sessionId, command: "node", args: ["-e", script] })).stdout).toBe("kept\n");

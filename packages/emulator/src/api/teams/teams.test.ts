@@ -99,7 +99,7 @@ test("an invited user is an unconfirmed member, and gets the role and the access
   ]);
 });
 
-test("one person is invited without a list around them", async () => {
+test("a person is invited without a list", async () => {
   const { client, teamId } = await withTwo();
   const invited = await teams.inviteTeamMember(client, { teamId, email: "ben@example.com", role: "BILLING" });
   expect(invited).toMatchObject({ email: "ben@example.com", role: "BILLING" });

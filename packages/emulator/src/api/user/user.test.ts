@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { clientOf, start } from "../../../test/start.ts";
 import { startTestTeam } from "../../../test/start-test-team.ts";
 
-test("what was done is listed newest first, page by page, filtered by kind and time", async () => {
+test("events are listed newest first, page by page, filtered by kind and time", async () => {
   const { emulator, client } = await start();
   for (const name of ["one", "two"]) {
     await createProject(client, { name });
@@ -21,13 +21,13 @@ test("what was done is listed newest first, page by page, filtered by kind and t
   await expect(listUserEvents(client, { until: "soon" })).rejects.toMatchObject({ status: 400 });
 });
 
-test("what happened in one moment is listed whole: who goes on reads from that moment on", async () => {
+test("events of one moment are listed whole: the next page begins from that moment", async () => {
   const { client } = await start();
   for (const name of ["one", "two", "three"]) await createProject(client, { name });
   expect(await listUserEvents(client, { limit: 1 }).toArray()).toHaveLength(3);
 });
 
-test("what happened to a project is listed by its name, and by its ID when it is gone", async () => {
+test("events of a project are listed by its name, and by its ID once it is gone", async () => {
   const { client } = await start();
   const { id } = await createProject(client, { name: "one" });
   await createProject(client, { name: "two" });
@@ -41,7 +41,7 @@ test("what happened to a project is listed by its name, and by its ID when it is
   await expect(types("one")).rejects.toMatchObject({ status: 404 });
 });
 
-test("what a user did is listed by their ID, also when they have left", async () => {
+test("events of a user are listed by their ID, also after they have left", async () => {
   const { as, owner, emulator } = await startTestTeam({ ben: "MEMBER" });
   await createProject(as("ben"), { name: "bens" });
   const { user: ben } = await getUser(as("ben"));
@@ -91,7 +91,7 @@ test("a deletion that is confirmed takes the account, its tokens and its members
   await expect(getUser(ben)).rejects.toMatchObject({ status: 403, body: { error: { invalidToken: true } } });
 });
 
-test("who alone owns a team, and whose token is the emulator's, stays", async () => {
+test("the only owner of a team, and the user of the emulator's own token, cannot be deleted", async () => {
   const seed = {
     users: [{ username: "ann" }, { username: "ben", token: "ben" }],
     teams: [{ slug: "fleet", members: [{ username: "ben", role: "OWNER" as const }] }],

@@ -53,7 +53,7 @@ test("an image shows what was pushed: its platform, its size and its tags", asyn
   expect(tag).toMatchObject({ tag: "v1", imageId: images[1]?.id, manifestDigest: image.descriptor.digest });
 });
 
-test("what an image consists of counts once, however often it is named", async () => {
+test("the content of an image counts once, however often it is named", async () => {
   const { client, name } = await startRegistry();
   const { descriptor, config, layer } = await pushImage(client, name);
   let top = descriptor;
@@ -103,7 +103,7 @@ test("an artifact without history has the layers that it has", async () => {
   expect(image.platform).toBeUndefined();
 });
 
-test("what is deleted on one side is gone on the other", async () => {
+test("an image that is deleted on one side is gone on the other", async () => {
   const { client, name } = await startRegistry();
   const one = await pushImage(client, name, { tag: "one" });
   const two = await pushImage(client, name, { tag: "two" });
@@ -168,7 +168,7 @@ test("a repository is its project's: another one's name does not find it", async
   await expect(Promise.resolve(elsewhere)).rejects.toMatchObject({ status: 404 });
 });
 
-test("what becomes of a repository is in the account's list of events", async () => {
+test("changes to a repository are in the account's list of events", async () => {
   const { owner } = await startTestTeam({});
   const { id: projectId } = await createProject(owner, { name: "site" });
   const about = { projectId, idOrName: "web" };

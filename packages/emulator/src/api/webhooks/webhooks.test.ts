@@ -35,7 +35,7 @@ test("a webhook is listed and got without its secret, which is shown once, until
   ]);
 });
 
-test("what is no event, no URL, or a project of somebody else's is refused", async () => {
+test("an invalid event or URL, or another account's project, is refused", async () => {
   const { emulator, client } = await start();
   const { id } = await createProject(clientOf(emulator, emulator.token, "acme"), { name: "theirs" });
   const events = ["project.created"] as const;

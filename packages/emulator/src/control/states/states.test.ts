@@ -226,7 +226,7 @@ test.each(kinds)("%s, a closed emulator has no snapshots, and touches nobody els
   await emulator.restore("mine");
 });
 
-test("what is on its way in or out when an emulator closes ends with it, and leaves nothing", async () => {
+test("requests under way, in either direction, end when the emulator closes, and leave nothing", async () => {
   const dataFolder = newFolder();
   const started = await start({ dataFolder });
   const { emulator } = started;
@@ -410,7 +410,7 @@ test("an export that is cut off or changed anywhere, or is none, changes nothing
   expect(readdirSync(join(dataFolder, "files/snapshots/states"))).toEqual([]);
 });
 
-test("who goes in the middle of an export leaves nothing behind", async () => {
+test("an export that is cut leaves nothing behind", async () => {
   const dataFolder = newFolder();
   const started = await start({ dataFolder });
   await deploy(started, "one");
@@ -421,7 +421,7 @@ test("who goes in the middle of an export leaves nothing behind", async () => {
   expect(readdirSync(join(dataFolder, "files/snapshots/states"))).toEqual([]);
 });
 
-test("what the registry holds goes along, but for uploads that are under way", async () => {
+test("content of the registry is exported too, but for uploads under way", async () => {
   const { emulator, call, push, startUpload } = await startRegistry();
   const path = `/blobs/${await push("content")}`;
   const upload = await startUpload();

@@ -14,7 +14,7 @@ test.each([
   await expect(createEmulator({ seed: users(token) })).rejects.toThrow(/^seed: `users.1`: the token of the user ben /);
 });
 
-test("one token for two users is refused, and not told", async () => {
+test("a token of two users is refused, and not printed", async () => {
   const refused = expect(createEmulator({ token: "secret-of-ben", seed: users("secret-of-ben") })).rejects;
   await refused.toThrow(/^token: .*another user/);
   await refused.not.toThrow(/secret-of-ben/);

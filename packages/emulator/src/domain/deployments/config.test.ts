@@ -4,7 +4,7 @@ import { start, visit, wholeBuild } from "../../../test/start.ts";
 
 const page = (text: string) => [{ file: "index.html", data: `<h1>${text}</h1>`, mode: 0o100644 }];
 
-test("what every client sends beside the files is taken, kept and shown", async () => {
+test("settings that every client sends beside the files are accepted, stored and returned", async () => {
   const { client } = await start();
   const config = {
     builds: [{ use: "@vercel/static", src: "public/**" }],

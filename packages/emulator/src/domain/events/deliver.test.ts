@@ -64,7 +64,7 @@ test("a deployment's events come in the order of its life, signed, with the docu
   expect(new Set(ids).size).toBe(4);
 });
 
-test("what fails, is canceled or rolled back is delivered, and so are events of the older form", async () => {
+test("failures, cancellations and rollbacks are delivered, and so are events of the older form", async () => {
   const started = await start();
   const { client, emulator } = started;
   const receiver = await startReceiver();
@@ -172,7 +172,7 @@ test("a webhook gets only what it wants, of its projects, and of its account", a
   expect([all.received.length, some.received.length]).toEqual([2, 1]);
 });
 
-test("what was refused is delivered to nobody", async () => {
+test("a refused call is not delivered", async () => {
   const { client, emulator, receiver, sent } = await hooked({
     events: ["project.created", "project.env-variable.created"],
   });
@@ -185,7 +185,7 @@ test("what was refused is delivered to nobody", async () => {
   expect(receiver.types()).toEqual(["project.created"]);
 });
 
-test("what is not answered by 2xx is tried again, ever more slowly, by the emulator's clock", async () => {
+test("a delivery that is not answered by 2xx is tried again, ever more slowly, by the emulator's clock", async () => {
   const { client, emulator, receiver, sent } = await hooked({
     answer: (response, nth) => response.writeHead(nth < 4 ? 500 : 204).end(),
   });
@@ -232,7 +232,7 @@ test("the schedule of retries is the user's to choose", async () => {
   expect(emulator.deliveries.list).toMatchObject([{ state: "failed", attempts: [{ status: 404 }, { status: 404 }] }]);
 });
 
-test("one that fails holds back no later one of its project", async () => {
+test("a failed delivery does not delay a later one of its project", async () => {
   const { client, receiver, sent } = await hooked({
     events: ["project.created", "project.renamed"],
     answer: (response, nth) => response.writeHead(nth === 1 ? 503 : 200).end(),
@@ -243,7 +243,7 @@ test("one that fails holds back no later one of its project", async () => {
   expect(receiver.types()).toEqual(["project.created", "project.renamed"]);
 });
 
-test("what answers slowly is waited for before the next of its project is sent", async () => {
+test("a slow answer is waited for before the next event of its project is sent", async () => {
   const started = await start();
   const { client } = started;
   let open = 0;
@@ -321,7 +321,7 @@ test.each([
   "http://localhost.example.com/",
   "http://[::ffff:127.0.0.1]/",
   "http://10.0.0.1/",
-])("what is for %s is held, and released only when its host is allowed", async (url) => {
+])("a delivery to %s is held, and released only when its host is allowed", async (url) => {
   const { client, emulator } = await start();
   await createWebhook(client, { url, events: ["project.created"] });
   await projects.createProject(client, { name: "site" });
@@ -361,7 +361,7 @@ test("names below localhost are this machine, whatever its resolver says", async
   expect(receiver.received[0]?.headers.host).toMatch(/^hooks\.test\.localhost:\d+$/);
 });
 
-test("what was not answered when the emulator ended is sent again by the next one, with the same id", async () => {
+test("a delivery that was unanswered when the emulator ended is sent again by the next one, with the same id", async () => {
   const dataFolder = newFolder();
   let isSilent = true;
   const receiver = await startReceiver((response) => void (isSilent || response.end()));
@@ -404,7 +404,7 @@ test("a receiver may itself wait for the emulator's time", async () => {
   await expect.poll(() => emulator.deliveries.list[0]?.state).toBe("delivered");
 });
 
-test("what was not delivered yet waits, however much it is; of what is over the latest thousand are kept", {
+test("pending deliveries wait, however many there are; the latest thousand completed ones are kept", {
   tags: "endurance",
 }, async () => {
   const started = await start();

@@ -60,7 +60,7 @@ test("another team's alias is no domain: it waits to be verified until that team
 const ownHost = "the URL of its deployment";
 
 test.each(["site.localhost", "SITE.vercel.app", "extra.localhost", "extra.vercel.app", ownHost])(
-  "what another team has below the emulator's domains is refused as domain and as alias: %s",
+  "a name that another team has below the emulator's domains is refused as domain and as alias: %s",
   async (named) => {
     const { emulator, acme, evil, ours, theirs } = await withTwoTeams();
     await assignAlias(acme, { id: ours.id, alias: "extra" });

@@ -5,7 +5,7 @@ import { createProject } from "../sites/create-project.ts";
 import { aliasTable } from "./alias-tables.ts";
 import { pointAlias } from "./point-alias.ts";
 
-test("whoever asks, no row of another account is pointed elsewhere", () => {
+test("a row of another account is never pointed elsewhere, whoever asks", () => {
   const services = createServices();
   const { store, rows } = services;
   const projects = store.attempt(() =>

@@ -96,7 +96,7 @@ test("a mount asks for the scopes of both repositories at once", async () => {
   expect((await mount(await bearer(asked), query)).status).toBe(201);
 });
 
-test("what is no name does not get into a challenge", async () => {
+test("a text that is no name does not get into a challenge", async () => {
   const { emulator, push } = await startRegistry();
   const mount = `mount=${await push("content")}`;
   for (const from of ["a\r\nb", 'x",realm="http://127.0.0.1/', "A/B", "a:pull repository:acme/site/web", "\u2028"]) {
@@ -155,7 +155,7 @@ test("the OAuth2 form gives a refresh token, which gives further tokens", async 
   expect(await failure(await post({ grant_type: "magic" }))).toEqual([400, "UNSUPPORTED"]);
 });
 
-test("who is in no team of a repository does not learn whether it is there", async () => {
+test("a user who is in no team of a repository does not learn whether it exists", async () => {
   const registry = await startRegistry();
   await pushImage(registry.client, registry.name, { tag: "v1" });
   const headers = { authorization: "Bearer ben" };
@@ -238,7 +238,7 @@ test("no answer and no record holds a token", async () => {
   expect(said).not.toContain(emulator.token);
 });
 
-test("what the registry gives for a project's token is for that project, and is over with it", async () => {
+test("a registry credential for a project's token is for that project, and expires with it", async () => {
   const registry = await startRegistry();
   const { emulator, client, name } = registry;
   const { token } = await createProjectToken(client, { idOrName: "site" });

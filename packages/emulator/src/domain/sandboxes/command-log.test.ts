@@ -16,7 +16,7 @@ async function textsOf(log: CommandLog): Promise<Record<"stdout" | "stderr", str
   return texts;
 }
 
-test("of output that comes in one piece the beginning is kept, and a line says so", {
+test("the beginning of an output in one piece is kept, and a line says so", {
   tags: "endurance",
 }, async () => {
   const log = newLog();

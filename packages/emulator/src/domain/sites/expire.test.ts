@@ -52,7 +52,7 @@ test("a new project keeps deployments as long as its team says, each kind in its
   expect(events.map(({ text }) => text)).toContainEqual(expect.stringMatching(/was deleted: .* 14 days/));
 });
 
-test("what is in production, and the ten that it can be rolled back to, are kept however old they are", async () => {
+test("the deployment in production, and the ten that it can be rolled back to, are kept however old they are", async () => {
   const { emulator, client, deploy } = await keeping({ expirationProduction: "1d" });
   const all: string[] = [];
   for (let count = 0; count < 12; count++) all.unshift(await deploy("production"));

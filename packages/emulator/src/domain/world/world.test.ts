@@ -3,7 +3,7 @@ import { createTeam, getTeam } from "@slipway/teams";
 import { expect, test } from "vitest";
 import { clientOf, start } from "../../../test/start.ts";
 
-test("what DNS holds is resolved, by way of what a name is another name of, in any case", async () => {
+test("a DNS record is resolved, through CNAME records, in any case", async () => {
   const { emulator } = await start({
     seed: { users: [{ username: "ann" }], world: { records: [{ name: "b.test", type: "A", values: ["192.0.2.1"] }] } },
   });

@@ -37,7 +37,7 @@ test("behind a server that adds encryption every host has the public URL's schem
   expect(["emulator.test", "emulator", "site.sites.test"].map(named.isApi)).toEqual([true, true, false]);
 });
 
-test("what the API answers at has names of its own", () => {
+test("the API's own addresses have names of their own", () => {
   for (const name of [
     "api.vercel.com",
     "api.localhost",

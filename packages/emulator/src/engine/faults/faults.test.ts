@@ -73,7 +73,7 @@ test("an in-process connection that is cut rejects as fetch does", async () => {
   await expect(emulator.fetch(`${emulator.url}/v2/user`, { headers })).rejects.toThrow(TypeError);
 });
 
-test("who has no token uses no fault up", async () => {
+test("a request without a token uses no fault up", async () => {
   const { emulator, client } = await start();
   emulator.faults.add({ operation: "getUser", nth: 2, status: 503 });
   for (const headers of [{}, { authorization: "Bearer wrong" }, {}])

@@ -56,7 +56,7 @@ test("a list of records is answered one by one", async () => {
   expect(events).toEqual(body);
 });
 
-test("what is planned is a copy: to change it afterwards changes nothing", async () => {
+test("a planned answer is a copy: later changes to the original have no effect", async () => {
   const { emulator, client } = await start();
   const fault = { operation: "getProject", status: 500 };
   emulator.faults.add(fault);

@@ -18,11 +18,14 @@ test.each([
   ["nothing there", { "if-none-match": "*" }, "If-None-Match"],
   ["not some other tag", { "if-none-match": '"other", W/"more"' }, undefined],
   ["both, of which the first does not hold", { "if-match": '"other"', "if-none-match": etag }, "If-Match"],
-] as [string, Record<string, string>, string | undefined][])("where something is, %s", (_, headers, expected) => {
-  expect(failedCondition(readConditions(new Headers(headers)), etag)).toBe(expected);
-});
+] as [string, Record<string, string>, string | undefined][])(
+  "a condition on an existing resource: %s",
+  (_, headers, expected) => {
+    expect(failedCondition(readConditions(new Headers(headers)), etag)).toBe(expected);
+  },
+);
 
-test("where nothing is, it has no tag", () => {
+test("an absent resource has no tag", () => {
   expect(failedCondition({ ifMatch: "*" }, undefined)).toBe("If-Match");
   expect(failedCondition({ ifMatch: etag }, undefined)).toBe("If-Match");
   expect(failedCondition({ ifNoneMatch: "*" }, undefined)).toBeUndefined();

@@ -19,7 +19,7 @@ test.each([
   ["bytes=a-b", undefined],
   ["bytes=0-1,x", undefined],
   ["lines=0-1", undefined],
-])("of ten bytes, %o is %o", (header, expected) => {
+])("the header %o means of ten bytes %o", (header, expected) => {
   expect(readRange(header, 10)).toEqual(expected);
 });
 
@@ -33,7 +33,7 @@ test.each([
   expect(readRange(header, 10)).toEqual(expected);
 });
 
-test("of no bytes, no range can be satisfied", () => {
+test("an empty content satisfies no range", () => {
   expect([readRange("bytes=0-", 0), readRange("bytes=-1", 0)]).toEqual(["unsatisfiable", "unsatisfiable"]);
 });
 

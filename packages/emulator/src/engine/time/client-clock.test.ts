@@ -116,7 +116,7 @@ test("a time limit alone moves nothing, and runs out in real time", async () => 
   expect(emulator.clock.now()).toBe(began);
 });
 
-test("what is under way is answered before time moves past its limit", async () => {
+test("a request under way is answered before time moves past its limit", async () => {
   const { emulator, client } = await together({}, { retry: false, timeout: { attempt: 5000 } });
   emulator.faults.add({ operation: "getUser", delay: 20 });
   const answer = getUser(client);
@@ -124,7 +124,7 @@ test("what is under way is answered before time moves past its limit", async () 
   expect(await answer).toHaveProperty("user.username");
 });
 
-test("what is on its way to the emulator is waited for, too", async () => {
+test("a request on its way to the emulator is waited for, too", async () => {
   const slowly: Middleware = async (request, next) => {
     for (let turn = 0; turn < 50; turn++) await nextTurn();
     return next(request);
@@ -138,7 +138,7 @@ test("what is on its way to the emulator is waited for, too", async () => {
   expect(await answer).toHaveProperty("user.username");
 });
 
-test("what does not end by itself holds no wait", async () => {
+test("a request that does not end by itself holds no wait", async () => {
   const { emulator, client } = await together({}, { retry: false });
   emulator.faults.add({ operation: "getUser", delay: 60_000 });
   const over = new AbortController();

@@ -171,7 +171,7 @@ test.each([-1, Number.NaN, Number.POSITIVE_INFINITY, 9e15, "3000000 weeks", "soo
   },
 );
 
-test("of jobs that are due together, one that fails takes back nothing of the others, and only it is tried again", async () => {
+test("a failed job takes back none of the others that are due together, and it alone is tried again", async () => {
   const ran: string[] = [];
   let works = false;
   const { jobs, plan, store } = start(({ kind }, started) => {

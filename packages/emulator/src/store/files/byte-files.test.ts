@@ -75,7 +75,7 @@ describe.each([
     expect(read.equals(Buffer.concat(pieces))).toBe(true);
   });
 
-  test("nothing is left after clear, and everything can begin again", async () => {
+  test("clear leaves nothing behind, and the store can begin again", async () => {
     const files = create();
     await write(files, "a/b", 0, "x");
     files.clear();
@@ -113,7 +113,7 @@ describe.each([
   });
 });
 
-test("what others put into the folder is not listed", async () => {
+test("files that others put into the folder are not listed", async () => {
   const folder = newFolder();
   const files = openFolderFiles(folder);
   await write(files, "uploads/one", 0, "x");

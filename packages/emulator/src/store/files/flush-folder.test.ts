@@ -9,7 +9,7 @@ import { startRegistry } from "../../../test/start-registry.ts";
 
 // Only Linux says which file a number stands for.
 test.runIf(process.platform === "linux")(
-  "what is answered has its name on disk: folders are flushed, new ones by name, too",
+  "an answered upload has its name on disk: folders are flushed, new ones by name, too",
   async () => {
     const dataFolder = newFolder();
     const { emulator, push } = await startRegistry({ dataFolder });

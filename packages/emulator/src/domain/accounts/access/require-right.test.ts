@@ -115,7 +115,7 @@ test("a permission adds to a role, and a role in the project does there", async 
   expect(emulator.requests.at(-1)).toMatchObject({ status: 403, code: "forbidden" });
 });
 
-test("what is deployed again is to be looked at where it is, and deployed where it goes", async () => {
+test("a redeployment requires the right to read its source, and to deploy to its target", async () => {
   const { owner, as, assign } = await startTestTeam({ ben: "CONTRIBUTOR" });
   const [site, shop] = [await createProject(owner, { name: "site" }), await createProject(owner, { name: "shop" })];
   await createDeployment(owner, { name: "site", files });
@@ -128,7 +128,7 @@ test("what is deployed again is to be looked at where it is, and deployed where 
   await expect(again("site")).rejects.toMatchObject({ status: 403 });
 });
 
-test("who loses the right while a request waits for its bytes is refused when it has them", async () => {
+test("a user who loses the right while the request waits for its bytes is refused when it has them", async () => {
   const { emulator, owner } = await startTestTeam({ ben: "MEMBER" });
   // In process, so that bytes are asked for by who waits for them, and not by a socket before.
   const { fetch, url: baseUrl } = emulator;

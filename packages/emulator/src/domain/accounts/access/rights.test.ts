@@ -19,7 +19,7 @@ test.each(names)("%s says where it is published, what was chosen, or both", (rig
   expect(rights[right].source ?? rights[right].chosen).toBeDefined();
 });
 
-test("who has a wider right has the narrower one, by the same role", () => {
+test("a role with a wider right has the narrower one, too", () => {
   const wider = names.flatMap((right) => (rights[right].widens ? [[right, rights[right].widens] as const] : []));
   expect(wider.length).toBeGreaterThan(0);
   for (const [right, narrower] of wider) {

@@ -18,7 +18,7 @@ test("a name that the emulator does not know is no role and no permission", () =
   expect([isTeamPermission("CreateProject"), isTeamPermission("toString")]).toEqual([true, false]);
 });
 
-test("of several roles in a project the highest counts", () => {
+test("the highest of several roles in a project counts", () => {
   expect(highestProjectRole(["PROJECT_VIEWER", "ADMIN", "PROJECT_DEVELOPER"])).toBe("ADMIN");
   expect(highestProjectRole(["PROJECT_VIEWER", "PROJECT_GUEST"])).toBe("PROJECT_VIEWER");
   expect(highestProjectRole(["SOMETHING"])).toBeUndefined();

@@ -15,7 +15,7 @@ test.each([
   expect(normalPath(path)).toBe(normal);
 });
 
-test("what is normal stays so, and a name is found by its encoded path", () => {
+test("a normal path stays as it is, and a name is found by its encoded path", () => {
   forAll([fc.string({ unit: "binary" })], (text) => {
     const normal = normalPath(text);
     expect(normalPath(normal)).toBe(normal);
@@ -35,7 +35,7 @@ test.each(["/日本", "/%E6%97%A5%e6%9c%ac", "^/日.$"])(
   },
 );
 
-test("what an expression has encoded is that character, and a point is each one", () => {
+test("an encoded character of an expression is that character, and a point matches any character", () => {
   expect(pathPattern("/a%2eb%20c").test("/a.b c")).toBe(true);
   expect(pathPattern("/a%2eb").test("/axb")).toBe(false);
   expect(pathPattern("/secret.*").test("/secret\u2028.html")).toBe(true);

@@ -142,7 +142,7 @@ test.each([
   ["a request", "GET http://other.test/ HTTP/1.1\r\nHost: other.test\r\n\r\n", "does not allow this domain"],
   ["CONNECT", "CONNECT other.test:443 HTTP/1.1\r\nHost: x\r\n\r\n", "does not allow this domain"],
   ["words in a tunnel", "CONNECT site.vercel.app:443 HTTP/1.1\r\nHost: x\r\n\r\nSSH-2.0-x\r\n", "first bytes"],
-])("of %s that is refused a sentence comes, and the body of an answer has it", async (_, words, why) => {
+])("the refusal of %s is explained in a sentence, which the body of the answer holds", async (_, words, why) => {
   const { said, refused } = await startWayOut({ allow: ["site.vercel.app"] });
   const answer = await said(words);
   expect(refused).toEqual([expect.stringContaining(why)]);

@@ -26,7 +26,7 @@ test.each<[Partial<RequestRule>, boolean]>([
   expect(ruleFor(rules, seen) !== undefined).toBe(expected);
 });
 
-test("of several rules the first that fits counts", () => {
+test("the first of several fitting rules counts", () => {
   const rules = [{ domain: "a.test", match: { method: ["POST"] } }, { domain: "*.test" }, { domain: "a.test" }];
   expect(ruleFor(rulesFor(rules, ["a.test"]), seen)).toBe(rules[1]);
 });

@@ -177,7 +177,7 @@ test.each<[string, Input | undefined, string, RegExp]>([
   expect(encrypted).toMatch(isRefused ? expected : /emulator: https:/);
 });
 
-test("as many connections as a sandbox may have are taken, and those that come then are closed", async () => {
+test("connections up to the limit of a sandbox are accepted, and later ones are closed", async () => {
   const { open, echo } = await startWayOut({ subnets: { allow: local } });
   const taken = async (): Promise<boolean> => {
     const socket = open();

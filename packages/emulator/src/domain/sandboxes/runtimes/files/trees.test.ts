@@ -64,7 +64,7 @@ function oneOfEach(): string {
   return from;
 }
 
-test("what is packed comes back with its rights, times, links and names, and packing changes none of it", async () => {
+test("a packed tree is unpacked with its rights, times, links and names, and packing changes none of it", async () => {
   const from = oneOfEach();
   const before = contents(from);
   const to = await copied([{ at: "", upper: from }]);
@@ -82,7 +82,7 @@ test("it is a tar as tar reads it", async () => {
   expect(contents(to)).toEqual(Object.fromEntries(before));
 });
 
-test("what nobody takes any more is packed no further, and the next task finds its thread", async () => {
+test("a task without a caller is packed no further, and the next task finds its thread", async () => {
   const from = folder();
   writeFileSync(join(from, "large"), Buffer.alloc(8 * 1024 ** 2));
   for (let turn = 0; turn < 10; turn++) {
@@ -112,7 +112,7 @@ test("a folder is removed whatever its depth, its names and its rights, and noth
   await beside({ kind: "remove", folder: from });
 });
 
-test("what is measured is what the disk holds, a file with several names once", async () => {
+test("the measured size is the size on disk, a file with several names once", async () => {
   const from = folder();
   writeFileSync(join(from, "a"), Buffer.alloc(1024 ** 2, 1));
   for (const name of ["b", "c", "d"]) linkSync(join(from, "a"), join(from, name));
@@ -148,7 +148,7 @@ function mountOverlay(): { readonly upper: string; readonly lowers: string[]; re
   return { upper, lowers: [mask, low], merged };
 }
 
-test("of an overlay what was made and what was removed is packed, and comes to another one (where one may be mounted)", async (context) => {
+test("an overlay packs its new files and its removals, and they come to another one (where one may be mounted)", async (context) => {
   const first = mountOverlay();
   const second = mountOverlay();
   if (!first || !second) return context.skip();

@@ -137,7 +137,7 @@ describe.skipIf(isAbsent)("with the real just-bash", () => {
     expect(await new Response(made).text()).toBe("TWO\n");
   });
 
-  test("nothing of the machine is there: no program of it, no file, no variable", async () => {
+  test("programs, files and variables of the machine are absent", async () => {
     const { ran } = await startSandbox();
     process.env.SLIPWAY_TEST_SECRET = "secret";
     const { stdout } = await ran(
@@ -189,7 +189,7 @@ describe.skipIf(isAbsent)("with the real just-bash", () => {
     expect(shellsOf(sessionId)).toEqual([]);
   });
 
-  test("of a long output as much is sent as is kept, and a little more, by which that is known", {
+  test("a long output is sent as far as it is kept, and a little more, by which that is known", {
     tags: "endurance",
   }, async () => {
     const other = await beginShell(1000);
@@ -286,7 +286,7 @@ describe.skipIf(isAbsent)("with the real just-bash", () => {
     expect(await new Response(copied).text()).toBe("1\n");
   });
 
-  test("what a command writes outside of its folders is gone with it", async () => {
+  test("files that a command writes outside of its folders are gone with it", async () => {
     const { ran } = await startSandbox();
     expect((await ran("bash", "-c", "echo secret > /left; cat /left")).stdout).toBe("secret\n");
     expect((await ran("cat", "/left")).stdout).toBe("");
