@@ -51,7 +51,7 @@ test("only what the platform lacks is sent, and each content once", async () => 
   expect(uploads()).toBe(3);
 });
 
-test("files that are private by default are left out, and so are those that .vercelignore names", async () => {
+test("files that are ignored by default are left out, and so are those that .vercelignore names", async () => {
   await write({
     "index.html": "hello",
     "drafts/secret.html": "not yet",

@@ -100,7 +100,7 @@ test.each(workflows)("no command of $name is made of words that somebody else ch
 });
 
 test.each(workflows)(
-  "an artifact that $name finds by a name that anybody may use is its own: no fork's, and no person's",
+  "a branch or an issue that $name finds by a name that anybody may use is its own: no fork's, and no person's",
   ({ text }) => {
     // A branch of a fork may have the same name, and everybody may open an issue of the same title.
     for (const [line] of text.matchAll(/gh pr list .*/g)) {

@@ -280,7 +280,7 @@ test("an event is left, with its reason, where no event has a payload that says 
   );
 });
 
-test("documents that TypeSpec cannot have written are left, and the others stay", async () => {
+test("members that TypeSpec cannot have written are left, and the others stay", async () => {
   const members = { "": text, [hole]: text, "*/": text, model: text };
   const { applied, listed, texts, theirs } = await withMembers(members);
   expect(applied.map(({ edit }) => edit.text.trim())).toEqual([

@@ -91,7 +91,7 @@ test("a manifest that was made before keeps its bytes, its media type and its di
   expect((await createManifest(await createManifest(image))).bytes).toEqual(json(image));
 });
 
-test("a manifest from an earlier read is not trusted for its bytes or its digest", async () => {
+test("a manifest that was made before is trusted neither for its bytes nor for its digest", async () => {
   const made = await createManifest(image);
   await expect(createManifest({ ...made, bytes: json({ ...image, layers: [] }) })).rejects.toThrow(
     "it was changed or cut",

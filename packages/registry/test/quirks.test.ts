@@ -462,7 +462,7 @@ test.each([
   expect(await web.blobs.mount(digest, "acme/base")).toBe(true);
 });
 
-test("content that is answered as stored, with the place of other content, is looked for", async () => {
+test("an answer that other content was stored is an error", async () => {
   const other = contentOf(10, 77).digest;
   const { web } = await start({
     intercept: (request, response) =>

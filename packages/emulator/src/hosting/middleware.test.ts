@@ -302,7 +302,7 @@ test("the API calls old what was rendered with the build, and all data or all pa
   expect(await ask()).toBe("REVALIDATED 4 of 2");
 });
 
-test("a call that invalidates too many tags at once is refused at once", async () => {
+test("an invalidation that is too large is refused at once", async () => {
   const code = `const context = () => globalThis[Symbol.for("@vercel/request-context")].get();
 export default (q, s) => context().purge.invalidateByTag("t".repeat(70_000)).catch((error) => s.end(String(error)));`;
   const { get } = await deployFunctions(fn("call", code, { maxDuration: 2 }));

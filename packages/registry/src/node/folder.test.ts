@@ -144,7 +144,7 @@ test("pulling replaces files and keeps others", async () => {
   expect(await read(target)).toEqual({ ...(await read(source)), ...mine });
 });
 
-test("a link or a folder in the way of a file is not replaced, and other entries are", async () => {
+test("a link or a folder in the way of a file is an error, and nothing is replaced", async () => {
   const store = createMemoryStore();
   await pushFolder(store, source, site);
   await mkdir(join(base, "elsewhere"));

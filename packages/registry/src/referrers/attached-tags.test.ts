@@ -135,7 +135,7 @@ test.each([
   for (const { publicKey } of [ours, theirs]) expect(await isVerified(target, index.digest, publicKey)).toBe(true);
 });
 
-test("two sides with a signature each that the other lacks lose none, and the image gets no tag", async () => {
+test("two sides that each lack a signature of the other are an error: none is lost, and the image gets no tag", async () => {
   const [source, target] = [createMemoryStore(), createMemoryStore()];
   const { index } = await pushBoth(source);
   await cosign(source, index.digest, [ours.privateKey]);

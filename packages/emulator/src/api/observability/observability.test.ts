@@ -143,7 +143,7 @@ test("requests served while a project is not measured are never counted", async 
 
 const year = { startTime: "2025-01-01", endTime: "2026-01-01" };
 
-test("an invalid query or count is refused by name, and takes no long time", async () => {
+test("an invalid query is refused by name, and soon", async () => {
   const { emulator, client, ask, get } = await measured();
   await get("/");
   const cases: readonly (readonly [Partial<Query>, number, RegExp])[] = [
@@ -193,7 +193,7 @@ test("an invalid query or count is refused by name, and takes no long time", asy
   expect(emulator.served).toHaveLength(1);
 });
 
-test("another team's traffic is not counted, and Hobby has no numbers", async () => {
+test("another team's traffic cannot be queried, and Hobby has no numbers", async () => {
   const { emulator, acme, evil } = await startTeams({ acme: "ann", evil: "bob" });
   const { id, accountId: ownerId } = await createProject(acme, { name: "site" });
   const ask = (scope: Query["scope"]) => observability.queryObservability(evil, { metric, scope });

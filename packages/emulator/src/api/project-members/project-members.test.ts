@@ -49,7 +49,7 @@ test("only a member of the team gets a role in its project", async () => {
   expect(await listProjectMembers(owner, { idOrName }).toArray()).toEqual([]);
 });
 
-test("a project without a team has no roles", async () => {
+test("a project without a team takes no members", async () => {
   const { client } = await start();
   await createProject(client, { name: "site" });
   const { user } = await getUser(client);
