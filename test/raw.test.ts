@@ -25,10 +25,10 @@ describe("an operation that is sent raw", () => {
   test("gives its answer unread", async () => {
     const { url, received } = await serve({ body: { id: "prj_1" } });
     const client = createClient({ baseUrl: url, token });
-    const { response, known } = await send(client, getProject, { idOrName: "site" });
+    const { response, facts } = await send(client, getProject, { idOrName: "site" });
     expect(response.bodyUsed).toBe(false);
     expect(await response.json()).toEqual({ id: "prj_1" });
-    expect(known).toMatchObject({ route: getProject.route, attempts: 1 });
+    expect(facts).toMatchObject({ route: getProject.route, attempts: 1 });
     expect(received[0]?.url).toBe("/v9/projects/site");
   });
 

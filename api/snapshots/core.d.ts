@@ -3,7 +3,7 @@ declare module "@slipway/core" {
 export class AbortedError extends SlipwayError {
 	readonly name = "AbortedError";
 }
-export interface Answer<T> extends Readonly<Known> {
+export interface Answer<T> extends Readonly<CallFacts> {
 	readonly data: T;
 	readonly response: Response;
 }
@@ -40,7 +40,7 @@ export interface AttemptContext {
 	readonly delay: number;
 	readonly reason?: string | undefined;
 	readonly url?: string | undefined;
-	readonly call: Promise<Sent>;
+	readonly call: Promise<RawAnswer>;
 	redact(text: string, most?: number): string;
 }
 interface Authorization {
@@ -55,7 +55,7 @@ interface AuthorizationRequest {
 	readonly method: string;
 	readonly hasBody: boolean;
 	readonly isOptional: boolean;
-	readonly known: Known;
+	readonly facts: CallFacts;
 	readonly patience: number;
 }
 export interface BodyContract {
@@ -64,6 +64,12 @@ export interface BodyContract {
 	readonly required: boolean;
 }
 export type BodySource = Uint8Array | Blob | string | ReadableStream<Uint8Array> | (() => ReadableStream<Uint8Array>);
+interface CallFacts {
+	readonly route: string;
+	attempts: number;
+	sideEffect: SideEffect;
+	requestId?: string | undefined;
+}
 export interface CallOptions {
 	readonly signal?: AbortSignal | undefined;
 	readonly team?: string | null | undefined;
@@ -84,7 +90,7 @@ export interface Client extends DescribeContext {
 	readonly retry?: RetryOptions | false | undefined;
 	readonly maxResponseSize?: number | undefined;
 	readonly allowInsecure?: boolean | undefined;
-	send(request: RequestDescription, context: SendContext): Promise<Sent>;
+	send(request: RequestDescription, context: SendContext): Promise<RawAnswer>;
 }
 export interface ClientOptions {
 	readonly token?: string | null | TokenFunction | undefined;
@@ -174,12 +180,6 @@ interface InputErrorFields extends ErrorFields {
 }
 export interface InputHelp extends MemberHelp {
 	readonly in: "path" | "query" | "header" | "body";
-}
-interface Known {
-	readonly route: string;
-	attempts: number;
-	sideEffect: SideEffect;
-	requestId?: string | undefined;
 }
 export interface KyClientOptions extends ClientOptions {
 	readonly ky?: KyInstance | undefined;
@@ -333,6 +333,14 @@ export interface RateLimit {
 export class RateLimitError extends ApiError {
 	readonly name = "RateLimitError";
 }
+export interface RawAnswer {
+	readonly response: Response;
+	readonly url: string;
+	readonly text?: string | undefined;
+	readonly bytes?: Uint8Array | undefined;
+	readonly facts: CallFacts;
+	redact(text: string, most?: number): string;
+}
 export class RedirectError extends SlipwayError<RedirectErrorFields> {
 	readonly name = "RedirectError";
 	readonly status: number | undefined;
@@ -344,7 +352,7 @@ interface RedirectErrorFields extends ErrorFields {
 }
 interface Refusal {
 	readonly method: string;
-	readonly sent: string | undefined;
+	readonly header: string | undefined;
 	readonly challenge: string | null;
 }
 export interface RequestDescription {
@@ -372,14 +380,6 @@ export interface SendContext {
 	readonly options: CallOptions;
 	readonly body: "text" | "bytes" | "stream";
 	readonly redirect?: "refuse" | "answer" | undefined;
-}
-export interface Sent {
-	readonly response: Response;
-	readonly url: string;
-	readonly text?: string | undefined;
-	readonly bytes?: Uint8Array | undefined;
-	readonly known: Known;
-	redact(text: string, most?: number): string;
 }
 export type SideEffect = "none" | "possible" | "certain";
 export interface SignedDelivery extends Partial<AsyncIterable<Uint8Array>> {
@@ -428,7 +428,7 @@ interface ValidationErrorFields extends ErrorFields {
 }
 export type ValidationMode = "off" | "observe" | "strict";
 export interface Validator {
-	check(route: string, status: number, value: unknown, mode?: ValidationMode, kind?: "whole" | "record", call?: Known): void;
+	check(route: string, status: number, value: unknown, mode?: ValidationMode, kind?: "whole" | "record", call?: CallFacts): void;
 }
 export type ValueKind = "string" | "number" | "boolean" | "object" | "bytes" | "mixed";
 export interface VariantHelp {
@@ -443,7 +443,7 @@ export interface VariantsHelp {
 export function bytes(client: Client, operation: Operation, input?: object, options?: CallOptions): ApiPromise<ReadableStream<Uint8Array>>;
 export function call<T>(client: Client, operation: Operation, input?: object, options?: CallOptions): ApiPromise<T>;
 export function createClient(options?: KyClientOptions): Client;
-export function decode<T>(operation: Operation, sent: Sent, part?: string): T;
+export function decode<T>(operation: Operation, answer: RawAnswer, part?: string): T;
 export { describeCall as describe };
 function describeCall(operation: Operation, input: object, client: DescribeContext, options?: CallOptions): RequestDescription;
 export function isAbortedError(error: unknown): error is AbortedError;
@@ -474,7 +474,7 @@ declare module "@slipway/core/call" {
 export class AbortedError extends SlipwayError {
 	readonly name = "AbortedError";
 }
-export interface Answer<T> extends Readonly<Known> {
+export interface Answer<T> extends Readonly<CallFacts> {
 	readonly data: T;
 	readonly response: Response;
 }
@@ -511,7 +511,7 @@ export interface AttemptContext {
 	readonly delay: number;
 	readonly reason?: string | undefined;
 	readonly url?: string | undefined;
-	readonly call: Promise<Sent>;
+	readonly call: Promise<RawAnswer>;
 	redact(text: string, most?: number): string;
 }
 interface Authorization {
@@ -526,7 +526,7 @@ interface AuthorizationRequest {
 	readonly method: string;
 	readonly hasBody: boolean;
 	readonly isOptional: boolean;
-	readonly known: Known;
+	readonly facts: CallFacts;
 	readonly patience: number;
 }
 export interface BodyContract {
@@ -535,6 +535,12 @@ export interface BodyContract {
 	readonly required: boolean;
 }
 export type BodySource = Uint8Array | Blob | string | ReadableStream<Uint8Array> | (() => ReadableStream<Uint8Array>);
+interface CallFacts {
+	readonly route: string;
+	attempts: number;
+	sideEffect: SideEffect;
+	requestId?: string | undefined;
+}
 export interface CallOptions {
 	readonly signal?: AbortSignal | undefined;
 	readonly team?: string | null | undefined;
@@ -555,7 +561,7 @@ export interface Client extends DescribeContext {
 	readonly retry?: RetryOptions | false | undefined;
 	readonly maxResponseSize?: number | undefined;
 	readonly allowInsecure?: boolean | undefined;
-	send(request: RequestDescription, context: SendContext): Promise<Sent>;
+	send(request: RequestDescription, context: SendContext): Promise<RawAnswer>;
 }
 export interface ClientOptions {
 	readonly token?: string | null | TokenFunction | undefined;
@@ -645,12 +651,6 @@ interface InputErrorFields extends ErrorFields {
 }
 export interface InputHelp extends MemberHelp {
 	readonly in: "path" | "query" | "header" | "body";
-}
-interface Known {
-	readonly route: string;
-	attempts: number;
-	sideEffect: SideEffect;
-	requestId?: string | undefined;
 }
 export type Limiter = (attempt: () => Promise<Response>, context: SendContext, clock: Clock,
 deadline: number,
@@ -797,6 +797,14 @@ export interface RateLimit {
 export class RateLimitError extends ApiError {
 	readonly name = "RateLimitError";
 }
+export interface RawAnswer {
+	readonly response: Response;
+	readonly url: string;
+	readonly text?: string | undefined;
+	readonly bytes?: Uint8Array | undefined;
+	readonly facts: CallFacts;
+	redact(text: string, most?: number): string;
+}
 export class RedirectError extends SlipwayError<RedirectErrorFields> {
 	readonly name = "RedirectError";
 	readonly status: number | undefined;
@@ -808,7 +816,7 @@ interface RedirectErrorFields extends ErrorFields {
 }
 interface Refusal {
 	readonly method: string;
-	readonly sent: string | undefined;
+	readonly header: string | undefined;
 	readonly challenge: string | null;
 }
 export interface RequestDescription {
@@ -836,14 +844,6 @@ export interface SendContext {
 	readonly options: CallOptions;
 	readonly body: "text" | "bytes" | "stream";
 	readonly redirect?: "refuse" | "answer" | undefined;
-}
-export interface Sent {
-	readonly response: Response;
-	readonly url: string;
-	readonly text?: string | undefined;
-	readonly bytes?: Uint8Array | undefined;
-	readonly known: Known;
-	redact(text: string, most?: number): string;
 }
 export type SideEffect = "none" | "possible" | "certain";
 export interface SignedDelivery extends Partial<AsyncIterable<Uint8Array>> {
@@ -892,7 +892,7 @@ interface ValidationErrorFields extends ErrorFields {
 }
 export type ValidationMode = "off" | "observe" | "strict";
 export interface Validator {
-	check(route: string, status: number, value: unknown, mode?: ValidationMode, kind?: "whole" | "record", call?: Known): void;
+	check(route: string, status: number, value: unknown, mode?: ValidationMode, kind?: "whole" | "record", call?: CallFacts): void;
 }
 export type ValueKind = "string" | "number" | "boolean" | "object" | "bytes" | "mixed";
 export interface VariantHelp {
@@ -906,7 +906,7 @@ export interface VariantsHelp {
 }
 export function bytes(client: Client, operation: Operation, input?: object, options?: CallOptions): ApiPromise<ReadableStream<Uint8Array>>;
 export function call<T>(client: Client, operation: Operation, input?: object, options?: CallOptions): ApiPromise<T>;
-export function decode<T>(operation: Operation, sent: Sent, part?: string): T;
+export function decode<T>(operation: Operation, answer: RawAnswer, part?: string): T;
 export { describeCall as describe };
 function describeCall(operation: Operation, input: object, client: DescribeContext, options?: CallOptions): RequestDescription;
 export function isAbortedError(error: unknown): error is AbortedError;
@@ -954,10 +954,6 @@ export function createClient(options?: KyClientOptions): Client;
 }
 
 declare module "@slipway/core/limiter" {
-export interface Kept {
-	readonly text: string;
-	readonly now: number;
-}
 export type Limiter = (attempt: () => Promise<Response>, context: SendContext, clock: Clock,
 deadline: number,
 tokenHash: () => Promise<ArrayBuffer>) => Promise<Response>;
@@ -972,7 +968,11 @@ export interface LimiterOptions {
 	readonly onStoreError?: ((error: unknown) => void) | undefined;
 }
 export interface LimiterStore {
-	replace(key: string, expected: string, next: string, ttl: number): Promise<Kept>;
+	replace(key: string, expected: string, next: string, ttl: number): Promise<StoredText>;
+}
+export interface StoredText {
+	readonly text: string;
+	readonly now: number;
 }
 export function limitedBy(limiter: Limiter): LimiterLayer;
 export function limiter(options?: LimiterOptions): LimiterLayer;
@@ -994,21 +994,21 @@ export interface AttemptContext {
 	readonly delay: number;
 	readonly reason?: string | undefined;
 	readonly url?: string | undefined;
-	readonly call: Promise<Sent>;
+	readonly call: Promise<RawAnswer>;
 	redact(text: string, most?: number): string;
 }
-export interface CallOutcome extends Partial<Readonly<Known>> {
+interface CallFacts {
+	readonly route: string;
+	attempts: number;
+	sideEffect: SideEffect;
+	requestId?: string | undefined;
+}
+export interface CallOutcome extends Partial<Readonly<CallFacts>> {
 	readonly operation: Operation;
 	readonly route: string;
 	readonly ms: number;
 	readonly response?: Response | undefined;
 	readonly error?: unknown;
-}
-interface Known {
-	readonly route: string;
-	attempts: number;
-	sideEffect: SideEffect;
-	requestId?: string | undefined;
 }
 export interface LogEntry {
 	readonly level: "debug" | "info" | "warn";
@@ -1063,10 +1063,10 @@ export interface AuthorizationRequest {
 	readonly method: string;
 	readonly hasBody: boolean;
 	readonly isOptional: boolean;
-	readonly known: Known;
+	readonly facts: CallFacts;
 	readonly patience: number;
 }
-interface Known {
+interface CallFacts {
 	readonly route: string;
 	attempts: number;
 	sideEffect: SideEffect;
@@ -1115,13 +1115,21 @@ export interface OperationContract extends Operation, Partial<Paging>, Resuming 
 	readonly secrets?: readonly string[];
 }
 type Paging = Omit<ListOperation, keyof Operation>;
+export interface RawAnswer {
+	readonly response: Response;
+	readonly url: string;
+	readonly text?: string | undefined;
+	readonly bytes?: Uint8Array | undefined;
+	readonly facts: CallFacts;
+	redact(text: string, most?: number): string;
+}
 export interface RawOptions extends Pick<SendContext, "redirect"> {
 	readonly url?: string | undefined;
 	readonly body?: SendContext["body"] | undefined;
 }
 export interface Refusal {
 	readonly method: string;
-	readonly sent: string | undefined;
+	readonly header: string | undefined;
 	readonly challenge: string | null;
 }
 export interface RequestDescription {
@@ -1139,22 +1147,14 @@ export interface SendContext {
 	readonly body: "text" | "bytes" | "stream";
 	readonly redirect?: "refuse" | "answer" | undefined;
 }
-export interface Sent {
-	readonly response: Response;
-	readonly url: string;
-	readonly text?: string | undefined;
-	readonly bytes?: Uint8Array | undefined;
-	readonly known: Known;
-	redact(text: string, most?: number): string;
-}
 export interface StreamOperation extends Operation {
 	readonly resume?: Resume;
 }
-export function answerChunks(client: Client, sent: Sent, options?: Pick<CallOptions, "signal" | "timeout">): AsyncGenerator<Uint8Array, void>;
+export function answerChunks(client: Client, answer: RawAnswer, options?: Pick<CallOptions, "signal" | "timeout">): AsyncGenerator<Uint8Array, void>;
 export function hideItemSecrets<Item>(item: Item extends readonly unknown[] ? never : Item, { secrets, items }: Pick<OperationContract, "secrets" | "items">): unknown;
 export function hideSecrets(answer: unknown, contract: Pick<OperationContract, "secrets" | "items">): unknown;
 export function isDestructive({ destructive, destructiveWhen }: Pick<OperationContract, "destructive" | "destructiveWhen">, input?: object): boolean;
-export function send(client: Client, operation: Operation, input?: object, options?: CallOptions, raw?: RawOptions): Promise<Sent>;
+export function send(client: Client, operation: Operation, input?: object, options?: CallOptions, raw?: RawOptions): Promise<RawAnswer>;
 export const systemClock: Clock;
 }
 
@@ -1174,18 +1174,18 @@ export function undiciFetch(dispatcher: UndiciDispatcher): FetchFunction;
 }
 
 declare module "@slipway/core/validation" {
+interface CallFacts {
+	readonly route: string;
+	attempts: number;
+	sideEffect: SideEffect;
+	requestId?: string | undefined;
+}
 export interface Drift {
 	readonly route: string;
 	readonly status: number;
 	readonly path: string;
 	readonly expected: string;
 	readonly got: string;
-}
-interface Known {
-	readonly route: string;
-	attempts: number;
-	sideEffect: SideEffect;
-	requestId?: string | undefined;
 }
 export interface ValidatedGroup {
 	readonly contract: GroupContract;
@@ -1198,7 +1198,7 @@ export interface ValidationOptions {
 	readonly onDrift?: ((drift: Drift) => void) | undefined;
 }
 export interface Validator {
-	check(route: string, status: number, value: unknown, mode?: ValidationMode, kind?: "whole" | "record", call?: Known): void;
+	check(route: string, status: number, value: unknown, mode?: ValidationMode, kind?: "whole" | "record", call?: CallFacts): void;
 }
 export function validation(options: ValidationOptions): Validator;
 }

@@ -1,5 +1,5 @@
 import type { Operation as Descriptor } from "../../packages/core/src/types/operation.ts";
-import { describe } from "../../packages/core/src/wire/describe.ts";
+import { describeRequest } from "../../packages/core/src/wire/describe.ts";
 
 const api = "https://api.vercel.com";
 
@@ -9,7 +9,7 @@ export function curlOf(
   input: Readonly<Record<string, unknown>>,
   { isPublic, method: asked }: { isPublic: boolean; method: string },
 ): string {
-  const { method, url, headers, body } = describe(descriptor, input, { baseUrl: api });
+  const { method, url, headers, body } = describeRequest(descriptor, input, { baseUrl: api });
   const { accept, ...others } = headers;
   const lines = [
     `curl${method === "HEAD" ? " --head" : method === "GET" ? "" : ` --request ${method}`} ${quoted(url)}`,

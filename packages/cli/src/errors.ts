@@ -1,5 +1,5 @@
 import { isApiError, isNetworkError, isSlipwayError } from "@slipway/core/call";
-import { inOneLine, lineOf } from "@slipway/core/internal";
+import { inOneLine, shortLine } from "@slipway/core/internal";
 import { CommandError, exitCodes } from "./context.ts";
 
 const codes = new Map<string, number>([
@@ -36,7 +36,7 @@ const certainties = {
 export function describeError(error: unknown): string {
   // It may quote the platform, which must not be what the terminal obeys.
   if (error instanceof CommandError) return error.message.split("\n").map(inOneLine).join("\n");
-  const message = lineOf(error instanceof Error ? error.message : String(error), 2000);
+  const message = shortLine(error instanceof Error ? error.message : String(error), 2000);
   // What a job reads of an answer may not be there.
   if (error instanceof TypeError && !("code" in error))
     return `An answer was not as the API says, or this is a fault of slipway: ${message}. -v shows the requests that were sent.`;
@@ -46,7 +46,7 @@ export function describeError(error: unknown): string {
 }
 
 export function errorDocument(error: unknown, exitCode: number): object {
-  const message = lineOf(error instanceof Error ? error.message : String(error), 2000);
+  const message = shortLine(error instanceof Error ? error.message : String(error), 2000);
   const known = isSlipwayError(error)
     ? {
         name: error.name,

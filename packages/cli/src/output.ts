@@ -1,4 +1,4 @@
-import { lineOf } from "@slipway/core/internal";
+import { shortLine } from "@slipway/core/internal";
 import { CommandError, exitCodes, type Format, type GlobalOptions, type Io, type Shape } from "./context.ts";
 import { write } from "./write.ts";
 
@@ -83,7 +83,7 @@ async function table(value: unknown, stdout: NodeJS.WriteStream, columns?: reado
 /** Text of the platform must not be what the terminal obeys. */
 function cell(value: unknown): string {
   if (value === undefined || value === null) return "";
-  return lineOf(typeof value === "object" ? JSON.stringify(value) : String(value), Infinity);
+  return shortLine(typeof value === "object" ? JSON.stringify(value) : String(value), Infinity);
 }
 
 /** Columns side by side. At a terminal what is too wide is cut, the widest column first, and the last ones go where nothing else helps. */

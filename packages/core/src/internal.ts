@@ -1,15 +1,15 @@
 // What Slipway's own packages share: no promise to anybody else, and in no document. Packages of several versions run with one core,
 // so a release weighs its changes all the same.
 
-export { sendingOf, tokenOf } from "./client/made-of.ts";
+export { tokenOf, transportOptionsOf } from "./client/made-of.ts";
 export { mustBeSignal } from "./errors/must.ts";
-export { inOneLine, lineOf, literal, quoted } from "./errors/text.ts";
+export { inOneLine, literal, quoteText, shortLine } from "./errors/text.ts";
 export { harmless } from "./middleware/harmless.ts";
 export { abortWith } from "./streams/abort-with.ts";
 export { type Chunks, chunksOf, isBlob, isStream } from "./streams/chunks-of.ts";
 export { inParallel } from "./streams/in-parallel.ts";
 export { pass } from "./streams/pass.ts";
-export { sizeOf, slicesOf } from "./streams/slices-of.ts";
+export { byteLengthOf, slicesOf } from "./streams/slices-of.ts";
 export { streamOf } from "./streams/stream-of.ts";
 export { CONCURRENCY, type Tasks, withTasks } from "./streams/tasks.ts";
 export { refuseAborted, unlessAborted } from "./streams/unless-aborted.ts";

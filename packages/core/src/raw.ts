@@ -2,7 +2,7 @@ export { type RawOptions, send } from "./operations/send.ts";
 export { answerChunks } from "./streams/answer-chunks.ts";
 export { systemClock } from "./transport/clock.ts";
 export type { Authorization, AuthorizationRequest, Refusal } from "./types/authorization.ts";
-export type { RequestDescription, SendContext, Sent } from "./types/client.ts";
+export type { RawAnswer, RequestDescription, SendContext } from "./types/client.ts";
 export type { OperationContract } from "./types/contract.ts";
 export type { ListOperation, Operation, StreamOperation } from "./types/operation.ts";
 export { hideItemSecrets, hideSecrets, isDestructive } from "./wire/by-contract.ts";

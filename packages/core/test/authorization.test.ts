@@ -18,7 +18,7 @@ function learning(known: string[] = []): Authorization {
     async header({ method, hasBody }) {
       return known.length ? `Bearer ${method}-${hasBody}-${known.join()}` : undefined;
     },
-    refused({ sent, challenge: said }) {
+    refused({ header: sent, challenge: said }) {
       known.push(`${said?.match(/scope="(.*)"/)?.[1]}`);
       return sent === undefined;
     },

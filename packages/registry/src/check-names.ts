@@ -1,9 +1,9 @@
 import { InputError } from "@slipway/core/call";
-import { quoted } from "@slipway/core/internal";
+import { quoteText } from "@slipway/core/internal";
 
 /** A value as an error shows it: a text, or what it is in place of one. */
 export function shown(value: unknown): string {
-  if (typeof value === "string") return quoted(value);
+  if (typeof value === "string") return quoteText(value);
   return value === null ? "null" : Array.isArray(value) ? "a list" : typeof value;
 }
 
@@ -16,7 +16,7 @@ export function checkNames(value: unknown, names: readonly string[], what: strin
   const members: readonly (readonly [string, unknown])[] = Object.entries(Object(value));
   const [unknown] = members.find(([name, member]) => member !== undefined && !names.includes(name)) ?? [];
   if (unknown === undefined) return;
-  throw new InputError(`"${what}" must not have ${quoted(unknown)}: there is only ${names.join(", ")}`, {
+  throw new InputError(`"${what}" must not have ${quoteText(unknown)}: there is only ${names.join(", ")}`, {
     parameter: what,
   });
 }

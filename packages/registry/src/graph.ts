@@ -1,4 +1,4 @@
-import { lineOf } from "@slipway/core/internal";
+import { shortLine } from "@slipway/core/internal";
 import { NotFoundError } from "./errors/not-found-error.ts";
 import type { OciPlatform } from "./generated/types.ts";
 import { childrenOf } from "./manifest.ts";
@@ -39,7 +39,7 @@ export async function resolveManifest(
     if (!selected) {
       const offered = manifests.flatMap(({ platform }) => (platform ? formatPlatform(platform) : []));
       throw new NotFoundError(
-        `${reference} has nothing for ${formatPlatform(platform)}: it has ${lineOf(offered.join(", "))}`,
+        `${reference} has nothing for ${formatPlatform(platform)}: it has ${shortLine(offered.join(", "))}`,
         { reference },
       );
     }

@@ -1,5 +1,5 @@
 import { type Client, isApiError } from "@slipway/core/call";
-import { sendingOf, tokenOf } from "@slipway/core/internal";
+import { tokenOf, transportOptionsOf } from "@slipway/core/internal";
 import { send } from "@slipway/core/raw";
 import type { Credential } from "./auth/credentials.ts";
 import { createRegistry, type Registry } from "./registry.ts";
@@ -24,7 +24,7 @@ const REGISTRY = "https://vcr.vercel.com";
  * ```
  */
 export function platformRegistry(client: Client): Registry {
-  const sending = sendingOf(client);
+  const sending = transportOptionsOf(client);
   const handed = new Map<string | undefined, string>();
 
   const auth = async (_host: string, name?: string): Promise<Credential | undefined> => {

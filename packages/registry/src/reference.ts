@@ -1,5 +1,5 @@
 import { InputError } from "@slipway/core/call";
-import { lineOf } from "@slipway/core/internal";
+import { shortLine } from "@slipway/core/internal";
 import { mustBe, shown } from "./check-names.ts";
 import { isDigest, parseDigest } from "./digest.ts";
 
@@ -57,7 +57,7 @@ export function parseReference(text: string): Reference {
   // A first segment without a dot or a port is part of a name, such as `library/alpine`.
   if (!HOST.test(host) || !/[.:]|^localhost$/.test(host)) {
     throw new InputError(
-      `"reference" must start with a registry, such as ghcr.io/${lineOf(name) || "acme/web"}, not ${shown(text)}`,
+      `"reference" must start with a registry, such as ghcr.io/${shortLine(name) || "acme/web"}, not ${shown(text)}`,
       { parameter: "reference" },
     );
   }

@@ -64,7 +64,7 @@ export function createRegistry(options: ConnectionOptions): Registry {
         origin !== new URL(connection.url).origin
           ? `was answered by ${sent.redact(origin)}, where ${connection.url} sent it on to`
           : isPage(sent.response) && "was answered with a page: a log-in may stand before the registry";
-      if (problem) throw new ContentError(problem, sent.known);
+      if (problem) throw new ContentError(problem, sent.facts);
     },
     repository: (name) => createRepository(connection, name),
   };

@@ -1,6 +1,6 @@
 import { PagingError } from "@slipway/core/call";
-import { isRedirect, lineOf, nextLink, redirectError } from "@slipway/core/internal";
-import type { Sent } from "@slipway/core/raw";
+import { isRedirect, nextLink, redirectError, shortLine } from "@slipway/core/internal";
+import type { RawAnswer } from "@slipway/core/raw";
 import { AuthError } from "./errors/auth-error.ts";
 import { ContentError, contentError } from "./errors/content-error.ts";
 import { LOOPBACK, networkClass } from "./network-class.ts";
@@ -23,11 +23,11 @@ import { LOOPBACK, networkClass } from "./network-class.ts";
  */
 
 /** An answer, as far as it is judged here. */
-export type Answer = Pick<Sent, "response" | "redact" | "known">;
+export type Answer = Pick<RawAnswer, "response" | "redact" | "facts">;
 
 /** A header of an answer as an error shows it: without secrets, and not too long. */
 export function shownHeader({ response, redact }: Pick<Answer, "response" | "redact">, name: string): string {
-  return lineOf(redact(response.headers.get(name) ?? ""));
+  return shortLine(redact(response.headers.get(name) ?? ""));
 }
 
 /** Holds a successful answer against the specification's statuses: a log-in page that answers 200 to everything has stored nothing (`ContentError`). */
@@ -38,7 +38,7 @@ export function expectStatus(answer: Answer, statuses: readonly number[], route:
   const page = isPage(answer.response) ? ": a log-in or an error page may stand before the registry" : "";
   throw new ContentError(
     `was answered ${status}${type && ` (${type})`} where ${statuses.join(" or ")} belongs${page}`,
-    { ...answer.known, route, sideEffect: "possible", expected: statuses[0], received: status },
+    { ...answer.facts, route, sideEffect: "possible", expected: statuses[0], received: status },
   );
 }
 
@@ -57,7 +57,7 @@ export function checkStatedDigest(answer: Answer, digest: string, did: string): 
   if (stated === null || stated === digest || stated.split(":")[0] !== digest.split(":")[0]) return;
   const received = shownHeader(answer, "docker-content-digest");
   throw new ContentError(`the registry ${did} ${received} instead of ${digest}`, {
-    ...answer.known,
+    ...answer.facts,
     content: digest,
     expected: digest,
     received,
@@ -70,7 +70,7 @@ export function statesDigest({ headers }: Response, digest: string): boolean {
 }
 
 /** Tells whether the `Location` of an answer is a path of the registry itself. */
-export function isAt({ response, url }: Pick<Sent, "response" | "url">, home: Home, path: string): boolean {
+export function isAt({ response, url }: Pick<RawAnswer, "response" | "url">, home: Home, path: string): boolean {
   const location = locationOf(response) ?? "";
   return URL.canParse(location, url) && new URL(location, url).href === home.baseUrl + path;
 }
@@ -115,8 +115,8 @@ export interface Home {
  *
  * @throws `ContentError` that says what was named, as its origin.
  */
-export function placeOf(handed: string, { url: base, redact }: Pick<Sent, "url" | "redact">, home: Home): string {
-  const shown = lineOf(redact(originOf(handed, base)));
+export function placeOf(handed: string, { url: base, redact }: Pick<RawAnswer, "url" | "redact">, home: Home): string {
+  const shown = shortLine(redact(originOf(handed, base)));
   const refuse = (problem: string): never => {
     throw new ContentError(`the registry names ${shown}${problem}: nothing was sent there`, {});
   };
@@ -132,20 +132,20 @@ export function placeOf(handed: string, { url: base, redact }: Pick<Sent, "url" 
     return refuse(", which is not https: (where that is meant to be, allow it with allowInsecure)");
   }
   if (from.origin !== registry.origin && new URL(place).origin === registry.origin) {
-    return refuse(` from ${lineOf(redact(from.origin))}`);
+    return refuse(` from ${shortLine(redact(from.origin))}`);
   }
   return place;
 }
 
 /** Where a 307 or a 308 sends a request on to; undefined for no redirect, a `RedirectError` for others, which change the method, and where none `mayFollow`. */
-export function redirectPlace(answer: Sent, home: Home, mayFollow: boolean): string | undefined {
-  const { response, known, url, redact } = answer;
+export function redirectPlace(answer: RawAnswer, home: Home, mayFollow: boolean): string | undefined {
+  const { response, facts: known, url, redact } = answer;
   const { status } = response;
   const location = response.headers.get("location");
   if (location === null || !isRedirect(status, location)) return undefined;
   if (mayFollow && status > 303) return placeOf(location, answer, home);
   const sideEffect = status > 303 ? known.sideEffect : "possible";
-  throw redirectError({ ...known, sideEffect, status, location: lineOf(redact(originOf(location, url))) });
+  throw redirectError({ ...known, sideEffect, status, location: shortLine(redact(originOf(location, url))) });
 }
 
 /** A URL as an error shows it: its origin. The rest may be signed, or be private in another way. */
@@ -157,7 +157,7 @@ function originOf(handed: string, base: string): string {
 }
 
 /** The URL of the next page, from a `Link` header; undefined after the last page. A `PagingError` for a header that cannot be read. */
-export function nextPage(sent: Pick<Sent, "response" | "url" | "redact">, home: Home): string | undefined {
+export function nextPage(sent: Pick<RawAnswer, "response" | "url" | "redact">, home: Home): string | undefined {
   const target = nextLink(sent.response.headers.get("link"));
   if (target === "") throw new PagingError("the registry names a next page by a Link header that cannot be read", {});
   return target === undefined ? undefined : placeOf(target, sent, home);
@@ -169,7 +169,7 @@ export function contentPlace(url: string, home: Home): string {
   const place = new URL(placeOf(url, { url: home.baseUrl, redact: String }, home));
   const isNear = networkClass(place.hostname) > networkClass(registry.hostname);
   if (place.origin !== registry.origin && !isNear) return place.href;
-  throw new ContentError(`a descriptor names ${lineOf(place.origin)} for its content: nothing was sent there`, {});
+  throw new ContentError(`a descriptor names ${shortLine(place.origin)} for its content: nothing was sent there`, {});
 }
 
 /** Checks where tokens are had, before credentials go there (`AuthError`): `https:`, or `http:` here; no private address unless the registry has one. */
@@ -184,7 +184,7 @@ export function checkRealm(realm: string, registry: URL): URL {
   url.hash = "";
   if (url.username || url.password) refuse("has credentials in its URL");
   const near = networkClass(url.hostname);
-  if (near > networkClass(registry.hostname)) refuse(`is the private address ${lineOf(url.host)}`);
+  if (near > networkClass(registry.hostname)) refuse(`is the private address ${shortLine(url.host)}`);
   // Whoever uses a registry over `http:` that is not on this machine allowed it.
   const allowed = near === LOOPBACK || (registry.protocol === "http:" && networkClass(registry.hostname) < LOOPBACK);
   if (url.protocol !== "https:" && !(url.protocol === "http:" && allowed)) refuse("is not https:");

@@ -1,4 +1,4 @@
-import { lineOf } from "@slipway/core/internal";
+import { shortLine } from "@slipway/core/internal";
 import { type DeploymentEvent, followDeploymentEvents, getDeployment, getDeploymentEvents } from "@slipway/deployments";
 import { followRuntimeLogs, type RuntimeLog } from "@slipway/logs";
 import type { Command } from "commander";
@@ -64,7 +64,7 @@ async function show(lines: AsyncIterable<Line>, { format, io, print, options }: 
   if (format !== "table" || options.table || options.fields) return print(lines);
   for await (const { at, level, text, request = "", status = "" } of lines) {
     const line = [at, level ?? "info", request, status, text].filter(Boolean).join(" ");
-    io.stdout.write(`${lineOf(line, Infinity)}\n`);
+    io.stdout.write(`${shortLine(line, Infinity)}\n`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Client, isSlipwayError } from "@slipway/core/call";
-import { lineOf } from "@slipway/core/internal";
+import { shortLine } from "@slipway/core/internal";
 import { hideItemSecrets, hideSecrets, isDestructive } from "@slipway/core/raw";
 import { holdsSecret, withoutSecrets } from "../secret-input.ts";
 import { type Entry, isRead } from "./catalog.ts";
@@ -72,7 +72,7 @@ async function allow(entry: Entry, input: object, policy: Policy): Promise<void>
       `${what}: the user has to confirm it, and this client cannot ask. They can run: ${commandOf(entry, input, command)}`,
     );
   const question = `${what}. ${contract.summary.split("\n")[0]} ${JSON.stringify(withoutSecrets(Object.fromEntries(fieldsOf(entry, input)), contract.secretInput ?? []))}`;
-  if (!(await ask(lineOf(question, 1000)))) throw refusal(`${what}: the user did not confirm it. Nothing was sent.`);
+  if (!(await ask(shortLine(question, 1000)))) throw refusal(`${what}: the user did not confirm it. Nothing was sent.`);
 }
 
 function refusal(message: string): Error {

@@ -11,7 +11,7 @@ import {
   type Tool,
 } from "@modelcontextprotocol/sdk/types.js";
 import { type Client, isSlipwayError } from "@slipway/core/call";
-import { lineOf } from "@slipway/core/internal";
+import { shortLine } from "@slipway/core/internal";
 import { getProject } from "@slipway/projects";
 import type { GroupName } from "../groups.ts";
 import { callFor, mayHaveChanged, type Policy } from "./call.ts";
@@ -78,7 +78,10 @@ function createServer(options: McpOptions, load: () => Promise<Prepared>): Serve
         return await execute(server, options, await load(), { code: textOf(given, "code"), signal });
       throw new ProgramError(`There is no tool ${name}: there are search and execute.`);
     } catch (error) {
-      return { ...said(options, lineOf(error instanceof Error ? error.message : String(error), 2000)), isError: true };
+      return {
+        ...said(options, shortLine(error instanceof Error ? error.message : String(error), 2000)),
+        isError: true,
+      };
     }
   });
   const guides = (): Record<string, string> => JSON.parse(readFileSync(join(manifest, "../dist/guides.json"), "utf8"));
@@ -132,7 +135,7 @@ async function execute(
     });
   const outside = async (name: string, input: unknown): Promise<unknown> => {
     const entry = entries.get(name);
-    if (!entry) throw new Error(`There is no operation ${lineOf(name, 80)} here: search for it.`);
+    if (!entry) throw new Error(`There is no operation ${shortLine(name, 80)} here: search for it.`);
     try {
       const policy = { allowWrite, showSecrets, project, ask, command };
       const answer = await callFor(entry, input, client, policy, over);
@@ -149,7 +152,7 @@ async function execute(
   } catch (error) {
     const done = changed.length > 0 ? `Changed before: ${changed.join(", ")}.` : "Nothing was changed.";
     const message = error instanceof Error ? error.message : String(error);
-    return { ...said(options, `${lineOf(message, 2000)}\n${done}`), isError: true };
+    return { ...said(options, `${shortLine(message, 2000)}\n${done}`), isError: true };
   } finally {
     end.abort();
   }

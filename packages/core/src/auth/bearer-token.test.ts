@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { caught } from "../../test/caught.ts";
-import type { Known } from "../errors/slipway-error.ts";
+import type { CallFacts } from "../errors/slipway-error.ts";
 import { bearerToken } from "./bearer-token.ts";
 import { perCall } from "./per-call.ts";
 
-const known: Known = { route: "GET /v1/x", attempts: 1, sideEffect: "none" };
+const known: CallFacts = { route: "GET /v1/x", attempts: 1, sideEffect: "none" };
 
 const now = () => 1_000_000;
 
@@ -13,8 +13,8 @@ function sourceOf(...given: Parameters<typeof bearerToken>) {
   const about = { method: "GET", hasBody: false, isOptional: false, patience: 60_000 };
   return {
     ...source,
-    get: async (known: Known) => (await source.header({ ...about, known }))?.replace("Bearer ", ""),
-    refused: (sent: string) => source.refused({ method: "GET", sent, challenge: null }),
+    get: async (known: CallFacts) => (await source.header({ ...about, facts: known }))?.replace("Bearer ", ""),
+    refused: (sent: string) => source.refused({ method: "GET", header: sent, challenge: null }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { InputError } from "../errors/input-error.ts";
 import { Secrets } from "../errors/redact.ts";
-import type { Known } from "../errors/slipway-error.ts";
+import type { CallFacts } from "../errors/slipway-error.ts";
 import { ATTEMPT } from "../transport/bounds.ts";
 import { causeOf } from "../transport/network-error-from.ts";
 import type { Authorization } from "../types/authorization.ts";
@@ -9,7 +9,7 @@ import { environment } from "../wire/environment.ts";
 import { isPerCall } from "./per-call.ts";
 
 /** How long before its end a token is replaced, ms: requests take their time, and clocks differ. */
-const AHEAD = 60_000;
+const REFRESH_AHEAD = 60_000;
 
 interface LookUp {
   readonly answer: Promise<GivenToken | undefined>;
@@ -36,30 +36,30 @@ interface BearerToken extends Authorization {
 export function bearerToken(option: ClientOptions["token"], now: () => number): BearerToken {
   const isFunction = typeof option === "function";
   let last: LookUp | undefined;
-  let handed = "";
+  let lastToken = "";
 
-  const look = async (): Promise<GivenToken | undefined> =>
+  const fetchToken = async (): Promise<GivenToken | undefined> =>
     // What a function does not give is not taken from elsewhere: it may belong to another account.
     isFunction ? option() : (option ?? environment("SLIPWAY_TOKEN") ?? environment("VERCEL_TOKEN"));
 
   /** The token that is there, and is not to be replaced yet. */
   const current = (): string | undefined => {
-    const ends = last?.token === undefined ? last?.until : (last.expiresAt ?? Infinity) - AHEAD;
+    const ends = last?.token === undefined ? last?.until : (last.expiresAt ?? Infinity) - REFRESH_AHEAD;
     if (isPerCall(option) || (ends ?? Infinity) <= now()) last = undefined;
     return last?.token;
   };
 
   /** @throws `InputError` that says what is wrong with the token. */
-  const ask = async (patience = ATTEMPT, known?: Known): Promise<string> => {
-    const there = current();
-    if (there !== undefined) return there;
-    last ??= { answer: look(), until: now() + patience };
-    const mine = last;
+  const ask = async (patience = ATTEMPT, facts?: CallFacts): Promise<string> => {
+    const existing = current();
+    if (existing !== undefined) return existing;
+    last ??= { answer: fetchToken(), until: now() + patience };
+    const lookUp = last;
     let problem = "cannot be had: its function failed";
     let cause: unknown;
     try {
-      const given = await mine.answer;
-      const { token = "", expiresAt } = typeof given === "object" ? given : { token: given };
+      const result = await lookUp.answer;
+      const { token = "", expiresAt } = typeof result === "object" ? result : { token: result };
       const time = Number(expiresAt ?? Infinity);
       const expires = isInSeconds(expiresAt) ? time * 1000 : time;
       // A header refuses other characters with an error that quotes them.
@@ -68,18 +68,18 @@ export function bearerToken(option: ClientOptions["token"], now: () => number): 
       // Taken as never, a token that has ended would be sent for ever.
       else if (Number.isNaN(expires)) problem = "has an expiresAt that is no time";
       else {
-        mine.expiresAt = expires;
-        mine.token = token;
-        handed = token;
+        lookUp.expiresAt = expires;
+        lookUp.token = token;
+        lastToken = token;
         return token;
       }
     } catch (error) {
       const secrets = new Secrets();
-      secrets.add(handed);
+      secrets.add(lastToken);
       cause = causeOf(error, (text, most) => secrets.redact(text, most));
     }
-    if (last === mine) last = undefined;
-    throw new InputError(`token ${problem}`, { ...known, parameter: "token", cause });
+    if (last === lookUp) last = undefined;
+    throw new InputError(`token ${problem}`, { ...facts, parameter: "token", cause });
   };
   const missing = isFunction
     ? "was not given by its function"
@@ -89,13 +89,13 @@ export function bearerToken(option: ClientOptions["token"], now: () => number): 
 
   return {
     hint: "check token and team",
-    header({ known, isOptional, patience }) {
+    header({ facts, isOptional, patience }) {
       if (option === null) return undefined;
       const token = current();
       if (token !== undefined) return `Bearer ${token}`;
-      return (isOptional ? account() : ask(patience, known)).then((answer) => answer && `Bearer ${answer}`);
+      return (isOptional ? account() : ask(patience, facts)).then((answer) => answer && `Bearer ${answer}`);
     },
-    refused({ sent }) {
+    refused({ header: sent }) {
       // Until the new token is there, more refusals of the old one must not start over. Without a token nothing was refused.
       if (sent === `Bearer ${last?.token}`) last = undefined;
       return isFunction && sent !== undefined;

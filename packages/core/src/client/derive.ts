@@ -1,8 +1,8 @@
 import { must } from "../errors/must.ts";
-import { nested } from "../middleware/nested.ts";
+import { middlewareList } from "../middleware/nested.ts";
 import type { Client, ClientOptions, DerivedOptions } from "../types/client.ts";
 import { checkClientOptions } from "../wire/check-options.ts";
-import { madeOf } from "./made-of.ts";
+import { internalsOf } from "./made-of.ts";
 import { makeClient } from "./make-client.ts";
 
 /**
@@ -17,44 +17,46 @@ import { makeClient } from "./make-client.ts";
  * ```
  */
 export function derive(client: Client, more: DerivedOptions): Client {
-  const made = madeOf(client);
+  const internals = internalsOf(client);
   checkClientOptions(more);
   // A credential, and what was learned about a place, belong there.
   for (const name of ["baseUrl", "allowInsecure", "clock"]) {
     must(!(name in more), name, "be the same in a derived client: make another one with createClient");
   }
-  const isSomebodyElse = more.token !== undefined || more.authorization !== undefined;
+  const hasOtherCredentials = more.token !== undefined || more.authorization !== undefined;
   const hasBudget = more.retry && more.retry.budget !== undefined;
-  return makeClient(joined(made.options, more), made.loop, {
+  return makeClient(mergeOptions(internals.options, more), internals.loop, {
     parent: client,
-    authorization: isSomebodyElse ? undefined : made.authorization,
-    budget: hasBudget ? undefined : made.budget,
+    authorization: hasOtherCredentials ? undefined : internals.authorization,
+    budget: hasBudget ? undefined : internals.budget,
   });
 }
 
-function joined(options: ClientOptions, more: DerivedOptions): ClientOptions {
+function mergeOptions(options: ClientOptions, more: DerivedOptions): ClientOptions {
   const { retry = options.retry } = more;
   return {
     ...options,
     // One of the two authorizes.
     ...(more.token !== undefined && { authorization: undefined }),
     ...(more.authorization !== undefined && { token: null }),
-    ...said(more),
+    ...definedMembers(more),
     headers: { ...byLowerName(options.headers), ...byLowerName(more.headers) },
-    versions: { ...options.versions, ...said(more.versions) },
-    timeout: { ...options.timeout, ...said(more.timeout) },
-    retry: retry && { ...(options.retry || undefined), ...said(retry) },
-    middleware: nested(options.middleware, more.middleware),
+    versions: { ...options.versions, ...definedMembers(more.versions) },
+    timeout: { ...options.timeout, ...definedMembers(more.timeout) },
+    retry: retry && { ...(options.retry || undefined), ...definedMembers(retry) },
+    middleware: middlewareList(options.middleware, more.middleware),
   };
 }
 
 /** Headers that are not undefined, by names that can be compared. */
 function byLowerName(headers: ClientOptions["headers"]): Record<string, string> {
-  return Object.fromEntries(Object.entries(said(headers)).map(([name, value]) => [name.toLowerCase(), value]));
+  return Object.fromEntries(
+    Object.entries(definedMembers(headers)).map(([name, value]) => [name.toLowerCase(), value]),
+  );
 }
 
-function said<Given extends object>(given: Given | undefined): Given {
-  const members = Object.entries(given ?? {}).filter(([, value]) => value !== undefined);
+function definedMembers<Given extends object>(value: Given | undefined): Given {
+  const members = Object.entries(value ?? {}).filter(([, value]) => value !== undefined);
   // What may be undefined may be left out, of options and of records.
   return Object.fromEntries(members) as Given;
 }

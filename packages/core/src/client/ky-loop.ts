@@ -1,8 +1,8 @@
 import ky, { isNetworkError } from "ky";
 import { InputError } from "../errors/input-error.ts";
 import { isFunction, must } from "../errors/must.ts";
-import { headersOf } from "../transport/attempt-request.ts";
-import type { Answered, Attempt, AttemptRequest } from "../transport/call-state.ts";
+import { checkedHeaders } from "../transport/attempt-request.ts";
+import type { Attempt, AttemptAnswer, AttemptRequest } from "../transport/call-state.ts";
 import { nextHop } from "../transport/follow-redirects.ts";
 import type { Around, Loop } from "../transport/send-with-retries.ts";
 
@@ -12,7 +12,7 @@ export interface KyInstance {
   extend(options: never): unknown;
 }
 
-interface Calling {
+interface KyFunction {
   (url: string, options: KyOptions): Promise<Response | undefined>;
   extend(read: (defaults: Readonly<Record<string, unknown>>) => object): unknown;
 }
@@ -20,7 +20,7 @@ interface Calling {
 interface KyOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly fetch: (asked: Request) => Promise<Response>;
+  readonly fetch: (request: Request) => Promise<Response>;
   readonly timeout: false;
   readonly throwHttpErrors: false;
   readonly retry: {
@@ -32,22 +32,22 @@ interface KyOptions {
 }
 
 /** What an instance may bring. All else it has would be lost, or contradict what the client says. */
-const TAKEN = ["hooks", "headers", "searchParams", "context"];
+const ALLOWED = ["hooks", "headers", "searchParams", "context"];
 
 /**
  * The loop of attempts of a client over ky, or over the user's own instance, whose hooks may change requests; what it must not bring is an
  * `InputError`. ky gets no body: each attempt makes its own, so that no stream is read twice.
  */
-export function kyLoop(given?: KyInstance): Loop {
-  if (given !== undefined) refuseForeign(given);
+export function kyLoop(custom?: KyInstance): Loop {
+  if (custom !== undefined) checkInstance(custom);
   // As said above; ky's own types know no instance that is only called.
-  const instance = (given ?? ky) as unknown as Calling;
+  const instance = (custom ?? ky) as unknown as KyFunction;
   return async ({ call, next, again }) => {
     const { url, method, headers } = call.request;
     let failed: { readonly error: unknown } | undefined;
-    let last: { readonly answered: Answered; readonly shown: Response } | undefined;
+    let last: { readonly answered: AttemptAnswer; readonly response: Response } | undefined;
     let repetitions = 0;
-    const send = async (asked: Request): Promise<Response> => {
+    const send = async (kyRequest: Request): Promise<Response> => {
       failed = undefined;
       // After an answer nothing but `ky.retry()` of a hook leads here, and ky would follow it for ever.
       if (last && ++repetitions > 1) {
@@ -55,32 +55,38 @@ export function kyLoop(given?: KyInstance): Loop {
         throw new InputError(message, { route: call.request.route, parameter: "ky", sideEffect: "certain" });
       }
       last = undefined;
-      const around: Around = (request, attempt, send) => send(changed(asked, request, attempt));
+      const around: Around = (request, attempt, send) => send(requestFromHooks(kyRequest, request, attempt));
       try {
-        const answered = await next(given && around);
-        last = { answered, shown: given ? readable(answered) : answered.response };
-        return last.shown;
+        const answered = await next(custom && around);
+        last = { answered, response: custom ? responseForHooks(answered) : answered.response };
+        return last.response;
       } catch (error) {
         failed = { error };
         throw error;
       }
     };
     // Without hooks nobody looks at what ky holds.
-    const shown = given && { method, headers: headersOf(headers, { route: call.request.route }) };
+    const requestOptions = custom && { method, headers: checkedHeaders(headers, { route: call.request.route }) };
     const retry = {
       limit: Number.MAX_SAFE_INTEGER,
-      methods: [shown ? method.toLowerCase() : "get"],
+      methods: [requestOptions ? method.toLowerCase() : "get"],
       // It waits as well: ky's own wait runs by no other clock than the machine's, and sees no error.
       shouldRetry: again,
       delay: () => 0,
     };
     try {
-      const response = await instance(url, { ...shown, fetch: send, timeout: false, throwHttpErrors: false, retry });
+      const response = await instance(url, {
+        ...requestOptions,
+        fetch: send,
+        timeout: false,
+        throwHttpErrors: false,
+        retry,
+      });
       // A hook that stops the loop gives nothing.
       if (!response)
         throw failed ? failed.error : new InputError("was stopped by a hook of ky", { route: call.request.route });
       // What did not come from an attempt is judged like what did.
-      return response === last?.shown ? last.answered : await next(async () => ({ response }));
+      return response === last?.response ? last.answered : await next(async () => ({ response }));
     } catch (error) {
       // What ky takes for an error of the network it packs into one of its own.
       throw failed && isNetworkError(error) && error.cause === failed.error ? failed.error : error;
@@ -88,7 +94,7 @@ export function kyLoop(given?: KyInstance): Loop {
   };
 }
 
-function readable({ response, bytes }: Answered): Response {
+function responseForHooks({ response, bytes }: AttemptAnswer): Response {
   if (!bytes) return response;
   const { status, statusText, headers } = response;
   // A body may be shared memory in the types of the runtime; this one is not.
@@ -96,33 +102,37 @@ function readable({ response, bytes }: Answered): Response {
 }
 
 /** What an attempt sends by what hooks made of ky's request: another origin gets what a redirect to it would. */
-function changed(asked: Request, request: AttemptRequest, { call, known }: Attempt): AttemptRequest {
-  const headers = Object.fromEntries(asked.headers);
-  if (asked.method !== request.method || asked.body) {
+function requestFromHooks(kyRequest: Request, request: AttemptRequest, { call, facts }: Attempt): AttemptRequest {
+  const headers = Object.fromEntries(kyRequest.headers);
+  if (kyRequest.method !== request.method || kyRequest.body) {
     const message = "was given another method, or a body, by a hook of ky: both are the call's";
-    throw new InputError(message, { ...known, parameter: "ky" });
+    throw new InputError(message, { ...facts, parameter: "ky" });
   }
   // A URL is kept letter by letter where no hook changed it: it may be signed.
-  if (asked.url === new URL(request.url).href) return { ...request, headers };
-  if (new URL(asked.url).origin === new URL(request.url).origin) return { ...request, url: asked.url, headers };
-  const hop = nextHop({ ...request, headers, followed: 0 }, asked.url, call.client.allowInsecure);
+  if (kyRequest.url === new URL(request.url).href) return { ...request, headers };
+  if (new URL(kyRequest.url).origin === new URL(request.url).origin) return { ...request, url: kyRequest.url, headers };
+  const hop = nextHop({ ...request, headers, followed: 0 }, kyRequest.url, call.client.allowInsecure);
   if (hop) return { ...request, url: hop.url, headers: hop.headers };
   throw new InputError(
     "was led by a hook of ky to where it does not go: another origin, by https:, for a GET or a HEAD",
     {
-      ...known,
+      ...facts,
       parameter: "ky",
     },
   );
 }
 
-function refuseForeign(given: KyInstance): void {
-  must(isFunction(given) && isFunction(given.extend), "ky", "be an instance of ky 2, such as ky.extend({ hooks })");
+function checkInstance(instance: KyInstance): void {
+  must(
+    isFunction(instance) && isFunction(instance.extend),
+    "ky",
+    "be an instance of ky 2, such as ky.extend({ hooks })",
+  );
   // As above. It gives what an instance has in no other way.
-  (given as unknown as Calling).extend((defaults) => {
+  (instance as unknown as KyFunction).extend((defaults) => {
     for (const [name, value] of Object.entries(defaults)) {
-      const isTaken = TAKEN.includes(name) || value === undefined;
-      must(isTaken, `ky.${name}`, `be left out: an instance brings ${TAKEN.join(", ")}; all else is the client's`);
+      const isAllowed = ALLOWED.includes(name) || value === undefined;
+      must(isAllowed, `ky.${name}`, `be left out: an instance brings ${ALLOWED.join(", ")}; all else is the client's`);
     }
     // Any value can be asked for its members, once it is an object.
     const { init } = Object(defaults.hooks) as { readonly init?: readonly unknown[] };

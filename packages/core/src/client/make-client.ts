@@ -9,10 +9,10 @@ import { type Client, type ClientOptions, PROTOCOL } from "../types/client.ts";
 import { baseUrl } from "../wire/base-url.ts";
 import { checkCallOptions, checkClientOptions } from "../wire/check-options.ts";
 import { isBrowser } from "../wire/runtime.ts";
-import { MADE, type MadeOf } from "./made-of.ts";
+import { type ClientInternals, INTERNALS } from "./made-of.ts";
 import { sendRequest } from "./send-request.ts";
 
-interface Shared {
+interface SharedState {
   /** It knows where requests go; the environment may say otherwise by now. */
   readonly parent: Client;
   readonly authorization: Authorization | undefined;
@@ -20,7 +20,7 @@ interface Shared {
 }
 
 /** Makes a client of its options and the loop of its attempts; an `InputError` names an option that is wrong, or which nobody knows. */
-export function makeClient(options: ClientOptions, loop: Loop, shared?: Shared): Client {
+export function makeClient(options: ClientOptions, loop: Loop, shared?: SharedState): Client {
   checkClientOptions(options);
   // What a client shows when it is printed holds no token, and no header of its user.
   const { token, authorization: own, headers, userAgent: application, clock = systemClock, ...shown } = options;
@@ -50,8 +50,8 @@ export function makeClient(options: ClientOptions, loop: Loop, shared?: Shared):
       return sendRequest(client, loop, request, context);
     },
   };
-  const made: MadeOf = { options: { ...options }, loop, authorization, budget };
-  return Object.defineProperty(client, MADE, { value: () => made });
+  const internals: ClientInternals = { options: { ...options }, loop, authorization, budget };
+  return Object.defineProperty(client, INTERNALS, { value: () => internals });
 }
 
 /** The header that names the client: the application, then this package. None in a browser: a page that sets it is asked whether it may. */

@@ -1,17 +1,17 @@
 import { withAuthorization } from "../auth/with-authorization.ts";
-import { withBody } from "../errors/partial-body.ts";
+import { withPartialBody } from "../errors/partial-body.ts";
 import { Secrets } from "../errors/redact.ts";
-import { nested, through } from "../middleware/nested.ts";
-import { attemptRequest, leaveFraming } from "../transport/attempt-request.ts";
+import { applyLayers, middlewareList } from "../middleware/nested.ts";
+import { attemptRequest, checkFraming } from "../transport/attempt-request.ts";
 import { boundsOf } from "../transport/bounds.ts";
-import type { Answered, Attempt, CallState, ClientParts } from "../transport/call-state.ts";
+import type { Attempt, AttemptAnswer, CallState, ClientParts } from "../transport/call-state.ts";
 import { ticks } from "../transport/clock.ts";
 import { fetchOnce } from "../transport/fetch-once.ts";
 import { followRedirects } from "../transport/follow-redirects.ts";
 import { readAnswer } from "../transport/read-answer.ts";
 import { type Around, type Loop, sendWithRetries } from "../transport/send-with-retries.ts";
 import { withinClock } from "../transport/within-clock.ts";
-import type { RequestDescription, SendContext, Sent } from "../types/client.ts";
+import type { RawAnswer, RequestDescription, SendContext } from "../types/client.ts";
 
 /**
  * Sends a request. This is the way of a call, from the outside in; each layer is a file of its own, and knows only the next one:
@@ -31,13 +31,13 @@ export function sendRequest(
   loop: Loop,
   request: RequestDescription,
   context: SendContext,
-): Promise<Sent> {
+): Promise<RawAnswer> {
   const { body } = request;
   const bounds = boundsOf(client, context.options, Object(body) === body, body instanceof ReadableStream);
   const secrets = new Secrets();
   secrets.addInput(context.input, context.operation.secretInput);
   // Later, so that middleware finds the promise of the whole call in its context.
-  const result: Promise<Sent> = Promise.resolve().then(() => sendWithRetries(call, loop, sendOnce));
+  const result: Promise<RawAnswer> = Promise.resolve().then(() => sendWithRetries(call, loop, sendOnce));
   const call: CallState = {
     client,
     request,
@@ -51,16 +51,19 @@ export function sendRequest(
   return result;
 }
 
-async function sendOnce(attempt: Attempt, around: Around = (request, _, send) => send(request)): Promise<Answered> {
+async function sendOnce(
+  attempt: Attempt,
+  around: Around = (request, _, send) => send(request),
+): Promise<AttemptAnswer> {
   const { client, context, redact } = attempt.call;
   const { limiter } = client;
-  const send = through(nested(client.middleware, context.options.middleware), attempt, async (request) =>
-    withAuthorization(attempt, leaveFraming(request, attempt.known), (request) =>
+  const send = applyLayers(middlewareList(client.middleware, context.options.middleware), attempt, async (request) =>
+    withAuthorization(attempt, checkFraming(request, attempt.facts), (request) =>
       followRedirects(attempt, request, (request) => fetchOnce(attempt, request)),
     ),
   );
   const chunks: Uint8Array[] = [];
-  let answered: Answered | undefined;
+  let answered: AttemptAnswer | undefined;
   const run = async (): Promise<Response> => {
     answered = await withinClock(attempt, (restartClock) =>
       readAnswer(attempt, () => around(attemptRequest(attempt), attempt, send), restartClock, chunks),
@@ -72,6 +75,6 @@ async function sendOnce(attempt: Attempt, around: Around = (request, _, send) =>
     const response = await (limiter ? limiter.around(attempt as never, run) : run());
     return { ...answered, response };
   } catch (error) {
-    throw context.operation.secret ? error : withBody(error, chunks, redact);
+    throw context.operation.secret ? error : withPartialBody(error, chunks, redact);
   }
 }

@@ -10,7 +10,7 @@ export interface UndiciDispatcher {
 }
 
 /** What of it is used. Its own types do not say that bodies may be iterated. */
-interface Requesting {
+interface UndiciRequester {
   request(options: UndiciRequest): Promise<UndiciAnswer>;
 }
 
@@ -53,10 +53,10 @@ const SMALL = 1024 * 1024;
  */
 export function undiciFetch(dispatcher: UndiciDispatcher): FetchFunction {
   // As said above.
-  const requesting = dispatcher as unknown as Requesting;
-  return async (url, { method = "GET", headers: given, body: source, signal, redirect }) => {
+  const requesting = dispatcher as unknown as UndiciRequester;
+  return async (url, { method = "GET", headers: requestHeaders, body: source, signal, redirect }) => {
     const { origin, pathname, search } = new URL(url);
-    const headers = Object.fromEntries(new Headers(given));
+    const headers = Object.fromEntries(new Headers(requestHeaders));
     headers["accept-encoding"] ??= "gzip";
     if (isBlob(source)) headers["content-length"] ??= String(source.size);
     const { statusCode, ...answer } = await requesting
@@ -66,7 +66,7 @@ export function undiciFetch(dispatcher: UndiciDispatcher): FetchFunction {
         // Those that operations have.
         method: method as UndiciRequest["method"],
         headers,
-        body: await bodyOf(source),
+        body: await undiciBody(source),
         signal: signal ?? null,
         headersTimeout: 0,
         bodyTimeout: 0,
@@ -79,14 +79,14 @@ export function undiciFetch(dispatcher: UndiciDispatcher): FetchFunction {
     // Its reader gets the error; there may be none.
     answer.body.on("error", () => {});
     try {
-      const head = headersOf(answer.headers);
+      const head = toHeaders(answer.headers);
       if (redirect === "error" && isRedirect(statusCode, head.get("location")))
         throw new TypeError("unexpected redirect");
       // Of others there is no `Response`.
       if (statusCode < 200 || statusCode > 599) throw new TypeError(`the status ${statusCode} is none`);
       const isEmpty = method === "HEAD" || [204, 205, 304].includes(statusCode);
       if (isEmpty) await answer.body.dump();
-      return new Response(isEmpty ? null : (streamFrom(answer.body, head) as BodyInit), {
+      return new Response(isEmpty ? null : (unpackedStream(answer.body, head) as BodyInit), {
         status: statusCode,
         headers: head,
       });
@@ -99,7 +99,9 @@ export function undiciFetch(dispatcher: UndiciDispatcher): FetchFunction {
 }
 
 /** A body as undici takes it: what flows is read past the streams of the web. */
-async function bodyOf(source: RequestInit["body"]): Promise<string | Uint8Array | AsyncIterable<Uint8Array> | null> {
+async function undiciBody(
+  source: RequestInit["body"],
+): Promise<string | Uint8Array | AsyncIterable<Uint8Array> | null> {
   if (source === null || source === undefined || typeof source === "string") return source ?? null;
   if (isBlob(source)) return source.size <= SMALL ? new Uint8Array(await source.arrayBuffer()) : slicesOf(source);
   if (isStream(source)) return chunksOf(source);
@@ -108,16 +110,16 @@ async function bodyOf(source: RequestInit["body"]): Promise<string | Uint8Array 
   throw new TypeError("a body is text, bytes, a Blob or a stream here");
 }
 
-function headersOf(given: UndiciAnswer["headers"]): Headers {
+function toHeaders(fields: UndiciAnswer["headers"]): Headers {
   const headers = new Headers();
-  for (const [name, values = []] of Object.entries(given)) {
+  for (const [name, values = []] of Object.entries(fields)) {
     for (const value of [values].flat()) headers.append(name, value);
   }
   return headers;
 }
 
 /** What was asked for packed, as it was before; what comes packed in another way, as it came. */
-function streamFrom(body: UndiciAnswer["body"], headers: Headers): ReadableStream<Uint8Array> {
+function unpackedStream(body: UndiciAnswer["body"], headers: Headers): ReadableStream<Uint8Array> {
   const content = streamOf((stop) => {
     // An iterator that was never asked for anything frees nothing by itself.
     stop.addEventListener("abort", () => body.destroy());

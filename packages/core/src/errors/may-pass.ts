@@ -7,7 +7,7 @@ import { isNamed } from "./slipway-error.ts";
  * 429, a 5xx but no 501. Whether it is safe to send it again is another question: `sideEffect` answers that.
  */
 export function mayPass(error: unknown): boolean {
-  if (isApiError(error)) return isPassing(String(error.status));
+  if (isApiError(error)) return isTransient(String(error.status));
   // One that belongs to no call is the end of a wait.
   return (
     isNamed(error, "NetworkError", "TimeoutError") &&
@@ -17,6 +17,6 @@ export function mayPass(error: unknown): boolean {
 }
 
 /** The same by the reason alone, a status or an error's name. A 501 will not be implemented by asking again. */
-export function isPassing(reason: string): boolean {
+export function isTransient(reason: string): boolean {
   return /^(408|429|5(?!01)..|NetworkError|TimeoutError)$/.test(reason);
 }

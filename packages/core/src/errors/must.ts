@@ -1,5 +1,5 @@
 import { InputError } from "./input-error.ts";
-import type { Known } from "./slipway-error.ts";
+import type { CallFacts } from "./slipway-error.ts";
 
 /** Refuses an option before anything is sent, with an `InputError` that names it and says what it must be. */
 export function must(isRight: unknown, parameter: string, what: string, route?: string): asserts isRight {
@@ -13,10 +13,10 @@ export function mustBeSignal(signal: AbortSignal | undefined, route?: string): v
 }
 
 /** Refuses what a plug-in of the user gave in the place of an answer. @throws `InputError` with what is known of the call. */
-export function mustBeResponse(response: unknown, known: Known): void {
+export function mustBeResponse(response: unknown, facts: CallFacts): void {
   const { headers, status } = Object(response) as { headers?: { get?: unknown }; status?: unknown };
   if (isFunction(headers?.get) && typeof status === "number") return;
-  throw new InputError("got no Response from a fetch or a middleware", { ...known });
+  throw new InputError("got no Response from a fetch or a middleware", { ...facts });
 }
 
 export function isFunction(value: unknown): boolean {

@@ -6,7 +6,7 @@ import { createClient } from "../client/ky-client.ts";
 import { call } from "../operations/call.ts";
 import type { CallOptions } from "../types/client.ts";
 import type { Operation } from "../types/operation.ts";
-import { partialBody, withBody } from "./partial-body.ts";
+import { partialBody, withPartialBody } from "./partial-body.ts";
 
 const token = "tok_0123456789abcdef";
 const beginning = '{"id":"thing_1","na';
@@ -67,5 +67,5 @@ test("a credential that the answer quotes is taken out, and no more than 64 KB a
 
 test("a value that is no error of a call has no partial body", () => {
   for (const thrown of ["text", undefined, null, new Error("x")]) expect(partialBody(thrown)).toBeUndefined();
-  expect(withBody("text", [Uint8Array.of(65)], (text) => text)).toBe("text");
+  expect(withPartialBody("text", [Uint8Array.of(65)], (text) => text)).toBe("text");
 });

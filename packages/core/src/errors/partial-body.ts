@@ -1,7 +1,7 @@
 import { withHidden } from "./with-hidden.ts";
 
 /** Characters that are kept. What an answer is about stands near its beginning; nobody reads megabytes of half an answer. */
-const LONGEST = 65_536;
+const MAX_LENGTH = 65_536;
 
 /**
  * The beginning of a successful answer that broke off or was given up: the operation was done, and this may tell what it made. At most 64
@@ -15,7 +15,7 @@ export function partialBody(error: unknown): string | undefined {
   return (Object(error) as { readonly partialBody?: string }).partialBody;
 }
 
-export function withBody(
+export function withPartialBody(
   error: unknown,
   chunks: readonly Uint8Array[],
   redact: (text: string, most: number) => string,
@@ -23,6 +23,6 @@ export function withBody(
   // Not all of a large answer is unpacked into text; but more than is kept, so that what is cut is looked at, too.
   const decoder = new TextDecoder();
   let text = "";
-  for (const chunk of chunks) if (text.length <= LONGEST) text += decoder.decode(chunk, { stream: true });
-  return text ? withHidden(error, "partialBody", redact(text, LONGEST)) : error;
+  for (const chunk of chunks) if (text.length <= MAX_LENGTH) text += decoder.decode(chunk, { stream: true });
+  return text ? withHidden(error, "partialBody", redact(text, MAX_LENGTH)) : error;
 }

@@ -1,18 +1,18 @@
-import { unescaped } from "./unescaped.ts";
+import { unescapeText } from "./unescaped.ts";
 
 /** Below that a secret may stand anywhere by chance, and is a test's. */
-const SHORTEST = 8;
+const MIN_LENGTH = 8;
 /** Of values that are words. */
-const SHORTEST_WORD = 12;
+const MIN_WORD_LENGTH = 12;
 
 /** Characters of a text that are searched, where no more than its beginning is shown. */
-const SEARCHED = 65_536;
+const MAX_SEARCHED = 65_536;
 
 /** Comparisons of one search. A text that takes more was made to take them, and is not shown. */
-const MOST_STEPS = 10_000_000;
+const MAX_STEPS = 10_000_000;
 
 /** Characters that begin an escape, in a text that is read without its escapes. */
-const MOST_ESCAPES = 250_000;
+const MAX_ESCAPES = 250_000;
 
 /** Headers that hold no secret. */
 const NO_SECRET = /^(accept|content|if|x-request|cache)-|^(accept|range|user-agent|traceparent|tracestate|baggage)$/;
@@ -47,7 +47,7 @@ export class Secrets {
 
   /** Learns the secrets of headers, as they are now: credentials without their scheme, both sides of a Basic pair, each cookie, other values. */
   addHeaders(headers: Readonly<Record<string, string>>): void {
-    for (const named of Object.entries(headers)) if (!NO_SECRET.test(named[0])) this.#named.push(named);
+    for (const header of Object.entries(headers)) if (!NO_SECRET.test(header[0])) this.#named.push(header);
   }
 
   /** Learns the texts of an input, at any depth, whose members the contract marks: passwords, keys, values of variables. */
@@ -61,12 +61,13 @@ export class Secrets {
     for (const [name, value] of this.#named.splice(0)) {
       if (CREDENTIAL.test(name) || RANDOM.test(value)) {
         for (const each of credentialsOf(name, value)) {
-          if (each.length >= SHORTEST) this.#credentials.set(each, formsOf(each, Math.max(SHORTEST, each.length / 2)));
+          if (each.length >= MIN_LENGTH)
+            this.#credentials.set(each, formsOf(each, Math.max(MIN_LENGTH, each.length / 2)));
         }
-      } else if (value.length >= SHORTEST_WORD) this.#words.set(value, formsOf(value, value.length));
+      } else if (value.length >= MIN_WORD_LENGTH) this.#words.set(value, formsOf(value, value.length));
     }
     // Before it is cut: a secret that is cut is not found any more.
-    let clean = most < Infinity ? text.slice(0, SEARCHED) : text;
+    let clean = most < Infinity ? text.slice(0, MAX_SEARCHED) : text;
     let longest = 0;
     // A word may stand within a credential: those are looked for first.
     for (const secrets of [this.#credentials, this.#words]) {
@@ -74,7 +75,7 @@ export class Secrets {
         longest = Math.max(longest, secret.length);
         clean = clean.replaceAll(secret, "[redacted]");
       }
-      if (secrets.size && isQuoting(clean, [...secrets.values()].flat())) return "[redacted]";
+      if (secrets.size && quotesSecret(clean, [...secrets.values()].flat())) return "[redacted]";
     }
     // What was searched may end within a secret.
     const isCut = clean.length < text.length - longest;
@@ -82,18 +83,18 @@ export class Secrets {
   }
 }
 
-function isQuoting(text: string, forms: readonly Form[]): boolean {
-  const budget = { steps: MOST_STEPS };
+function quotesSecret(text: string, forms: readonly Form[]): boolean {
+  const budget = { steps: MAX_STEPS };
   // What was escaped may have been escaped once more: a part of a body, told in a text, within another body.
   for (let escaped = text, last = "", times = 0; escaped !== last && times < 5; times++) {
     for (const reading of readingsOf(escaped)) {
-      const searched = plain(reading);
+      const searched = normalized(reading);
       if (forms.some((form) => holdsPart(searched, form, budget))) return true;
     }
     last = escaped;
     // A text that takes longer was made to take it.
-    if (escaped.split(/[%&\\]/, MOST_ESCAPES).length === MOST_ESCAPES) return true;
-    escaped = unescaped(escaped);
+    if (escaped.split(/[%&\\]/, MAX_ESCAPES).length === MAX_ESCAPES) return true;
+    escaped = unescapeText(escaped);
   }
   return false;
 }
@@ -130,7 +131,7 @@ function fromHex(digits: string): string {
 }
 
 /** As it is compared: hosts are printed in small letters, however they were written, and a form has a plus for a space. */
-function plain(text: string): string {
+function normalized(text: string): string {
   return text.toLowerCase().replace(/[\s+]+/g, "");
 }
 
@@ -140,9 +141,9 @@ function holdsPart(text: string, [whole, least]: Form, budget: { steps: number }
   if (text.length < least) return false;
   for (let at = 0; at + size <= whole.length; at += size) {
     const piece = whole.slice(at, at + size);
-    for (let found = text.indexOf(piece); found >= 0; found = text.indexOf(piece, found + 1)) {
+    for (let index = text.indexOf(piece); index >= 0; index = text.indexOf(piece, index + 1)) {
       let [from, to] = [at, at + size];
-      const away = found - at;
+      const away = index - at;
       while (from > 0 && text[from - 1 + away] === whole[from - 1]) from--;
       while (to < whole.length && text[to + away] === whole[to]) to++;
       budget.steps -= to - from;
@@ -157,7 +158,7 @@ function formsOf(secret: string, least: number): Form[] {
   // A header holds the bytes of what is not ASCII as characters of their own, and so do readings.
   const bytes = Array.from(new TextEncoder().encode(secret), (byte) => String.fromCharCode(byte)).join("");
   return [...new Set([secret, bytes])].map((each) => {
-    const text = plain(each);
+    const text = normalized(each);
     // Those that are not compared may all stand in one half.
     return [text, Math.max(1, Math.ceil(least) - (each.length - text.length))];
   });

@@ -11,7 +11,7 @@ export interface ErrorFields {
 }
 
 /** What is known of a call under way; its errors carry it. */
-export interface Known {
+export interface CallFacts {
   readonly route: string;
   /** How often the request was sent. */
   attempts: number;
@@ -21,9 +21,9 @@ export interface Known {
 }
 
 /** Adds what is known of a call. The ID of its request is not copied: it is searched for credentials when it is read. */
-export function withKnown<T extends object, K extends Partial<Known>>(value: T, known: K): T & K {
+export function withFacts<T extends object, K extends Partial<CallFacts>>(value: T, facts: K): T & K {
   // These are its members.
-  return Object.defineProperties(value, Object.getOwnPropertyDescriptors(known)) as T & K;
+  return Object.defineProperties(value, Object.getOwnPropertyDescriptors(facts)) as T & K;
 }
 
 /** Base of every error that Slipway throws. Its message starts with the route and never holds a query value or a token. */

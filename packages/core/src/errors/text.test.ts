@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inOneLine, lineOf, literal, quoted } from "./text.ts";
+import { inOneLine, literal, quoteText, shortLine } from "./text.ts";
 
 test.each([
   ["a.html", '"a.html"'],
@@ -8,7 +8,7 @@ test.each([
   ["\u202egnp.exe\u202c\u2066\u200f\u061c", '"\\u202egnp.exe\\u202c\\u2066\\u200f\\u061c"'],
   ["x".repeat(1000), `"${"x".repeat(200)}…"`],
 ])("%j stands as %s in a message", (text, message) => {
-  expect(quoted(text)).toBe(message);
+  expect(quoteText(text)).toBe(message);
 });
 
 test("a literal holds the whole text, and can be read as JavaScript", () => {
@@ -18,13 +18,13 @@ test("a literal holds the whole text, and can be read as JavaScript", () => {
 });
 
 test("no character is cut in half", () => {
-  expect(lineOf(`${"a".repeat(499)}😀b`)).toBe(`${"a".repeat(499)}…`);
-  expect(quoted(`${"b".repeat(199)}😀b`)).toBe(`"${"b".repeat(199)}…"`);
+  expect(shortLine(`${"a".repeat(499)}😀b`)).toBe(`${"a".repeat(499)}…`);
+  expect(quoteText(`${"b".repeat(199)}😀b`)).toBe(`"${"b".repeat(199)}…"`);
 });
 
 test("a sentence is one line, nothing turns it around, and a long one is cut", () => {
-  expect(lineOf(" a\n::error::b\u001b[31m\u009b \u202ec\u2069\u2028d ")).toBe("a ::error::b [31m c d");
-  expect(lineOf("x".repeat(10_000_000))).toBe(`${"x".repeat(500)}…`);
-  expect(lineOf("abc", 2)).toBe("ab…");
+  expect(shortLine(" a\n::error::b\u001b[31m\u009b \u202ec\u2069\u2028d ")).toBe("a ::error::b [31m c d");
+  expect(shortLine("x".repeat(10_000_000))).toBe(`${"x".repeat(500)}…`);
+  expect(shortLine("abc", 2)).toBe("ab…");
   expect(inOneLine("/a\u202e\n  b")).toBe("/a    b");
 });

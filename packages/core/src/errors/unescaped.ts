@@ -1,5 +1,5 @@
 /** Characters that pages escape by name. */
-const NAMED: Readonly<Record<string, string>> = {
+const ENTITIES: Readonly<Record<string, string>> = {
   amp: "&",
   lt: "<",
   gt: ">",
@@ -12,13 +12,13 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 /** A text without the escapes of URLs, of JSON and of pages. White space, which nobody compares, may be missing; a byte is a character. */
-export function unescaped(text: string): string {
+export function unescapeText(text: string): string {
   return text.replace(
     /%([\da-f]{2})|\\u([\da-f]{4})|&#x([\da-f]{1,8});?|&#(\d{1,9});?|&([a-z]{2,6});|\\[nrt]|\\(.)/gi,
     (all, percent?: string, unicode?: string, hex?: string, decimal?: string, name?: string, letter = ""): string => {
       const code = percent ?? unicode ?? hex;
       if (code ?? decimal) return String.fromCharCode(Number(code ? `0x${code}` : decimal));
-      return name ? (NAMED[name] ?? all) : letter;
+      return name ? (ENTITIES[name] ?? all) : letter;
     },
   );
 }

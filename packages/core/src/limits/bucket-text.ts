@@ -12,10 +12,10 @@ type Holder = readonly [inFlight: number, until: number];
 const HOLD = 10_000;
 
 /** Of a text; those of ours are much shorter. */
-const LONGEST = 100_000;
+const MAX_TEXT = 100_000;
 
 /** How many idle processes are remembered. */
-const MOST_IDLE = 100;
+const MAX_IDLE = 100;
 
 export function inFlightOf(others: SharedText["others"]): number {
   return Object.values(others).reduce((sum, [count]) => sum + count, 0);
@@ -29,12 +29,12 @@ export function printBucket({ bucket, others }: SharedText, me: string, now: num
   const until = inFlight > 0 || ends === Infinity ? now + HOLD : Math.max(now, ends) + HOLD;
   const busy = Object.entries(others).filter(([, [count]]) => count > 0);
   const idle = Object.entries(others).filter(([, [count]]) => count === 0);
-  const here = Object.fromEntries([...busy, ...idle.slice(0, MOST_IDLE), [me, [inFlight, until]]]);
+  const here = Object.fromEntries([...busy, ...idle.slice(0, MAX_IDLE), [me, [inFlight, until]]]);
   return JSON.stringify({ total, remaining, began, ends, length, sent, open, alias, here });
 }
 
 export function parseBucket(text: string, me: string, now: number): SharedText | undefined {
-  if (!text || text.length > LONGEST) return undefined;
+  if (!text || text.length > MAX_TEXT) return undefined;
   try {
     const { here, alias, open, ...rest } = JSON.parse(text);
     const [total, remaining, began, ends] = ["total", "remaining", "began", "ends"].map(
@@ -47,8 +47,8 @@ export function parseBucket(text: string, me: string, now: number): SharedText |
     const inFlight = inFlightOf(others);
     if (![total, remaining, began, ends, sent, length, inFlight].every((each) => typeof each === "number"))
       return undefined;
-    const known = { total, remaining, began, ends, length, sent, inFlight, open: open === true };
-    return { bucket: { ...unknownBucket, ...known, alias: typeof alias === "string" ? alias : undefined }, others };
+    const state = { total, remaining, began, ends, length, sent, inFlight, open: open === true };
+    return { bucket: { ...unknownBucket, ...state, alias: typeof alias === "string" ? alias : undefined }, others };
   } catch {
     // Somebody else's text.
     return undefined;

@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { asOf, type Bucket, grant, learn, open, refuse, release, roomIn, unknownBucket, withdraw } from "./bucket.ts";
+import {
+  applyRefusal,
+  applyReport,
+  asOf,
+  type Bucket,
+  grant,
+  openWindow,
+  release,
+  roomIn,
+  unknownBucket,
+  withdraw,
+} from "./bucket.ts";
 
 const known: Bucket = { ...unknownBucket, total: 60, remaining: 60, began: 1000, ends: 2000, length: 1000 };
 
@@ -33,15 +44,15 @@ test("granted requests are counted, and withdrawn ones are not", () => {
 });
 
 test("a window ends no earlier than its length after its first answer", () => {
-  expect(open(known, 1300)).toMatchObject({ open: true, ends: 2300 });
-  expect(open({ ...known, open: true }, 1500).ends).toBe(2000);
-  expect(open(unknownBucket, 1300)).toBe(unknownBucket);
+  expect(openWindow(known, 1300)).toMatchObject({ open: true, ends: 2300 });
+  expect(openWindow({ ...known, open: true }, 1500).ends).toBe(2000);
+  expect(openWindow(unknownBucket, 1300)).toBe(unknownBucket);
 });
 
 test("a 429 says that nothing is left, and until when", () => {
   const seen = grant(unknownBucket, 1000, 64);
   const told = { total: 60, remaining: 0, endsIn: 900 };
-  expect(refuse(seen, 1100, told, seen)).toMatchObject({
+  expect(applyRefusal(seen, 1100, told, seen)).toMatchObject({
     total: 60,
     remaining: 0,
     ends: 2000,
@@ -52,12 +63,12 @@ test("a 429 says that nothing is left, and until when", () => {
 
 test("a 429 without a total tells by how many were let through before", () => {
   const seen = { ...grant(unknownBucket, 1000, 64), inFlight: 4 };
-  expect(refuse(seen, 1100, { remaining: 0, endsIn: 900 }, seen).total).toBe(60);
+  expect(applyRefusal(seen, 1100, { remaining: 0, endsIn: 900 }, seen).total).toBe(60);
 });
 
 test("a 429 that comes after its window was over does not empty the next one", () => {
   const next = { ...known, open: true, remaining: 40 };
-  expect(refuse(next, 1100, { total: 60, remaining: 0, endsIn: 0 }, next)).toMatchObject({
+  expect(applyRefusal(next, 1100, { total: 60, remaining: 0, endsIn: 0 }, next)).toMatchObject({
     remaining: 40,
     ends: 2000,
     open: true,
@@ -67,19 +78,25 @@ test("a 429 that comes after its window was over does not empty the next one", (
 test("headers tell what is left, and those under way are not in it", () => {
   const bucket = grant(unknownBucket, 1000, 4);
   const told = { total: 60, remaining: 59, endsIn: 1000 };
-  expect(learn(bucket, 1100, told)).toMatchObject({ total: 60, remaining: 56, ends: 2100, length: 1100, open: true });
+  expect(applyReport(bucket, 1100, told)).toMatchObject({
+    total: 60,
+    remaining: 56,
+    ends: 2100,
+    length: 1100,
+    open: true,
+  });
 });
 
 test("a window whose length is not known is not looked for further back than a minute", () => {
   const old = asOf({ ...grant(unknownBucket, 0, 500), inFlight: 2 }, 3_600_000);
   expect(old).toMatchObject({ began: 3_600_000, sent: 2, inFlight: 2 });
-  expect(refuse(old, 3_600_100, { total: 60, remaining: 0, endsIn: 50_000 }, old).length).toBe(50_100);
+  expect(applyRefusal(old, 3_600_100, { total: 60, remaining: 0, endsIn: 50_000 }, old).length).toBe(50_100);
 });
 
 test("refusals that others cause do not make a window longer and longer", () => {
   let bucket = known;
   for (let now = 1900; now < 20_000; now += 900) {
-    bucket = refuse(asOf(bucket, now), now, { total: 60, remaining: 0, endsIn: 950 }, bucket);
+    bucket = applyRefusal(asOf(bucket, now), now, { total: 60, remaining: 0, endsIn: 950 }, bucket);
   }
   expect(bucket.length).toBe(1000);
 });

@@ -78,24 +78,29 @@ export function release(bucket: Bucket): Bucket {
 }
 
 /** A request was let through. The window began when it was sent or later, and at the latest now: then it ends at the latest. */
-export function open(bucket: Bucket, now: number): Bucket {
+export function openWindow(bucket: Bucket, now: number): Bucket {
   if (!isKnown(bucket) || bucket.open) return bucket;
   return { ...bucket, open: true, ends: Math.max(bucket.ends, now + bucket.length) };
 }
 
 /** A 429 is the truth: nothing remains, and this is when the window ends. `seen` is another bucket when the 429 names one for the first time. */
-export function refuse(bucket: Bucket, now: number, { total, endsIn }: RateLimitReport, seen: Bucket): Bucket {
+export function applyRefusal(
+  bucket: Bucket,
+  now: number,
+  { total, endsIn }: RateLimitReport,
+  routeBucket: Bucket,
+): Bucket {
   const ends = now + endsIn;
   // Without a total, it takes what it took before it refused.
-  const taken = Math.max(1, total ?? Math.min(bucket.total, seen.sent - seen.inFlight));
-  const length = lengthOf(bucket, Math.min(seen.began, bucket.began), endsIn, now);
+  const capacity = Math.max(1, total ?? Math.min(bucket.total, routeBucket.sent - routeBucket.inFlight));
+  const length = windowLength(bucket, Math.min(routeBucket.began, bucket.began), endsIn, now);
   // One that comes late speaks of a window that is over.
-  if (bucket.open && ends <= now) return { ...bucket, total: taken, length };
-  return { ...bucket, total: taken, remaining: 0, ends, length, open: false };
+  if (bucket.open && ends <= now) return { ...bucket, total: capacity, length };
+  return { ...bucket, total: capacity, remaining: 0, ends, length, open: false };
 }
 
 /** What the headers of an answer say. They are unofficial, and used where they are there. */
-export function learn(
+export function applyReport(
   bucket: Bucket,
   now: number,
   { total = bucket.total, remaining, endsIn }: RateLimitReport,
@@ -103,11 +108,11 @@ export function learn(
   const ends = now + endsIn;
   // Others that are under way may not be counted in.
   const sure = remaining - (bucket.inFlight - 1);
-  const length = lengthOf(bucket, bucket.began, endsIn, now);
+  const length = windowLength(bucket, bucket.began, endsIn, now);
   return { ...bucket, total, remaining: Math.min(bucket.remaining, sure), ends, length, open: true };
 }
 
 /** A window that is met for the first time began with its first request. Later, all that is sure is that it is no shorter than what is left of it. */
-function lengthOf(bucket: Bucket, began: number, endsIn: number, now: number): number {
+function windowLength(bucket: Bucket, began: number, endsIn: number, now: number): number {
   return Math.max(bucket.length, isKnown(bucket) ? endsIn : now + endsIn - began);
 }

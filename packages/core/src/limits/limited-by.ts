@@ -21,13 +21,13 @@ const GRACE = 100;
 export function limitedBy(limiter: Limiter): LimiterLayer {
   must(isFunction(limiter), "limiter", "be a function");
   const hash = accountHash();
-  return { around: (attempt: Attempt, next) => within(limiter, hash, attempt, next) };
+  return { around: (attempt: Attempt, next) => runLimited(limiter, hash, attempt, next) };
 }
 
-function within(
+function runLimited(
   limiter: Limiter,
   hash: AccountHash,
-  { call, known }: Attempt,
+  { call, facts }: Attempt,
   next: () => Promise<Response>,
 ): Promise<Response> {
   const { clock, authorization } = call.client;
@@ -50,14 +50,14 @@ function within(
       authorization.giveUp?.();
       reject(error);
     };
-    const abort = (): void => giveUp(new AbortedError("was aborted", { ...known, cause: signal?.reason }));
+    const abort = (): void => giveUp(new AbortedError("was aborted", { ...facts, cause: signal?.reason }));
     const late = `timed out after ${call.bounds.total} ms in all (timeout.total), waiting for the limiter`;
     // A moment later: one that gives up by itself when the time is over knows more.
-    const left = call.deadline - ticks(clock);
-    const cancel = clock.after(left + GRACE, () => giveUp(new TimeoutError(late, known)));
+    const remaining = call.deadline - ticks(clock);
+    const cancel = clock.after(remaining + GRACE, () => giveUp(new TimeoutError(late, facts)));
     const run = (): Promise<Response> => {
       end();
-      const outcome = isDecided ? Promise.reject(new AbortedError("was given up before it was sent", known)) : next();
+      const outcome = isDecided ? Promise.reject(new AbortedError("was given up before it was sent", facts)) : next();
       isDecided = true;
       outcome.then(resolve, reject);
       return outcome;
@@ -67,7 +67,7 @@ function within(
     const settle = (end: () => void): void => {
       if (!isDecided) end();
     };
-    (async () => limiter(run, call.context, clock, clock.now() + left, tokenHash))()
+    (async () => limiter(run, call.context, clock, clock.now() + remaining, tokenHash))()
       .then(
         (response) => settle(() => resolve(response)),
         (error: unknown) => settle(() => reject(error)),

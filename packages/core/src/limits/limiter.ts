@@ -4,7 +4,7 @@ import { ticks } from "../transport/clock.ts";
 import type { LimiterLayer } from "../types/client.ts";
 import { retryAfter } from "../wire/retry-after.ts";
 import { valueAt } from "../wire/value-at.ts";
-import { type Bucket, learn, open, type RateLimitReport, refuse } from "./bucket.ts";
+import { applyRefusal, applyReport, type Bucket, openWindow, type RateLimitReport } from "./bucket.ts";
 import { hashOf, shortHash } from "./hash.ts";
 import { limitedBy } from "./limited-by.ts";
 import { checkLimiterOptions, type LimiterOptions } from "./options.ts";
@@ -12,7 +12,7 @@ import { Queues } from "./queues.ts";
 import { WatchedStore } from "./watched-store.ts";
 
 /** How long it is waited for whose limits apply, ms: a token function that hangs is the attempt's to give up. */
-const LONGEST_LOOK_UP = 10_000;
+const MAX_LOOK_UP = 10_000;
 
 /**
  * Delays requests before they are refused: learns the platform's rate limits from its 429s and rate headers. Buckets are kept for each
@@ -27,46 +27,46 @@ export function limiter(options: LimiterOptions = {}): LimiterLayer {
   const { concurrency = 4, maxInFlight = Infinity, account, store, onStoreError } = options;
   const watched = store && new WatchedStore(store, onStoreError);
   const queues = new Queues(concurrency, maxInFlight, watched);
-  const given = account === undefined ? undefined : hashOf(account);
+  const accountHash = account === undefined ? undefined : hashOf(account);
   // It is looked at by each call, and not by everybody before.
-  given?.catch(() => {});
+  accountHash?.catch(() => {});
 
   return limitedBy(async (attempt, { operation: { route }, options: { signal } }, clock, deadline, tokenHash) => {
     // `now` has whole milliseconds: without one more a call could be given up before its own clock ends, and be sent.
     const lastAt = ticks(clock) + deadline - clock.now() + 1;
-    const look = async () => given ?? shortHash(await tokenHash());
+    const lookUpAccount = async () => accountHash ?? shortHash(await tokenHash());
     // A call that is given up meanwhile is answered by the layer around this.
-    const whose = await new Promise<string | undefined>((resolve, reject) => {
-      const cancel = clock.after(LONGEST_LOOK_UP, () => resolve(undefined));
-      look().then(resolve, reject).finally(cancel);
+    const accountId = await new Promise<string | undefined>((resolve, reject) => {
+      const cancel = clock.after(MAX_LOOK_UP, () => resolve(undefined));
+      lookUpAccount().then(resolve, reject).finally(cancel);
     }).catch((error: unknown) => void watched?.report(error));
-    const { queue, grant, release } = await queues.grant(whose, route, clock, { deadline: lastAt, signal });
+    const { queue, grant, release } = await queues.grant(accountId, route, clock, { deadline: lastAt, signal });
     // Its clock has run out, or it was aborted: the client knows how to say so.
     if (grant === "expired") return attempt();
     try {
       const response = await attempt();
       const report = reportOfHeaders(response.headers, clock.now());
-      release(open, (bucket, now) => (report ? learn(bucket, now, report) : bucket));
+      release(openWindow, (bucket, now) => (report ? applyReport(bucket, now, report) : bucket));
       return response;
     } catch (error) {
       if (!isRateLimitError(error)) {
         // An error of the API is an answer, too.
-        if (isApiError(error)) release(open);
+        if (isApiError(error)) release(openWindow);
         else release();
         throw error;
       }
       const report = reportOfRefusal(error, clock.now());
-      const seen = queue.bucket;
-      const learned = (bucket: Bucket, now: number): Bucket => refuse(bucket, now, report, seen);
+      const routeBucket = queue.bucket;
+      const step = (bucket: Bucket, now: number): Bucket => applyRefusal(bucket, now, report, routeBucket);
       const name = valueAt(error.body, "error.name");
       // What the platform calls it may be anything, and is kept where others may read. Without web crypto it is kept here.
       const alias = typeof name === "string" ? await hashOf(name).catch(() => name) : undefined;
-      const named = alias === undefined ? queue : queues.of(whose, alias, clock);
-      if (named === queue) {
-        release(learned);
+      const namedQueue = alias === undefined ? queue : queues.of(accountId, alias, clock);
+      if (namedQueue === queue) {
+        release(step);
       } else {
-        named.note(learned);
-        queues.of(whose, route, clock).note((bucket) => ({ ...bucket, alias }));
+        namedQueue.note(step);
+        queues.of(accountId, route, clock).note((bucket) => ({ ...bucket, alias }));
         release();
       }
       throw error;

@@ -1,4 +1,4 @@
-import { checkOptions, count, type Kinds, named } from "../wire/check-options.ts";
+import { checkOptions, count, type Kinds, notBlank } from "../wire/check-options.ts";
 import type { LimiterStore } from "./store.ts";
 
 /** How careful the limiter is, and with whom it shares what it knows. */
@@ -22,7 +22,7 @@ const kinds: Kinds<LimiterOptions> = {
   concurrency: `${count} or Infinity`,
   maxInFlight: `${count} or Infinity`,
   store: "a LimiterStore, an object with replace()",
-  account: named,
+  account: notBlank,
   onStoreError: "a function",
 };
 

@@ -16,10 +16,10 @@ export interface Waiting extends Lease {
 }
 
 /** How often it is looked whether attempts of other processes have ended, ms: between half of it and half more. */
-const LOOK = 50;
+const LOOK_INTERVAL = 50;
 
 /** How long a step in a store may take, and how often waiting calls look by themselves, ms: calls may have been dropped meanwhile. */
-const LONGEST_STEP = 10_000;
+const MAX_STEP = 10_000;
 
 /** The requests of this process that wait for one bucket, first come first served. */
 export class Queue {
@@ -79,27 +79,27 @@ export class Queue {
         if (!this.#waiting.size) this.#cancelWake();
       };
       // A Worker may have dropped the call whose answer or timer would wake this one.
-      const look = (): void => {
+      const startTimer = (): void => {
         if (!isOpen) return;
-        cancel = clock.after(Math.min(deadline - ticks(clock), LONGEST_STEP), () => {
+        cancel = clock.after(Math.min(deadline - ticks(clock), MAX_STEP), () => {
           // A timer may run off a moment too early, and what is granted by then would be sent.
           if (isOver(waiting)) return giveUp();
           this.#lookAnew(clock);
-          look();
+          startTimer();
         });
       };
       if (signal?.aborted || isOver(waiting)) return end("expired");
       this.#waiting.set(waiting, end);
       unlink = onAbort(signal, giveUp);
       this.serve();
-      look();
+      startTimer();
     });
   }
 
   /** Ends dropped calls' places and serves again: one waiting call looks for all of the queue. */
   #lookAnew(clock: Clock): void {
     if (ticks(clock) < this.#nextLook) return;
-    this.#nextLook = ticks(clock) + LONGEST_STEP;
+    this.#nextLook = ticks(clock) + MAX_STEP;
     this.#slots.endDropped();
     this.serve();
   }
@@ -133,27 +133,27 @@ export class Queue {
       return;
     }
     const steps = this.#steps.splice(0);
-    const serving = { deadline: ticks(clock) + LONGEST_STEP, clock, seats };
+    const serving = { deadline: ticks(clock) + MAX_STEP, clock, seats };
     this.#serving = serving;
     this.#isStale = false;
     this.#shared.update(
       clock,
       (before, now) => {
-        const bucket = steps.reduce((known, step) => step(known, now), asOf(before, now));
-        const going = this.#next(bucket, now).slice(0, seats);
-        return [grant(bucket, now, going.length), going];
+        const bucket = steps.reduce((state, step) => step(state, now), asOf(before, now));
+        const candidates = this.#next(bucket, now).slice(0, seats);
+        return [grant(bucket, now, candidates.length), candidates];
       },
-      (going) => {
+      (candidates) => {
         const isLate = this.#serving !== serving;
         // Some may have given up meanwhile, or were dropped.
-        const granted = isLate ? [] : going.filter((waiting) => this.#waiting.has(waiting) && !isOver(waiting));
-        const unused = going.length - granted.length;
+        const granted = isLate ? [] : candidates.filter((waiting) => this.#waiting.has(waiting) && !isOver(waiting));
+        const unused = candidates.length - granted.length;
         if (unused) this.#steps.push((bucket) => withdraw(bucket, unused));
         for (const waiting of granted) {
           this.#slots.hold(waiting, () => this.release(waiting));
           this.#waiting.get(waiting)?.("granted");
         }
-        for (const waiting of going) if (isOver(waiting)) this.#waiting.delete(waiting);
+        for (const waiting of candidates) if (isOver(waiting)) this.#waiting.delete(waiting);
         if (this.bucket.alias) for (const end of [...this.#waiting.values()]) end("moved");
         if (!isLate) {
           this.#serving = undefined;
@@ -183,7 +183,7 @@ export class Queue {
     };
     if (bucket.remaining < 1) this.#wakeIn(bucket.ends - now, () => this.serve());
     else if (!roomIn(bucket, this.#concurrency) && this.#shared.isWatchedElsewhere)
-      this.#wakeIn(LOOK * (0.5 + Math.random()), look);
+      this.#wakeIn(LOOK_INTERVAL * (0.5 + Math.random()), look);
   }
 
   /** A wait of the client, as a clock has to know it that goes on while clients wait. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fakeClock, handClock } from "../../test/clock.ts";
 import type { Clock } from "../types/client.ts";
-import { refuse } from "./bucket.ts";
+import { applyRefusal } from "./bucket.ts";
 import { Queues } from "./queues.ts";
 
 /** What a 429 says of a bucket that takes one request a minute. */
@@ -21,7 +21,7 @@ const things = ["a", "GET /v1/things"] as const;
 
 test.each<[string, (queues: Queues, clock: Clock) => unknown]>([
   ["place", (queues, clock) => queues.grant(...things, clock, { deadline: 60_000 })],
-  ["timer", (queues, clock) => queues.of(...things, clock).note((bucket) => refuse(bucket, 0, once, bucket))],
+  ["timer", (queues, clock) => queues.of(...things, clock).note((bucket) => applyRefusal(bucket, 0, once, bucket))],
 ])("a call goes although what it waits for is the %s of a dropped call", async (_, drop) => {
   const clock = handClock();
   const queues = new Queues(1, Infinity, undefined);

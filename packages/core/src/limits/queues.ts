@@ -5,9 +5,9 @@ import { Slots } from "./slots.ts";
 import type { WatchedStore } from "./watched-store.ts";
 
 /** How many buckets are remembered; those in use are never forgotten. */
-const MOST = 1000;
+const MAX_QUEUES = 1000;
 
-export interface Taken {
+export interface QueueGrant {
   readonly queue: Queue;
   readonly grant: Exclude<Grant, "moved">;
   /** Gives the place back. */
@@ -32,9 +32,9 @@ export class Queues {
   /** The queue of a bucket by `id`, a route or its name's hash. `account` is a hash; without one, what is known is not shared. */
   of(account: string | undefined, id: string, clock: Clock): Queue {
     const key = `${account}:${id}`;
-    const known = this.#queues.get(key);
-    if (known) return known;
-    if (this.#queues.size >= MOST) this.#forget();
+    const existing = this.#queues.get(key);
+    if (existing) return existing;
+    if (this.#queues.size >= MAX_QUEUES) this.#forget();
     const shared = new SharedBucket(account, id, this.#me, account === undefined ? undefined : this.#store);
     const queue = new Queue(shared, this.#slots, this.#concurrency, clock);
     this.#queues.set(key, queue);
@@ -47,7 +47,7 @@ export class Queues {
     id: string,
     clock: Clock,
     { deadline, signal }: Omit<Waiting, "place" | "clock">,
-  ): Promise<Taken> {
+  ): Promise<QueueGrant> {
     const waiting = { place: this.#place++, clock, deadline, signal };
     for (;;) {
       const first = this.of(account, id, clock);

@@ -3,8 +3,8 @@ import type { Clock } from "../types/client.ts";
 import { asOf, type Bucket, isKnown, unknownBucket } from "./bucket.ts";
 import { inFlightOf, parseBucket, printBucket, type SharedText } from "./bucket-text.ts";
 import { hashOf } from "./hash.ts";
-import type { Kept } from "./store.ts";
-import { named, type WatchedStore } from "./watched-store.ts";
+import type { StoredText } from "./store.ts";
+import { storeError, type WatchedStore } from "./watched-store.ts";
 
 /** What is done to a bucket: a pure function, because it is done anew when another process came first. */
 export type Change<T> = (bucket: Bucket, now: number) => readonly [Bucket, T];
@@ -15,7 +15,7 @@ const KEEP = 3_600_000;
 /** After how many lost races a process waits before the next, for how long at most, and when it gives up, ms. */
 const RACES = 3;
 const MOMENT = 20;
-const LONGEST_RACE = 5000;
+const MAX_RACE = 5000;
 
 /** What is known of one bucket: by this process alone, or by all that share a store, as long as it is there. */
 export class SharedBucket {
@@ -56,10 +56,10 @@ export class SharedBucket {
   }
 
   /** Changes the bucket as one step. `done` gets the result: at once where this process is alone. */
-  update<T>(clock: Clock, change: Change<T>, done: (result: T) => void): void {
-    const alone = (): void => done(this.#changeAlone(clock, change));
+  update<T>(clock: Clock, change: Change<T>, onResult: (result: T) => void): void {
+    const alone = (): void => onResult(this.#changeAlone(clock, change));
     if (!this.#store) alone();
-    else this.#changeTogether(this.#store, clock, change).then((made) => (made ? done(made[0]) : alone()));
+    else this.#changeTogether(this.#store, clock, change).then((outcome) => (outcome ? onResult(outcome[0]) : alone()));
   }
 
   #changeAlone<T>(clock: Clock, change: Change<T>): T {
@@ -83,7 +83,7 @@ export class SharedBucket {
   /** Undefined when the store is away. */
   async #changeTogether<T>(store: WatchedStore, clock: Clock, change: Change<T>): Promise<readonly [T] | undefined> {
     this.#key ??= `${this.#account}:${await hashOf(this.#id)}`;
-    const end = ticks(clock) + LONGEST_RACE;
+    const end = ticks(clock) + MAX_RACE;
     let unread = 0;
     for (let races = 0; ticks(clock) < end; races++) {
       if (races > RACES) await clock.sleep(Math.random() * MOMENT);
@@ -91,19 +91,19 @@ export class SharedBucket {
       const proposal = this.#isAlone ? undefined : this.#propose(clock, change);
       const { text, ttl } = proposal ?? { text: "", ttl: 0 };
       const expected = this.#text;
-      const kept = await store.replace(clock, this.#key, expected, text, ttl);
-      if (!kept) return undefined;
-      if (proposal && kept.text === text) {
-        this.#ahead = kept.now - ticks(clock);
+      const stored = await store.replace(clock, this.#key, expected, text, ttl);
+      if (!stored) return undefined;
+      if (proposal && stored.text === text) {
+        this.#ahead = stored.now - ticks(clock);
         this.#bucket = proposal.bucket;
         this.#text = text;
         return [proposal.result];
       }
-      unread += this.#read(kept, clock) ? 0 : 1;
+      unread += this.#read(stored, clock) ? 0 : 1;
       // A process that is faster stores a text that can be read, and another one than was expected.
-      if (unread > 1 || (proposal && kept.text === expected)) break;
+      if (unread > 1 || (proposal && stored.text === expected)) break;
     }
-    store.suspend(clock, named("ContentionError", "it kept nothing of what it was given"));
+    store.suspend(clock, storeError("ContentionError", "it kept nothing of what it was given"));
     return undefined;
   }
 
@@ -116,16 +116,16 @@ export class SharedBucket {
   }
 
   /** Takes over what the others know, and adds what only this process knows. False for a text that nobody of ours wrote. */
-  #read({ text, now }: Kept, clock: Clock): boolean {
+  #read({ text, now }: StoredText, clock: Clock): boolean {
     const later = now - ticks(clock) - this.#ahead;
     const before = this.#bucket;
     const own = { ...before, began: before.began + later, ends: before.ends + later };
     const mine = own.inFlight - inFlightOf(this.#others);
     const read = parseBucket(text, this.#me, now);
     this.#others = read?.others ?? {};
-    const known = merged(own, read?.bucket ?? unknownBucket, now, this.#isAlone);
+    const merged = mergeBuckets(own, read?.bucket ?? unknownBucket, now, this.#isAlone);
     const inFlight = mine + inFlightOf(this.#others);
-    this.#bucket = { ...known, inFlight, share: 1, alias: read?.bucket.alias ?? own.alias };
+    this.#bucket = { ...merged, inFlight, share: 1, alias: read?.bucket.alias ?? own.alias };
     this.#ahead += later;
     this.#text = text;
     this.#isAlone = false;
@@ -134,7 +134,7 @@ export class SharedBucket {
 }
 
 /** What is known together: the store may have forgotten, a process alone did not learn; of two windows the later counts, and what less remains of it. */
-function merged(own: Bucket, stored: Bucket, now: number, wasAlone: boolean): Bucket {
+function mergeBuckets(own: Bucket, stored: Bucket, now: number, wasAlone: boolean): Bucket {
   if (!isKnown(own)) return stored;
   if (!isKnown(stored)) return asOf(own, now);
   if (!wasAlone) return stored;

@@ -42,10 +42,10 @@ export class Slots {
     for (const [lease, end] of this.#held) if (isOver(lease)) end();
   }
 
-  take(wanted: number): number {
-    const taken = Math.min(wanted, this.#free);
-    this.#free -= taken;
-    return taken;
+  take(requested: number): number {
+    const granted = Math.min(requested, this.#free);
+    this.#free -= granted;
+    return granted;
   }
 
   giveBack(count: number): void {

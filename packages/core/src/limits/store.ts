@@ -1,5 +1,5 @@
 /** What stands in a store. */
-export interface Kept {
+export interface StoredText {
   /** The text under the key; empty where there is none. */
   readonly text: string;
   /** The store's own Unix time in ms: all who use it go by this one clock, whatever their machines' say. */
@@ -22,5 +22,5 @@ export interface LimiterStore {
    * @returns what stands there now.
    * @throws whatever it likes: the limiter then goes on by itself, as it does after a second.
    */
-  replace(key: string, expected: string, next: string, ttl: number): Promise<Kept>;
+  replace(key: string, expected: string, next: string, ttl: number): Promise<StoredText>;
 }

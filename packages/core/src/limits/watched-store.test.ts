@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { handClock } from "../../test/clock.ts";
-import type { Kept, LimiterStore } from "./store.ts";
+import type { LimiterStore, StoredText } from "./store.ts";
 import { WatchedStore } from "./watched-store.ts";
 
-const kept: Kept = { text: "", now: 0 };
+const kept: StoredText = { text: "", now: 0 };
 const ask = ["key", "", "next", 1] as const;
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -28,7 +28,7 @@ test("a store that fails is left alone for a second, asked by one question, and 
 test("a store that is read and cannot be written is told once, and asked every 30 seconds", async () => {
   const clock = handClock();
   const told = vi.fn();
-  const replace = vi.fn(async (_: string, expected: string, next: string): Promise<Kept> => {
+  const replace = vi.fn(async (_: string, expected: string, next: string): Promise<StoredText> => {
     if (expected === next) return kept;
     throw new Error("READONLY");
   });
@@ -65,7 +65,7 @@ test("an answer that comes late says that the next one may be in time", async ()
   const replace = vi.fn<LimiterStore["replace"]>().mockRejectedValueOnce(new Error("away"));
   const store = new WatchedStore({ replace }, () => {});
   await store.replace(clock, ...ask);
-  let answer = (_: Kept): void => {};
+  let answer = (_: StoredText): void => {};
   replace.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   clock.turn(1000);
   const asking = store.replace(clock, ...ask);

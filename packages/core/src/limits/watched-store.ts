@@ -1,7 +1,7 @@
 import { harmless } from "../middleware/harmless.ts";
 import { ticks } from "../transport/clock.ts";
 import type { Clock } from "../types/client.ts";
-import type { Kept, LimiterStore } from "./store.ts";
+import type { LimiterStore, StoredText } from "./store.ts";
 
 /** How long an answer of the store is waited for, ms: a limiter is to save time. */
 const PATIENCE = 1000;
@@ -27,15 +27,18 @@ export class WatchedStore {
   }
 
   /** As the store's own; undefined while it is away. */
-  async replace(clock: Clock, ...[key, ...texts]: Parameters<LimiterStore["replace"]>): Promise<Kept | undefined> {
+  async replace(
+    clock: Clock,
+    ...[key, ...texts]: Parameters<LimiterStore["replace"]>
+  ): Promise<StoredText | undefined> {
     if (this.#isAway && ticks(clock) >= this.#askAgain) await this.#lookForIt(clock, key);
     if (this.#isAway) return undefined;
     try {
       // In two parts: where this process was busy meanwhile, it reads between them what has come.
-      const kept = await within(clock, [PATIENCE - LAST_LOOK, LAST_LOOK], this.#ask(key, ...texts));
-      this.#isWritten ||= kept?.text === texts[1];
-      if (kept) return kept;
-      this.suspend(clock, named("TimeoutError", `no answer within ${PATIENCE} ms`));
+      const stored = await waitInParts(clock, [PATIENCE - LAST_LOOK, LAST_LOOK], this.#ask(key, ...texts));
+      this.#isWritten ||= stored?.text === texts[1];
+      if (stored) return stored;
+      this.suspend(clock, storeError("TimeoutError", `no answer within ${PATIENCE} ms`));
     } catch (error) {
       this.suspend(clock, error);
     }
@@ -62,38 +65,42 @@ export class WatchedStore {
 
   /** Asks whether it is back. One that is answers soon; nobody waits longer for one that is not. */
   async #lookForIt(clock: Clock, key: string): Promise<void> {
-    const asked = ticks(clock);
-    this.#askAgain = asked + LONG_PAUSE;
+    const askedAt = ticks(clock);
+    this.#askAgain = askedAt + LONG_PAUSE;
     const asking = this.#ask(key, "", "", 0).then(
       () => {
         // A client that kept the question until it was connected again answers late, and the next one in time.
-        if (ticks(clock) - asked < PATIENCE) this.#isAway = false;
+        if (ticks(clock) - askedAt < PATIENCE) this.#isAway = false;
         else this.#askAgain = 0;
       },
       () => {
         this.#askAgain = ticks(clock) + PAUSE;
       },
     );
-    await within(clock, [LAST_LOOK], asking);
+    await waitInParts(clock, [LAST_LOOK], asking);
   }
 
   /** A store may throw, and answer what is none. */
-  async #ask(...given: Parameters<LimiterStore["replace"]>): Promise<Kept> {
-    const { text, now } = await this.#store.replace(...given);
+  async #ask(...args: Parameters<LimiterStore["replace"]>): Promise<StoredText> {
+    const { text, now } = await this.#store.replace(...args);
     if (typeof text !== "string" || !Number.isFinite(now)) throw new TypeError("The store answered no text and time");
     return { text, now };
   }
 }
 
 /** An error that says what happened by its name, which is all of it that the console gets. */
-export function named(name: string, problem: string): Error {
+export function storeError(name: string, problem: string): Error {
   return Object.assign(new Error(`The limiter's store: ${problem}`), { name });
 }
 
 /** Waits for a promise so many ms, one part after the other; undefined when it takes longer. */
-function within<T>(clock: Clock, [ms = 0, ...more]: readonly number[], promise: Promise<T>): Promise<T | undefined> {
+function waitInParts<T>(
+  clock: Clock,
+  [ms = 0, ...more]: readonly number[],
+  promise: Promise<T>,
+): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
-    const cancel = clock.after(ms, () => resolve(more.length ? within(clock, more, promise) : undefined));
+    const cancel = clock.after(ms, () => resolve(more.length ? waitInParts(clock, more, promise) : undefined));
     promise.then(resolve, reject).finally(cancel);
   });
 }

@@ -1,13 +1,13 @@
 import { isFunction, must } from "../errors/must.ts";
-import { type Known, withKnown } from "../errors/slipway-error.ts";
-import type { MiddlewareLayer, Sent } from "../types/client.ts";
+import { type CallFacts, withFacts } from "../errors/slipway-error.ts";
+import type { MiddlewareLayer, RawAnswer } from "../types/client.ts";
 import type { Middleware } from "../types/middleware.ts";
 import type { Operation } from "../types/operation.ts";
 import { watcher } from "./chain.ts";
 import { harmless } from "./harmless.ts";
 
 /** What became of a call, after its last attempt. */
-export interface CallOutcome extends Partial<Readonly<Known>> {
+export interface CallOutcome extends Partial<Readonly<CallFacts>> {
   readonly operation: Operation;
   readonly route: string;
   /** Milliseconds all in all: attempts, and the waits between them. */
@@ -40,18 +40,18 @@ export function afterEach(
   run: (outcome: CallOutcome) => void,
 ): Middleware & MiddlewareLayer {
   // Another middleware may have answered the first attempt of a call.
-  const calls = new WeakSet<Promise<Sent>>();
+  const calls = new WeakSet<Promise<RawAnswer>>();
   return watcher(({ operation, route, call }) => {
     if (calls.has(call)) return;
     calls.add(call);
     const began = performance.now();
-    const tell = (facts: Partial<Known>, rest: Partial<CallOutcome>): void =>
+    const report = (facts: Partial<CallFacts>, rest: Partial<CallOutcome>): void =>
       void harmless(what, owner, () =>
-        run(withKnown({ operation, route, ms: performance.now() - began, ...rest }, facts)),
+        run(withFacts({ operation, route, ms: performance.now() - began, ...rest }, facts)),
       );
     call.then(
-      ({ response, known }) => tell(known, { response }),
-      (error: unknown) => tell({}, { error }),
+      ({ response, facts }) => report(facts, { response }),
+      (error: unknown) => report({}, { error }),
     );
   });
 }

@@ -1,11 +1,11 @@
 import { isFunction, must, mustBeResponse } from "../errors/must.ts";
 import { isFlowing } from "../transport/attempt-request.ts";
-import type { Answered, Attempt, AttemptRequest, Send } from "../transport/call-state.ts";
+import type { Attempt, AttemptAnswer, AttemptRequest, Send } from "../transport/call-state.ts";
 import type { MiddlewareLayer } from "../types/client.ts";
 import type { AttemptContext, Middleware } from "../types/middleware.ts";
 import { isOfOrigin } from "../wire/base-url.ts";
 import { isBrowser } from "../wire/runtime.ts";
-import { through } from "./nested.ts";
+import { applyLayers } from "./nested.ts";
 
 /**
  * Makes the layer of a client's middleware, or of a call's: the first is the outermost. A client without any bundles nothing of it.
@@ -18,39 +18,45 @@ import { through } from "./nested.ts";
 export function chain(...all: readonly Middleware[]): MiddlewareLayer {
   must(all.every(isFunction), "middleware", "be functions: chain(one, another)");
   const layers = layersOf(all);
-  const around = (attempt: Attempt, request: AttemptRequest, next: Send) => through(layers, attempt, next)(request);
+  const around = (attempt: Attempt, request: AttemptRequest, next: Send) => applyLayers(layers, attempt, next)(request);
   return { around };
 }
 
 /** Middleware that looks at no request, by the function that others may put into a chain. */
-const watching = new WeakMap<Middleware, MiddlewareLayer>();
+const watcherLayers = new WeakMap<Middleware, MiddlewareLayer>();
 
 /** Makes a middleware of what learns of each attempt and changes nothing: no `Request` is made for it, which costs more than all else. */
-export function watcher(watch: (attempt: Watched) => void): Middleware & MiddlewareLayer {
+export function watcher(watch: (attempt: WatchedAttempt) => void): Middleware & MiddlewareLayer {
   const middleware: Middleware = (request, next, context) => {
     watch(context);
     return next(request);
   };
-  const around = ({ call: { context, result } }: Attempt, request: AttemptRequest, next: Send): Promise<Answered> => {
+  const around = (
+    { call: { context, result } }: Attempt,
+    request: AttemptRequest,
+    next: Send,
+  ): Promise<AttemptAnswer> => {
     watch({ operation: context.operation, route: context.operation.route, call: result });
     return next(request);
   };
-  watching.set(middleware, { around });
+  watcherLayers.set(middleware, { around });
   return Object.assign(middleware, { around });
 }
 
-export type Watched = Pick<AttemptContext, "operation" | "route" | "call">;
+export type WatchedAttempt = Pick<AttemptContext, "operation" | "route" | "call">;
 
 /** Those that get requests and stand side by side get the same one. */
 function layersOf(all: readonly Middleware[]): MiddlewareLayer[] {
-  const at = all.findIndex((each) => watching.has(each));
+  const at = all.findIndex((each) => watcherLayers.has(each));
   if (at < 0) return all.length > 0 ? [byRequest(all)] : [];
-  const [watcher] = all.slice(at).flatMap((each) => watching.get(each) ?? []);
+  const [watcher] = all.slice(at).flatMap((each) => watcherLayers.get(each) ?? []);
   return [...layersOf(all.slice(0, at)), ...(watcher ? [watcher] : []), ...layersOf(all.slice(at + 1))];
 }
 
 function byRequest(all: readonly Middleware[]): MiddlewareLayer {
-  return { around: (attempt: Attempt, request: AttemptRequest, next: Send) => run(all, attempt, request, next) };
+  return {
+    around: (attempt: Attempt, request: AttemptRequest, next: Send) => runMiddleware(all, attempt, request, next),
+  };
 }
 
 /** Makes a middleware a layer, too, so that a client takes it without `chain`. */
@@ -58,16 +64,16 @@ export function asLayer(middleware: Middleware): Middleware & MiddlewareLayer {
   return Object.assign(middleware, chain(middleware));
 }
 
-async function run(
+async function runMiddleware(
   all: readonly Middleware[],
-  { call, number, delay, reason, over, known }: Attempt,
+  { call, number, delay, reason, over, facts }: Attempt,
   request: AttemptRequest,
   next: Send,
-): Promise<Answered> {
+): Promise<AttemptAnswer> {
   const { client, context, redact, result } = call;
   const { operation } = context;
-  let answered: Omit<Answered, "response"> | undefined;
-  const told = {
+  let answered: Omit<AttemptAnswer, "response"> | undefined;
+  const attemptContext = {
     operation,
     route: operation.route,
     attempt: number,
@@ -82,36 +88,37 @@ async function run(
   const { url, method, headers, body, redirect } = request;
   // The type of the web does not know `duplex` yet.
   const init: RequestInit & { duplex: "half" } = { method, headers, redirect, signal: over.signal, duplex: "half" };
-  const shown = new Request(url, body === undefined ? init : { ...init, body });
+  const webRequest = new Request(url, body === undefined ? init : { ...init, body });
   // Where an answer sent the call to: what middleware adds is for the API.
   const isAway = !isOfOrigin(url, client.home);
-  const innermost = async (handedOn: Request): Promise<Response> => {
-    const { url, method } = handedOn;
-    const headers = [...handedOn.headers].filter(([name]) => !isAway || name in request.headers);
+  const innermost = async (outgoing: Request): Promise<Response> => {
+    const { url, method } = outgoing;
+    const headers = [...outgoing.headers].filter(([name]) => !isAway || name in request.headers);
     // What was not replaced is sent as it was given, but for a stream: the request holds it.
-    const isReplaced = handedOn !== shown || body instanceof ReadableStream;
-    const sent = {
+    const isReplaced = outgoing !== webRequest || body instanceof ReadableStream;
+    const changes = {
       url,
       method,
       headers: Object.fromEntries(headers),
-      body: isReplaced ? await bodyOf(handedOn, body) : body,
+      body: isReplaced ? await outgoingBody(outgoing, body) : body,
     };
-    const { response, ...rest } = await next({ ...request, ...sent });
+    const { response, ...rest } = await next({ ...request, ...changes });
     answered = rest;
     return response;
   };
   const outermost = all.reduceRight<(request: Request) => Promise<Response>>(
-    (inner, middleware) => (given) => middleware(given, inner, told),
+    (inner, middleware) => (incoming) => middleware(incoming, inner, attemptContext),
     innermost,
   );
-  const response = await outermost(shown);
-  mustBeResponse(response, known);
+  const response = await outermost(webRequest);
+  mustBeResponse(response, facts);
   return { ...answered, response };
 }
 
 /** The body of a request, for any `fetch`: what was in memory goes on with its length. Browsers send no stream over HTTP/1.1. */
-async function bodyOf(handedOn: Request, given: unknown): Promise<BodyInit | undefined> {
-  if (isFlowing(given)) return given instanceof Blob && isBrowser() ? handedOn.blob() : (handedOn.body ?? undefined);
+async function outgoingBody(handedOn: Request, original: unknown): Promise<BodyInit | undefined> {
+  if (isFlowing(original))
+    return original instanceof Blob && isBrowser() ? handedOn.blob() : (handedOn.body ?? undefined);
   const bytes = await handedOn.arrayBuffer();
   return bytes.byteLength ? bytes : undefined;
 }

@@ -1,5 +1,5 @@
 /** Plug-ins that failed are named once each. */
-const named = new WeakSet<object>();
+const reported = new WeakSet<object>();
 
 /** Runs code that the user plugged in, whose failure does the call no harm: the first of each `owner` is a line on `console.warn` with the error's kind. */
 export function harmless<T>(what: string, owner: object, run: () => T): T | undefined {
@@ -14,8 +14,8 @@ export function harmless<T>(what: string, owner: object, run: () => T): T | unde
   }
 
   function tell(error: unknown): void {
-    if (named.has(owner)) return;
-    named.add(owner);
+    if (reported.has(owner)) return;
+    reported.add(owner);
     warn(
       `${what} failed (${error instanceof Error ? error.name : typeof error}); no call is harmed, and this is logged once`,
     );

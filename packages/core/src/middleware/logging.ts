@@ -60,7 +60,7 @@ export function logging(options: LoggingOptions = {}): Middleware & MiddlewareLa
   const calls = afterEach(what, sink, (outcome) => {
     const { route, attempts, response, error } = outcome;
     const ms = Math.round(outcome.ms);
-    if (!response) log({ level: "warn", route, ms, ...account(error) });
+    if (!response) log({ level: "warn", route, ms, ...errorFields(error) });
     else if (level !== "warn") {
       const { status } = response;
       log({
@@ -72,17 +72,23 @@ export function logging(options: LoggingOptions = {}): Middleware & MiddlewareLa
     }
   });
   const attempts: Middleware = async (request, next, { route, attempt, delay, reason, redact }) => {
-    const shown = (headers: Headers): Record<string, string> => shownHeaders(headers, redact);
+    const visibleHeaders = (headers: Headers): Record<string, string> => redactHeaders(headers, redact);
     const began = performance.now();
     const ms = (): number => Math.round(performance.now() - began);
-    const entry = { level, route, attempt, ...(reason && { delay, reason }), requestHeaders: shown(request.headers) };
+    const entry = {
+      level,
+      route,
+      attempt,
+      ...(reason && { delay, reason }),
+      requestHeaders: visibleHeaders(request.headers),
+    };
     try {
       const response = await next(request);
       const { status, headers } = response;
-      log({ ...entry, ms: ms(), status, responseHeaders: shown(headers) });
+      log({ ...entry, ms: ms(), status, responseHeaders: visibleHeaders(headers) });
       return response;
     } catch (error) {
-      log({ ...entry, ms: ms(), ...account(error) });
+      log({ ...entry, ms: ms(), ...errorFields(error) });
       throw error;
     }
   };
@@ -91,13 +97,13 @@ export function logging(options: LoggingOptions = {}): Middleware & MiddlewareLa
 }
 
 /** What is logged of an error: its message may quote what the API said, and is left out. */
-function account(error: unknown): Pick<LogEntry, "error" | "status" | "code" | "attempts" | "requestId"> {
+function errorFields(error: unknown): Pick<LogEntry, "error" | "status" | "code" | "attempts" | "requestId"> {
   if (!isSlipwayError(error)) return { error: error instanceof Error ? error.name : "unknown" };
   const { name, attempts, requestId } = error;
   return { error: name, attempts, requestId, ...(isApiError(error) && { status: error.status, code: error.code }) };
 }
 
-function shownHeaders(headers: Headers, redact: AttemptContext["redact"]): Record<string, string> {
+function redactHeaders(headers: Headers, redact: AttemptContext["redact"]): Record<string, string> {
   const each = [...headers].map(([name, value]) => [name, HARMLESS.test(name) ? redact(value, 200) : "[redacted]"]);
   return Object.fromEntries(each);
 }

@@ -38,16 +38,16 @@ export function metrics(options: MetricsOptions = {}): Middleware & MiddlewareLa
   const attempts = histogram("slipway.client.call.attempts", "{attempt}");
 
   const each = afterEach(WHAT, meter, ({ route, ms, attempts: sent, response, error }) => {
-    const facts = response ? { "http.response.status_code": response.status } : factsOf(error);
-    calls?.record(ms / 1000, { ...routeOf(route), ...facts });
+    const facts = response ? { "http.response.status_code": response.status } : errorAttributes(error);
+    calls?.record(ms / 1000, { ...routeAttributes(route), ...facts });
     const times = response ? sent : attemptsOf(error);
-    if (times !== undefined) attempts?.record(times, { ...routeOf(route), ...facts });
+    if (times !== undefined) attempts?.record(times, { ...routeAttributes(route), ...facts });
   });
   const measuring: Middleware = async (request, next, { route }) => {
     const began = performance.now();
     const measured = (facts: Attributes): void =>
       void watch(() => {
-        const common = { ...routeOf(route), "server.address": new URL(request.url).hostname };
+        const common = { ...routeAttributes(route), "server.address": new URL(request.url).hostname };
         requests?.record((performance.now() - began) / 1000, { ...common, ...facts });
       });
     try {
@@ -56,20 +56,20 @@ export function metrics(options: MetricsOptions = {}): Middleware & MiddlewareLa
       measured({ "http.response.status_code": status, ...(status >= 400 && { "error.type": String(status) }) });
       return response;
     } catch (error) {
-      measured(factsOf(error));
+      measured(errorAttributes(error));
       throw error;
     }
   };
   return asLayer((request, next, context) => each(request, (request) => measuring(request, next, context), context));
 }
 
-function routeOf(route: string): Attributes {
+function routeAttributes(route: string): Attributes {
   const [method = "", path = ""] = route.split(" ");
   return { "http.request.method": method, "url.template": path };
 }
 
 /** What an error says of its call; its message may quote what the API said, and is left out. */
-function factsOf(error: unknown): Attributes {
+function errorAttributes(error: unknown): Attributes {
   if (isApiError(error)) {
     return { "http.response.status_code": error.status, "error.type": error.code ?? String(error.status) };
   }

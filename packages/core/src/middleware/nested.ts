@@ -1,8 +1,8 @@
-import type { Answered, Attempt, AttemptRequest, Send } from "../transport/call-state.ts";
+import type { Attempt, AttemptAnswer, AttemptRequest, Send } from "../transport/call-state.ts";
 import type { ClientOptions, MiddlewareLayer } from "../types/client.ts";
 
 export interface Layer extends MiddlewareLayer {
-  around(attempt: Attempt, request: AttemptRequest, next: Send): Promise<Answered>;
+  around(attempt: Attempt, request: AttemptRequest, next: Send): Promise<AttemptAnswer>;
 }
 
 /** `chain` makes all of them; what they are called with is core's own. */
@@ -13,12 +13,15 @@ export function layerOf(middleware: MiddlewareLayer): Layer {
 const none: MiddlewareLayer[] = [];
 
 /** Middleware in one list, from the outside in. */
-export function nested(outer: ClientOptions["middleware"], inner: ClientOptions["middleware"]): MiddlewareLayer[] {
+export function middlewareList(
+  outer: ClientOptions["middleware"],
+  inner: ClientOptions["middleware"],
+): MiddlewareLayer[] {
   return outer || inner ? [outer ?? [], inner ?? []].flat() : none;
 }
 
 /** Puts layers around what sends a request. */
-export function through(layers: readonly MiddlewareLayer[], attempt: Attempt, innermost: Send): Send {
+export function applyLayers(layers: readonly MiddlewareLayer[], attempt: Attempt, innermost: Send): Send {
   return layers.reduceRight<Send>(
     (inner, layer) => (request) => layerOf(layer).around(attempt, request, inner),
     innermost,

@@ -1,7 +1,7 @@
 import { context, propagation, type Span, SpanKind, SpanStatusCode, type Tracer, trace } from "@opentelemetry/api";
 import { isApiError } from "../errors/api-error.ts";
 import { isNamed, isSlipwayError } from "../errors/slipway-error.ts";
-import type { MiddlewareLayer, Sent } from "../types/client.ts";
+import type { MiddlewareLayer, RawAnswer } from "../types/client.ts";
 import type { AttemptContext, Middleware } from "../types/middleware.ts";
 import { checkOptions } from "../wire/check-options.ts";
 import { asLayer } from "./chain.ts";
@@ -27,25 +27,26 @@ export interface TracingOptions {
 export function tracing(options: TracingOptions = {}): Middleware & MiddlewareLayer {
   checkOptions(options, { tracer: "a Tracer of @opentelemetry/api, with startSpan()" });
   const { tracer = trace.getTracer("@slipway/core") } = options;
-  const spans = new WeakMap<Promise<Sent>, Span>();
+  const spans = new WeakMap<Promise<RawAnswer>, Span>();
 
   const watch = <T>(run: () => T): T | undefined => harmless("The tracer of tracing()", tracer, run);
 
   return asLayer(async (request, next, { route, attempt, delay, reason, call, redact }) => {
     const [method, path] = route.split(" ");
     const attributes = { "http.request.method": method, "http.route": path };
-    const found = (response: Response): Facts => answerOf(response, redact);
+    const attributesOf = (response: Response): Facts => responseAttributes(response, redact);
     let span = spans.get(call);
     if (!span) {
-      const begun = watch(() => tracer.startSpan(route, { kind: SpanKind.INTERNAL, attributes }));
+      const started = watch(() => tracer.startSpan(route, { kind: SpanKind.INTERNAL, attributes }));
       // The call goes on without spans.
-      if (!begun) return next(request);
-      spans.set(call, begun);
+      if (!started) return next(request);
+      spans.set(call, started);
       void call.then(
-        ({ response, known }) => watch(() => end(begun, { ...found(response), "slipway.attempts": known.attempts })),
-        (error: unknown) => watch(() => endFailed(begun, error)),
+        ({ response, facts }) =>
+          watch(() => endSpan(started, { ...attributesOf(response), "slipway.attempts": facts.attempts })),
+        (error: unknown) => watch(() => endFailed(started, error)),
       );
-      span = begun;
+      span = started;
     }
     const parent = trace.setSpan(context.active(), span);
     const { hostname } = new URL(request.url);
@@ -72,8 +73,8 @@ export function tracing(options: TracingOptions = {}): Middleware & MiddlewareLa
     try {
       const response = await context.with(active, () => next(request));
       watch(() => {
-        if (response.status >= 400) fail(child, String(response.status));
-        end(child, found(response));
+        if (response.status >= 400) markFailed(child, String(response.status));
+        endSpan(child, attributesOf(response));
       });
       return response;
     } catch (error) {
@@ -85,12 +86,12 @@ export function tracing(options: TracingOptions = {}): Middleware & MiddlewareLa
 
 type Facts = Readonly<Record<string, string | number>>;
 
-function answerOf({ status, headers }: Response, redact: AttemptContext["redact"]): Facts {
+function responseAttributes({ status, headers }: Response, redact: AttemptContext["redact"]): Facts {
   const id = headers.get("x-vercel-id");
   return { "http.response.status_code": status, ...(id && { "slipway.request_id": redact(id, 200) }) };
 }
 
-function account(error: unknown): Facts {
+function errorAttributes(error: unknown): Facts {
   if (!isSlipwayError(error)) return {};
   return {
     ...(error.attempts !== undefined && { "slipway.attempts": error.attempts }),
@@ -99,12 +100,12 @@ function account(error: unknown): Facts {
   };
 }
 
-function fail(span: Span, type: string, message?: string): void {
+function markFailed(span: Span, type: string, message?: string): void {
   span.setAttribute("error.type", type);
   span.setStatus({ code: SpanStatusCode.ERROR, ...(message && { message }) });
 }
 
-function end(span: Span, facts: Facts): void {
+function endSpan(span: Span, facts: Facts): void {
   span.setAttributes(facts);
   span.end();
 }
@@ -113,6 +114,6 @@ function endFailed(span: Span, error: unknown): void {
   const name = error instanceof Error ? error.name : "unknown";
   const code = isApiError(error) ? (error.code ?? String(error.status)) : name;
   // What the API says may quote what it was sent, and what others throw is not ours to show.
-  fail(span, code, isNamed(error, "NetworkError", "TimeoutError", "AbortedError") ? error.message : undefined);
-  end(span, account(error));
+  markFailed(span, code, isNamed(error, "NetworkError", "TimeoutError", "AbortedError") ? error.message : undefined);
+  endSpan(span, errorAttributes(error));
 }

@@ -1,7 +1,7 @@
 import { DecodeError } from "../errors/decode-error.ts";
 import { eachAsItIs, frames } from "../streams/frames.ts";
 import { streamOf } from "../streams/stream-of.ts";
-import type { CallOptions, Client, Sent } from "../types/client.ts";
+import type { CallOptions, Client, RawAnswer } from "../types/client.ts";
 import type { Operation } from "../types/operation.ts";
 import type { ApiPromise } from "../types/promise.ts";
 import { isRecord, withMore } from "../wire/fields.ts";
@@ -39,33 +39,33 @@ export function bytes(
       input,
       withMore(own, { signal, headers: { ...headers, ...more } }),
       "stream",
-      (sent) => sent,
+      (answer) => answer,
     );
   const ask = operation.route.startsWith("GET ") ? again : undefined;
-  return request(client, accepted, input, withMore(own, { headers }), "stream", (sent) => {
-    if (isAsked) refusePacked(sent);
+  return request(client, accepted, input, withMore(own, { headers }), "stream", (answer) => {
+    if (isAsked) refusePacked(answer);
     return streamOf((stop) =>
       // Of packed bytes it is unknown how many there are, and which one comes next.
-      isAsked ? download(client, own, sent, ask, stop) : frames(client, own, sent, eachAsItIs, stop),
+      isAsked ? download(client, own, answer, ask, stop) : frames(client, own, answer, eachAsItIs, stop),
     );
   });
 }
 
-function refusePacked({ response: { status, headers, body }, known, redact }: Sent): void {
+function refusePacked({ response: { status, headers, body }, facts, redact }: RawAnswer): void {
   const encoding = headers.get("content-encoding") ?? "identity";
   if (/^(identity)?$/i.test(encoding)) return;
   body?.cancel().catch(() => {});
   throw new DecodeError(`${status} is packed (${redact(encoding, 50)}), and was not asked for so`, {
-    ...known,
+    ...facts,
     status,
     body: "",
   });
 }
 
-let isHeard: boolean | undefined;
+let canSetEncoding: boolean | undefined;
 
 /** Browsers decide about packing themselves, and drop what a page says of it. */
 function canAsk(): boolean {
-  isHeard ??= new Request("http://localhost", { headers: { [HEADER]: "identity" } }).headers.has(HEADER);
-  return isHeard;
+  canSetEncoding ??= new Request("http://localhost", { headers: { [HEADER]: "identity" } }).headers.has(HEADER);
+  return canSetEncoding;
 }

@@ -16,9 +16,9 @@ export function call<T>(
   input: object = {},
   options: CallOptions = {},
 ): ApiPromise<T> {
-  return request(client, operation, input, options, "text", (sent) => {
-    const data = decode<T>(operation, sent);
-    client.validation?.check(operation.route, sent.response.status, data, options.validation, "whole", sent.known);
+  return request(client, operation, input, options, "text", (answer) => {
+    const data = decode<T>(operation, answer);
+    client.validation?.check(operation.route, answer.response.status, data, options.validation, "whole", answer.facts);
     return data;
   });
 }

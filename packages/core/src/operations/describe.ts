@@ -1,7 +1,7 @@
 import type { CallOptions, DescribeContext, RequestDescription } from "../types/client.ts";
 import type { Operation } from "../types/operation.ts";
 import { checkCallOptions } from "../wire/check-options.ts";
-import { describe } from "../wire/describe.ts";
+import { describeRequest } from "../wire/describe.ts";
 
 /** Says what a call sends, all but the token, without sending it; an `InputError` names the parameter or the option which cannot be sent. */
 export function describeCall(
@@ -11,5 +11,5 @@ export function describeCall(
   options: CallOptions = {},
 ): RequestDescription {
   checkCallOptions(options, operation.route);
-  return describe(operation, input, client, options);
+  return describeRequest(operation, input, client, options);
 }

@@ -5,13 +5,13 @@ import { abortWith } from "../streams/abort-with.ts";
 import { eachAsItIs, frames } from "../streams/frames.ts";
 import { boundsOf } from "../transport/bounds.ts";
 import { ticks } from "../transport/clock.ts";
-import type { CallOptions, Client, Sent } from "../types/client.ts";
+import type { CallOptions, Client, RawAnswer } from "../types/client.ts";
 import { type ContentRange, contentRange } from "../wire/content-range.ts";
 
 /** Bytes from which on a download has got further before it broke off again: an API that gives one at a time has no end. */
-const FURTHER = 1024;
+const MIN_PROGRESS = 1024;
 
-export type Ask = (headers: Readonly<Record<string, string>>, signal: AbortSignal) => PromiseLike<Sent>;
+export type Ask = (headers: Readonly<Record<string, string>>, signal: AbortSignal) => PromiseLike<RawAnswer>;
 
 /**
  * Reads a download. Where it breaks off, or falls silent, what is missing is requested by its range, and added only if it is that. The
@@ -22,14 +22,14 @@ export type Ask = (headers: Readonly<Record<string, string>>, signal: AbortSigna
 export function download(
   client: Client,
   options: CallOptions,
-  first: Sent,
+  first: RawAnswer,
   ask: Ask | undefined,
   stop: AbortSignal,
 ): AsyncGenerator<Uint8Array, void> {
   const { clock } = client;
   const whole = wholeOf(first.response);
   const bounds = boundsOf(client, options, false, false);
-  let sent = first;
+  let answer = first;
   /** Which byte comes next, and just behind the last one; `Infinity` where that is not known. */
   let { at, end } = whole;
   /** Just behind the last byte of the part that is read. */
@@ -37,7 +37,7 @@ export function download(
   let skip = 0;
   let tries = 0;
   // Now, and not with the first byte: a body that is never read is freed too.
-  let bytes = frames(client, options, sent, eachAsItIs, stop);
+  let bytes = frames(client, options, answer, eachAsItIs, stop);
 
   async function* run(): AsyncGenerator<Uint8Array, void> {
     let reached = at;
@@ -47,9 +47,9 @@ export function download(
         for await (const chunk of bytes) {
           const fresh = chunk.subarray(Math.min(skip, chunk.length));
           skip -= chunk.length - fresh.length;
-          if (sent !== first && at + fresh.length > until) throw cut("sends more than it says");
+          if (answer !== first && at + fresh.length > until) throw cut("sends more than it says");
           at += fresh.length;
-          if (at >= reached + FURTHER) {
+          if (at >= reached + MIN_PROGRESS) {
             [reached, reachedAt, tries] = [at, ticks(clock), 0];
           }
           if (fresh.length) yield fresh;
@@ -60,16 +60,16 @@ export function download(
         if (!ask || !whole.tag || !mayPass(error)) throw error;
         // It broke off behind the last byte.
         if (at === end) return;
-        sent = await goOn(ask, whole.tag, error, reachedAt);
-        bytes = frames(client, options, sent, eachAsItIs, stop);
+        answer = await resume(ask, whole.tag, error, reachedAt);
+        bytes = frames(client, options, answer, eachAsItIs, stop);
       }
     }
   }
 
-  const cut = (problem: string): NetworkError => new NetworkError(problem, sent.known);
+  const cut = (problem: string): NetworkError => new NetworkError(problem, answer.facts);
 
   /** Asks for what is missing. Throws what the download broke off with where that cannot be had. */
-  async function goOn(ask: Ask, tag: string, broken: unknown, since: number): Promise<Sent> {
+  async function resume(ask: Ask, tag: string, broken: unknown, since: number): Promise<RawAnswer> {
     const over = new AbortController();
     const ends = [options.signal, stop].map((signal) => abortWith(over, signal));
     const last = whole.isPart ? end - 1 : "";
@@ -81,9 +81,9 @@ export function download(
         if (wait) await clock.sleep(wait, over.signal);
         try {
           const next = await ask({ range: `bytes=${at}-${last}`, "if-range": tag }, over.signal);
-          const place = placeOf(next.response, whole, at, end);
-          if (place) {
-            ({ skip, end, until } = place);
+          const range = matchRange(next.response, whole, at, end);
+          if (range) {
+            ({ skip, end, until } = range);
             return next;
           }
           // It is not read, and would keep the socket.
@@ -131,7 +131,7 @@ function tagOf(headers: Headers): string | undefined {
 }
 
 /** Where the bytes of an answer requested from `at` on belong, and how many come again; undefined for others: not every server heeds `If-Range`. */
-function placeOf({ status, headers }: Response, { tag, total, isPart }: Whole, at: number, end: number) {
+function matchRange({ status, headers }: Response, { tag, total, isPart }: Whole, at: number, end: number) {
   const isPacked = !/^(identity)?$/i.test(headers.get("content-encoding") ?? "");
   if (isPacked || (headers.get("etag") ?? headers.get("last-modified")) !== tag) return undefined;
   // All of it once more, from an API that knows no ranges after all: the same bytes where a tag says so.

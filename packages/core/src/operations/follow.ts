@@ -2,7 +2,7 @@ import { isApiError } from "../errors/api-error.ts";
 import { mayPass } from "../errors/may-pass.ts";
 import { NetworkError } from "../errors/network-error.ts";
 import { ticks } from "../transport/clock.ts";
-import type { Client, Sent } from "../types/client.ts";
+import type { Client, RawAnswer } from "../types/client.ts";
 import type { Resume } from "../types/operation.ts";
 import { Repeats } from "./repeats.ts";
 
@@ -17,45 +17,45 @@ export interface Following<T> {
   readonly onGap?: ((after: T, before: T) => void) | undefined;
 }
 
-interface Followed<T> extends Pick<Client, "clock"> {
+interface FollowSource<T> extends Pick<Client, "clock"> {
   readonly resume: Resume;
   readonly patience: number;
   readonly signal: AbortSignal;
-  open(signal: AbortSignal, position: unknown): PromiseLike<Sent>;
-  records(sent: Sent): AsyncIterable<T>;
+  open(signal: AbortSignal, position: unknown): PromiseLike<RawAnswer>;
+  records(answer: RawAnswer): AsyncIterable<T>;
 }
 
 /** Gives the records of an answer, and reconnects when it breaks off; with `following` also when it ends. */
-export async function* follow<T>(
-  { resume, clock, patience, signal, open, records }: Followed<T>,
-  first: Sent,
+export async function* followRecords<T>(
+  { resume, clock, patience, signal, open, records }: FollowSource<T>,
+  first: RawAnswer,
   following?: Following<T>,
 ): AsyncGenerator<T> {
   const repeats = new Repeats<T>(resume);
-  let sent: Sent | undefined = first;
+  let answer: RawAnswer | undefined = first;
   let failingSince: number | undefined;
   let hasEnded = false;
   const fail = (): never => {
     const what = "broke off, and what came next was not given again: records may be missing. With onGap it goes on";
-    throw new NetworkError(what, { ...sent?.known });
+    throw new NetworkError(what, { ...answer?.facts });
   };
   for (;;) {
     let openedAt = Infinity;
     let error: unknown;
     // What the loop over it throws is not caught here, and ends the stream.
-    const answer = async function* (): AsyncGenerator<T> {
+    const readOnce = async function* (): AsyncGenerator<T> {
       try {
-        sent ??= await open(signal, repeats.position);
+        answer ??= await open(signal, repeats.position);
         openedAt = ticks(clock);
         hasEnded = false;
-        yield* records(sent);
+        yield* records(answer);
       } catch (thrown) {
         error = thrown;
       }
     };
     const isNew = repeats.begin(following?.onGap ?? fail);
     let isOver = true;
-    for await (const record of answer()) {
+    for await (const record of readOnce()) {
       if (following?.isLimit(record)) isOver = false;
       else if (isNew(record)) {
         isOver = false;
@@ -73,7 +73,7 @@ export async function* follow<T>(
       if (repeats.position === undefined || !mayPass(error) || now - failingSince > patience) throw error;
     } else if (!following || (isOver && !wasStable)) return;
     hasEnded ||= !error;
-    sent = undefined;
+    answer = undefined;
     // Twice as long each time.
     if (error || !wasStable) await clock.sleep(Math.min(30_000, 500 + now - failingSince), signal);
   }

@@ -14,7 +14,7 @@ import { call } from "./call.ts";
 import { LazyPromise } from "./lazy-promise.ts";
 
 /** Pages without an item that are walked in a row: a filter leaves some, and an API that is wrong gives them for ever. */
-const MOST_EMPTY = 100;
+const MAX_EMPTY_PAGES = 100;
 
 /** The first page as a promise; every item when it is looped over. */
 export interface PagedPromise<Page, Item> extends ApiPromise<Page>, AsyncIterable<Item> {
@@ -64,33 +64,33 @@ class Pages<Page, Item> extends LazyPromise<Page> implements PagedPromise<Page, 
     let empty = 0;
     let input = this.#input;
     let answer = await this.withResponse();
-    const failed = (problem: string): PagingError => {
+    const pagingError = (problem: string): PagingError => {
       const { data, response, ...known } = answer;
       return new PagingError(problem, { ...known, status: response.status });
     };
     for (;;) {
       const { data: page } = answer;
       const items = Array.isArray(page) ? page : valueAt(page, path);
-      if (!Array.isArray(items)) throw failed(`answered with no list "${path}"`);
+      if (!Array.isArray(items)) throw pagingError(`answered with no list "${path}"`);
       const texts = isCounted || by === "last" ? items.map((item) => JSON.stringify(item)) : [];
       const isKnown = texts.map((text) => before.has(text));
       if (isCounted && before.size && texts.length && isKnown.every(Boolean)) {
-        throw failed(`gave the same page again for another "${send}"`);
+        throw pagingError(`gave the same page again for another "${send}"`);
       }
       // Where the bound counts in, its item comes once more.
       yield { page, items: by === "last" ? items.filter((_, index) => !isKnown[index]) : items };
       before = new Set(texts);
-      const cursor = following(this.#operation, input[send], answer, items);
+      const cursor = nextCursor(this.#operation, input[send], answer, items);
       if (cursor === undefined || cursor === null) return;
       if (typeof cursor !== "string" && !Number.isFinite(cursor)) {
-        throw failed(`gave a "${send}" that is neither text nor a number`);
+        throw pagingError(`gave a "${send}" that is neither text nor a number`);
       }
       empty = items.length ? 0 : empty + 1;
-      if (empty >= MOST_EMPTY) throw failed(`gave ${empty} empty pages in a row, and a cursor with each`);
+      if (empty >= MAX_EMPTY_PAGES) throw pagingError(`gave ${empty} empty pages in a row, and a cursor with each`);
       walked.add(String(input[send]));
-      if (cursor === "" && by === "link") throw failed(`answered with a Link header that gives no "${send}"`);
+      if (cursor === "" && by === "link") throw pagingError(`answered with a Link header that gives no "${send}"`);
       if (cursor === "" || walked.has(String(cursor))) {
-        throw failed(`gave a "${send}" that does not advance`);
+        throw pagingError(`gave a "${send}" that does not advance`);
       }
       input = { ...input, [send]: cursor };
       answer = await this.#fetch(input);
@@ -114,22 +114,22 @@ class Pages<Page, Item> extends LazyPromise<Page> implements PagedPromise<Page, 
   async toArray(options: { limit?: number } = {}): Promise<Item[]> {
     checkOptions(options, { limit: amount }, this.#operation.route);
     const { limit = Infinity } = options;
-    const found: Item[] = [];
+    const collected: Item[] = [];
     try {
       if (limit > 0) {
-        for await (const item of this) if (found.push(item) >= limit) break;
+        for await (const item of this) if (collected.push(item) >= limit) break;
       }
     } catch (error) {
-      throw withHidden(fromHere(error), "items", found);
+      throw withHidden(fromHere(error), "items", collected);
     }
-    return found;
+    return collected;
   }
 }
 
 /** The cursor of the next page; nothing after the last page. */
-function following(
+function nextCursor(
   { by, next, send }: ListOperation,
-  sent: unknown,
+  lastCursor: unknown,
   { data, response }: Answer<unknown>,
   items: readonly unknown[],
 ): unknown {
@@ -142,16 +142,16 @@ function following(
   }
   // A bare list is a last page.
   if (items === data) return undefined;
-  if (by === "offset") return items.length ? Number(sent ?? 0) + items.length : undefined;
-  let found = next && valueAt(by === "last" ? items.at(-1) : data, next);
-  const page = Number(sent ?? 1);
-  if (by === "page" && typeof found !== "object") {
+  if (by === "offset") return items.length ? Number(lastCursor ?? 0) + items.length : undefined;
+  let cursor = next && valueAt(by === "last" ? items.at(-1) : data, next);
+  const page = Number(lastCursor ?? 1);
+  if (by === "page" && typeof cursor !== "object") {
     // A count that is no number ends the walk with an error.
-    const pages = Number(found ?? 0);
+    const pages = Number(cursor ?? 0);
     return page < pages ? page + 1 : Number.isNaN(pages) ? pages : undefined;
   }
   // Without its member the last item does not say where the next page begins: that is no end.
-  if (by === "last" && items.length > 0) found ??= Number.NaN;
+  if (by === "last" && items.length > 0) cursor ??= Number.NaN;
   // Items at the bound itself are the end, whether or not the API counts the bound in.
-  return by === "last" && found === sent ? undefined : found;
+  return by === "last" && cursor === lastCursor ? undefined : cursor;
 }

@@ -63,7 +63,7 @@ const kinds: Kinds<PollOptions<unknown>> = {
  */
 export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>, options: PollOptions<T>): Promise<T> {
   checkOptions(options, kinds);
-  const { until, failed, schedule = steps, timeout = HOUR, signal, clock = systemClock, onPoll } = options;
+  const { until, failed, schedule = defaultSchedule, timeout = HOUR, signal, clock = systemClock, onPoll } = options;
   must(until, "until", "be a function");
   const { startedAt, polls } = options.state ?? { startedAt: clock.now(), polls: 0 };
   const beganAt = ticks(clock) - Math.max(0, clock.now() - startedAt);
@@ -74,7 +74,7 @@ export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>,
   const lastLook = Math.min(LAST_LOOK, timeout / 4);
   const unlink = abortWith(over, signal);
 
-  const late = (): TimeoutError => {
+  const timeoutError = (): TimeoutError => {
     const last = new PollError(`The last of ${state.polls} reads was not what is waited for`, {
       value,
       state,
@@ -88,19 +88,19 @@ export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>,
     const why = text ? `; the last one failed: ${text}` : "";
     return new TimeoutError(`The wait took longer than ${timeout} ms, ${state.polls} reads${why}`, { cause: last });
   };
-  const aborted = (): AbortedError =>
+  const abortedError = (): AbortedError =>
     new AbortedError(`The wait was aborted after ${state.polls} reads`, { cause: signal?.reason });
 
   /** One read, or the end of the wait, whichever comes first. */
   const readOnce = (): Promise<T> =>
     new Promise((resolve, reject) => {
       let isLate = false;
-      const abort = (): void => reject(aborted());
+      const abort = (): void => reject(abortedError());
       const expire = (): void => {
         isLate = true;
         // A read that is being repeated fails with the reason when it is aborted. One that hangs is not waited for.
         over.abort();
-        systemClock.after(0, () => reject(late()));
+        systemClock.after(0, () => reject(timeoutError()));
       };
       const fail = (error: unknown): void => {
         if (isLate) problem = error;
@@ -118,15 +118,15 @@ export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>,
 
   try {
     for (;;) {
-      if (signal?.aborted) throw aborted();
+      if (signal?.aborted) throw abortedError();
       try {
-        const found = await readOnce();
-        value = found;
+        const latest = await readOnce();
+        value = latest;
         problem = undefined;
         state = { startedAt, polls: state.polls + 1 };
-        if (onPoll) harmless("The onPoll of poll()", onPoll, () => onPoll(found, state));
-        if (atOnce("until", until(found))) return found;
-        const reason = failed && atOnce("failed", failed(found));
+        if (onPoll) harmless("The onPoll of poll()", onPoll, () => onPoll(latest, state));
+        if (requireSync("until", until(latest))) return latest;
+        const reason = failed && requireSync("failed", failed(latest));
         if (reason) throw new PollError(`The wait is over: ${reason}`, { value, state });
       } catch (error) {
         if (signal?.aborted || !mayPass(error)) throw error;
@@ -135,12 +135,12 @@ export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>,
       const elapsed = ticks(clock) - beganAt;
       const wait = schedule(elapsed, state);
       if (!(wait >= 0)) throw new InputError("schedule must return milliseconds to wait", { parameter: "schedule" });
-      const left = timeout - elapsed;
-      if (wait > left && left <= lastLook) {
-        await clock.sleep(Math.max(left, 0), signal);
-        throw late();
+      const remaining = timeout - elapsed;
+      if (wait > remaining && remaining <= lastLook) {
+        await clock.sleep(Math.max(remaining, 0), signal);
+        throw timeoutError();
       }
-      await clock.sleep(wait > left ? left - lastLook : wait, signal);
+      await clock.sleep(wait > remaining ? remaining - lastLook : wait, signal);
     }
   } finally {
     unlink();
@@ -150,7 +150,7 @@ export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>,
 }
 
 /** A promise is true, whatever it comes to. */
-function atOnce<T>(name: string, answer: T): T {
+function requireSync<T>(name: string, answer: T): T {
   must(
     !isFunction((Object(answer) as Partial<PromiseLike<unknown>>).then),
     name,
@@ -159,7 +159,7 @@ function atOnce<T>(name: string, answer: T): T {
   return answer;
 }
 
-function steps(elapsed: number): number {
+function defaultSchedule(elapsed: number): number {
   if (elapsed < 15_000) return 1000;
   if (elapsed < 60_000) return 5000;
   return elapsed < 300_000 ? 15_000 : 30_000;

@@ -1,17 +1,17 @@
 import { fromHere } from "../errors/from-here.ts";
 import { ProtocolError } from "../errors/protocol-error.ts";
-import { withKnown } from "../errors/slipway-error.ts";
+import { withFacts } from "../errors/slipway-error.ts";
 import {
   type CallOptions,
   type Client,
   PROTOCOL,
+  type RawAnswer,
   type RequestDescription,
   type SendContext,
-  type Sent,
 } from "../types/client.ts";
 import type { Operation } from "../types/operation.ts";
 import type { ApiPromise } from "../types/promise.ts";
-import { describe } from "../wire/describe.ts";
+import { describeRequest } from "../wire/describe.ts";
 
 /** Sends one request, and reads its answer. */
 export function request<T>(
@@ -20,13 +20,13 @@ export function request<T>(
   input: object,
   options: CallOptions,
   body: SendContext["body"],
-  read: (sent: Sent) => T,
+  read: (answer: RawAnswer) => T,
 ): ApiPromise<T> {
-  let sent: Sent | undefined;
+  let answer: RawAnswer | undefined;
   const data = (async () => {
     try {
-      sent = await client.send(describeFor(client, operation, input, options), { operation, input, options, body });
-      return read(sent);
+      answer = await client.send(describeFor(client, operation, input, options), { operation, input, options, body });
+      return read(answer);
     } catch (error) {
       throw fromHere(error);
     }
@@ -36,8 +36,8 @@ export function request<T>(
       // This also counts as handling a failure of `data`: whoever awaits the whole answer gets it there, and only there.
       const value = await data;
       // There is data of what was sent.
-      const { known, response } = sent as Sent;
-      return withKnown({ data: value, response }, known);
+      const { facts, response } = answer as RawAnswer;
+      return withFacts({ data: value, response }, facts);
     },
   });
 }
@@ -53,5 +53,5 @@ export function describeFor(
     const older = client.protocol > PROTOCOL && operation.group;
     throw new ProtocolError(`needs a newer @slipway/${older || "core"}`, { route: operation.route });
   }
-  return describe(operation, input, client, options);
+  return describeRequest(operation, input, client, options);
 }

@@ -1,6 +1,6 @@
 import { InputError } from "../errors/input-error.ts";
 import { must } from "../errors/must.ts";
-import type { CallOptions, Client, SendContext, Sent } from "../types/client.ts";
+import type { CallOptions, Client, RawAnswer, SendContext } from "../types/client.ts";
 import type { Operation } from "../types/operation.ts";
 import { isSafe, parseUrl } from "../wire/base-url.ts";
 import { checkOptions, type Kinds } from "../wire/check-options.ts";
@@ -44,12 +44,12 @@ export async function send(
   input: object = {},
   options: CallOptions = {},
   raw: RawOptions = {},
-): Promise<Sent> {
+): Promise<RawAnswer> {
   must(isRecord(operation), "operation", "be a record, such as { route }");
   const { route } = operation;
   checkOptions(raw, rawKinds, route);
   const { url, body = "stream", redirect } = raw;
-  const target = url === undefined ? undefined : checked(url, client, route);
+  const target = url === undefined ? undefined : checkUrl(url, client, route);
   const isAway = target !== undefined && target.origin !== new URL(client.baseUrl).origin;
   const described = describeFor(isAway ? { ...client, headers: undefined } : client, operation, input, options);
   const request = url === undefined ? described : { ...described, url: withQuery(url, described.url) };
@@ -57,7 +57,7 @@ export async function send(
 }
 
 /** The URL that somebody handed out, if a request may go there. */
-function checked(url: string, { allowInsecure }: Client, route: string): URL {
+function checkUrl(url: string, { allowInsecure }: Client, route: string): URL {
   const target = parseUrl(url);
   // What was given is not quoted: it may be signed, or hold credentials.
   const isFine = target && isSafe(target, allowInsecure) && !target.hash;

@@ -1,15 +1,15 @@
 import { isFunction, must } from "../errors/must.ts";
 import { abortWith } from "../streams/abort-with.ts";
 import { leavable } from "../streams/leavable.ts";
-import { recordsOf } from "../streams/records.ts";
+import { readRecords } from "../streams/records.ts";
 import { streamOf } from "../streams/stream-of.ts";
 import { TOTAL } from "../transport/bounds.ts";
-import type { CallOptions, Client, Sent } from "../types/client.ts";
+import type { CallOptions, Client, RawAnswer } from "../types/client.ts";
 import type { StreamOperation } from "../types/operation.ts";
 import type { Answer, ApiPromise } from "../types/promise.ts";
 import { checkCallOptions } from "../wire/check-options.ts";
 import { withMore } from "../wire/fields.ts";
-import { type Following, follow } from "./follow.ts";
+import { type Following, followRecords } from "./follow.ts";
 import { request } from "./request.ts";
 
 /** Records as they come. Each loop is a request of its own; leaving the loop frees the socket. */
@@ -39,11 +39,18 @@ export function stream<T>(
   following?: Following<T>,
 ): ApiStream<T> {
   const { route, resume } = operation;
-  const open = (signal = options?.signal, position?: unknown): ApiPromise<Sent> => {
+  const open = (signal = options?.signal, position?: unknown): ApiPromise<RawAnswer> => {
     const from = resume?.send && position != null && { [resume.send]: position };
-    return request(client, operation, { ...input, ...from }, withMore(options, { signal }), "stream", (sent) => sent);
+    return request(
+      client,
+      operation,
+      { ...input, ...from },
+      withMore(options, { signal }),
+      "stream",
+      (answer) => answer,
+    );
   };
-  let opened: ApiPromise<Sent> | undefined;
+  let opened: ApiPromise<RawAnswer> | undefined;
 
   async function* read(stop: AbortSignal): AsyncGenerator<T, void> {
     checkCallOptions(options, route);
@@ -51,15 +58,15 @@ export function stream<T>(
     // A caller that leaves while it connects, or waits to do so, waits for neither.
     const over = new AbortController();
     const ends = [options?.signal, stop].map((signal) => abortWith(over, signal));
-    const records = (sent: Sent) => recordsOf<T>(client, operation, options, sent, stop);
+    const records = (answer: RawAnswer) => readRecords<T>(client, operation, options, answer, stop);
     try {
       const first = opened ?? open(over.signal);
       // An answer is for one loop, whatever becomes of it.
       opened = undefined;
-      const sent = await first;
+      const answer = await first;
       const patience = options.timeout?.total ?? client.timeout?.total ?? TOTAL;
-      if (!resume) yield* records(sent);
-      else yield* follow({ open, records, resume, patience, ...client, signal: over.signal }, sent, following);
+      if (!resume) yield* records(answer);
+      else yield* followRecords({ open, records, resume, patience, ...client, signal: over.signal }, answer, following);
     } finally {
       for (const end of ends) end();
     }

@@ -1,4 +1,4 @@
-import type { CallOptions, Client, Sent } from "../types/client.ts";
+import type { CallOptions, Client, RawAnswer } from "../types/client.ts";
 import { checkCallOptions } from "../wire/check-options.ts";
 import { eachAsItIs, frames } from "./frames.ts";
 import { leavable } from "./leavable.ts";
@@ -16,9 +16,9 @@ import { leavable } from "./leavable.ts";
  */
 export function answerChunks(
   client: Client,
-  sent: Sent,
+  answer: RawAnswer,
   options: Pick<CallOptions, "signal" | "timeout"> = {},
 ): AsyncGenerator<Uint8Array, void> {
-  checkCallOptions(options, sent.known?.route);
-  return leavable((stop) => frames(client, options, sent, eachAsItIs, stop));
+  checkCallOptions(options, answer.facts?.route);
+  return leavable((stop) => frames(client, options, answer, eachAsItIs, stop));
 }

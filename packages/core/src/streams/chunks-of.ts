@@ -2,7 +2,7 @@ import { AbortedError } from "../errors/aborted-error.ts";
 import { isFunction } from "../errors/must.ts";
 import { onAbort } from "../transport/on-abort.ts";
 import type { BodySource } from "../types/client.ts";
-import { type Source, sourceOf } from "./stream-of.ts";
+import { readerOf, type Source } from "./stream-of.ts";
 import { refuseAborted } from "./unless-aborted.ts";
 
 export interface Chunks extends AsyncIterableIterator<Uint8Array> {
@@ -71,9 +71,9 @@ export function chunksOf(content: BodySource, signal?: AbortSignal): Chunks {
 }
 
 function openSource(content: BodySource): Source<Uint8Array> {
-  if (isStream(content)) return sourceOf(content);
-  if (typeof content === "function") return sourceOf(content());
-  if (isBlob(content)) return sourceOf(content.stream());
+  if (isStream(content)) return readerOf(content);
+  if (typeof content === "function") return readerOf(content());
+  if (isBlob(content)) return readerOf(content.stream());
   const parts = [typeof content === "string" ? new TextEncoder().encode(content) : content].values();
   return { next: async () => parts.next(), cancel: async () => {} };
 }

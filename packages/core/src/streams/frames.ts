@@ -3,9 +3,9 @@ import { InputError } from "../errors/input-error.ts";
 import { NetworkError } from "../errors/network-error.ts";
 import { TimeoutError } from "../errors/timeout-error.ts";
 import { ticks } from "../transport/clock.ts";
-import { causeOf, ownClock } from "../transport/network-error-from.ts";
+import { causeOf, runtimeTimeout } from "../transport/network-error-from.ts";
 import { onAbort } from "../transport/on-abort.ts";
-import type { CallOptions, Client, Sent } from "../types/client.ts";
+import type { CallOptions, Client, RawAnswer } from "../types/client.ts";
 
 /** Cuts a body into frames: gets each chunk, undefined at the end, and gives the frames that are complete. */
 export type Split<T> = (chunk: Uint8Array | undefined) => Iterable<T>;
@@ -16,7 +16,7 @@ export const eachAsItIs: Split<Uint8Array> = (chunk) => (chunk ? [chunk] : []);
 export function frames<T>(
   { clock, timeout }: Client,
   options: CallOptions,
-  { response, known, redact }: Sent,
+  { response, facts, redact }: RawAnswer,
   split: Split<T>,
   stop?: AbortSignal,
 ): AsyncGenerator<T, void> {
@@ -33,7 +33,7 @@ export function frames<T>(
     Kind: typeof NetworkError | typeof TimeoutError | typeof AbortedError,
     message: string,
     cause?: unknown,
-  ) => new Kind(message, { ...known, cause });
+  ) => new Kind(message, { ...facts, cause });
   const idle = options.timeout?.idle ?? timeout?.idle ?? Infinity;
   let silent = 0;
   // Now, and not with the first frame: a body that is never read is freed too.
@@ -41,7 +41,7 @@ export function frames<T>(
   stop?.addEventListener("abort", cancel);
   if (signal?.aborted || stop?.aborted) cancel();
   async function* run(): AsyncGenerator<T, void> {
-    if (isRead) throw new InputError("was read already: the body of an answer can be read once", known);
+    if (isRead) throw new InputError("was read already: the body of an answer can be read once", facts);
     try {
       while (reader) {
         const began = ticks(clock);
@@ -58,7 +58,7 @@ export function frames<T>(
           chunk = await reader.read();
         } catch (thrown) {
           const cause = causeOf(thrown, redact);
-          const own = ownClock(cause);
+          const own = runtimeTimeout(cause);
           if (!signal?.aborted) throw fail(own ? TimeoutError : NetworkError, own ?? "broke off", cause);
         } finally {
           if (arrived) arrived();

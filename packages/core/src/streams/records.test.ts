@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { forAll } from "../../test/for-all.ts";
-import type { Sent } from "../types/client.ts";
-import { records } from "./records.ts";
+import type { RawAnswer } from "../types/client.ts";
+import { splitRecords } from "./records.ts";
 
 const operation = { route: "GET /v1/events" };
-const sent = (type: string): Sent => ({
+const sent = (type: string): RawAnswer => ({
   url: "https://api.test/v1/events",
   response: new Response(null, { headers: { "content-type": type } }),
-  known: { route: operation.route, attempts: 1, sideEffect: "certain" },
+  facts: { route: operation.route, attempts: 1, sideEffect: "certain" },
   redact: (text) => text,
 });
 
 function read(type: string, chunks: readonly Uint8Array[]): unknown[] {
-  const split = records(operation, sent(type), Infinity);
+  const split = splitRecords(operation, sent(type), Infinity);
   return [...chunks, undefined].flatMap((chunk) => [...split(chunk)]);
 }
 
@@ -45,7 +45,7 @@ test("a JSON array gives its elements however it is cut", () => {
 });
 
 test("a record is given as soon as its line ends", () => {
-  const split = records(operation, sent("application/x-ndjson"), 1000);
+  const split = splitRecords(operation, sent("application/x-ndjson"), 1000);
   const bytes = (text: string) => new TextEncoder().encode(text);
   expect([...split(bytes('{"a":'))]).toEqual([]);
   expect([...split(bytes('1}\n{"b"'))]).toEqual([{ a: 1 }]);
@@ -56,7 +56,7 @@ test("a record is given as soon as its line ends", () => {
 test.each(["application/x-ndjson", "application/json"])(
   "%s without an end is refused before it fills the memory",
   (type) => {
-    const split = records(operation, sent(type), 1000);
+    const split = splitRecords(operation, sent(type), 1000);
     const chunk = new TextEncoder().encode("a".repeat(500));
     for (let count = 0; count < 2; count++) expect([...split(chunk)]).toEqual([]);
     expect(() => [...split(chunk)]).toThrow(
@@ -69,7 +69,7 @@ test.each(["application/x-ndjson", "application/json"])(
 );
 
 test("a record that came at once and is longer than the bound is refused like one that came slowly", () => {
-  const split = records(operation, sent("application/x-ndjson"), 10);
+  const split = splitRecords(operation, sent("application/x-ndjson"), 10);
   const chunk = new TextEncoder().encode('{"a":1}\n{"b":"long enough"}\n');
   const found: unknown[] = [];
   expect(() => {

@@ -1,20 +1,27 @@
 import { NetworkError } from "../errors/network-error.ts";
-import type { CallOptions, Client, Sent } from "../types/client.ts";
+import type { CallOptions, Client, RawAnswer } from "../types/client.ts";
 import type { Operation } from "../types/operation.ts";
-import { decode, mostOf, tooLong } from "../wire/decode.ts";
+import { decode, maxBytesOf, tooLong } from "../wire/decode.ts";
 import { frames, type Split } from "./frames.ts";
 
 /** Reads the records of an answer as they come. The client's validation judges each of them. */
-export async function* recordsOf<T>(
+export async function* readRecords<T>(
   client: Client,
   operation: Operation,
   options: CallOptions,
-  sent: Sent,
+  answer: RawAnswer,
   stop?: AbortSignal,
 ): AsyncGenerator<T> {
-  const split = records(operation, sent, mostOf(options, client));
-  for await (const value of frames(client, options, sent, split, stop)) {
-    client.validation?.check(operation.route, sent.response.status, value, options.validation, "record", sent.known);
+  const split = splitRecords(operation, answer, maxBytesOf(options, client));
+  for await (const value of frames(client, options, answer, split, stop)) {
+    client.validation?.check(
+      operation.route,
+      answer.response.status,
+      value,
+      options.validation,
+      "record",
+      answer.facts,
+    );
     // The contract names the type of a record.
     yield value as T;
   }
@@ -27,8 +34,8 @@ export async function* recordsOf<T>(
  * @throws `DecodeError` for a line that is no JSON or longer; `NetworkError` for an end within a record, as when a proxy has ended the
  * connection.
  */
-export function records(operation: Operation, sent: Sent, most: number): Split<unknown> {
-  const whole = /^application\/json\b/i.test(sent.response.headers.get("content-type") ?? "");
+export function splitRecords(operation: Operation, answer: RawAnswer, most: number): Split<unknown> {
+  const whole = /^application\/json\b/i.test(answer.response.headers.get("content-type") ?? "");
   const decoder = new TextDecoder();
   let rest = "";
   return function* (chunk) {
@@ -37,7 +44,7 @@ export function records(operation: Operation, sent: Sent, most: number): Split<u
     // A long record comes in many chunks: only where one ends a line all of it is searched.
     if (chunk && (whole || !text.includes("\n"))) {
       // A character takes a byte or more.
-      if (rest.length > most) throw tooLong(operation, sent, rest, most);
+      if (rest.length > most) throw tooLong(operation, answer, rest, most);
       return;
     }
     const lines = whole ? [rest] : rest.split("\n");
@@ -45,9 +52,9 @@ export function records(operation: Operation, sent: Sent, most: number): Split<u
     // One after the other: a line that is no JSON does not take those before it along.
     for (const line of lines) {
       if (!line.trim()) continue;
-      if (line.length > most) throw tooLong(operation, sent, line, most);
-      if (!chunk && isCut(line)) throw new NetworkError("broke off inside a record", sent.known);
-      const record = decode<unknown>(operation, sent, line);
+      if (line.length > most) throw tooLong(operation, answer, line, most);
+      if (!chunk && isCut(line)) throw new NetworkError("broke off inside a record", answer.facts);
+      const record = decode<unknown>(operation, answer, line);
       if (whole) yield* [record].flat();
       else yield record;
     }

@@ -2,7 +2,7 @@
 const SLICE = 524_288;
 
 export async function* slicesOf(content: Uint8Array | Blob): AsyncGenerator<Uint8Array, void> {
-  const size = sizeOf(content);
+  const size = byteLengthOf(content);
   for (let at = 0; at < size; at += SLICE) {
     // A view has a slice, too, but that is a copy.
     yield ArrayBuffer.isView(content)
@@ -11,6 +11,6 @@ export async function* slicesOf(content: Uint8Array | Blob): AsyncGenerator<Uint
   }
 }
 
-export function sizeOf(content: Uint8Array | Blob): number {
+export function byteLengthOf(content: Uint8Array | Blob): number {
   return ArrayBuffer.isView(content) ? content.byteLength : content.size;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sourceOf, streamOf } from "./stream-of.ts";
+import { readerOf, streamOf } from "./stream-of.ts";
 
 function numbers() {
   const seen: (number | string)[] = [];
@@ -33,7 +33,7 @@ test("its end is the iterator's end, and so is its failure", async () => {
     yield "b";
   };
   const all = async (stream: ReadableStream<string>) => {
-    const { next } = sourceOf(stream);
+    const { next } = readerOf(stream);
     const found: string[] = [];
     for (let part = await next(); !part.done; part = await next()) found.push(String(part.value));
     return found;
@@ -61,7 +61,7 @@ test("a signal stops it, and is let go of at the end", async () => {
 
 test("a consumer that takes the source bypasses the stream; a stream that was begun is read as it is", async () => {
   const { seen, open } = numbers();
-  const source = sourceOf(streamOf(open));
+  const source = readerOf(streamOf(open));
   expect((await source.next()).value).toBe(1);
   await source.cancel();
   expect(seen).toEqual([1, "stopped", "closed"]);
@@ -70,5 +70,5 @@ test("a consumer that takes the source bypasses the stream; a stream that was be
   const reader = begun.getReader();
   await reader.read();
   reader.releaseLock();
-  expect((await sourceOf(begun).next()).value).toBe(2);
+  expect((await readerOf(begun).next()).value).toBe(2);
 });

@@ -50,7 +50,7 @@ export function streamOf<T>(open: (stop: AbortSignal) => AsyncIterator<T>, signa
 }
 
 /** Takes a stream to read from: past the stream itself where it is one of our own. */
-export function sourceOf<T>(stream: ReadableStream<T>): Source<T> {
+export function readerOf<T>(stream: ReadableStream<T>): Source<T> {
   const reader = stream.getReader();
   // What a stream of our own gives is what its source gives.
   const own = sources.get(stream) as Source<T> | undefined;

@@ -13,7 +13,7 @@ export interface Tasks {
   run<T>(part: () => Promise<T>): Promise<T>;
   ready(): Promise<void>;
   /** Has something that was begun within a part waited for at the end, whether or not the part waits for it. */
-  hold<T>(begun: Promise<T>): Promise<T>;
+  hold<T>(promise: Promise<T>): Promise<T>;
 }
 
 /**
@@ -59,12 +59,12 @@ export async function withTasks<T>(
       }
     }
   };
-  const hold = <P>(begun: Promise<P>): Promise<P> => {
-    all.add(begun);
-    void begun.catch(() => {}).finally(() => all.delete(begun));
-    return begun;
+  const hold = <P>(promise: Promise<P>): Promise<P> => {
+    all.add(promise);
+    void promise.catch(() => {}).finally(() => all.delete(promise));
+    return promise;
   };
-  const ended = async (): Promise<void> => {
+  const settleAll = async (): Promise<void> => {
     while (all.size > 0) await Promise.allSettled(all);
   };
 
@@ -79,12 +79,12 @@ export async function withTasks<T>(
   };
   try {
     const result = await work(tasks);
-    await ended();
+    await settleAll();
     if (errors.length === 0) return result;
   } catch (error) {
     fail(error);
   } finally {
-    await ended();
+    await settleAll();
     release();
   }
   throw errors[0];

@@ -3,7 +3,7 @@ import { harmless } from "../middleware/harmless.ts";
 import type { BodySource } from "../types/client.ts";
 import { chunksOf, isBlob, isStream } from "./chunks-of.ts";
 import { pass } from "./pass.ts";
-import { sizeOf, slicesOf } from "./slices-of.ts";
+import { byteLengthOf, slicesOf } from "./slices-of.ts";
 import { streamOf } from "./stream-of.ts";
 
 /** How far a body is. */
@@ -45,7 +45,7 @@ export function withProgress(source: BodySource, onProgress: (progress: ByteProg
   const isBody = isWhole || isStream(content) || isFunction(content);
   must(isBody, "source", "be text, bytes, a Blob, a stream or a function that makes one");
   must(isFunction(onProgress), "onProgress", "be a function");
-  const total = isWhole ? sizeOf(content) : undefined;
+  const total = isWhole ? byteLengthOf(content) : undefined;
   const watched = (): ReadableStream<Uint8Array> => {
     let bytes = 0;
     const report = (): void => {

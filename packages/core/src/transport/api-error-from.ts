@@ -1,20 +1,20 @@
 import { ApiError, type RateLimit } from "../errors/api-error.ts";
 import { RateLimitError } from "../errors/rate-limit-error.ts";
 import type { Redact } from "../errors/redact.ts";
-import type { Known } from "../errors/slipway-error.ts";
+import type { CallFacts } from "../errors/slipway-error.ts";
 import { collapsed } from "../errors/text.ts";
 import { readBody } from "../wire/read-body.ts";
 import { retryAfter } from "../wire/retry-after.ts";
 import { valueAt } from "../wire/value-at.ts";
 
 /** In characters. */
-const LONGEST = 8192;
-const LONGEST_LINE = 500;
-const LONGEST_CODE = 100;
+const MAX_BODY = 8192;
+const MAX_LINE = 500;
+const MAX_CODE = 100;
 /** Of a body that quotes a secret: to look through all of its texts takes time. */
-const LONGEST_QUOTING = 262_144;
+const MAX_SEARCHED = 262_144;
 
-interface Account {
+interface ErrorBody {
   readonly error?: unknown;
   readonly err?: unknown;
   readonly errors?: readonly unknown[];
@@ -27,7 +27,7 @@ interface Account {
 /** Makes the error of an answer with an error status, of whose body at most `most` bytes are read; `hint` is what else to say to who reads it. */
 export async function apiErrorFrom(
   response: Response,
-  known: Known,
+  facts: CallFacts,
   redact: Redact,
   most: number,
   now: number,
@@ -37,20 +37,20 @@ export async function apiErrorFrom(
   // A body that breaks off gives what there was of it: the status is what counts.
   const { bytes } = await readBody(response, most);
   const text = new TextDecoder().decode(bytes);
-  const body = bodyOf(text, redact);
+  const body = redactedBody(text, redact);
   // Any JSON can be asked for its members, once it is an object.
-  const { error, err, errors, message } = Object(body) as Account;
+  const { error, err, errors, message } = Object(body) as ErrorBody;
   // The platform's usual body, its misspelling, the registry's, and the bare object.
   const inner = error || err || errors?.[0] || body;
-  const { code: named, message: told, limit } = Object(inner) as Account; // as above
-  const code = lineOf(typeof named === "string" ? redact(named, LONGEST_CODE) : undefined);
+  const { code: givenCode, message: innerMessage, limit } = Object(inner) as ErrorBody; // as above
+  const code = messageLine(typeof givenCode === "string" ? redact(givenCode, MAX_CODE) : undefined);
   const retryAt = retryAfter(headers, limit, now);
-  const said = lineOf(told) ?? lineOf(message) ?? lineOf(inner) ?? "no details";
+  const details = messageLine(innerMessage) ?? messageLine(message) ?? messageLine(inner) ?? "no details";
   const more = retryAt ? `try again at ${retryAt.toJSON()}` : hint;
   const failed = new (status === 429 ? RateLimitError : ApiError)(
-    `${status} ${code ?? "error"}: ${redact(said, LONGEST_LINE)}${more ? ` (${redact(more, LONGEST_LINE)})` : ""}`,
+    `${status} ${code ?? "error"}: ${redact(details, MAX_LINE)}${more ? ` (${redact(more, MAX_LINE)})` : ""}`,
     {
-      ...known,
+      ...facts,
       status,
       code,
       body,
@@ -59,23 +59,23 @@ export async function apiErrorFrom(
     },
   );
   // A list of missing files is needed whole, but not in a log.
-  if (text.length > LONGEST) Object.defineProperty(failed, "body", { enumerable: false });
+  if (text.length > MAX_BODY) Object.defineProperty(failed, "body", { enumerable: false });
   return failed;
 }
 
 /** The parsed body, or the beginning of its text. Secrets are taken out of its texts one by one, so that the rest can be relied on. */
-function bodyOf(text: string, redact: Redact): unknown {
+function redactedBody(text: string, redact: Redact): unknown {
   const isQuoting = redact(text) !== text;
   try {
     if (!isQuoting) return JSON.parse(text);
-    if (text.length <= LONGEST_QUOTING) return JSON.parse(text, (_, value: unknown) => cleaned(value, redact));
+    if (text.length <= MAX_SEARCHED) return JSON.parse(text, (_, value: unknown) => redactValue(value, redact));
   } catch {
     // It stays text.
   }
-  return redact(text, LONGEST);
+  return redact(text, MAX_BODY);
 }
 
-function cleaned(value: unknown, redact: Redact): unknown {
+function redactValue(value: unknown, redact: Redact): unknown {
   if (typeof value === "object") {
     if (!value || Array.isArray(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([name, member]) => [redact(name), member]));
@@ -86,9 +86,9 @@ function cleaned(value: unknown, redact: Redact): unknown {
 }
 
 /** A text, or several, as a line of a message; undefined where there is none. */
-function lineOf(said: unknown): string | undefined {
-  const texts = [said].flat().filter((each) => typeof each === "string");
-  return collapsed(texts.join("; ")).slice(0, LONGEST_LINE) || undefined;
+function messageLine(value: unknown): string | undefined {
+  const texts = [value].flat().filter((each) => typeof each === "string");
+  return collapsed(texts.join("; ")).slice(0, MAX_LINE) || undefined;
 }
 
 /** Tells whether a token was refused: by a 401, or as the platform says of one that has expired or that it does not know. */

@@ -7,7 +7,7 @@ function made(body: unknown, headers: Record<string, string> = {}) {
   // What no type allows, a program in JavaScript may give.
   const attempt = firstAttempt({}, { route: "PUT /v1/x", method: "PUT", headers, body: body as Blob });
   const redact = (text: string) => text.replaceAll("hush", "[redacted]");
-  return attemptRequest({ ...attempt, known, call: { ...attempt.call, redact } });
+  return attemptRequest({ ...attempt, facts: known, call: { ...attempt.call, redact } });
 }
 const redirectOf = (body: unknown) => made(body).redirect;
 

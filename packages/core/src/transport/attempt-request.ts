@@ -1,11 +1,11 @@
 import { InputError } from "../errors/input-error.ts";
 import { must } from "../errors/must.ts";
-import type { Known } from "../errors/slipway-error.ts";
+import type { CallFacts } from "../errors/slipway-error.ts";
 import type { Attempt, AttemptRequest } from "./call-state.ts";
 import { causeOf } from "./network-error-from.ts";
 
 /** Makes what one attempt sends, a function's body anew; an `InputError` with what is known of the call for what no runtime can send. */
-export function attemptRequest({ call: { request, redact }, known }: Attempt): AttemptRequest {
+export function attemptRequest({ call: { request, redact }, facts }: Attempt): AttemptRequest {
   const { url, method, headers, body } = request;
   let source: unknown = body;
   let problem = "must be text, unshared bytes, a Blob, an unread stream or a function that makes one";
@@ -17,11 +17,11 @@ export function attemptRequest({ call: { request, redact }, known }: Attempt): A
     problem = "cannot be had: its function failed";
     cause = causeOf(error, redact);
   }
-  if (!isBody(source)) throw new InputError(`body ${problem}`, { ...known, parameter: "body", cause });
+  if (!isBody(source)) throw new InputError(`body ${problem}`, { ...facts, parameter: "body", cause });
   return {
     url,
     method,
-    headers: headersOf(headers, known),
+    headers: checkedHeaders(headers, facts),
     body: source,
     redirect: isFlowing(source) && canRefuseRedirects() ? "error" : "manual",
   };
@@ -31,7 +31,7 @@ export function attemptRequest({ call: { request, redact }, known }: Attempt): A
 const FRAMING = ["transfer-encoding", "keep-alive", "upgrade", "expect"];
 
 /** Leaves to the runtime what hooks and middleware may have said of how it sends. @throws `InputError` that names the header. */
-export function leaveFraming(request: AttemptRequest, { route }: Pick<Known, "route">): AttemptRequest {
+export function checkFraming(request: AttemptRequest, { route }: Pick<CallFacts, "route">): AttemptRequest {
   const { headers, body } = request;
   for (const name of FRAMING) must(!(name in headers), name, "be left to fetch", route);
   // Of what does not flow the runtime knows the length.
@@ -45,30 +45,30 @@ export function isFlowing(body: unknown): body is Blob | ReadableStream<Uint8Arr
 }
 
 /** A header that every runtime takes; of all others the runtime itself is asked. */
-const PLAIN = /^[a-z\d-]+:[ -~]*$/;
+const PLAIN_HEADER = /^[a-z\d-]+:[ -~]*$/;
 
-export function headersOf(
+export function checkedHeaders(
   headers: Readonly<Record<string, string>>,
-  known: Pick<Known, "route">,
+  facts: Pick<CallFacts, "route">,
 ): Record<string, string> {
-  const made: Record<string, string> = {};
-  for (const name in headers) setHeader(made, name, headers[name], known);
-  return made;
+  const checked: Record<string, string> = {};
+  for (const name in headers) setHeader(checked, name, headers[name], facts);
+  return checked;
 }
 
 export function setHeader(
   headers: Record<string, string>,
   name: string,
   value: unknown,
-  known: Pick<Known, "route">,
+  facts: Pick<CallFacts, "route">,
 ): void {
   try {
     if (typeof value !== "string") throw new TypeError();
-    headers[name] = PLAIN.test(`${name}:${value}`) ? value : (new Headers([[name, value]]).get(name) ?? "");
+    headers[name] = PLAIN_HEADER.test(`${name}:${value}`) ? value : (new Headers([[name, value]]).get(name) ?? "");
   } catch {
     // The runtime's error quotes the value, which may be a secret.
     const problem = `header "${name}" must be one line of Latin-1`;
-    throw new InputError(problem, { ...known, parameter: name });
+    throw new InputError(problem, { ...facts, parameter: name });
   }
 }
 

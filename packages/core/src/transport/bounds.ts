@@ -33,21 +33,21 @@ export function boundsOf(
   isUpload: boolean,
   isOnce: boolean,
 ): Bounds {
-  const said = (option: "timeout" | "retry", name: string, usual: number): number => {
+  const boundFor = (option: "timeout" | "retry", name: string, fallback: number): number => {
     // The members of these two are numbers; retries that are off have none.
     const [own, shared] = [options[option], client[option]] as (Record<string, number> | undefined)[];
-    return own?.[name] ?? shared?.[name] ?? usual;
+    return own?.[name] ?? shared?.[name] ?? fallback;
   };
   const isRetried = (options.retry ?? client.retry) !== false && !isOnce;
   return {
-    attempt: said("timeout", "attempt", isUpload ? Infinity : ATTEMPT),
-    total: said("timeout", "total", isUpload ? Infinity : TOTAL),
-    answer: said("timeout", "attempt", ATTEMPT),
-    wait: said("timeout", "total", TOTAL),
+    attempt: boundFor("timeout", "attempt", isUpload ? Infinity : ATTEMPT),
+    total: boundFor("timeout", "total", isUpload ? Infinity : TOTAL),
+    answer: boundFor("timeout", "attempt", ATTEMPT),
+    wait: boundFor("timeout", "total", TOTAL),
     isRepeatable: !isOnce,
     isRetried,
-    attempts: isRetried ? said("retry", "attempts", 4) : 1,
-    base: said("retry", "base", 500),
-    cap: said("retry", "cap", 30_000),
+    attempts: isRetried ? boundFor("retry", "attempts", 4) : 1,
+    base: boundFor("retry", "base", 500),
+    cap: boundFor("retry", "cap", 30_000),
   };
 }

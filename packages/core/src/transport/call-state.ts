@@ -1,7 +1,7 @@
 import type { Redact, Secrets } from "../errors/redact.ts";
-import type { Known, SideEffect } from "../errors/slipway-error.ts";
+import type { CallFacts, SideEffect } from "../errors/slipway-error.ts";
 import type { Authorization } from "../types/authorization.ts";
-import type { ClientOptions, Clock, RequestDescription, SendContext, Sent } from "../types/client.ts";
+import type { ClientOptions, Clock, RawAnswer, RequestDescription, SendContext } from "../types/client.ts";
 import type { Operation } from "../types/operation.ts";
 import type { Bounds } from "./bounds.ts";
 import type { RetryBudget } from "./retry-budget.ts";
@@ -26,7 +26,7 @@ export interface CallState {
   readonly deadline: number;
   readonly secrets: Secrets;
   readonly redact: Redact;
-  readonly result: Promise<Sent>;
+  readonly result: Promise<RawAnswer>;
 }
 
 export interface Retry {
@@ -46,7 +46,7 @@ export interface Attempt {
   /** Milliseconds that were waited before it. */
   readonly delay: number;
   readonly before: SideEffect;
-  readonly known: Known;
+  readonly facts: CallFacts;
   /** Aborts what is under way when the attempt is given up. */
   readonly over: AbortController;
 }
@@ -60,16 +60,16 @@ export interface AttemptRequest {
   readonly redirect: RequestRedirect;
 }
 
-export interface Answered {
+export interface AttemptAnswer {
   readonly response: Response;
   /** Where it came from: redirects may have led elsewhere. Absent where a middleware answered by itself. */
   readonly url?: string | undefined;
   /** What the client's authorization gave for the request. Absent where it was not asked. */
-  readonly asked?: { readonly header: string | undefined } | undefined;
+  readonly auth?: { readonly header: string | undefined } | undefined;
   readonly bytes?: Uint8Array | undefined;
 }
 
-export type Send = (request: AttemptRequest) => Promise<Answered>;
+export type Send = (request: AttemptRequest) => Promise<AttemptAnswer>;
 
 /** The methods of requests that are not sent twice, unless the operation says that they may be. */
 const UNSAFE = ["POST", "PATCH"];
@@ -88,15 +88,15 @@ export function isReading(method: string): boolean {
 }
 
 export function beginAttempt(call: CallState, last?: Attempt, retry?: Retry): Attempt {
-  const { number = 0, known } = last ?? {};
-  const { attempts = 0, sideEffect = "none" } = known ?? {};
+  const { number = 0, facts } = last ?? {};
+  const { attempts = 0, sideEffect = "none" } = facts ?? {};
   return {
     call,
     number: number + 1,
     delay: retry?.delay ?? 0,
     reason: retry?.reason,
     before: sideEffect,
-    known: { route: call.request.route, attempts, sideEffect },
+    facts: { route: call.request.route, attempts, sideEffect },
     over: new AbortController(),
   };
 }

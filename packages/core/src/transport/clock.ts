@@ -2,10 +2,10 @@ import type { Clock } from "../types/client.ts";
 import { onAbort } from "./on-abort.ts";
 
 // A timer cannot be longer: it would run off at once. This one is as good as none.
-const LONGEST_TIMER = 2e9;
+const MAX_TIMER = 2e9;
 
 function after(ms: number, run: () => void): () => void {
-  const timer = setTimeout(run, Math.min(Math.max(0, ms), LONGEST_TIMER));
+  const timer = setTimeout(run, Math.min(Math.max(0, ms), MAX_TIMER));
   return () => clearTimeout(timer);
 }
 
@@ -16,9 +16,9 @@ export const systemClock: Clock = {
   after,
   sleep: (ms, signal) =>
     new Promise((resolve) => {
-      const cancel = after(signal?.aborted ? 0 : ms, done);
-      const unlink = onAbort(signal, done);
-      function done(): void {
+      const cancel = after(signal?.aborted ? 0 : ms, finish);
+      const unlink = onAbort(signal, finish);
+      function finish(): void {
         cancel();
         unlink();
         resolve();

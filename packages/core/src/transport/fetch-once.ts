@@ -7,7 +7,7 @@ import { networkErrorFrom } from "./network-error-from.ts";
 
 /** The innermost layer: one request by `fetch`, and the error of one that got no answer. */
 export async function fetchOnce(attempt: Attempt, request: AttemptRequest): Promise<Response> {
-  const { call, known, over } = attempt;
+  const { call, facts, over } = attempt;
   const custom = call.context.options.fetch ?? call.client.fetch;
   const { url, body = null, headers, ...rest } = request;
   // The type of the web does not know `duplex` yet.
@@ -31,7 +31,7 @@ export async function fetchOnce(attempt: Attempt, request: AttemptRequest): Prom
   } catch (thrown) {
     throw networkErrorFrom(attempt, request, thrown);
   }
-  mustBeResponse(response, known);
+  mustBeResponse(response, facts);
   return response;
 }
 

@@ -7,7 +7,7 @@ const url = "https://api.test/v1/things";
 
 function loss(thrown: unknown): Error {
   const attempt = firstAttempt({}, { method: "POST", url });
-  attempt.known.sideEffect = "possible";
+  attempt.facts.sideEffect = "possible";
   return networkErrorFrom(attempt, { url, redirect: "manual" }, thrown);
 }
 

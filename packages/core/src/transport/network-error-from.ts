@@ -8,7 +8,7 @@ import { type Attempt, isSafeTwice } from "./call-state.ts";
 import { redirectError } from "./follow-redirects.ts";
 
 /** A name has 253 characters at most; a port may follow. */
-const LONGEST_HOST = 260;
+const MAX_HOST = 260;
 
 interface Thrown {
   readonly name?: unknown;
@@ -19,7 +19,7 @@ interface Thrown {
 
 /** The error of a request that got no whole answer, of what was `thrown`, which may be anything; neither its path nor its query is shown. */
 export function networkErrorFrom(
-  { call, known, before }: Attempt,
+  { call, facts, before }: Attempt,
   { url, redirect }: Pick<AttemptRequest, "url" | "redirect">,
   thrown: unknown,
 ): NetworkError | RedirectError | TimeoutError {
@@ -31,22 +31,22 @@ export function networkErrorFrom(
       most,
     ),
   );
-  const said = saidBy(cause);
+  const text = causeText(cause);
   // Of a redirect that it refuses, a runtime says no more than that there was one.
-  if (redirect === "error" && /unexpected.?redirect|redirect mode/i.test(said)) {
-    return redirectError({ ...known, cause });
+  if (redirect === "error" && /unexpected.?redirect|redirect mode/i.test(text)) {
+    return redirectError({ ...facts, cause });
   }
-  const late = ownClock(cause);
-  if (late) return new TimeoutError(late, { ...known, cause });
-  if (isUnsent.test(said)) known.sideEffect = before;
-  const [all = mistakeIn(cause), lasting = all] = isLasting.exec(said) ?? [];
-  const [why = lasting] = /Proxy response \(\d+\)/.exec(said) ?? /^[A-Z]\w{3,}(?=:)/im.exec(said) ?? [];
+  const late = runtimeTimeout(cause);
+  if (late) return new TimeoutError(late, { ...facts, cause });
+  if (isUnsent.test(text)) facts.sideEffect = before;
+  const [all = mistakeIn(cause), lasting = all] = isLasting.exec(text) ?? [];
+  const [why = lasting] = /Proxy response \(\d+\)/.exec(text) ?? /^[A-Z]\w{3,}(?=:)/im.exec(text) ?? [];
   // Where a connection that they kept breaks, they send once more what was on it, and no page can keep them from it.
-  const isTwice = known.sideEffect === "possible" && !isSafeTwice(call) && isBrowser();
+  const isTwice = facts.sideEffect === "possible" && !isSafeTwice(call) && isBrowser();
   const more = isTwice ? "; the browser may have sent it twice" : "";
-  const place = call.redact(host, LONGEST_HOST) + (why ? `, ${why}` : "");
+  const place = call.redact(host, MAX_HOST) + (why ? `, ${why}` : "");
   return new NetworkError(`failed on the network (${place})${more}`, {
-    ...known,
+    ...facts,
     ...(lasting && { isLasting: true }),
     cause,
   });
@@ -68,13 +68,13 @@ function mistakeIn({ name, message, cause, code }: Error & Thrown): string | und
   return isMistake && /^Cannot read |is not (a function|defined|iterable)/.test(message) ? message : undefined;
 }
 
-function saidBy({ code, message, cause }: Error & Thrown): string {
+function causeText({ code, message, cause }: Error & Thrown): string {
   // `causeOf` made it.
-  return `${code ?? ""}: ${message}\n${cause ? saidBy(cause as Error) : ""}`;
+  return `${code ?? ""}: ${message}\n${cause ? causeText(cause as Error) : ""}`;
 }
 
 /** What to say when a runtime gave up by a clock that no option reaches: Node's `fetch` after 300 s of silence, Bun's after 360 s; undefined for others. */
-export function ownClock(cause: Error & { readonly code?: unknown }): string | undefined {
+export function runtimeTimeout(cause: Error & { readonly code?: unknown }): string | undefined {
   const { name, code = name } = (cause.cause ?? cause) as Error & Thrown; // `causeOf` made both
   return /^UND_ERR_(HEADERS|BODY)_TIMEOUT$/.test(`${code}`) || name === "TimeoutError"
     ? `was ended by a clock of fetch itself (${name})`

@@ -20,7 +20,7 @@ test("an answer is read, and what it says of itself is noted", async () => {
   const attempt = firstAttempt();
   const { bytes } = await readAnswer(attempt, answered(200, '{"id":1}'));
   expect(new TextDecoder().decode(bytes)).toBe('{"id":1}');
-  expect(attempt).toMatchObject({ known: { sideEffect: "certain", requestId: "iad1::1" } });
+  expect(attempt).toMatchObject({ facts: { sideEffect: "certain", requestId: "iad1::1" } });
 });
 
 test("on the way of a good answer no text is searched for credentials: its request ID is when it is read", async () => {
@@ -29,7 +29,7 @@ test("on the way of a good answer no text is searched for credentials: its reque
   const redact = (text: string) => `${searched.push(text)} searched`;
   await readAnswer({ ...attempt, call: { ...attempt.call, redact } }, answered(200, "{}"));
   expect(searched).toEqual([]);
-  expect(attempt.known.requestId).toBe("1 searched");
+  expect(attempt.facts.requestId).toBe("1 searched");
 });
 
 test("a body that is to be handed over as a stream is left alone", async () => {

@@ -1,29 +1,29 @@
 import { isApiError } from "../errors/api-error.ts";
-import { mostOf, tooLong, undecodable } from "../wire/decode.ts";
+import { maxBytesOf, tooLong, undecodable } from "../wire/decode.ts";
 import { readBody } from "../wire/read-body.ts";
 import { apiErrorFrom, refusesToken } from "./api-error-from.ts";
-import type { Answered, Attempt } from "./call-state.ts";
+import type { Attempt, AttemptAnswer } from "./call-state.ts";
 import { isRedirect } from "./follow-redirects.ts";
 import { networkErrorFrom } from "./network-error-from.ts";
 
 /** Characters of a request ID that are kept; real ones are shorter. */
-const LONGEST_ID = 200;
+const MAX_ID = 200;
 
 /** In bytes, of an error's body: a list of missing files can be long and is needed whole; nothing that the API says is longer. */
-const LONGEST_ERROR = 4e6;
+const MAX_ERROR_BODY = 4e6;
 
 /** The refusals of attempts, by the errors that say so: a middleware may call others, whose refusals say nothing about this call. */
-const refusals = new WeakMap<object, Refused>();
+const refusals = new WeakMap<object, AttemptRefusal>();
 
-interface Refused {
+interface AttemptRefusal {
   readonly attempt: Attempt;
   /** Absent where it does not refuse the authorization. */
-  readonly asked?: Answered["asked"];
+  readonly auth?: AttemptAnswer["auth"];
   readonly challenge: string | null;
 }
 
 /** How the API refused this attempt; undefined for an error of anything else. */
-export function refusalOf(error: unknown, attempt: Attempt): Refused | undefined {
+export function attemptRefusal(error: unknown, attempt: Attempt): AttemptRefusal | undefined {
   const refusal = isApiError(error) ? refusals.get(error) : undefined;
   return refusal?.attempt === attempt ? refusal : undefined;
 }
@@ -31,27 +31,27 @@ export function refusalOf(error: unknown, attempt: Attempt): Refused | undefined
 /** The layer that tells answers from errors, notes what the call did, and reads what it wants; `chunks` has what came, for an attempt that is given up. */
 export async function readAnswer(
   attempt: Attempt,
-  next: () => Promise<Answered>,
+  next: () => Promise<AttemptAnswer>,
   restartClock: (ms: number) => void,
   chunks: Uint8Array[],
-): Promise<Answered> {
-  const { call, known } = attempt;
+): Promise<AttemptAnswer> {
+  const { call, facts } = attempt;
   const { client, context, request, redact, bounds } = call;
   const answered = await next();
-  const { response, url = request.url, asked } = answered;
+  const { response, url = request.url, auth: asked } = answered;
   const { ok, status, headers } = response;
   // A fetch or a middleware says by `Response.error()` that the network failed.
   if (response.type === "error")
     throw networkErrorFrom(attempt, { url, redirect: "manual" }, new TypeError("Response.error()"));
   const id = headers.get("x-vercel-id");
   // It may quote a credential: it is searched when it is read, and not on the way of a good answer.
-  if (id) Object.defineProperty(known, "requestId", { get: () => redact(id, LONGEST_ID), enumerable: true });
+  if (id) Object.defineProperty(facts, "requestId", { get: () => redact(id, MAX_ID), enumerable: true });
   // A 5xx may come after it was done, and a 408 after it was read to its end.
-  if (status < 500 && status !== 408) known.sideEffect = ok ? "certain" : attempt.before;
+  if (status < 500 && status !== 408) facts.sideEffect = ok ? "certain" : attempt.before;
   const isStream = context.body === "stream";
   // How long an upload takes is not known; its answer gets what any other attempt has.
   if (bounds.attempt === Infinity && !(isStream && ok)) restartClock(bounds.answer);
-  const most = mostOf(context.options, client);
+  const most = maxBytesOf(context.options, client);
   const isAnswer =
     ok ||
     (status === 404 && request.method === "HEAD") ||
@@ -63,21 +63,21 @@ export async function readAnswer(
     const isHome = answered.url === undefined || origin === client.home;
     const isToken = status === 401 || status === 403;
     const hint = isHome ? isToken && client.authorization.hint : `said by ${origin}, which is not the API`;
-    const error = await apiErrorFrom(response, known, redact, Math.min(LONGEST_ERROR, most), client.clock.now(), hint);
+    const error = await apiErrorFrom(response, facts, redact, Math.min(MAX_ERROR_BODY, most), client.clock.now(), hint);
     // A stranger, to whom a redirect led, did not get the token.
     const isRefused = isHome && refusesToken(error);
-    refusals.set(error, { attempt, asked: isRefused ? asked : undefined, challenge: headers.get("www-authenticate") });
+    refusals.set(error, { attempt, auth: isRefused ? asked : undefined, challenge: headers.get("www-authenticate") });
     throw error;
   }
   // Which of them an operation answers with is not held against it: the platform says 201 where its documents say 200.
   if (ok && status > 204 && !(status === 206 && request.headers.range)) {
     // Nobody reads it, and it would keep the socket.
     response.body?.cancel().catch(() => {});
-    throw undecodable(context.operation, { response, known, redact }, "", "may be a part of an answer");
+    throw undecodable(context.operation, { response, facts, redact }, "", "may be a part of an answer");
   }
   if (isStream) return answered;
   const { bytes, ended, cause } = await readBody(response, most, chunks);
   if (ended === "broken") throw networkErrorFrom(attempt, { url: request.url, redirect: "manual" }, cause);
-  if (ended) throw tooLong(context.operation, { response, known, redact }, new TextDecoder().decode(bytes), most);
+  if (ended) throw tooLong(context.operation, { response, facts, redact }, new TextDecoder().decode(bytes), most);
   return { ...answered, bytes };
 }

@@ -3,7 +3,7 @@ import { costOf, type RetryBudget, retryBudget, spend } from "./retry-budget.ts"
 
 function spendAll(budget: RetryBudget, cost: number): number {
   let count = 0;
-  for (; budget.left >= cost; count++) spend(budget, cost);
+  for (; budget.balance >= cost; count++) spend(budget, cost);
   return count;
 }
 
@@ -16,7 +16,7 @@ test("it never falls below zero, so that what succeeds counts at once", () => {
   const budget = retryBudget(7);
   expect(spendAll(budget, 5)).toBe(1);
   for (let successes = 0; successes < 3; successes++) spend(budget, -1);
-  expect(budget.left).toBe(5);
+  expect(budget.balance).toBe(5);
 });
 
 test("a success brings back what its retry cost, and never more than there was", () => {

@@ -1,4 +1,4 @@
-import { isPassing } from "../errors/may-pass.ts";
+import { isTransient } from "../errors/may-pass.ts";
 import type { SideEffect } from "../errors/slipway-error.ts";
 
 export interface Failed {
@@ -37,7 +37,7 @@ export function retryDelay(
   // There is an end to trying. What a plug-in of the user threw is his own.
   if (situation.number >= situation.attempts || attempts === undefined) return undefined;
   // Only what may go differently the next time is repeated.
-  if (isLasting || !isPassing(reason)) return undefined;
+  if (isLasting || !isTransient(reason)) return undefined;
   // What may have been done is done again only where that does no harm.
   if (!situation.safe && sideEffect !== "none") return undefined;
   // A client whose calls mostly fail stops adding load.

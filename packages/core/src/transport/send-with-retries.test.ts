@@ -8,7 +8,7 @@ import { sendWithRetries } from "./send-with-retries.ts";
 test("an attempt that was given up does not change what is known of the next one", async () => {
   const { call } = firstAttempt({ clock: fakeClock() });
   let first: { sideEffect: string } | undefined;
-  const sent = await sendWithRetries(call, fetchLoop, async ({ number, known }) => {
+  const sent = await sendWithRetries(call, fetchLoop, async ({ number, facts: known }) => {
     if (number === 1) {
       first = known;
       throw new NetworkError("failed", { ...known, attempts: 1 });
@@ -16,5 +16,5 @@ test("an attempt that was given up does not change what is known of the next one
     if (first) first.sideEffect = "certain";
     return { response: new Response() };
   });
-  expect(sent.known.sideEffect).toBe("none");
+  expect(sent.facts.sideEffect).toBe("none");
 });

@@ -6,7 +6,7 @@ import { onAbort } from "./on-abort.ts";
 
 /** Ends an attempt by its clock, the call's, or the user's signal, whatever hangs below. `next` gets what begins the attempt's clock anew. */
 export function withinClock<T>(
-  { call, known, over, reason }: Attempt,
+  { call, facts, over, reason }: Attempt,
   next: (restartClock: (ms: number) => void) => Promise<T>,
 ): Promise<T> {
   const { clock } = call.client;
@@ -22,17 +22,17 @@ export function withinClock<T>(
       over.abort();
       // Who gives up while an attempt is repeated would not learn why it was.
       const before = reason ? `; the attempt before failed (${reason})` : "";
-      reject(new Kind(message + before, { ...known, cause }));
+      reject(new Kind(message + before, { ...facts, cause }));
     };
     const abort = (): void => giveUp(AbortedError, "was aborted", signal?.reason);
     const startClock = (ms: number): void => {
       cancel();
-      const left = call.deadline - ticks(clock);
-      const spent = ms < left ? `${ms} ms (timeout.attempt)` : `${call.bounds.total} ms in all (timeout.total)`;
+      const remaining = call.deadline - ticks(clock);
+      const spent = ms < remaining ? `${ms} ms (timeout.attempt)` : `${call.bounds.total} ms in all (timeout.total)`;
       const expire = (): void => giveUp(TimeoutError, `timed out after ${spent}`);
       // A wait for the limiter may have taken all the time there was: then nothing is sent any more.
-      if (left <= 0) expire();
-      else cancel = clock.after(Math.min(ms, left), expire);
+      if (remaining <= 0) expire();
+      else cancel = clock.after(Math.min(ms, remaining), expire);
     };
     const unlink = onAbort(signal, abort);
     startClock(call.bounds.attempt);

@@ -1,4 +1,4 @@
-import type { Known } from "../errors/slipway-error.ts";
+import type { CallFacts } from "../errors/slipway-error.ts";
 
 /** What an attempt that asks for its `Authorization` header says of itself. */
 export interface AuthorizationRequest {
@@ -7,7 +7,7 @@ export interface AuthorizationRequest {
   /** The operation answers without one, too. */
   readonly isOptional: boolean;
   /** What errors carry. */
-  readonly known: Known;
+  readonly facts: CallFacts;
   /**
    * How long its attempt waits, ms. A look-up that calls share and that takes longer may belong to a call that was dropped, as a Worker does
    * after its answer: whoever asks next looks up anew.
@@ -19,7 +19,7 @@ export interface AuthorizationRequest {
 export interface Refusal {
   readonly method: string;
   /** The header that was refused. */
-  readonly sent: string | undefined;
+  readonly header: string | undefined;
   /** The `WWW-Authenticate` header of the answer. */
   readonly challenge: string | null;
 }

@@ -1,4 +1,4 @@
-import type { Known } from "../errors/slipway-error.ts";
+import type { CallFacts } from "../errors/slipway-error.ts";
 import type { Authorization } from "./authorization.ts";
 import type { Operation } from "./operation.ts";
 
@@ -24,7 +24,7 @@ export interface Client extends DescribeContext {
    *
    * @throws an `ApiError` for any other status; `NetworkError`, `TimeoutError`, `AbortedError`, `InputError`.
    */
-  send(request: RequestDescription, context: SendContext): Promise<Sent>;
+  send(request: RequestDescription, context: SendContext): Promise<RawAnswer>;
 }
 
 /** What describing a request takes from the client. */
@@ -68,7 +68,7 @@ export interface SendContext {
 }
 
 /** An answer. */
-export interface Sent {
+export interface RawAnswer {
   readonly response: Response;
   /** Where it came from: what it names is relative to that. Redirects may have led elsewhere. */
   readonly url: string;
@@ -76,7 +76,7 @@ export interface Sent {
   readonly text?: string | undefined;
   readonly bytes?: Uint8Array | undefined;
   /** What errors about the answer carry. */
-  readonly known: Known;
+  readonly facts: CallFacts;
   /** Takes the token and other credentials of the call out of a text that is to be shown, and then cuts it to `most` characters. */
   redact(text: string, most?: number): string;
 }
@@ -183,7 +183,7 @@ export interface Validator {
     value: unknown,
     mode?: ValidationMode,
     kind?: "whole" | "record",
-    call?: Known,
+    call?: CallFacts,
   ): void;
 }
 

@@ -1,4 +1,4 @@
-import type { Sent } from "./client.ts";
+import type { RawAnswer } from "./client.ts";
 import type { Operation } from "./operation.ts";
 
 /**
@@ -31,7 +31,7 @@ export interface AttemptContext {
   /** Where the answer came from, as soon as there is one: redirects may have led elsewhere. */
   readonly url?: string | undefined;
   /** Settles when the call does, after its last attempt. The same for all attempts of a call. */
-  readonly call: Promise<Sent>;
+  readonly call: Promise<RawAnswer>;
   /** Takes the credentials of the call out of a text that is to be shown, such as a header of the answer, and then cuts it to `most` characters. */
   redact(text: string, most?: number): string;
 }

@@ -1,4 +1,4 @@
-import type { Known } from "../errors/slipway-error.ts";
+import type { CallFacts } from "../errors/slipway-error.ts";
 
 /** A promise of an operation's data that can also tell about the answer it came in. */
 export interface ApiPromise<T> extends Promise<T> {
@@ -7,7 +7,7 @@ export interface ApiPromise<T> extends Promise<T> {
 }
 
 /** Data and the answer that it came in. */
-export interface Answer<T> extends Readonly<Known> {
+export interface Answer<T> extends Readonly<CallFacts> {
   readonly data: T;
   /** Its body is consumed, unless the operation hands bytes or records over. */
   readonly response: Response;

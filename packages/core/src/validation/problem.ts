@@ -10,7 +10,7 @@ export interface Problem {
 }
 
 /** Distinct problems reported of one answer at most. */
-const MOST = 1000;
+const MAX_PROBLEMS = 1000;
 
 export function below(step: string, problems: readonly Problem[]): readonly Problem[] {
   if (problems.length === 0) return problems;
@@ -20,15 +20,15 @@ export function below(step: string, problems: readonly Problem[]): readonly Prob
 /** Each problem once, however many elements of a list or keys of a record have it. */
 export function distinct(problems: readonly Problem[]): readonly Problem[] {
   if (problems.length < 2) return problems;
-  const found = new Map<string, Problem>();
+  const unique = new Map<string, Problem>();
   for (const problem of problems) {
     const { path, expected, got } = problem;
     const key = JSON.stringify([path, expected, got]);
-    const same = found.get(key);
-    if (same) found.set(key, { ...same, times: same.times + problem.times });
-    else if (found.size < MOST) found.set(key, problem);
+    const same = unique.get(key);
+    if (same) unique.set(key, { ...same, times: same.times + problem.times });
+    else if (unique.size < MAX_PROBLEMS) unique.set(key, problem);
   }
-  return [...found.values()];
+  return [...unique.values()];
 }
 
 export function typeWord(value: unknown): string {

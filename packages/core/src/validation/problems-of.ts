@@ -1,10 +1,10 @@
 import { type GenericSchema, pipe, safeParse, union, unknown } from "valibot";
 import { type AnySchema, isObject, isOptional, optionsOf } from "./any-schema.ts";
 import { below, distinct, type Problem, typeWord } from "./problem.ts";
-import { meantBeside, type Signs, saidElsewhere, signsOf } from "./told-apart.ts";
+import { betterAlternatives, membersElsewhere, type Signs, signsOf } from "./told-apart.ts";
 
 /** Objects and lists within each other that are looked into; what lies deeper is taken as it is. */
-const DEEPEST = 200;
+const MAX_DEPTH = 200;
 
 const none: readonly Problem[] = [];
 
@@ -34,7 +34,7 @@ class Walk {
 
   judge(schema: AnySchema, value: unknown, depth: number): readonly Problem[] {
     const { type, wrapped, getter, item, pipe: rules } = schema;
-    if (depth > DEEPEST) return none;
+    if (depth > MAX_DEPTH) return none;
     if (rules) return this.#rules(schema, rules, value, depth);
     if (type === "lazy" && getter) return this.judge(getter(value), value, depth);
     if (wrapped && isAbsent(type, value)) return none;
@@ -62,18 +62,18 @@ class Walk {
   }
 
   #once(schema: AnySchema, value: unknown, find: () => readonly Problem[]): readonly Problem[] {
-    const known = this.#found.get(schema) ?? new Map<unknown, readonly Problem[]>();
-    const found = known.get(value) ?? find();
+    const byValue = this.#found.get(schema) ?? new Map<unknown, readonly Problem[]>();
+    const problems = byValue.get(value) ?? find();
     // Only a list or an object has much below it.
-    if (typeof value === "object") this.#found.set(schema, known.set(value, found));
-    return found;
+    if (typeof value === "object") this.#found.set(schema, byValue.set(value, problems));
+    return problems;
   }
 
   #alternatives(schema: AnySchema, value: unknown, depth: number): readonly Problem[] {
     const fits: (readonly Problem[])[] = [];
     for (const [index, option] of optionsOf(schema).entries()) {
       const problems = this.judge(option, value, depth);
-      if (problems.length === 0 && meantBeside(schema, value, index).length === 0) {
+      if (problems.length === 0 && betterAlternatives(schema, value, index).length === 0) {
         return this.#foreignMembers(schema, value, index, depth);
       }
       fits.push(problems);
@@ -85,13 +85,13 @@ class Walk {
 
   /** Of a value that fits an alternative: what is wrong with members that only others state, by each of them that does. */
   #foreignMembers(union: AnySchema, value: unknown, index: number, depth: number): readonly Problem[] {
-    const found = [...saidElsewhere(union, value, index)].flatMap(([name, schemas]) => {
+    const problems = [...membersElsewhere(union, value, index)].flatMap(([name, schemas]) => {
       // The union's members are those of an object.
       const member = (value as Readonly<Record<string, unknown>>)[name];
       const [first = none, ...others] = schemas.map((schema) => this.judge(schema, member, depth + 1));
       return others.some((each) => each.length === 0) ? none : below(name, first);
     });
-    return found.length > 0 ? distinct(found) : none;
+    return problems.length > 0 ? distinct(problems) : none;
   }
 
   #parts(schema: AnySchema, value: unknown, depth: number): readonly Problem[] {
@@ -99,27 +99,27 @@ class Walk {
   }
 
   #elements(item: AnySchema, list: readonly unknown[], depth: number): readonly Problem[] {
-    const found = list.flatMap((element) => this.judge(item, element, depth + 1));
-    return below("*", distinct(found));
+    const problems = list.flatMap((element) => this.judge(item, element, depth + 1));
+    return below("*", distinct(problems));
   }
 
   #keys(schema: AnySchema, record: Readonly<Record<string, unknown>>, depth: number): readonly Problem[] {
-    const found = Object.entries(record).flatMap(([name, value]) => [
+    const problems = Object.entries(record).flatMap(([name, value]) => [
       ...(schema.key ? this.judge(schema.key, name, depth + 1) : none),
       ...(schema.value ? this.judge(schema.value, value, depth + 1) : none),
     ]);
-    return below("*", distinct(found));
+    return below("*", distinct(problems));
   }
 
   #members(schema: AnySchema, object: Readonly<Record<string, unknown>>, depth: number): readonly Problem[] {
     const { type, entries = {} } = schema;
-    const found = Object.entries(entries).flatMap(([name, member]) => {
+    const problems = Object.entries(entries).flatMap(([name, member]) => {
       if (Object.hasOwn(object, name)) return below(name, this.judge(member, object[name], depth + 1));
       return isOptional(member) ? none : below(name, [problem("there", undefined)]);
     });
-    if (type !== "strict_object") return distinct(found);
+    if (type !== "strict_object") return distinct(problems);
     const others = Object.keys(object).filter((name) => !Object.hasOwn(entries, name));
-    return distinct([...found, ...below("*", distinct(others.map((name) => problem("never", object[name]))))]);
+    return distinct([...problems, ...below("*", distinct(others.map((name) => problem("never", object[name]))))]);
   }
 
   #rules(
@@ -131,8 +131,8 @@ class Walk {
     if (!first || rules.some(({ kind }) => kind !== "validation" && kind !== "metadata"))
       return issuesOf(schema, value);
     // A pipe begins with a schema.
-    const found = this.judge(first as AnySchema, value, depth);
-    if (found.length > 0) return found;
+    const problems = this.judge(first as AnySchema, value, depth);
+    if (problems.length > 0) return problems;
     // The rules alone, as a schema of their own: what they are about is of the right type.
     const ruled = pipe(unknown(), ...(rules as Parameters<typeof pipe>[1][]));
     return issuesOf(ruled, value).map((broken) => ({ ...broken, depth: broken.depth + 1 }));
@@ -179,13 +179,13 @@ const NO_SIGNS: Signs = { mark: 0, isAkin: true };
 function bestFit(union: AnySchema, value: unknown, fits: readonly (readonly Problem[])[]): readonly Problem[] {
   const signs = signsOf(union, value);
   const all = fits.map((problems, index) => ({ problems, signs: signs[index] ?? NO_SIGNS }));
-  const beside = new Set(
-    fits.flatMap((problems, index) => (problems.length === 0 ? meantBeside(union, value, index) : [])),
+  const better = new Set(
+    fits.flatMap((problems, index) => (problems.length === 0 ? betterAlternatives(union, value, index) : [])),
   );
-  const meant = beside.size > 0 ? all.filter((_, index) => beside.has(index)) : all;
-  const [best] = meant
+  const candidates = better.size > 0 ? all.filter((_, index) => better.has(index)) : all;
+  const [best] = candidates
     .map((each) => ({ ...each, rank: rankOf(each.problems, each.signs) }))
-    .sort((one, other) => compare(one.rank, other.rank));
+    .sort((one, other) => compareRanks(one.rank, other.rank));
   return best?.problems ?? [];
 }
 
@@ -207,7 +207,7 @@ function timesByDepth(problems: readonly Problem[]): readonly number[] {
 }
 
 /** Where one of them is shorter, there are no problems: they count as 0. */
-function compare(one: readonly number[], other: readonly number[]): number {
+function compareRanks(one: readonly number[], other: readonly number[]): number {
   const length = Math.max(one.length, other.length);
   const differences = Array.from({ length }, (_, index) => (one[index] ?? 0) - (other[index] ?? 0));
   return differences.find((difference) => difference !== 0) ?? 0;

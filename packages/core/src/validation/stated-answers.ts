@@ -8,25 +8,25 @@ export interface ValidatedGroup {
   readonly schemas: Readonly<Record<string, unknown>>;
 }
 
-type Found = Pick<Drift, "path" | "expected" | "got">;
+type AnswerDrift = Pick<Drift, "path" | "expected" | "got">;
 
 /** What contracts state of each route's answers, by kind and route (`"whole GET /v1/things"`): of a stream that is a call, too, each has an entry. */
-export function statedAnswers(groups: readonly ValidatedGroup[]): ReadonlyMap<string, StatedAnswers> {
-  const found = new Map<string, StatedAnswers>();
+export function declaredAnswers(groups: readonly ValidatedGroup[]): ReadonlyMap<string, DeclaredAnswers> {
+  const answers = new Map<string, DeclaredAnswers>();
   for (const { contract, schemas } of groups) {
     for (const operation of Object.values(contract.operations)) {
       if (operation.kind === "bytes" || operation.kind === "probe") continue;
       const key = `${operation.kind === "stream" ? "record" : "whole"} ${operation.route}`;
-      const stated = found.get(key) ?? new StatedAnswers();
-      stated.add(operation, schemas);
-      found.set(key, stated);
+      const declared = answers.get(key) ?? new DeclaredAnswers();
+      declared.add(operation, schemas);
+      answers.set(key, declared);
     }
   }
-  return found;
+  return answers;
 }
 
 /** What the operations of one route answer with. There can be several, and an answer may be that of any. */
-export class StatedAnswers {
+export class DeclaredAnswers {
   /** By status; without a body there is no schema. */
   readonly #schemas = new Map<number, object[]>();
   readonly #secrets: string[] = [];
@@ -34,21 +34,21 @@ export class StatedAnswers {
   add({ answers, secrets = [] }: OperationContract, schemas: ValidatedGroup["schemas"]): void {
     this.#secrets.push(...secrets);
     for (const [status, { schema }] of Object.entries(answers)) {
-      const stated = this.#schemas.get(Number(status)) ?? [];
+      const declared = this.#schemas.get(Number(status)) ?? [];
       // The generator writes a schema for every name in a contract.
-      if (schema) stated.push(schemas[schema] as object);
-      this.#schemas.set(Number(status), stated);
+      if (schema) declared.push(schemas[schema] as object);
+      this.#schemas.set(Number(status), declared);
     }
   }
 
-  driftOf(status: number, value: unknown): readonly Found[] {
-    const stated = this.#schemas.get(status);
-    const found = stated ? this.#judge(stated, value) : this.#undeclared(status, value);
-    return [...new Map(found.map((each) => [JSON.stringify(each), each])).values()];
+  driftOf(status: number, value: unknown): readonly AnswerDrift[] {
+    const schemas = this.#schemas.get(status);
+    const drift = schemas ? this.#judge(schemas, value) : this.#undeclared(status, value);
+    return [...new Map(drift.map((each) => [JSON.stringify(each), each])).values()];
   }
 
   /** A success that the contract does not know is drift itself, and its body that of any other success. */
-  #undeclared(status: number, value: unknown): readonly Found[] {
+  #undeclared(status: number, value: unknown): readonly AnswerDrift[] {
     const successes = [...this.#schemas].filter(([declared]) => isSuccess(declared));
     if (value === undefined || !isSuccess(status) || successes.length === 0) return [];
     const expected = successes.map(([declared]) => declared).join(" | ");
@@ -61,7 +61,7 @@ export class StatedAnswers {
     ];
   }
 
-  #judge(schemas: readonly object[], value: unknown): readonly Found[] {
+  #judge(schemas: readonly object[], value: unknown): readonly AnswerDrift[] {
     return problemsOfAny(schemas, value).map(({ path, expected, got }) => ({
       path: driftPath(path, this.#secrets),
       expected,
@@ -76,11 +76,11 @@ function isSuccess(status: number): boolean {
 
 /** A path in an answer as it may be shown: below a credential nothing is named, and keys of a record are `*`, for they may be credentials themselves. */
 export function driftPath(path: readonly string[], secrets: readonly string[]): string {
-  const depths = secrets.map((secret) => secret.split(".")).filter((secret) => isBelow(secret, path));
-  const shown = Math.min(...depths.map(({ length }) => length));
-  return path.map((name, index) => (index < shown ? name : "*")).join(".");
+  const depths = secrets.map((secret) => secret.split(".")).filter((secret) => isWithin(secret, path));
+  const visibleDepth = Math.min(...depths.map(({ length }) => length));
+  return path.map((name, index) => (index < visibleDepth ? name : "*")).join(".");
 }
 
-function isBelow(secret: readonly string[], path: readonly string[]): boolean {
+function isWithin(secret: readonly string[], path: readonly string[]): boolean {
   return secret.length <= path.length && secret.every((name, index) => name === "*" || name === path[index]);
 }

@@ -36,26 +36,27 @@ export function signsOf(union: AnySchema, value: unknown): readonly Signs[] {
 }
 
 /** The members of which the alternative it fits, at `index`, says nothing, but more demanding ones do, with what those say: a short form of a whole. */
-export function saidElsewhere(
+export function membersElsewhere(
   union: AnySchema,
   value: unknown,
   index: number,
 ): ReadonlyMap<string, readonly AnySchema[]> {
   const own = new Set(alternativesOf(union)[index]?.names);
-  const said = new Map<string, AnySchema[]>();
+  const elsewhere = new Map<string, AnySchema[]>();
   for (const other of moreDemanding(union, value, index)) {
     for (const [name, member] of Object.entries(optionsOf(union)[other]?.entries ?? {})) {
-      if (!own.has(name) && Object.hasOwn(Object(value), name)) said.set(name, [...(said.get(name) ?? []), member]);
+      if (!own.has(name) && Object.hasOwn(Object(value), name))
+        elsewhere.set(name, [...(elsewhere.get(name) ?? []), member]);
     }
   }
-  return said;
+  return elsewhere;
 }
 
 /**
  * The alternatives that an object was meant for, though it fits the one at `index`: those that require more, where the object has all of it
  * and no constant speaks against it. `{ id: 1, name: "a" }` is no `{ name }`, but an `{ id, name }` with a wrong `id`.
  */
-export function meantBeside(union: AnySchema, value: unknown, index: number): readonly number[] {
+export function betterAlternatives(union: AnySchema, value: unknown, index: number): readonly number[] {
   const all = alternativesOf(union);
   return moreDemanding(union, value, index).filter((other) =>
     all[other]?.required.every((name) => Object.hasOwn(Object(value), name)),
@@ -80,30 +81,30 @@ function marksOf(telling: Members, value: Readonly<Record<string, unknown>>): nu
 }
 
 function alternativesOf(union: AnySchema): readonly Alternative[] {
-  const known = remembered.get(union) ?? toldApart(optionsOf(union));
-  remembered.set(union, known);
-  return known;
+  const alternatives = remembered.get(union) ?? buildAlternatives(optionsOf(union));
+  remembered.set(union, alternatives);
+  return alternatives;
 }
 
-function toldApart(options: readonly AnySchema[]): readonly Alternative[] {
-  const all = options.map(membersOf);
+function buildAlternatives(options: readonly AnySchema[]): readonly Alternative[] {
+  const all = options.map(schemaMembers);
   const required = options.map(requiredOf);
   // A constant tells where two alternatives have no value of it in common.
   const tells = (name: string): boolean => {
-    const stated = all.map((members) => members.get(name) ?? []).filter((values) => values.length > 0);
-    return stated.some((one) => stated.some((other) => !one.some((value) => other.includes(value))));
+    const constants = all.map((members) => members.get(name) ?? []).filter((values) => values.length > 0);
+    return constants.some((one) => constants.some((other) => !one.some((value) => other.includes(value))));
   };
   return all.map((members, index) => ({
     names: [...members.keys()],
     required: required[index] ?? [],
-    outdoneBy: outdoing(required, index, options),
+    outdoneBy: strongerThan(required, index, options),
     telling: new Map([...members].filter(([name, values]) => values.length > 0 && tells(name))),
     own: (required[index] ?? []).filter((name) => all.every((other, place) => place === index || !other.has(name))),
   }));
 }
 
 /** An alternative that is no object is outdone by none: `required` says nothing of it. */
-function outdoing(all: readonly (readonly string[])[], index: number, options: readonly AnySchema[]): number[] {
+function strongerThan(all: readonly (readonly string[])[], index: number, options: readonly AnySchema[]): number[] {
   const own = all[index] ?? [];
   if (options[index]?.entries === undefined) return [];
   return all.flatMap((required, other) =>
@@ -115,17 +116,17 @@ function requiredOf({ entries = {} }: AnySchema): string[] {
   return Object.entries(entries).flatMap(([name, member]) => (isOptional(member) ? [] : [name]));
 }
 
-function membersOf(schema: AnySchema): Members {
+function schemaMembers(schema: AnySchema): Members {
   const { type, entries = {}, wrapped, getter } = schema;
-  if (wrapped) return membersOf(wrapped);
-  if (getter) return membersOf(getter(undefined));
-  if (type === "intersect") return new Map(optionsOf(schema).flatMap((part) => [...membersOf(part)]));
-  if (type === "union" || type === "variant") return ofAny(optionsOf(schema).map(membersOf));
-  return new Map(Object.entries(entries).map(([name, member]) => [name, valuesOf(member)]));
+  if (wrapped) return schemaMembers(wrapped);
+  if (getter) return schemaMembers(getter(undefined));
+  if (type === "intersect") return new Map(optionsOf(schema).flatMap((part) => [...schemaMembers(part)]));
+  if (type === "union" || type === "variant") return commonMembers(optionsOf(schema).map(schemaMembers));
+  return new Map(Object.entries(entries).map(([name, member]) => [name, constantValues(member)]));
 }
 
 /** Of a union in a union: a member is a constant where it is one in each of its alternatives. */
-function ofAny(all: readonly Members[]): Members {
+function commonMembers(all: readonly Members[]): Members {
   const names = new Set(all.flatMap((members) => [...members.keys()]));
   return new Map(
     [...names].map((name) => {
@@ -136,8 +137,8 @@ function ofAny(all: readonly Members[]): Members {
 }
 
 /** The values of a constant; none where it is no constant. */
-function valuesOf({ type, literal, options = [], wrapped }: AnySchema): readonly unknown[] {
-  if (wrapped) return valuesOf(wrapped);
+function constantValues({ type, literal, options = [], wrapped }: AnySchema): readonly unknown[] {
+  if (wrapped) return constantValues(wrapped);
   if (type === "literal") return [literal];
   return type === "picklist" ? options : [];
 }

@@ -3,7 +3,7 @@ import { type Drift, ValidationError } from "../errors/validation-error.ts";
 import { harmless } from "../middleware/harmless.ts";
 import type { ValidationMode, Validator } from "../types/client.ts";
 import { checkOptions, type Kinds, manyOf } from "../wire/check-options.ts";
-import { statedAnswers, type ValidatedGroup } from "./stated-answers.ts";
+import { declaredAnswers, type ValidatedGroup } from "./stated-answers.ts";
 
 /** What is judged, and what becomes of drift. */
 export interface ValidationOptions {
@@ -34,18 +34,18 @@ const REMEMBERED = 10_000;
  */
 export function validation(options: ValidationOptions): Validator {
   checkOptions(options, kinds);
-  const { mode: usual = "observe", groups, onDrift = warn } = options;
+  const { mode: defaultMode = "observe", groups, onDrift = warn } = options;
   must(
     groups?.every((each) => each?.contract && each.schemas),
     "groups",
     "be a list of { contract, schemas }",
   );
-  const routes = statedAnswers(groups);
+  const routes = declaredAnswers(groups);
   const reported = new Set<string>();
   return {
-    check(route, status, value, mode = usual, kind = "whole", call) {
-      const found = mode === "off" ? [] : (routes.get(`${kind} ${route}`)?.driftOf(status, value) ?? []);
-      const drift = found.map((each) => ({ route, status, ...each }));
+    check(route, status, value, mode = defaultMode, kind = "whole", call) {
+      const problems = mode === "off" ? [] : (routes.get(`${kind} ${route}`)?.driftOf(status, value) ?? []);
+      const drift = problems.map((each) => ({ route, status, ...each }));
       for (const one of drift) {
         const key = JSON.stringify(one);
         if (reported.has(key) || reported.size >= REMEMBERED) continue;
@@ -55,7 +55,7 @@ export function validation(options: ValidationOptions): Validator {
       const [first] = drift;
       if (mode === "strict" && first) {
         const more = drift.length > 1 ? ` (and ${drift.length - 1} more)` : "";
-        throw new ValidationError(`the answer is not what the contract says: ${sentence(first)}${more}`, {
+        throw new ValidationError(`the answer is not what the contract says: ${describeDrift(first)}${more}`, {
           ...call,
           route,
           status,
@@ -68,10 +68,10 @@ export function validation(options: ValidationOptions): Validator {
   };
 }
 
-function sentence({ path, expected, got }: Drift): string {
+function describeDrift({ path, expected, got }: Drift): string {
   return `${path || "it"} should be ${expected}, got ${got}`;
 }
 
 function warn(drift: Drift): void {
-  console.warn(`${drift.route} ${drift.status}: ${sentence(drift)}`);
+  console.warn(`${drift.route} ${drift.status}: ${describeDrift(drift)}`);
 }

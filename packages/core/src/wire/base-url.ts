@@ -5,9 +5,9 @@ import { environment } from "./environment.ts";
 /** Where requests go: the option, `SLIPWAY_API_URL`, the public API; `InputError` for no URL, credentials, a query, or a token in the clear. */
 export function baseUrl(options: Pick<ClientOptions, "baseUrl" | "allowInsecure">): string {
   const name = options.baseUrl === undefined ? "SLIPWAY_API_URL" : "baseUrl";
-  const given = options.baseUrl ?? environment(name) ?? "https://api.vercel.com";
+  const text = options.baseUrl ?? environment(name) ?? "https://api.vercel.com";
   // A URL's parser mends what is wrong with others, and readers could take them for another host.
-  const url = /^https?:\/\/[^/\\\s?#][^\\\s?#]*$/i.test(given) && parseUrl(given);
+  const url = /^https?:\/\/[^/\\\s?#][^\\\s?#]*$/i.test(text) && parseUrl(text);
   const what = "be a URL that begins with https://, without credentials, query and fragment";
   // What was given is not quoted: it may hold credentials.
   must(url && isSafe(url, options.allowInsecure), name, what);

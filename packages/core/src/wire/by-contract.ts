@@ -55,9 +55,9 @@ function hideAt(value: unknown, paths: readonly (readonly string[])[]): unknown 
 function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[] {
   if (step === undefined) return [value];
   if (typeof value !== "object" || value === null) return [];
-  const held =
+  const members =
     step === "*"
       ? Object.values(value)
       : Object.entries(value).flatMap(([name, each]) => (name === step ? [each] : []));
-  return held.flatMap((each) => valuesAt(each, rest));
+  return members.flatMap((each) => valuesAt(each, rest));
 }

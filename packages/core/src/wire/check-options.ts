@@ -12,7 +12,7 @@ export const amount = "a number from 0 on";
 export const count = "a whole number from 1 on";
 
 /** What a name has to be: a blank one mostly comes of a variable that is not set. */
-export const named = "text that is not blank";
+export const notBlank = "text that is not blank";
 
 /** What a signal and a clock have to be. A controller is easily given in a signal's place; others have a `now()`, too. */
 export const signalKind = "an AbortSignal, with addEventListener()";
@@ -39,7 +39,7 @@ export function checkClientOptions(options: ClientOptions): void {
     token: "text or a function or null",
     authorization: "an object with header()",
     baseUrl: "text",
-    team: named,
+    team: notBlank,
     userAgent: "text",
     versions: "a record",
     limiter: "limiter(), with around()",
@@ -62,7 +62,7 @@ export function checkCallOptions(options: CallOptions, route: string | undefined
     ...ofBoth,
     retry,
     signal: signalKind,
-    team: `${named} or null`,
+    team: `${notBlank} or null`,
     version: count,
     validation: '"off" or "observe" or "strict"',
   };
@@ -98,7 +98,8 @@ function isEmpty(options: object): boolean {
 }
 
 function isOf(kind: string, value: unknown): boolean {
-  if (typeof value === "string") return kind === "text" || kind === `"${value}"` || (kind === named && !!value.trim());
+  if (typeof value === "string")
+    return kind === "text" || kind === `"${value}"` || (kind === notBlank && !!value.trim());
   if (kind === amount) return typeof value === "number" && value >= 0;
   if (kind === count) return Number.isInteger(value) && Number(value) > 0;
   if (isFunction(value) && kind === "a function") return true;

@@ -2,17 +2,17 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { forAll } from "../../test/for-all.ts";
 import { Secrets } from "../errors/redact.ts";
-import type { Sent } from "../types/client.ts";
+import type { RawAnswer } from "../types/client.ts";
 import { decode } from "./decode.ts";
 
 const secrets = new Secrets();
 secrets.add("tok_0123456789");
 const operation = { route: "GET /v1/x" };
-const sent = (text: string | undefined, headers = {}): Sent => ({
+const sent = (text: string | undefined, headers = {}): RawAnswer => ({
   url: "https://api.test/v1/x",
   response: new Response(null, { headers }),
   text,
-  known: { route: operation.route, attempts: 1, sideEffect: "certain" },
+  facts: { route: operation.route, attempts: 1, sideEffect: "certain" },
   redact: (shown, most) => secrets.redact(shown, most),
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CallOptions, DescribeContext, RequestDescription } from "../types/client.ts";
 import type { Operation } from "../types/operation.ts";
-import { describe as describeRequest } from "./describe.ts";
+import { describeRequest } from "./describe.ts";
 
 const baseUrl = "https://api.test";
 const route = "GET /v9/projects/{idOrName}";

@@ -8,7 +8,7 @@ export type Input = Readonly<Record<string, unknown>>;
 const JSON_TYPE = "application/json";
 
 /** Says what a call sends, all but the token, without sending it; an `InputError` names the parameter which cannot be sent. */
-export function describe(
+export function describeRequest(
   operation: Operation,
   input: object,
   client: DescribeContext,
@@ -20,22 +20,26 @@ export function describe(
   const fields = new Fields(route, { ...input, ...operation.fixed });
   if (!isRecord(input)) fields.refuse("input", "must be a record");
   // Each takes its fields, and the body what is left.
-  const path = pathOf(operation, versioned(template, options?.version ?? client.versions?.[route], fields), fields);
-  const headers = headersOf(operation, client, fields);
-  const search = queryOf(operation, method, client, options, fields);
-  const body = bodyOf(operation, fields);
+  const path = expandPath(
+    operation,
+    withVersion(template, options?.version ?? client.versions?.[route], fields),
+    fields,
+  );
+  const headers = describeHeaders(operation, client, fields);
+  const search = describeQuery(operation, method, client, options, fields);
+  const body = describeBody(operation, fields);
   if (body === undefined) delete headers["content-type"];
   addHeaders(headers, fields, options?.headers);
   return { route, method, url: client.baseUrl + path + (search && `?${search}`), headers, body };
 }
 
-function versioned(template: string, version: number | undefined, fields: Fields): string {
+function withVersion(template: string, version: number | undefined, fields: Fields): string {
   if (version === undefined) return template;
   const path = template.replace(/^\/v\d+/, `/v${version}`);
   return /^\/v[1-9]\d*\//.test(path) ? path : fields.refuse("version", `must not be "${version}"`);
 }
 
-function pathOf(operation: Operation, template: string, fields: Fields): string {
+function expandPath(operation: Operation, template: string, fields: Fields): string {
   return template.replace(/\{(\+?)(\w+)}/g, (_, many: string, name: string) => {
     const value = fields.text(name, fields.take(name));
     if (/\p{Cs}/u.test(value)) fields.refuse(name, "holds half of a character");
@@ -49,28 +53,28 @@ function pathOf(operation: Operation, template: string, fields: Fields): string 
   });
 }
 
-function headersOf(
+function describeHeaders(
   { accept = JSON_TYPE, body, headers }: Operation,
   client: DescribeContext,
   fields: Fields,
 ): Record<string, string> {
-  const made: Record<string, string> = { accept };
-  addHeaders(made, fields, client.headers?.());
-  made["content-type"] = typeof body === "string" ? body : JSON_TYPE;
+  const result: Record<string, string> = { accept };
+  addHeaders(result, fields, client.headers?.());
+  result["content-type"] = typeof body === "string" ? body : JSON_TYPE;
   for (const name in headers) {
     const value = fields.take(name);
-    if (value !== undefined) made[`${headers[name]}`.toLowerCase()] = fields.text(name, value);
+    if (value !== undefined) result[`${headers[name]}`.toLowerCase()] = fields.text(name, value);
   }
-  return made;
+  return result;
 }
 
-function addHeaders(made: Record<string, string>, fields: Fields, more: Readonly<Record<string, string>> = {}): void {
+function addHeaders(target: Record<string, string>, fields: Fields, more: Readonly<Record<string, string>> = {}): void {
   // What is no record at all is refused by its option.
   if (!isRecord(more)) return;
-  for (const name in more) if (more[name] !== undefined) made[name.toLowerCase()] = fields.text(name, more[name]);
+  for (const name in more) if (more[name] !== undefined) target[name.toLowerCase()] = fields.text(name, more[name]);
 }
 
-function queryOf(
+function describeQuery(
   { query, prefixes, team: takesTeam, body }: Operation,
   method: string,
   client: DescribeContext,
@@ -80,53 +84,53 @@ function queryOf(
   // Input must not choose the account: that is the client's, or the call's own `team`.
   for (const name of takesTeam ? ["teamId", "slug"] : []) {
     const isOfBody = typeof body === "object" && name in body;
-    if (fields.left[name] !== undefined && !isOfBody) fields.refuse(name, "is the option team");
+    if (fields.rest[name] !== undefined && !isOfBody) fields.refuse(name, "is the option team");
   }
-  const made = new URLSearchParams();
+  const search = new URLSearchParams();
   const isBodied = ["POST", "PUT", "PATCH"].includes(method);
-  for (const name of query ?? (isBodied ? [] : Object.keys(fields.left))) {
+  for (const name of query ?? (isBodied ? [] : Object.keys(fields.rest))) {
     const value = fields.take(name) ?? [];
-    const sent = prefixes?.[name] ?? name;
-    const isPrefix = sent.endsWith("-");
+    const wireName = prefixes?.[name] ?? name;
+    const isPrefix = wireName.endsWith("-");
     if (isPrefix && typeof value !== "object") fields.refuse(name, "must be a record");
     const all = isPrefix ? Object.entries(value) : [value].flat().map((each) => ["", each] as const);
-    for (const [end, each] of all) if (each !== undefined) made.append(sent + end, fields.text(name, each));
+    for (const [end, each] of all) if (each !== undefined) search.append(wireName + end, fields.text(name, each));
   }
   const team = options?.team === undefined ? takesTeam && client.team : options.team;
   if (team) {
     const isId = fields.text("team", team).startsWith("team_");
     if (!isId && takesTeam === "id") fields.refuse("team", "must be a team ID");
-    made.set(isId ? "teamId" : "slug", team);
+    search.set(isId ? "teamId" : "slug", team);
   }
-  return String(made);
+  return String(search);
 }
 
-function bodyOf({ body, single, required, optional }: Operation, fields: Fields): BodySource | undefined {
-  const { left } = fields;
+function describeBody({ body, single, required, optional }: Operation, fields: Fields): BodySource | undefined {
+  const { rest: left } = fields;
   if (typeof body === "string") {
     const whole = fields.take("body");
-    const lost = Object.keys(left).find((name) => left[name] !== undefined);
+    const unsent = Object.keys(left).find((name) => left[name] !== undefined);
     // One of a list may be given by its own members.
-    const given = single && lost && whole === undefined ? left : whole;
-    if (lost !== undefined && given !== left) fields.refuse(lost, "would not be sent");
+    const value = single && unsent && whole === undefined ? left : whole;
+    if (unsent !== undefined && value !== left) fields.refuse(unsent, "would not be sent");
     // The contract's types say what `body` is: a JSON value, or bytes for any other media type.
-    const sent = body === JSON_TYPE ? jsonOf(given, fields) : (given as BodySource | undefined);
+    const payload = body === JSON_TYPE ? toJson(value, fields) : (value as BodySource | undefined);
     // What JSON does not have, such as a function, would be sent as nothing.
-    const isMissing = required && (given ?? undefined) === undefined;
-    if (isMissing || (sent === undefined && given !== undefined)) fields.refuse("body", "must be given");
-    return sent;
+    const isMissing = required && (value ?? undefined) === undefined;
+    if (isMissing || (payload === undefined && value !== undefined)) fields.refuse("body", "must be given");
+    return payload;
   }
   for (const name in body) left[body[name] ?? name] = fields.take(name);
   if ((!body || optional) && Object.keys(left).length === 0) return undefined;
-  const json = jsonOf(left, fields);
+  const json = toJson(left, fields);
   return (!body || optional) && json === "{}" ? undefined : json;
 }
 
-function jsonOf(value: unknown, fields: Fields): string | undefined {
+function toJson(value: unknown, fields: Fields): string | undefined {
   let field = "body";
   try {
     return JSON.stringify(value, function (this: Input, name, each: unknown) {
-      if (this === fields.left) field = name;
+      if (this === fields.rest) field = name;
       // A date that is none says that it is null.
       if (isJson(each) && (each !== null || !this[name])) return each;
       throw new TypeError();

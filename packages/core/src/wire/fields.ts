@@ -2,18 +2,18 @@ import { InputError } from "../errors/input-error.ts";
 
 /** The fields of an input: each is taken by the part of the request in which it travels, and what is left is the body's. */
 export class Fields {
-  readonly left: Record<string, unknown>;
+  readonly rest: Record<string, unknown>;
   readonly #route: string;
 
-  constructor(route: string, given: Record<string, unknown>) {
-    this.left = given;
+  constructor(route: string, input: Record<string, unknown>) {
+    this.rest = input;
     this.#route = route;
   }
 
   /** Gives a field, which is not left any more. */
   take(name: string): unknown {
-    const value = this.left[name];
-    delete this.left[name];
+    const value = this.rest[name];
+    delete this.rest[name];
     return value;
   }
 

@@ -2,11 +2,11 @@
 export type RequestHeaders = Pick<Headers, "get"> | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** A header of a request by its name in lower case, whatever the case there: frameworks differ. */
-export function headerOf(headers: RequestHeaders, wanted: string): string | undefined {
+export function headerOf(headers: RequestHeaders, name: string): string | undefined {
   // A record of headers has no function among its members.
-  if (typeof headers.get === "function") return headers.get(wanted) ?? undefined;
+  if (typeof headers.get === "function") return headers.get(name) ?? undefined;
   const record = headers as Readonly<Record<string, string | readonly string[] | undefined>>;
-  const name = Object.keys(record).find((each) => each.toLowerCase() === wanted);
-  const value = name === undefined ? undefined : record[name];
+  const key = Object.keys(record).find((each) => each.toLowerCase() === name);
+  const value = key === undefined ? undefined : record[key];
   return typeof value === "string" ? value : value?.[0];
 }

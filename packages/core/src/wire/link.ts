@@ -35,14 +35,14 @@ function relationsOf(parameters: string): string[] {
 }
 
 /** Where a character comes next that stands in no quotes; the end of the text where it does not. */
-function endOf(text: string, from: number, wanted: string): number {
+function endOf(text: string, from: number, delimiter: string): number {
   let isQuoted = false;
   for (let at = from; at < text.length; at++) {
     const character = text[at];
     if (character === '"') isQuoted = !isQuoted;
     // In quotes, what a backslash stands before is part of the text.
     else if (isQuoted && character === "\\") at++;
-    else if (!isQuoted && character === wanted) return at;
+    else if (!isQuoted && character === delimiter) return at;
   }
   return text.length;
 }

@@ -1,4 +1,4 @@
-import { joined } from "./read-body.ts";
+import { concatChunks } from "./read-body.ts";
 
 /** Reads content into memory, at most a number of bytes: `tooLong` makes the error of more, from how many came; what is left is let go of. */
 export async function readAtMost(
@@ -13,5 +13,5 @@ export async function readAtMost(
     if (size > most) throw tooLong(size);
     parts.push(part);
   }
-  return joined(parts);
+  return concatChunks(parts);
 }

@@ -14,22 +14,22 @@ export async function readBody({ body }: Response, most: number, chunks: Uint8Ar
     reader = body?.getReader();
     for (;;) {
       const chunk = (await reader?.read())?.value;
-      if (!chunk) return { bytes: joined(chunks) };
+      if (!chunk) return { bytes: concatChunks(chunks) };
       size += chunk.length;
       if (size > most) {
         // That the other side is gone already is no news.
         reader?.cancel().catch(() => {});
-        return { bytes: joined(chunks), ended: "long" };
+        return { bytes: concatChunks(chunks), ended: "long" };
       }
       chunks.push(chunk);
     }
   } catch (cause) {
-    return { bytes: joined(chunks), ended: "broken", cause };
+    return { bytes: concatChunks(chunks), ended: "broken", cause };
   }
 }
 
 /** Chunks in a row. What comes as one is not copied. */
-export function joined(chunks: readonly Uint8Array[]): Uint8Array {
+export function concatChunks(chunks: readonly Uint8Array[]): Uint8Array {
   const [first = new Uint8Array()] = chunks;
   if (chunks.length < 2) return first;
   const whole = new Uint8Array(chunks.reduce((size, { length }) => size + length, 0));

@@ -26,11 +26,11 @@ export type SigningSecret = string | readonly string[];
 const HEADER = "x-vercel-signature";
 
 /** Bytes of a delivery: anybody may send one, and it is read before its signature can be judged. */
-const LONGEST = 16_777_216;
+const MAX_DELIVERY = 16_777_216;
 
 /** Signs a body as the platform does: HMAC-SHA1 under the secret, hexadecimal. */
 export async function sign(body: string | Uint8Array, secret: string): Promise<string> {
-  const signature = await crypto.subtle.sign("HMAC", await keyOf(secret), bytesOf(body));
+  const signature = await crypto.subtle.sign("HMAC", await importKey(secret), toBytes(body));
   return [...new Uint8Array(signature)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
@@ -41,16 +41,19 @@ export async function sign(body: string | Uint8Array, secret: string): Promise<s
  * or one with white space around it, no raw body, or the signature is missing or does not fit; nothing of the body can be trusted then.
  */
 export async function readSigned(delivery: SignedDelivery, secret: SigningSecret): Promise<string> {
-  const keys = await Promise.all([secret].flat().map(keyOf));
+  const keys = await Promise.all([secret].flat().map(importKey));
   if (keys.length === 0) throw noSecret();
   const signature = headerOf(delivery.headers, HEADER);
-  if (!signature) throw refused(HEADER, `The delivery has no ${HEADER}: it is not the platform's.`);
-  const body = await bodyOf(delivery);
+  if (!signature) throw signatureError(HEADER, `The delivery has no ${HEADER}: it is not the platform's.`);
+  const body = await readDelivery(delivery);
   // What is no signature fits nothing.
   const claimed = fromHex(/^[0-9a-f]{40}$/i.test(signature) ? signature : "");
   const fits = await Promise.all(keys.map((key) => crypto.subtle.verify("HMAC", key, claimed, body)));
   if (fits.includes(true)) return new TextDecoder().decode(body);
-  throw refused(HEADER, `The ${HEADER} does not fit the body: check the secret, and that the body is the raw one.`);
+  throw signatureError(
+    HEADER,
+    `The ${HEADER} does not fit the body: check the secret, and that the body is the raw one.`,
+  );
 }
 
 export function parseSigned(text: string): unknown {
@@ -58,20 +61,21 @@ export function parseSigned(text: string): unknown {
     return JSON.parse(text);
   } catch {
     // Its error quotes the body, which may hold what is private.
-    throw refused("body", "The delivery is no JSON, although its signature fits.");
+    throw signatureError("body", "The delivery is no JSON, although its signature fits.");
   }
 }
 
-async function bodyOf(delivery: SignedDelivery): Promise<Uint8Array<ArrayBuffer>> {
+async function readDelivery(delivery: SignedDelivery): Promise<Uint8Array<ArrayBuffer>> {
   // A request of Node is its own body; frameworks put a parsed one beside it.
   const { body = delivery, bodyUsed, readableDidRead } = delivery;
   // Any value can be asked for its members, once it is an object.
   const { locked }: { locked?: boolean } = Object(body);
   const isStream = Symbol.asyncIterator in Object(body);
   if (isStream && (bodyUsed || locked || (body === delivery && readableDidRead))) {
-    throw refused("body", "The body was read already: verify first, or give the raw body beside the headers.");
+    throw signatureError("body", "The body was read already: verify first, or give the raw body beside the headers.");
   }
-  const tooLong = () => refused(HEADER, `The delivery is longer than ${LONGEST} bytes: it is not the platform's.`);
+  const tooLong = () =>
+    signatureError(HEADER, `The delivery is longer than ${MAX_DELIVERY} bytes: it is not the platform's.`);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(reject, 30_000, Error("took over 30 s"));
@@ -79,41 +83,41 @@ async function bodyOf(delivery: SignedDelivery): Promise<Uint8Array<ArrayBuffer>
   try {
     // What is no stream is one chunk; it was looked for above.
     const chunks = isStream ? (body as AsyncIterable<unknown>) : [body ?? ""];
-    return bytesOf(await Promise.race([readAtMost(chunksOf(chunks), LONGEST, tooLong), late]));
+    return toBytes(await Promise.race([readAtMost(byteChunks(chunks), MAX_DELIVERY, tooLong), late]));
   } catch (cause) {
     if (cause instanceof InputError) throw cause;
-    throw refused("body", "The body could not be read to its end.", cause);
+    throw signatureError("body", "The body could not be read to its end.", cause);
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function* chunksOf(body: Iterable<unknown> | AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
-  for await (const chunk of body) yield bytesOf(chunk);
+async function* byteChunks(body: Iterable<unknown> | AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of body) yield toBytes(chunk);
 }
 
-async function keyOf(secret: string): Promise<CryptoKey> {
+async function importKey(secret: string): Promise<CryptoKey> {
   if (!secret || typeof secret !== "string") throw noSecret();
   if (secret.trim() !== secret) {
-    throw refused("secret", "The secret has white space around it: trim it.");
+    throw signatureError("secret", "The secret has white space around it: trim it.");
   }
-  return crypto.subtle.importKey("raw", bytesOf(secret), { name: "HMAC", hash: "SHA-1" }, false, ["sign", "verify"]);
+  return crypto.subtle.importKey("raw", toBytes(secret), { name: "HMAC", hash: "SHA-1" }, false, ["sign", "verify"]);
 }
 
 function noSecret(): InputError {
-  return refused("secret", "There is no secret: give the one that signs.");
+  return signatureError("secret", "There is no secret: give the one that signs.");
 }
 
-function refused(parameter: string, message: string, cause?: unknown): InputError {
+function signatureError(parameter: string, message: string, cause?: unknown): InputError {
   return new InputError(message, { parameter, cause });
 }
 
 /** A body, or a chunk of it: requests of Node give texts where somebody has said so. */
-function bytesOf(data: unknown): Uint8Array<ArrayBuffer> {
+function toBytes(data: unknown): Uint8Array<ArrayBuffer> {
   if (typeof data === "string") return new TextEncoder().encode(data);
   // Of a view's elements there is no type; those of Uint8Array are bytes.
   if (ArrayBuffer.isView(data) || data instanceof ArrayBuffer) return new Uint8Array(data as ArrayBuffer);
-  throw refused("body", "The body was parsed: give the raw body, text or bytes.");
+  throw signatureError("body", "The body was parsed: give the raw body, text or bytes.");
 }
 
 function fromHex(text: string): Uint8Array<ArrayBuffer> {

@@ -1,5 +1,5 @@
 import { type CallOptions, type Client, InputError } from "@slipway/core/call";
-import { CONCURRENCY, inParallel, lineOf, quoted } from "@slipway/core/internal";
+import { CONCURRENCY, inParallel, quoteText, shortLine } from "@slipway/core/internal";
 import { type DeployOptions, type DeployResult, deploySources } from "./deploy-sources.ts";
 import { beforeCreation } from "./deployed-error.ts";
 import { environmentOf } from "./environment.ts";
@@ -98,13 +98,13 @@ function judgeFiles(files: readonly unknown[]): void {
     if (!isFile(file)) throw refused(`The entry ${index} of \`files\` has to be an object with \`path\` and \`data\``);
     const { path } = file;
     const problem = seen.has(path) ? "is given twice" : pathProblem(path);
-    const shown = typeof path === "string" ? quoted(path) : `of the entry ${index} of \`files\``;
+    const shown = typeof path === "string" ? quoteText(path) : `of the entry ${index} of \`files\``;
     if (problem) throw refused(`The path ${shown} ${problem}`);
     seen.add(path);
     for (const name of Object.keys(file)) {
       if (Object.hasOwn(problems, name)) continue;
       throw refused(
-        `The file ${shown} has the member \`${lineOf(name, 100)}\`, which is none: look for a slip of the pen`,
+        `The file ${shown} has the member \`${shortLine(name, 100)}\`, which is none: look for a slip of the pen`,
       );
     }
     for (const [name, problemOf] of Object.entries(problems)) {

@@ -6,7 +6,7 @@ import {
   InputError,
   isApiError,
   isPollError,
-  type Sent,
+  type RawAnswer,
   ValidationError,
 } from "@slipway/core/call";
 import { CONCURRENCY, harmless, inParallel } from "@slipway/core/internal";
@@ -160,7 +160,7 @@ function resultOf(created: Deployment, last: Deployment): DeployResult {
   return { ...created, ...last, id, url, alias: names.filter((name) => typeof name === "string") };
 }
 
-function lookAt({ id, inspectorUrl }: Deployment, team: SentTeam, redact: Sent["redact"]): string {
+function lookAt({ id, inspectorUrl }: Deployment, team: SentTeam, redact: RawAnswer["redact"]): string {
   const log = callOf("getDeploymentEvents", "idOrUrl", id, team);
   // One that quotes the token leads nowhere without it.
   const isShown = isAddress(inspectorUrl) && redact(inspectorUrl) === inspectorUrl;

@@ -7,7 +7,7 @@ import {
   partialBody,
   SlipwayError,
 } from "@slipway/core/call";
-import { quoted } from "@slipway/core/internal";
+import { quoteText } from "@slipway/core/internal";
 import { callOf, type SentTeam } from "./advice.ts";
 
 /** A deployment that exists, by what finds it again. */
@@ -92,9 +92,9 @@ export function uploadError(thrown: unknown, path: string): unknown {
   // Said once, of all files.
   if (!error || isAbortedError(error)) return thrown;
   const known = {
-    none: `The file ${quoted(path)} was not sent`,
-    possible: `Nobody knows whether the file ${quoted(path)} arrived`,
-    certain: `The file ${quoted(path)} was sent`,
+    none: `The file ${quoteText(path)} was not sent`,
+    possible: `Nobody knows whether the file ${quoteText(path)} arrived`,
+    certain: `The file ${quoteText(path)} was sent`,
   }[error.sideEffect];
   return noted(error, `${known}, and nothing was deployed`, {});
 }

@@ -1,5 +1,5 @@
 import { InputError } from "@slipway/core/call";
-import { quoted } from "@slipway/core/internal";
+import { quoteText } from "@slipway/core/internal";
 import type { CreateDeploymentInput } from "../generated/types.ts";
 
 export type Environment = Pick<CreateDeploymentInput, "target" | "customEnvironmentSlugOrId">;
@@ -8,7 +8,7 @@ export type Environment = Pick<CreateDeploymentInput, "target" | "customEnvironm
 export function environmentOf({ target, customEnvironmentSlugOrId }: Environment): Environment {
   if (target === undefined || target === "preview") return { target: undefined, customEnvironmentSlugOrId };
   if (customEnvironmentSlugOrId !== undefined && customEnvironmentSlugOrId !== target) {
-    const both = `\`target\` names the environment ${quoted(target)}, and \`customEnvironmentSlugOrId\` ${quoted(customEnvironmentSlugOrId)}`;
+    const both = `\`target\` names the environment ${quoteText(target)}, and \`customEnvironmentSlugOrId\` ${quoteText(customEnvironmentSlugOrId)}`;
     throw new InputError(`${both}. Name one.`, { parameter: "target" });
   }
   const isOwn = target === "production" || target === "staging";

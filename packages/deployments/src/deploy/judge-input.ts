@@ -1,5 +1,5 @@
 import { InputError } from "@slipway/core/call";
-import { lineOf } from "@slipway/core/internal";
+import { shortLine } from "@slipway/core/internal";
 import type { DeployOptions } from "./deploy-sources.ts";
 
 export type Kind =
@@ -100,5 +100,5 @@ export function judgeInput(input: unknown, own: Readonly<Record<string, Kind>>):
 
 /** @throws `InputError` that names the member. */
 export function refuse(name: string, problem: string): never {
-  throw new InputError(`\`${lineOf(name, 100)}\` ${problem}.`, { parameter: name });
+  throw new InputError(`\`${shortLine(name, 100)}\` ${problem}.`, { parameter: name });
 }

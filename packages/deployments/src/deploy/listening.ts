@@ -1,14 +1,14 @@
-import type { Client, Sent } from "@slipway/core";
+import type { Client, RawAnswer } from "@slipway/core";
 
 /** A client that keeps how the credentials of its last call are taken out of what is shown of the answer. */
 export interface Listening {
   readonly client: Client;
   /** Errors quote what the platform says, which may quote what the call was sent with. */
-  readonly redact: Sent["redact"];
+  readonly redact: RawAnswer["redact"];
 }
 
 export function listening(client: Client): Listening {
-  let last: Sent["redact"] = (text) => text;
+  let last: RawAnswer["redact"] = (text) => text;
   return {
     client: {
       ...client,

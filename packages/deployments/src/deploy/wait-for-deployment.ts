@@ -1,5 +1,12 @@
-import { type CallOptions, type Client, type PollState, poll, type Sent, ValidationError } from "@slipway/core/call";
-import { lineOf } from "@slipway/core/internal";
+import {
+  type CallOptions,
+  type Client,
+  type PollState,
+  poll,
+  type RawAnswer,
+  ValidationError,
+} from "@slipway/core/call";
+import { shortLine } from "@slipway/core/internal";
 import { getDeployment } from "../generated/operations.ts";
 import type { Deployment } from "../generated/types.ts";
 import { listening } from "./listening.ts";
@@ -74,7 +81,7 @@ function isStated(data: unknown): boolean {
   return typeof data === "object" && data !== null && typeof Reflect.get(data, "readyState") === "string";
 }
 
-function whyFailed(deployment: Deployment, redact: Sent["redact"]): string | undefined {
+function whyFailed(deployment: Deployment, redact: RawAnswer["redact"]): string | undefined {
   const { id, readyState, errorCode, errorMessage, aliasError, checksConclusion, checks } = deployment;
   const about = typeof id === "string" ? `deployment ${shown(id, redact, 100)}` : "the deployment";
   if (readyState === "ERROR") return `${about} failed: ${said(errorMessage || errorCode, redact)}`;
@@ -93,11 +100,11 @@ function whyFailed(deployment: Deployment, redact: Sent["redact"]): string | und
 const LOOKED_AT = 10_000;
 
 /** What the platform says, as one line: a build has a part in it, and a log would obey what it says in lines of its own. */
-function said(text: unknown, redact: Sent["redact"]): string {
+function said(text: unknown, redact: RawAnswer["redact"]): string {
   return typeof text === "string" ? shown(text, redact) : "the platform says no more";
 }
 
 /** Without the call's credentials, which are looked for when nothing invisible is between their letters any more. */
-function shown(text: string, redact: Sent["redact"], most?: number): string {
-  return lineOf(redact(lineOf(text, LOOKED_AT)), most);
+function shown(text: string, redact: RawAnswer["redact"], most?: number): string {
+  return shortLine(redact(shortLine(text, LOOKED_AT)), most);
 }

@@ -1,7 +1,7 @@
 import { lstat, realpath, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type CallOptions, type Client, InputError } from "@slipway/core/call";
-import { lineOf, quoted } from "@slipway/core/internal";
+import { quoteText, shortLine } from "@slipway/core/internal";
 import type { DeployOptions } from "../deploy/deploy-sources.ts";
 import { codeOf, isMissing, refusal } from "./file-problem.ts";
 import { type LinkedProject, linkedProject, type ProjectLink, projectLink } from "./linked-project.ts";
@@ -50,7 +50,7 @@ export async function destinationOf(
   const account = accountOf(meant.length > 0 ? meant : link.projects);
   if (account === undefined && !isTeamNamed) {
     throw new InputError(
-      `The link of ${lineOf(link.repository ?? folder)} has projects of several accounts, and does not say to which of them ${quoted(named)} belongs. Name the \`team\` with the client or the call: null is your own account.`,
+      `The link of ${shortLine(link.repository ?? folder)} has projects of several accounts, and does not say to which of them ${quoteText(named)} belongs. Name the \`team\` with the client or the call: null is your own account.`,
       { parameter: "team" },
     );
   }
@@ -72,7 +72,7 @@ async function linkedDestination(
   const above = await projectLink(folder);
   if (!above) return { options };
   throw new InputError(
-    `${lineOf(folder)} is in ${lineOf(above.repository ?? "")}, a repository that is linked as a whole. Deploy that folder, or name the \`project\` of it that this one is deployed to.`,
+    `${shortLine(folder)} is in ${shortLine(above.repository ?? "")}, a repository that is linked as a whole. Deploy that folder, or name the \`project\` of it that this one is deployed to.`,
     { parameter: "project" },
   );
 }
@@ -100,7 +100,7 @@ async function refuseDanglingLink(folder: string): Promise<void> {
   for (const place of places) {
     if (!(await isDangling(join(folder, place)))) continue;
     throw refusal(
-      `${place} of ${lineOf(folder)} is a link to what is not there, so nobody knows which project is meant. Remove it, or link the folder again.`,
+      `${place} of ${shortLine(folder)} is a link to what is not there, so nobody knows which project is meant. Remove it, or link the folder again.`,
     );
   }
 }

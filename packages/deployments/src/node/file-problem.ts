@@ -1,5 +1,5 @@
 import { InputError } from "@slipway/core/call";
-import { inOneLine, quoted } from "@slipway/core/internal";
+import { inOneLine, quoteText } from "@slipway/core/internal";
 
 /** What an error names, and whether an ignore file says anything about it. */
 export interface Named {
@@ -10,23 +10,23 @@ export interface Named {
 
 /** The error for a file that is no longer what it was, or where it was. */
 export function changed(path: string, cause?: unknown): InputError {
-  const message = `The file ${quoted(path)} was moved or replaced while the folder was read. Deploy again when nothing else writes to the folder.`;
+  const message = `The file ${quoteText(path)} was moved or replaced while the folder was read. Deploy again when nothing else writes to the folder.`;
   return refusal(message, cause);
 }
 
 export function rewritten(path: string): InputError {
-  const message = `The file ${quoted(path)} was written to while it was deployed. Deploy again when nothing else writes to the folder.`;
+  const message = `The file ${quoteText(path)} was written to while it was deployed. Deploy again when nothing else writes to the folder.`;
   return refusal(message);
 }
 
 export function badName({ path, built }: Named, problem: string): InputError {
   const help = built ? "Rename it where it comes from, and build again" : "Rename it, or name it in .vercelignore";
-  return refusal(`The file ${quoted(path)} ${problem}. ${help}.`);
+  return refusal(`The file ${quoteText(path)} ${problem}. ${help}.`);
 }
 
 export function fileProblem(file: Named, error: unknown): unknown {
   if (isMissing(error)) return changed(file.path, error);
-  const what = file.path === "" ? "The folder" : quoted(file.path);
+  const what = file.path === "" ? "The folder" : quoteText(file.path);
   const code = codeOf(error);
   const message = problemOf(code, file.built);
   return message === undefined ? error : refusal(`${what} ${message}.`, error);

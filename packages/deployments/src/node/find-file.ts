@@ -1,7 +1,7 @@
 import { lstat, realpath } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
 import { isInputError } from "@slipway/core/call";
-import { quoted } from "@slipway/core/internal";
+import { quoteText } from "@slipway/core/internal";
 import { fileProblem, isMissing, type Named, refusal } from "./file-problem.ts";
 import { type Found, type FoundFile, foundAt } from "./found-file.ts";
 import { inFolder } from "./in-folder.ts";
@@ -14,7 +14,7 @@ export async function find(root: string, named: Named): Promise<Found | undefine
   // A folder of the machine's own may be linked, as long as nothing in it is meant.
   if (found && !isBelow(root, found)) {
     throw refusal(
-      `${quoted(named.path)} leads out of ${root} through a link. Deploy the folder above, with \`output\` naming the build's output in it.`,
+      `${quoteText(named.path)} leads out of ${root} through a link. Deploy the folder above, with \`output\` naming the build's output in it.`,
     );
   }
   return found;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { realpath } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { InputError } from "@slipway/core/call";
-import { quoted } from "@slipway/core/internal";
+import { quoteText } from "@slipway/core/internal";
 import { readCliFile } from "./cli-file.ts";
 
 /** A project that a folder is linked to. */
@@ -115,7 +115,7 @@ async function linkOfRepository(folder: string): Promise<ProjectLink | undefined
 
 /** The names of a repository's projects, as its file has them: anybody may have written it. */
 function namesOf(projects: readonly LinkedProject[]): string {
-  const names = projects.slice(0, 20).map(({ projectName, projectId }) => quoted(projectName ?? projectId));
+  const names = projects.slice(0, 20).map(({ projectName, projectId }) => quoteText(projectName ?? projectId));
   const more = projects.length - names.length;
   return `${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }

@@ -124,7 +124,7 @@ export class Authorizer {
   }
 
   /** Learns from a 401 of the registry itself; core asks nobody else's. */
-  #refused({ sent, challenge: header }: Refusal, name: string | undefined, scopes: readonly Scope[]): boolean {
+  #refused({ header: sent, challenge: header }: Refusal, name: string | undefined, scopes: readonly Scope[]): boolean {
     const challenges = parseChallenges(header ?? "");
     const challenge =
       challenges.find(({ scheme, parameters }) => scheme === "bearer" && parameters.realm !== undefined) ??

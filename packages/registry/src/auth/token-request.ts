@@ -9,7 +9,7 @@ import {
   type Operation,
 } from "@slipway/core/call";
 import { createClient } from "@slipway/core/fetch";
-import { lineOf } from "@slipway/core/internal";
+import { shortLine } from "@slipway/core/internal";
 import { send } from "@slipway/core/raw";
 import { AuthError } from "../errors/auth-error.ts";
 import { basic, type Credential, secretsOf } from "./credentials.ts";
@@ -142,7 +142,7 @@ function refusal(error: unknown, { host, realm, credential }: TokenRequest): Aut
           : `answered ${status}`;
   const refused = status === 400 || status === 401 || status === 403;
   const hint = refused ? (credential ? ": check the credentials" : ": it wants credentials") : "";
-  return new AuthError(`the token service of ${host} at ${lineOf(realm.host)} ${problem}${hint}`, {
+  return new AuthError(`the token service of ${host} at ${shortLine(realm.host)} ${problem}${hint}`, {
     host,
     status,
     cause: isUnanswered ? error : undefined,

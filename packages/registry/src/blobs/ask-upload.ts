@@ -1,6 +1,6 @@
 import { type CallOptions, type Client, isRedirectError, type Operation } from "@slipway/core/call";
 import { unlessAborted } from "@slipway/core/internal";
-import type { Sent } from "@slipway/core/raw";
+import type { RawAnswer } from "@slipway/core/raw";
 import { ask, type Wanted, withoutQuery } from "../connection/ask.ts";
 import { redirectPlace } from "../trust.ts";
 import type { UploadBody } from "./content.ts";
@@ -20,15 +20,15 @@ export async function askUpload(
   options: CallOptions,
   wanted: Wanted,
   upload?: UploadBody,
-): Promise<Sent> {
+): Promise<RawAnswer> {
   if (!upload) return ask(client, operation, input, options, wanted);
-  const sendOnce = async (fields: object, to: Wanted, how: CallOptions): Promise<Sent> => {
+  const sendOnce = async (fields: object, to: Wanted, how: CallOptions): Promise<RawAnswer> => {
     if (upload.begin) await unlessAborted(upload.begin(), options.signal);
     return unlessStalled(client, upload.body, options.signal, (body, signal) =>
       ask(client, operation, { ...fields, body }, { ...how, signal }, to),
     );
   };
-  const sendBody = (fields: object, to: Wanted): Promise<Sent> =>
+  const sendBody = (fields: object, to: Wanted): Promise<RawAnswer> =>
     sendOnce(fields, to, options).catch((error: unknown) => {
       // A token was refused, and the body would have been read again with the next one. By now that is known.
       if (!upload.isToBegin?.()) throw error;

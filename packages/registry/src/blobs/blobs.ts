@@ -1,5 +1,5 @@
 import { type BodySource, InputError } from "@slipway/core/call";
-import { lineOf, streamOf } from "@slipway/core/internal";
+import { shortLine, streamOf } from "@slipway/core/internal";
 import { mustBe } from "../check-names.ts";
 import { checkOptions } from "../check-options.ts";
 import { ask } from "../connection/ask.ts";
@@ -45,7 +45,7 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
     const { size, page } = found;
     if (page !== undefined) {
       throw new ContentError(
-        `${lineOf(page)} was answered to whether ${name} has ${digest}, and nothing about it: a log-in may stand before the registry`,
+        `${shortLine(page)} was answered to whether ${name} has ${digest}, and nothing about it: a log-in may stand before the registry`,
         { content: digest },
       );
     }

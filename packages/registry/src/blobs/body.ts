@@ -1,5 +1,5 @@
 import type { BodySource } from "@slipway/core";
-import { sizeOf, slicesOf, streamOf } from "@slipway/core/internal";
+import { byteLengthOf, slicesOf, streamOf } from "@slipway/core/internal";
 
 /** From so many bytes on it pays to hand them over in slices. */
 const LARGE = 1024 * 1024;
@@ -15,7 +15,7 @@ interface Runtime {
  * that can be seen.
  */
 export function bodyOf(part: Uint8Array | Blob, onSent?: (sent: number) => void): BodySource {
-  const size = sizeOf(part);
+  const size = byteLengthOf(part);
   if (size < LARGE || !isNode()) return part;
   return () =>
     streamOf(async function* () {

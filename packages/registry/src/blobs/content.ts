@@ -1,5 +1,5 @@
 import type { BodySource } from "@slipway/core";
-import { sizeOf } from "@slipway/core/internal";
+import { byteLengthOf } from "@slipway/core/internal";
 import { bodyOf } from "./body.ts";
 
 /** What is sent, from any of its bytes on as far as it can be had again. */
@@ -31,10 +31,10 @@ export interface Piece extends UploadBody {
 
 /** Content in memory or in a file, of which any part can be had; `onSent` counts bytes on their way, where that can be seen. */
 export function sliced(whole: Uint8Array | Blob, onSent?: (position: number) => void): Content {
-  const size = sizeOf(whole);
+  const size = byteLengthOf(whole);
   const pieceOf = (offset: number, end: number): Piece => {
     const part = whole instanceof Blob ? whole.slice(offset, end) : whole.subarray(offset, end);
-    return { body: bodyOf(part, (sent) => onSent?.(offset + sent)), size: sizeOf(part) };
+    return { body: bodyOf(part, (sent) => onSent?.(offset + sent)), size: byteLengthOf(part) };
   };
   return {
     size,

@@ -1,6 +1,6 @@
 import { type Client, isApiError, isNetworkError, isTimeoutError, NetworkError } from "@slipway/core/call";
 import { contentRange } from "@slipway/core/internal";
-import { answerChunks, type Sent, send } from "@slipway/core/raw";
+import { answerChunks, type RawAnswer, send } from "@slipway/core/raw";
 import { dropBody } from "../connection/drop-body.ts";
 import { contentError, isContentError } from "../errors/content-error.ts";
 import { UnsupportedError } from "../errors/unsupported-error.ts";
@@ -116,7 +116,7 @@ interface WantedPiece {
 }
 
 /** Checks what an answer says of its bytes, and drops them where that does not fit. */
-async function judgePiece(client: Client, sent: Sent, wanted: WantedPiece): Promise<Piece> {
+async function judgePiece(client: Client, sent: RawAnswer, wanted: WantedPiece): Promise<Piece> {
   const { digest, isWhole, first, last, total } = wanted;
   try {
     // Part of a blob cannot be verified: what is said of the whole has to fit.

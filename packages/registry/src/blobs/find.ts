@@ -1,5 +1,5 @@
 import type { Client, Operation } from "@slipway/core";
-import type { Sent } from "@slipway/core/raw";
+import type { RawAnswer } from "@slipway/core/raw";
 import { ask } from "../connection/ask.ts";
 import { getBlob, hasBlob } from "../generated/descriptors.ts";
 import { isHeadRefused, isMissing } from "../missing.ts";
@@ -35,7 +35,7 @@ const OF_ANYBODY = /^(text\/.*|application\/(xhtml\+xml|xml|json|problem\+json))
  * refused, the head of a GET is read.
  */
 export async function findBlob(client: Client, { name, digest, size, signal }: Sought): Promise<FoundBlob | undefined> {
-  const askBy = (operation: Operation): Promise<Sent> =>
+  const askBy = (operation: Operation): Promise<RawAnswer> =>
     ask(client, operation, { name, digest }, { signal, headers: AS_IT_IS }, { statuses: [200] });
   const sent = await askBy(hasBlob).catch((error: unknown) => {
     if (!isHeadRefused(error)) throw error;

@@ -1,4 +1,4 @@
-import { sizeOf, streamOf } from "@slipway/core/internal";
+import { byteLengthOf, streamOf } from "@slipway/core/internal";
 import { expect, test } from "vitest";
 import { digestOf, verify } from "../index.ts";
 import type { UploadBody } from "./content.ts";
@@ -42,7 +42,7 @@ async function readAll(reader: ReadableStreamDefaultReader<Uint8Array>): Promise
   let text = "";
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     text += new TextDecoder().decode(part.value);
-    expect(sizeOf(part.value)).toBeGreaterThan(0);
+    expect(byteLengthOf(part.value)).toBeGreaterThan(0);
   }
   return text;
 }

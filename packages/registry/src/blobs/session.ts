@@ -1,5 +1,5 @@
 import { type Client, isApiError, mayPass } from "@slipway/core/call";
-import type { Sent } from "@slipway/core/raw";
+import type { RawAnswer } from "@slipway/core/raw";
 import { ask } from "../connection/ask.ts";
 import { ContentError, isContentError } from "../errors/content-error.ts";
 import { cancelBlobUpload, getBlobUpload } from "../generated/descriptors.ts";
@@ -29,7 +29,7 @@ const LONGEST_CHUNK = 64 * 1024 * 1024;
 
 /** The state of an upload after an answer: where it goes on, and how much is there, which is `offset` if the answer does not say. */
 export function advance(
-  sent: Sent,
+  sent: RawAnswer,
   home: Home,
   before: Pick<UploadState, "location" | "chunkLength">,
   offset: number,
@@ -52,7 +52,7 @@ function received(range: string | null, expected: number): number | undefined {
 }
 
 /** The state of an upload that was just opened. Throws a `ContentError` where the registry does not say where it goes on. */
-export function opened(sent: Sent, home: Home): UploadState {
+export function opened(sent: RawAnswer, home: Home): UploadState {
   if (!sent.response.headers.has("location")) {
     throw new ContentError(
       `the registry answered ${sent.response.status} to the start of an upload without a Location`,
@@ -71,9 +71,9 @@ export async function askState(
     const wanted = { statuses: [204], url: state.location };
     const sent = await ask(client, getBlobUpload, { name, uuid: UUID }, { signal }, wanted);
     if (!sent.response.headers.has("range")) return undefined;
-    const known = advance(sent, client, state, state.offset);
+    const current = advance(sent, client, state, state.offset);
     // It has more than there is: it means something else.
-    return known.offset > (content.size ?? Infinity) ? undefined : known;
+    return current.offset > (content.size ?? Infinity) ? undefined : current;
   } catch (error) {
     // A refusal, and what may pass, say nothing about the upload.
     const isRefused = isApiError(error) && error.status >= 400 && error.status < 500;

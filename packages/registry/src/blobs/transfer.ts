@@ -1,5 +1,5 @@
 import { unlessAborted } from "@slipway/core/internal";
-import type { Sent } from "@slipway/core/raw";
+import type { RawAnswer } from "@slipway/core/raw";
 import { ContentError } from "../errors/content-error.ts";
 import { completeBlobUpload, uploadBlobChunk } from "../generated/descriptors.ts";
 import { checkStatedDigest, isPlaced } from "../trust.ts";
@@ -110,13 +110,13 @@ async function complete(task: Upload, state: UploadState, body?: UploadBody): Pr
 /** Holds a 201 against what was sent, for who answers so to everything stored nothing: a `ContentError` for another digest, or no sign of the blob. */
 export async function checkStored(
   { client, name, content, signal }: Upload,
-  sent: Sent,
+  sent: RawAnswer,
   digest: string,
 ): Promise<void> {
   checkStatedDigest(sent, digest, "stored");
   if (isPlaced(sent.response, digest) || (await isThere(client, { name, digest, size: content.size, signal }))) return;
   throw new ContentError(`the registry says that it stored ${digest}, not where, and shows nothing of it`, {
-    ...sent.known,
+    ...sent.facts,
     content: digest,
     sideEffect: "possible",
   });

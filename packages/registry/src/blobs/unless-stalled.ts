@@ -1,6 +1,6 @@
 import { type BodySource, type Client, isAbortedError, TimeoutError } from "@slipway/core/call";
-import { abortWith, chunksOf, sizeOf, streamOf, ticks } from "@slipway/core/internal";
-import type { Sent } from "@slipway/core/raw";
+import { abortWith, byteLengthOf, chunksOf, streamOf, ticks } from "@slipway/core/internal";
+import type { RawAnswer } from "@slipway/core/raw";
 
 /** A registry may take its time to put a large blob together, in ms. */
 export const COMPLETING = 900_000;
@@ -26,15 +26,15 @@ export async function unlessStalled(
   client: Client,
   body: BodySource,
   signal: AbortSignal | undefined,
-  send: (body: BodySource, signal: AbortSignal) => Promise<Sent>,
-): Promise<Sent> {
+  send: (body: BodySource, signal: AbortSignal) => Promise<RawAnswer>,
+): Promise<RawAnswer> {
   const { clock, timeout } = client;
   const idle = timeout?.idle ?? Infinity;
   const over = new AbortController();
   const unfollow = abortWith(over, signal);
   const startWait = (of: Wait["for"], ms: number): Wait => ({ for: of, since: ticks(clock), ms });
   // How long the rest of what does not flow takes nobody can know.
-  let wait = startWait("registry", isSmall(body) ? answering(sizeOf(body)) : Infinity);
+  let wait = startWait("registry", isSmall(body) ? answering(byteLengthOf(body)) : Infinity);
   function answering(bytes: number): number {
     return Math.min(COMPLETING, idle + bytes / SLOWEST);
   }
@@ -83,5 +83,5 @@ export async function unlessStalled(
 
 /** Tells whether a body is sent in no time; of a large one that does not flow nobody sees how far it is. */
 function isSmall(body: BodySource): body is Uint8Array | Blob {
-  return (body instanceof Uint8Array || body instanceof Blob) && sizeOf(body) <= SMALL;
+  return (body instanceof Uint8Array || body instanceof Blob) && byteLengthOf(body) <= SMALL;
 }

@@ -1,11 +1,11 @@
 import type { Client, Operation } from "@slipway/core";
-import type { Sent } from "@slipway/core/raw";
+import type { RawAnswer } from "@slipway/core/raw";
 import { LONGEST_PAGE } from "../limits.ts";
 import { ask } from "./ask.ts";
 
 /** A page of a list. */
 export interface Page {
-  readonly sent: Sent;
+  readonly sent: RawAnswer;
   /** What it says; undefined where it is no JSON. Whoever wants it judges it. */
   readonly content: unknown;
 }

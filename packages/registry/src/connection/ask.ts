@@ -1,5 +1,5 @@
 import type { CallOptions, Client, Operation } from "@slipway/core";
-import { type RawOptions, type Sent, send } from "@slipway/core/raw";
+import { type RawAnswer, type RawOptions, send } from "@slipway/core/raw";
 import { expectStatus, redirectPlace } from "../trust.ts";
 import { dropBody } from "./drop-body.ts";
 
@@ -25,7 +25,7 @@ export async function ask(
   input: object,
   options: CallOptions,
   { statuses, url, body, redirect }: Wanted,
-): Promise<Sent> {
+): Promise<RawAnswer> {
   const isReading = /^(GET|HEAD) /.test(operation.route);
   let [to, fields] = [url, input];
   for (let followed = 0; ; followed++) {

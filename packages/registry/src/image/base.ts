@@ -1,4 +1,4 @@
-import { lineOf } from "@slipway/core/internal";
+import { shortLine } from "@slipway/core/internal";
 import { ContentError, contentError } from "../errors/content-error.ts";
 import type { OciDescriptor, OciPlatform } from "../generated/types.ts";
 import type { ReadableImage } from "../graph.ts";
@@ -49,14 +49,17 @@ export async function readBase<Source extends ReadableImage>(
   const { descriptor } = manifest;
   const { config, layers = [] } = manifest.content;
   if (isIndexType(descriptor.mediaType) || (config?.mediaType !== OCI.config && config?.mediaType !== DOCKER.config)) {
-    throw contentError(`${lineOf(reference)} is no image: it is ${lineOf(config?.mediaType ?? "an index")}`, reference);
+    throw contentError(
+      `${shortLine(reference)} is no image: it is ${shortLine(config?.mediaType ?? "an index")}`,
+      reference,
+    );
   }
   const bytes = await readAll(await openContent(store, config, signal), MANIFEST_LIMIT, config.digest);
-  const file = readConfigFile(bytes, layers.length, lineOf(reference));
+  const file = readConfigFile(bytes, layers.length, shortLine(reference));
   if (platform && !selectPlatform([{ ...descriptor, platform: file.platform }], platform)) {
     throw new ContentError(
-      `${lineOf(reference)} is for ${lineOf(formatPlatform(file.platform))}, not for ${formatPlatform(platform)}`,
-      { content: reference, expected: formatPlatform(platform), received: lineOf(formatPlatform(file.platform)) },
+      `${shortLine(reference)} is for ${shortLine(formatPlatform(file.platform))}, not for ${formatPlatform(platform)}`,
+      { content: reference, expected: formatPlatform(platform), received: shortLine(formatPlatform(file.platform)) },
     );
   }
   return { source, manifest, file, layers: layers.map((layer) => renamed(layer, reference)) };
@@ -66,7 +69,7 @@ function renamed(layer: OciDescriptor, reference: string): OciDescriptor {
   const mediaType = OCI_NAMES.get(layer.mediaType) ?? layer.mediaType;
   if (!mediaType.startsWith(DOCKERS_OWN)) return { ...layer, mediaType };
   throw new ContentError(
-    `${lineOf(reference)} has a layer of the type ${lineOf(mediaType)}, which images have no name for`,
-    { content: reference, received: lineOf(mediaType) },
+    `${shortLine(reference)} has a layer of the type ${shortLine(mediaType)}, which images have no name for`,
+    { content: reference, received: shortLine(mediaType) },
   );
 }

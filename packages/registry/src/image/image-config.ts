@@ -1,5 +1,5 @@
 import { InputError } from "@slipway/core/call";
-import { lineOf } from "@slipway/core/internal";
+import { shortLine } from "@slipway/core/internal";
 import { mustBe } from "../check-names.ts";
 import { isTextRecord } from "../text-record.ts";
 
@@ -72,7 +72,7 @@ export function checkImageConfig(config: ImageConfig): void {
   for (const [name, value] of Object.entries(config)) {
     if (value === undefined) continue;
     if (!Object.hasOwn(RULES, name)) {
-      throw new InputError(`"config.${lineOf(name)}" is nothing that can be said of an image here`, {
+      throw new InputError(`"config.${shortLine(name)}" is nothing that can be said of an image here`, {
         parameter: "config",
       });
     }

@@ -1,4 +1,4 @@
-import { chunksOf, lineOf, refuseAborted } from "@slipway/core/internal";
+import { chunksOf, refuseAborted, shortLine } from "@slipway/core/internal";
 import { isDigest, isVerifiable } from "../digest.ts";
 import { ContentError, contentError, isContentError } from "../errors/content-error.ts";
 import { isNotFoundError, NotFoundError } from "../errors/not-found-error.ts";
@@ -22,9 +22,9 @@ export function createLayoutManifests(files: LayoutFiles): Manifests {
     if (!entry && !isDigest(reference)) throw absent(reference);
     // Whoever wrote the layout may have written anything there: it is no mistake of the caller's.
     if (entry && !isVerifiable(entry.digest)) {
-      throw new ContentError(`${files.name} has ${lineOf(reference)} under a digest that cannot be verified`, {
-        content: lineOf(reference),
-        received: lineOf(entry.digest),
+      throw new ContentError(`${files.name} has ${shortLine(reference)} under a digest that cannot be verified`, {
+        content: shortLine(reference),
+        received: shortLine(entry.digest),
       });
     }
     return entry ?? { digest: reference };

@@ -78,7 +78,7 @@ export function registryManifests(connection: Connection, name: string, referrer
       if (subject !== undefined && subject !== meant) {
         const received = shownHeader(sent, "oci-subject");
         throw new ContentError(`the registry took ${received} for the subject of ${to}, which has ${meant ?? "none"}`, {
-          ...sent.known,
+          ...sent.facts,
           content: to,
           expected: meant,
           received,

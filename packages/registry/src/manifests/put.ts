@@ -1,5 +1,5 @@
 import type { CallOptions, Client } from "@slipway/core";
-import type { Sent } from "@slipway/core/raw";
+import type { RawAnswer } from "@slipway/core/raw";
 import { ask } from "../connection/ask.ts";
 import { isDigestRefused } from "../digest-refused.ts";
 import { ContentError } from "../errors/content-error.ts";
@@ -21,7 +21,7 @@ export async function sendManifest(
   place: Pick<PutManifestInput, "reference" | "tag" | "ifMatch" | "ifNoneMatch">,
   { descriptor, bytes }: Pick<Manifest, "descriptor" | "bytes">,
   options: CallOptions,
-): Promise<Sent> {
+): Promise<RawAnswer> {
   const input: PutManifestInput = {
     name,
     ...place,
@@ -31,7 +31,7 @@ export async function sendManifest(
   };
   // Bytes have no clock of their own; these are few.
   const timeout = { attempt: client.timeout?.attempt ?? ATTEMPT, total: client.timeout?.total ?? TOTAL };
-  const put = (): Promise<Sent> =>
+  const put = (): Promise<RawAnswer> =>
     ask(client, putManifest, input, { timeout, ...options }, { statuses: [201, 200, 202] });
   const sent = await put().catch((error: unknown) => {
     // A bit may have turned on the way.

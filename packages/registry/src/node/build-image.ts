@@ -1,4 +1,4 @@
-import { quoted, refuseAborted } from "@slipway/core/internal";
+import { quoteText, refuseAborted } from "@slipway/core/internal";
 import { checkNames, mustBe } from "../check-names.ts";
 import { UnsupportedError } from "../errors/unsupported-error.ts";
 import type { OciPlatform } from "../generated/types.ts";
@@ -179,6 +179,6 @@ function isFilled(value: unknown): boolean {
 
 function checkOption(isRight: unknown, parameter: string, what: string, value: unknown): void {
   if (isRight) return;
-  const shown = typeof value === "string" || typeof value === "number" ? `, not ${quoted(String(value))}` : "";
+  const shown = typeof value === "string" || typeof value === "number" ? `, not ${quoteText(String(value))}` : "";
   throw mustBe(parameter, `${what}${shown}`);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { lstat, mkdir, open, rename, rm, rmdir } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { InputError } from "@slipway/core/call";
-import { CONCURRENCY, chunksOf, lineOf, pass, withTasks } from "@slipway/core/internal";
+import { CONCURRENCY, chunksOf, pass, shortLine, withTasks } from "@slipway/core/internal";
 import { COUNT, checkOptions, checkStore, checkText, PLATFORM, type Rules, SIGNAL, WATCHER } from "../check-options.ts";
 import type { CopyProgress } from "../copy.ts";
 import { ContentError } from "../errors/content-error.ts";
@@ -57,7 +57,7 @@ export async function pullFolder(
   checkOptions(options, PULL_FOLDER);
   const { concurrency = CONCURRENCY, signal, platform } = options;
   const onProgress = safeCallback("onProgress", options.onProgress);
-  const room = new UnpackRoom(lineOf(reference), options);
+  const room = new UnpackRoom(shortLine(reference), options);
   const manifest = await resolveManifest(store, reference, { platform, signal });
   const layers = titledLayers(manifest.content.layers ?? []);
   if (layers.length === 0) {

@@ -1,4 +1,4 @@
-import { quoted } from "@slipway/core/internal";
+import { quoteText } from "@slipway/core/internal";
 import { refusal } from "../file-problem.ts";
 import type { FoundFile } from "../found-file.ts";
 import { isRecord, readJson } from "./read-json.ts";
@@ -32,7 +32,7 @@ export async function judgeOutput(
   const { target } = manifest;
   if (typeof target === "string" && environment !== undefined && target !== environment) {
     throw refusal(
-      `The build in ${output} was made for ${quoted(target)}, not for ${quoted(environment)}. ${build(environment)}, or deploy ${aimedAt(target)}.`,
+      `The build in ${output} was made for ${quoteText(target)}, not for ${quoteText(environment)}. ${build(environment)}, or deploy ${aimedAt(target)}.`,
     );
   }
 }
@@ -42,7 +42,7 @@ function build(environment: string): string {
 }
 
 function aimedAt(environment: string): string {
-  return environment === "preview" ? "without `target`" : `with \`target: ${quoted(environment)}\``;
+  return environment === "preview" ? "without `target`" : `with \`target: ${quoteText(environment)}\``;
 }
 
 /** What the platform's CLI writes down of a build that failed: of the whole, or of one of its parts. */
@@ -58,5 +58,5 @@ function failureOf({ error, builds }: Readonly<Record<string, unknown>>): string
 
 function shown(value: unknown): string {
   if (typeof value === "number") return String(value);
-  return quoted(typeof value === "string" ? value : String(JSON.stringify(value)));
+  return quoteText(typeof value === "string" ? value : String(JSON.stringify(value)));
 }

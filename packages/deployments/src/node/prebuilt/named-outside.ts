@@ -1,6 +1,6 @@
 import { isAbsolute, posix } from "node:path";
 import type { InputError } from "@slipway/core";
-import { quoted } from "@slipway/core/internal";
+import { quoteText } from "@slipway/core/internal";
 import { pathProblem } from "../../deploy/path-problem.ts";
 import { refusal } from "../file-problem.ts";
 import { find, leadsToLeftOut } from "../find-file.ts";
@@ -38,7 +38,7 @@ export async function* namedOutside(
     const path = posix.normalize(`./${named}`).replace(/\/$/, "");
     if (path === ".." || path.startsWith("../") || isAbsolute(path)) {
       throw misnamed(
-        `names ${quoted(named)}, which is not in ${root}`,
+        `names ${quoteText(named)}, which is not in ${root}`,
         "Deploy the folder above, with `output` naming the build's output in it",
       );
     }
@@ -48,14 +48,14 @@ export async function* namedOutside(
     const problem = pathProblem(path);
     if (problem !== undefined) {
       throw misnamed(
-        `names ${quoted(named)}, which ${problem}`,
+        `names ${quoteText(named)}, which ${problem}`,
         "Rename the file, or build where paths have / between folders",
       );
     }
     const found = await find(root, { path });
     if (!found) {
       throw misnamed(
-        `names ${quoted(named)}, which is not there`,
+        `names ${quoteText(named)}, which is not there`,
         "Install the project's dependencies, and build again",
       );
     }
@@ -63,6 +63,6 @@ export async function* namedOutside(
   }
 
   function misnamed(fault: string, help: string): InputError {
-    return refusal(`${quoted(config.path)} ${fault}. ${help}.`);
+    return refusal(`${quoteText(config.path)} ${fault}. ${help}.`);
   }
 }

@@ -1,7 +1,7 @@
 import { realpath } from "node:fs/promises";
 import { isAbsolute, join, posix } from "node:path";
 import { InputError } from "@slipway/core/call";
-import { quoted } from "@slipway/core/internal";
+import { quoteText } from "@slipway/core/internal";
 import { find, findFile, findFileWithin, leadsToLeftOut } from "../find-file.ts";
 import type { Found } from "../found-file.ts";
 import { type Pace, paceOf } from "../pace.ts";
@@ -92,7 +92,7 @@ async function* bulkRedirects(
   const named = { path: pathWithin(posix.join(project, given), parameter), built: true };
   if (isAbsolute(given) || isAbove(named.path, project)) {
     throw new InputError(
-      `\`${parameter}\` has to be the path of a file or a folder from the project's own folder, not ${quoted(given)}.`,
+      `\`${parameter}\` has to be the path of a file or a folder from the project's own folder, not ${quoteText(given)}.`,
       { parameter },
     );
   }

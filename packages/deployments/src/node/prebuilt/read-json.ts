@@ -1,4 +1,4 @@
-import { quoted } from "@slipway/core/internal";
+import { quoteText } from "@slipway/core/internal";
 import { refusal } from "../file-problem.ts";
 import type { FoundFile } from "../found-file.ts";
 import { openFile } from "../open-file.ts";
@@ -8,7 +8,7 @@ const mostBytes = 32 * 1024 * 1024;
 
 /** Reads a file of a build's output as a JSON object; an `InputError` names one of more than 32 MiB, or that is none. */
 export async function readJson(file: FoundFile): Promise<Readonly<Record<string, unknown>>> {
-  const what = `The file ${quoted(file.path)}`;
+  const what = `The file ${quoteText(file.path)}`;
   const handle = await openFile(file);
   try {
     const { size } = await handle.stat();

@@ -1,14 +1,14 @@
 import { lstat } from "node:fs/promises";
 import { isAbsolute, join, posix } from "node:path";
 import { InputError } from "@slipway/core/call";
-import { quoted } from "@slipway/core/internal";
+import { quoteText } from "@slipway/core/internal";
 import { fileProblem, isMissing, refusal } from "../file-problem.ts";
 
 /** @throws `InputError` that names the parameter, for a path that is not below the folder. */
 export function pathWithin(given: string, parameter: string, what = `\`${parameter}\``): string {
   const path = posix.normalize(`./${given}`).replace(/\/$/, "");
   if (!isAbsolute(given) && path !== "." && path !== ".." && !path.startsWith("../")) return path;
-  throw new InputError(`${what} has to be a path below \`directory\`, not ${quoted(given)}.`, { parameter });
+  throw new InputError(`${what} has to be a path below \`directory\`, not ${quoteText(given)}.`, { parameter });
 }
 
 /** Where a folder is that is sent whole; an `InputError` for a link in its path: all that it leads to would be sent, what is left out otherwise, too. */
@@ -22,7 +22,7 @@ export async function wholeFolder(root: string, path: string): Promise<string> {
     });
     if (!found?.isSymbolicLink()) continue;
     throw refusal(
-      `${quoted(part)} in ${root} is a link; the folder itself has to be there. Put the folder in its place, or name the real one.`,
+      `${quoteText(part)} in ${root} is a link; the folder itself has to be there. Put the folder in its place, or name the real one.`,
     );
   }
   return join(root, path);

@@ -1,7 +1,7 @@
 import { constants } from "node:fs";
 import { type FileHandle, lstat, open, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { quoted } from "@slipway/core/internal";
+import { quoteText } from "@slipway/core/internal";
 import { isMissing, refusal } from "../file-problem.ts";
 import type { Pace } from "../pace.ts";
 import { ignoreRules, isEmptyLine, type LeavesOut } from "./ignore-rules.ts";
@@ -98,7 +98,7 @@ function rulesOf(
     misread: (index, error) => {
       const line = lines[index - first.length];
       return line
-        ? refusal(`Line ${line.number} of ${what}, ${quoted(line.text)}, is no pattern. Correct it.`, error)
+        ? refusal(`Line ${line.number} of ${what}, ${quoteText(line.text)}, is no pattern. Correct it.`, error)
         : error;
     },
   });

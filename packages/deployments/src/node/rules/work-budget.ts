@@ -1,4 +1,4 @@
-import { quoted } from "@slipway/core/internal";
+import { quoteText } from "@slipway/core/internal";
 import { refusal } from "../file-problem.ts";
 import { type LineCost, lineCosts, shapeOf } from "./line-cost.ts";
 
@@ -45,11 +45,11 @@ export function spending(what: string, lines: readonly Line[], budget: WorkBudge
     }
     budget.left -= steps;
     if (!dearest || (steps <= mostForPath && budget.left >= 0)) return;
-    const named = `Line ${dearest.number} of ${what}, ${quoted(dearest.text)},`;
+    const named = `Line ${dearest.number} of ${what}, ${quoteText(dearest.text)},`;
     const help = dearest.text.includes("*") ? "Write it with fewer *" : "Write fewer lines";
     throw refusal(
       steps > mostForPath
-        ? `${named} takes too long for ${quoted(path)}. ${help}.`
+        ? `${named} takes too long for ${quoteText(path)}. ${help}.`
         : `${named} and the other lines take too long for all the files of the folder. ${help}, and leave out folders, not each of their files.`,
     );
   };
