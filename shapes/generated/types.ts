@@ -1,7 +1,7 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { Unlisted } from "@slipway/core";
 
-/** How far a promotion or rollback has come. */
+/** Progress of a promotion or rollback. */
 export type AliasJobStatus = "pending" | "in-progress" | "succeeded" | "failed" | "skipped" | Unlisted;
 
 /** A value with a note. */
@@ -65,7 +65,7 @@ export interface BuildEntitlements {
   enhancedBuilds?: boolean | undefined;
 }
 
-/** Why an elastic build machine has its size. */
+/** Reason for the size of an elastic build machine. */
 export type BuildMachineReason =
   | "basic-floor"
   | "build-timeout-failure"
@@ -88,7 +88,7 @@ export type BuildMachineSetting = "basic" | "standard" | "enhanced" | "turbo" | 
 /** The size of a build machine. */
 export type BuildMachineType = "basic" | "standard" | "enhanced" | "turbo" | Unlisted;
 
-/** How builds wait for each other. */
+/** Queueing of builds. */
 export interface BuildQueue {
   /** Whether a build waits for an earlier one of the same branch or goes ahead of it. */
   configuration?: BuildQueueConfiguration | undefined;
@@ -97,7 +97,7 @@ export interface BuildQueue {
 /** Whether a build waits for an earlier one of the same branch. */
 export type BuildQueueConfiguration = "SKIP_NAMESPACE_QUEUE" | "WAIT_FOR_NAMESPACE_QUEUE" | Unlisted;
 
-/** Which secret is revoked. */
+/** Secret to revoke. */
 export interface BypassRevocation {
   /** Whether a new secret takes its place. */
   regenerate: boolean;
@@ -105,10 +105,10 @@ export interface BypassRevocation {
   secret: string;
 }
 
-/** How the checks of a deployment ended. */
+/** Conclusion of a deployment's checks. */
 export type ChecksConclusion = "succeeded" | "failed" | "skipped" | "canceled" | Unlisted;
 
-/** How far the checks of a deployment have come. */
+/** Progress of a deployment's checks. */
 export type ChecksState = "registered" | "running" | "completed" | Unlisted;
 
 /** An error with a code and a text. */
@@ -219,7 +219,7 @@ export interface CursorOriginLink {
 
 /** Position of a page in a list whose cursor is a string. */
 export interface CursorPagination {
-  /** How many items this page holds. */
+  /** Number of items on this page. */
   count: number;
   /** The `cursor` of the next page; null on the last one. */
   next: string | null;
@@ -263,7 +263,7 @@ export interface DefaultProjectJobs {
   typecheck?: JobTargets | undefined;
 }
 
-/** Why something is deleted. */
+/** Reason for a deletion. */
 export interface DeletionReason {
   /** A short key for the reason. */
   slug: string;
@@ -286,9 +286,9 @@ export interface DeployHook {
 /** The environment that a deployment serves. */
 export type DeployableTarget = "production" | "staging" | Unlisted;
 
-/** How long deployments are kept. */
+/** Retention periods of deployments. */
 export interface DeploymentExpiration {
-  /** How many of the newest deployments are never deleted. */
+  /** Number of newest deployments that are never deleted. */
   deploymentsToKeep?: number | undefined;
   /** Days until a preview is deleted. */
   expirationDays?: number | undefined;
@@ -325,7 +325,7 @@ export interface DeploymentPolicyInput {
 /** Source that starts a deployment. */
 export type DeploymentPolicySource = "cli" | "deploy-hook" | "git" | "integration" | "rest-api" | "v0" | Unlisted;
 
-/** How far a deployment has come. */
+/** State of a deployment. */
 export type DeploymentReadyState = "QUEUED" | "INITIALIZING" | "BUILDING" | "READY" | "ERROR" | "BLOCKED" | "CANCELED" | Unlisted;
 
 /** Whether a production deployment waits, rolls out or has been promoted. */
@@ -408,7 +408,7 @@ export interface EnvVar {
 /** Kind of content that an integration stores in an environment variable. */
 export type EnvVarContentHint = StoreHint | IntegrationStoreSecretHint | FlagsConnectionHint;
 
-/** Why an environment variable could not be stored. */
+/** Reason why an environment variable could not be stored. */
 export interface EnvVarError {
   key?: string | undefined;
   code: string;
@@ -425,7 +425,7 @@ export interface EnvVarError {
   value?: string | EnvTarget[] | undefined;
 }
 
-/** How an environment variable is to be stored. */
+/** Way in which an environment variable is to be stored. */
 export type EnvVarInputKind = "plain" | "encrypted" | "sensitive" | "system" | Unlisted;
 
 /** Kind of content that the platform stores in an environment variable. */
@@ -435,7 +435,7 @@ export interface EnvVarInternalContentHint {
   encryptedValue: string;
 }
 
-/** How an environment variable is stored. */
+/** Way in which an environment variable is stored. */
 export type EnvVarKind = "plain" | "encrypted" | "sensitive" | "system" | Unlisted;
 
 /** Whether a value counts as configuration or as a secret. */
@@ -474,7 +474,7 @@ export type FirewallConditionType =
 
 /** A rate limit that the edge enforces. */
 export interface FirewallEdgeRateLimit {
-  /** How requests are counted. */
+  /** Algorithm by which requests are counted. */
   algo: "fixed_window" | "token_bucket" | Unlisted;
   /** Keys by which requests are counted. */
   keys: string[];
@@ -495,7 +495,7 @@ export interface FirewallHeaderTransform {
 
 /** A rate limit, as set or as enforced. */
 export interface FirewallLimit {
-  /** How requests are counted. */
+  /** Algorithm by which requests are counted. */
   algo: "fixed_window" | "token_bucket" | Unlisted;
   /** Keys by which requests are counted. */
   keys: string[];
@@ -508,7 +508,7 @@ export interface FirewallLimit {
 /** Mitigation of matching requests. */
 export interface FirewallMitigation {
   action: FirewallAction;
-  /** How long the action stays in force after a match. */
+  /** Time for which the action stays in force after a match. */
   actionDuration?: string | null | undefined;
   bypassSystem?: boolean | null | undefined;
   logHeaders?: "*" | string[] | undefined;
@@ -545,7 +545,7 @@ export interface FirewallRouteCondition {
   value?: string | FirewallRouteMatcher | undefined;
 }
 
-/** How a value is compared. */
+/** Comparison with a value. */
 export interface FirewallRouteMatcher {
   eq?: string | undefined;
   gt?: number | undefined;
@@ -655,7 +655,7 @@ export type Framework =
   | "zola"
   | Unlisted;
 
-/** How much memory and CPU a function gets. */
+/** Memory and CPU of a function. */
 export type FunctionMemoryType = "standard_legacy" | "standard" | "performance" | "performance_xl" | Unlisted;
 
 /** Places in which the platform comments on Git activity. */
@@ -679,7 +679,7 @@ export interface GitOrganizationSource {
 /** A Git provider. */
 export type GitProvider = "github" | "gitlab" | "bitbucket" | Unlisted;
 
-/** How the project works with its Git provider. */
+/** Settings for the project's use of its Git provider. */
 export interface GitProviderOptions {
   /** Whether GitHub gets deployments as deployments of its own. */
   createDeployments: "disabled" | "enabled" | Unlisted;
@@ -808,7 +808,7 @@ export type GlobalConfigItemValue =
 /** A role in a project that can be given. */
 export type GrantableProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEWER" | Unlisted;
 
-/** How much of what begins here is kept. */
+/** Sampling of the data that begins here. */
 export interface HeadSampling {
   type: "head_sampling";
   /** The share that is kept, from 0 to 1. */
@@ -834,7 +834,7 @@ export interface IdAndName {
 
 /** Notification that the provider displays to the members of the account. */
 export interface InstallationNotification {
-  /** How much it matters: `info`, `warn` or `error`. */
+  /** Severity: `info`, `warn` or `error`. */
   level: "error" | "info" | "warn" | Unlisted;
   /** The first line, in a few words. */
   title: string;
@@ -955,9 +955,9 @@ export interface LatestDeployment {
   /** The host name, without a scheme. */
   url: string;
   alias?: string[] | undefined;
-  /** When the aliases were assigned; true or false where no time was kept. */
+  /** Time at which the aliases were assigned; true or false if no time was recorded. */
   aliasAssigned?: boolean | number | null | undefined;
-  /** Why the aliases could not be assigned. */
+  /** Reason why the aliases could not be assigned. */
   aliasError?: CodedError | null | undefined;
   aliasFinal?: string | null | undefined;
   /** The aliases that the platform assigns by itself. */
@@ -971,9 +971,9 @@ export interface LatestDeployment {
     dest?: string | undefined;
     src?: string | undefined;
   }[] | undefined;
-  /** How the checks ended. */
+  /** Conclusion of the checks. */
   checksConclusion?: ChecksConclusion | undefined;
-  /** How far the checks have come. */
+  /** Progress of the checks. */
   checksState?: ChecksState | undefined;
   /** Whether builds run inside the private network. */
   connectBuildsEnabled?: boolean | undefined;
@@ -1014,7 +1014,7 @@ export interface LatestDeploymentCreator {
   gitlabLogin?: string | undefined;
 }
 
-/** When a legal block applies. */
+/** Condition under which a legal block applies. */
 export type LegalBlockCondition = CountryHeaderCondition | HostCondition;
 
 /** Blocks a path in a country, for legal reasons. */
@@ -1052,7 +1052,7 @@ export interface ManagedRules {
 
 /** Position of a page in a list of members. */
 export interface MembersPagination {
-  /** How many items this page holds. */
+  /** Number of items on this page. */
   count: number;
   /** Whether there is another page. */
   hasNext: boolean;
@@ -1108,7 +1108,7 @@ export interface OidcTokenClaims {
   plan?: string | undefined;
 }
 
-/** How the OIDC tokens of deployments are issued. */
+/** Settings for the OIDC tokens of deployments. */
 export interface OidcTokenConfig {
   enabled?: boolean | undefined;
   issuerMode?: OidcIssuerMode | undefined;
@@ -1119,7 +1119,7 @@ export type OneOrZero = "0" | "1" | Unlisted;
 
 /** Position of a page in a list whose cursor is a time in milliseconds. */
 export interface Pagination {
-  /** How many items this page holds. */
+  /** Number of items on this page. */
   count: number;
   /** The `until` of the next page; null on the last one. */
   next: number | null;
@@ -1130,7 +1130,7 @@ export interface Pagination {
 /** Protection by a sign-in with an identity provider. */
 export interface Passport {
   connectorId: string;
-  /** Which deployments are protected. */
+  /** Deployments that are protected. */
   deploymentType: ProtectionScope;
 }
 
@@ -1138,19 +1138,19 @@ export interface Passport {
 export interface PassportInput {
   /** The connector to the identity provider that people sign in with. */
   connectorId: string;
-  /** Which deployments are protected. Default: `"all"`. */
+  /** Deployments that are protected. Default: `"all"`. */
   deploymentType?: ProtectionScope | undefined;
 }
 
 /** Protection by a password, which no answer shows. */
 export interface PasswordProtection {
-  /** Which deployments are protected. Not in the platform's published description. */
+  /** Deployments that are protected. Not in the platform's published description. */
   deploymentType?: ProtectionScope | undefined;
 }
 
 /** Protection by a password. */
 export interface PasswordProtectionInput {
-  /** Which deployments are protected. */
+  /** Deployments that are protected. */
   deploymentType: ProtectionScope;
   /** Password that visitors must enter; at most 72 characters. A credential: keep it out of logs. */
   password?: string | null | undefined;
@@ -1198,7 +1198,7 @@ export interface ProjectAlias {
   target: "PREVIEW" | "PRODUCTION" | "STAGING" | Unlisted;
   /** Kind of DNS configuration by which the domain points at the platform. */
   configuredBy?: DomainConfiguredBy | null | undefined;
-  /** When `configuredBy` changed. Unix time in milliseconds. */
+  /** Time at which `configuredBy` changed. Unix time in milliseconds. */
   configuredChangedAt?: number | null | undefined;
   /** Unix time in milliseconds. */
   createdAt?: number | null | undefined;
@@ -1255,7 +1255,7 @@ export interface ProjectCrons {
   definitions: CronDefinition[];
   /** The ID of a deployment: `dpl_…`. */
   deploymentId: string | null;
-  /** When they were paused; null while they run. Unix time in milliseconds. */
+  /** Time at which the cron jobs were paused; null while they run. Unix time in milliseconds. */
   disabledAt: number | null;
   /** Unix time in milliseconds. */
   enabledAt: number;
@@ -1292,7 +1292,7 @@ export interface ProjectDomain {
   }[] | undefined;
 }
 
-/** When the project is deleted by itself. */
+/** Time at which the project is deleted automatically. */
 export type ProjectExpiration = LockedExpiration | ScheduledExpiration;
 
 /** The Git repository that the project is deployed from. */
@@ -1597,7 +1597,7 @@ export interface ProjectPermissions {
   toolbarComment?: PermissionAction[] | undefined;
   /** The addresses that pass deployment protection. */
   trustedIps?: PermissionAction[] | undefined;
-  /** Whose OIDC tokens pass deployment protection. */
+  /** Sources whose OIDC tokens pass deployment protection. */
   trustedSources?: PermissionAction[] | undefined;
   usage?: PermissionAction[] | undefined;
   usageCycle?: PermissionAction[] | undefined;
@@ -1625,9 +1625,9 @@ export interface ProjectPermissions {
 export interface ProjectResourceConfig {
   /** The regions that functions run in by default. */
   functionDefaultRegions: string[];
-  /** When the elastic machine changed its size. Unix time in milliseconds. */
+  /** Time at which the elastic machine changed its size. Unix time in milliseconds. */
   buildMachineElasticLastUpdated?: number | undefined;
-  /** Why the elastic machine has its size. */
+  /** Reason for the size of the elastic machine. */
   buildMachineElasticReason?: BuildMachineReason | undefined;
   buildMachineSelection?: BuildMachineSelection | undefined;
   buildMachineType?: ShownBuildMachine | null | undefined;
@@ -1694,7 +1694,7 @@ export interface ProjectRouteUnblocked {
 
 /** The firewall and attack protection of a project. */
 export interface ProjectSecurity {
-  /** When attack mode ends by itself. Unix time in milliseconds. */
+  /** Time at which attack mode ends by itself. Unix time in milliseconds. */
   attackModeActiveUntil?: number | null | undefined;
   attackModeEnabled?: boolean | undefined;
   /** Unix time in milliseconds. */
@@ -1764,7 +1764,7 @@ export interface ProjectUsageStatus {
   throttled?: boolean | undefined;
 }
 
-/** How visits are counted. */
+/** Counting of visits. */
 export interface ProjectWebAnalytics {
   id: string;
   /** Unix time in milliseconds. */
@@ -1779,7 +1779,7 @@ export interface ProjectWebAnalytics {
 /** A secret that passes deployment protection. */
 export type ProtectionBypass = IntegrationBypass | AutomationBypass;
 
-/** Which deployments are protected. */
+/** Deployments that are protected. */
 export type ProtectionScope = "all" | "all_except_custom_domains" | "preview" | "prod_deployment_urls_and_all_previews" | Unlisted;
 
 /** The status of a redirect. */
@@ -1799,7 +1799,7 @@ export type RepositoryProvider =
   | "vercel"
   | Unlisted;
 
-/** How the flags of a resource are delivered. */
+/** Delivery of a resource's flags. */
 export interface ResourceExperimentation {
   /** The global config, by its ID. */
   edgeConfigId?: string | undefined;
@@ -1813,7 +1813,7 @@ export interface ResourceExperimentation {
 /** The state of a resource or an installation. */
 export type ResourceStatus = "ready" | "pending" | "onboarding" | "suspended" | "resumed" | "uninstalled" | "error" | Unlisted;
 
-/** Why production was rolled back, and by whom. */
+/** Reason and author of a rollback of production. */
 export interface RollbackDescription {
   /** Unix time in milliseconds. */
   createdAt: number;
@@ -1828,13 +1828,13 @@ export interface RollingReleaseCheck {
   type: "error-rate-5xx";
   excludePaths?: string[] | undefined;
   excludeStatusCodes?: number[] | undefined;
-  /** How far telemetry may lag behind. */
+  /** Maximum lag of the telemetry. */
   ingestWatermarkSeconds?: number | undefined;
-  /** How many requests must be seen before the rate counts. */
+  /** Minimum number of requests before the rate counts. */
   minSampleSize?: number | undefined;
 }
 
-/** How production traffic moves to a new deployment, step by step. */
+/** Rollout of production traffic to a new deployment, step by step. */
 export interface RollingReleaseConfig {
   target: string;
   /** Whether it is on, as the platform's Terraform provider reads it. Not in the platform's published description. */
@@ -1912,7 +1912,7 @@ export interface ServiceDestination {
   path?: string | undefined;
 }
 
-/** How a service runs. */
+/** Type of a service. */
 export type ServiceType = "web" | "worker" | "cron" | "job" | Unlisted;
 
 /** A shared environment variable. */
@@ -1955,7 +1955,7 @@ export interface SharedEnv {
 /** The build machine of a project: a size, or one that follows the need, which the platform's published description lacks. */
 export type ShownBuildMachine = BuildMachineType | ElasticBuildMachine;
 
-/** How someone signed in, or how a token came about. */
+/** Way in which a user signed in or a token was created. */
 export type SignInMethod =
   | "app"
   | "apple"
@@ -1976,7 +1976,7 @@ export type SignInMethod =
   | "token-exchange-oidc"
   | Unlisted;
 
-/** How speed is measured. */
+/** Measurement of page speed. */
 export interface SpeedInsights {
   id: string;
   /** Unix time in milliseconds. */
@@ -1994,7 +1994,7 @@ export interface SpeedInsights {
 
 /** Protection by membership of the team. */
 export interface SsoProtection {
-  /** Which deployments are protected. */
+  /** Deployments that are protected. */
   deploymentType: ProtectionScope;
   april2026SecurityIncidentMigrationAppliedFrom?: ProtectionScope | null | undefined;
   cve55182MigrationAppliedFrom?: ProtectionScope | null | undefined;
@@ -2002,7 +2002,7 @@ export interface SsoProtection {
 
 /** Protection by membership of the team. */
 export interface SsoProtectionInput {
-  /** Which deployments are protected. Default: `"preview"`. */
+  /** Deployments that are protected. Default: `"preview"`. */
   deploymentType?: ProtectionScope | undefined;
 }
 
@@ -2044,7 +2044,7 @@ export interface StoreProjectFilter {
   } | undefined;
 }
 
-/** How a resource speaks the protocols of its product. */
+/** Protocol settings of a resource's product. */
 export interface StoreProtocolSettings {
   authentication?: {
     appUrls?: {
@@ -2076,14 +2076,14 @@ export interface SystemActor {
 export interface SystemPolicyEnvironment {
   /** It is one of the environments that every project has. */
   type: "system";
-  /** Which one it is. */
+  /** Environment. */
   target: TargetEnvironment;
 }
 
 /** An environment that deployments are made for. */
 export type TargetEnvironment = "production" | "preview" | Unlisted;
 
-/** How a user came to a team. */
+/** Origin of a user's membership in a team. */
 export interface TeamJoinOrigin {
   origin: TeamJoinOriginKind;
   commitId?: string | undefined;
@@ -2168,7 +2168,7 @@ export interface Toggle {
   enabled: boolean;
 }
 
-/** Which requests are traced, and how many. */
+/** Requests that are traced, with their sampling rate. */
 export interface TracingRule {
   /** The share that is traced, from 0 to 1. */
   rate: number;
@@ -2186,7 +2186,7 @@ export interface TracingRule {
 /** Whether an address is enough, or needed besides other protection. */
 export type TrustedIpProtectionMode = "additional" | "exclusive" | Unlisted;
 
-/** Which deployments the addresses apply to. */
+/** Deployments to which the addresses apply. */
 export type TrustedIpScope =
   | "all"
   | "all_except_custom_domains"
@@ -2199,14 +2199,14 @@ export type TrustedIpScope =
 export interface TrustedIps {
   /** Addresses or ranges in CIDR notation, with a note. */
   addresses: AnnotatedValue[];
-  /** Which deployments are protected. */
+  /** Deployments that are protected. */
   deploymentType: TrustedIpScope;
   protectionMode: TrustedIpProtectionMode;
 }
 
 /** Says which deployments are protected, not by which addresses. */
 export interface TrustedIpsSummary {
-  /** Which deployments are protected. */
+  /** Deployments that are protected. */
   deploymentType: TrustedIpScope;
 }
 

@@ -35,7 +35,7 @@ export const help: GroupHelp = {
     listAccessGroupMembers: {
       inputs: [
         { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The access group, by its ID or its name." },
-        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most. At least 1, at most 100." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page. At least 1, at most 100." },
         { name: "next", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
         { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the name, user name or e-mail address." },
       ],
@@ -43,11 +43,11 @@ export const help: GroupHelp = {
     },
     listAccessGroups: {
       inputs: [
-        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most. At least 1, at most 100." },
-        { name: "membersLimit", in: "query", type: "number", kind: "number", doc: "How many members of each group are listed. At least 1, at most 100." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page. At least 1, at most 100." },
+        { name: "membersLimit", in: "query", type: "number", kind: "number", doc: "Number of members to list for each group. At least 1, at most 100." },
         { name: "next", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
         { name: "projectId", in: "query", type: "string", kind: "string", doc: "Only groups of this project." },
-        { name: "projectsLimit", in: "query", type: "number", kind: "number", doc: "How many projects of each group are listed. At least 1, at most 100." },
+        { name: "projectsLimit", in: "query", type: "number", kind: "number", doc: "Number of projects to list for each group. At least 1, at most 100." },
         { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the name." },
       ],
       columns: ["accessGroupId", "name", "membersCount", "projectsCount", "createdAt"],
@@ -69,7 +69,7 @@ export const help: GroupHelp = {
     listAccessGroupProjects: {
       inputs: [
         { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The access group, by its ID or its name." },
-        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most. At least 1, at most 100." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page. At least 1, at most 100." },
         { name: "next", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
       ],
       columns: ["projectId", "project.name", "role", "createdAt"],

@@ -180,7 +180,7 @@ export type DeleteAccessGroupOutput = void;
 export interface ListAccessGroupMembersInput {
   /** The access group, by its ID or its name. */
   idOrName: string;
-  /** How many items a page holds at most. At least 1, at most 100. */
+  /** Maximum number of items per page. At least 1, at most 100. */
   limit?: number | undefined;
   /** Cursor of the page to return, from the answer of the previous page. */
   next?: string | undefined;
@@ -193,15 +193,15 @@ export type ListAccessGroupMembersOutput = AccessGroupMemberPage;
 
 /** Input of `listAccessGroups`. */
 export interface ListAccessGroupsInput {
-  /** How many items a page holds at most. At least 1, at most 100. */
+  /** Maximum number of items per page. At least 1, at most 100. */
   limit?: number | undefined;
-  /** How many members of each group are listed. At least 1, at most 100. */
+  /** Number of members to list for each group. At least 1, at most 100. */
   membersLimit?: number | undefined;
   /** Cursor of the page to return, from the answer of the previous page. */
   next?: string | undefined;
   /** Only groups of this project. */
   projectId?: string | undefined;
-  /** How many projects of each group are listed. At least 1, at most 100. */
+  /** Number of projects to list for each group. At least 1, at most 100. */
   projectsLimit?: number | undefined;
   /** A part of the name. */
   search?: string | undefined;
@@ -220,7 +220,7 @@ export type CreateAccessGroupOutput = SavedAccessGroup;
 export interface ListAccessGroupProjectsInput {
   /** The access group, by its ID or its name. */
   idOrName: string;
-  /** How many items a page holds at most. At least 1, at most 100. */
+  /** Maximum number of items per page. At least 1, at most 100. */
   limit?: number | undefined;
   /** Cursor of the page to return, from the answer of the previous page. */
   next?: string | undefined;

@@ -62,7 +62,7 @@ export const help: GroupHelp = {
   },
   shapes: {
     AiGatewayRuleAction: [
-      { name: "reason", type: "string", kind: "string", doc: "Why the request is refused." },
+      { name: "reason", type: "string", kind: "string", doc: "Reason for the refusal of the request." },
       { name: "rewriteModel", type: "string", kind: "string", doc: "The model that is asked instead." },
     ],
     AiGatewayRuleMatch: [

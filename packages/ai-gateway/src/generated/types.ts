@@ -24,7 +24,7 @@ export interface AiGatewayRule {
 
 /** Action of the rule. */
 export interface AiGatewayRuleAction {
-  /** Why the request is refused. */
+  /** Reason for the refusal of the request. */
   reason?: string | undefined;
   /** The model that is asked instead. */
   rewriteModel?: string | undefined;

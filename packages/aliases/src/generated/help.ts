@@ -28,7 +28,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "domain", in: "query", type: "string[] | string", kind: "string", array: true, doc: "Only aliases of these domains." },
         { name: "from", in: "query", type: "number", kind: "number", doc: "Only aliases made after this moment, like `since`. Unix time in milliseconds." },
-        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page." },
         { name: "projectId", in: "query", type: "string", kind: "string", doc: "Only aliases of this project." },
         { name: "rollbackDeploymentId", in: "query", type: "string", kind: "string", doc: "Only aliases that a rollback to this deployment would move." },
         { name: "since", in: "query", type: "number", kind: "number", doc: "Only aliases made after this moment. Unix time in milliseconds." },
@@ -69,7 +69,7 @@ export const help: GroupHelp = {
         },
         {
           name: "ttl", in: "body", type: "number", kind: "number",
-          doc: "How long the link works, in seconds. At most 63072000. Only in \"Makes a shareable link, or replaces one\".",
+          doc: "Validity of the link, in seconds. At most 63072000. Only in \"Makes a shareable link, or replaces one\".",
         },
       ],
       variants: { of: [{ required: ["scope"], optional: [] }, { required: ["override"], optional: [] }, { required: [], optional: ["revoke", "ttl"] }] },

@@ -154,7 +154,7 @@ export interface ShareableLinkBypass {
   createdAt: number;
   /** The ID of a user. */
   createdBy: string;
-  /** When the link stops working. Unix time in milliseconds. */
+  /** Time at which the link expires. Unix time in milliseconds. */
   expires?: number | undefined;
 }
 
@@ -162,7 +162,7 @@ export interface ShareableLinkBypass {
 export interface ShareableLinkChange {
   /** The link to end, and whether a new one takes its place. */
   revoke?: BypassRevocation | undefined;
-  /** How long the link works, in seconds. At most 63072000. */
+  /** Validity of the link, in seconds. At most 63072000. */
   ttl?: number | undefined;
 }
 
@@ -236,7 +236,7 @@ export interface ListAliasesInput {
   domain?: readonly string[] | string | undefined;
   /** Only aliases made after this moment, like `since`. Unix time in milliseconds. */
   from?: number | undefined;
-  /** How many items a page holds at most. */
+  /** Maximum number of items per page. */
   limit?: number | undefined;
   /** Only aliases of this project. */
   projectId?: string | undefined;

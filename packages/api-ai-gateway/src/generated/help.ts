@@ -8,7 +8,7 @@ export const help: GroupHelp = {
     searchVirtualModelConfigs: {
       inputs: [
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
-        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page." },
         { name: "ownerId", in: "query", type: "string", kind: "string", doc: "Only configs of this owner." },
         {
           name: "virtualModelSlug", in: "query", type: "string", kind: "string",
@@ -47,7 +47,7 @@ export const help: GroupHelp = {
     listVirtualModelConfigs: {
       inputs: [
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
-        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page." },
         { name: "ownerId", in: "query", type: "string", kind: "string", doc: "Only configs of this owner." },
       ],
       columns: ["virtualModelSlug", "displayName", "modelSlug", "status", "createdAt"],

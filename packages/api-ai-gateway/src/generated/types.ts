@@ -14,7 +14,7 @@ export interface InferenceRegion {
   scope?: InferenceScope | undefined;
 }
 
-/** How exactly the region is kept to. */
+/** Strictness with which the region is observed. */
 export type InferenceScope = "global" | "zone" | "specific" | Unlisted;
 
 /** Criterion by which providers are sorted. */
@@ -59,7 +59,7 @@ export interface VirtualModelConfig {
   providerOptions?: { [key: string]: { [key: string]: unknown } } | undefined;
   /** The providers in the order in which they are tried. */
   providerOrder?: string[] | undefined;
-  /** How long each provider is waited for, in milliseconds. */
+  /** Timeout of each provider, in milliseconds. */
   providerTimeouts?: {
     byok?: { [key: string]: number } | undefined;
   } | undefined;
@@ -87,14 +87,14 @@ export interface VirtualModelConfigPage {
 /** By what a real model is chosen. */
 export type VirtualModelSelector = "cost" | "priority" | "tps" | "ttft" | Unlisted;
 
-/** How urgent the calls of a virtual model are. */
+/** Urgency of a virtual model's calls. */
 export type VirtualModelServiceTier = "fast" | "flex" | "priority" | Unlisted;
 
 /** Input of `searchVirtualModelConfigs`. */
 export interface SearchVirtualModelConfigsInput {
   /** Cursor of the page to return, from the answer of the previous page. */
   cursor?: string | undefined;
-  /** How many items a page holds at most. */
+  /** Maximum number of items per page. */
   limit?: number | undefined;
   /** Only configs of this owner. */
   ownerId?: string | undefined;
@@ -144,7 +144,7 @@ export type DeleteVirtualModelConfigOutput = void;
 export interface ListVirtualModelConfigsInput {
   /** Cursor of the page to return, from the answer of the previous page. */
   cursor?: string | undefined;
-  /** How many items a page holds at most. */
+  /** Maximum number of items per page. */
   limit?: number | undefined;
   /** Only configs of this owner. */
   ownerId?: string | undefined;

@@ -33,7 +33,7 @@ export const help: GroupHelp = {
         { name: "xArtifactClientCi", in: "header", type: "string", kind: "string", doc: "The CI system that asks. At most 50 characters." },
         { name: "xArtifactClientInteractive", in: "header", type: "number", kind: "number", doc: "1 when a person waits. At least 0, at most 1." },
         { name: "xArtifactDirtyHash", in: "header", type: "string", kind: "string", doc: "The hash of changes that were not committed." },
-        { name: "xArtifactDuration", in: "header", type: "number", kind: "number", doc: "How long it took to build the artifact, in milliseconds." },
+        { name: "xArtifactDuration", in: "header", type: "number", kind: "number", doc: "Time that the build of the artifact took, in milliseconds." },
         { name: "xArtifactSha", in: "header", type: "string", kind: "string", doc: "The commit that it was built from." },
         {
           name: "xArtifactTag", in: "header", type: "string", kind: "string",
@@ -62,8 +62,8 @@ export const help: GroupHelp = {
       { name: "event", type: "\"HIT\" | \"MISS\"", kind: "string", values: ["HIT", "MISS"], required: true, doc: "Whether the cache held the artifact." },
       { name: "hash", type: "string", kind: "string", required: true, doc: "The hash of what the artifact was built from." },
       { name: "sessionId", type: "string", kind: "string", required: true, doc: "The run of the build, as a UUID of the client's own." },
-      { name: "source", type: "\"LOCAL\" | \"REMOTE\"", kind: "string", values: ["LOCAL", "REMOTE"], required: true, doc: "Which cache was asked." },
-      { name: "duration", type: "number", kind: "number", doc: "How long it took to build the artifact, in milliseconds." },
+      { name: "source", type: "\"LOCAL\" | \"REMOTE\"", kind: "string", values: ["LOCAL", "REMOTE"], required: true, doc: "Cache that was asked." },
+      { name: "duration", type: "number", kind: "number", doc: "Time that the build of the artifact took, in milliseconds." },
     ],
   },
 };

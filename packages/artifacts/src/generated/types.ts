@@ -9,9 +9,9 @@ export interface ArtifactEvent {
   hash: string;
   /** The run of the build, as a UUID of the client's own. */
   sessionId: string;
-  /** Which cache was asked. */
+  /** Cache that was asked. */
   source: "LOCAL" | "REMOTE" | Unlisted;
-  /** How long it took to build the artifact, in milliseconds. */
+  /** Time that the build of the artifact took, in milliseconds. */
   duration?: number | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface ArtifactEvent {
 export interface ArtifactInfo {
   /** In bytes. */
   size: number;
-  /** How long it took to build the artifact, in milliseconds. */
+  /** Time that the build of the artifact took, in milliseconds. */
   taskDurationMs: number;
   /** The hash of changes that were not committed. */
   dirtyHash?: string | undefined;
@@ -76,7 +76,7 @@ export interface UploadArtifactInput {
   xArtifactClientInteractive?: number | undefined;
   /** The hash of changes that were not committed. */
   xArtifactDirtyHash?: string | undefined;
-  /** How long it took to build the artifact, in milliseconds. */
+  /** Time that the build of the artifact took, in milliseconds. */
   xArtifactDuration?: number | undefined;
   /** The commit that it was built from. */
   xArtifactSha?: string | undefined;

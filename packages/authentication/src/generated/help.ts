@@ -44,7 +44,7 @@ export const help: GroupHelp = {
       inputs: [
         {
           name: "limit", in: "query", type: "number", kind: "number", unpublished: true,
-          doc: "How many tokens are listed at most. Not in the platform's published description. At least 1, at most 100.",
+          doc: "Maximum number of tokens to list. Not in the platform's published description. At least 1, at most 100.",
         },
         {
           name: "until", in: "query", type: "number", kind: "number", unpublished: true,
@@ -58,7 +58,7 @@ export const help: GroupHelp = {
     createAuthToken: {
       inputs: [
         { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "A name for people to tell the token from others." },
-        { name: "expiresAt", in: "body", type: "number", kind: "number", doc: "When the token stops working. Unix time in milliseconds." },
+        { name: "expiresAt", in: "body", type: "number", kind: "number", doc: "Time at which the token expires. Unix time in milliseconds." },
         { name: "projectId", in: "body", type: "string", kind: "string", doc: "The only project that it may act on." },
       ],
       words: ["new access token", "make a token"],
@@ -89,10 +89,10 @@ export const help: GroupHelp = {
         { name: "purpose", in: "body", type: "string", kind: "string", required: true, doc: "Purpose of the key, such as the AI gateway." },
         { name: "name", in: "body", type: "string", kind: "string", doc: "A name for people to tell the key from others." },
         {
-          name: "aiGatewayQuota", in: "body", type: "AiGatewayQuota", kind: "object", doc: "How much may be spent with the key at the AI gateway.",
+          name: "aiGatewayQuota", in: "body", type: "AiGatewayQuota", kind: "object", doc: "Maximum spend with the key at the AI gateway.",
           members: "AiGatewayQuota",
         },
-        { name: "expiresAt", in: "body", type: "number", kind: "number", doc: "When the key stops working. Unix time in milliseconds." },
+        { name: "expiresAt", in: "body", type: "number", kind: "number", doc: "Time at which the key expires. Unix time in milliseconds." },
         {
           name: "metadata", in: "body", type: "Record<string, unknown>", kind: "object",
           doc: "Further details of the key; which are taken depends on its purpose (`environment`, for one of the AI gateway).",
@@ -104,7 +104,7 @@ export const help: GroupHelp = {
   },
   shapes: {
     AiGatewayQuota: [
-      { name: "limitAmount", type: "number", kind: "number", required: true, doc: "How much may be spent in a period." },
+      { name: "limitAmount", type: "number", kind: "number", required: true, doc: "Maximum spend in a period." },
       {
         name: "alertThresholds", type: "number[]", kind: "number", array: true,
         doc: "At which percentages of the limit an alert is sent: some of 50, 75 and 100.",
@@ -112,7 +112,7 @@ export const help: GroupHelp = {
       { name: "includeByokInQuota", type: "boolean", kind: "boolean", default: false, doc: "Whether what the team's own provider keys spend counts." },
       {
         name: "refreshPeriod", type: "QuotaRefreshPeriod", kind: "string", values: ["daily", "monthly", "none", "weekly"], default: "none",
-        doc: "How often the limit starts anew.",
+        doc: "Period after which the limit is renewed.",
       },
     ],
     "CreateApiKeyInput.metadata": [

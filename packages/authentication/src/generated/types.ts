@@ -7,15 +7,15 @@ export type {
   CodedError, SignInMethod,
 } from "../../../../shapes/generated/types.ts";
 
-/** How much may be spent with the key. */
+/** Maximum spend with the key. */
 export interface AiGatewayQuota {
-  /** How much may be spent in a period. */
+  /** Maximum spend in a period. */
   limitAmount: number;
   /** At which percentages of the limit an alert is sent: some of 50, 75 and 100. */
   alertThresholds?: readonly number[] | undefined;
   /** Whether what the team's own provider keys spend counts. Default: `false`. */
   includeByokInQuota?: boolean | undefined;
-  /** How often the limit starts anew. Default: `"none"`. */
+  /** Period after which the limit is renewed. Default: `"none"`. */
   refreshPeriod?: QuotaRefreshPeriod | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface AiGatewayQuota {
 export interface ApiKey {
   id: string;
   name: string;
-  /** When it was used last. Unix time in milliseconds. */
+  /** Time of the last use. Unix time in milliseconds. */
   activeAt: number;
   /** Unix time in milliseconds. */
   createdAt: number;
@@ -31,7 +31,7 @@ export interface ApiKey {
   createdByAppId: string | null;
   /** Unix time in milliseconds. */
   expiresAt: number | null;
-  /** When it was found in public. Unix time in milliseconds. */
+  /** Time at which the credential was found in public. Unix time in milliseconds. */
   leakedAt: number | null;
   /** URL at which the leaked key was found. */
   leakedUrl: string | null;
@@ -46,12 +46,12 @@ export interface ApiKey {
   quota?: ApiKeyQuota | undefined;
 }
 
-/** Why no key was created. */
+/** Reason why no key was created. */
 export interface ApiKeyError {
   error: CodedError;
 }
 
-/** How much may be spent with the key and how much was. */
+/** Maximum and current spend with the key. */
 export interface ApiKeyQuota {
   active: boolean;
   archived: boolean;
@@ -71,7 +71,7 @@ export interface ApiKeyQuota {
   alertThresholds?: number[] | undefined;
 }
 
-/** That too many keys were asked for. */
+/** Error: too many keys were requested. */
 export interface ApiKeyRateLimitError {
   error: {
     name: string;
@@ -86,13 +86,13 @@ export interface AuthToken {
   type: string;
   id: string;
   name: string;
-  /** When it was used last. Unix time in milliseconds. */
+  /** Time of the last use. Unix time in milliseconds. */
   activeAt: number;
   /** Unix time in milliseconds. */
   createdAt: number;
   /** Unix time in milliseconds. */
   expiresAt?: number | undefined;
-  /** When it was found in public. Unix time in milliseconds. */
+  /** Time at which the credential was found in public. Unix time in milliseconds. */
   leakedAt?: number | undefined;
   /** URL at which the leaked token was found. */
   leakedUrl?: string | undefined;
@@ -101,7 +101,7 @@ export interface AuthToken {
   prefix?: string | undefined;
   /** Unix time in milliseconds. */
   revokedAt?: number | undefined;
-  /** Whom it may act for. */
+  /** Accounts for which the token may act. */
   scopes?: AuthTokenScope[] | undefined;
   /** The last characters of the token. */
   suffix?: string | undefined;
@@ -119,7 +119,7 @@ export interface AuthTokenPage {
 
 /** Position of a page in the list of tokens. */
 export interface AuthTokenPagination {
-  /** How many items this page holds. */
+  /** Number of items on this page. */
   count: number;
   /** The `until` of the next page; null on the last one. */
   next: string | number | null;
@@ -127,7 +127,7 @@ export interface AuthTokenPagination {
   prev: string | number | null;
 }
 
-/** Whom a token may act for. */
+/** Account for which a token may act. */
 export type AuthTokenScope = UserTokenScope | TeamTokenScope;
 
 /** A new API key. */
@@ -136,9 +136,9 @@ export interface CreateApiKeyRequest {
   name?: string | undefined;
   /** Purpose of the key, such as the AI gateway. */
   purpose: string;
-  /** How much may be spent with the key at the AI gateway. */
+  /** Maximum spend with the key at the AI gateway. */
   aiGatewayQuota?: AiGatewayQuota | undefined;
-  /** When the key stops working. Unix time in milliseconds. */
+  /** Time at which the key expires. Unix time in milliseconds. */
   expiresAt?: number | undefined;
   /** Further details of the key; which are taken depends on its purpose (`environment`, for one of the AI gateway). */
   metadata?: { [key: string]: unknown } | undefined;
@@ -150,7 +150,7 @@ export interface CreateApiKeyRequest {
 export interface CreateAuthTokenRequest {
   /** A name for people to tell the token from others. */
   name: string;
-  /** When the token stops working. Unix time in milliseconds. */
+  /** Time at which the token expires. Unix time in milliseconds. */
   expiresAt?: number | undefined;
   /** The only project that it may act on. */
   projectId?: string | undefined;
@@ -170,7 +170,7 @@ export interface CreatedAuthToken {
   token: AuthToken;
 }
 
-/** How often a quota or a budget begins anew. */
+/** Period after which a quota or a budget is renewed. */
 export type QuotaRefreshPeriod = "daily" | "monthly" | "none" | "weekly" | Unlisted;
 
 /** The code that the platform sent the user back with. */
@@ -201,14 +201,14 @@ export interface SsoRefresh {
   refresh_token: string;
 }
 
-/** How someone proved to be who they are. */
+/** Method by which a user proved their identity. */
 export type SudoOrigin = "email-otp" | "otp" | "recovery-code" | "totp" | "webauthn" | Unlisted;
 
 /** A confirmation of who the user is. */
 export interface SudoSession {
   /** Unix time in milliseconds. */
   expiresAt: number;
-  /** How it was confirmed. */
+  /** Method of confirmation. */
   origin: SudoOrigin;
   /** Unix time in milliseconds. */
   verifiedAt?: number | undefined;
@@ -245,7 +245,7 @@ export type ExchangeSsoTokenInput = SsoCodeExchange | SsoRefresh;
 export interface ExchangeSsoTokenOutput {
   /** A credential: keep it out of logs. */
   access_token: string | null;
-  /** How long the access token is valid, in seconds. */
+  /** Validity of the access token, in seconds. */
   expires_in?: number | undefined;
   /** A credential: keep it out of logs. */
   id_token: string;
@@ -256,7 +256,7 @@ export interface ExchangeSsoTokenOutput {
 
 /** Input of `listAuthTokens`. */
 export interface ListAuthTokensInput {
-  /** How many tokens are listed at most. Not in the platform's published description. At least 1, at most 100. */
+  /** Maximum number of tokens to list. Not in the platform's published description. At least 1, at most 100. */
   limit?: number | undefined;
   /** Only tokens made before this moment, or what follows the page before. Not in the platform's published description. Unix time in milliseconds. */
   until?: number | undefined;

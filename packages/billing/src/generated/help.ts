@@ -28,7 +28,7 @@ export const help: GroupHelp = {
   shapes: {
     CreditsItem: [
       { name: "type", type: "\"credits\"", kind: "string", values: ["credits"], required: true, doc: "Buys credits; nothing else can be bought here." },
-      { name: "amount", type: "number", kind: "number", required: true, doc: "How many credits are bought." },
+      { name: "amount", type: "number", kind: "number", required: true, doc: "Number of credits to buy." },
       {
         name: "creditType", type: "\"agent\" | \"gateway\" | \"v0\"", kind: "string", values: ["agent", "gateway", "v0"], required: true,
         doc: "Product that the credits can be spent on.",

@@ -57,7 +57,7 @@ export interface CreditTopup {
 export interface CreditsItem {
   /** Buys credits; nothing else can be bought here. */
   type: "credits";
-  /** How many credits are bought. */
+  /** Number of credits to buy. */
   amount: number;
   /** Product that the credits can be spent on. */
   creditType: "agent" | "gateway" | "v0" | Unlisted;
@@ -181,7 +181,7 @@ export interface IncreasePlanItemQuantity {
   output: PlanItemQuantityOutput;
 }
 
-/** How far a purchase has come. */
+/** State of a purchase. */
 export type IntentStatus = "pending" | "succeeded" | "failed" | Unlisted;
 
 /** Another plan. */
@@ -290,7 +290,7 @@ export interface OrbSubscriptionOptions {
   startDate?: string | undefined;
 }
 
-/** How the change reaches the billing system. */
+/** Way in which the change reaches the billing system. */
 export type OrbUpdate = AppliedOrbUpdate | UnappliedOrbUpdate | ImmediateOrbUpdate;
 
 /** A payment that the buyer disputes. */
@@ -325,7 +325,7 @@ export type PaymentProviderType =
   | "tackle_aws_marketplace"
   | Unlisted;
 
-/** How many of an item of the plan. */
+/** Quantity of an item of the plan. */
 export interface PlanItemQuantity {
   planItemId: string;
   quantity: number;
@@ -334,7 +334,7 @@ export interface PlanItemQuantity {
 
 /** Result of the change. */
 export interface PlanItemQuantityOutput {
-  /** When the change takes effect. */
+  /** Time at which the change takes effect. */
   effectiveBehavior: "end_of_term" | "immediate" | Unlisted;
   orbPriceId: string;
   pricingSource: "copper" | "orb" | Unlisted;
@@ -344,7 +344,7 @@ export interface PlanItemQuantityOutput {
   pendingSubscriptionChangeId?: string | undefined;
 }
 
-/** How a price came about. */
+/** Basis of a price. */
 export type PricingCategory = "Committed" | "Dynamic" | "Other" | "Standard" | Unlisted;
 
 /** A purchase and how far it has come. */
@@ -364,7 +364,7 @@ export interface PurchaseIntent {
   dispute?: PaymentDispute | undefined;
   lineItems?: PurchaseLineItem[] | undefined;
   metadata?: { [key: string]: string } | undefined;
-  /** How much was paid back. */
+  /** Refunded amount. */
   refund?: string | undefined;
   /** URL to which the buyer returns after paying. */
   returnUrl?: string | undefined;

@@ -12,8 +12,8 @@ export const help: GroupHelp = {
           name: "diff", in: "query", type: "\"only\" | boolean", kind: "mixed", kinds: ["boolean", "string"], values: ["only"],
           doc: "`only` lists what differs from the live version, true marks it.",
         },
-        { name: "page", in: "query", type: "number", kind: "number", doc: "Which page, from 1." },
-        { name: "per_page", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
+        { name: "page", in: "query", type: "number", kind: "number", doc: "Page number, from 1." },
+        { name: "per_page", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page." },
         { name: "q", in: "query", type: "string", kind: "string", doc: "A part of the source or the destination." },
         {
           name: "sort_by", in: "query", type: "\"destination\" | \"source\" | \"statusCode\"", kind: "string", values: ["destination", "source", "statusCode"],

@@ -24,7 +24,7 @@ export interface Redirect {
   sensitive?: boolean | undefined;
   /** The status of the redirect. */
   statusCode?: number | undefined;
-  /** How it differs from the live version, where that was asked for: `+` is new, `-` is gone, `~` is changed. Not in the platform's published description. */
+  /** Difference to the live version, where it was requested: `+` is new, `-` is removed, `~` is changed. Not in the platform's published description. */
   action?: "+" | "-" | "~" | Unlisted | undefined;
 }
 
@@ -64,9 +64,9 @@ export interface RedirectVersion {
   redirectCount?: number | undefined;
 }
 
-/** Which page this is. */
+/** Position of a page. */
 export interface RedirectsPagination {
-  /** How many pages there are. */
+  /** Number of pages. */
   numPages: number;
   page: number;
   per_page: number;
@@ -133,9 +133,9 @@ export interface UpdateRedirectVersionRequest {
 export interface ListRedirectsInput {
   /** `only` lists what differs from the live version, true marks it. */
   diff?: "only" | boolean | undefined;
-  /** Which page, from 1. */
+  /** Page number, from 1. */
   page?: number | undefined;
-  /** How many items a page holds at most. */
+  /** Maximum number of items per page. */
   per_page?: number | undefined;
   /** The project. */
   projectId: string;

@@ -20,7 +20,7 @@ export const help: GroupHelp = {
       inputs: [
         {
           name: "limit", in: "query", type: "number", kind: "number", unpublished: true,
-          doc: "How many items a page holds at most. Not in the platform's published description.",
+          doc: "Maximum number of items per page. Not in the platform's published description.",
         },
         {
           name: "until", in: "query", type: "number", kind: "number", unpublished: true,

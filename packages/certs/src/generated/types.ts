@@ -18,9 +18,9 @@ export interface Cert {
   expiresAt: number;
   /** The ID, as clients of earlier versions call it. Not in the platform's published description. */
   uid?: string | undefined;
-  /** When it was made, as a date. Not in the platform's published description. */
+  /** Date of the creation. Not in the platform's published description. */
   created?: string | undefined;
-  /** When its time is over, as a date. Not in the platform's published description. */
+  /** Date of expiry. Not in the platform's published description. */
   expiration?: string | undefined;
   /** The user that made it, by the ID, as the platform's CLI reads it. Not in the platform's published description. */
   creator?: string | undefined;
@@ -64,7 +64,7 @@ export type DeleteCertOutput = { [key: string]: unknown };
 
 /** Input of `listCerts`. */
 export interface ListCertsInput {
-  /** How many items a page holds at most. Not in the platform's published description. */
+  /** Maximum number of items per page. Not in the platform's published description. */
   limit?: number | undefined;
   /** Only certificates made before this moment. Not in the platform's published description. Unix time in milliseconds. */
   until?: number | undefined;

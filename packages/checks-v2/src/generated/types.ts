@@ -39,7 +39,7 @@ export interface Check {
   sourceKind: CheckSourceKind;
   /** The environments whose deployments are checked. */
   targets: string[];
-  /** How long a run may take, in seconds. */
+  /** Maximum duration of a run, in seconds. */
   timeout: number;
   /** Unix time in milliseconds. */
   updatedAt: number;
@@ -72,7 +72,7 @@ export interface CheckRun {
   /** Unix time in milliseconds. */
   completedAt?: number | undefined;
   conclusion?: CheckRunConclusion | undefined;
-  /** How it ended, for people. */
+  /** Conclusion as text for users. */
   conclusionText?: string | undefined;
   /** The run by the ID of whoever runs it. */
   externalId?: string | undefined;
@@ -89,13 +89,13 @@ export interface CheckRun {
   source: CheckRunSource;
 }
 
-/** How a run ended. */
+/** Conclusion of a run. */
 export type CheckRunConclusion = "succeeded" | "failed" | "neutral" | "skipped" | "canceled" | "timeout" | Unlisted;
 
 /** Source that executes the run. */
 export type CheckRunSource = IntegrationSource | GitProviderSource | ApiCheckSource | WebhookSource | NativeCheckSource;
 
-/** How far a run has come. */
+/** Progress of a run. */
 export type CheckRunStatus = "queued" | "running" | "completed" | Unlisted;
 
 /** Source that runs the check. */
@@ -118,7 +118,7 @@ export interface CreateProjectCheckRequest {
   source?: ProjectCheckSourceInput | undefined;
   /** The environments whose deployments are checked. */
   targets?: readonly string[] | undefined;
-  /** How long a run may take, in seconds. Default: `300`. */
+  /** Maximum duration of a run, in seconds. Default: `300`. */
   timeout?: number | undefined;
 }
 
@@ -172,7 +172,7 @@ export interface PipelineCheckRun {
   /** Unix time in milliseconds. */
   completedAt?: number | undefined;
   conclusion?: CheckRunConclusion | undefined;
-  /** How it ended, for people. */
+  /** Conclusion as text for users. */
   conclusionText?: string | undefined;
   /** The run by the ID of whoever runs it. */
   externalId?: string | undefined;
@@ -188,7 +188,7 @@ export interface PipelineCheckRun {
   source: PipelineCheckRunSource;
 }
 
-/** Which part of the pipeline it is. */
+/** Part of the pipeline. */
 export type PipelineCheckRunSource = PipelineJobSource | PipelineSentinelSource;
 
 /** A job of the pipeline that the project configures. */
@@ -209,13 +209,13 @@ export interface PipelineSentinelSource {
 /** Source that is to run the check. */
 export type ProjectCheckSourceInput = GithubCheckSourceInput | WebhookCheckSourceInput | IntegrationCheckSourceInput;
 
-/** How far a run has come. */
+/** Progress of a run. */
 export interface UpdateDeploymentCheckRunRequest {
-  /** When the run ended. Unix time in milliseconds. */
+  /** Time at which the run ended. Unix time in milliseconds. */
   completedAt?: number | undefined;
-  /** How the run ended. */
+  /** Conclusion of the run. */
   conclusion?: CheckRunConclusion | undefined;
-  /** How it ended, for people. */
+  /** Conclusion as text for users. */
   conclusionText?: string | undefined;
   /** The run by the ID of whoever runs it. */
   externalId?: string | undefined;
@@ -223,7 +223,7 @@ export interface UpdateDeploymentCheckRunRequest {
   externalUrl?: string | undefined;
   /** Findings of the run. */
   output?: { [key: string]: unknown } | undefined;
-  /** How far the run has come. */
+  /** Progress of the run. */
   status?: CheckRunStatus | undefined;
 }
 
@@ -239,7 +239,7 @@ export interface UpdateProjectCheckRequest {
   requires?: CheckRequires | undefined;
   /** The environments whose deployments are checked. */
   targets?: readonly string[] | undefined;
-  /** How long a run may take, in seconds. */
+  /** Maximum duration of a run, in seconds. */
   timeout?: number | undefined;
 }
 

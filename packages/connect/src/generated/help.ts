@@ -8,7 +8,7 @@ export const help: GroupHelp = {
     listConnectors: {
       inputs: [
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
-        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page." },
         { name: "projectId", in: "query", type: "string", kind: "string", doc: "Only connectors that this project is connected to." },
         { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the name." },
         { name: "service", in: "query", type: "string", kind: "string", doc: "Only connectors to this service." },
@@ -59,7 +59,7 @@ export const help: GroupHelp = {
           name: "type", in: "body", type: "string", kind: "string",
           doc: "In \"A connector to a service that the platform knows\": The type of the connector, such as `oauth`; `service` and `connectionMethod` can stand for it. In \"A connector of a type, with all its data\": The type of the connector, such as `oauth`.",
         },
-        { name: "connectionMethod", in: "body", type: "string", kind: "string", doc: "How the service is connected." },
+        { name: "connectionMethod", in: "body", type: "string", kind: "string", doc: "Method by which the service is connected." },
         {
           name: "service", in: "body", type: "string", kind: "string",
           doc: "In \"A connector to a service that the platform knows\": The service to connect to, such as `slack`. In \"A connector of a type, with all its data\": The service to connect to, where the type does not say it.",
@@ -118,7 +118,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "connector", in: "path", type: "string", kind: "string", required: true, doc: "The connector's ID or UID." },
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
-        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page." },
       ],
       columns: ["connectorId", "project.id", "project.name", "enabledEnvironments", "createdAt"],
     },
@@ -147,14 +147,14 @@ export const help: GroupHelp = {
       inputs: [
         { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project whose connectors are listed, by its ID." },
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
-        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page." },
       ],
       columns: ["connectorId", "project.id", "project.name", "enabledEnvironments", "createdAt"],
     },
     createConnectorToken: {
       inputs: [
         { name: "connector", in: "path", type: "string", kind: "string", required: true, doc: "The connector's ID or UID." },
-        { name: "audience", in: "body", type: "string[]", kind: "string", array: true, doc: "Whom the token is for." },
+        { name: "audience", in: "body", type: "string[]", kind: "string", array: true, doc: "Audience of the token." },
         {
           name: "authorizationDetails", in: "body", type: "ConnectorAuthorizationDetail[]", kind: "object", array: true,
           doc: "Detailed authorization that the token grants.", members: "ConnectorAuthorizationDetail",
@@ -163,7 +163,7 @@ export const help: GroupHelp = {
         { name: "resources", in: "body", type: "string[]", kind: "string", array: true, doc: "Resources that the token is intended for." },
         { name: "scopes", in: "body", type: "string[]", kind: "string", array: true, doc: "Scopes of the token at the service." },
         { name: "subject", in: "body", type: "ConnectorSubject", kind: "object", doc: "On whose behalf the token is.", members: "ConnectorSubject" },
-        { name: "validityBufferMs", in: "body", type: "number", kind: "number", doc: "How long a token has to be valid still, in milliseconds." },
+        { name: "validityBufferMs", in: "body", type: "number", kind: "number", doc: "Minimum remaining validity of a token, in milliseconds." },
       ],
       withoutTeam: "the OIDC token that it is called with names the team; with a token of another kind give `team` in the options of the call",
       columns: ["tokenId", "name", "expiresAt"],
@@ -175,20 +175,20 @@ export const help: GroupHelp = {
           name: "additionalParams", in: "body", type: "Record<string, string>", kind: "object",
           doc: "Parameters that are added to the authorization URL, by name.", members: "CreateConnectorAuthorizationRequestInput.additionalParams",
         },
-        { name: "audience", in: "body", type: "string[]", kind: "string", array: true, doc: "Whom the token is for." },
+        { name: "audience", in: "body", type: "string[]", kind: "string", array: true, doc: "Audience of the token." },
         {
           name: "authorizationDetails", in: "body", type: "ConnectorAuthorizationDetail[]", kind: "object", array: true,
           doc: "Detailed authorization that the token grants.", members: "ConnectorAuthorizationDetail",
         },
         { name: "deviceCode", in: "body", type: "boolean", kind: "boolean", doc: "Whether the user authorizes on another device." },
-        { name: "expiresInMs", in: "body", type: "number", kind: "number", doc: "How long the user may take, in milliseconds." },
+        { name: "expiresInMs", in: "body", type: "number", kind: "number", doc: "Time limit for the user, in milliseconds." },
         { name: "installationId", in: "body", type: "string", kind: "string", doc: "The installation at the service." },
         { name: "prompt", in: "body", type: "string", kind: "string", doc: "OAuth `prompt` for the user, such as `login` or `consent`." },
         { name: "resources", in: "body", type: "string[]", kind: "string", array: true, doc: "Resources that the token is intended for." },
         { name: "returnUrl", in: "body", type: "string", kind: "string", doc: "URL to which the user returns afterwards." },
         { name: "scopes", in: "body", type: "string[]", kind: "string", array: true, doc: "Scopes of the token at the service." },
         { name: "subject", in: "body", type: "ConnectorSubject", kind: "object", doc: "On whose behalf the token is.", members: "ConnectorSubject" },
-        { name: "validityBufferMs", in: "body", type: "number", kind: "number", doc: "How long a token has to be valid still, in milliseconds." },
+        { name: "validityBufferMs", in: "body", type: "number", kind: "number", doc: "Minimum remaining validity of a token, in milliseconds." },
         { name: "webhook", in: "body", type: "string", kind: "string", doc: "Webhook that is called once the user has authorized." },
       ],
       withoutTeam: "the OIDC token that it is called with names the team; with a token of another kind give `team` in the options of the call",
@@ -197,7 +197,7 @@ export const help: GroupHelp = {
   shapes: {
     ConnectorApiKey: [
       { name: "value", type: "string", kind: "string", required: true, secret: true, doc: "The key itself." },
-      { name: "expiresAt", type: "number", kind: "number", doc: "When it expires, in Unix milliseconds." },
+      { name: "expiresAt", type: "number", kind: "number", doc: "Time of expiry, in Unix milliseconds." },
       { name: "scope", type: "string", kind: "string", doc: "Scope of the key; its form is not published." },
     ],
     ConnectorAuthorizationDetail: [
@@ -285,7 +285,7 @@ export const help: GroupHelp = {
       },
       {
         name: "clientAssertion", type: "OauthClientAssertion", kind: "object",
-        doc: "How the client proves itself with a signed token in place of its secret. Only in \"A client of any OAuth server\".",
+        doc: "Signed token by which the client authenticates in place of its secret. Only in \"A client of any OAuth server\".",
         members: "OauthClientAssertion",
       },
       {
@@ -298,15 +298,12 @@ export const help: GroupHelp = {
       },
       {
         name: "codeChallengeMethod", type: "string", kind: "string",
-        doc: "How the code challenge of PKCE is made, such as `S256`. Only in \"A client of any OAuth server\".",
+        doc: "Method of the PKCE code challenge, such as `S256`. Only in \"A client of any OAuth server\".",
       },
-      {
-        name: "defaultAudience", type: "string", kind: "string",
-        doc: "Whom tokens are for when a request does not say. Only in \"A client of any OAuth server\".",
-      },
+      { name: "defaultAudience", type: "string", kind: "string", doc: "Default audience of tokens. Only in \"A client of any OAuth server\"." },
       {
         name: "defaultTokenExpiresIn", type: "number", kind: "number",
-        doc: "How long a token is taken to be valid when the server does not say, in seconds. Only in \"A client of any OAuth server\".",
+        doc: "Assumed validity of a token if the server does not state it, in seconds. Only in \"A client of any OAuth server\".",
       },
       {
         name: "forwardedClaims", type: "object", kind: "object", doc: "The claims that are passed on with a token. Only in \"A client of any OAuth server\".",
@@ -314,7 +311,7 @@ export const help: GroupHelp = {
       },
       {
         name: "jwtBearer", type: "OauthJwtBearer", kind: "object",
-        doc: "How tokens are got with a signed token, as RFC 7523 has it. Only in \"A client of any OAuth server\".", members: "OauthJwtBearer",
+        doc: "Settings to obtain tokens with a signed token, as defined by RFC 7523. Only in \"A client of any OAuth server\".", members: "OauthJwtBearer",
       },
       {
         name: "pkceRequired", type: "boolean", kind: "boolean",
@@ -335,7 +332,7 @@ export const help: GroupHelp = {
       { name: "serverUrl", type: "string", kind: "string", doc: "URL at which the server's configuration is found. Only in \"A client of any OAuth server\"." },
       {
         name: "tokenEndpointAuthMethod", type: "string", kind: "string",
-        doc: "How the client proves itself when it gets tokens, as OAuth names it, such as `client_secret_basic`. Only in \"A client of any OAuth server\".",
+        doc: "OAuth authentication method of the client at the token endpoint, such as `client_secret_basic`. Only in \"A client of any OAuth server\".",
       },
       {
         name: "userAuthorization", type: "OauthGrant", kind: "object",
@@ -353,7 +350,7 @@ export const help: GroupHelp = {
         name: "defaultSessionRole", type: "string", kind: "string",
         doc: "The Snowflake role that sessions have when none is named. Only in \"A Snowflake account\".",
       },
-      { name: "instructions", type: "string", kind: "string", doc: "How users get a key. Only in \"API keys of any service\"." },
+      { name: "instructions", type: "string", kind: "string", doc: "Instructions by which users get a key. Only in \"API keys of any service\"." },
       { name: "serviceUrls", type: "string[]", kind: "string", array: true, doc: "URLs to which the keys may be sent. Only in \"API keys of any service\"." },
       {
         name: "subjectType", type: "\"app\" | \"user\"", kind: "string", values: ["app", "user"],
@@ -385,7 +382,7 @@ export const help: GroupHelp = {
       },
       {
         name: "clientAssertion", type: "OauthClientAssertion", kind: "object",
-        doc: "How the client proves itself with a signed token in place of its secret. Only in \"Changes a client of an OAuth server\".",
+        doc: "Signed token by which the client authenticates in place of its secret. Only in \"Changes a client of an OAuth server\".",
         members: "OauthClientAssertion",
       },
       {
@@ -399,15 +396,12 @@ export const help: GroupHelp = {
       },
       {
         name: "codeChallengeMethod", type: "string", kind: "string",
-        doc: "How the code challenge of PKCE is made, such as `S256`. Only in \"Changes a client of an OAuth server\".",
+        doc: "Method of the PKCE code challenge, such as `S256`. Only in \"Changes a client of an OAuth server\".",
       },
-      {
-        name: "defaultAudience", type: "string", kind: "string",
-        doc: "Whom tokens are for when a request does not say. Only in \"Changes a client of an OAuth server\".",
-      },
+      { name: "defaultAudience", type: "string", kind: "string", doc: "Default audience of tokens. Only in \"Changes a client of an OAuth server\"." },
       {
         name: "defaultTokenExpiresIn", type: "number", kind: "number",
-        doc: "How long a token is taken to be valid when the server does not say, in seconds. Only in \"Changes a client of an OAuth server\".",
+        doc: "Assumed validity of a token if the server does not state it, in seconds. Only in \"Changes a client of an OAuth server\".",
       },
       {
         name: "forwardedClaims", type: "object", kind: "object",
@@ -415,7 +409,8 @@ export const help: GroupHelp = {
       },
       {
         name: "jwtBearer", type: "OauthJwtBearer", kind: "object",
-        doc: "How tokens are got with a signed token, as RFC 7523 has it. Only in \"Changes a client of an OAuth server\".", members: "OauthJwtBearer",
+        doc: "Settings to obtain tokens with a signed token, as defined by RFC 7523. Only in \"Changes a client of an OAuth server\".",
+        members: "OauthJwtBearer",
       },
       {
         name: "pkceRequired", type: "boolean", kind: "boolean",
@@ -439,7 +434,7 @@ export const help: GroupHelp = {
       },
       {
         name: "tokenEndpointAuthMethod", type: "string", kind: "string",
-        doc: "How the client proves itself when it gets tokens, as OAuth names it, such as `client_secret_basic`. Only in \"Changes a client of an OAuth server\".",
+        doc: "OAuth authentication method of the client at the token endpoint, such as `client_secret_basic`. Only in \"Changes a client of an OAuth server\".",
       },
       {
         name: "userAuthorization", type: "OauthGrant", kind: "object",
@@ -449,7 +444,7 @@ export const help: GroupHelp = {
         name: "clientId", type: "string", kind: "string",
         doc: "In \"Changes a client of an OAuth server\": The ID of the client at the server. In \"Changes a GitHub app\": The client ID of the GitHub app. In \"Changes a Linear application\": The client ID of the Linear application. In \"Changes a Slack app\": The client ID of the Slack app.",
       },
-      { name: "instructions", type: "string", kind: "string", doc: "How users get a key. Only in \"Adds, changes and deletes API keys\"." },
+      { name: "instructions", type: "string", kind: "string", doc: "Instructions by which users get a key. Only in \"Adds, changes and deletes API keys\"." },
       {
         name: "toAdd", type: "ConnectorApiKey[]", kind: "object", array: true, doc: "The keys to add. Only in \"Adds, changes and deletes API keys\".",
         members: "ConnectorApiKey",
@@ -573,7 +568,7 @@ export const help: GroupHelp = {
       { name: "id", type: "string", kind: "string", required: true, doc: "The key, by its ID." },
       {
         name: "expiresAt", type: "number | string", kind: "mixed", kinds: ["number", "string"],
-        doc: "When the key expires: in Unix milliseconds, or as a text whose form is not published.",
+        doc: "Time at which the key expires: in Unix milliseconds, or as a string whose form is not published.",
       },
       { name: "scope", type: "string", kind: "string", doc: "Scope of the key; its form is not published." },
       { name: "value", type: "string", kind: "string", secret: true, doc: "The new key, in place of the one before." },
@@ -590,7 +585,7 @@ export const help: GroupHelp = {
         name: "additionalClaims", type: "Record<string, unknown>", kind: "object",
         doc: "Further claims of the signed token. Only in \"Subject that the signed token names\".", members: "ConnectorSubject.additionalClaims",
       },
-      { name: "aud", type: "string", kind: "string", doc: "Whom the signed token is for (`aud`). Only in \"Subject that the signed token names\"." },
+      { name: "aud", type: "string", kind: "string", doc: "Audience of the signed token (`aud`). Only in \"Subject that the signed token names\"." },
       { name: "iss", type: "string", kind: "string", doc: "Issuer of the signed token (`iss`). Only in \"Subject that the signed token names\"." },
       { name: "sub", type: "string", kind: "string", doc: "On whose behalf the token is (`sub`). Only in \"Subject that the signed token names\"." },
       { name: "token", type: "string", kind: "string", secret: true, doc: "The token that names the subject. Only in \"Subject to whom the token belongs\"." },
@@ -630,7 +625,7 @@ export const help: GroupHelp = {
       { name: "id", type: "string", kind: "string", required: true, doc: "The ID of the Linear application." },
       { name: "name", type: "string", kind: "string", required: true, doc: "The name of the Linear application." },
       { name: "clientId", type: "string", kind: "string", required: true, doc: "The client ID of the Linear application." },
-      { name: "createdAt", type: "string", kind: "string", doc: "When the application was made at Linear." },
+      { name: "createdAt", type: "string", kind: "string", doc: "Time of the application's creation at Linear." },
       { name: "description", type: "string | null", kind: "string", nullable: true, doc: "Description of the application for users; null for none." },
       { name: "developer", type: "string | null", kind: "string", nullable: true, doc: "Developer of the application; null for none in particular." },
       { name: "developerUrl", type: "string | null", kind: "string", nullable: true, doc: "The website of who makes the application; null for none." },
@@ -640,7 +635,7 @@ export const help: GroupHelp = {
       },
       { name: "imageUrl", type: "string | null", kind: "string", nullable: true, doc: "The URL of the application's image; null for none." },
       { name: "redirectUris", type: "string[]", kind: "string", array: true, doc: "The URLs that Linear may send users back to." },
-      { name: "updatedAt", type: "string", kind: "string", doc: "When the application last changed at Linear." },
+      { name: "updatedAt", type: "string", kind: "string", doc: "Time of the application's last change at Linear." },
       { name: "webhookEnabled", type: "boolean", kind: "boolean", doc: "Whether Linear tells the application of events." },
       {
         name: "webhookResourceTypes", type: "string[]", kind: "string", array: true, doc: "The kinds of things whose events Linear tells of, such as `Issue`.",
@@ -666,9 +661,9 @@ export const help: GroupHelp = {
       },
     ],
     OauthClientAssertion: [
-      { name: "type", type: "string", kind: "string", doc: "Which kind of signed token it is; its values are not published." },
+      { name: "type", type: "string", kind: "string", doc: "Kind of signed token; its values are not published." },
       { name: "claims", type: "Record<string, unknown>", kind: "object", doc: "Claims that the signed token gets.", members: "OauthClientAssertion.claims" },
-      { name: "ttl", type: "number", kind: "number", doc: "How long the token is valid, in seconds." },
+      { name: "ttl", type: "number", kind: "number", doc: "Validity of the token, in seconds." },
     ],
     "OauthClientAssertion.claims": [
       { name: "*", type: "unknown", kind: "mixed" },
@@ -682,12 +677,12 @@ export const help: GroupHelp = {
         name: "additionalClaims", type: "Record<string, unknown>", kind: "object", doc: "Further claims of the signed token.",
         members: "OauthJwtBearer.additionalClaims",
       },
-      { name: "aud", type: "string", kind: "string", doc: "Whom the signed token is for (`aud`)." },
+      { name: "aud", type: "string", kind: "string", doc: "Audience of the signed token (`aud`)." },
       { name: "enabled", type: "boolean", kind: "boolean", doc: "Whether tokens can be got this way." },
       { name: "iss", type: "string", kind: "string", doc: "Issuer of the signed token (`iss`)." },
       { name: "scopes", type: "string[]", kind: "string", array: true, doc: "Scopes of the tokens at the server." },
       { name: "sub", type: "string", kind: "string", doc: "On whose behalf the token is (`sub`)." },
-      { name: "ttl", type: "number", kind: "number", doc: "How long the signed token is valid, in seconds." },
+      { name: "ttl", type: "number", kind: "number", doc: "Validity of the signed token, in seconds." },
       { name: "useClientCredentials", type: "boolean", kind: "boolean", doc: "Whether the client's credentials go along with the signed token." },
     ],
     "OauthJwtBearer.additionalClaims": [
@@ -706,7 +701,7 @@ export const help: GroupHelp = {
         name: "client_id_metadata_document_supported", type: "boolean", kind: "boolean",
         doc: "Whether a client ID may be the URL of a document about the client.",
       },
-      { name: "code_challenge_methods_supported", type: "string[]", kind: "string", array: true, doc: "How a code challenge of PKCE may be made." },
+      { name: "code_challenge_methods_supported", type: "string[]", kind: "string", array: true, doc: "Supported methods for the code challenge of PKCE." },
       { name: "device_authorization_endpoint", type: "string", kind: "string", doc: "The URL where devices without a browser begin (RFC 8628)." },
       { name: "end_session_endpoint", type: "string", kind: "string", doc: "The URL where users sign out." },
       { name: "grant_types_supported", type: "string[]", kind: "string", array: true, doc: "The ways to get tokens that the server offers." },

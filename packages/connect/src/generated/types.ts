@@ -9,7 +9,7 @@ export type {
 
 /** Adds, changes and deletes API keys. */
 export interface ApiKeyConnectorChange {
-  /** How users get a key. */
+  /** Instructions by which users get a key. */
   instructions?: string | undefined;
   /** The keys to add. */
   toAdd?: readonly ConnectorApiKey[] | undefined;
@@ -19,7 +19,7 @@ export interface ApiKeyConnectorChange {
   toUpdate?: readonly {
     /** The key, by its ID. */
     id: string;
-    /** When the key expires: in Unix milliseconds, or as a text whose form is not published. */
+    /** Time at which the key expires: in Unix milliseconds, or as a string whose form is not published. */
     expiresAt?: number | string | undefined;
     /** Scope of the key; its form is not published. */
     scope?: string | undefined;
@@ -30,7 +30,7 @@ export interface ApiKeyConnectorChange {
 
 /** API keys of any service. */
 export interface ApiKeyConnectorData {
-  /** How users get a key. */
+  /** Instructions by which users get a key. */
   instructions?: string | undefined;
   /** URLs to which the keys may be sent. */
   serviceUrls?: readonly string[] | undefined;
@@ -78,7 +78,7 @@ export interface BranchDestination {
   path?: string | undefined;
 }
 
-/** Why it did not work. */
+/** Reason for the failure. */
 export interface ConnectError {
   error: {
     /** Names the kind of error, such as `not_found`. */
@@ -116,7 +116,7 @@ export interface Connector {
   backgroundColor?: string | undefined;
   /** URL at which the app is managed at the service. */
   clientUrl?: string | null | undefined;
-  /** How the service is connected. */
+  /** Method by which the service is connected. */
   connectionMethod?: string | undefined;
   createdBy?: ConnectorAuthor | undefined;
   /** Whether the platform or the team registered the app at the service. */
@@ -137,7 +137,7 @@ export interface Connector {
     sync?: boolean | undefined;
   } | undefined;
   redirectUri?: string | undefined;
-  /** When the app has to be installed again. Unix time in milliseconds. */
+  /** Time at which the app has to be installed again. Unix time in milliseconds. */
   reinstallAt?: number | undefined;
   /** Target within the service, such as a workspace. */
   target?: string | undefined;
@@ -157,13 +157,13 @@ export interface Connector {
 export interface ConnectorApiKey {
   /** The key itself. A credential: keep it out of logs. */
   value: string;
-  /** When it expires, in Unix milliseconds. */
+  /** Time of expiry, in Unix milliseconds. */
   expiresAt?: number | undefined;
   /** Scope of the key; its form is not published. */
   scope?: string | undefined;
 }
 
-/** How tokens for the app itself can be issued. */
+/** Ways to issue tokens for the app itself. */
 export interface ConnectorAppTokens {
   crossInstallation: boolean;
   supportsRefinement: boolean;
@@ -202,13 +202,13 @@ export interface ConnectorAuthorizationDetail {
 export interface ConnectorAuthorizationRequest {
   /** Parameters that are added to the authorization URL, by name. */
   additionalParams?: { [key: string]: string } | undefined;
-  /** Whom the token is for. */
+  /** Audience of the token. */
   audience?: readonly string[] | undefined;
   /** Detailed authorization that the token grants. */
   authorizationDetails?: readonly ConnectorAuthorizationDetail[] | undefined;
   /** Whether the user authorizes on another device. */
   deviceCode?: boolean | undefined;
-  /** How long the user may take, in milliseconds. */
+  /** Time limit for the user, in milliseconds. */
   expiresInMs?: number | undefined;
   /** The installation at the service. */
   installationId?: string | undefined;
@@ -222,7 +222,7 @@ export interface ConnectorAuthorizationRequest {
   scopes?: readonly string[] | undefined;
   /** On whose behalf the token is. */
   subject?: ConnectorSubject | undefined;
-  /** How long a token has to be valid still, in milliseconds. */
+  /** Minimum remaining validity of a token, in milliseconds. */
   validityBufferMs?: number | undefined;
   /** Webhook that is called once the user has authorized. */
   webhook?: string | undefined;
@@ -304,7 +304,7 @@ export interface ConnectorServiceSync {
   errors?: ConnectorServiceSyncError[] | undefined;
 }
 
-/** Why the service does not know of the change. */
+/** Reason why the service does not know of the change. */
 export interface ConnectorServiceSyncError {
   message: string;
   fields?: string[] | undefined;
@@ -339,7 +339,7 @@ export interface ConnectorToken {
 
 /** The token that is wanted. */
 export interface ConnectorTokenRequest {
-  /** Whom the token is for. */
+  /** Audience of the token. */
   audience?: readonly string[] | undefined;
   /** Detailed authorization that the token grants. */
   authorizationDetails?: readonly ConnectorAuthorizationDetail[] | undefined;
@@ -351,7 +351,7 @@ export interface ConnectorTokenRequest {
   scopes?: readonly string[] | undefined;
   /** On whose behalf the token is. */
   subject?: ConnectorSubject | undefined;
-  /** How long a token has to be valid still, in milliseconds. */
+  /** Minimum remaining validity of a token, in milliseconds. */
   validityBufferMs?: number | undefined;
 }
 
@@ -392,7 +392,7 @@ export interface ConnectorUserAuthor {
   id: string;
 }
 
-/** How tokens on behalf of users can be issued. */
+/** Ways to issue tokens on behalf of users. */
 export interface ConnectorUserTokens {
   crossInstallation: boolean;
   supportsRefinement: boolean;
@@ -436,7 +436,7 @@ export interface CreateServiceConnector {
   triggers?: boolean | undefined;
   /** The type of the connector, such as `oauth`; `service` and `connectionMethod` can stand for it. */
   type?: string | undefined;
-  /** How the service is connected. */
+  /** Method by which the service is connected. */
   connectionMethod: string;
   /** The service to connect to, such as `slack`. */
   service: string;
@@ -475,7 +475,7 @@ export interface CreateTypedConnector {
   triggers?: boolean | undefined;
   /** The type of the connector, such as `oauth`. */
   type: string;
-  /** How the service is connected. */
+  /** Method by which the service is connected. */
   connectionMethod?: string | undefined;
   /** The service to connect to, where the type does not say it. */
   service?: string | undefined;
@@ -578,7 +578,7 @@ export interface JwtBearerConnectorSubject {
   type: "jwt-bearer";
   /** Further claims of the signed token. */
   additionalClaims?: { [key: string]: unknown } | undefined;
-  /** Whom the signed token is for (`aud`). */
+  /** Audience of the signed token (`aud`). */
   aud?: string | undefined;
   /** Issuer of the signed token (`iss`). */
   iss?: string | undefined;
@@ -595,7 +595,7 @@ export interface LinearApplication {
   name: string;
   /** The client ID of the Linear application. */
   clientId: string;
-  /** When the application was made at Linear. */
+  /** Time of the application's creation at Linear. */
   createdAt?: string | undefined;
   /** Description of the application for users; null for none. */
   description?: string | null | undefined;
@@ -609,7 +609,7 @@ export interface LinearApplication {
   imageUrl?: string | null | undefined;
   /** The URLs that Linear may send users back to. */
   redirectUris?: readonly string[] | undefined;
-  /** When the application last changed at Linear. */
+  /** Time of the application's last change at Linear. */
   updatedAt?: string | undefined;
   /** Whether Linear tells the application of events. */
   webhookEnabled?: boolean | undefined;
@@ -710,13 +710,13 @@ export interface NewProjectDestination {
 /** Destination to which events are delivered; without a project, the project for which the connector is created. */
 export type NewTriggerDestination = NewBranchDestination | NewEnvironmentDestination | NewProjectDestination;
 
-/** How the client proves itself with a signed token. */
+/** Signed token by which a client authenticates. */
 export interface OauthClientAssertion {
-  /** Which kind of signed token it is; its values are not published. */
+  /** Kind of signed token; its values are not published. */
   type?: string | undefined;
   /** Claims that the signed token gets. */
   claims?: { [key: string]: unknown } | undefined;
-  /** How long the token is valid, in seconds. */
+  /** Validity of the token, in seconds. */
   ttl?: number | undefined;
 }
 
@@ -724,7 +724,7 @@ export interface OauthClientAssertion {
 export interface OauthConnectorChange {
   /** Parameters that are added to the authorization URL. */
   authorizationUrlParams?: { [key: string]: string } | undefined;
-  /** How the client proves itself with a signed token in place of its secret. */
+  /** Signed token by which the client authenticates in place of its secret. */
   clientAssertion?: OauthClientAssertion | undefined;
   /** Whether tokens for the app itself can be issued. */
   clientCredentials?: OauthGrant | undefined;
@@ -732,18 +732,18 @@ export interface OauthConnectorChange {
   clientName?: string | undefined;
   /** The secret of the client at the server; public clients have none. A credential: keep it out of logs. */
   clientSecret?: string | undefined;
-  /** How the code challenge of PKCE is made, such as `S256`. */
+  /** Method of the PKCE code challenge, such as `S256`. */
   codeChallengeMethod?: string | undefined;
-  /** Whom tokens are for when a request does not say. */
+  /** Default audience of tokens. */
   defaultAudience?: string | undefined;
-  /** How long a token is taken to be valid when the server does not say, in seconds. */
+  /** Assumed validity of a token if the server does not state it, in seconds. */
   defaultTokenExpiresIn?: number | undefined;
   /** The claims that are passed on with a token. */
   forwardedClaims?: {
     /** The names of the claims that are taken from the ID token. */
     idToken?: readonly string[] | undefined;
   } | undefined;
-  /** How tokens are got with a signed token, as RFC 7523 has it. */
+  /** Settings to obtain tokens with a signed token, as defined by RFC 7523. */
   jwtBearer?: OauthJwtBearer | undefined;
   /** Whether PKCE, the proof that a code comes back to who asked for it, has to be used. */
   pkceRequired?: boolean | undefined;
@@ -758,7 +758,7 @@ export interface OauthConnectorChange {
   serverConfig?: OauthServerConfig | undefined;
   /** URL at which the server's configuration is found. */
   serverUrl?: string | undefined;
-  /** How the client proves itself when it gets tokens, as OAuth names it, such as `client_secret_basic`. */
+  /** OAuth authentication method of the client at the token endpoint, such as `client_secret_basic`. */
   tokenEndpointAuthMethod?: string | undefined;
   /** Whether tokens on behalf of users can be issued. */
   userAuthorization?: OauthGrant | undefined;
@@ -770,7 +770,7 @@ export interface OauthConnectorChange {
 export interface OauthConnectorData {
   /** Parameters that are added to the authorization URL. */
   authorizationUrlParams?: { [key: string]: string } | undefined;
-  /** How the client proves itself with a signed token in place of its secret. */
+  /** Signed token by which the client authenticates in place of its secret. */
   clientAssertion?: OauthClientAssertion | undefined;
   /** Whether tokens for the app itself can be issued. */
   clientCredentials?: OauthGrant | undefined;
@@ -778,18 +778,18 @@ export interface OauthConnectorData {
   clientName?: string | undefined;
   /** The secret of the client at the server; public clients have none. A credential: keep it out of logs. */
   clientSecret?: string | undefined;
-  /** How the code challenge of PKCE is made, such as `S256`. */
+  /** Method of the PKCE code challenge, such as `S256`. */
   codeChallengeMethod?: string | undefined;
-  /** Whom tokens are for when a request does not say. */
+  /** Default audience of tokens. */
   defaultAudience?: string | undefined;
-  /** How long a token is taken to be valid when the server does not say, in seconds. */
+  /** Assumed validity of a token if the server does not state it, in seconds. */
   defaultTokenExpiresIn?: number | undefined;
   /** The claims that are passed on with a token. */
   forwardedClaims?: {
     /** The names of the claims that are taken from the ID token. */
     idToken?: readonly string[] | undefined;
   } | undefined;
-  /** How tokens are got with a signed token, as RFC 7523 has it. */
+  /** Settings to obtain tokens with a signed token, as defined by RFC 7523. */
   jwtBearer?: OauthJwtBearer | undefined;
   /** Whether PKCE, the proof that a code comes back to who asked for it, has to be used. */
   pkceRequired?: boolean | undefined;
@@ -804,7 +804,7 @@ export interface OauthConnectorData {
   serverConfig?: OauthServerConfig | undefined;
   /** URL at which the server's configuration is found. */
   serverUrl?: string | undefined;
-  /** How the client proves itself when it gets tokens, as OAuth names it, such as `client_secret_basic`. */
+  /** OAuth authentication method of the client at the token endpoint, such as `client_secret_basic`. */
   tokenEndpointAuthMethod?: string | undefined;
   /** Whether tokens on behalf of users can be issued. */
   userAuthorization?: OauthGrant | undefined;
@@ -820,11 +820,11 @@ export interface OauthGrant {
   scopes?: readonly string[] | undefined;
 }
 
-/** How tokens are got with a signed token. */
+/** Settings to obtain tokens with a signed token. */
 export interface OauthJwtBearer {
   /** Further claims of the signed token. */
   additionalClaims?: { [key: string]: unknown } | undefined;
-  /** Whom the signed token is for (`aud`). */
+  /** Audience of the signed token (`aud`). */
   aud?: string | undefined;
   /** Whether tokens can be got this way. */
   enabled?: boolean | undefined;
@@ -834,7 +834,7 @@ export interface OauthJwtBearer {
   scopes?: readonly string[] | undefined;
   /** On whose behalf the token is (`sub`). */
   sub?: string | undefined;
-  /** How long the signed token is valid, in seconds. */
+  /** Validity of the signed token, in seconds. */
   ttl?: number | undefined;
   /** Whether the client's credentials go along with the signed token. */
   useClientCredentials?: boolean | undefined;
@@ -854,7 +854,7 @@ export interface OauthServerConfig {
   claims_supported?: readonly string[] | undefined;
   /** Whether a client ID may be the URL of a document about the client. */
   client_id_metadata_document_supported?: boolean | undefined;
-  /** How a code challenge of PKCE may be made. */
+  /** Supported methods for the code challenge of PKCE. */
   code_challenge_methods_supported?: readonly string[] | undefined;
   /** The URL where devices without a browser begin (RFC 8628). */
   device_authorization_endpoint?: string | undefined;
@@ -1197,7 +1197,7 @@ export interface UserConnectorSubject {
 export interface ListConnectorsInput {
   /** Cursor of the page to return, from the answer of the previous page. */
   cursor?: string | undefined;
-  /** How many items a page holds at most. */
+  /** Maximum number of items per page. */
   limit?: number | undefined;
   /** Only connectors that this project is connected to. */
   projectId?: string | undefined;
@@ -1280,7 +1280,7 @@ export interface ListConnectorProjectConnectionsInput {
   connector: string;
   /** Cursor of the page to return, from the answer of the previous page. */
   cursor?: string | undefined;
-  /** How many items a page holds at most. */
+  /** Maximum number of items per page. */
   limit?: number | undefined;
 }
 
@@ -1338,7 +1338,7 @@ export interface ListProjectConnectorsInput {
   projectId: string;
   /** Cursor of the page to return, from the answer of the previous page. */
   cursor?: string | undefined;
-  /** How many items a page holds at most. */
+  /** Maximum number of items per page. */
   limit?: number | undefined;
 }
 

@@ -17,7 +17,7 @@ export const help: GroupHelp = {
           name: "direction", in: "query", type: "EventsDirection", kind: "string", values: ["backward", "forward"], default: "forward",
           doc: "The order of the events.",
         },
-        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many events at most; -1 for all." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of events; -1 for all." },
         { name: "name", in: "query", type: "string", kind: "string", doc: "Only events of the build with this ID." },
         { name: "since", in: "query", type: "number", kind: "number", doc: "Only what happened after this moment. Unix time in milliseconds." },
         {
@@ -41,7 +41,7 @@ export const help: GroupHelp = {
           name: "direction", in: "query", type: "EventsDirection", kind: "string", values: ["backward", "forward"], default: "forward",
           doc: "The order of the events.",
         },
-        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many events at most; -1 for all." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of events; -1 for all." },
         { name: "name", in: "query", type: "string", kind: "string", doc: "Only events of the build with this ID." },
         { name: "since", in: "query", type: "number", kind: "number", doc: "Only what happened after this moment. Unix time in milliseconds." },
         {
@@ -130,7 +130,7 @@ export const help: GroupHelp = {
         { name: "project", in: "body", type: "string", kind: "string", doc: "The project by its ID or name; wins over `name`." },
         {
           name: "projectSettings", in: "body", type: "CreateDeploymentProjectSettings", kind: "object",
-          doc: "How the project is built; needed for its first deployment, and kept for later ones.", members: "CreateDeploymentProjectSettings",
+          doc: "Build settings of the project; required for its first deployment, and stored for later ones.", members: "CreateDeploymentProjectSettings",
         },
         { name: "target", in: "body", type: "string", kind: "string", doc: "`production`, `staging` or a custom environment; a preview without it." },
         { name: "withLatestCommit", in: "body", type: "boolean", kind: "boolean", doc: "Whether deploying again takes the newest commit of the branch." },
@@ -202,7 +202,7 @@ export const help: GroupHelp = {
         },
         {
           name: "functions", in: "body", type: "Record<string, DeploymentFunction>", kind: "object", unpublished: true,
-          doc: "How functions run, by their path or a glob; not beside `builds`. Not in the platform's published description.",
+          doc: "Runtime settings of functions, by their path or a glob; not beside `builds`. Not in the platform's published description.",
           members: "CreateDeploymentInput.functions",
         },
         {
@@ -215,7 +215,7 @@ export const help: GroupHelp = {
         },
         {
           name: "images", in: "body", type: "ImageOptimization", kind: "object", unpublished: true,
-          doc: "How images are resized and converted. Not in the platform's published description.", members: "ImageOptimization",
+          doc: "Settings for resizing and converting images. Not in the platform's published description.", members: "ImageOptimization",
         },
         {
           name: "framework", in: "body", type: "Framework | null", kind: "string", nullable: true,
@@ -255,7 +255,7 @@ export const help: GroupHelp = {
         },
         {
           name: "git", in: "body", type: "object", kind: "object", unpublished: true,
-          doc: "Which branches are deployed by themselves. Not in the platform's published description.", members: "CreateDeploymentInput.git",
+          doc: "Branches that are deployed automatically. Not in the platform's published description.", members: "CreateDeploymentInput.git",
         },
         {
           name: "alias", in: "body", type: "string | string[]", kind: "string", array: true, unpublished: true,
@@ -306,7 +306,7 @@ export const help: GroupHelp = {
         { name: "app", in: "query", type: "string", kind: "string", doc: "Only deployments of the project with this name." },
         { name: "branch", in: "query", type: "string", kind: "string", doc: "Only deployments of this branch." },
         { name: "from", in: "query", type: "number", kind: "number", doc: "Only deployments made after this moment, like `since`. Unix time in milliseconds." },
-        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page." },
         {
           name: "meta", in: "query", type: "Record<string, string>", kind: "object", unpublished: true,
           doc: "Only deployments whose `meta` has these values; each is sent as a parameter of its own, `meta-<key>`. Not in the platform's published description.",
@@ -422,7 +422,7 @@ export const help: GroupHelp = {
       { name: "data", type: "string", kind: "string", doc: "The content. Only in \"A file whose content comes along\"." },
       {
         name: "encoding", type: "\"base64\" | \"utf-8\"", kind: "string", values: ["base64", "utf-8"],
-        doc: "How `data` is written: as plain text (`utf-8`) or in Base64, for bytes that are no text. Only in \"A file whose content comes along\".",
+        doc: "Encoding of `data`: plain text (`utf-8`), or Base64 for bytes that are no text. Only in \"A file whose content comes along\".",
       },
       {
         name: "mode", type: "number", kind: "number", unpublished: true,
@@ -436,7 +436,7 @@ export const help: GroupHelp = {
     ],
     DeploymentFunction: [
       {
-        name: "affinity", type: "object", kind: "object", doc: "How requests of one client are kept together; its details are not published.",
+        name: "affinity", type: "object", kind: "object", doc: "Affinity of requests from one client; its details are not published.",
         members: "DeploymentFunction.affinity",
       },
       {
@@ -453,7 +453,7 @@ export const help: GroupHelp = {
         doc: "The regions that take over when those of the function fail, such as `iad1`.",
       },
       { name: "includeFiles", type: "string", kind: "string", doc: "Further files to put into the function, as a glob." },
-      { name: "maxConcurrency", type: "number", kind: "number", doc: "How many requests one instance serves at a time." },
+      { name: "maxConcurrency", type: "number", kind: "number", doc: "Maximum number of concurrent requests per instance." },
       {
         name: "maxDuration", type: "\"max\" | number", kind: "mixed", kinds: ["number", "string"], values: ["max"], open: true,
         doc: "In seconds, or the most that the plan allows.",
@@ -488,19 +488,19 @@ export const help: GroupHelp = {
       },
       {
         name: "initialDelaySeconds", type: "number", kind: "number",
-        doc: "How long a message waits before its first delivery. Only in \"Messages of a queue, for a named consumer\" or \"Messages of a queue\".",
+        doc: "Delay before the first delivery of a message. Only in \"Messages of a queue, for a named consumer\" or \"Messages of a queue\".",
       },
       {
         name: "maxConcurrency", type: "number", kind: "number",
-        doc: "How many messages are handled at a time. Only in \"Messages of a queue, for a named consumer\" or \"Messages of a queue\".",
+        doc: "Maximum number of messages handled at a time. Only in \"Messages of a queue, for a named consumer\" or \"Messages of a queue\".",
       },
       {
         name: "maxDeliveries", type: "number", kind: "number",
-        doc: "How often a message is delivered before it is dropped. Only in \"Messages of a queue, for a named consumer\" or \"Messages of a queue\".",
+        doc: "Maximum number of deliveries before a message is dropped. Only in \"Messages of a queue, for a named consumer\" or \"Messages of a queue\".",
       },
       {
         name: "retryAfterSeconds", type: "number", kind: "number",
-        doc: "How long a message waits before it is delivered again. Only in \"Messages of a queue, for a named consumer\" or \"Messages of a queue\".",
+        doc: "Delay before a message is delivered again. Only in \"Messages of a queue, for a named consumer\" or \"Messages of a queue\".",
       },
     ],
     GitMetadata: [
@@ -510,7 +510,7 @@ export const help: GroupHelp = {
         name: "ciGitRepoVisibility", type: "string", kind: "string",
         doc: "Whether the repository is public or private, in the words of the continuous integration system.",
       },
-      { name: "ciType", type: "string", kind: "string", doc: "Which continuous integration system it is, such as `github-actions`." },
+      { name: "ciType", type: "string", kind: "string", doc: "Continuous integration system, such as `github-actions`." },
       { name: "commitAuthorEmail", type: "string", kind: "string", doc: "E-mail address of the commit's author." },
       { name: "commitAuthorName", type: "string", kind: "string", doc: "Name of the commit's author." },
       { name: "commitMessage", type: "string", kind: "string", doc: "The message of the commit." },
@@ -767,7 +767,7 @@ export const help: GroupHelp = {
         doc: "In \"Changes a header or a query value\": `append` adds to the value, `set` replaces it, `delete` removes it. In \"Changes the path\": Replaces the path.",
       },
       {
-        name: "target", type: "object", kind: "object", doc: "Which headers or query parameters are changed. Only in \"Changes a header or a query value\".",
+        name: "target", type: "object", kind: "object", doc: "Headers or query parameters to change. Only in \"Changes a header or a query value\".",
         members: "RouteTransform.target",
       },
       {

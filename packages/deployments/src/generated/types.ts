@@ -166,7 +166,7 @@ export interface BuilderProjectSettings {
   sourceFilesOutsideRootDirectory?: boolean | undefined;
 }
 
-/** How far a check has come. */
+/** Progress of a check. */
 export type CheckState = "pending" | "succeeded" | "failed" | Unlisted;
 
 /** Author of a commit. */
@@ -235,7 +235,7 @@ export interface CreateDeploymentRequest {
   monorepoManager?: string | null | undefined;
   /** The project by its ID or name; wins over `name`. */
   project?: string | undefined;
-  /** How the project is built; needed for its first deployment, and kept for later ones. */
+  /** Build settings of the project; required for its first deployment, and stored for later ones. */
   projectSettings?: CreateDeploymentProjectSettings | undefined;
   /** `production`, `staging` or a custom environment; a preview without it. */
   target?: string | undefined;
@@ -276,13 +276,13 @@ export interface CreateDeploymentRequest {
   routes?: readonly RouteInput[] | undefined;
   /** The file or folder of the deployment that holds further redirects. Not in the platform's published description. */
   bulkRedirectsPath?: string | undefined;
-  /** How functions run, by their path or a glob; not beside `builds`. Not in the platform's published description. */
+  /** Runtime settings of functions, by their path or a glob; not beside `builds`. Not in the platform's published description. */
   functions?: { [key: string]: DeploymentFunction } | undefined;
   /** Builders and what they build; not beside `functions`. Not in the platform's published description. */
   builds?: readonly DeploymentBuild[] | undefined;
   /** Paths that are called on a schedule, in production only. Not in the platform's published description. */
   crons?: readonly CronInput[] | undefined;
-  /** How images are resized and converted. Not in the platform's published description. */
+  /** Settings for resizing and converting images. Not in the platform's published description. */
   images?: ImageOptimization | undefined;
   /** The framework that it is built with; null for none. Not in the platform's published description. */
   framework?: Framework | null | undefined;
@@ -298,7 +298,7 @@ export interface CreateDeploymentRequest {
   outputDirectory?: string | null | undefined;
   /** `false` leaves production where it is: the custom domains keep pointing to the deployment of before. Not in the platform's published description. */
   autoAssignCustomDomains?: boolean | undefined;
-  /** Which branches are deployed by themselves. Not in the platform's published description. */
+  /** Branches that are deployed automatically. Not in the platform's published description. */
   git?: {
     /** For all branches, or by the name or glob of a branch. */
     deploymentEnabled?: boolean | { [key: string]: boolean } | undefined;
@@ -371,7 +371,7 @@ export interface Deployment {
   name: string;
   /** Whether the aliases point here: only then is a READY deployment finished. */
   aliasAssigned: boolean;
-  /** When the build container started. Unix time in milliseconds. */
+  /** Time at which the build container started. Unix time in milliseconds. */
   bootedAt: number;
   /** Whether the build was skipped. */
   buildSkipped: boolean;
@@ -392,7 +392,7 @@ export interface Deployment {
   origin?: string | undefined;
   version: number;
   alias?: string[] | undefined;
-  /** Why the aliases could not be assigned. */
+  /** Reason why the aliases could not be assigned. */
   aliasError?: CodedError | null | undefined;
   aliasFinal?: string | null | undefined;
   /** Warning from the assignment of the aliases. */
@@ -401,15 +401,15 @@ export interface Deployment {
   autoAssignCustomDomains?: boolean | undefined;
   /** The aliases that the platform assigns by itself. */
   automaticAliases?: string[] | undefined;
-  /** When the build container stopped. Unix time in milliseconds. */
+  /** Time at which the build container stopped. Unix time in milliseconds. */
   buildContainerFinishedAt?: number | undefined;
-  /** When the build failed. Unix time in milliseconds. */
+  /** Time at which the build failed. Unix time in milliseconds. */
   buildErrorAt?: number | undefined;
   /** Unix time in milliseconds. */
   canceledAt?: number | undefined;
-  /** How the checks ended. */
+  /** Conclusion of the checks. */
   checksConclusion?: ChecksConclusion | undefined;
-  /** How far the checks have come. */
+  /** Progress of the checks. */
   checksState?: ChecksState | undefined;
   customEnvironment?: CustomEnvironment | {
     id: string;
@@ -427,7 +427,7 @@ export interface Deployment {
   initReadyAt?: number | undefined;
   isFirstBranchDeployment?: boolean | undefined;
   lambdas?: DeploymentLambda[] | undefined;
-  /** How far resources are that someone must set up by hand. */
+  /** Progress of resources that must be set up by hand. */
   manualProvisioning?: ManualProvisioning | undefined;
   nodeVersion?: NodeVersion | undefined;
   /** Claims of the deployment's OIDC tokens. */
@@ -441,9 +441,9 @@ export interface Deployment {
   prebuilt?: boolean | undefined;
   previewCommentsEnabled?: boolean | undefined;
   project?: DeploymentProject | undefined;
-  /** When it became ready. Unix time in milliseconds. */
+  /** Time at which the deployment became ready. Unix time in milliseconds. */
   ready?: number | undefined;
-  /** Why the deployment is in this state. */
+  /** Reason for the state of the deployment. */
   readyStateReason?: string | undefined;
   /** Whether a production deployment waits, rolls out or has been promoted. */
   readySubstate?: DeploymentReadySubstate | undefined;
@@ -454,7 +454,7 @@ export interface Deployment {
   target?: DeployableTarget | null | undefined;
   team?: DeploymentTeam | undefined;
   ttyBuildLogs?: boolean | undefined;
-  /** When it was restored after a deletion. Unix time in milliseconds. */
+  /** Time at which the deployment was restored after a deletion. Unix time in milliseconds. */
   undeletedAt?: number | undefined;
   /** The aliases that the user asked for. */
   userAliases?: string[] | undefined;
@@ -479,7 +479,7 @@ export interface Deployment {
   projectId: string;
   projectSettings: DeploymentProjectSettings;
   routes: DeploymentRoute[] | null;
-  /** When the aliases were assigned; true or false where no time was kept. */
+  /** Time at which the aliases were assigned; true or false if no time was recorded. */
   aliasAssignedAt?: boolean | number | null | undefined;
   alwaysRefuseToBuild?: boolean | undefined;
   atproto?: AtprotoSettings | undefined;
@@ -512,7 +512,7 @@ export interface Deployment {
   resourceConfig?: {
     buildMachine?: BuildMachine | undefined;
   } | undefined;
-  /** Why the author of the commit may not deploy. */
+  /** Reason why the author of the commit may not deploy. */
   seatBlock?: SeatBlock | undefined;
   services?: DeploymentService[] | undefined;
 }
@@ -521,7 +521,7 @@ export interface Deployment {
 export interface DeploymentAliasEvent {
   type: "alias-assigned";
   alias: string[];
-  /** Why the aliases could not be assigned. */
+  /** Reason why the aliases could not be assigned. */
   aliasError: CodedError | null;
   /** Warning from the assignment of the aliases. */
   aliasWarning: AliasWarning | null;
@@ -619,9 +619,9 @@ export interface DeploymentFlags {
   definitions: { [key: string]: FlagDefinition };
 }
 
-/** How a function runs. */
+/** Runtime settings of a function. */
 export interface DeploymentFunction {
-  /** How requests of one client are kept together; its details are not published. */
+  /** Affinity of requests from one client; its details are not published. */
   affinity?: {
     /** `strict` is the only mode that there is; its details are not published. */
     mode: "strict";
@@ -636,7 +636,7 @@ export interface DeploymentFunction {
   functionFailoverRegions?: readonly string[] | undefined;
   /** Further files to put into the function, as a glob. */
   includeFiles?: string | undefined;
-  /** How many requests one instance serves at a time. */
+  /** Maximum number of concurrent requests per instance. */
   maxConcurrency?: number | undefined;
   /** In seconds, or the most that the plan allows. */
   maxDuration?: "max" | number | undefined;
@@ -719,7 +719,7 @@ export type DeploymentGitSource = {
   prId?: number | null | undefined;
 } | CursorOriginSource | VercelGitSource | CustomGitSource;
 
-/** How far the integrations of a deployment are. */
+/** Progress of a deployment's integrations. */
 export interface DeploymentIntegrations {
   /** Unix time in milliseconds. */
   startedAt: number;
@@ -733,7 +733,7 @@ export interface DeploymentIntegrations {
   skippedBy?: string | undefined;
 }
 
-/** How far the integrations of a deployment are. */
+/** Progress of a deployment's integrations. */
 export type DeploymentIntegrationsStatus = "error" | "pending" | "ready" | "skipped" | "timeout" | Unlisted;
 
 /** A function of a deployment, with its paths. */
@@ -889,7 +889,7 @@ export interface DeploymentResourceConfig {
   elasticConcurrency?: "PROJECT_SETTING" | "SKIP_QUEUE" | "TEAM_SETTING" | Unlisted | undefined;
 }
 
-/** How requests find their answer. */
+/** Routing of requests. */
 export type DeploymentRoute = {
   /** Whether later routes are looked at too. */
   continue?: boolean | undefined;
@@ -928,7 +928,7 @@ export type DeploymentRoute = {
 /** A service of a deployment. */
 export type DeploymentService = ExperimentalService | ExperimentalServiceV2;
 
-/** How far a deployment has come, or that it is deleted. */
+/** State of a deployment, including its deletion. */
 export type DeploymentState = "QUEUED" | "INITIALIZING" | "BUILDING" | "READY" | "ERROR" | "BLOCKED" | "CANCELED" | "DELETED" | Unlisted;
 
 /** A deployment as a list shows it. */
@@ -949,18 +949,18 @@ export interface DeploymentSummary {
   readyState?: DeploymentState | undefined;
   /** The host name, without a scheme. */
   url: string;
-  /** When the aliases were assigned; true or false where no time was kept. */
+  /** Time at which the aliases were assigned; true or false if no time was recorded. */
   aliasAssigned?: boolean | number | null | undefined;
-  /** Why the aliases could not be assigned. */
+  /** Reason why the aliases could not be assigned. */
   aliasError?: CodedError | null | undefined;
   /** Author of the deployed commit. */
   attribution?: CommitAttribution | undefined;
   /** Unix time in milliseconds. */
   buildingAt?: number | undefined;
   checks?: DeploymentChecks | undefined;
-  /** How the checks ended. */
+  /** Conclusion of the checks. */
   checksConclusion?: ChecksConclusion | undefined;
-  /** How far the checks have come. */
+  /** Progress of the checks. */
   checksState?: ChecksState | undefined;
   /** Whether builds run inside the private network. */
   connectBuildsEnabled?: boolean | undefined;
@@ -980,7 +980,7 @@ export interface DeploymentSummary {
   expiration?: number | undefined;
   /** Whether production can be rolled back to it. */
   isRollbackCandidate?: boolean | null | undefined;
-  /** How far resources are that someone must set up by hand. */
+  /** Progress of resources that must be set up by hand. */
   manualProvisioning?: ManualProvisioning | undefined;
   meta?: { [key: string]: string } | undefined;
   /** Set when the build ran out of memory. */
@@ -991,13 +991,13 @@ export interface DeploymentSummary {
   /** Whether it was built elsewhere and only uploaded. */
   prebuilt?: boolean | undefined;
   projectSettings?: DeploymentSummaryProjectSettings | undefined;
-  /** When it would be deleted under the current retention policy. Unix time in milliseconds. */
+  /** Time at which the current retention policy would delete the deployment. Unix time in milliseconds. */
   proposedExpiration?: number | undefined;
-  /** When it became ready. Unix time in milliseconds. */
+  /** Time at which the deployment became ready. Unix time in milliseconds. */
   ready?: number | undefined;
   /** Whether a production deployment waits, rolls out or has been promoted. */
   readySubstate?: DeploymentReadySubstate | undefined;
-  /** Why the author of the commit may not deploy. */
+  /** Reason why the author of the commit may not deploy. */
   seatBlock?: SeatBlock | undefined;
   /** Whether the retention policy deleted it. */
   softDeletedByRetention?: boolean | undefined;
@@ -1065,7 +1065,7 @@ export interface DeploymentTeam {
 /** Result of the cache lookup for a request. */
 export type EdgeCacheStatus = "HIT" | "MISS" | "STALE" | "REVALIDATED" | "PRERENDER" | "BYPASS" | Unlisted;
 
-/** Which events come first: the oldest (`forward`) or the newest. */
+/** Order of the events: oldest first (`forward`) or newest first. */
 export type EventsDirection = "backward" | "forward" | Unlisted;
 
 /** A service in the first form. */
@@ -1095,9 +1095,9 @@ export interface ExperimentalService {
   subdomain?: string | undefined;
   topics?: (string | {
     topic: string;
-    /** How long a message waits before its first delivery. */
+    /** Delay before the first delivery of a message. */
     initialDelaySeconds?: number | undefined;
-    /** How long a message waits before it is delivered again. */
+    /** Delay before a message is delivered again. */
     retryAfterSeconds?: number | undefined;
   })[] | undefined;
   trigger?: "queue" | "schedule" | "workflow" | Unlisted | undefined;
@@ -1156,7 +1156,7 @@ export interface GitMetadata {
   ciGitProviderUsername?: string | undefined;
   /** Whether the repository is public or private, in the words of the continuous integration system. */
   ciGitRepoVisibility?: string | undefined;
-  /** Which continuous integration system it is, such as `github-actions`. */
+  /** Continuous integration system, such as `github-actions`. */
   ciType?: string | undefined;
   /** E-mail address of the commit's author. */
   commitAuthorEmail?: string | undefined;
@@ -1359,7 +1359,7 @@ export interface HeadersInput {
   missing?: readonly RouteCondition[] | undefined;
 }
 
-/** How images are resized and converted. */
+/** Settings for resizing and converting images. */
 export interface ImageOptimization {
   /** Whether a browser that opens an image itself shows it (`inline`) or saves it (`attachment`). */
   contentDispositionType?: "attachment" | "inline" | Unlisted | undefined;
@@ -1394,7 +1394,7 @@ export interface InlineDeploymentFile {
   file: string;
   /** The content. */
   data: string;
-  /** How `data` is written: as plain text (`utf-8`) or in Base64, for bytes that are no text. */
+  /** Encoding of `data`: plain text (`utf-8`), or Base64 for bytes that are no text. */
   encoding?: "base64" | "utf-8" | Unlisted | undefined;
   /** The file's mode, as Unix has it: 33188 (0o100644), or 33261 (0o100755) for a program. Not in the platform's published description. */
   mode?: number | undefined;
@@ -1413,10 +1413,10 @@ export interface IntegrationActionOutcome {
   }[];
 }
 
-/** How far a function is. */
+/** State of a function. */
 export type LambdaReadyState = "BUILDING" | "ERROR" | "INITIALIZING" | "READY" | Unlisted;
 
-/** How far resources are that someone must set up by hand. */
+/** Progress of resources that must be set up by hand. */
 export interface ManualProvisioning {
   state: "COMPLETE" | "PENDING" | "TIMEOUT" | Unlisted;
   /** Unix time in milliseconds. */
@@ -1431,7 +1431,7 @@ export interface MinimalDeployment {
   aliasAssigned: boolean;
   readyState: DeploymentReadyState;
   alias?: string[] | undefined;
-  /** Why the aliases could not be assigned. */
+  /** Reason why the aliases could not be assigned. */
   aliasError?: CodedError | null | undefined;
   /** Warning from the assignment of the aliases. */
   aliasWarning?: AliasWarning | null | undefined;
@@ -1449,7 +1449,7 @@ export interface PublicDeployment {
   name: string;
   /** Whether the aliases point here: only then is a READY deployment finished. */
   aliasAssigned: boolean;
-  /** When the build container started. Unix time in milliseconds. */
+  /** Time at which the build container started. Unix time in milliseconds. */
   bootedAt: number;
   /** Whether the build was skipped. */
   buildSkipped: boolean;
@@ -1470,7 +1470,7 @@ export interface PublicDeployment {
   origin?: string | undefined;
   version: number;
   alias?: string[] | undefined;
-  /** Why the aliases could not be assigned. */
+  /** Reason why the aliases could not be assigned. */
   aliasError?: CodedError | null | undefined;
   aliasFinal?: string | null | undefined;
   /** Warning from the assignment of the aliases. */
@@ -1479,15 +1479,15 @@ export interface PublicDeployment {
   autoAssignCustomDomains?: boolean | undefined;
   /** The aliases that the platform assigns by itself. */
   automaticAliases?: string[] | undefined;
-  /** When the build container stopped. Unix time in milliseconds. */
+  /** Time at which the build container stopped. Unix time in milliseconds. */
   buildContainerFinishedAt?: number | undefined;
-  /** When the build failed. Unix time in milliseconds. */
+  /** Time at which the build failed. Unix time in milliseconds. */
   buildErrorAt?: number | undefined;
   /** Unix time in milliseconds. */
   canceledAt?: number | undefined;
-  /** How the checks ended. */
+  /** Conclusion of the checks. */
   checksConclusion?: ChecksConclusion | undefined;
-  /** How far the checks have come. */
+  /** Progress of the checks. */
   checksState?: ChecksState | undefined;
   customEnvironment?: CustomEnvironment | {
     id: string;
@@ -1505,7 +1505,7 @@ export interface PublicDeployment {
   initReadyAt?: number | undefined;
   isFirstBranchDeployment?: boolean | undefined;
   lambdas?: DeploymentLambda[] | undefined;
-  /** How far resources are that someone must set up by hand. */
+  /** Progress of resources that must be set up by hand. */
   manualProvisioning?: ManualProvisioning | undefined;
   nodeVersion?: NodeVersion | undefined;
   /** Claims of the deployment's OIDC tokens. */
@@ -1519,9 +1519,9 @@ export interface PublicDeployment {
   prebuilt?: boolean | undefined;
   previewCommentsEnabled?: boolean | undefined;
   project?: DeploymentProject | undefined;
-  /** When it became ready. Unix time in milliseconds. */
+  /** Time at which the deployment became ready. Unix time in milliseconds. */
   ready?: number | undefined;
-  /** Why the deployment is in this state. */
+  /** Reason for the state of the deployment. */
   readyStateReason?: string | undefined;
   /** Whether a production deployment waits, rolls out or has been promoted. */
   readySubstate?: DeploymentReadySubstate | undefined;
@@ -1532,7 +1532,7 @@ export interface PublicDeployment {
   target?: DeployableTarget | null | undefined;
   team?: DeploymentTeam | undefined;
   ttyBuildLogs?: boolean | undefined;
-  /** When it was restored after a deletion. Unix time in milliseconds. */
+  /** Time at which the deployment was restored after a deletion. Unix time in milliseconds. */
   undeletedAt?: number | undefined;
   /** The aliases that the user asked for. */
   userAliases?: string[] | undefined;
@@ -1547,13 +1547,13 @@ export interface QueueTriggerV1 {
   consumer: string;
   /** The name of the topic whose messages are delivered. */
   topic: string;
-  /** How long a message waits before its first delivery. */
+  /** Delay before the first delivery of a message. */
   initialDelaySeconds?: number | undefined;
-  /** How many messages are handled at a time. */
+  /** Maximum number of messages handled at a time. */
   maxConcurrency?: number | undefined;
-  /** How often a message is delivered before it is dropped. */
+  /** Maximum number of deliveries before a message is dropped. */
   maxDeliveries?: number | undefined;
-  /** How long a message waits before it is delivered again. */
+  /** Delay before a message is delivered again. */
   retryAfterSeconds?: number | undefined;
 }
 
@@ -1563,13 +1563,13 @@ export interface QueueTriggerV2 {
   type: "queue/v2beta";
   /** The name of the topic whose messages are delivered. */
   topic: string;
-  /** How long a message waits before its first delivery. */
+  /** Delay before the first delivery of a message. */
   initialDelaySeconds?: number | undefined;
-  /** How many messages are handled at a time. */
+  /** Maximum number of messages handled at a time. */
   maxConcurrency?: number | undefined;
-  /** How often a message is delivered before it is dropped. */
+  /** Maximum number of deliveries before a message is dropped. */
   maxDeliveries?: number | undefined;
-  /** How long a message waits before it is delivered again. */
+  /** Delay before a message is delivered again. */
   retryAfterSeconds?: number | undefined;
 }
 
@@ -1675,7 +1675,7 @@ export interface RouteKeyTransform {
   type: "request.headers" | "request.query" | "response.headers";
   /** `append` adds to the value, `set` replaces it, `delete` removes it. */
   op: "append" | "delete" | "set" | Unlisted;
-  /** Which headers or query parameters are changed. */
+  /** Headers or query parameters to change. */
   target: {
     /** The name of the header or query parameter, or how names are compared. */
     key: string | RouteMatcher;
@@ -1686,7 +1686,7 @@ export interface RouteKeyTransform {
   env?: readonly string[] | undefined;
 }
 
-/** How a value is compared. */
+/** Comparison with a value. */
 export interface RouteMatcher {
   /** The value is exactly this. */
   eq?: number | string | undefined;
@@ -1733,7 +1733,7 @@ export interface ScheduleTrigger {
   type: "schedule/v1beta";
 }
 
-/** Why the author of a commit may not deploy. */
+/** Reason why the author of a commit may not deploy. */
 export interface SeatBlock {
   blockCode: "COMMIT_AUTHOR_REQUIRED" | "TEAM_ACCESS_REQUIRED" | Unlisted;
   gitProvider?: "bitbucket" | "github" | "gitlab" | Unlisted | undefined;
@@ -1863,7 +1863,7 @@ export interface SourceRouteInput {
   } | undefined;
 }
 
-/** How far an integration's action is. */
+/** Progress of an integration's action. */
 export interface UpdateDeploymentIntegrationActionRequest {
   /** Outcomes of the action, such as secrets for the deployment. */
   outcomes?: readonly IntegrationActionOutcome[] | undefined;
@@ -1922,7 +1922,7 @@ export interface GetDeploymentEventsInput {
   delimiter?: number | undefined;
   /** The order of the events. Default: `"forward"`. */
   direction?: EventsDirection | undefined;
-  /** How many events at most; -1 for all. */
+  /** Maximum number of events; -1 for all. */
   limit?: number | undefined;
   /** Only events of the build with this ID. */
   name?: string | undefined;
@@ -1947,7 +1947,7 @@ export interface FollowDeploymentEventsInput {
   delimiter?: number | undefined;
   /** The order of the events. Default: `"forward"`. */
   direction?: EventsDirection | undefined;
-  /** How many events at most; -1 for all. */
+  /** Maximum number of events; -1 for all. */
   limit?: number | undefined;
   /** Only events of the build with this ID. */
   name?: string | undefined;
@@ -2060,7 +2060,7 @@ export interface ListDeploymentsInput {
   branch?: string | undefined;
   /** Only deployments made after this moment, like `since`. Unix time in milliseconds. */
   from?: number | undefined;
-  /** How many items a page holds at most. */
+  /** Maximum number of items per page. */
   limit?: number | undefined;
   /** Only deployments whose `meta` has these values; each is sent as a parameter of its own, `meta-<key>`. Not in the platform's published description. */
   meta?: { [key: string]: string } | undefined;

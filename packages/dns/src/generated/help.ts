@@ -8,7 +8,7 @@ export const help: GroupHelp = {
     listDnsRecords: {
       inputs: [
         { name: "domain", in: "path", type: "string", kind: "string", required: true, doc: "The name of the domain." },
-        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page." },
         { name: "since", in: "query", type: "string", kind: "string", doc: "Only records made after this moment, in Unix milliseconds." },
         { name: "until", in: "query", type: "string", kind: "string", doc: "Only records made before this moment, in Unix milliseconds." },
       ],
@@ -21,12 +21,12 @@ export const help: GroupHelp = {
         {
           name: "type", in: "body", type: "string", kind: "string", values: ["MX", "A", "AAAA", "ALIAS", "CAA", "CNAME", "SRV", "TXT", "NS", "HTTPS"],
           required: true,
-          doc: "In \"A mail server\": Makes it an MX record: the name's mail goes to a mail server. In \"An IPv4 address\": Makes it an A record: the name leads to an IPv4 address. In \"An IPv6 address\": Makes it an AAAA record: the name leads to an IPv6 address. In \"Another name, for the domain itself too\": Makes it an ALIAS record: the name answers with the addresses of another, also for the domain itself. In \"An authority that may issue certificates\": Makes it a CAA record: it says which authority may issue certificates for the name. In \"Another name\": Makes it a CNAME record: the name is another name for a host. In \"A service\": Makes it an SRV record: it says where a service of the name is. In \"A text\": Makes it a TXT record: the name holds a text for programs to read. In \"A name server\": Makes it an NS record: other name servers answer for the name. In \"How the name is reached with HTTPS\": Makes it an HTTPS record: it says how the name is reached with HTTPS.",
+          doc: "In \"A mail server\": Makes it an MX record: the name's mail goes to a mail server. In \"An IPv4 address\": Makes it an A record: the name leads to an IPv4 address. In \"An IPv6 address\": Makes it an AAAA record: the name leads to an IPv6 address. In \"Another name, for the domain itself too\": Makes it an ALIAS record: the name answers with the addresses of another, also for the domain itself. In \"An authority that may issue certificates\": Makes it a CAA record: it says which authority may issue certificates for the name. In \"Another name\": Makes it a CNAME record: the name is another name for a host. In \"A service\": Makes it an SRV record: it says where a service of the name is. In \"A text\": Makes it a TXT record: the name holds a text for programs to read. In \"A name server\": Makes it an NS record: other name servers answer for the name. In \"Settings of an HTTPS record\": Makes it an HTTPS record: it says how the name is reached with HTTPS.",
         },
         { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "The name under the domain; empty for the domain itself." },
         {
           name: "mxPriority", in: "body", type: "number", kind: "number",
-          doc: "Which mail server is tried first: the lowest. At least 0, at most 65535. Only in \"A mail server\".",
+          doc: "Order of preference among mail servers: the lowest is tried first. At least 0, at most 65535. Only in \"A mail server\".",
         },
         {
           name: "value", in: "body", type: "string", kind: "string",
@@ -34,11 +34,11 @@ export const help: GroupHelp = {
         },
         {
           name: "comment", in: "body", type: "string", kind: "string",
-          doc: "A note on what the record is for. At most 500 characters. In \"A service\" or \"A text\" or \"How the name is reached with HTTPS\": A note on what the record is for.",
+          doc: "A note on what the record is for. At most 500 characters. In \"A service\" or \"A text\" or \"Settings of an HTTPS record\": A note on what the record is for.",
         },
         {
           name: "ttl", in: "body", type: "number", kind: "number",
-          doc: "How long answers may be kept, in seconds. At least 60, at most 2147483647. In \"A service\" or \"A text\" or \"How the name is reached with HTTPS\": How long answers may be kept, in seconds.",
+          doc: "Time for which answers may be cached, in seconds. At least 60, at most 2147483647. In \"A service\" or \"A text\" or \"Settings of an HTTPS record\": Time for which answers may be cached, in seconds.",
         },
         {
           name: "srv", in: "body", type: "SrvRecordData", kind: "object",
@@ -46,7 +46,7 @@ export const help: GroupHelp = {
         },
         {
           name: "https", in: "body", type: "HttpsRecordData", kind: "object",
-          doc: "The host that answers, and with which parameters. Only in \"How the name is reached with HTTPS\".", members: "HttpsRecordData",
+          doc: "The host that answers, and with which parameters. Only in \"Settings of an HTTPS record\".", members: "HttpsRecordData",
         },
       ],
       variants: {
@@ -80,12 +80,15 @@ export const help: GroupHelp = {
           name: "https", in: "body", type: "HttpsRecordData | null", kind: "object", nullable: true,
           doc: "HTTPS endpoint of the name and its parameters; for HTTPS records.", members: "HttpsRecordData",
         },
-        { name: "mxPriority", in: "body", type: "number | null", kind: "number", nullable: true, doc: "Which mail server is tried first: the lowest." },
+        {
+          name: "mxPriority", in: "body", type: "number | null", kind: "number", nullable: true,
+          doc: "Order of preference among mail servers: the lowest is tried first.",
+        },
         {
           name: "srv", in: "body", type: "SrvRecordData | null", kind: "object", nullable: true, doc: "Location of the service; for SRV records.",
           members: "SrvRecordData",
         },
-        { name: "ttl", in: "body", type: "number | null", kind: "number", nullable: true, doc: "How long answers may be kept, in seconds." },
+        { name: "ttl", in: "body", type: "number | null", kind: "number", nullable: true, doc: "Time for which answers may be cached, in seconds." },
         {
           name: "value", in: "body", type: "string | null", kind: "string", nullable: true,
           doc: "Value of the record; its form follows from the type of the record.",
@@ -116,13 +119,13 @@ export const help: GroupHelp = {
   },
   shapes: {
     HttpsRecordData: [
-      { name: "priority", type: "number | null", kind: "number", nullable: true, required: true, doc: "Which is tried first: the lowest." },
+      { name: "priority", type: "number | null", kind: "number", nullable: true, required: true, doc: "Order of preference: the lowest is tried first." },
       { name: "target", type: "string | null", kind: "string", nullable: true, required: true, doc: "The host name that answers; `.` for the name itself." },
       { name: "params", type: "string | null", kind: "string", nullable: true, doc: "The parameters, as they stand in a zone file." },
     ],
     SrvRecordData: [
       { name: "port", type: "number | null", kind: "number", nullable: true, required: true, doc: "The port of the service." },
-      { name: "priority", type: "number | null", kind: "number", nullable: true, required: true, doc: "Which is tried first: the lowest." },
+      { name: "priority", type: "number | null", kind: "number", nullable: true, required: true, doc: "Order of preference: the lowest is tried first." },
       {
         name: "weight", type: "number | null", kind: "number", nullable: true, required: true,
         doc: "The share of requests that it gets among those of the same priority: more for a larger number.",

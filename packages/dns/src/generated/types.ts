@@ -17,7 +17,7 @@ export interface ARecordInput {
   value: string;
   /** A note on what the record is for. At most 500 characters. */
   comment?: string | undefined;
-  /** How long answers may be kept, in seconds. At least 60, at most 2147483647. */
+  /** Time for which answers may be cached, in seconds. At least 60, at most 2147483647. */
   ttl?: number | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface AaaaRecordInput {
   value: string;
   /** A note on what the record is for. At most 500 characters. */
   comment?: string | undefined;
-  /** How long answers may be kept, in seconds. At least 60, at most 2147483647. */
+  /** Time for which answers may be cached, in seconds. At least 60, at most 2147483647. */
   ttl?: number | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface AliasRecordInput {
   value: string;
   /** A note on what the record is for. At most 500 characters. */
   comment?: string | undefined;
-  /** How long answers may be kept, in seconds. At least 60, at most 2147483647. */
+  /** Time for which answers may be cached, in seconds. At least 60, at most 2147483647. */
   ttl?: number | undefined;
 }
 
@@ -65,7 +65,7 @@ export interface CaaRecordInput {
   value: string;
   /** A note on what the record is for. At most 500 characters. */
   comment?: string | undefined;
-  /** How long answers may be kept, in seconds. At least 60, at most 2147483647. */
+  /** Time for which answers may be cached, in seconds. At least 60, at most 2147483647. */
   ttl?: number | undefined;
 }
 
@@ -77,7 +77,7 @@ export interface CnameRecordInput {
   name: string;
   /** A note on what the record is for. At most 500 characters. */
   comment?: string | undefined;
-  /** How long answers may be kept, in seconds. At least 60, at most 2147483647. */
+  /** Time for which answers may be cached, in seconds. At least 60, at most 2147483647. */
   ttl?: number | undefined;
   /** The host name that the name leads to. */
   value?: string | undefined;
@@ -115,11 +115,11 @@ export interface DnsRecord {
   value: string;
   /** A note on what the record is for. */
   comment?: string | undefined;
-  /** Which mail server is tried first: the lowest. */
+  /** Order of preference among mail servers: the lowest is tried first. */
   mxPriority?: number | undefined;
-  /** Which is tried first: the lowest. */
+  /** Order of preference: the lowest is tried first. */
   priority?: number | undefined;
-  /** How long answers may be kept, in seconds. */
+  /** Time for which answers may be cached, in seconds. */
   ttl?: number | undefined;
 }
 
@@ -137,7 +137,7 @@ export interface DnsRecordDetail {
   comment?: string | undefined;
   /** Unix time in milliseconds. */
   createdAt?: number | null | undefined;
-  /** How long answers may be kept, in seconds. */
+  /** Time for which answers may be cached, in seconds. */
   ttl?: number | undefined;
   type: DnsRecordType;
 }
@@ -158,7 +158,7 @@ export type DnsRecordType = "A" | "AAAA" | "ALIAS" | "CAA" | "CNAME" | "HTTPS" |
 
 /** Endpoint of an HTTPS service and its parameters. */
 export interface HttpsRecordData {
-  /** Which is tried first: the lowest. */
+  /** Order of preference: the lowest is tried first. */
   priority: number | null;
   /** The host name that answers; `.` for the name itself. */
   target: string | null;
@@ -166,7 +166,7 @@ export interface HttpsRecordData {
   params?: string | null | undefined;
 }
 
-/** How the name is reached with HTTPS. */
+/** Settings of an HTTPS record. */
 export interface HttpsRecordInput {
   /** Makes it an HTTPS record: it says how the name is reached with HTTPS. */
   type: "HTTPS";
@@ -176,7 +176,7 @@ export interface HttpsRecordInput {
   https: HttpsRecordData;
   /** A note on what the record is for. */
   comment?: string | undefined;
-  /** How long answers may be kept, in seconds. */
+  /** Time for which answers may be cached, in seconds. */
   ttl?: number | undefined;
 }
 
@@ -186,13 +186,13 @@ export interface MxRecordInput {
   type: "MX";
   /** The name under the domain; empty for the domain itself. */
   name: string;
-  /** Which mail server is tried first: the lowest. At least 0, at most 65535. */
+  /** Order of preference among mail servers: the lowest is tried first. At least 0, at most 65535. */
   mxPriority: number;
   /** The host name of the mail server. */
   value: string;
   /** A note on what the record is for. At most 500 characters. */
   comment?: string | undefined;
-  /** How long answers may be kept, in seconds. At least 60, at most 2147483647. */
+  /** Time for which answers may be cached, in seconds. At least 60, at most 2147483647. */
   ttl?: number | undefined;
 }
 
@@ -204,7 +204,7 @@ export interface NsRecordInput {
   name: string;
   /** A note on what the record is for. At most 500 characters. */
   comment?: string | undefined;
-  /** How long answers may be kept, in seconds. At least 60, at most 2147483647. */
+  /** Time for which answers may be cached, in seconds. At least 60, at most 2147483647. */
   ttl?: number | undefined;
   /** The host name of the name server. */
   value?: string | undefined;
@@ -214,7 +214,7 @@ export interface NsRecordInput {
 export interface SrvRecordData {
   /** The port of the service. */
   port: number | null;
-  /** Which is tried first: the lowest. */
+  /** Order of preference: the lowest is tried first. */
   priority: number | null;
   /** The host name of the service; absent or empty: there is no such service. */
   target?: string | null | undefined;
@@ -232,7 +232,7 @@ export interface SrvRecordInput {
   srv: SrvRecordData;
   /** A note on what the record is for. */
   comment?: string | undefined;
-  /** How long answers may be kept, in seconds. */
+  /** Time for which answers may be cached, in seconds. */
   ttl?: number | undefined;
 }
 
@@ -246,7 +246,7 @@ export interface TxtRecordInput {
   value: string;
   /** A note on what the record is for. */
   comment?: string | undefined;
-  /** How long answers may be kept, in seconds. */
+  /** Time for which answers may be cached, in seconds. */
   ttl?: number | undefined;
 }
 
@@ -260,11 +260,11 @@ export interface UpdateDnsRecordRequest {
   comment?: string | undefined;
   /** HTTPS endpoint of the name and its parameters; for HTTPS records. */
   https?: HttpsRecordData | null | undefined;
-  /** Which mail server is tried first: the lowest. */
+  /** Order of preference among mail servers: the lowest is tried first. */
   mxPriority?: number | null | undefined;
   /** Location of the service; for SRV records. */
   srv?: SrvRecordData | null | undefined;
-  /** How long answers may be kept, in seconds. */
+  /** Time for which answers may be cached, in seconds. */
   ttl?: number | null | undefined;
   /** Value of the record; its form follows from the type of the record. */
   value?: string | null | undefined;
@@ -286,7 +286,7 @@ export interface UpdatedDnsRecord {
   comment?: string | undefined;
   /** Unix time in milliseconds. */
   createdAt?: number | null | undefined;
-  /** How long answers may be kept, in seconds. */
+  /** Time for which answers may be cached, in seconds. */
   ttl?: number | undefined;
 }
 
@@ -294,7 +294,7 @@ export interface UpdatedDnsRecord {
 export interface ListDnsRecordsInput {
   /** The name of the domain. */
   domain: string;
-  /** How many items a page holds at most. */
+  /** Maximum number of items per page. */
   limit?: number | undefined;
   /** Only records made after this moment, in Unix milliseconds. */
   since?: string | undefined;

@@ -1,14 +1,14 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { Unlisted } from "@slipway/core";
 
-/** That the domain needs further contact details. */
+/** Error: the domain needs further contact details. */
 export interface AdditionalContactInfoRequired {
   code: "additional_contact_info_required";
   message: string;
   status: number;
 }
 
-/** Why the renewal was not changed. */
+/** Reason why the renewal was not changed. */
 export type AutoRenewRefusal = DomainAlreadyRenewing | DomainNotRenewable | DomainNotRegistered | RegistrarDecodeError;
 
 /** A domain that can be bought. */
@@ -20,18 +20,18 @@ export interface AvailableDomain {
   price: number;
   /** Price of each further term. */
   renewalPrice: number;
-  /** How many years the price is for. */
+  /** Number of years that the price covers. */
   years: number;
 }
 
-/** That the domain was bought a moment ago. */
+/** Error: the domain was bought a moment ago. */
 export interface BoughtTooRecently {
   code: "bought_too_recently";
   message: string;
   status: number;
 }
 
-/** Why the domain was not bought. */
+/** Reason why the domain was not bought. */
 export type BuyDomainRefusal =
   | DomainTooShort
   | OrderTooExpensive
@@ -58,7 +58,7 @@ export interface BuyDomainRequest {
   languageCode?: string | undefined;
 }
 
-/** Why the domains were not bought. */
+/** Reason why the domains were not bought. */
 export type BuyDomainsRefusal =
   | DomainTooShort
   | OrderTooExpensive
@@ -89,7 +89,7 @@ export type ContactField =
   | "zip"
   | Unlisted;
 
-/** Why nothing is known about the contact. */
+/** Reason why nothing is known about the contact. */
 export type ContactVerificationError = BoughtTooRecently | DomainNotRegistered | RegistrarDecodeError;
 
 /** Error in the request and its location. */
@@ -101,21 +101,21 @@ export interface DecodeIssue {
   })[];
 }
 
-/** That DNSSEC has to be turned off first. */
+/** Error: DNSSEC has to be turned off first. */
 export interface DnssecEnabled {
   code: "dnssec_enabled";
   message: string;
   status: number;
 }
 
-/** That the account has the domain already. */
+/** Error: the account has the domain already. */
 export interface DomainAlreadyOwned {
   code: "domain_already_owned";
   message: string;
   status: number;
 }
 
-/** That the domain is being renewed. */
+/** Error: the domain is being renewed. */
 export interface DomainAlreadyRenewing {
   code: "domain_already_renewing";
   message: string;
@@ -152,31 +152,31 @@ export interface DomainContact {
   fax?: string | undefined;
 }
 
-/** Why there is no schema. */
+/** Reason why there is no schema. */
 export type DomainContactSchemaError = RegistrarBadRequest | RegistrarDecodeError;
 
-/** That someone else has the domain. */
+/** Error: the domain has another owner. */
 export interface DomainNotAvailable {
   code: "domain_not_available";
   message: string;
   status: number;
 }
 
-/** That the account has no such domain. */
+/** Error: the account has no such domain. */
 export interface DomainNotFound {
   code: "domain_not_found";
   message: string;
   status: number;
 }
 
-/** That the domain was not bought here. */
+/** Error: the domain was not bought here. */
 export interface DomainNotRegistered {
   code: "domain_not_registered";
   message: string;
   status: number;
 }
 
-/** That the domain cannot be renewed. */
+/** Error: the domain cannot be renewed. */
 export interface DomainNotRenewable {
   code: "domain_not_renewable";
   message: string;
@@ -191,7 +191,7 @@ export interface DomainOrder {
   error?: DomainOrderError | undefined;
 }
 
-/** Why an order failed. */
+/** Reason why an order failed. */
 export interface DomainOrderError {
   code:
     | "domain-mismatch"
@@ -219,7 +219,7 @@ export interface DomainOrderError {
 /** A domain of an order. */
 export type DomainOrderItem = PurchasedDomain | RenewedDomain | TransferredDomain;
 
-/** Why a domain of an order failed. */
+/** Reason why a domain of an order failed. */
 export interface DomainOrderItemError {
   code:
     | "incorrect-language-code"
@@ -247,7 +247,7 @@ export interface DomainOrderReference {
   orderId: string;
 }
 
-/** How far an order is. */
+/** State of an order. */
 export type DomainOrderStatus = "completed" | "draft" | "failed" | "purchasing" | Unlisted;
 
 /** Price of a domain. */
@@ -263,7 +263,7 @@ export interface DomainPrice {
   years: number;
 }
 
-/** Why there is no price. */
+/** Reason why the price is unknown. */
 export type DomainPriceError = RegistrarBadRequest | DomainTooShort | TldNotSupported | RegistrarDecodeError;
 
 /** Prices of the domains. */
@@ -288,67 +288,67 @@ export interface DomainPurchase {
 /** Whether a domain can be bought. */
 export type DomainSearchResult = AvailableDomain | UnavailableDomain;
 
-/** That the name is too short. */
+/** Error: the name is too short. */
 export interface DomainTooShort {
   code: "domain_too_short";
   message: string;
   status: number;
 }
 
-/** How far the transfer has come. */
+/** Progress of the transfer. */
 export interface DomainTransferIn {
   status: TransferInStatus;
 }
 
-/** That the domain cannot leave yet. */
+/** Error: the domain cannot leave yet. */
 export interface DomainTransferOutLocked {
   code: "domain_cannot_be_transfered_out_until";
   message: string;
   status: number;
 }
 
-/** That the order has a domain twice. */
+/** Error: the order has a domain twice. */
 export interface DuplicateDomains {
   code: "duplicate_domains";
   message: string;
   status: number;
 }
 
-/** That the top-level domain takes no emoji. */
+/** Error: the top-level domain does not support emoji. */
 export interface EmojiTldNotSupported {
   code: "emoji_tld_not_supported";
   message: string;
   status: number;
 }
 
-/** That the price is not the expected one. */
+/** Error: the price is not the expected one. */
 export interface ExpectedPriceMismatch {
   code: "expected_price_mismatch";
   message: string;
   status: number;
 }
 
-/** That the further contact details are wrong. */
+/** Error: the further contact details are wrong. */
 export interface InvalidAdditionalContactInfo {
   code: "invalid_additional_contact_info";
   message: string;
   status: number;
 }
 
-/** That the domain needs a language. */
+/** Error: the domain needs a language. */
 export interface LanguageCodeRequired {
   code: "language_code_required";
   message: string;
   status: number;
 }
 
-/** How a link is followed. */
+/** HTTP method by which a link is followed. */
 export type LinkMethod = "DELETE" | "GET" | "PATCH" | "POST" | "PUT" | Unlisted;
 
-/** How far a domain of an order has come. */
+/** State of a domain in an order. */
 export type OrderItemStatus = "pending" | "completed" | "failed" | "refunded" | "refund-failed" | Unlisted;
 
-/** Why a registry refuses. */
+/** Reason why a registry refuses an order. */
 export type OrderRefusal =
   | "account-transfer-required"
   | "claims-notice-required"
@@ -358,7 +358,7 @@ export type OrderRefusal =
   | "unavailable-legal"
   | Unlisted;
 
-/** That the order costs more than the account may spend. */
+/** Error: the order exceeds the spending limit of the account. */
 export interface OrderTooExpensive {
   code: "order_too_expensive";
   message: string;
@@ -386,64 +386,64 @@ export interface PurchasedDomain {
   error?: DomainOrderItemError | undefined;
 }
 
-/** Why the domain cannot be managed. */
+/** Reason why the domain cannot be managed. */
 export type RegisteredDomainError = DomainNotRegistered | RegistrarDecodeError;
 
-/** Why the caller may not do it. */
+/** Reason why the caller lacks access. */
 export type RegistrarAccessError = RegistrarForbidden | RegistrarScopeRefused;
 
-/** That the request cannot be met. */
+/** Error: the request cannot be met. */
 export interface RegistrarBadRequest {
   code: "bad_request";
   message: string;
   status: number;
 }
 
-/** That the request does not have the right shape. */
+/** Error: the request has the wrong shape. */
 export interface RegistrarDecodeError {
   issues: DecodeIssue[];
   message: string;
 }
 
-/** That the caller may not do it. */
+/** Error: the caller lacks the permission. */
 export interface RegistrarForbidden {
   code: "forbidden";
   message: string;
   status: number;
 }
 
-/** That the registrar failed. */
+/** Error: the registrar failed. */
 export interface RegistrarInternalError {
   code: "internal_server_error";
   message: string;
   status: number;
 }
 
-/** That there is nothing of the kind. */
+/** Error: the requested object does not exist. */
 export interface RegistrarNotFound {
   code: "not_found";
   message: string;
   status: number;
 }
 
-/** That the token may not act for the team. */
+/** Error: the token may not act for the team. */
 export interface RegistrarScopeRefused {
   code: "not_authorized_for_scope";
   message: string;
   status: number;
 }
 
-/** That too much was asked. */
+/** Error: too many requests were sent. */
 export interface RegistrarTooManyRequests {
   code: "too_many_requests";
   limit: {
     remaining: number;
-    /** When it starts anew, as Unix time in seconds. */
+    /** Time at which the limit is reset, as Unix time in seconds. */
     reset: number;
     total: number;
   };
   message: string;
-  /** How long to wait. */
+  /** Time to wait. */
   retryAfter: {
     str: string;
     value: number;
@@ -451,7 +451,7 @@ export interface RegistrarTooManyRequests {
   status: number;
 }
 
-/** That the token is missing or not valid. */
+/** Error: the token is missing or not valid. */
 export interface RegistrarUnauthorized {
   code: "unauthorized";
   message: string;
@@ -469,7 +469,7 @@ export interface RenewDomainRequest {
   contactInformation?: DomainContact | undefined;
 }
 
-/** Why the domain was not renewed. */
+/** Reason why the domain was not renewed. */
 export type RenewalRefusal =
   | RegistrarBadRequest
   | DomainTooShort
@@ -490,10 +490,10 @@ export interface RenewedDomain {
   error?: DomainOrderItemError | undefined;
 }
 
-/** Why nothing is known about the top-level domain. */
+/** Reason why nothing is known about the top-level domain. */
 export type TldError = TldNotSupported | RegistrarDecodeError;
 
-/** That no domains under it can be bought here. */
+/** Error: domains under this top-level domain cannot be bought here. */
 export interface TldNotSupported {
   code: "tld_not_supported";
   message: string;
@@ -512,7 +512,7 @@ export interface TldPrice {
   years: number;
 }
 
-/** That the order has too many domains. */
+/** Error: the order has too many domains. */
 export interface TooManyDomains {
   code: "too_many_domains";
   message: string;
@@ -533,7 +533,7 @@ export interface TransferInDomainRequest {
   years: number;
 }
 
-/** Why the domain was not transferred. */
+/** Reason why the domain was not transferred. */
 export type TransferInRefusal =
   | RegistrarBadRequest
   | DomainAlreadyOwned
@@ -544,7 +544,7 @@ export type TransferInRefusal =
   | TldNotSupported
   | RegistrarDecodeError;
 
-/** How far a transfer has come. */
+/** State of a transfer. */
 export type TransferInStatus =
   | "created"
   | "pending"

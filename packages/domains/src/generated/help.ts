@@ -28,7 +28,7 @@ export const help: GroupHelp = {
     listDomainProjectDomains: {
       inputs: [
         { name: "domain", in: "path", type: "string", kind: "string", required: true, doc: "The name of the domain." },
-        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page." },
         { name: "since", in: "query", type: "number", kind: "number", doc: "Only what was made after this moment. Unix time in milliseconds." },
         { name: "until", in: "query", type: "number", kind: "number", doc: "Only what was made before this moment. Unix time in milliseconds." },
       ],
@@ -43,7 +43,7 @@ export const help: GroupHelp = {
     },
     listDomains: {
       inputs: [
-        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page." },
         { name: "since", in: "query", type: "number", kind: "number", doc: "Only what was made after this moment. Unix time in milliseconds." },
         { name: "until", in: "query", type: "number", kind: "number", doc: "Only what was made before this moment. Unix time in milliseconds." },
       ],

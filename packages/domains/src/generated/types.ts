@@ -11,15 +11,15 @@ export type {
 export interface Domain {
   id: string;
   name: string;
-  /** When it was bought here; null if it was not. Unix time in milliseconds. */
+  /** Time at which the domain was bought here; null if it was not. Unix time in milliseconds. */
   boughtAt: number | null;
   /** Unix time in milliseconds. */
   createdAt: number;
   creator: DomainOwner;
   echMode: EchMode;
-  /** When it was ordered here, as the platform's CLI reads it; absent if it was not. Not in the platform's published description. Unix time in milliseconds. */
+  /** Time at which the domain was ordered here, which the platform's CLI reads; absent if it was not. Not in the platform's published description. Unix time in milliseconds. */
   orderedAt?: number | undefined;
-  /** When its registration ends; null if it was not bought here. Unix time in milliseconds. */
+  /** Time at which the registration ends; null if the domain was not bought here. Unix time in milliseconds. */
   expiresAt: number | null;
   /** The name servers that it should have. */
   intendedNameservers: string[];
@@ -36,9 +36,9 @@ export interface Domain {
   customNameservers?: string[] | undefined;
   /** Whether it is renewed by itself. */
   renew?: boolean | undefined;
-  /** When its transfer from another registrar began. Unix time in milliseconds. */
+  /** Time at which the transfer from another registrar began. Unix time in milliseconds. */
   transferStartedAt?: number | undefined;
-  /** When its transfer from another registrar ended. Unix time in milliseconds. */
+  /** Time at which the transfer from another registrar ended. Unix time in milliseconds. */
   transferredAt?: number | null | undefined;
   /** Whether it is one of the platform's own suffixes. */
   suffix: boolean;
@@ -63,7 +63,7 @@ export interface DomainChange {
 
 /** DNS configuration of a domain. */
 export interface DomainConfig {
-  /** How the domain can prove itself to a certificate authority. */
+  /** Challenges by which the domain can prove itself to a certificate authority. */
   acceptedChallenges: ("dns-01" | "http-01" | Unlisted)[];
   /** Kind of DNS configuration by which the domain points at the platform; null if it does not. */
   configuredBy: DomainConfiguredBy | null;
@@ -99,15 +99,15 @@ export interface DomainConfig {
 export interface DomainListItem {
   id: string;
   name: string;
-  /** When it was bought here; null if it was not. Unix time in milliseconds. */
+  /** Time at which the domain was bought here; null if it was not. Unix time in milliseconds. */
   boughtAt: number | null;
   /** Unix time in milliseconds. */
   createdAt: number;
   creator: DomainOwner;
   echMode: EchMode;
-  /** When it was ordered here, as the platform's CLI reads it; absent if it was not. Not in the platform's published description. Unix time in milliseconds. */
+  /** Time at which the domain was ordered here, which the platform's CLI reads; absent if it was not. Not in the platform's published description. Unix time in milliseconds. */
   orderedAt?: number | undefined;
-  /** When its registration ends; null if it was not bought here. Unix time in milliseconds. */
+  /** Time at which the registration ends; null if the domain was not bought here. Unix time in milliseconds. */
   expiresAt: number | null;
   /** The name servers that it should have. */
   intendedNameservers: string[];
@@ -124,9 +124,9 @@ export interface DomainListItem {
   customNameservers?: string[] | undefined;
   /** Whether it is renewed by itself. */
   renew?: boolean | undefined;
-  /** When its transfer from another registrar began. Unix time in milliseconds. */
+  /** Time at which the transfer from another registrar began. Unix time in milliseconds. */
   transferStartedAt?: number | undefined;
-  /** When its transfer from another registrar ended. Unix time in milliseconds. */
+  /** Time at which the transfer from another registrar ended. Unix time in milliseconds. */
   transferredAt?: number | null | undefined;
 }
 
@@ -248,7 +248,7 @@ export interface ClaimDomainOutput {
 export interface ListDomainProjectDomainsInput {
   /** The name of the domain. */
   domain: string;
-  /** How many items a page holds at most. */
+  /** Maximum number of items per page. */
   limit?: number | undefined;
   /** Only what was made after this moment. Unix time in milliseconds. */
   since?: number | undefined;
@@ -272,7 +272,7 @@ export interface GetDomainOutput {
 
 /** Input of `listDomains`. */
 export interface ListDomainsInput {
-  /** How many items a page holds at most. */
+  /** Maximum number of items per page. */
   limit?: number | undefined;
   /** Only what was made after this moment. Unix time in milliseconds. */
   since?: number | undefined;

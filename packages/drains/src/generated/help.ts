@@ -33,10 +33,12 @@ export const help: GroupHelp = {
         },
         {
           name: "filter", in: "body", type: "object | string", kind: "mixed", kinds: ["object", "string"],
-          doc: "Which of the data is delivered; all of it when absent.", members: "CreateDrainInput.filter",
+          doc: "Filter of the data to deliver; all of it by default.", members: "CreateDrainInput.filter",
         },
         { name: "projectIds", in: "body", type: "string[]", kind: "string", array: true, doc: "The projects whose data is delivered." },
-        { name: "sampling", in: "body", type: "DrainSamplingInput[]", kind: "object", array: true, doc: "How much is kept.", members: "DrainSamplingInput" },
+        {
+          name: "sampling", in: "body", type: "DrainSamplingInput[]", kind: "object", array: true, doc: "Sampling of the data.", members: "DrainSamplingInput",
+        },
         {
           name: "source", in: "body", type: "DrainSourceInput", kind: "object",
           doc: "Owner of the drain: the team itself, or an installed integration with one of its resources.", members: "DrainSourceInput",
@@ -62,7 +64,7 @@ export const help: GroupHelp = {
         { name: "delivery", in: "body", type: "DrainDeliveryInput", kind: "object", doc: "New destination of the data.", members: "DrainDeliveryInput" },
         {
           name: "filter", in: "body", type: "object | string | null", kind: "mixed", kinds: ["object", "string"], nullable: true,
-          doc: "Which of the data is delivered; null for all of it.", members: "UpdateDrainInput.filter",
+          doc: "Filter of the data to deliver; null for all of it.", members: "UpdateDrainInput.filter",
         },
         { name: "projectIds", in: "body", type: "string[] | null", kind: "string", array: true, nullable: true, doc: "The projects whose data is delivered." },
         {
@@ -70,7 +72,7 @@ export const help: GroupHelp = {
           doc: "Whether data of all projects is delivered or of some.",
         },
         {
-          name: "sampling", in: "body", type: "DrainSamplingInput[] | null", kind: "object", array: true, nullable: true, doc: "How much is kept.",
+          name: "sampling", in: "body", type: "DrainSamplingInput[] | null", kind: "object", array: true, nullable: true, doc: "Sampling of the data.",
           members: "DrainSamplingInput",
         },
         {
@@ -134,7 +136,7 @@ export const help: GroupHelp = {
       },
       {
         name: "encoding", type: "LogEncoding | OtlpEncoding", kind: "string", values: ["json", "ndjson", "proto"], required: true,
-        doc: "In \"An S3 bucket\" or \"An HTTP endpoint\": How lines are written: as one JSON array (`json`) or each as a JSON text of its own (`ndjson`). In \"An OpenTelemetry endpoint\": How the data is written: as JSON or as Protocol Buffers (`proto`).",
+        doc: "In \"An S3 bucket\" or \"An HTTP endpoint\": Encoding of the lines: a single JSON array (`json`), or a JSON text for each line (`ndjson`). In \"An OpenTelemetry endpoint\": Encoding of the data: JSON or Protocol Buffers (`proto`).",
       },
       {
         name: "endpoint", type: "string | object", kind: "mixed", kinds: ["object", "string"], required: true,
@@ -158,7 +160,7 @@ export const help: GroupHelp = {
       },
       {
         name: "serverSideEncryption", type: "S3Encryption", kind: "string", values: ["AES256", "aws:kms", "aws:kms:dsse"], default: "AES256",
-        doc: "How S3 encrypts the objects. Only in \"An S3 bucket\".",
+        doc: "Encryption of the objects by S3. Only in \"An S3 bucket\".",
       },
       {
         name: "headers", type: "Record<string, string>", kind: "object", secret: true,
@@ -183,14 +185,14 @@ export const help: GroupHelp = {
       { name: "text", type: "string", kind: "string", doc: "The expression. Only in \"Filter by an OData expression\"." },
       {
         name: "deployment", type: "object", kind: "object",
-        doc: "Which deployments' data is delivered. Only in \"Filter by projects, environments and sources\".", members: "DrainFilterInput.deployment",
+        doc: "Deployments whose data is delivered. Only in \"Filter by projects, environments and sources\".", members: "DrainFilterInput.deployment",
       },
       {
-        name: "log", type: "object", kind: "object", doc: "Which log lines are delivered. Only in \"Filter by projects, environments and sources\".",
+        name: "log", type: "object", kind: "object", doc: "Log lines that are delivered. Only in \"Filter by projects, environments and sources\".",
         members: "DrainFilterInput.log",
       },
       {
-        name: "project", type: "object", kind: "object", doc: "Which projects' data is delivered. Only in \"Filter by projects, environments and sources\".",
+        name: "project", type: "object", kind: "object", doc: "Projects whose data is delivered. Only in \"Filter by projects, environments and sources\".",
         members: "DrainFilterInput.project",
       },
     ],

@@ -22,7 +22,7 @@ export interface AnalyticsRecord {
   eventName?: string | undefined;
   /** Data of a custom event of the application, as a JSON string. */
   eventData?: string | undefined;
-  /** When it happened. Unix time in milliseconds. */
+  /** Time of the event. Unix time in milliseconds. */
   timestamp: number;
   dataSourceName?: string | undefined;
   sessionId?: number | undefined;
@@ -87,11 +87,11 @@ export interface AnyDrain {
     version: "v2";
     filter: DrainFilter;
   } | undefined;
-  /** When deliveries began to fail. Unix time in milliseconds. */
+  /** Time at which deliveries began to fail. Unix time in milliseconds. */
   firstErrorTimestamp?: number | undefined;
   /** The projects whose data is delivered. */
   projectIds?: string[] | undefined;
-  /** How much is kept. */
+  /** Sampling of the data. */
   sampling?: HeadSampling[] | undefined;
   status?: DrainStatus | undefined;
   /** The ID of a team: `team_…`. */
@@ -122,17 +122,17 @@ export interface BasicDrainFilter {
 export interface BasicDrainFilterInput {
   /** The filter names projects, environments and sources. */
   type: "basic";
-  /** Which deployments' data is delivered. */
+  /** Deployments whose data is delivered. */
   deployment?: {
     /** Only data of deployments to these environments. */
     environments?: readonly TargetEnvironment[] | undefined;
   } | undefined;
-  /** Which log lines are delivered. */
+  /** Log lines that are delivered. */
   log?: {
     /** Only log lines that these parts of the platform write. */
     sources?: readonly LogDrainSource[] | undefined;
   } | undefined;
-  /** Which projects' data is delivered. */
+  /** Projects whose data is delivered. */
   project?: {
     /** Only data of these projects, by ID. */
     ids?: readonly string[] | undefined;
@@ -159,7 +159,7 @@ export interface CreateDrainRequest {
   } };
   /** Destination of the data: a bucket, an HTTP endpoint or an OpenTelemetry endpoint. */
   delivery?: DrainDeliveryInput | undefined;
-  /** Which of the data is delivered; all of it when absent. */
+  /** Filter of the data to deliver; all of it by default. */
   filter?: {
     /** Condition that data must meet to be delivered. */
     filter: DrainFilterInput;
@@ -168,7 +168,7 @@ export interface CreateDrainRequest {
   } | string | undefined;
   /** The projects whose data is delivered. */
   projectIds?: readonly string[] | undefined;
-  /** How much is kept. */
+  /** Sampling of the data. */
   sampling?: readonly DrainSamplingInput[] | undefined;
   /** Owner of the drain: the team itself, or an installed integration with one of its resources. */
   source?: DrainSourceInput | undefined;
@@ -191,7 +191,7 @@ export type DrainDelivery = HttpDelivery | OtlpDelivery | ClickhouseDelivery | S
 /** Destination of the data. */
 export type DrainDeliveryInput = S3DeliveryInput | HttpDeliveryInput | OtlpDeliveryInput;
 
-/** Why a drain delivers nothing. */
+/** Reason why a drain delivers no data. */
 export type DrainDisabledReason =
   | "disabled-by-owner"
   | "disabled-by-admin"
@@ -206,7 +206,7 @@ export type DrainFilter = BasicDrainFilter | OdataDrainFilter;
 /** Filter of the data to deliver. */
 export type DrainFilterInput = OdataDrainFilter | BasicDrainFilterInput;
 
-/** Which projects the drain gets data of. */
+/** Projects whose data the drain gets. */
 export type DrainProjectAccess = AllProjectsAccess | SomeProjectsAccess;
 
 /** Whether data of all projects is delivered or of some. */
@@ -220,7 +220,7 @@ export interface DrainRecords {
   speed_insights: SpeedInsightsRecord;
 }
 
-/** How much of what begins here is kept. */
+/** Sampling of the data that begins here. */
 export interface DrainSamplingInput {
   /** `head_sampling`. */
   type: string;
@@ -320,7 +320,7 @@ export interface HttpDelivery {
 export interface HttpDeliveryInput {
   /** Posts the data to an HTTP endpoint. */
   type: "http";
-  /** How lines are written: as one JSON array (`json`) or each as a JSON text of its own (`ndjson`). */
+  /** Encoding of the lines: a single JSON array (`json`), or a JSON text for each line (`ndjson`). */
   encoding: LogEncoding;
   /** The URL that the data is posted to. */
   endpoint: string;
@@ -347,12 +347,12 @@ export interface InternalDelivery {
 /** Source of a log line. */
 export type LogDrainSource = "build" | "edge" | "external" | "firewall" | "lambda" | "redirect" | "static" | Unlisted;
 
-/** How log lines are written. */
+/** Encoding of log lines. */
 export type LogEncoding = "json" | "ndjson" | Unlisted;
 
 /** A request, as the network saw it. */
 export interface LogProxy {
-  /** When it came. Unix time in milliseconds. */
+  /** Time at which the request arrived. Unix time in milliseconds. */
   timestamp: number;
   method: string;
   host: string;
@@ -366,11 +366,11 @@ export interface LogProxy {
   statusCode?: number | undefined;
   clientIp?: string | undefined;
   scheme?: string | undefined;
-  /** How long the answer is, in bytes. */
+  /** Size of the response, in bytes. */
   responseByteSize?: number | undefined;
   /** The request whose answer was kept and served again. */
   cacheId?: string | undefined;
-  /** How it was answered, such as `func` or `static`. */
+  /** Kind of response, such as `func` or `static`. */
   pathType?: string | undefined;
   pathTypeVariant?: string | undefined;
   vercelId?: string | undefined;
@@ -393,7 +393,7 @@ export interface LogRecord {
   source: "build" | "edge" | "external" | "firewall" | "lambda" | "redirect" | "static" | Unlisted;
   /** The host that was asked for. */
   host: string;
-  /** When it was written. Unix time in milliseconds. */
+  /** Time at which the line was written. Unix time in milliseconds. */
   timestamp: number;
   /** The ID of a project: `prj_…`. */
   projectId: string;
@@ -460,7 +460,7 @@ export interface OtlpDelivery {
 export interface OtlpDeliveryInput {
   /** Posts the data to an OpenTelemetry endpoint. */
   type: "otlphttp";
-  /** How the data is written: as JSON or as Protocol Buffers (`proto`). */
+  /** Encoding of the data: JSON or Protocol Buffers (`proto`). */
   encoding: OtlpEncoding;
   /** URLs of the endpoint, by kind of data. */
   endpoint: {
@@ -473,7 +473,7 @@ export interface OtlpDeliveryInput {
   secret?: string | undefined;
 }
 
-/** How OpenTelemetry data is written. */
+/** Encoding of OpenTelemetry data. */
 export type OtlpEncoding = "json" | "proto" | Unlisted;
 
 /** An installed integration, with a resource. */
@@ -506,7 +506,7 @@ export interface S3DeliveryInput {
   compression: "none";
   /** Objects are named as Hive has it, in folders such as `key=value`; there is no other choice. */
   fileStructure: "hive";
-  /** How lines are written: as one JSON array (`json`) or each as a JSON text of its own (`ndjson`). */
+  /** Encoding of the lines: a single JSON array (`json`), or a JSON text for each line (`ndjson`). */
   encoding: LogEncoding;
   /** The bucket that objects are written to, by its URL. */
   endpoint: string;
@@ -516,11 +516,11 @@ export interface S3DeliveryInput {
   roleArn: string;
   /** Access control of the delivered objects, by its S3 name. */
   objectAcl?: "bucket-owner-full-control" | "bucket-owner-read" | "private" | Unlisted | undefined;
-  /** How S3 encrypts the objects. Default: `"AES256"`. */
+  /** Encryption of the objects by S3. Default: `"AES256"`. */
   serverSideEncryption?: S3Encryption | undefined;
 }
 
-/** How the objects are encrypted. */
+/** Encryption of the objects. */
 export type S3Encryption = "AES256" | "aws:kms" | "aws:kms:dsse" | Unlisted;
 
 /** Access control of the delivered objects. */
@@ -547,11 +547,11 @@ export interface SomeProjectsAccess {
   projectIds: string[];
 }
 
-/** How fast a page was for somebody. */
+/** Measured speed of a page for a visitor. */
 export interface SpeedInsightsRecord {
   /** The version of its form, such as `vercel.speed_insights.v1`. */
   schema: string;
-  /** When it was measured, in ISO 8601. */
+  /** Time of the measurement, in ISO 8601. */
   timestamp: string;
   /** Metric that was measured. */
   metricType: "CLS" | "LCP" | "FID" | "FCP" | "TTFB" | "INP" | Unlisted;
@@ -604,7 +604,7 @@ export interface UpdateDrainRequest {
   name?: string | undefined;
   /** New destination of the data. */
   delivery?: DrainDeliveryInput | undefined;
-  /** Which of the data is delivered; null for all of it. */
+  /** Filter of the data to deliver; null for all of it. */
   filter?: {
     /** Condition that data must meet to be delivered. */
     filter: DrainFilterInput;
@@ -615,7 +615,7 @@ export interface UpdateDrainRequest {
   projectIds?: readonly string[] | null | undefined;
   /** Whether data of all projects is delivered or of some. */
   projects?: DrainProjects | undefined;
-  /** How much is kept. */
+  /** Sampling of the data. */
   sampling?: readonly DrainSamplingInput[] | null | undefined;
   /** Data to deliver, with the version of each schema. */
   schemas?: { [key: string]: {

@@ -19,7 +19,7 @@ export const help: GroupHelp = {
         { name: "tags", in: "body", type: "string[] | string", kind: "string", array: true, required: true, doc: "The tags, or one of them." },
         {
           name: "revalidationDeadlineSeconds", in: "body", type: "number", kind: "number",
-          doc: "How long what is cached may be served still while nobody has asked for it anew, in seconds. At least 0.",
+          doc: "Maximum time for which stale cached content may still be served before it is requested anew, in seconds. At least 0.",
         },
         { name: "target", in: "body", type: "TargetEnvironment", kind: "string", values: ["production", "preview"], doc: "The environment; without it, all." },
       ],
@@ -37,7 +37,7 @@ export const help: GroupHelp = {
         { name: "srcImages", in: "body", type: "string[]", kind: "string", array: true, required: true, doc: "The source images, by their path." },
         {
           name: "revalidationDeadlineSeconds", in: "body", type: "number", kind: "number",
-          doc: "How long what is cached may be served still while nobody has asked for it anew, in seconds.",
+          doc: "Maximum time for which stale cached content may still be served before it is requested anew, in seconds.",
         },
       ],
     },

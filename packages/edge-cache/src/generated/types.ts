@@ -5,7 +5,7 @@ import type { Unlisted } from "@slipway/core";
 export interface DeleteCacheByTagsRequest {
   /** The tags, or one of them. */
   tags: readonly string[] | string;
-  /** How long what is cached may be served still while nobody has asked for it anew, in seconds. At least 0. */
+  /** Maximum time for which stale cached content may still be served before it is requested anew, in seconds. At least 0. */
   revalidationDeadlineSeconds?: number | undefined;
   /** The environment; without it, all. */
   target?: TargetEnvironment | undefined;
@@ -53,7 +53,7 @@ export interface DangerouslyDeleteCacheBySrcImagesInput {
   projectIdOrName: string;
   /** The source images, by their path. */
   srcImages: readonly string[];
-  /** How long what is cached may be served still while nobody has asked for it anew, in seconds. */
+  /** Maximum time for which stale cached content may still be served before it is requested anew, in seconds. */
   revalidationDeadlineSeconds?: number | undefined;
 }
 

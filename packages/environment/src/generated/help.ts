@@ -27,7 +27,7 @@ export const help: GroupHelp = {
         },
         {
           name: "type", in: "body", type: "SharedEnvType", kind: "string", values: ["encrypted", "sensitive"],
-          doc: "How the values are kept: `encrypted` can be read again, `sensitive` cannot.",
+          doc: "Storage of the values: `encrypted` can be read again, `sensitive` cannot.",
         },
         {
           name: "target", in: "body", type: "EnvTarget[]", kind: "string", array: true, values: ["production", "preview", "development"],
@@ -135,7 +135,7 @@ export const help: GroupHelp = {
     BranchMatcherInput: [
       {
         name: "type", type: "BranchMatcherType", kind: "string", values: ["equals", "startsWith", "endsWith"], required: true,
-        doc: "How a branch is compared with `pattern`: it is the same, begins with it or ends with it.",
+        doc: "Comparison of a branch with `pattern`: equal, prefix or suffix.",
       },
       {
         name: "pattern", type: "string", kind: "string", required: true,
@@ -149,7 +149,7 @@ export const help: GroupHelp = {
       },
       {
         name: "type", type: "SharedEnvType", kind: "string", values: ["encrypted", "sensitive"],
-        doc: "How the value is kept: `encrypted` can be read again, `sensitive` cannot.",
+        doc: "Storage of the value: `encrypted` can be read again, `sensitive` cannot.",
       },
       { name: "key", type: "string", kind: "string", doc: "The name of the variable." },
       { name: "comment", type: "string", kind: "string", doc: "A note on what the variable is for. At most 500 characters." },

@@ -9,13 +9,13 @@ export type {
 
 /** The branches that are deployed to it. */
 export interface BranchMatcherInput {
-  /** How a branch is compared with `pattern`: it is the same, begins with it or ends with it. */
+  /** Comparison of a branch with `pattern`: equal, prefix or suffix. */
   type: BranchMatcherType;
   /** The name of a branch, or the part of it that is compared. At most 100 characters. */
   pattern: string;
 }
 
-/** How a branch is compared. */
+/** Way in which a branch is compared. */
 export type BranchMatcherType = "equals" | "startsWith" | "endsWith" | Unlisted;
 
 /** A new custom environment. */
@@ -34,7 +34,7 @@ export interface CreateCustomEnvironmentRequest {
 export interface SharedEnvChange {
   /** Whether every custom environment gets it. Not in the platform's published description. */
   applyToAllCustomEnvironments?: boolean | undefined;
-  /** How the value is kept: `encrypted` can be read again, `sensitive` cannot. */
+  /** Storage of the value: `encrypted` can be read again, `sensitive` cannot. */
   type?: SharedEnvType | undefined;
   /** The name of the variable. */
   key?: string | undefined;
@@ -120,7 +120,7 @@ export type SharedEnvType = "encrypted" | "sensitive" | Unlisted;
 export interface SharedEnvsForProjects {
   /** Whether every custom environment gets it. Not in the platform's published description. */
   applyToAllCustomEnvironments?: boolean | undefined;
-  /** How the values are kept: `encrypted` can be read again, `sensitive` cannot. */
+  /** Storage of the values: `encrypted` can be read again, `sensitive` cannot. */
   type?: SharedEnvType | undefined;
   /** The variables. */
   evs: readonly SharedEnvInput[];
@@ -134,7 +134,7 @@ export interface SharedEnvsForProjects {
 export interface SharedEnvsForTargets {
   /** Whether every custom environment gets it. Not in the platform's published description. */
   applyToAllCustomEnvironments?: boolean | undefined;
-  /** How the values are kept: `encrypted` can be read again, `sensitive` cannot. */
+  /** Storage of the values: `encrypted` can be read again, `sensitive` cannot. */
   type?: SharedEnvType | undefined;
   /** The variables. */
   evs: readonly SharedEnvInput[];
@@ -244,7 +244,7 @@ export interface ListCustomEnvironmentsInput {
 
 /** Answer of `listCustomEnvironments`. */
 export interface ListCustomEnvironmentsOutput {
-  /** How many the account may have. */
+  /** Maximum number for the account. */
   accountLimit: {
     total: number;
   };

@@ -11,7 +11,7 @@ export const help: GroupHelp = {
         { name: "createdBy", in: "query", type: "string", kind: "string", doc: "Only flags that this user or team made, by ID." },
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
         { name: "includeMarketplaceFlags", in: "query", type: "boolean", kind: "boolean", doc: "Whether flags that integrations keep are listed too." },
-        { name: "limit", in: "query", type: "number", kind: "number", default: 25, doc: "How many items a page holds at most." },
+        { name: "limit", in: "query", type: "number", kind: "number", default: 25, doc: "Maximum number of items per page." },
         { name: "maintainerIds", in: "query", type: "string[]", kind: "string", array: true, doc: "Only flags that one of these users looks after." },
         { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the slug or of the description, whatever its case." },
         {
@@ -27,7 +27,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
-        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page." },
         { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the slug or of the description, whatever its case." },
         {
           name: "state", in: "query", type: "FlagState", kind: "string", values: ["active", "archived"],
@@ -92,7 +92,7 @@ export const help: GroupHelp = {
           doc: "Configuration of the flag in each environment, by name.", members: "UpdateFlagInput.environments",
         },
         { name: "maintainerIds", in: "body", type: "string[]", kind: "string", array: true, doc: "The users who look after the flag." },
-        { name: "message", in: "body", type: "string", kind: "string", doc: "Why it is changed." },
+        { name: "message", in: "body", type: "string", kind: "string", doc: "Reason for the change." },
         { name: "permanent", in: "body", type: "boolean", kind: "boolean", doc: "Whether the flag is meant to stay." },
         { name: "seed", in: "body", type: "number", kind: "number", doc: "Seed of the random assignment in a split." },
         {
@@ -122,7 +122,7 @@ export const help: GroupHelp = {
         { name: "flagIdOrSlug", in: "path", type: "string", kind: "string", required: true, doc: "The flag, by its ID or its slug." },
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
         { name: "environment", in: "query", type: "string", kind: "string", doc: "Only versions that changed this environment." },
-        { name: "limit", in: "query", type: "number", kind: "number", default: 20, doc: "How many items a page holds at most." },
+        { name: "limit", in: "query", type: "number", kind: "number", default: 20, doc: "Maximum number of items per page." },
         { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", default: false, doc: "Whether the names of those who made them are added." },
       ],
       columns: ["id", "revision", "message", "createdBy", "createdAt"],
@@ -149,7 +149,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
-        { name: "limit", in: "query", type: "number", kind: "number", default: 20, doc: "How many items a page holds at most." },
+        { name: "limit", in: "query", type: "number", kind: "number", default: 20, doc: "Maximum number of items per page." },
         { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
       ],
       withoutTeam: "its path names the team",
@@ -165,7 +165,7 @@ export const help: GroupHelp = {
           name: "kind", in: "query", type: "FlagKind", kind: "string", values: ["boolean", "string", "number", "json"],
           doc: "Only flags whose values are of this kind.",
         },
-        { name: "limit", in: "query", type: "number", kind: "number", default: 25, doc: "How many items a page holds at most." },
+        { name: "limit", in: "query", type: "number", kind: "number", default: 25, doc: "Maximum number of items per page." },
         { name: "maintainerIds", in: "query", type: "string[]", kind: "string", array: true, doc: "Only flags that one of these users looks after." },
         { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the slug or of the description, whatever its case." },
         { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
@@ -186,7 +186,7 @@ export const help: GroupHelp = {
           name: "kind", in: "query", type: "FlagKind", kind: "string", values: ["boolean", "string", "number", "json"],
           doc: "Only flags whose values are of this kind.",
         },
-        { name: "limit", in: "query", type: "number", kind: "number", default: 20, doc: "How many items a page holds at most." },
+        { name: "limit", in: "query", type: "number", kind: "number", default: 20, doc: "Maximum number of items per page." },
         { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the slug or of the description, whatever its case." },
         { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
         {
@@ -304,10 +304,10 @@ export const help: GroupHelp = {
           "eq", "!eq", "oneOf", "!oneOf", "contains", "!contains", "containsAllOf", "containsAnyOf", "containsNoneOf", "startsWith", "!startsWith", "endsWith",
           "!endsWith", "regex", "!regex", "ex", "!ex", "gt", "gte", "lt", "lte", "before", "after",
         ],
-        required: true, doc: "How the two are compared.",
+        required: true, doc: "Comparison operator.",
       },
       { name: "lhs", type: "FlagConditionSubject", kind: "object", required: true, doc: "Left-hand side of the comparison.", members: "FlagConditionSubject" },
-      { name: "cmpOptions", type: "object", kind: "object", doc: "How strictly they are compared.", members: "FlagCondition.cmpOptions" },
+      { name: "cmpOptions", type: "object", kind: "object", doc: "Strictness of the comparison.", members: "FlagCondition.cmpOptions" },
       {
         name: "rhs", type: "string | number | boolean | FlagRegex | FlagList", kind: "mixed", kinds: ["boolean", "number", "object", "string"],
         doc: "Right-hand side of the comparison.", members: "FlagCondition.rhs",
@@ -361,7 +361,7 @@ export const help: GroupHelp = {
         members: "FlagRuleInput",
       },
       { name: "reuse", type: "FlagEnvironmentReuse", kind: "object", doc: "The environment whose rules are used instead.", members: "FlagEnvironmentReuse" },
-      { name: "revision", type: "number", kind: "number", doc: "How often it was changed." },
+      { name: "revision", type: "number", kind: "number", doc: "Number of changes." },
       {
         name: "targets", type: "Record<string, Record<string, Record<string, AnnotatedValue[]>>>", kind: "object",
         doc: "Entities that are assigned a variant individually, by variant, kind of entity and attribute.", members: "FlagEnvironmentInput.targets",
@@ -414,7 +414,7 @@ export const help: GroupHelp = {
       },
       {
         name: "startTimestamp", type: "number", kind: "number",
-        doc: "When it begins. Unix time in milliseconds. Only in \"Gradual rollout of a variant, with another one for the rest\".",
+        doc: "Time at which the rollout begins. Unix time in milliseconds. Only in \"Gradual rollout of a variant, with another one for the rest\".",
       },
       {
         name: "weights", type: "Record<string, number>", kind: "object",
@@ -463,7 +463,7 @@ export const help: GroupHelp = {
       { name: "value", type: "unknown", kind: "mixed", doc: "Value that the application gets; it must match the kind of the flag." },
     ],
     RolloutSlot: [
-      { name: "durationMs", type: "number", kind: "number", required: true, doc: "How long the share holds, in milliseconds." },
+      { name: "durationMs", type: "number", kind: "number", required: true, doc: "Duration of the share, in milliseconds." },
       { name: "promille", type: "number", kind: "number", required: true, doc: "The share in thousandths." },
     ],
     SegmentOperation: [
@@ -474,7 +474,7 @@ export const help: GroupHelp = {
       { name: "entity", type: "string", kind: "string", required: true, doc: "The kind of entity that has the attribute." },
       {
         name: "field", type: "\"exclude\" | \"include\"", kind: "string", values: ["exclude", "include"], required: true,
-        doc: "Which list it is: of those who belong to it by name (`include`), or of those who do not (`exclude`).",
+        doc: "List to change: individually included (`include`) or excluded (`exclude`) entities.",
       },
       { name: "value", type: "AnnotatedValue", kind: "object", required: true, doc: "The value, with a note.", members: "AnnotatedValue" },
     ],
@@ -496,7 +496,7 @@ export const help: GroupHelp = {
         members: "FlagCondition",
       },
       {
-        name: "outcome", type: "SegmentOutcomeInput", kind: "object", required: true, doc: "How many of those belong to it whom the conditions cover.",
+        name: "outcome", type: "SegmentOutcomeInput", kind: "object", required: true, doc: "Share of the matching entities that belongs to the segment.",
         members: "SegmentOutcomeInput",
       },
     ],

@@ -96,7 +96,7 @@ export interface DeploymentFlagList {
   status: DeploymentFlagStatus | null;
 }
 
-/** How the deployment was asked for them. */
+/** Status of the request to the deployment for its flags. */
 export interface DeploymentFlagStatus {
   /** Unix time in milliseconds. */
   createdAt: number;
@@ -138,7 +138,7 @@ export interface Flag {
   ownerId: string;
   /** The ID of a project: `prj_…`. */
   projectId: string;
-  /** How often it was changed. */
+  /** Number of changes. */
   revision: number;
   /** Seed of the random assignment in a split. */
   seed: number;
@@ -159,7 +159,7 @@ export interface Flag {
   updatedBy?: string | undefined;
 }
 
-/** How two things are compared; `!` negates, `ex` asks whether it exists. */
+/** Comparison operator; `!` negates, `ex` tests for existence. */
 export type FlagComparison =
   | "eq"
   | "!eq"
@@ -188,11 +188,11 @@ export type FlagComparison =
 
 /** A comparison. */
 export interface FlagCondition {
-  /** How the two are compared. */
+  /** Comparison operator. */
   cmp: FlagComparison;
   /** Left-hand side of the comparison. */
   lhs: FlagConditionSubject;
-  /** How strictly they are compared. */
+  /** Strictness of the comparison. */
   cmpOptions?: {
     /** Whether upper and lower case count as the same. */
     ignoreCase?: boolean | undefined;
@@ -239,7 +239,7 @@ export interface FlagEnvironment {
   rules: FlagRule[];
   /** The environment whose rules are used instead. */
   reuse?: FlagEnvironmentReuse | undefined;
-  /** How often it was changed. */
+  /** Number of changes. */
   revision?: number | undefined;
   /** Entities that are assigned a variant individually, by variant, kind of entity and attribute. */
   targets?: { [key: string]: { [key: string]: { [key: string]: AnnotatedValue[] } } } | undefined;
@@ -257,7 +257,7 @@ export interface FlagEnvironmentInput {
   rules: readonly FlagRuleInput[];
   /** The environment whose rules are used instead. */
   reuse?: FlagEnvironmentReuse | undefined;
-  /** How often it was changed. */
+  /** Number of changes. */
   revision?: number | undefined;
   /** Entities that are assigned a variant individually, by variant, kind of entity and attribute. */
   targets?: { [key: string]: { [key: string]: { [key: string]: readonly AnnotatedValue[] } } } | undefined;
@@ -424,7 +424,7 @@ export interface FlagSettings {
   updatedAt?: number | undefined;
 }
 
-/** How much the project keeps. */
+/** Size of the project's flags and segments. */
 export interface FlagSettingsMetadata {
   activeFlagCount: number;
   archivedFlagCount: number;
@@ -473,10 +473,10 @@ export interface FlagVersion {
   createdAt: number;
   data: FlagVersionData;
   flagId: string;
-  /** How often it was changed. */
+  /** Number of changes. */
   revision: number;
   createdBy?: string | undefined;
-  /** Why it was changed. */
+  /** Reason for the change. */
   message?: string | undefined;
   metadata?: {
     creator?: IdAndName | undefined;
@@ -564,13 +564,13 @@ export interface RolloutOutcome {
   rollToVariantId: string;
   /** The shares, one after the other; when the last has passed, everyone is reached. */
   slots: readonly RolloutSlot[];
-  /** When it begins. Unix time in milliseconds. */
+  /** Time at which the rollout begins. Unix time in milliseconds. */
   startTimestamp: number;
 }
 
 /** A share that holds for a time. */
 export interface RolloutSlot {
-  /** How long the share holds, in milliseconds. */
+  /** Duration of the share, in milliseconds. */
   durationMs: number;
   /** The share in thousandths. */
   promille: number;
@@ -584,16 +584,16 @@ export interface SegmentOperation {
   attribute: string;
   /** The kind of entity that has the attribute. */
   entity: string;
-  /** Which list it is: of those who belong to it by name (`include`), or of those who do not (`exclude`). */
+  /** List to change: individually included (`include`) or excluded (`exclude`) entities. */
   field: "exclude" | "include" | Unlisted;
   /** The value, with a note. */
   value: AnnotatedValue;
 }
 
-/** How many of them belong to it. */
+/** Share of the entities that belongs to the segment. */
 export type SegmentOutcome = AllOutcome | PassOutcome;
 
-/** How many of them are to belong to it. */
+/** Share of the entities that is to belong to the segment. */
 export type SegmentOutcomeInput = PassOutcome | OtherOutcomeInput;
 
 /** Those whom all conditions cover. */
@@ -609,7 +609,7 @@ export interface SegmentRuleInput {
   id: string;
   /** The conditions, which all have to hold. */
   conditions: readonly FlagCondition[];
-  /** How many of those belong to it whom the conditions cover. */
+  /** Share of the matching entities that belongs to the segment. */
   outcome: SegmentOutcomeInput;
 }
 
@@ -641,7 +641,7 @@ export interface UpdateFlagRequest {
   environments?: { [key: string]: FlagEnvironmentInput } | undefined;
   /** The users who look after the flag. */
   maintainerIds?: readonly string[] | undefined;
-  /** Why it is changed. */
+  /** Reason for the change. */
   message?: string | undefined;
   /** Whether the flag is meant to stay. */
   permanent?: boolean | undefined;
@@ -697,7 +697,7 @@ export interface ListFlagsInput {
   cursor?: string | undefined;
   /** Whether flags that integrations keep are listed too. */
   includeMarketplaceFlags?: boolean | undefined;
-  /** How many items a page holds at most. Default: `25`. */
+  /** Maximum number of items per page. Default: `25`. */
   limit?: number | undefined;
   /** Only flags that one of these users looks after. */
   maintainerIds?: readonly string[] | undefined;
@@ -718,7 +718,7 @@ export interface ListFlagsV1Input {
   projectIdOrName: string;
   /** Cursor of the page to return, from the answer of the previous page. */
   cursor?: string | undefined;
-  /** How many items a page holds at most. */
+  /** Maximum number of items per page. */
   limit?: number | undefined;
   /** A part of the slug or of the description, whatever its case. */
   search?: string | undefined;
@@ -797,7 +797,7 @@ export interface ListFlagVersionsInput {
   cursor?: string | undefined;
   /** Only versions that changed this environment. */
   environment?: string | undefined;
-  /** How many items a page holds at most. Default: `20`. */
+  /** Maximum number of items per page. Default: `20`. */
   limit?: number | undefined;
   /** Whether the names of those who made them are added. Default: `false`. */
   withMetadata?: boolean | undefined;
@@ -830,7 +830,7 @@ export interface ListTeamFlagSettingsInput {
   teamId: string;
   /** Cursor of the page to return, from the answer of the previous page. */
   cursor?: string | undefined;
-  /** How many items a page holds at most. Default: `20`. */
+  /** Maximum number of items per page. Default: `20`. */
   limit?: number | undefined;
   /** The team by its slug. */
   slug?: string | undefined;
@@ -851,7 +851,7 @@ export interface ListTeamFlagsInput {
   includeMarketplaceFlags?: boolean | undefined;
   /** Only flags whose values are of this kind. */
   kind?: FlagKind | undefined;
-  /** How many items a page holds at most. Default: `25`. */
+  /** Maximum number of items per page. Default: `25`. */
   limit?: number | undefined;
   /** Only flags that one of these users looks after. */
   maintainerIds?: readonly string[] | undefined;
@@ -876,7 +876,7 @@ export interface ListTeamFlagsV1Input {
   cursor?: string | undefined;
   /** Only flags whose values are of this kind. */
   kind?: FlagKind | undefined;
-  /** How many items a page holds at most. Default: `20`. */
+  /** Maximum number of items per page. Default: `20`. */
   limit?: number | undefined;
   /** A part of the slug or of the description, whatever its case. */
   search?: string | undefined;

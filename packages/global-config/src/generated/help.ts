@@ -128,7 +128,7 @@ export const help: GroupHelp = {
     listGlobalConfigBackups: {
       inputs: [
         { name: "edgeConfigId", in: "path", type: "string", kind: "string", required: true, doc: "The global config, by its ID or its slug." },
-        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most. At least 0, at most 50." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page. At least 0, at most 50." },
         { name: "metadata", in: "query", type: "boolean", kind: "boolean", doc: "`true` adds what is known about each." },
         { name: "next", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
       ],

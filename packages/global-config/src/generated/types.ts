@@ -48,7 +48,7 @@ export interface GlobalConfig {
   purpose?: GlobalConfigPurpose | undefined;
   /** The schema that its items keep to. */
   schema?: { [key: string]: unknown } | undefined;
-  /** When it was stored last. Unix time in milliseconds. */
+  /** Time of the last write to the store. Unix time in milliseconds. */
   syncedToDynamoAt?: number | undefined;
   /** Set when it came from another account. */
   transfer?: GlobalConfigTransfer | undefined;
@@ -71,7 +71,7 @@ export interface GlobalConfigBackupData {
   updatedAt: number;
 }
 
-/** How large it was, and who changed it. */
+/** Size of the config, and the author of the change. */
 export interface GlobalConfigBackupMetadata {
   itemsBytes?: number | undefined;
   itemsCount?: number | undefined;
@@ -369,7 +369,7 @@ export interface RestoreGlobalConfigBackupOutput {
 export interface ListGlobalConfigBackupsInput {
   /** The global config, by its ID or its slug. */
   edgeConfigId: string;
-  /** How many items a page holds at most. At least 0, at most 50. */
+  /** Maximum number of items per page. At least 0, at most 50. */
   limit?: number | undefined;
   /** `true` adds what is known about each. */
   metadata?: boolean | undefined;

@@ -124,7 +124,7 @@ export const help: GroupHelp = {
           name: "paymentMethodId", in: "body", type: "string", kind: "string",
           doc: "The payment method that is charged, by its ID; the default one when absent.",
         },
-        { name: "prepaymentAmountCents", in: "body", type: "number", kind: "number", doc: "How much is paid in advance, in cents. At least 50." },
+        { name: "prepaymentAmountCents", in: "body", type: "number", kind: "number", doc: "Amount to pay in advance, in cents. At least 50." },
         {
           name: "protocolSettings", in: "body", type: "Record<string, unknown>", kind: "object",
           doc: "Settings of what the store is used for, by protocol, such as `experimentation`.", members: "CreateIntegrationStoreInput.protocolSettings",

@@ -16,7 +16,7 @@ export type AnyIntegrationConfiguration = IntegrationConfigurationDetail | Integ
 export interface BillingPlanDetail {
   /** Label of the line, or its whole text if there is no value. */
   label: string;
-  /** How much or which, such as `10 GB`. */
+  /** Value of the line, such as `10 GB`. */
   value?: string | undefined;
 }
 
@@ -67,7 +67,7 @@ export interface CreateIntegrationStoreRequest {
   metadata?: { [key: string]: string | number | boolean | readonly string[] | readonly number[] } | undefined;
   /** The payment method that is charged, by its ID; the default one when absent. */
   paymentMethodId?: string | undefined;
-  /** How much is paid in advance, in cents. At least 50. */
+  /** Amount to pay in advance, in cents. At least 50. */
   prepaymentAmountCents?: number | undefined;
   /** Settings of what the store is used for, by protocol, such as `experimentation`. */
   protocolSettings?: { [key: string]: unknown } | undefined;
@@ -135,7 +135,7 @@ export interface GitNamespaceProperty {
 /** A Git provider with namespaces. */
 export type GitNamespaceProvider = "github" | "github-limited" | "github-custom-host" | "gitlab" | "bitbucket" | Unlisted;
 
-/** Why an installation is disabled. */
+/** Reason why an installation is disabled. */
 export type InstallationDisabledReason =
   | "disabled-by-owner"
   | "disabled-by-admin"
@@ -170,7 +170,7 @@ export interface InstalledIntegration {
   name: string;
   icon: string;
   isLegacy: boolean;
-  /** When it was marked as a beta. Unix time in milliseconds. */
+  /** Time at which the integration was marked as a beta. Unix time in milliseconds. */
   assignedBetaLabelAt?: number | undefined;
   flags?: string[] | undefined;
   tagIds?: IntegrationTag[] | undefined;
@@ -191,7 +191,7 @@ export interface IntegrationBillingPlan {
   details?: BillingPlanDetail[] | undefined;
   /** Whether it cannot be chosen. */
   disabled?: boolean | undefined;
-  /** When it would start. */
+  /** Date on which the plan would start. */
   effectiveDate?: string | undefined;
   /** Details to display first. */
   highlightedDetails?: BillingPlanDetail[] | undefined;
@@ -215,7 +215,7 @@ export interface IntegrationBillingPlan {
 /** Scope of a plan: a whole installation or one resource. */
 export type IntegrationBillingPlanScope = "installation" | "resource" | Unlisted;
 
-/** When a plan is paid: beforehand or again and again. */
+/** Time at which a plan is paid: beforehand or repeatedly. */
 export type IntegrationBillingPlanType = "prepayment" | "subscription" | Unlisted;
 
 /** An installed integration with what people see of it. */
@@ -236,15 +236,15 @@ export interface IntegrationConfiguration {
   userId: string;
   /** The installation whose policies hold for this one too. */
   acceptedPoliciesInheritedFromInstallationId?: string | undefined;
-  /** When the user finished installing it. Unix time in milliseconds. */
+  /** Time at which the user finished the installation. Unix time in milliseconds. */
   completedAt?: number | undefined;
-  /** When the customer asked to uninstall it. Unix time in milliseconds. */
+  /** Time at which the customer requested the removal. Unix time in milliseconds. */
   customerDeleteRequestedAt?: number | null | undefined;
-  /** When it was asked to uninstall it. Unix time in milliseconds. */
+  /** Time at which the removal of the installation was requested. Unix time in milliseconds. */
   deleteRequestedAt?: number | null | undefined;
   /** Unix time in milliseconds. */
   deletedAt?: number | null | undefined;
-  /** When it was disabled. Unix time in milliseconds. */
+  /** Time at which the installation was disabled. Unix time in milliseconds. */
   disabledAt?: number | undefined;
   disabledReason?: InstallationDisabledReason | undefined;
   /** The installation by the provider's own ID. */
@@ -278,15 +278,15 @@ export interface IntegrationConfigurationDetail {
   userId: string;
   /** The installation whose policies hold for this one too. */
   acceptedPoliciesInheritedFromInstallationId?: string | undefined;
-  /** When the user finished installing it. Unix time in milliseconds. */
+  /** Time at which the user finished the installation. Unix time in milliseconds. */
   completedAt?: number | undefined;
-  /** When the customer asked to uninstall it. Unix time in milliseconds. */
+  /** Time at which the customer requested the removal. Unix time in milliseconds. */
   customerDeleteRequestedAt?: number | null | undefined;
-  /** When it was asked to uninstall it. Unix time in milliseconds. */
+  /** Time at which the removal of the installation was requested. Unix time in milliseconds. */
   deleteRequestedAt?: number | null | undefined;
   /** Unix time in milliseconds. */
   deletedAt?: number | null | undefined;
-  /** When it was disabled. Unix time in milliseconds. */
+  /** Time at which the installation was disabled. Unix time in milliseconds. */
   disabledAt?: number | undefined;
   disabledReason?: InstallationDisabledReason | undefined;
   /** The installation by the provider's own ID. */
@@ -326,15 +326,15 @@ export interface IntegrationConfigurationRecord {
   userId: string;
   /** The installation whose policies hold for this one too. */
   acceptedPoliciesInheritedFromInstallationId?: string | undefined;
-  /** When the user finished installing it. Unix time in milliseconds. */
+  /** Time at which the user finished the installation. Unix time in milliseconds. */
   completedAt?: number | undefined;
-  /** When the customer asked to uninstall it. Unix time in milliseconds. */
+  /** Time at which the customer requested the removal. Unix time in milliseconds. */
   customerDeleteRequestedAt?: number | null | undefined;
-  /** When it was asked to uninstall it. Unix time in milliseconds. */
+  /** Time at which the removal of the installation was requested. Unix time in milliseconds. */
   deleteRequestedAt?: number | null | undefined;
   /** Unix time in milliseconds. */
   deletedAt?: number | null | undefined;
-  /** When it was disabled. Unix time in milliseconds. */
+  /** Time at which the installation was disabled. Unix time in milliseconds. */
   disabledAt?: number | undefined;
   disabledReason?: InstallationDisabledReason | undefined;
   /** The installation by the provider's own ID. */
@@ -613,15 +613,15 @@ export interface NumberProperty {
 export interface PartialIntegrationConfiguration {
   /** The installation whose policies hold for this one too. */
   acceptedPoliciesInheritedFromInstallationId?: string | undefined;
-  /** When the user finished installing it. Unix time in milliseconds. */
+  /** Time at which the user finished the installation. Unix time in milliseconds. */
   completedAt?: number | undefined;
-  /** When the customer asked to uninstall it. Unix time in milliseconds. */
+  /** Time at which the customer requested the removal. Unix time in milliseconds. */
   customerDeleteRequestedAt?: number | null | undefined;
-  /** When it was asked to uninstall it. Unix time in milliseconds. */
+  /** Time at which the removal of the installation was requested. Unix time in milliseconds. */
   deleteRequestedAt?: number | null | undefined;
   /** Unix time in milliseconds. */
   deletedAt?: number | null | undefined;
-  /** When it was disabled. Unix time in milliseconds. */
+  /** Time at which the installation was disabled. Unix time in milliseconds. */
   disabledAt?: number | undefined;
   disabledReason?: InstallationDisabledReason | undefined;
   /** The installation by the provider's own ID. */
@@ -711,7 +711,7 @@ export interface RegionProperty {
   "ui:options": UiChoice[];
 }
 
-/** That the Git provider is not connected. */
+/** Error: the Git provider is not connected. */
 export interface RepositorySearchError {
   error: {
     code: "installation_not_found";
@@ -722,9 +722,9 @@ export interface RepositorySearchError {
 /** A Git provider that can be searched. */
 export type SearchedProvider = "github" | "github-limited" | "github-custom-host" | "gitlab" | "bitbucket" | "cursor-origin" | Unlisted;
 
-/** How secrets are replaced. */
+/** Rotation of secrets. */
 export interface SecretRotationPolicy {
-  /** How long the old ones may stay valid. */
+  /** Maximum time for which the old secrets may stay valid. */
   maxDelayHours: number;
   customRotationWarning?: string | undefined;
 }
@@ -865,7 +865,7 @@ export interface StoreProductCapabilities {
   v0Flavors?: boolean | undefined;
 }
 
-/** How the product is used with a framework. */
+/** Guide to the product for a framework. */
 export interface StoreProductGuide {
   framework: string;
   steps: {
@@ -1045,7 +1045,7 @@ export interface TransferToMarketplace {
 /** A choice, or no more than its value. */
 export type UiChoice = string | UiOption | UiRegionOption;
 
-/** When something holds: always, only while creating or updating, or as an expression says. */
+/** Condition: always, only while creating or updating, or by an expression. */
 export type UiCondition = boolean | "create" | "update" | UiExpression | Unlisted;
 
 /** An expression over the other properties. */

@@ -19,13 +19,13 @@ export const help: GroupHelp = {
           name: "headers", in: "body", type: "Record<string, unknown>", kind: "object", doc: "Members that are added to the header.",
           members: "SignKmsTokenInput.headers",
         },
-        { name: "ttl", in: "body", type: "number | null", kind: "number", nullable: true, default: 300, doc: "How long it is valid, in seconds." },
+        { name: "ttl", in: "body", type: "number | null", kind: "number", nullable: true, default: 300, doc: "Validity in seconds." },
       ],
       words: ["JWT"],
     },
     listKmsIssuers: {
       inputs: [
-        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page." },
         { name: "next", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
       ],
       columns: ["id", "name", "createdAt"],
@@ -36,7 +36,7 @@ export const help: GroupHelp = {
         {
           name: "algorithm", in: "body", type: "KmsAlgorithm", kind: "string",
           values: ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512"], default: "RS512",
-          doc: "How the issuer signs, as JSON Web Algorithms are named.",
+          doc: "Signature algorithm of the issuer, by its name as a JSON Web Algorithm.",
         },
         {
           name: "claimsSchema", in: "body", type: "Record<string, unknown>", kind: "object", doc: "The JSON Schema that the claims of a token keep to.",
@@ -66,7 +66,7 @@ export const help: GroupHelp = {
         },
         {
           name: "revokePreviousAt", in: "body", type: "number | string", kind: "mixed", kinds: ["number", "string"],
-          doc: "When what the previous key signed is no longer valid.",
+          doc: "Time from which the previous key's signatures are no longer valid.",
         },
       ],
       columns: ["keyId", "algorithm", "status", "createdAt"],

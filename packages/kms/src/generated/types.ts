@@ -23,7 +23,7 @@ export interface CreateKmsIssuerPolicyRequest {
 export interface CreateKmsIssuerRequest {
   /** A name for people to tell the issuer from others. */
   name: string;
-  /** How the issuer signs, as JSON Web Algorithms are named. Default: `"RS512"`. */
+  /** Signature algorithm of the issuer, by its name as a JSON Web Algorithm. Default: `"RS512"`. */
   algorithm?: KmsAlgorithm | undefined;
   /** The JSON Schema that the claims of a token keep to. */
   claimsSchema?: { [key: string]: unknown } | undefined;
@@ -45,11 +45,11 @@ export interface CreateKmsSigningKeyRequest {
   importKeyId?: string | undefined;
   /** After how many hours what the previous key signed is no longer valid. */
   revokePreviousAfterHours?: number | undefined;
-  /** When what the previous key signed is no longer valid. */
+  /** Time from which the previous key's signatures are no longer valid. */
   revokePreviousAt?: number | string | undefined;
 }
 
-/** How it signs. */
+/** Signature algorithm. */
 export type KmsAlgorithm = "RS256" | "RS384" | "RS512" | "PS256" | "PS384" | "PS512" | "ES256" | "ES384" | "ES512" | Unlisted;
 
 /** A client of a connector. */
@@ -150,7 +150,7 @@ export interface KmsSigningKey {
   keyId: string;
   status: "active" | "pending" | "revoking" | Unlisted;
   updatedAt: string;
-  /** When it becomes the one that signs. */
+  /** Time from which the key signs. */
   activateAt?: string | undefined;
   activatedAt?: string | undefined;
   certificatePem?: string | undefined;
@@ -160,7 +160,7 @@ export interface KmsSigningKey {
   /** The hash of the public key. */
   publicKeyFingerprint?: string | undefined;
   publicKeyPem?: string | undefined;
-  /** When what it signed is no longer valid. */
+  /** Time from which the key's signatures are no longer valid. */
   revokeAt?: string | undefined;
 }
 
@@ -170,7 +170,7 @@ export interface SignKmsTokenRequest {
   claims?: { [key: string]: unknown } | undefined;
   /** Members that are added to the header. */
   headers?: { [key: string]: unknown } | undefined;
-  /** How long it is valid, in seconds. Default: `300`. */
+  /** Validity in seconds. Default: `300`. */
   ttl?: number | null | undefined;
 }
 
@@ -203,7 +203,7 @@ export interface SignKmsTokenOutput {
 
 /** Input of `listKmsIssuers`. */
 export interface ListKmsIssuersInput {
-  /** How many items a page holds at most. */
+  /** Maximum number of items per page. */
   limit?: number | undefined;
   /** Cursor of the page to return, from the answer of the previous page. */
   next?: string | undefined;

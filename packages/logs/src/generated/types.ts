@@ -19,7 +19,7 @@ export interface RuntimeLog {
   timestampInMs: number;
 }
 
-/** How serious it is. */
+/** Severity of a log line. */
 export type RuntimeLogLevel = "debug" | "error" | "fatal" | "info" | "trace" | "warning" | Unlisted;
 
 /** Source of a log line. */

@@ -176,11 +176,8 @@ export const help: GroupHelp = {
           name: "period", in: "body", type: "BillingPeriod", kind: "object", required: true, doc: "The billing period, from its start to its end.",
           members: "BillingPeriod",
         },
-        { name: "timestamp", in: "body", type: "string", kind: "string", required: true, doc: "When it was gathered. Format: `date-time`." },
-        {
-          name: "usage", in: "body", type: "BillingUsage[]", kind: "object", array: true, required: true, doc: "How much was used, one by one.",
-          members: "BillingUsage",
-        },
+        { name: "timestamp", in: "body", type: "string", kind: "string", required: true, doc: "Time at which the data was gathered. Format: `date-time`." },
+        { name: "usage", in: "body", type: "BillingUsage[]", kind: "object", array: true, required: true, doc: "Usage by metric.", members: "BillingUsage" },
       ],
       withoutTeam: "it acts on an installation, which is one account's",
     },
@@ -225,8 +222,8 @@ export const help: GroupHelp = {
         { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
         { name: "invoiceId", in: "path", type: "string", kind: "string", required: true, doc: "The invoice to act on, by its ID." },
         { name: "action", in: "body", type: "\"refund\"", kind: "string", values: ["refund"], required: true, doc: "Asks for a refund." },
-        { name: "reason", in: "body", type: "string", kind: "string", required: true, doc: "Why it is to be paid back." },
-        { name: "total", in: "body", type: "string", kind: "string", required: true, doc: "How much is paid back, as a decimal number." },
+        { name: "reason", in: "body", type: "string", kind: "string", required: true, doc: "Reason for the refund." },
+        { name: "total", in: "body", type: "string", kind: "string", required: true, doc: "Amount to refund, as a decimal number." },
       ],
       withoutTeam: "it acts on an installation, which is one account's",
     },
@@ -237,7 +234,7 @@ export const help: GroupHelp = {
           name: "balances", in: "body", type: "PrepaymentBalance[]", kind: "object", array: true, required: true, doc: "The balances, one by one.",
           members: "PrepaymentBalance",
         },
-        { name: "timestamp", in: "body", type: "string", kind: "string", required: true, doc: "When it was gathered. Format: `date-time`." },
+        { name: "timestamp", in: "body", type: "string", kind: "string", required: true, doc: "Time at which the data was gathered. Format: `date-time`." },
       ],
       withoutTeam: "it acts on an installation, which is one account's",
     },
@@ -276,10 +273,10 @@ export const help: GroupHelp = {
           name: "category", in: "body", type: "ExperimentationCategory", kind: "string", values: ["experiment", "flag"],
           doc: "Whether it is an experiment or a flag.",
         },
-        { name: "createdAt", in: "body", type: "number", kind: "number", doc: "When it was made at the provider. Unix time in milliseconds." },
+        { name: "createdAt", in: "body", type: "number", kind: "number", doc: "Time of the creation at the provider. Unix time in milliseconds." },
         { name: "description", in: "body", type: "string", kind: "string", doc: "Purpose of the item, for users. At most 1024 characters." },
         { name: "isArchived", in: "body", type: "boolean", kind: "boolean", doc: "Whether it is kept but no longer in use." },
-        { name: "updatedAt", in: "body", type: "number", kind: "number", doc: "When it last changed at the provider. Unix time in milliseconds." },
+        { name: "updatedAt", in: "body", type: "number", kind: "number", doc: "Time of the last change at the provider. Unix time in milliseconds." },
       ],
       withoutTeam: "it acts on an installation, which is one account's",
     },
@@ -340,7 +337,7 @@ export const help: GroupHelp = {
         name: "price", type: "string", kind: "string", required: true,
         doc: "The price of one unit in dollars, as a decimal number. Pattern: `^[0-9]+(\\.[0-9]+)?$`.",
       },
-      { name: "quantity", type: "number", kind: "number", required: true, doc: "How many units are charged." },
+      { name: "quantity", type: "number", kind: "number", required: true, doc: "Number of charged units." },
       {
         name: "total", type: "string", kind: "string", required: true,
         doc: "The charge as a whole in dollars, as a decimal number. Pattern: `^[0-9]+(\\.[0-9]+)?$`.",
@@ -354,12 +351,12 @@ export const help: GroupHelp = {
       { name: "start", type: "string", kind: "string", doc: "From when it holds; the start of the billing period when absent. Format: `date-time`." },
     ],
     BillingPeriod: [
-      { name: "end", type: "string", kind: "string", required: true, doc: "When the period ends. Format: `date-time`." },
-      { name: "start", type: "string", kind: "string", required: true, doc: "When the period begins. Format: `date-time`." },
+      { name: "end", type: "string", kind: "string", required: true, doc: "End of the period. Format: `date-time`." },
+      { name: "start", type: "string", kind: "string", required: true, doc: "Start of the period. Format: `date-time`." },
     ],
     BillingPlanDetail: [
       { name: "label", type: "string", kind: "string", required: true, doc: "Label of the line, or its whole text if there is no value." },
-      { name: "value", type: "string", kind: "string", doc: "How much or which, such as `10 GB`." },
+      { name: "value", type: "string", kind: "string", doc: "Value of the line, such as `10 GB`." },
     ],
     BillingUsage: [
       {
@@ -367,10 +364,10 @@ export const help: GroupHelp = {
         doc: "Whether the value of a period is a sum, a rate, or of an interval.",
       },
       { name: "name", type: "string", kind: "string", required: true, doc: "Display name of the metric." },
-      { name: "dayValue", type: "number", kind: "number", required: true, doc: "How much was used on the day." },
-      { name: "periodValue", type: "number", kind: "number", required: true, doc: "How much was used in the period so far." },
+      { name: "dayValue", type: "number", kind: "number", required: true, doc: "Usage on the day." },
+      { name: "periodValue", type: "number", kind: "number", required: true, doc: "Usage in the period so far." },
       { name: "units", type: "string", kind: "string", required: true, doc: "Unit of the values, such as `GB`." },
-      { name: "planValue", type: "number", kind: "number", doc: "How much the plan includes." },
+      { name: "planValue", type: "number", kind: "number", doc: "Amount that the plan includes." },
       {
         name: "resourceId", type: "string", kind: "string", doc: "The resource that is measured, by the provider's own ID; the whole installation when absent.",
       },
@@ -381,10 +378,10 @@ export const help: GroupHelp = {
       { name: "origin", type: "string", kind: "string", required: true, doc: "URL at which the item is managed. At most 2048 characters." },
       { name: "name", type: "string", kind: "string", doc: "The name that people see it under. At most 1024 characters." },
       { name: "category", type: "ExperimentationCategory", kind: "string", values: ["experiment", "flag"], doc: "Whether it is an experiment or a flag." },
-      { name: "createdAt", type: "number", kind: "number", doc: "When it was made at the provider. Unix time in milliseconds." },
+      { name: "createdAt", type: "number", kind: "number", doc: "Time of the creation at the provider. Unix time in milliseconds." },
       { name: "description", type: "string", kind: "string", doc: "Purpose of the item, for users. At most 1024 characters." },
       { name: "isArchived", type: "boolean", kind: "boolean", doc: "Whether it is kept but no longer in use." },
-      { name: "updatedAt", type: "number", kind: "number", doc: "When it last changed at the provider. Unix time in milliseconds." },
+      { name: "updatedAt", type: "number", kind: "number", doc: "Time of the last change at the provider. Unix time in milliseconds." },
     ],
     "ImportIntegrationResourceInput.extras": [
       { name: "*", type: "unknown", kind: "mixed" },
@@ -427,7 +424,7 @@ export const help: GroupHelp = {
     InstallationNotification: [
       {
         name: "level", type: "\"error\" | \"info\" | \"warn\"", kind: "string", values: ["error", "info", "warn"], required: true,
-        doc: "How much it matters: `info`, `warn` or `error`.",
+        doc: "Severity: `info`, `warn` or `error`.",
       },
       { name: "title", type: "string", kind: "string", required: true, doc: "The first line, in a few words." },
       { name: "href", type: "string", kind: "string", doc: "Target of the notification's link." },
@@ -471,7 +468,7 @@ export const help: GroupHelp = {
         name: "price", type: "string", kind: "string",
         doc: "The price of one unit in dollars, as a decimal number. Pattern: `^[0-9]+(\\.[0-9]+)?$`. Only in \"A charge\".",
       },
-      { name: "quantity", type: "number", kind: "number", doc: "How many units are charged. Only in \"A charge\"." },
+      { name: "quantity", type: "number", kind: "number", doc: "Number of charged units. Only in \"A charge\"." },
       {
         name: "total", type: "string", kind: "string",
         doc: "The charge as a whole in dollars, as a decimal number. Pattern: `^[0-9]+(\\.[0-9]+)?$`. Only in \"A charge\".",
@@ -492,13 +489,13 @@ export const help: GroupHelp = {
       },
     ],
     "SubmitInvoiceInput.test": [
-      { name: "result", type: "\"notpaid\" | \"overdue\" | \"paid\"", kind: "string", values: ["notpaid", "overdue", "paid"], doc: "How the trial ends." },
+      { name: "result", type: "\"notpaid\" | \"overdue\" | \"paid\"", kind: "string", values: ["notpaid", "overdue", "paid"], doc: "Result of the trial." },
       { name: "validate", type: "boolean", kind: "boolean", doc: "Whether the invoice is checked, and the answer says what is wrong with it." },
     ],
     "UpdateInstallationInput.notification": [
       {
         name: "level", type: "\"error\" | \"info\" | \"warn\"", kind: "string", values: ["error", "info", "warn"], required: true,
-        doc: "How much it matters: `info`, `warn` or `error`.",
+        doc: "Severity: `info`, `warn` or `error`.",
       },
       { name: "title", type: "string", kind: "string", required: true, doc: "The first line, in a few words." },
       { name: "href", type: "string", kind: "string", doc: "Target of the notification's link." },
@@ -513,7 +510,7 @@ export const help: GroupHelp = {
     "UpdateIntegrationResourceInput.notification": [
       {
         name: "level", type: "\"error\" | \"info\" | \"warn\"", kind: "string", values: ["error", "info", "warn"], required: true,
-        doc: "How much it matters: `info`, `warn` or `error`.",
+        doc: "Severity: `info`, `warn` or `error`.",
       },
       { name: "title", type: "string", kind: "string", required: true, doc: "The first line, in a few words." },
       { name: "href", type: "string", kind: "string", doc: "Target of the notification's link." },

@@ -33,7 +33,7 @@ export interface BillingItem {
   billingPlanId: string;
   /** The price of one unit in dollars, as a decimal number. Pattern: `^[0-9]+(\.[0-9]+)?$`. */
   price: string;
-  /** How many units are charged. */
+  /** Number of charged units. */
   quantity: number;
   /** The charge as a whole in dollars, as a decimal number. Pattern: `^[0-9]+(\.[0-9]+)?$`. */
   total: string;
@@ -51,9 +51,9 @@ export interface BillingItem {
 
 /** From when to when. */
 export interface BillingPeriod {
-  /** When the period ends. Format: `date-time`. */
+  /** End of the period. Format: `date-time`. */
   end: string;
-  /** When the period begins. Format: `date-time`. */
+  /** Start of the period. Format: `date-time`. */
   start: string;
 }
 
@@ -61,23 +61,23 @@ export interface BillingPeriod {
 export interface BillingPlanDetail {
   /** Label of the line, or its whole text if there is no value. */
   label: string;
-  /** How much or which, such as `10 GB`. */
+  /** Value of the line, such as `10 GB`. */
   value?: string | undefined;
 }
 
-/** How much of something was used. */
+/** Measured usage. */
 export interface BillingUsage {
   /** Whether the value of a period is a sum, a rate, or of an interval. */
   type: "interval" | "rate" | "total" | Unlisted;
   /** Display name of the metric. */
   name: string;
-  /** How much was used on the day. */
+  /** Usage on the day. */
   dayValue: number;
-  /** How much was used in the period so far. */
+  /** Usage in the period so far. */
   periodValue: number;
   /** Unit of the values, such as `GB`. */
   units: string;
-  /** How much the plan includes. */
+  /** Amount that the plan includes. */
   planValue?: number | undefined;
   /** The resource that is measured, by the provider's own ID; the whole installation when absent. */
   resourceId?: string | undefined;
@@ -108,13 +108,13 @@ export interface ExperimentationItem {
   origin: string;
   /** Whether it is an experiment or a flag. */
   category?: ExperimentationCategory | undefined;
-  /** When it was made at the provider. Unix time in milliseconds. */
+  /** Time of the creation at the provider. Unix time in milliseconds. */
   createdAt?: number | undefined;
   /** Purpose of the item, for users. At most 1024 characters. */
   description?: string | undefined;
   /** Whether it is kept but no longer in use. */
   isArchived?: boolean | undefined;
-  /** When it last changed at the provider. Unix time in milliseconds. */
+  /** Time of the last change at the provider. Unix time in milliseconds. */
   updatedAt?: number | undefined;
 }
 
@@ -146,7 +146,7 @@ export interface ImportIntegrationResourceRequest {
 /** The account that installed the integration. */
 export interface InstallationAccount {
   name?: string | undefined;
-  /** Whom to write to. */
+  /** Contact of the installation. */
   contact: {
     name?: string | undefined;
     email: string;
@@ -182,7 +182,7 @@ export interface InstallationCredential {
   token_type: "oauth2-token";
   /** A credential: keep it out of logs. */
   access_token: string;
-  /** How long it is valid, in seconds. */
+  /** Validity in seconds. */
   expires_in: number;
   scope: string;
 }
@@ -292,7 +292,7 @@ export interface InvoicePeriod {
   start: string;
 }
 
-/** How far an invoice has come. */
+/** State of an invoice. */
 export type InvoiceState =
   | "draft"
   | "pending"
@@ -305,7 +305,7 @@ export type InvoiceState =
   | "refunded"
   | Unlisted;
 
-/** How much is left. */
+/** Remaining balance. */
 export interface PrepaymentBalance {
   /** Remaining balance in US cents, on which automatic purchases depend. */
   currencyValueInCents: number;
@@ -320,7 +320,7 @@ export interface PrepaymentBalance {
 /** Whether the marketplace made it, it was linked, or it is for trying out. */
 export type ResourceOwnership = "owned" | "linked" | "sandbox" | Unlisted;
 
-/** How the resource is used. */
+/** Protocol settings of the resource. */
 export interface ResourceProtocolSettings {
   authentication?: {
     appUrls?: {
@@ -395,9 +395,9 @@ export interface SubmitBillingDataRequest {
   eod: string;
   /** The billing period, from its start to its end. */
   period: BillingPeriod;
-  /** When it was gathered. Format: `date-time`. */
+  /** Time at which the data was gathered. Format: `date-time`. */
   timestamp: string;
-  /** How much was used, one by one. */
+  /** Usage by metric. */
   usage: readonly BillingUsage[];
 }
 
@@ -419,7 +419,7 @@ export interface SubmitInvoiceRequest {
   memo?: string | undefined;
   /** Makes it a trial that nobody pays. */
   test?: {
-    /** How the trial ends. */
+    /** Result of the trial. */
     result?: "notpaid" | "overdue" | "paid" | Unlisted | undefined;
     /** Whether the invoice is checked, and the answer says what is wrong with it. */
     validate?: boolean | undefined;
@@ -443,13 +443,13 @@ export interface UpdateExperimentationItemRequest {
   origin: string;
   /** Whether it is an experiment or a flag. */
   category?: ExperimentationCategory | undefined;
-  /** When it was made at the provider. Unix time in milliseconds. */
+  /** Time of the creation at the provider. Unix time in milliseconds. */
   createdAt?: number | undefined;
   /** Purpose of the item, for users. At most 1024 characters. */
   description?: string | undefined;
   /** Whether it is kept but no longer in use. */
   isArchived?: boolean | undefined;
-  /** When it last changed at the provider. Unix time in milliseconds. */
+  /** Time of the last change at the provider. Unix time in milliseconds. */
   updatedAt?: number | undefined;
 }
 
@@ -492,9 +492,9 @@ export interface UpdateIntegrationResourceRequest {
 export interface UpdateInvoiceRequest {
   /** Asks for a refund. */
   action: "refund";
-  /** Why it is to be paid back. */
+  /** Reason for the refund. */
   reason: string;
-  /** How much is paid back, as a decimal number. */
+  /** Amount to refund, as a decimal number. */
   total: string;
 }
 
@@ -678,7 +678,7 @@ export interface SubmitPrepaymentBalancesInput {
   integrationConfigurationId: string;
   /** The balances, one by one. */
   balances: readonly PrepaymentBalance[];
-  /** When it was gathered. Format: `date-time`. */
+  /** Time at which the data was gathered. Format: `date-time`. */
   timestamp: string;
 }
 

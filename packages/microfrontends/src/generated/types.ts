@@ -229,7 +229,7 @@ export interface Project {
   transferToAccountId?: string | undefined;
   /** The account that it came from. */
   transferredFromAccountId?: string | undefined;
-  /** Whose OIDC tokens pass deployment protection. */
+  /** Sources whose OIDC tokens pass deployment protection. */
   trustedSources?: ProjectTrustedSources | null | undefined;
   /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
@@ -252,7 +252,7 @@ export interface Project {
   customEnvironments?: CustomEnvironment[] | undefined;
   dataCache?: {
     userDisabled: boolean;
-    /** How much the cache holds; null when unlimited. */
+    /** Size of the cache in bytes; null for no limit. */
     storageSizeBytes?: number | null | undefined;
     unlimited?: boolean | undefined;
   } | undefined;
@@ -312,7 +312,7 @@ export interface Project {
   skewProtectionAllowedDomains?: string[] | undefined;
   /** Deployments made before this moment get no skew protection. Unix time in milliseconds. */
   skewProtectionBoundaryAt?: number | undefined;
-  /** How long skew protection keeps an earlier deployment, in seconds. */
+  /** Maximum age of a deployment under skew protection, in seconds. */
   skewProtectionMaxAge?: number | undefined;
   staticIps?: {
     builds: boolean;
@@ -335,17 +335,17 @@ export interface ProjectSandbox {
   region?: SandboxRegion | undefined;
 }
 
-/** How requests are traced. */
+/** Tracing of requests. */
 export interface ProjectTracing {
   /** The domains of the drains that take traces, separated by commas. */
   domains?: string | undefined;
   /** Paths whose requests are never traced. */
   ignorePaths?: string[] | undefined;
-  /** Which requests are traced. */
+  /** Requests that are traced. */
   samplingRules?: TracingRule[] | undefined;
 }
 
-/** Whose OIDC tokens pass deployment protection. */
+/** Sources whose OIDC tokens pass deployment protection. */
 export interface ProjectTrustedSources {
   /** Whether the platform's CI passes when it runs for the same repository. */
   enableVercelCiSameRepository?: boolean | undefined;
@@ -375,7 +375,7 @@ export interface TrustedOidcProvider {
 
 /** A project whose deployments are trusted. */
 export interface TrustedProject {
-  /** Which environments reach which; without it, each reaches only the one of the same slug. */
+  /** Access of environments to environments; by default each reaches only the one of the same slug. */
   customAllow?: TrustedProjectRule[] | undefined;
   /** A note that says what the source is. */
   label?: string | undefined;

@@ -57,7 +57,7 @@ export interface PrivateLinkEndpoint {
   awsDnsEntries?: string[] | undefined;
   /** The service's own names, when they lead to the endpoint. */
   privateDnsNames?: string[] | undefined;
-  /** Why it is in this state. */
+  /** Reason for the current state. */
   statusMessage?: string | undefined;
   vpcEndpointId?: string | undefined;
 }

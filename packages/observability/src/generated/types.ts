@@ -19,27 +19,27 @@ export interface ObservabilityMetric {
 export interface ObservabilityQuery {
   /** The metric, by its ID; `getObservabilitySchema` lists them. */
   metric: string;
-  /** Whose data is measured: a team or projects. */
+  /** Scope of the query: a team or projects. */
   scope: { [key: string]: unknown };
-  /** How values are summed up, such as `sum` or `p95`. */
+  /** Aggregation of the values, such as `sum` or `p95`. */
   aggregation?: string | undefined;
   /** The time zone that days begin in. */
   bucketTimezone?: string | undefined;
-  /** When the time ends that is looked at. */
+  /** End of the queried period. */
   endTime?: string | undefined;
   /** Only what this expression says. */
   filter?: string | undefined;
-  /** How long a step in time is. */
+  /** Length of a step in time. */
   granularity?: { [key: string]: unknown } | undefined;
   /** The dimensions to tell apart. */
   groupBy?: readonly string[] | undefined;
-  /** How many results are answered at most. */
+  /** Maximum number of results. */
   limit?: number | undefined;
   /** The summed-up column that groups are ordered by; their count when left out. */
   orderBy?: string | undefined;
   /** Whether the order rises or falls; it falls when left out. */
   orderDirection?: "asc" | "desc" | Unlisted | undefined;
-  /** When the time begins that is looked at. */
+  /** Start of the queried period. */
   startTime?: string | undefined;
   [key: string]: unknown;
 }

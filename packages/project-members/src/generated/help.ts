@@ -8,7 +8,7 @@ export const help: GroupHelp = {
     listProjectMembers: {
       inputs: [
         { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
-        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most. At least 1, at most 100." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page. At least 1, at most 100." },
         { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the name, user name or e-mail address." },
         { name: "since", in: "query", type: "number", kind: "number", doc: "Only what was made after this moment, a Unix time in milliseconds." },
         { name: "until", in: "query", type: "number", kind: "number", doc: "Only what was made before this moment, a Unix time in milliseconds." },

@@ -70,7 +70,7 @@ export interface ProjectMemberPage {
 export interface ListProjectMembersInput {
   /** The project, by its ID or its name. */
   idOrName: string;
-  /** How many items a page holds at most. At least 1, at most 100. */
+  /** Maximum number of items per page. At least 1, at most 100. */
   limit?: number | undefined;
   /** A part of the name, user name or e-mail address. */
   search?: string | undefined;

@@ -108,7 +108,7 @@ export const help: GroupHelp = {
       { name: "description", type: "string", kind: "string", doc: "Purpose of the rule." },
     ],
     "CurrentProjectRoute.pathCondition": [
-      { name: "syntax", type: "string", kind: "string", doc: "How the path is matched: `equals`, `path-to-regexp` or `regex`." },
+      { name: "syntax", type: "string", kind: "string", doc: "Syntax of the path pattern: `equals`, `path-to-regexp` or `regex`." },
       { name: "value", type: "string", kind: "string", doc: "The path or the pattern." },
     ],
     CurrentRouteAction: [
@@ -133,7 +133,10 @@ export const help: GroupHelp = {
       { name: "key", type: "string", kind: "string", doc: "The name of the header, the cookie or the query value; a host needs none." },
       { name: "field", type: "string", kind: "string", doc: "Part of the request to inspect: `header`, `cookie`, `host` or `query`." },
       { name: "missing", type: "boolean", kind: "boolean", doc: "Whether it must not be there." },
-      { name: "operator", type: "string", kind: "string", doc: "How the value is compared: `eq`, `contains`, `re` for a regular expression, or `exists`." },
+      {
+        name: "operator", type: "string", kind: "string",
+        doc: "Comparison operator for the value: `eq`, `contains`, `re` for a regular expression, or `exists`.",
+      },
       { name: "value", type: "string", kind: "string", doc: "Value to compare with." },
     ],
     ProjectRouteCondition: [
@@ -148,7 +151,7 @@ export const help: GroupHelp = {
       { name: "enabled", type: "boolean", kind: "boolean", doc: "Whether the rule is on." },
       {
         name: "srcSyntax", type: "RouteSyntax", kind: "string", values: ["equals", "path-to-regexp", "regex"],
-        doc: "How the source is matched; worked out from its form when left out.",
+        doc: "Syntax of the source; derived from its form by default.",
       },
     ],
     ProjectRouteRule: [
@@ -179,10 +182,7 @@ export const help: GroupHelp = {
       { name: "args", type: "unknown", kind: "mixed", doc: "The value that is set or appended." },
       { name: "env", type: "string[]", kind: "string", array: true, doc: "The names of environment variables that the value may use." },
       { name: "op", type: "RouteOperation", kind: "string", values: ["append", "set", "delete"], doc: "Whether the value is set, appended or deleted." },
-      {
-        name: "target", type: "Record<string, unknown>", kind: "object", doc: "Which header or query value is changed.",
-        members: "ProjectRouteTransform.target",
-      },
+      { name: "target", type: "Record<string, unknown>", kind: "object", doc: "Header or query value to change.", members: "ProjectRouteTransform.target" },
     ],
     "ProjectRouteTransform.target": [
       { name: "*", type: "unknown", kind: "mixed" },

@@ -15,7 +15,7 @@ export interface CurrentProjectRoute {
   actions: readonly CurrentRouteAction[];
   /** Condition on the path. */
   pathCondition: {
-    /** How the path is matched: `equals`, `path-to-regexp` or `regex`. */
+    /** Syntax of the path pattern: `equals`, `path-to-regexp` or `regex`. */
     syntax?: string | undefined;
     /** The path or the pattern. */
     value?: string | undefined;
@@ -55,7 +55,7 @@ export interface CurrentRouteCondition {
   field?: string | undefined;
   /** Whether it must not be there. */
   missing?: boolean | undefined;
-  /** How the value is compared: `eq`, `contains`, `re` for a regular expression, or `exists`. */
+  /** Comparison operator for the value: `eq`, `contains`, `re` for a regular expression, or `exists`. */
   operator?: string | undefined;
   /** Value to compare with. */
   value?: string | undefined;
@@ -104,7 +104,7 @@ export interface GeneratedRouteCondition {
   value?: string | undefined;
 }
 
-/** How a value is compared. */
+/** Comparison with a value. */
 export type GeneratedRouteOperator = "contains" | "eq" | "exists" | "re" | Unlisted;
 
 /** A routing rule. */
@@ -122,7 +122,7 @@ export interface ProjectRoute {
   srcSyntax?: RouteSyntax | undefined;
   /** Whether it differs from the live version. */
   staged?: boolean | undefined;
-  /** How it differs from the live version, where that was asked for: `+` is new, `-` is gone, `~` is changed. Not in the platform's published description. */
+  /** Difference to the live version, where it was requested: `+` is new, `-` is removed, `~` is changed. Not in the platform's published description. */
   action?: "+" | "-" | "~" | Unlisted | undefined;
 }
 
@@ -146,7 +146,7 @@ export interface ProjectRouteInput {
   description?: string | undefined;
   /** Whether the rule is on. */
   enabled?: boolean | undefined;
-  /** How the source is matched; worked out from its form when left out. */
+  /** Syntax of the source; derived from its form by default. */
   srcSyntax?: RouteSyntax | undefined;
 }
 
@@ -182,7 +182,7 @@ export interface ProjectRouteTransform {
   env?: readonly string[] | undefined;
   /** Whether the value is set, appended or deleted. */
   op?: RouteOperation | undefined;
-  /** Which header or query value is changed. */
+  /** Header or query value to change. */
   target?: { [key: string]: unknown } | undefined;
 }
 
@@ -236,7 +236,7 @@ export interface RouteKeyTransform {
   type: "request.headers" | "request.query" | "response.headers";
   /** `append` adds to the value, `set` replaces it, `delete` removes it. */
   op: "append" | "delete" | "set" | Unlisted;
-  /** Which headers or query parameters are changed. */
+  /** Headers or query parameters to change. */
   target: {
     /** The name of the header or query parameter, or how names are compared. */
     key: string | RouteMatcher;
@@ -247,7 +247,7 @@ export interface RouteKeyTransform {
   env?: string[] | undefined;
 }
 
-/** How a value is compared. */
+/** Comparison with a value. */
 export interface RouteMatcher {
   /** The value is exactly this. */
   eq?: number | string | undefined;
@@ -273,7 +273,7 @@ export interface RouteMatcher {
   suf?: string | undefined;
 }
 
-/** How it is changed. */
+/** Operation on the header or value. */
 export type RouteOperation = "append" | "set" | "delete" | Unlisted;
 
 /** Changes the path. */
@@ -299,7 +299,7 @@ export interface RoutePosition {
   referenceId?: string | undefined;
 }
 
-/** How a path is matched. */
+/** Syntax of a path pattern. */
 export type RouteSyntax = "equals" | "path-to-regexp" | "regex" | Unlisted;
 
 /** Changes a request or an answer. */

@@ -31,7 +31,7 @@ export const help: GroupHelp = {
         {
           name: "gitForkProtection", in: "query", type: "OneOrZero", kind: "string", values: ["0", "1"], doc: "Only projects with or without fork protection.",
         },
-        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page." },
         { name: "repo", in: "query", type: "string", kind: "string", doc: "The name of the Git repository." },
         { name: "repoId", in: "query", type: "string", kind: "string", doc: "The ID of the Git repository." },
         { name: "repoUrl", in: "query", type: "string", kind: "string", doc: "The URL of the Git repository." },
@@ -82,7 +82,7 @@ export const help: GroupHelp = {
           doc: "The command that installs dependencies; null lets the framework decide.",
         },
         {
-          name: "oidcTokenConfig", in: "body", type: "OidcTokenConfigInput", kind: "object", doc: "How the OIDC tokens of deployments are issued.",
+          name: "oidcTokenConfig", in: "body", type: "OidcTokenConfigInput", kind: "object", doc: "Settings for the OIDC tokens of deployments.",
           members: "OidcTokenConfigInput",
         },
         {
@@ -199,7 +199,7 @@ export const help: GroupHelp = {
           doc: "The command that installs dependencies; null lets the framework decide.",
         },
         {
-          name: "oidcTokenConfig", in: "body", type: "OidcTokenConfigInput", kind: "object", doc: "How the OIDC tokens of deployments are issued.",
+          name: "oidcTokenConfig", in: "body", type: "OidcTokenConfigInput", kind: "object", doc: "Settings for the OIDC tokens of deployments.",
           members: "OidcTokenConfigInput",
         },
         {
@@ -288,7 +288,7 @@ export const help: GroupHelp = {
         { name: "gitLFS", in: "body", type: "boolean", kind: "boolean", doc: "Whether Git LFS files are fetched." },
         {
           name: "gitProviderOptions", in: "body", type: "GitProviderOptionsInput", kind: "object", unpublished: true,
-          doc: "How the project works with its Git provider; what is left out stays as it is. Not in the platform's published description.",
+          doc: "Settings for the project's use of its Git provider; omitted ones keep their values. Not in the platform's published description.",
           members: "GitProviderOptionsInput",
         },
         {
@@ -324,7 +324,7 @@ export const help: GroupHelp = {
         },
         {
           name: "skewProtectionMaxAge", in: "body", type: "number", kind: "number",
-          doc: "How long skew protection keeps an earlier deployment, in seconds. At least 0.",
+          doc: "Maximum age of a deployment under skew protection, in seconds. At least 0.",
         },
         {
           name: "sourceFilesOutsideRootDirectory", in: "body", type: "boolean", kind: "boolean", doc: "Whether a build sees files outside the root directory.",
@@ -338,7 +338,7 @@ export const help: GroupHelp = {
           members: "Toggle",
         },
         {
-          name: "tracing", in: "body", type: "ProjectTracing | null", kind: "object", nullable: true, doc: "How requests are traced; null for not at all.",
+          name: "tracing", in: "body", type: "ProjectTracing | null", kind: "object", nullable: true, doc: "Tracing of requests; null for none.",
           members: "ProjectTracing",
         },
         {
@@ -347,7 +347,7 @@ export const help: GroupHelp = {
         },
         {
           name: "trustedSources", in: "body", type: "ProjectTrustedSources | null", kind: "object", nullable: true,
-          doc: "Whose OIDC tokens pass deployment protection.", members: "ProjectTrustedSources",
+          doc: "Sources whose OIDC tokens pass deployment protection.", members: "ProjectTrustedSources",
         },
       ],
       words: ["rename", "settings", "build command", "node version", "framework", "root directory"],
@@ -369,7 +369,7 @@ export const help: GroupHelp = {
         { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "customEnvironmentId", in: "query", type: "string", kind: "string", doc: "Only what belongs to this custom environment." },
         { name: "gitBranch", in: "query", type: "string", kind: "string", doc: "Only what belongs to this branch." },
-        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page." },
         { name: "order", in: "query", type: "\"ASC\" | \"DESC\"", kind: "string", values: ["ASC", "DESC"], default: "DESC", doc: "The order by creation." },
         { name: "production", in: "query", type: "boolean", kind: "boolean", default: false, doc: "Whether only domains of production are listed." },
         { name: "redirect", in: "query", type: "string", kind: "string", doc: "Only domains that redirect to this one." },
@@ -474,7 +474,7 @@ export const help: GroupHelp = {
         { name: "upsert", in: "query", type: "boolean", kind: "boolean", doc: "`true` replaces a variable that exists." },
         {
           name: "type", in: "body", type: "EnvVarInputKind", kind: "string", values: ["plain", "encrypted", "sensitive", "system"],
-          doc: "How the value is stored: `encrypted` can be read again, `sensitive` never, `system` is filled by the platform.",
+          doc: "Storage of the value: `encrypted` can be read again, `sensitive` never, `system` is filled by the platform.",
         },
         { name: "key", in: "body", type: "string", kind: "string", doc: "The name that code reads the value by." },
         {
@@ -519,7 +519,7 @@ export const help: GroupHelp = {
         { name: "id", in: "path", type: "string", kind: "string", required: true, doc: "The environment variable, by its ID." },
         {
           name: "type", in: "body", type: "EnvVarInputKind", kind: "string", values: ["plain", "encrypted", "sensitive", "system"],
-          doc: "How the value is stored: `encrypted` can be read again, `sensitive` never, `system` is filled by the platform.",
+          doc: "Storage of the value: `encrypted` can be read again, `sensitive` never, `system` is filled by the platform.",
         },
         { name: "key", in: "body", type: "string", kind: "string", doc: "The name that code reads the value by." },
         { name: "comment", in: "body", type: "string", kind: "string", doc: "A note that says what it is for. At most 500 characters." },
@@ -577,7 +577,7 @@ export const help: GroupHelp = {
           doc: "The name that the project gets in its new team; without it, the name stays. At most 100 characters.",
         },
         {
-          name: "paidFeatures", in: "body", type: "TransferredPaidFeatures", kind: "object", doc: "Which paid features come along.",
+          name: "paidFeatures", in: "body", type: "TransferredPaidFeatures", kind: "object", doc: "Paid features to transfer.",
           members: "TransferredPaidFeatures",
         },
       ],
@@ -604,7 +604,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "deploymentId", in: "path", type: "string", kind: "string", required: true, doc: "The earlier deployment that production goes back to." },
-        { name: "description", in: "query", type: "string", kind: "string", doc: "Why production is rolled back." },
+        { name: "description", in: "query", type: "string", kind: "string", doc: "Reason for the rollback of production." },
       ],
       words: ["roll back", "restore the previous version", "undo a deploy", "revert production"],
     },
@@ -612,7 +612,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "deploymentId", in: "path", type: "string", kind: "string", required: true, doc: "The deployment that production went back to." },
-        { name: "description", in: "body", type: "string", kind: "string", doc: "Why production was rolled back." },
+        { name: "description", in: "body", type: "string", kind: "string", doc: "Reason for the rollback of production." },
       ],
     },
     updateProjectMicrofrontends: {
@@ -640,7 +640,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "failedOnly", in: "query", type: "boolean", kind: "boolean", doc: "Whether only failed aliases are listed." },
-        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most. At most 100." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page. At most 100." },
         { name: "since", in: "query", type: "number", kind: "number", doc: "Only aliases made after this moment. Unix time in milliseconds." },
         { name: "until", in: "query", type: "number", kind: "number", doc: "Only aliases made before this moment. Unix time in milliseconds." },
       ],
@@ -664,8 +664,14 @@ export const help: GroupHelp = {
       { name: "*", type: "AcceptedPolicies", kind: "object", members: "AcceptedPolicies" },
     ],
     AcceptedPolicies: [
-      { name: "eula", type: "string", kind: "string", required: true, doc: "When the integration's licence agreement was accepted. Format: `date-time`." },
-      { name: "privacy", type: "string", kind: "string", required: true, doc: "When the integration's privacy policy was accepted. Format: `date-time`." },
+      {
+        name: "eula", type: "string", kind: "string", required: true,
+        doc: "Time at which the integration's licence agreement was accepted. Format: `date-time`.",
+      },
+      {
+        name: "privacy", type: "string", kind: "string", required: true,
+        doc: "Time at which the integration's privacy policy was accepted. Format: `date-time`.",
+      },
       { name: "*", type: "string", kind: "string", doc: "Format: `date-time`." },
     ],
     BuildQueue: [
@@ -687,7 +693,7 @@ export const help: GroupHelp = {
     "CreateProjectEnvsInput.body": [
       {
         name: "type", type: "EnvVarInputKind", kind: "string", values: ["plain", "encrypted", "sensitive", "system"], required: true,
-        doc: "How the value is stored: `encrypted` can be read again, `sensitive` never, `system` is filled by the platform.",
+        doc: "Storage of the value: `encrypted` can be read again, `sensitive` never, `system` is filled by the platform.",
       },
       { name: "key", type: "string", kind: "string", required: true, doc: "The name that code reads the value by." },
       { name: "value", type: "string", kind: "string", required: true, secret: true, doc: "The value, in plain text." },
@@ -717,16 +723,18 @@ export const help: GroupHelp = {
       {
         name: "deploymentType", type: "ProtectionScope", kind: "string",
         values: ["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"], required: true,
-        doc: "Which deployments are protected.",
+        doc: "Deployments that are protected.",
       },
     ],
     DismissedToastInput: [
-      { name: "key", type: "string", kind: "string", required: true, doc: "Which message it was; a record of the same key is replaced." },
+      { name: "key", type: "string", kind: "string", required: true, doc: "Key of the message; a record with the same key is replaced." },
       {
         name: "action", type: "ToastAction", kind: "string", values: ["accept", "cancel", "delete"], required: true,
         doc: "Action of the user: `accept` for the offer of the message, `cancel` to decline it, or `delete` to remove the record\nof that.",
       },
-      { name: "dismissedAt", type: "number", kind: "number", required: true, doc: "When the user did it, in Unix milliseconds. Unix time in milliseconds." },
+      {
+        name: "dismissedAt", type: "number", kind: "number", required: true, doc: "Time of the user's action, in Unix milliseconds. Unix time in milliseconds.",
+      },
       { name: "value", type: "unknown", kind: "mixed", doc: "Data stored with the record, such as a setting before and after." },
     ],
     GitCommentsInput: [
@@ -760,7 +768,7 @@ export const help: GroupHelp = {
       { name: "value", type: "string", kind: "string", required: true, secret: true, doc: "The value, in plain text." },
       {
         name: "type", type: "EnvVarInputKind", kind: "string", values: ["plain", "encrypted", "sensitive", "system"],
-        doc: "How the value is stored: `encrypted` can be read again, `sensitive` never, `system` is filled by the platform.",
+        doc: "Storage of the value: `encrypted` can be read again, `sensitive` never, `system` is filled by the platform.",
       },
       { name: "gitBranch", type: "string", kind: "string", doc: "The branch that it belongs to. At most 250 characters." },
       {
@@ -795,14 +803,14 @@ export const help: GroupHelp = {
       {
         name: "deploymentType", type: "ProtectionScope", kind: "string",
         values: ["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"], default: "all",
-        doc: "Which deployments are protected.",
+        doc: "Deployments that are protected.",
       },
     ],
     PasswordProtectionInput: [
       {
         name: "deploymentType", type: "ProtectionScope", kind: "string",
         values: ["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"], required: true,
-        doc: "Which deployments are protected.",
+        doc: "Deployments that are protected.",
       },
       {
         name: "password", type: "string | null", kind: "string", nullable: true, secret: true, doc: "Password that visitors must enter; at most 72 characters.",
@@ -813,10 +821,7 @@ export const help: GroupHelp = {
         name: "type", type: "\"system\" | \"custom\"", kind: "string", values: ["system", "custom"], required: true,
         doc: "In \"Production or preview\": It is one of the environments that every project has. In \"A custom environment\": It is a custom environment of the project.",
       },
-      {
-        name: "target", type: "TargetEnvironment", kind: "string", values: ["production", "preview"],
-        doc: "Which one it is. Only in \"Production or preview\".",
-      },
+      { name: "target", type: "TargetEnvironment", kind: "string", values: ["production", "preview"], doc: "Environment. Only in \"Production or preview\"." },
       { name: "environmentId", type: "string", kind: "string", doc: "The custom environment, by its ID. Only in \"A custom environment\"." },
     ],
     PolicyGitSource: [
@@ -836,14 +841,17 @@ export const help: GroupHelp = {
       },
     ],
     ProjectResourceConfigInput: [
-      { name: "buildMachineElasticLastUpdated", type: "number", kind: "number", doc: "When the elastic machine changed its size. Unix time in milliseconds." },
+      {
+        name: "buildMachineElasticLastUpdated", type: "number", kind: "number",
+        doc: "Time at which the elastic machine changed its size. Unix time in milliseconds.",
+      },
       {
         name: "buildMachineElasticReason", type: "BuildMachineReason", kind: "string",
         values: [
           "basic-floor", "build-timeout-failure", "enospc-failure", "enterprise-floor", "high-peak-disk", "high-peak-memory", "long-build-duration",
           "oom-failure", "short-build-duration", "sustained-high-cpu",
         ],
-        doc: "Why the elastic machine has its size.",
+        doc: "Reason for the size of the elastic machine.",
       },
       {
         name: "buildMachineSelection", type: "BuildMachineSelection", kind: "string", values: ["fixed", "elastic"],
@@ -853,13 +861,13 @@ export const help: GroupHelp = {
         name: "buildMachineType", type: "BuildMachineSetting | null", kind: "string", nullable: true,
         values: ["basic", "standard", "enhanced", "turbo", "elastic"], doc: "The size of the build machine; `elastic` lets it follow the need.",
       },
-      { name: "buildQueue", type: "BuildQueue", kind: "object", doc: "How builds wait for each other.", members: "BuildQueue" },
+      { name: "buildQueue", type: "BuildQueue", kind: "object", doc: "Queueing of builds.", members: "BuildQueue" },
       { name: "elasticConcurrencyEnabled", type: "boolean", kind: "boolean", doc: "Whether builds may run beyond the slots of the plan." },
       { name: "enableFunctionsBeta", type: "boolean", kind: "boolean", doc: "Whether functions use what is still in beta." },
       { name: "fluid", type: "boolean", kind: "boolean", doc: "Whether one function instance serves several requests at a time." },
       {
         name: "functionDefaultMemoryType", type: "FunctionMemoryType", kind: "string", values: ["standard_legacy", "standard", "performance", "performance_xl"],
-        doc: "How much memory and CPU a function gets by default.",
+        doc: "Default memory and CPU of a function.",
       },
       {
         name: "functionDefaultRegions", type: "string[]", kind: "string", array: true,
@@ -892,7 +900,7 @@ export const help: GroupHelp = {
     ProjectTracing: [
       { name: "domains", type: "string", kind: "string", doc: "The domains of the drains that take traces, separated by commas." },
       { name: "ignorePaths", type: "string[]", kind: "string", array: true, doc: "Paths whose requests are never traced." },
-      { name: "samplingRules", type: "TracingRule[]", kind: "object", array: true, doc: "Which requests are traced.", members: "TracingRule" },
+      { name: "samplingRules", type: "TracingRule[]", kind: "object", array: true, doc: "Requests that are traced.", members: "TracingRule" },
     ],
     ProjectTrustedSources: [
       { name: "enableVercelCiSameRepository", type: "boolean", kind: "boolean", doc: "Whether the platform's CI passes when it runs for the same repository." },
@@ -915,7 +923,7 @@ export const help: GroupHelp = {
       {
         name: "deploymentType", type: "ProtectionScope", kind: "string",
         values: ["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"], default: "preview",
-        doc: "Which deployments are protected.",
+        doc: "Deployments that are protected.",
       },
     ],
     Toggle: [
@@ -934,7 +942,7 @@ export const help: GroupHelp = {
       { name: "requestPath", type: "string", kind: "string", doc: "Only requests whose path begins so; all when left out." },
     ],
     TransferredPaidFeatures: [
-      { name: "concurrentBuilds", type: "number | null", kind: "number", nullable: true, doc: "How many concurrent builds come along." },
+      { name: "concurrentBuilds", type: "number | null", kind: "number", nullable: true, doc: "Number of concurrent builds to transfer." },
       { name: "passwordProtection", type: "boolean | null", kind: "boolean", nullable: true, doc: "Whether password protection comes along." },
       {
         name: "previewDeploymentSuffix", type: "boolean | null", kind: "boolean", nullable: true,
@@ -956,7 +964,7 @@ export const help: GroupHelp = {
       {
         name: "deploymentType", type: "TrustedIpScope", kind: "string",
         values: ["all", "all_except_custom_domains", "preview", "production", "prod_deployment_urls_and_all_previews"], required: true,
-        doc: "Which deployments are protected.",
+        doc: "Deployments that are protected.",
       },
       {
         name: "protectionMode", type: "TrustedIpProtectionMode", kind: "string", values: ["additional", "exclusive"], required: true,
@@ -965,7 +973,7 @@ export const help: GroupHelp = {
     ],
     "TrustedIpsInput.addresses": [
       { name: "value", type: "string", kind: "string", required: true, doc: "An IPv4 address, or a range in CIDR notation." },
-      { name: "note", type: "string", kind: "string", doc: "Whose address it is; at most 20 characters. At most 20 characters." },
+      { name: "note", type: "string", kind: "string", doc: "Note about the owner of the address; at most 20 characters. At most 20 characters." },
     ],
     TrustedOidcProvider: [
       {
@@ -984,7 +992,7 @@ export const help: GroupHelp = {
     TrustedProject: [
       {
         name: "customAllow", type: "TrustedProjectRule[]", kind: "object", array: true,
-        doc: "Which environments reach which; without it, each reaches only the one of the same slug.", members: "TrustedProjectRule",
+        doc: "Access of environments to environments; by default each reaches only the one of the same slug.", members: "TrustedProjectRule",
       },
       { name: "label", type: "string", kind: "string", doc: "A note that says what the source is." },
     ],

@@ -37,15 +37,15 @@ export interface AcceptProjectTransferRequest {
   acceptedPolicies?: { [key: string]: AcceptedPolicies } | undefined;
   /** The name that the project gets in its new team; without it, the name stays. At most 100 characters. */
   newProjectName?: string | undefined;
-  /** Which paid features come along. */
+  /** Paid features to transfer. */
   paidFeatures?: TransferredPaidFeatures | undefined;
 }
 
-/** When the terms of an integration were accepted. */
+/** Times at which the terms of an integration were accepted. */
 export interface AcceptedPolicies {
-  /** When the integration's licence agreement was accepted. Format: `date-time`. */
+  /** Time at which the integration's licence agreement was accepted. Format: `date-time`. */
   eula: string;
-  /** When the integration's privacy policy was accepted. Format: `date-time`. */
+  /** Time at which the integration's privacy policy was accepted. Format: `date-time`. */
   privacy: string;
   [key: string]: unknown;
 }
@@ -101,7 +101,7 @@ export interface CreateProjectRequest {
   enableProductionFeedback?: boolean | null | undefined;
   /** The command that installs dependencies; null lets the framework decide. */
   installCommand?: string | null | undefined;
-  /** How the OIDC tokens of deployments are issued. */
+  /** Settings for the OIDC tokens of deployments. */
   oidcTokenConfig?: OidcTokenConfigInput | undefined;
   /** The folder that holds the result of the build; null lets the framework decide. */
   outputDirectory?: string | null | undefined;
@@ -138,7 +138,7 @@ export interface CreateProjectRequest {
   } | undefined;
   /** Deployments that only members may open; null for none. */
   ssoProtection?: {
-    /** Which deployments are protected. */
+    /** Deployments that are protected. */
     deploymentType: ProtectionScope;
   } | null | undefined;
 }
@@ -154,7 +154,7 @@ export interface CreatedProjectEnvs {
 
 /** A variable for custom environments. */
 export interface CustomEnvironmentEnvInput {
-  /** How the value is stored: `encrypted` can be read again, `sensitive` never, `system` is filled by the platform. */
+  /** Storage of the value: `encrypted` can be read again, `sensitive` never, `system` is filled by the platform. */
   type: EnvVarInputKind;
   /** The name that code reads the value by. */
   key: string;
@@ -174,20 +174,20 @@ export interface CustomEnvironmentEnvInput {
 
 /** A message that the user answered or closed. */
 export interface DismissedToastInput {
-  /** Which message it was; a record of the same key is replaced. */
+  /** Key of the message; a record with the same key is replaced. */
   key: string;
   /**
    * Action of the user: `accept` for the offer of the message, `cancel` to decline it, or `delete` to remove the record
    * of that.
    */
   action: ToastAction;
-  /** When the user did it, in Unix milliseconds. Unix time in milliseconds. */
+  /** Time of the user's action, in Unix milliseconds. Unix time in milliseconds. */
   dismissedAt: number;
   /** Data stored with the record, such as a setting before and after. */
   value?: unknown | undefined;
 }
 
-/** How an environment variable is to be stored. */
+/** Way in which an environment variable is to be stored. */
 export type EnvVarInputKind = "plain" | "encrypted" | "sensitive" | "system" | Unlisted;
 
 /** An environment variable as a list shows it. */
@@ -296,7 +296,7 @@ export type GitRepositoryHost = "bitbucket" | "cursor-origin" | "github" | "gith
 
 /** An environment variable that a project is created with. */
 export interface InitialEnvVar {
-  /** How the value is stored: `encrypted` can be read again, `sensitive` never, `system` is filled by the platform. */
+  /** Storage of the value: `encrypted` can be read again, `sensitive` never, `system` is filled by the platform. */
   type?: EnvVarInputKind | undefined;
   /** The name that code reads the value by. */
   key: string;
@@ -333,7 +333,7 @@ export interface MoveProjectDomainRequest {
 /** An environment variable to create. */
 export type NewProjectEnv = ProjectEnvInput | CustomEnvironmentEnvInput;
 
-/** How the OIDC tokens of deployments are to be issued. */
+/** Settings for the OIDC tokens of deployments. */
 export interface OidcTokenConfigInput {
   /** Whether deployments get OIDC tokens. Default: `true`. */
   enabled?: boolean | undefined;
@@ -448,7 +448,7 @@ export interface Project {
   transferToAccountId?: string | undefined;
   /** The account that it came from. */
   transferredFromAccountId?: string | undefined;
-  /** Whose OIDC tokens pass deployment protection. */
+  /** Sources whose OIDC tokens pass deployment protection. */
   trustedSources?: ProjectTrustedSources | null | undefined;
   /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
@@ -471,7 +471,7 @@ export interface Project {
   customEnvironments?: CustomEnvironment[] | undefined;
   dataCache?: {
     userDisabled: boolean;
-    /** How much the cache holds; null when unlimited. */
+    /** Size of the cache in bytes; null for no limit. */
     storageSizeBytes?: number | null | undefined;
     unlimited?: boolean | undefined;
   } | undefined;
@@ -531,7 +531,7 @@ export interface Project {
   skewProtectionAllowedDomains?: string[] | undefined;
   /** Deployments made before this moment get no skew protection. Unix time in milliseconds. */
   skewProtectionBoundaryAt?: number | undefined;
-  /** How long skew protection keeps an earlier deployment, in seconds. */
+  /** Maximum age of a deployment under skew protection, in seconds. */
   skewProtectionMaxAge?: number | undefined;
   staticIps?: {
     builds: boolean;
@@ -554,7 +554,7 @@ export interface ProjectDomainPage {
 
 /** A variable for the built-in environments. */
 export interface ProjectEnvInput {
-  /** How the value is stored: `encrypted` can be read again, `sensitive` never, `system` is filled by the platform. */
+  /** Storage of the value: `encrypted` can be read again, `sensitive` never, `system` is filled by the platform. */
   type: EnvVarInputKind;
   /** The name that code reads the value by. */
   key: string;
@@ -575,7 +575,7 @@ export interface ProjectEnvInput {
 /** The environment variables that the caller may see. */
 export interface ProjectEnvList {
   envs: EnvVarListItem[];
-  /** How many production variables the caller may not see. */
+  /** Number of production variables that are hidden from the caller. */
   hiddenProductionEnvCount: number;
 }
 
@@ -599,15 +599,15 @@ export interface ProjectPage {
 
 /** Resources for builds and functions. */
 export interface ProjectResourceConfigInput {
-  /** When the elastic machine changed its size. Unix time in milliseconds. */
+  /** Time at which the elastic machine changed its size. Unix time in milliseconds. */
   buildMachineElasticLastUpdated?: number | undefined;
-  /** Why the elastic machine has its size. */
+  /** Reason for the size of the elastic machine. */
   buildMachineElasticReason?: BuildMachineReason | undefined;
   /** Whether the build machine keeps its size (`fixed`) or follows the need (`elastic`). */
   buildMachineSelection?: BuildMachineSelection | undefined;
   /** The size of the build machine; `elastic` lets it follow the need. */
   buildMachineType?: BuildMachineSetting | null | undefined;
-  /** How builds wait for each other. */
+  /** Queueing of builds. */
   buildQueue?: BuildQueue | undefined;
   /** Whether builds may run beyond the slots of the plan. */
   elasticConcurrencyEnabled?: boolean | undefined;
@@ -615,7 +615,7 @@ export interface ProjectResourceConfigInput {
   enableFunctionsBeta?: boolean | undefined;
   /** Whether one function instance serves several requests at a time. */
   fluid?: boolean | undefined;
-  /** How much memory and CPU a function gets by default. */
+  /** Default memory and CPU of a function. */
   functionDefaultMemoryType?: FunctionMemoryType | undefined;
   /** The regions that functions run in by default. At least 1 item. No item twice. */
   functionDefaultRegions?: readonly string[] | undefined;
@@ -722,7 +722,7 @@ export interface ProjectSummary {
   transferToAccountId?: string | undefined;
   /** The account that it came from. */
   transferredFromAccountId?: string | undefined;
-  /** Whose OIDC tokens pass deployment protection. */
+  /** Sources whose OIDC tokens pass deployment protection. */
   trustedSources?: ProjectTrustedSources | null | undefined;
   /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
@@ -731,17 +731,17 @@ export interface ProjectSummary {
   serverlessFunctionRegion: string;
 }
 
-/** How requests are traced. */
+/** Tracing of requests. */
 export interface ProjectTracing {
   /** The domains of the drains that take traces, separated by commas. */
   domains?: string | undefined;
   /** Paths whose requests are never traced. */
   ignorePaths?: readonly string[] | undefined;
-  /** Which requests are traced. */
+  /** Requests that are traced. */
   samplingRules?: readonly TracingRule[] | undefined;
 }
 
-/** Whose OIDC tokens pass deployment protection. */
+/** Sources whose OIDC tokens pass deployment protection. */
 export interface ProjectTrustedSources {
   /** Whether the platform's CI passes when it runs for the same repository. */
   enableVercelCiSameRepository?: boolean | undefined;
@@ -753,7 +753,7 @@ export interface ProjectTrustedSources {
 
 /** Position of a page in a list of projects. */
 export interface ProjectsPagination {
-  /** How many items this page holds. */
+  /** Number of items on this page. */
   count: number;
   /** The `from` of the next page; null on the last one. */
   next: number | string | null;
@@ -826,7 +826,7 @@ export interface TraceSpanEvent {
 
 /** Paid features that come along. */
 export interface TransferredPaidFeatures {
-  /** How many concurrent builds come along. */
+  /** Number of concurrent builds to transfer. */
   concurrentBuilds?: number | null | undefined;
   /** Whether password protection comes along. */
   passwordProtection?: boolean | null | undefined;
@@ -848,10 +848,10 @@ export interface TrustedIpsInput {
   addresses: readonly {
     /** An IPv4 address, or a range in CIDR notation. */
     value: string;
-    /** Whose address it is; at most 20 characters. At most 20 characters. */
+    /** Note about the owner of the address; at most 20 characters. At most 20 characters. */
     note?: string | undefined;
   }[];
-  /** Which deployments are protected. */
+  /** Deployments that are protected. */
   deploymentType: TrustedIpScope;
   /** Whether such an address is enough (`exclusive`), or other protection has to be passed as well (`additional`). */
   protectionMode: TrustedIpProtectionMode;
@@ -869,7 +869,7 @@ export interface TrustedOidcProvider {
 
 /** A project whose deployments are trusted. */
 export interface TrustedProject {
-  /** Which environments reach which; without it, each reaches only the one of the same slug. */
+  /** Access of environments to environments; by default each reaches only the one of the same slug. */
   customAllow?: readonly TrustedProjectRule[] | undefined;
   /** A note that says what the source is. */
   label?: string | undefined;
@@ -897,7 +897,7 @@ export interface UpdateProjectDomainRequest {
 
 /** Changes to an environment variable. */
 export interface UpdateProjectEnvRequest {
-  /** How the value is stored: `encrypted` can be read again, `sensitive` never, `system` is filled by the platform. */
+  /** Storage of the value: `encrypted` can be read again, `sensitive` never, `system` is filled by the platform. */
   type?: EnvVarInputKind | undefined;
   /** The name that code reads the value by. */
   key?: string | undefined;
@@ -969,7 +969,7 @@ export interface UpdateProjectRequest {
   enableProductionFeedback?: boolean | null | undefined;
   /** The command that installs dependencies; null lets the framework decide. */
   installCommand?: string | null | undefined;
-  /** How the OIDC tokens of deployments are issued. */
+  /** Settings for the OIDC tokens of deployments. */
   oidcTokenConfig?: OidcTokenConfigInput | undefined;
   /** The folder that holds the result of the build; null lets the framework decide. */
   outputDirectory?: string | null | undefined;
@@ -1019,7 +1019,7 @@ export interface UpdateProjectRequest {
   gitForkProtection?: boolean | undefined;
   /** Whether Git LFS files are fetched. */
   gitLFS?: boolean | undefined;
-  /** How the project works with its Git provider; what is left out stays as it is. Not in the platform's published description. */
+  /** Settings for the project's use of its Git provider; omitted ones keep their values. Not in the platform's published description. */
   gitProviderOptions?: GitProviderOptionsInput | undefined;
   /** The version of Node.js that builds and functions run on. */
   nodeVersion?: ProjectNodeVersion | undefined;
@@ -1037,7 +1037,7 @@ export interface UpdateProjectRequest {
   skewProtectionAllowedDomains?: readonly string[] | undefined;
   /** Deployments made before this moment get no skew protection, in Unix milliseconds. At least 0. */
   skewProtectionBoundaryAt?: number | undefined;
-  /** How long skew protection keeps an earlier deployment, in seconds. At least 0. */
+  /** Maximum age of a deployment under skew protection, in seconds. At least 0. */
   skewProtectionMaxAge?: number | undefined;
   /** Whether a build sees files outside the root directory. */
   sourceFilesOutsideRootDirectory?: boolean | undefined;
@@ -1045,11 +1045,11 @@ export interface UpdateProjectRequest {
   ssoProtection?: SsoProtectionInput | null | undefined;
   /** Whether it reaches the outside from IP addresses that stay the same. */
   staticIps?: Toggle | undefined;
-  /** How requests are traced; null for not at all. */
+  /** Tracing of requests; null for none. */
   tracing?: ProjectTracing | null | undefined;
   /** The addresses that pass deployment protection. */
   trustedIps?: TrustedIpsInput | null | undefined;
-  /** Whose OIDC tokens pass deployment protection. */
+  /** Sources whose OIDC tokens pass deployment protection. */
   trustedSources?: ProjectTrustedSources | null | undefined;
 }
 
@@ -1075,7 +1075,7 @@ export interface ListProjectsInput {
   until?: number | undefined;
   /** Only projects with or without fork protection. */
   gitForkProtection?: OneOrZero | undefined;
-  /** How many items a page holds at most. */
+  /** Maximum number of items per page. */
   limit?: number | undefined;
   /** The name of the Git repository. */
   repo?: string | undefined;
@@ -1179,7 +1179,7 @@ export interface ListProjectDomainsInput {
   customEnvironmentId?: string | undefined;
   /** Only what belongs to this branch. */
   gitBranch?: string | undefined;
-  /** How many items a page holds at most. */
+  /** Maximum number of items per page. */
   limit?: number | undefined;
   /** The order by creation. Default: `"DESC"`. */
   order?: "ASC" | "DESC" | Unlisted | undefined;
@@ -1351,7 +1351,7 @@ export interface DeleteProjectEnvsInput {
 
 /** Answer of `deleteProjectEnvs`. */
 export interface DeleteProjectEnvsOutput {
-  /** How many were deleted. */
+  /** Number of deleted items. */
   deleted: number;
   ids: string[];
 }
@@ -1403,7 +1403,7 @@ export interface RollbackDeploymentInput {
   projectId: string;
   /** The earlier deployment that production goes back to. */
   deploymentId: string;
-  /** Why production is rolled back. */
+  /** Reason for the rollback of production. */
   description?: string | undefined;
 }
 
@@ -1416,7 +1416,7 @@ export interface UpdateRollbackDescriptionInput {
   projectId: string;
   /** The deployment that production went back to. */
   deploymentId: string;
-  /** Why production was rolled back. */
+  /** Reason for the rollback of production. */
   description?: string | undefined;
 }
 
@@ -1449,7 +1449,7 @@ export interface ListPromoteAliasesInput {
   projectId: string;
   /** Whether only failed aliases are listed. */
   failedOnly?: boolean | undefined;
-  /** How many items a page holds at most. At most 100. */
+  /** Maximum number of items per page. At most 100. */
   limit?: number | undefined;
   /** Only aliases made after this moment. Unix time in milliseconds. */
   since?: number | undefined;

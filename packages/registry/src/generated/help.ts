@@ -180,7 +180,7 @@ export const help: GroupHelp = {
           doc: "A repository by its name: segments with `/` between them, on the platform a team, a project and the own name.",
         },
         { name: "last", in: "query", type: "string", kind: "string", doc: "The tag after which the page begins." },
-        { name: "n", in: "query", type: "number", kind: "number", doc: "How many tags a page holds at most." },
+        { name: "n", in: "query", type: "number", kind: "number", doc: "Maximum number of tags per page." },
       ],
       words: ["versions of an image", "docker tags"],
       withoutTeam: "the protocol of registries has no teams: the name of a repository begins with its team",

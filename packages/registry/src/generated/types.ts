@@ -341,7 +341,7 @@ export interface ListTagsInput {
   name: string;
   /** The tag after which the page begins. */
   last?: string | undefined;
-  /** How many tags a page holds at most. */
+  /** Maximum number of tags per page. */
   n?: number | undefined;
 }
 

@@ -31,7 +31,7 @@ export interface RollingRelease {
   currentCanaryPercentage?: number | undefined;
 }
 
-/** How a project rolls out its releases from now on. */
+/** Settings for a project's future rollouts. */
 export interface RollingReleaseConfigRequest {
   /** Whether it is on; false turns it off as `deleteRollingReleaseConfig` does. Not in the platform's published description. */
   enabled?: boolean | undefined;
@@ -63,7 +63,7 @@ export interface RollingReleaseDeployment {
 /** Further projects can have them. */
 export interface RollingReleaseSlotsLeft {
   reason: "available_slots";
-  /** How many further projects can have them. */
+  /** Number of further projects that can have rolling releases. */
   availableSlots: number;
   message: string;
 }
@@ -71,7 +71,7 @@ export interface RollingReleaseSlotsLeft {
 /** No slot is free: the plan limits the number of projects with rolling releases. */
 export interface RollingReleaseSlotsTaken {
   reason: "no_available_slots";
-  /** How many further projects can have them. */
+  /** Number of further projects that can have rolling releases. */
   availableSlots: number;
   /** The projects that have them. */
   enabledProjects: string[];
@@ -80,7 +80,7 @@ export interface RollingReleaseSlotsTaken {
 
 /** A stage. */
 export interface RollingReleaseStageState {
-  /** How long it lasts, in minutes; null when it has to be approved. */
+  /** Duration in minutes; null if the stage has to be approved. */
   duration: number | null;
   index: number;
   isFinalStage: boolean;
@@ -92,12 +92,12 @@ export interface RollingReleaseStageState {
   linearShift?: boolean | undefined;
 }
 
-/** How far a rolling release has come. */
+/** State of a rolling release. */
 export type RollingReleaseState = "ACTIVE" | "COMPLETE" | "ABORTED" | Unlisted;
 
 /** Every project can have them. */
 export interface RollingReleaseUnlimited {
-  /** How many further projects can have them. */
+  /** Number of further projects that can have rolling releases. */
   availableSlots: "unlimited";
   reason: "unlimited_slots";
   message: string;
@@ -106,7 +106,7 @@ export interface RollingReleaseUnlimited {
 /** The plan has no rolling releases. */
 export interface RollingReleaseUnsupported {
   reason: "plan_not_supported";
-  /** How many further projects can have them. */
+  /** Number of further projects that can have rolling releases. */
   availableSlots: number;
   message: string;
 }

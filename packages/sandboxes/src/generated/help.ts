@@ -8,7 +8,7 @@ export const help: GroupHelp = {
     listSandboxes: {
       inputs: [
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
-        { name: "limit", in: "query", type: "number", kind: "number", default: 20, doc: "How many items a page holds at most." },
+        { name: "limit", in: "query", type: "number", kind: "number", default: 20, doc: "Maximum number of items per page." },
         { name: "namePrefix", in: "query", type: "string", kind: "string", doc: "Only what has a name that begins so; `sortBy` has to be `name`." },
         { name: "project", in: "query", type: "string", kind: "string", doc: "The project, by ID or name." },
         {
@@ -46,7 +46,7 @@ export const help: GroupHelp = {
         },
         { name: "image", in: "body", type: "string", kind: "string", doc: "The image that it begins with. At most 255 characters." },
         { name: "networkId", in: "body", type: "string", kind: "string", doc: "The private network that it belongs to. At most 255 characters." },
-        { name: "resources", in: "body", type: "SandboxResources", kind: "object", doc: "How large the machine is.", members: "SandboxResources" },
+        { name: "resources", in: "body", type: "SandboxResources", kind: "object", doc: "Size of the machine.", members: "SandboxResources" },
         {
           name: "interactive", in: "body", type: "boolean", kind: "boolean", unpublished: true,
           doc: "Whether a terminal can be opened in it. Not in the platform's published description.",
@@ -79,14 +79,14 @@ export const help: GroupHelp = {
           ],
           doc: "The region that it runs in.",
         },
-        { name: "snapshotExpiration", in: "body", type: "number", kind: "number", doc: "How long snapshots are kept, in milliseconds; 0 for ever." },
+        { name: "snapshotExpiration", in: "body", type: "number", kind: "number", doc: "Retention period of snapshots, in milliseconds; 0 for ever." },
         {
           name: "tags", in: "body", type: "Record<string, string>", kind: "object", doc: "Anything to find it by, by key. At most 5 keys.",
           members: "CreateSandboxV2Input.tags",
         },
-        { name: "timeout", in: "body", type: "number", kind: "number", doc: "How long a session lasts at most, in milliseconds. At least 1000." },
+        { name: "timeout", in: "body", type: "number", kind: "number", doc: "Maximum duration of a session, in milliseconds. At least 1000." },
         {
-          name: "keepLastSnapshots", in: "body", type: "KeepLastSnapshotsInput", kind: "object", doc: "How many snapshots are kept.",
+          name: "keepLastSnapshots", in: "body", type: "KeepLastSnapshotsInput", kind: "object", doc: "Number of snapshots to keep.",
           members: "KeepLastSnapshotsInput",
         },
         {
@@ -99,7 +99,7 @@ export const help: GroupHelp = {
     listDrives: {
       inputs: [
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
-        { name: "limit", in: "query", type: "number", kind: "number", default: 20, doc: "How many items a page holds at most." },
+        { name: "limit", in: "query", type: "number", kind: "number", default: 20, doc: "Maximum number of items per page." },
         { name: "namePrefix", in: "query", type: "string", kind: "string", doc: "Only what has a name that begins so; `sortBy` has to be `name`." },
         { name: "projectId", in: "query", type: "string", kind: "string", doc: "The project." },
         {
@@ -116,7 +116,7 @@ export const help: GroupHelp = {
     getOrCreateDrive: {
       inputs: [
         { name: "name", in: "path", type: "string", kind: "string", required: true, doc: "The name of the drive." },
-        { name: "maxSizeBytes", in: "body", type: "number", kind: "number", doc: "How much it can hold, in bytes; 100 GiB when left out." },
+        { name: "maxSizeBytes", in: "body", type: "number", kind: "number", doc: "Capacity in bytes; 100 GiB by default." },
         {
           name: "projectId", in: "body", type: "string", kind: "string",
           doc: "The project that it belongs to, by ID or name; needed unless the token is one of a project.",
@@ -144,7 +144,7 @@ export const help: GroupHelp = {
     listSessionSnapshots: {
       inputs: [
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
-        { name: "limit", in: "query", type: "number", kind: "number", default: 20, doc: "How many items a page holds at most." },
+        { name: "limit", in: "query", type: "number", kind: "number", default: 20, doc: "Maximum number of items per page." },
         { name: "name", in: "query", type: "string", kind: "string", doc: "Only snapshots of this sandbox." },
         { name: "project", in: "query", type: "string", kind: "string", doc: "The project, by ID or name." },
         {
@@ -171,7 +171,7 @@ export const help: GroupHelp = {
     listSessions: {
       inputs: [
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
-        { name: "limit", in: "query", type: "number", kind: "number", default: 20, doc: "How many items a page holds at most." },
+        { name: "limit", in: "query", type: "number", kind: "number", default: 20, doc: "Maximum number of items per page." },
         { name: "name", in: "query", type: "string", kind: "string", doc: "Only sessions of this sandbox." },
         { name: "project", in: "query", type: "string", kind: "string", doc: "The project, by ID or name." },
         {
@@ -232,12 +232,12 @@ export const help: GroupHelp = {
           ],
           doc: "The region that it runs in.",
         },
-        { name: "snapshotExpiration", in: "body", type: "number", kind: "number", doc: "How long snapshots are kept, in milliseconds; 0 for ever." },
+        { name: "snapshotExpiration", in: "body", type: "number", kind: "number", doc: "Retention period of snapshots, in milliseconds; 0 for ever." },
         {
           name: "tags", in: "body", type: "Record<string, string>", kind: "object", doc: "Anything to find it by, by key. At most 5 keys.",
           members: "UpdateSandboxInput.tags",
         },
-        { name: "timeout", in: "body", type: "number", kind: "number", doc: "How long a session lasts at most, in milliseconds. At least 1000." },
+        { name: "timeout", in: "body", type: "number", kind: "number", doc: "Maximum duration of a session, in milliseconds. At least 1000." },
         {
           name: "currentSnapshotId", in: "body", type: "string", kind: "string", doc: "The snapshot that the next session begins with. At most 128 characters.",
         },
@@ -247,11 +247,11 @@ export const help: GroupHelp = {
         },
         {
           name: "keepLastSnapshots", in: "body", type: "KeepLastSnapshotsInput | null", kind: "object", nullable: true,
-          doc: "How many snapshots are kept; null for all.", members: "KeepLastSnapshotsInput",
+          doc: "Number of snapshots to keep; null for all.", members: "KeepLastSnapshotsInput",
         },
         { name: "networkId", in: "body", type: "string | null", kind: "string", nullable: true, doc: "The private network that it belongs to." },
         { name: "persistent", in: "body", type: "boolean", kind: "boolean", doc: "Whether its files outlast a session." },
-        { name: "resources", in: "body", type: "SandboxResourcesPatch", kind: "object", doc: "How large the machine is.", members: "SandboxResourcesPatch" },
+        { name: "resources", in: "body", type: "SandboxResourcesPatch", kind: "object", doc: "Size of the machine.", members: "SandboxResourcesPatch" },
         {
           name: "runtime", in: "body", type: "SandboxRuntime", kind: "string", values: ["node26", "node24", "node22", "python3.13"],
           doc: "Runtime of the sandbox: a version of Node.js or of Python.",
@@ -429,7 +429,7 @@ export const help: GroupHelp = {
         { name: "sessionId", in: "path", type: "string", kind: "string", required: true, doc: "The session." },
         {
           name: "expiration", in: "body", type: "number | object", kind: "mixed", kinds: ["number", "object"],
-          doc: "How long it is kept, in milliseconds; 0 for ever.",
+          doc: "Retention period of the snapshot, in milliseconds; 0 for ever.",
         },
       ],
       columns: ["snapshot.id", "snapshot.status", "session.id", "snapshot.createdAt"],
@@ -444,7 +444,7 @@ export const help: GroupHelp = {
         },
         { name: "image", in: "body", type: "string", kind: "string", doc: "The image that it begins with. At most 255 characters." },
         { name: "networkId", in: "body", type: "string", kind: "string", doc: "The private network that it belongs to. At most 255 characters." },
-        { name: "resources", in: "body", type: "SandboxResources", kind: "object", doc: "How large the machine is.", members: "SandboxResources" },
+        { name: "resources", in: "body", type: "SandboxResources", kind: "object", doc: "Size of the machine.", members: "SandboxResources" },
         {
           name: "interactive", in: "body", type: "boolean", kind: "boolean", unpublished: true,
           doc: "Whether a terminal can be opened in it. Not in the platform's published description.",
@@ -477,17 +477,17 @@ export const help: GroupHelp = {
           ],
           doc: "The region that it runs in.",
         },
-        { name: "snapshotExpiration", in: "body", type: "number", kind: "number", doc: "How long snapshots are kept, in milliseconds; 0 for ever." },
+        { name: "snapshotExpiration", in: "body", type: "number", kind: "number", doc: "Retention period of snapshots, in milliseconds; 0 for ever." },
         {
           name: "tags", in: "body", type: "Record<string, string>", kind: "object", doc: "Anything to find it by, by key. At most 5 keys.",
           members: "ForkSandboxV2Input.tags",
         },
-        { name: "timeout", in: "body", type: "number", kind: "number", doc: "How long a session lasts at most, in milliseconds. At least 1000." },
+        { name: "timeout", in: "body", type: "number", kind: "number", doc: "Maximum duration of a session, in milliseconds. At least 1000." },
         {
           name: "newName", in: "body", type: "string", kind: "string", doc: "The name of the new sandbox. At most 128 characters. Pattern: `^[a-zA-Z0-9_-]+$`.",
         },
         {
-          name: "keepLastSnapshots", in: "body", type: "KeepLastSnapshotsInput", kind: "object", doc: "How many snapshots are kept.",
+          name: "keepLastSnapshots", in: "body", type: "KeepLastSnapshotsInput", kind: "object", doc: "Number of snapshots to keep.",
           members: "KeepLastSnapshotsInput",
         },
         { name: "persistent", in: "body", type: "boolean", kind: "boolean", doc: "Whether its files outlast a session." },
@@ -510,7 +510,7 @@ export const help: GroupHelp = {
         },
         { name: "image", in: "body", type: "string", kind: "string", doc: "The image that it begins with. At most 255 characters." },
         { name: "networkId", in: "body", type: "string", kind: "string", doc: "The private network that it belongs to. At most 255 characters." },
-        { name: "resources", in: "body", type: "SandboxResources", kind: "object", doc: "How large the machine is.", members: "SandboxResources" },
+        { name: "resources", in: "body", type: "SandboxResources", kind: "object", doc: "Size of the machine.", members: "SandboxResources" },
         {
           name: "interactive", in: "body", type: "boolean", kind: "boolean", unpublished: true,
           doc: "Whether a terminal can be opened in it. Not in the platform's published description.",
@@ -543,14 +543,14 @@ export const help: GroupHelp = {
           ],
           doc: "The region that it runs in.",
         },
-        { name: "snapshotExpiration", in: "body", type: "number", kind: "number", doc: "How long snapshots are kept, in milliseconds; 0 for ever." },
+        { name: "snapshotExpiration", in: "body", type: "number", kind: "number", doc: "Retention period of snapshots, in milliseconds; 0 for ever." },
         {
           name: "tags", in: "body", type: "Record<string, string>", kind: "object", doc: "Anything to find it by, by key. At most 5 keys.",
           members: "CreateSandboxV3Input.tags",
         },
-        { name: "timeout", in: "body", type: "number", kind: "number", doc: "How long a session lasts at most, in milliseconds. At least 1000." },
+        { name: "timeout", in: "body", type: "number", kind: "number", doc: "Maximum duration of a session, in milliseconds. At least 1000." },
         {
-          name: "keepLastSnapshots", in: "body", type: "KeepLastSnapshotsInput", kind: "object", doc: "How many snapshots are kept.",
+          name: "keepLastSnapshots", in: "body", type: "KeepLastSnapshotsInput", kind: "object", doc: "Number of snapshots to keep.",
           members: "KeepLastSnapshotsInput",
         },
       ],
@@ -561,7 +561,7 @@ export const help: GroupHelp = {
         { name: "sessionId", in: "path", type: "string", kind: "string", required: true, doc: "The session." },
         {
           name: "expiration", in: "body", type: "number | object", kind: "mixed", kinds: ["number", "object"],
-          doc: "How long it is kept, in milliseconds; 0 for ever, else as the sandbox says or seven days.",
+          doc: "Retention period of the snapshot, in milliseconds; 0 for ever; by default that of the sandbox or seven days.",
         },
       ],
       words: ["save a sandbox", "checkpoint"],
@@ -577,7 +577,7 @@ export const help: GroupHelp = {
         },
         { name: "image", in: "body", type: "string", kind: "string", doc: "The image that it begins with. At most 255 characters." },
         { name: "networkId", in: "body", type: "string", kind: "string", doc: "The private network that it belongs to. At most 255 characters." },
-        { name: "resources", in: "body", type: "SandboxResources", kind: "object", doc: "How large the machine is.", members: "SandboxResources" },
+        { name: "resources", in: "body", type: "SandboxResources", kind: "object", doc: "Size of the machine.", members: "SandboxResources" },
         {
           name: "interactive", in: "body", type: "boolean", kind: "boolean", unpublished: true,
           doc: "Whether a terminal can be opened in it. Not in the platform's published description.",
@@ -610,18 +610,18 @@ export const help: GroupHelp = {
           ],
           doc: "The region that it runs in.",
         },
-        { name: "snapshotExpiration", in: "body", type: "number", kind: "number", doc: "How long snapshots are kept, in milliseconds; 0 for ever." },
+        { name: "snapshotExpiration", in: "body", type: "number", kind: "number", doc: "Retention period of snapshots, in milliseconds; 0 for ever." },
         {
           name: "tags", in: "body", type: "Record<string, string>", kind: "object", doc: "Anything to find it by, by key. At most 5 keys.",
           members: "ForkSandboxInput.tags",
         },
-        { name: "timeout", in: "body", type: "number", kind: "number", doc: "How long a session lasts at most, in milliseconds. At least 1000." },
+        { name: "timeout", in: "body", type: "number", kind: "number", doc: "Maximum duration of a session, in milliseconds. At least 1000." },
         {
           name: "newName", in: "body", type: "string", kind: "string", doc: "The name of the new sandbox. At most 128 characters. Pattern: `^[a-zA-Z0-9_-]+$`.",
         },
         {
           name: "keepLastSnapshots", in: "body", type: "KeepLastSnapshotsInput | null", kind: "object", nullable: true,
-          doc: "How many snapshots are kept; null for all.", members: "KeepLastSnapshotsInput",
+          doc: "Number of snapshots to keep; null for all.", members: "KeepLastSnapshotsInput",
         },
         { name: "persistent", in: "body", type: "boolean", kind: "boolean", doc: "Whether its files outlast a session." },
       ],
@@ -643,7 +643,7 @@ export const help: GroupHelp = {
         },
         { name: "image", in: "body", type: "string", kind: "string", doc: "The image that it begins with. At most 255 characters." },
         { name: "networkId", in: "body", type: "string", kind: "string", doc: "The private network that it belongs to. At most 255 characters." },
-        { name: "resources", in: "body", type: "SandboxResources", kind: "object", doc: "How large the machine is.", members: "SandboxResources" },
+        { name: "resources", in: "body", type: "SandboxResources", kind: "object", doc: "Size of the machine.", members: "SandboxResources" },
         {
           name: "interactive", in: "body", type: "boolean", kind: "boolean", unpublished: true,
           doc: "Whether a terminal can be opened in it. Not in the platform's published description.",
@@ -676,15 +676,15 @@ export const help: GroupHelp = {
           ],
           doc: "The region that it runs in.",
         },
-        { name: "snapshotExpiration", in: "body", type: "number", kind: "number", doc: "How long snapshots are kept, in milliseconds; 0 for ever." },
+        { name: "snapshotExpiration", in: "body", type: "number", kind: "number", doc: "Retention period of snapshots, in milliseconds; 0 for ever." },
         {
           name: "tags", in: "body", type: "Record<string, string>", kind: "object", doc: "Anything to find it by, by key. At most 5 keys.",
           members: "CreateSandboxInput.tags",
         },
-        { name: "timeout", in: "body", type: "number", kind: "number", doc: "How long a session lasts at most, in milliseconds. At least 1000." },
+        { name: "timeout", in: "body", type: "number", kind: "number", doc: "Maximum duration of a session, in milliseconds. At least 1000." },
         {
           name: "keepLastSnapshots", in: "body", type: "KeepLastSnapshotsInput | null", kind: "object", nullable: true,
-          doc: "How many snapshots are kept; null for all.", members: "KeepLastSnapshotsInput",
+          doc: "Number of snapshots to keep; null for all.", members: "KeepLastSnapshotsInput",
         },
       ],
       words: ["run untrusted code", "microVM", "code interpreter", "VM"],
@@ -738,9 +738,9 @@ export const help: GroupHelp = {
       { name: "*", type: "string", kind: "string", doc: "At most 256 characters." },
     ],
     KeepLastSnapshotsInput: [
-      { name: "count", type: "number", kind: "number", required: true, doc: "How many of the newest are kept. At least 1, at most 10." },
+      { name: "count", type: "number", kind: "number", required: true, doc: "Number of newest snapshots to keep. At least 1, at most 10." },
       { name: "deleteEvicted", type: "boolean", kind: "boolean", doc: "Whether older ones are deleted at once." },
-      { name: "expiration", type: "number", kind: "number", doc: "How long older ones are kept, in milliseconds." },
+      { name: "expiration", type: "number", kind: "number", doc: "Retention period of older snapshots, in milliseconds." },
     ],
     "RunSessionCommandInput.env": [
       { name: "*", type: "string", kind: "string" },
@@ -839,12 +839,12 @@ export const help: GroupHelp = {
       },
     ],
     SandboxResources: [
-      { name: "memory", type: "number", kind: "number", doc: "How much memory it has, in MiB. At least 2048." },
-      { name: "vcpus", type: "number", kind: "number", default: 2, doc: "How many CPUs it has. At least 1." },
+      { name: "memory", type: "number", kind: "number", doc: "Memory in MiB. At least 2048." },
+      { name: "vcpus", type: "number", kind: "number", default: 2, doc: "Number of CPUs. At least 1." },
     ],
     SandboxResourcesPatch: [
-      { name: "memory", type: "number", kind: "number", doc: "How much memory it has, in MiB. At least 2048." },
-      { name: "vcpus", type: "number", kind: "number", doc: "How many CPUs it has. At least 1." },
+      { name: "memory", type: "number", kind: "number", doc: "Memory in MiB. At least 2048." },
+      { name: "vcpus", type: "number", kind: "number", doc: "Number of CPUs. At least 1." },
     ],
     SandboxSource: [
       {
@@ -855,7 +855,7 @@ export const help: GroupHelp = {
         name: "url", type: "string", kind: "string",
         doc: "In \"A Git repository\": The URL that the repository is cloned from. Format: `uri`. In \"A tar archive\": The URL that the archive is fetched from. Format: `uri`. Only in \"A Git repository\" or \"A tar archive\".",
       },
-      { name: "depth", type: "number", kind: "number", doc: "How many commits are fetched. At least 1. Only in \"A Git repository\"." },
+      { name: "depth", type: "number", kind: "number", doc: "Number of commits to fetch. At least 1. Only in \"A Git repository\"." },
       {
         name: "password", type: "string", kind: "string", secret: true,
         doc: "The password or access token that reads a private repository. Only in \"A Git repository\".",

@@ -21,7 +21,7 @@ export interface CommandOutputLine {
   stream: "stderr" | "stdout";
 }
 
-/** Why no more can be read. */
+/** Reason why the output ends early. */
 export interface CommandStreamError {
   stream: "error";
   data: {
@@ -55,7 +55,7 @@ export interface Drive {
   name: string;
   /** Unix time in milliseconds. */
   createdAt: number;
-  /** How much it can hold. */
+  /** Capacity in bytes. */
   maxSizeBytes: number;
   /** The ID of a project: `prj_…`. */
   projectId: string;
@@ -76,7 +76,7 @@ export interface DrivePage {
 
 /** Settings for the drive, if it does not exist yet. */
 export interface GetOrCreateDriveRequest {
-  /** How much it can hold, in bytes; 100 GiB when left out. */
+  /** Capacity in bytes; 100 GiB by default. */
   maxSizeBytes?: number | undefined;
   /** The project that it belongs to, by ID or name; needed unless the token is one of a project. */
   projectId?: string | undefined;
@@ -84,13 +84,13 @@ export interface GetOrCreateDriveRequest {
   region?: SandboxRegion | undefined;
 }
 
-/** How many snapshots are kept. */
+/** Number of snapshots to keep. */
 export interface KeepLastSnapshotsInput {
-  /** How many of the newest are kept. At least 1, at most 10. */
+  /** Number of newest snapshots to keep. At least 1, at most 10. */
   count: number;
   /** Whether older ones are deleted at once. */
   deleteEvicted?: boolean | undefined;
-  /** How long older ones are kept, in milliseconds. */
+  /** Retention period of older snapshots, in milliseconds. */
   expiration?: number | undefined;
 }
 
@@ -144,7 +144,7 @@ export interface Sandbox {
   failoverRegions?: SandboxRegion[] | undefined;
   /** The image that it begins with; one of the platform's registry by its whole name and its digest. */
   image?: string | undefined;
-  /** How many snapshots are kept. */
+  /** Number of snapshots to keep. */
   keepLastSnapshots?: SnapshotRetention | undefined;
   /** In MiB. */
   memory?: number | undefined;
@@ -156,21 +156,21 @@ export interface Sandbox {
   networkPolicy?: SandboxNetworkPolicy | undefined;
   region?: SandboxRegion | Unlisted | undefined;
   runtime?: string | undefined;
-  /** How long snapshots are kept, in milliseconds; 0 for ever. */
+  /** Retention period of snapshots, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
   /** Anything to find it by, by key. */
   tags?: { [key: string]: string } | undefined;
-  /** How long a session lasts at most, in milliseconds. */
+  /** Maximum duration of a session, in milliseconds. */
   timeout?: number | undefined;
-  /** How long its CPUs have worked, in milliseconds. */
+  /** Active CPU time in milliseconds. */
   totalActiveCpuDurationMs?: number | undefined;
-  /** How long its sessions have lasted, in milliseconds. */
+  /** Total duration of the sessions, in milliseconds. */
   totalDurationMs?: number | undefined;
-  /** How much it has sent. */
+  /** Sent bytes in total. */
   totalEgressBytes?: number | undefined;
-  /** How much it has received. */
+  /** Received bytes in total. */
   totalIngressBytes?: number | undefined;
-  /** How many CPUs it has. */
+  /** Number of CPUs. */
   vcpus?: number | undefined;
 }
 
@@ -198,7 +198,7 @@ export interface SandboxGitSource {
   type: "git";
   /** The URL that the repository is cloned from. Format: `uri`. */
   url: string;
-  /** How many commits are fetched. At least 1. */
+  /** Number of commits to fetch. At least 1. */
   depth?: number | undefined;
   /** The password or access token that reads a private repository. A credential: keep it out of logs. */
   password?: string | undefined;
@@ -295,7 +295,7 @@ export interface SandboxPairMatch {
   value?: SandboxTextMatch | undefined;
 }
 
-/** How a port is reached from outside. */
+/** Public address of a port. */
 export interface SandboxPublicRoute {
   port: number;
   subdomain: string;
@@ -316,19 +316,19 @@ export interface SandboxRequestMatch {
   queryString?: readonly SandboxPairMatch[] | undefined;
 }
 
-/** How large the machine is. */
+/** Size of the machine. */
 export interface SandboxResources {
-  /** How much memory it has, in MiB. At least 2048. */
+  /** Memory in MiB. At least 2048. */
   memory?: number | undefined;
-  /** How many CPUs it has. At least 1. Default: `2`. */
+  /** Number of CPUs. At least 1. Default: `2`. */
   vcpus?: number | undefined;
 }
 
-/** How large the machine is to be. */
+/** New size of the machine. */
 export interface SandboxResourcesPatch {
-  /** How much memory it has, in MiB. At least 2048. */
+  /** Memory in MiB. At least 2048. */
   memory?: number | undefined;
-  /** How many CPUs it has. At least 1. */
+  /** Number of CPUs. At least 1. */
   vcpus?: number | undefined;
 }
 
@@ -408,23 +408,23 @@ export interface Session {
   /** The sandbox that it is a run of. */
   sourceSandboxName: string;
   status: SessionStatus;
-  /** How long it lasts at most, in milliseconds. */
+  /** Maximum duration in milliseconds. */
   timeout: number;
   /** Unix time in milliseconds. */
   updatedAt: number;
-  /** How many CPUs it has. */
+  /** Number of CPUs. */
   vcpus: number;
   /** Unix time in milliseconds. */
   abortedAt?: number | undefined;
-  /** How long its CPUs have worked, in milliseconds. */
+  /** Active CPU time in milliseconds. */
   activeCpuDurationMs?: number | undefined;
-  /** How long it lasted, in milliseconds. */
+  /** Duration in milliseconds. */
   duration?: number | undefined;
   /** The port that a terminal is opened at, where the sandbox was made with one. Not in the platform's published description. */
   interactivePort?: number | undefined;
   /** Network policy of the session. */
   networkPolicy?: SessionNetworkPolicy | undefined;
-  /** How much it has sent and received, in bytes. */
+  /** Sent and received bytes. */
   networkTransfer?: {
     egress: number;
     ingress: number;
@@ -453,7 +453,7 @@ export interface SessionCommand {
   sessionId: string;
   /** Unix time in milliseconds. */
   startedAt: number;
-  /** How long it took, in milliseconds. */
+  /** Duration in milliseconds. */
   durationMs?: number | undefined;
 }
 
@@ -514,12 +514,12 @@ export interface SessionSnapshotPage {
 /** The state of a session. */
 export type SessionStatus = "pending" | "running" | "snapshotting" | "stopping" | "stopped" | "aborted" | "failed" | Unlisted;
 
-/** How many snapshots are kept. */
+/** Number of snapshots to keep. */
 export interface SnapshotRetention {
   count: number;
   /** Whether older ones are deleted at once. */
   deleteEvicted: boolean;
-  /** How long older ones are kept, in milliseconds. */
+  /** Retention period of older snapshots, in milliseconds. */
   expiration?: number | undefined;
 }
 
@@ -542,23 +542,23 @@ export interface UpdateSandboxRequest {
   ports?: readonly number[] | undefined;
   /** The region that it runs in. */
   region?: SandboxRegion | undefined;
-  /** How long snapshots are kept, in milliseconds; 0 for ever. */
+  /** Retention period of snapshots, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
   /** Anything to find it by, by key. At most 5 keys. */
   tags?: { [key: string]: string } | undefined;
-  /** How long a session lasts at most, in milliseconds. At least 1000. */
+  /** Maximum duration of a session, in milliseconds. At least 1000. */
   timeout?: number | undefined;
   /** The snapshot that the next session begins with. At most 128 characters. */
   currentSnapshotId?: string | undefined;
   /** Environment variables. A credential: keep it out of logs. */
   env?: { [key: string]: string } | undefined;
-  /** How many snapshots are kept; null for all. */
+  /** Number of snapshots to keep; null for all. */
   keepLastSnapshots?: KeepLastSnapshotsInput | null | undefined;
   /** The private network that it belongs to. */
   networkId?: string | null | undefined;
   /** Whether its files outlast a session. */
   persistent?: boolean | undefined;
-  /** How large the machine is. */
+  /** Size of the machine. */
   resources?: SandboxResourcesPatch | undefined;
   /** Runtime of the sandbox: a version of Node.js or of Python. */
   runtime?: SandboxRuntime | undefined;
@@ -574,7 +574,7 @@ export interface UpdatedSandbox {
 export interface ListSandboxesInput {
   /** Cursor of the page to return, from the answer of the previous page. */
   cursor?: string | undefined;
-  /** How many items a page holds at most. Default: `20`. */
+  /** Maximum number of items per page. Default: `20`. */
   limit?: number | undefined;
   /** Only what has a name that begins so; `sortBy` has to be `name`. */
   namePrefix?: string | undefined;
@@ -611,7 +611,7 @@ export interface CreateSandboxV2Input {
   image?: string | undefined;
   /** The private network that it belongs to. At most 255 characters. */
   networkId?: string | undefined;
-  /** How large the machine is. */
+  /** Size of the machine. */
   resources?: SandboxResources | undefined;
   /** Whether a terminal can be opened in it. Not in the platform's published description. */
   interactive?: boolean | undefined;
@@ -625,13 +625,13 @@ export interface CreateSandboxV2Input {
   ports?: readonly number[] | undefined;
   /** The region that it runs in. */
   region?: SandboxRegion | undefined;
-  /** How long snapshots are kept, in milliseconds; 0 for ever. */
+  /** Retention period of snapshots, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
   /** Anything to find it by, by key. At most 5 keys. */
   tags?: { [key: string]: string } | undefined;
-  /** How long a session lasts at most, in milliseconds. At least 1000. */
+  /** Maximum duration of a session, in milliseconds. At least 1000. */
   timeout?: number | undefined;
-  /** How many snapshots are kept. */
+  /** Number of snapshots to keep. */
   keepLastSnapshots?: KeepLastSnapshotsInput | undefined;
   /** Runtime of the sandbox: a version of Node.js or of Python. Default: `"node24"`. */
   runtime?: SandboxRuntime | undefined;
@@ -644,7 +644,7 @@ export type CreateSandboxV2Output = SandboxWithSession;
 export interface ListDrivesInput {
   /** Cursor of the page to return, from the answer of the previous page. */
   cursor?: string | undefined;
-  /** How many items a page holds at most. Default: `20`. */
+  /** Maximum number of items per page. Default: `20`. */
   limit?: number | undefined;
   /** Only what has a name that begins so; `sortBy` has to be `name`. */
   namePrefix?: string | undefined;
@@ -687,7 +687,7 @@ export interface DeleteDriveOutput {
 export interface ListSessionSnapshotsInput {
   /** Cursor of the page to return, from the answer of the previous page. */
   cursor?: string | undefined;
-  /** How many items a page holds at most. Default: `20`. */
+  /** Maximum number of items per page. Default: `20`. */
   limit?: number | undefined;
   /** Only snapshots of this sandbox. */
   name?: string | undefined;
@@ -726,7 +726,7 @@ export interface DeleteSessionSnapshotOutput {
 export interface ListSessionsInput {
   /** Cursor of the page to return, from the answer of the previous page. */
   cursor?: string | undefined;
-  /** How many items a page holds at most. Default: `20`. */
+  /** Maximum number of items per page. Default: `20`. */
   limit?: number | undefined;
   /** Only sessions of this sandbox. */
   name?: string | undefined;
@@ -948,7 +948,7 @@ export type WriteSessionFilesOutput = { [key: string]: unknown };
 export interface CreateSessionSnapshotV2Input {
   /** The session. */
   sessionId: string;
-  /** How long it is kept, in milliseconds; 0 for ever. */
+  /** Retention period of the snapshot, in milliseconds; 0 for ever. */
   expiration?: number | { [key: string]: unknown } | undefined;
 }
 
@@ -967,7 +967,7 @@ export interface ForkSandboxV2Input {
   image?: string | undefined;
   /** The private network that it belongs to. At most 255 characters. */
   networkId?: string | undefined;
-  /** How large the machine is. */
+  /** Size of the machine. */
   resources?: SandboxResources | undefined;
   /** Whether a terminal can be opened in it. Not in the platform's published description. */
   interactive?: boolean | undefined;
@@ -981,15 +981,15 @@ export interface ForkSandboxV2Input {
   ports?: readonly number[] | undefined;
   /** The region that it runs in. */
   region?: SandboxRegion | undefined;
-  /** How long snapshots are kept, in milliseconds; 0 for ever. */
+  /** Retention period of snapshots, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
   /** Anything to find it by, by key. At most 5 keys. */
   tags?: { [key: string]: string } | undefined;
-  /** How long a session lasts at most, in milliseconds. At least 1000. */
+  /** Maximum duration of a session, in milliseconds. At least 1000. */
   timeout?: number | undefined;
   /** The name of the new sandbox. At most 128 characters. Pattern: `^[a-zA-Z0-9_-]+$`. */
   newName?: string | undefined;
-  /** How many snapshots are kept. */
+  /** Number of snapshots to keep. */
   keepLastSnapshots?: KeepLastSnapshotsInput | undefined;
   /** Whether its files outlast a session. */
   persistent?: boolean | undefined;
@@ -1016,7 +1016,7 @@ export interface CreateSandboxV3Input {
   image?: string | undefined;
   /** The private network that it belongs to. At most 255 characters. */
   networkId?: string | undefined;
-  /** How large the machine is. */
+  /** Size of the machine. */
   resources?: SandboxResources | undefined;
   /** Whether a terminal can be opened in it. Not in the platform's published description. */
   interactive?: boolean | undefined;
@@ -1030,13 +1030,13 @@ export interface CreateSandboxV3Input {
   ports?: readonly number[] | undefined;
   /** The region that it runs in. */
   region?: SandboxRegion | undefined;
-  /** How long snapshots are kept, in milliseconds; 0 for ever. */
+  /** Retention period of snapshots, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
   /** Anything to find it by, by key. At most 5 keys. */
   tags?: { [key: string]: string } | undefined;
-  /** How long a session lasts at most, in milliseconds. At least 1000. */
+  /** Maximum duration of a session, in milliseconds. At least 1000. */
   timeout?: number | undefined;
-  /** How many snapshots are kept. */
+  /** Number of snapshots to keep. */
   keepLastSnapshots?: KeepLastSnapshotsInput | undefined;
 }
 
@@ -1047,7 +1047,7 @@ export type CreateSandboxV3Output = SandboxWithSession;
 export interface CreateSessionSnapshotInput {
   /** The session. */
   sessionId: string;
-  /** How long it is kept, in milliseconds; 0 for ever, else as the sandbox says or seven days. */
+  /** Retention period of the snapshot, in milliseconds; 0 for ever; by default that of the sandbox or seven days. */
   expiration?: number | { [key: string]: unknown } | undefined;
 }
 
@@ -1066,7 +1066,7 @@ export interface ForkSandboxInput {
   image?: string | undefined;
   /** The private network that it belongs to. At most 255 characters. */
   networkId?: string | undefined;
-  /** How large the machine is. */
+  /** Size of the machine. */
   resources?: SandboxResources | undefined;
   /** Whether a terminal can be opened in it. Not in the platform's published description. */
   interactive?: boolean | undefined;
@@ -1080,15 +1080,15 @@ export interface ForkSandboxInput {
   ports?: readonly number[] | undefined;
   /** The region that it runs in. */
   region?: SandboxRegion | undefined;
-  /** How long snapshots are kept, in milliseconds; 0 for ever. */
+  /** Retention period of snapshots, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
   /** Anything to find it by, by key. At most 5 keys. */
   tags?: { [key: string]: string } | undefined;
-  /** How long a session lasts at most, in milliseconds. At least 1000. */
+  /** Maximum duration of a session, in milliseconds. At least 1000. */
   timeout?: number | undefined;
   /** The name of the new sandbox. At most 128 characters. Pattern: `^[a-zA-Z0-9_-]+$`. */
   newName?: string | undefined;
-  /** How many snapshots are kept; null for all. */
+  /** Number of snapshots to keep; null for all. */
   keepLastSnapshots?: KeepLastSnapshotsInput | null | undefined;
   /** Whether its files outlast a session. */
   persistent?: boolean | undefined;
@@ -1115,7 +1115,7 @@ export interface CreateSandboxInput {
   image?: string | undefined;
   /** The private network that it belongs to. At most 255 characters. */
   networkId?: string | undefined;
-  /** How large the machine is. */
+  /** Size of the machine. */
   resources?: SandboxResources | undefined;
   /** Whether a terminal can be opened in it. Not in the platform's published description. */
   interactive?: boolean | undefined;
@@ -1129,13 +1129,13 @@ export interface CreateSandboxInput {
   ports?: readonly number[] | undefined;
   /** The region that it runs in. */
   region?: SandboxRegion | undefined;
-  /** How long snapshots are kept, in milliseconds; 0 for ever. */
+  /** Retention period of snapshots, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
   /** Anything to find it by, by key. At most 5 keys. */
   tags?: { [key: string]: string } | undefined;
-  /** How long a session lasts at most, in milliseconds. At least 1000. */
+  /** Maximum duration of a session, in milliseconds. At least 1000. */
   timeout?: number | undefined;
-  /** How many snapshots are kept; null for all. */
+  /** Number of snapshots to keep; null for all. */
   keepLastSnapshots?: KeepLastSnapshotsInput | null | undefined;
 }
 

@@ -11,7 +11,7 @@ export const help: GroupHelp = {
         { name: "projectId", in: "body", type: "string", kind: "string", required: true, doc: "The project." },
         {
           name: "attackModeActiveUntil", in: "body", type: "number | null", kind: "number", nullable: true,
-          doc: "When it turns itself off; null for never. Unix time in milliseconds. Only in \"Whether all visitors are challenged, until a moment\".",
+          doc: "Time at which attack mode turns itself off; null for never. Unix time in milliseconds. Only in \"Whether all visitors are challenged, until a moment\".",
         },
       ],
       variants: {
@@ -70,7 +70,7 @@ export const help: GroupHelp = {
             "ip.remove", "managedRules.update", "managedRuleGroup.update", "ja3Enabled", "ja4Enabled", "botId.toggle", "logHeaders.update",
           ],
           required: true,
-          doc: "In \"Turns the firewall on or off\": `firewallEnabled`: turns the firewall on or off. In \"Adds a rule\": `rules.insert`: adds a rule. In \"Changes a rule\": `rules.update`: changes a rule. In \"Removes a rule\": `rules.remove`: removes a rule. In \"Moves a rule\": `rules.priority`: moves a rule to another place in the order. In \"Changes a category of the core rule set\": `crs.update`: changes a category of the core rule set. In \"Turns the core rule set off\" or \"Turns the core rule set off\": `crs.disable`: turns the core rule set off. In \"Adds a rule for an IP address\": `ip.insert`: adds a rule for an IP address. In \"Changes a rule for an IP address\": `ip.update`: changes a rule for an IP address. In \"Removes a rule for an IP address\": `ip.remove`: removes a rule for an IP address. In \"Changes a managed rule set\": `managedRules.update`: changes a rule set that the platform manages. In \"Changes the rules of a managed rule set\": `managedRuleGroup.update`: changes rules of a set that the platform manages. In \"Turns something on or off\": Which setting it is. In \"Changes which headers are logged\": `logHeaders.update`: changes which headers are logged.",
+          doc: "In \"Turns the firewall on or off\": `firewallEnabled`: turns the firewall on or off. In \"Adds a rule\": `rules.insert`: adds a rule. In \"Changes a rule\": `rules.update`: changes a rule. In \"Removes a rule\": `rules.remove`: removes a rule. In \"Moves a rule\": `rules.priority`: moves a rule to another place in the order. In \"Changes a category of the core rule set\": `crs.update`: changes a category of the core rule set. In \"Turns the core rule set off\" or \"Turns the core rule set off\": `crs.disable`: turns the core rule set off. In \"Adds a rule for an IP address\": `ip.insert`: adds a rule for an IP address. In \"Changes a rule for an IP address\": `ip.update`: changes a rule for an IP address. In \"Removes a rule for an IP address\": `ip.remove`: removes a rule for an IP address. In \"Changes a managed rule set\": `managedRules.update`: changes a rule set that the platform manages. In \"Changes the rules of a managed rule set\": `managedRuleGroup.update`: changes rules of a set that the platform manages. In \"Turns something on or off\": Setting to turn on or off. In \"Changes which headers are logged\": `logHeaders.update`: changes which headers are logged.",
         },
         {
           name: "id", in: "body", type: "null | string | CrsCategory | ManagedRulesetName", kind: "string", nullable: true,
@@ -135,7 +135,7 @@ export const help: GroupHelp = {
     getAttackStatus: {
       inputs: [
         { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
-        { name: "since", in: "query", type: "number", kind: "number", doc: "How many days back it is looked; at most 7. At least 1." },
+        { name: "since", in: "query", type: "number", kind: "number", doc: "Number of past days to search; at most 7. At least 1." },
       ],
       rows: "anomalies",
       columns: ["projectId", "state", "startTime", "endTime"],
@@ -147,8 +147,8 @@ export const help: GroupHelp = {
           name: "domain", in: "query", type: "string", kind: "string",
           doc: "Only bypasses for this domain. At most 2544 characters. Pattern: `([a-z]+[a-z.]+)$`.",
         },
-        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most. At most 256." },
-        { name: "offset", in: "query", type: "number", kind: "number", doc: "How many items to leave out." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page. At most 256." },
+        { name: "offset", in: "query", type: "number", kind: "number", doc: "Number of items to skip." },
         { name: "projectScope", in: "query", type: "boolean", kind: "boolean", doc: "Only bypasses for all domains of the project." },
         { name: "sourceIp", in: "query", type: "string", kind: "string", doc: "Only bypasses for this source. At most 49 characters." },
       ],
@@ -165,7 +165,7 @@ export const help: GroupHelp = {
         { name: "note", in: "body", type: "string", kind: "string", doc: "A note that says what the bypass is for." },
         { name: "projectScope", in: "body", type: "boolean", kind: "boolean", doc: "Whether it is for all domains of the project." },
         { name: "sourceIp", in: "body", type: "string", kind: "string", doc: "An address or a range." },
-        { name: "ttl", in: "body", type: "number", kind: "number", doc: "How long it holds, in milliseconds." },
+        { name: "ttl", in: "body", type: "number", kind: "number", doc: "Duration of the bypass, in milliseconds." },
       ],
       variants: {
         of: [
@@ -242,9 +242,9 @@ export const help: GroupHelp = {
       {
         name: "op", type: "FirewallOperator", kind: "string",
         values: ["eq", "neq", "gt", "gte", "lt", "lte", "inc", "ninc", "list", "pre", "suf", "sub", "re", "ex", "nex"], required: true,
-        doc: "How it is compared, such as `eq` for equal, `pre` for a prefix, `re` for a regular expression, `ex` for being\nthere at all.",
+        doc: "Comparison operator, such as `eq` for equal, `pre` for a prefix, `re` for a regular expression, `ex` for existence.",
       },
-      { name: "key", type: "string", kind: "string", doc: "Which one, such as the name of a header." },
+      { name: "key", type: "string", kind: "string", doc: "Key of the inspected part, such as the name of a header." },
       { name: "neg", type: "boolean", kind: "boolean", doc: "Whether the condition must not hold." },
       {
         name: "value", type: "string | string[] | number | null", kind: "mixed", kinds: ["number", "string"], array: true, nullable: true,
@@ -279,12 +279,15 @@ export const help: GroupHelp = {
         name: "action", type: "MitigationAction", kind: "string", values: ["log", "challenge", "deny", "bypass", "rate_limit", "redirect"], required: true,
         doc: "Action on a matching request.",
       },
-      { name: "actionDuration", type: "string | null", kind: "string", nullable: true, doc: "How long it is done after the first time, such as `1h`." },
+      {
+        name: "actionDuration", type: "string | null", kind: "string", nullable: true,
+        doc: "Time for which the action stays in force after a match, such as `1h`.",
+      },
       { name: "bypassSystem", type: "boolean | null", kind: "boolean", nullable: true, doc: "Whether the platform's own mitigations are bypassed too." },
       { name: "logHeaders", type: "string | string[]", kind: "string", array: true, doc: "The headers that are logged; `*` for all." },
       {
         name: "rateLimit", type: "FirewallRateLimitInput | string | object | null", kind: "mixed", kinds: ["object", "string"], nullable: true,
-        doc: "How many requests are let through; for `rate_limit`.", members: "FirewallMitigationInput.rateLimit",
+        doc: "Rate limit of requests; for `rate_limit`.", members: "FirewallMitigationInput.rateLimit",
       },
       {
         name: "redirect", type: "object | string | null", kind: "mixed", kinds: ["object", "string"], nullable: true,
@@ -294,10 +297,10 @@ export const help: GroupHelp = {
     "FirewallMitigationInput.rateLimit": [
       {
         name: "algo", type: "\"fixed_window\" | \"token_bucket\"", kind: "string", values: ["fixed_window", "token_bucket"], required: true,
-        doc: "How requests are counted: anew in each window, or by tokens that come back evenly.",
+        doc: "Algorithm by which requests are counted: a fixed window, or a bucket of tokens that are refilled evenly.",
       },
       { name: "keys", type: "string[]", kind: "string", array: true, required: true, doc: "Keys by which visitors are told apart." },
-      { name: "limit", type: "number", kind: "number", required: true, doc: "How many requests a window lets through." },
+      { name: "limit", type: "number", kind: "number", required: true, doc: "Number of requests allowed in a window." },
       { name: "window", type: "number", kind: "number", required: true, doc: "In seconds." },
       { name: "action", type: "string | object | null", kind: "mixed", kinds: ["object", "string"], nullable: true, doc: "Action on requests over the limit." },
     ],

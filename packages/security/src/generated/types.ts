@@ -21,7 +21,7 @@ export interface AttackAnomaly {
   state?: string | undefined;
 }
 
-/** How far the traffic was from the usual. */
+/** Deviation of the traffic from the usual. */
 export interface AttackAnomalyAlert {
   at_minute: string;
   avg_requests: number;
@@ -70,7 +70,7 @@ export interface DomainBypassInput {
   projectScope?: boolean | undefined;
   /** An address or a range. */
   sourceIp?: string | undefined;
-  /** How long it holds, in milliseconds. */
+  /** Duration of the bypass, in milliseconds. */
   ttl?: number | undefined;
 }
 
@@ -97,12 +97,12 @@ export interface FirewallBypass {
   Ip?: string | undefined;
   OwnerId?: string | undefined;
   UpdatedAt?: string | undefined;
-  /** When it was changed, to the hour. */
+  /** Time of the change, to the hour. */
   UpdatedAtHour?: string | undefined;
   Action?: "block" | "bypass" | Unlisted | undefined;
   ActorId?: string | undefined;
   DeletedAt?: string | undefined;
-  /** When it ends, as Unix time in seconds; null for never. */
+  /** Time at which the bypass ends, as Unix time in seconds; null for never. */
   ExpiresAt?: number | null | undefined;
   /** Whether it holds for all domains of the project. */
   IsProjectRule?: boolean | undefined;
@@ -122,7 +122,7 @@ export interface FirewallBypassPage {
 /** A condition on the request. */
 export interface FirewallCondition {
   type: FirewallConditionKind | Unlisted;
-  /** Which one, such as the name of a header. */
+  /** Key of the inspected part, such as the name of a header. */
   key?: string | undefined;
   op: FirewallOperator | Unlisted;
   /** Whether the condition must not hold. */
@@ -142,12 +142,9 @@ export type FirewallConditionGroupInput = LimitedFirewallConditionGroup | Unlimi
 export interface FirewallConditionInput {
   /** Part of the request that the condition inspects. */
   type: FirewallConditionKind;
-  /** Which one, such as the name of a header. */
+  /** Key of the inspected part, such as the name of a header. */
   key?: string | undefined;
-  /**
-   * How it is compared, such as `eq` for equal, `pre` for a prefix, `re` for a regular expression, `ex` for being
-   * there at all.
-   */
+  /** Comparison operator, such as `eq` for equal, `pre` for a prefix, `re` for a regular expression, `ex` for existence. */
   op: FirewallOperator;
   /** Whether the condition must not hold. */
   neg?: boolean | undefined;
@@ -423,13 +420,13 @@ export interface FirewallManagedRules {
 export interface FirewallMitigationInput {
   /** Action on a matching request. */
   action: MitigationAction;
-  /** How long it is done after the first time, such as `1h`. */
+  /** Time for which the action stays in force after a match, such as `1h`. */
   actionDuration?: string | null | undefined;
   /** Whether the platform's own mitigations are bypassed too. */
   bypassSystem?: boolean | null | undefined;
   /** The headers that are logged; `*` for all. */
   logHeaders?: string | readonly string[] | undefined;
-  /** How many requests are let through; for `rate_limit`. */
+  /** Rate limit of requests; for `rate_limit`. */
   rateLimit?: FirewallRateLimitInput | string | { [key: string]: unknown } | null | undefined;
   /** Redirect for visitors; for `redirect`. */
   redirect?: {
@@ -440,7 +437,7 @@ export interface FirewallMitigationInput {
   } | string | { [key: string]: unknown } | null | undefined;
 }
 
-/** How it is compared. */
+/** Comparison operator. */
 export type FirewallOperator =
   | "eq"
   | "neq"
@@ -461,7 +458,7 @@ export type FirewallOperator =
 
 /** A rate limit of a firewall rule. */
 export interface FirewallRateLimit {
-  /** How requests are counted. */
+  /** Algorithm by which requests are counted. */
   algo: "fixed_window" | "token_bucket" | Unlisted;
   /** Keys by which requests are counted. */
   keys: string[];
@@ -471,13 +468,13 @@ export interface FirewallRateLimit {
   action?: string | null | undefined;
 }
 
-/** How many requests are let through. */
+/** Rate limit of requests. */
 export interface FirewallRateLimitInput {
-  /** How requests are counted: anew in each window, or by tokens that come back evenly. */
+  /** Algorithm by which requests are counted: a fixed window, or a bucket of tokens that are refilled evenly. */
   algo: "fixed_window" | "token_bucket" | Unlisted;
   /** Keys by which visitors are told apart. */
   keys: readonly string[];
-  /** How many requests a window lets through. */
+  /** Number of requests allowed in a window. */
   limit: number;
   /** In seconds. */
   window: number;
@@ -590,7 +587,7 @@ export interface FirewallRuleset {
 export interface FirewallToggle {
   /** ID of the setting to turn on or off, if the action does not imply it. */
   id?: string | undefined;
-  /** Which setting it is. */
+  /** Setting to turn on or off. */
   action: "ja3Enabled" | "ja4Enabled" | "botId.toggle" | Unlisted;
   /** Whether the setting is on. */
   value: boolean;
@@ -690,7 +687,7 @@ export interface ProjectBypassInput {
   note?: string | undefined;
   /** An address or a range. */
   sourceIp?: string | undefined;
-  /** How long it holds, in milliseconds. */
+  /** Duration of the bypass, in milliseconds. */
   ttl?: number | undefined;
 }
 
@@ -749,7 +746,7 @@ export interface TimedAttackChallengeMode {
   attackModeEnabled: boolean;
   /** The project. */
   projectId: string;
-  /** When it turns itself off; null for never. Unix time in milliseconds. */
+  /** Time at which attack mode turns itself off; null for never. Unix time in milliseconds. */
   attackModeActiveUntil: number | null;
 }
 
@@ -849,7 +846,7 @@ export type ActivateFirewallConfigOutput = FirewallConfigVersion;
 export interface GetAttackStatusInput {
   /** The project. */
   projectId: string;
-  /** How many days back it is looked; at most 7. At least 1. */
+  /** Number of past days to search; at most 7. At least 1. */
   since?: number | undefined;
 }
 
@@ -862,9 +859,9 @@ export interface GetAttackStatusOutput {
 export interface ListFirewallBypassesInput {
   /** Only bypasses for this domain. At most 2544 characters. Pattern: `([a-z]+[a-z.]+)$`. */
   domain?: string | undefined;
-  /** How many items a page holds at most. At most 256. */
+  /** Maximum number of items per page. At most 256. */
   limit?: number | undefined;
-  /** How many items to leave out. */
+  /** Number of items to skip. */
   offset?: number | undefined;
   /** The project. */
   projectId: string;
@@ -898,12 +895,12 @@ export interface AddFirewallBypassOutput {
     Ip?: string | undefined;
     CreatedAt?: string | undefined;
     UpdatedAt?: string | undefined;
-    /** When it was changed, to the hour. */
+    /** Time of the change, to the hour. */
     UpdatedAtHour?: string | undefined;
     Action?: "block" | "bypass" | Unlisted | undefined;
     ActorId?: string | undefined;
     DeletedAt?: string | undefined;
-    /** When it ends, as Unix time in seconds; null for never. */
+    /** Time at which the bypass ends, as Unix time in seconds; null for never. */
     ExpiresAt?: number | null | undefined;
   }[] | undefined;
   pagination?: unknown | undefined;

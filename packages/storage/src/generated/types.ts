@@ -48,14 +48,14 @@ export interface BlobStore {
   createdAt?: number | undefined;
   /** Not in the platform's published description. Unix time in milliseconds. */
   updatedAt?: number | null | undefined;
-  /** How many blobs it holds. */
+  /** Number of blobs in the store. */
   count: number;
   /** Whether its token has expired. */
   isTokenExpired: boolean;
   /** The projects that it is connected to. */
   projectsMetadata: ConnectedProject[];
   region: BlobRegion;
-  /** How much it holds, in bytes. */
+  /** Size of the content, in bytes. */
   size: number;
   status: StoreStatus | null;
   /** Whether more is used than the plan allows. */

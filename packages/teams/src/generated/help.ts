@@ -14,7 +14,7 @@ export const help: GroupHelp = {
           name: "filterByUserIds", in: "query", type: "string", kind: "string", unpublished: true,
           doc: "Only these users, by their IDs, separated by commas. Not in the platform's published description.",
         },
-        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most. At least 1." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page. At least 1." },
         {
           name: "role", in: "query", type: "TeamRole", kind: "string",
           values: ["OWNER", "MEMBER", "DEVELOPER", "SECURITY", "BILLING", "VIEWER", "VIEWER_FOR_PLUS", "CONTRIBUTOR"], doc: "Only members with this role.",
@@ -86,7 +86,10 @@ export const help: GroupHelp = {
         { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
         { name: "uid", in: "path", type: "string", kind: "string", required: true, doc: "The member." },
         { name: "confirmed", in: "body", type: "true", kind: "boolean", values: [true], doc: "Accepts a request for access." },
-        { name: "joinedFrom", in: "body", type: "object", kind: "object", doc: "How the user came to the team.", members: "UpdateTeamMemberInput.joinedFrom" },
+        {
+          name: "joinedFrom", in: "body", type: "object", kind: "object", doc: "Origin of the user's membership in the team.",
+          members: "UpdateTeamMemberInput.joinedFrom",
+        },
         {
           name: "projects", in: "body", type: "ProjectRoleAssignment[]", kind: "object", array: true, doc: "Roles in single projects, to give or to take away.",
           members: "ProjectRoleAssignment",
@@ -140,12 +143,12 @@ export const help: GroupHelp = {
         { name: "newSlug", in: "body", type: "string", kind: "string", doc: "The new slug of the team." },
         { name: "avatar", in: "body", type: "string | null", kind: "string", nullable: true, doc: "The hash of an uploaded picture." },
         {
-          name: "defaultDeploymentProtection", in: "body", type: "DeploymentProtectionInput", kind: "object", doc: "How new projects are protected.",
+          name: "defaultDeploymentProtection", in: "body", type: "DeploymentProtectionInput", kind: "object", doc: "Deployment protection of new projects.",
           members: "DeploymentProtectionInput",
         },
         {
           name: "defaultExpirationSettings", in: "body", type: "DeploymentExpirationInput", kind: "object",
-          doc: "How long deployments of new projects are kept.", members: "DeploymentExpirationInput",
+          doc: "Retention periods of new projects' deployments.", members: "DeploymentExpirationInput",
         },
         {
           name: "defaultPassport", in: "body", type: "PassportInput | null", kind: "object", nullable: true,
@@ -201,7 +204,7 @@ export const help: GroupHelp = {
           name: "resourceConfig", in: "body", type: "object", kind: "object", doc: "Resources for builds of the team's projects.",
           members: "UpdateTeamInput.resourceConfig",
         },
-        { name: "saml", in: "body", type: "TeamSamlInput", kind: "object", doc: "How members sign in through the organisation.", members: "TeamSamlInput" },
+        { name: "saml", in: "body", type: "TeamSamlInput", kind: "object", doc: "Sign-in of members through the organisation.", members: "TeamSamlInput" },
         { name: "sensitiveEnvironmentVariablePolicy", in: "body", type: "string", kind: "string", doc: "Whether new environment variables must be sensitive." },
         { name: "strictConnectors", in: "body", type: "Toggle", kind: "object", doc: "Whether only owners may change connectors.", members: "Toggle" },
         {
@@ -221,7 +224,7 @@ export const help: GroupHelp = {
     },
     listTeams: {
       inputs: [
-        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page." },
         { name: "since", in: "query", type: "number", kind: "number", doc: "Only teams made after this moment. Unix time in milliseconds." },
         { name: "until", in: "query", type: "number", kind: "number", doc: "Only teams made before this moment. Unix time in milliseconds." },
       ],
@@ -238,7 +241,10 @@ export const help: GroupHelp = {
         {
           name: "name", in: "body", type: "string", kind: "string", doc: "The name that people see; made from the slug when left out. At most 256 characters.",
         },
-        { name: "attribution", in: "body", type: "TeamAttribution", kind: "object", doc: "How the user found the platform.", members: "TeamAttribution" },
+        {
+          name: "attribution", in: "body", type: "TeamAttribution", kind: "object", doc: "Way in which the user found the platform.",
+          members: "TeamAttribution",
+        },
       ],
       withoutTeam: "the user makes the team, which is not there before",
       columns: ["id", "slug"],
@@ -259,7 +265,10 @@ export const help: GroupHelp = {
         { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
         { name: "newDefaultTeamId", in: "query", type: "string", kind: "string", doc: "The team that becomes the user's default." },
         { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
-        { name: "reasons", in: "body", type: "DeletionReason[]", kind: "object", array: true, doc: "Why the team is deleted.", members: "DeletionReason" },
+        {
+          name: "reasons", in: "body", type: "DeletionReason[]", kind: "object", array: true, doc: "Reasons for the deletion of the team.",
+          members: "DeletionReason",
+        },
       ],
       withoutTeam: "its path names the team",
       columns: ["id"],
@@ -284,7 +293,7 @@ export const help: GroupHelp = {
         },
         {
           name: "fallbackEnvironment", in: "body", type: "string", kind: "string",
-          doc: "Which environment answers for an app that has no deployment of its own: `SAME_ENV`, `PRODUCTION`, or the slug of\na custom environment of the default app.",
+          doc: "Environment that answers for an app without a deployment of its own: `SAME_ENV`, `PRODUCTION`, or the slug of a\ncustom environment of the default app.",
         },
       ],
       withoutTeam: "its path names the team",
@@ -314,19 +323,19 @@ export const help: GroupHelp = {
     DeploymentExpirationInput: [
       {
         name: "expiration", type: "DeploymentRetention", kind: "string", values: ["1d", "1w", "2w", "1m", "2m", "3m", "6m", "1y", "2y", "3y", "unlimited"],
-        doc: "How long deployments outside of production are kept.",
+        doc: "Retention period of deployments outside of production.",
       },
       {
         name: "expirationCanceled", type: "FailedDeploymentRetention", kind: "string", values: ["1d", "1w", "2w", "1m", "2m", "3m", "6m", "1y", "unlimited"],
-        doc: "How long cancelled deployments are kept.",
+        doc: "Retention period of cancelled deployments.",
       },
       {
         name: "expirationErrored", type: "FailedDeploymentRetention", kind: "string", values: ["1d", "1w", "2w", "1m", "2m", "3m", "6m", "1y", "unlimited"],
-        doc: "How long failed deployments are kept.",
+        doc: "Retention period of failed deployments.",
       },
       {
         name: "expirationProduction", type: "DeploymentRetention", kind: "string",
-        values: ["1d", "1w", "2w", "1m", "2m", "3m", "6m", "1y", "2y", "3y", "unlimited"], doc: "How long production deployments are kept.",
+        values: ["1d", "1w", "2w", "1m", "2m", "3m", "6m", "1y", "2y", "3y", "unlimited"], doc: "Retention period of production deployments.",
       },
     ],
     DeploymentProtectionInput: [
@@ -360,14 +369,14 @@ export const help: GroupHelp = {
       {
         name: "deploymentType", type: "ProtectionScope", kind: "string",
         values: ["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"], default: "all",
-        doc: "Which deployments are protected.",
+        doc: "Deployments that are protected.",
       },
     ],
     PasswordProtectionInput: [
       {
         name: "deploymentType", type: "ProtectionScope", kind: "string",
         values: ["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"], required: true,
-        doc: "Which deployments are protected.",
+        doc: "Deployments that are protected.",
       },
       {
         name: "password", type: "string | null", kind: "string", nullable: true, secret: true, doc: "Password that visitors must enter; at most 72 characters.",
@@ -378,10 +387,7 @@ export const help: GroupHelp = {
         name: "type", type: "\"system\" | \"custom\"", kind: "string", values: ["system", "custom"], required: true,
         doc: "In \"Production or preview\": It is one of the environments that every project has. In \"A custom environment\": It is a custom environment of the project.",
       },
-      {
-        name: "target", type: "TargetEnvironment", kind: "string", values: ["production", "preview"],
-        doc: "Which one it is. Only in \"Production or preview\".",
-      },
+      { name: "target", type: "TargetEnvironment", kind: "string", values: ["production", "preview"], doc: "Environment. Only in \"Production or preview\"." },
       { name: "environmentId", type: "string", kind: "string", doc: "The custom environment, by its ID. Only in \"A custom environment\"." },
     ],
     PolicyGitSource: [
@@ -411,7 +417,7 @@ export const help: GroupHelp = {
       {
         name: "deploymentType", type: "ProtectionScope", kind: "string",
         values: ["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"], default: "preview",
-        doc: "Which deployments are protected.",
+        doc: "Deployments that are protected.",
       },
     ],
     TeamAccessOrigin: [

@@ -28,7 +28,7 @@ export interface CreateTeamRequest {
   name?: string | undefined;
   /** The team's part of URLs; at most 48 characters. At most 48 characters. */
   slug: string;
-  /** How the user found the platform. */
+  /** Way in which the user found the platform. */
   attribution?: TeamAttribution | undefined;
 }
 
@@ -39,19 +39,19 @@ export interface DefaultProjectJobs {
   typecheck?: JobTargets | undefined;
 }
 
-/** How long deployments of new projects are kept. */
+/** Retention periods of new projects' deployments. */
 export interface DeploymentExpirationInput {
-  /** How long deployments outside of production are kept. */
+  /** Retention period of deployments outside of production. */
   expiration?: DeploymentRetention | undefined;
-  /** How long cancelled deployments are kept. */
+  /** Retention period of cancelled deployments. */
   expirationCanceled?: FailedDeploymentRetention | undefined;
-  /** How long failed deployments are kept. */
+  /** Retention period of failed deployments. */
   expirationErrored?: FailedDeploymentRetention | undefined;
-  /** How long production deployments are kept. */
+  /** Retention period of production deployments. */
   expirationProduction?: DeploymentRetention | undefined;
 }
 
-/** How new projects are protected. */
+/** Deployment protection of new projects. */
 export interface DeploymentProtectionInput {
   /** Deployments that ask for a password; null for none. */
   passwordProtection?: PasswordProtectionInput | null | undefined;
@@ -59,7 +59,7 @@ export interface DeploymentProtectionInput {
   ssoProtection?: SsoProtectionInput | null | undefined;
 }
 
-/** How long something is kept: days, weeks, months or years. */
+/** Retention period: days, weeks, months or years. */
 export type DeploymentRetention = "1d" | "1w" | "2w" | "1m" | "2m" | "3m" | "6m" | "1y" | "2y" | "3y" | "unlimited" | Unlisted;
 
 /** Mapping of a directory group to the team: to a role or to membership in an access group. */
@@ -85,7 +85,7 @@ export interface EmailInviteCode {
   teamRoles?: TeamRole[] | undefined;
 }
 
-/** How long something without use is kept. */
+/** Retention period of unused deployments. */
 export type FailedDeploymentRetention = "1d" | "1w" | "2w" | "1m" | "2m" | "3m" | "6m" | "1y" | "unlimited" | Unlisted;
 
 /** An account at a Git provider. */
@@ -123,7 +123,7 @@ export interface LimitedTeam {
   createdAt: number;
   /** Set when the token may not see more. */
   limited: true;
-  /** Why the token may not see more. */
+  /** Reasons why the token may not see more. */
   limitedBy: ("invalidated" | "mfa" | "scope" | Unlisted)[];
   membership?: TeamMembership | undefined;
   /** The team at the top of the organisation. */
@@ -168,9 +168,9 @@ export interface ProjectJobsInput {
   typecheck?: JobTargets | undefined;
 }
 
-/** Which deployments of new projects are protected. */
+/** Deployments of new projects that are protected. */
 export interface ProtectionDefault {
-  /** Which deployments are protected. */
+  /** Deployments that are protected. */
   deploymentType: string;
 }
 
@@ -181,10 +181,10 @@ export interface RequestedTeamAccess {
   gitlab: GitLogin | null;
   teamName: string;
   teamSlug: string;
-  /** When access was asked for. Unix time in milliseconds. */
+  /** Time at which access was requested. Unix time in milliseconds. */
   accessRequestedAt?: number | undefined;
   confirmed?: boolean | undefined;
-  /** How the user came to the team. */
+  /** Origin of the user's membership in the team. */
   joinedFrom?: TeamJoinOrigin | undefined;
 }
 
@@ -232,7 +232,7 @@ export interface Team {
   createdAt: number;
   /** The ID of a user. */
   creatorId: string;
-  /** When it was made, as a date: the platform's CLI reads it. Not in the platform's published description. */
+  /** Date of the creation, which the platform's CLI reads. Not in the platform's published description. */
   created?: string | undefined;
   description: string | null;
   /** Prefix of the account's automatic URLs. */
@@ -333,19 +333,19 @@ export type TeamAccessOriginKind = "bitbucket" | "feedback" | "github" | "gitlab
 
 /** The state of a request for access. */
 export interface TeamAccessRequest {
-  /** When access was asked for. Unix time in milliseconds. */
+  /** Time at which access was requested. Unix time in milliseconds. */
   accessRequestedAt: number;
   bitbucket: GitLogin | null;
   confirmed: boolean;
   github: GitLogin | null;
   gitlab: GitLogin | null;
-  /** How the user came to the team. */
+  /** Origin of the user's membership in the team. */
   joinedFrom: TeamJoinOrigin;
   teamName: string;
   teamSlug: string;
 }
 
-/** How the user found the platform. */
+/** Way in which the user found the platform. */
 export interface TeamAttribution {
   /** The page that the visit began with. */
   landingPage?: string | undefined;
@@ -383,7 +383,7 @@ export interface TeamInvitation {
   accessGroups?: readonly string[] | undefined;
 }
 
-/** Whom to invite: one, or a list. The platform's published description has only the list. */
+/** Invitation or list of invitations. The platform's published description has only the list. */
 export type TeamInvitations = readonly TeamInvitation[] | TeamInvitation;
 
 /** A team in a list, as much of it as the caller may see. */
@@ -401,7 +401,7 @@ export interface TeamMember {
   email: string;
   role: TeamRole;
   username: string;
-  /** When access was asked for. Unix time in milliseconds. */
+  /** Time at which access was requested. Unix time in milliseconds. */
   accessRequestedAt?: number | undefined;
   avatar?: string | undefined;
   bitbucket?: GitLogin | undefined;
@@ -409,7 +409,7 @@ export interface TeamMember {
   gitlab?: GitLogin | undefined;
   /** Whether an organisation manages the account. */
   isEnterpriseManaged?: boolean | undefined;
-  /** How the user came to the team. */
+  /** Origin of the user's membership in the team. */
   joinedFrom?: TeamJoinOrigin | undefined;
   projects?: TeamMemberProject[] | undefined;
   /** The access groups that the member is in, as the platform's Terraform provider reads them. Not in the platform's published description. */
@@ -442,12 +442,12 @@ export interface TeamMembership {
   /** Unix time in milliseconds. */
   createdAt: number;
   role: TeamRole;
-  /** When access was asked for. Unix time in milliseconds. */
+  /** Time at which access was requested. Unix time in milliseconds. */
   accessRequestedAt?: number | undefined;
   entitlements?: {
     entitlement: string;
   }[] | undefined;
-  /** How the user came to the team. */
+  /** Origin of the user's membership in the team. */
   joinedFrom?: TeamJoinOrigin | undefined;
   /** The ID of a team: `team_…`. */
   teamId?: string | undefined;
@@ -463,7 +463,7 @@ export interface TeamPage {
   teams: TeamListItem[];
 }
 
-/** How much a team may use. */
+/** Resource limits of a team. */
 export interface TeamResourceConfig {
   blobStores?: number | undefined;
   buildEntitlements?: BuildEntitlements | undefined;
@@ -486,7 +486,7 @@ export interface TeamSafeguard {
   updatedAt: number;
 }
 
-/** How members sign in through the organisation. */
+/** Sign-in of members through the organisation. */
 export interface TeamSaml {
   enforced: boolean;
   connection?: SamlConnection | undefined;
@@ -495,7 +495,7 @@ export interface TeamSaml {
   roles?: { [key: string]: DirectoryRole } | undefined;
 }
 
-/** How members are to sign in through the organisation. */
+/** Sign-in of members through the organisation. */
 export interface TeamSamlInput {
   /** Whether members have to sign in through the organisation. */
   enforced?: boolean | undefined;
@@ -506,7 +506,7 @@ export interface TeamSamlInput {
   } } | undefined;
 }
 
-/** How members sign in through the organisation, as far as the token may see it. */
+/** Sign-in of members through the organisation, as far as the token may see it. */
 export interface TeamSamlSummary {
   enforced: boolean;
   connection?: SamlConnection | undefined;
@@ -520,8 +520,8 @@ export interface UpdateMicrofrontendsGroupRequest {
   /** Whether a preview leads to branches of the same name in other repositories of the group. */
   enablePolyrepoBranchRouting?: boolean | undefined;
   /**
-   * Which environment answers for an app that has no deployment of its own: `SAME_ENV`, `PRODUCTION`, or the slug of
-   * a custom environment of the default app.
+   * Environment that answers for an app without a deployment of its own: `SAME_ENV`, `PRODUCTION`, or the slug of a
+   * custom environment of the default app.
    */
   fallbackEnvironment?: string | undefined;
 }
@@ -530,7 +530,7 @@ export interface UpdateMicrofrontendsGroupRequest {
 export interface UpdateTeamMemberRequest {
   /** Accepts a request for access. */
   confirmed?: true | undefined;
-  /** How the user came to the team. */
+  /** Origin of the user's membership in the team. */
   joinedFrom?: {
     /** Null parts the member from the user of the identity provider. */
     ssoUserId?: null | undefined;
@@ -557,7 +557,7 @@ export interface ListTeamMembersInput {
   excludeProject?: string | undefined;
   /** Only these users, by their IDs, separated by commas. Not in the platform's published description. */
   filterByUserIds?: string | undefined;
-  /** How many items a page holds at most. At least 1. */
+  /** Maximum number of items per page. At least 1. */
   limit?: number | undefined;
   /** Only members with this role. */
   role?: TeamRole | undefined;
@@ -683,9 +683,9 @@ export interface UpdateTeamInput {
   newSlug?: string | undefined;
   /** The hash of an uploaded picture. */
   avatar?: string | null | undefined;
-  /** How new projects are protected. */
+  /** Deployment protection of new projects. */
   defaultDeploymentProtection?: DeploymentProtectionInput | undefined;
-  /** How long deployments of new projects are kept. */
+  /** Retention periods of new projects' deployments. */
   defaultExpirationSettings?: DeploymentExpirationInput | undefined;
   /** The sign-in with an identity provider that new projects begin with; null for none. */
   defaultPassport?: PassportInput | null | undefined;
@@ -726,7 +726,7 @@ export interface UpdateTeamInput {
     /** The build machine of projects that choose none. */
     buildMachine?: DefaultBuildMachine | undefined;
   } | undefined;
-  /** How members sign in through the organisation. */
+  /** Sign-in of members through the organisation. */
   saml?: TeamSamlInput | undefined;
   /** Whether new environment variables must be sensitive. */
   sensitiveEnvironmentVariablePolicy?: string | undefined;
@@ -745,7 +745,7 @@ export type UpdateTeamOutput = Team;
 
 /** Input of `listTeams`. */
 export interface ListTeamsInput {
-  /** How many items a page holds at most. */
+  /** Maximum number of items per page. */
   limit?: number | undefined;
   /** Only teams made after this moment. Unix time in milliseconds. */
   since?: number | undefined;
@@ -785,7 +785,7 @@ export interface DeleteTeamInput {
   newDefaultTeamId?: string | undefined;
   /** The team by its slug. */
   slug?: string | undefined;
-  /** Why the team is deleted. */
+  /** Reasons for the deletion of the team. */
   reasons?: readonly DeletionReason[] | undefined;
 }
 

@@ -8,7 +8,7 @@ export const help: GroupHelp = {
     listUserEvents: {
       inputs: [
         { name: "entityId", in: "query", type: "string", kind: "string", doc: "Only what happened to this thing." },
-        { name: "limit", in: "query", type: "number", kind: "number", doc: "How many items a page holds at most." },
+        { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page." },
         { name: "principalId", in: "query", type: "string", kind: "string", doc: "Only what this user, app or integration did." },
         { name: "projectIds", in: "query", type: "string", kind: "string", doc: "Only what belongs to these projects." },
         { name: "since", in: "query", type: "string", kind: "string", doc: "Only what happened after this moment, as an ISO date or Unix milliseconds." },
@@ -33,7 +33,10 @@ export const help: GroupHelp = {
     },
     deleteUser: {
       inputs: [
-        { name: "reasons", in: "body", type: "DeletionReason[]", kind: "object", array: true, doc: "Why the account is deleted.", members: "DeletionReason" },
+        {
+          name: "reasons", in: "body", type: "DeletionReason[]", kind: "object", array: true, doc: "Reasons for the deletion of the account.",
+          members: "DeletionReason",
+        },
       ],
       withoutTeam: "it acts on the user alone",
       columns: ["id"],

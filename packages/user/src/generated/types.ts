@@ -32,7 +32,7 @@ export interface AccountAbuse {
   scheduledUnblockAt?: string | undefined;
 }
 
-/** Why an account may not use something, and how strictly. */
+/** Reason why a feature is blocked for an account, and the strictness of the block. */
 export interface AccountBlock {
   blockReason: BlockReason;
   blockType: "hard" | "soft" | Unlisted;
@@ -227,7 +227,7 @@ export interface AccountReference {
   username?: string | undefined;
 }
 
-/** How much an account may use. */
+/** Resource limits of an account. */
 export type AccountResourceLimit = WindowLimit | RateLimit;
 
 /** A team of a user. */
@@ -249,7 +249,7 @@ export interface AccountTeam {
   teamRoles?: TeamRole[] | undefined;
 }
 
-/** Why the user must change the account. */
+/** Reason why the user must change the account. */
 export interface AccountUpdateContext {
   canOptOut: boolean;
   managedTeams: ManagedTeam[];
@@ -404,7 +404,7 @@ export type AppPermission =
   | "use:ai-gateway"
   | Unlisted;
 
-/** Which apps may be used, and for what. */
+/** Allowed apps and their uses. */
 export interface AppPolicy {
   name: string | null;
   claims: {
@@ -536,7 +536,7 @@ export interface BitbucketPushJob {
   withCache?: boolean | undefined;
 }
 
-/** Why an account may not use blob stores. */
+/** Reason why an account may not use blob stores. */
 export type BlobBlock = BlobLimitBlock | FeatureBlock;
 
 /** More was used than is allowed. */
@@ -551,7 +551,7 @@ export interface BlobLimitBlock {
   blockedUntil?: number | undefined;
 }
 
-/** Why something may not be used. */
+/** Reason for a block. */
 export type BlockReason = "admin_override" | "hard_blocked" | "limits_exceeded" | Unlisted;
 
 /** Change of a budget. */
@@ -563,7 +563,7 @@ export type BudgetPricingPlan = "flex" | "legacy" | "platform" | "plus" | "unbun
 /** Scope of a budget. */
 export type BudgetScopeType = "api-key" | "project" | "team" | "user" | Unlisted;
 
-/** Why the build machine changed. */
+/** Reason for the change of the build machine. */
 export type BuildMachineChangeReason =
   | "basic-floor"
   | "build-timeout-failure"
@@ -599,7 +599,7 @@ export type CardWidget =
 /** Whether a user did it or the platform itself. */
 export type ChangeInitiator = "system" | "user" | Unlisted;
 
-/** How an app proves who it is when it asks for tokens. */
+/** Method by which an app authenticates when it requests tokens. */
 export type ClientAuthenticationMethod =
   | "client_secret_basic"
   | "client_secret_jwt"
@@ -609,7 +609,7 @@ export type ClientAuthenticationMethod =
   | "private_key_jwt"
   | Unlisted;
 
-/** Which repositories are reviewed. */
+/** Repositories that are reviewed. */
 export type CodeReviewRepositories = "all" | "private" | "public" | "selected_repos" | Unlisted;
 
 /** Hashtag by which a commit influences its build. */
@@ -736,7 +736,7 @@ export interface CursorPushJob {
   url?: string | undefined;
 }
 
-/** How the dashboard shows a team. */
+/** Presentation of a team in the dashboard. */
 export interface DashboardView {
   scopeId: string;
   favoritesViewPreference?: PanelState | null | undefined;
@@ -2581,7 +2581,7 @@ export interface ExternalPrincipal {
   email?: string | undefined;
 }
 
-/** Why an account may not use something. */
+/** Reason why a feature is blocked for an account. */
 export interface FeatureBlock {
   blockReason: BlockReason;
   /** Unix time in milliseconds. */
@@ -2636,7 +2636,7 @@ export interface FullUser {
   /** Whether a trial can still be started. */
   hasTrialAvailable: boolean;
   resourceConfig: UserResourceConfig;
-  /** Why the account is restricted. */
+  /** Reason for the restriction of the account. */
   softBlock: SoftBlock | null;
   /** Prefix of the account's automatic URLs. */
   stagingPrefix: string;
@@ -2785,7 +2785,7 @@ export interface GithubPushJob {
   withCache?: boolean | undefined;
 }
 
-/** Which GitHub it is. */
+/** Variant of GitHub. */
 export type GithubVariant = "github" | "github-limited" | "github-custom-host" | Unlisted;
 
 /** A comment at GitLab. */
@@ -2887,7 +2887,7 @@ export interface IntegrationReference {
   configurationId: string;
 }
 
-/** Why a deployment is in its state. */
+/** Reason for the state of a deployment. */
 export type InternalReadyStateReason =
   | "EARLY_IGNORE_STEP"
   | "IGNORE_STEP"
@@ -2905,10 +2905,10 @@ export interface InvitationProject {
   invitedUserId?: string | undefined;
 }
 
-/** How the difference was settled. */
+/** Method by which the difference was settled. */
 export type InvoiceSettlementMethod = "credited-paid" | "credited-payment-pending" | "refunded-paid" | "refunded-payment-pending" | Unlisted;
 
-/** How much may be spent. */
+/** Maximum spend. */
 export interface KeyBudget {
   limitAmount: number;
   refreshPeriod: QuotaRefreshPeriod;
@@ -2974,10 +2974,10 @@ export interface MembershipChange {
   username?: string | undefined;
 }
 
-/** How a second factor was asked for. */
+/** Method by which a second factor was requested. */
 export type MfaChallengeMethod = "email-otp" | "recovery-code" | "totp" | "webauthn" | Unlisted;
 
-/** How a second factor was changed. */
+/** Method by which a second factor was changed. */
 export type MfaChangeMethod = "passkey" | "self_serve_recovery" | "totp" | "user_disabled" | Unlisted;
 
 /** The second factors of a user. */
@@ -3007,7 +3007,7 @@ export interface MfaRecord {
   reason?: string | undefined;
 }
 
-/** How a second factor was set up or taken away. */
+/** Method by which a second factor was set up or removed. */
 export type MfaRecordMethod = "admin_removal" | "passkey" | "self_serve_recovery" | "totp" | "unknown" | "user_disabled" | Unlisted;
 
 /** Whether a second factor is asked for. */
@@ -3051,7 +3051,7 @@ export interface NsnbSideEffect {
 /** Level at which decisions are made: the organization or each team. */
 export type OrganizationMode = "organization" | "team" | Unlisted;
 
-/** When an account was notified of what it uses beyond its plan. */
+/** Times of the notifications about usage beyond an account's plan. */
 export interface OverageMetadata {
   /** Unix time in milliseconds. */
   dailyOverageSummaryEmailSentAt?: number | undefined;
@@ -3113,7 +3113,7 @@ export type OverageType =
 /** Part of a page that was assessed: a script or a connection target. */
 export type PageIntegrityKind = "connectSrc" | "script" | Unlisted;
 
-/** Which deployments the integrity of pages is checked for. */
+/** Deployments whose pages are checked for integrity. */
 export type PageIntegrityScope = "all" | "preview" | Unlisted;
 
 /** Whether a panel is open. */
@@ -3207,13 +3207,13 @@ export interface PullRequestJob {
   withCache?: boolean | undefined;
 }
 
-/** How far a push came before it failed. */
+/** Stage at which a push failed. */
 export type PushFailureStage = "authorization" | "push" | "unexpected" | "unknown" | "validation" | Unlisted;
 
 /** A Git provider that can be pushed to. */
 export type PushProvider = "bitbucket" | "cursor-origin" | "github" | "gitlab" | Unlisted;
 
-/** How often a quota or a budget begins anew. */
+/** Period after which a quota or a budget is renewed. */
 export type QuotaRefreshPeriod = "daily" | "monthly" | "none" | "weekly" | Unlisted;
 
 /** A rate that grows. */
@@ -3303,7 +3303,7 @@ export interface SharedEnvDiff {
   oldType?: string | undefined;
 }
 
-/** How a user signed in. */
+/** Way in which a user signed in. */
 export type SignInFactorOrigin =
   | "apple"
   | "bitbucket"
@@ -3321,7 +3321,7 @@ export type SignInFactorOrigin =
   | "webauthn"
   | Unlisted;
 
-/** Why an account is restricted. */
+/** Reason why an account is restricted. */
 export interface SoftBlock {
   /** Unix time in milliseconds. */
   blockedAt: number;
@@ -3331,7 +3331,7 @@ export interface SoftBlock {
   unpauseAt?: number | undefined;
 }
 
-/** Why an account is restricted. */
+/** Reason why an account is restricted. */
 export type SoftBlockReason =
   | "BLOCKED_FOR_PLATFORM_ABUSE"
   | "DOMAIN_OWNER_DELETION_REQUEST"
@@ -3344,7 +3344,7 @@ export type SoftBlockReason =
   | "UNPAID_INVOICE"
   | Unlisted;
 
-/** How much may be spent. */
+/** Maximum spend. */
 export interface SpendBudget {
   type: "fixed";
   id: string;
@@ -3393,10 +3393,10 @@ export type StoreType = "blob" | "edge-config" | "integration" | "postgres" | "r
 /** Whether something was switched on or off. */
 export type Switched = "disabled" | "enabled" | Unlisted;
 
-/** Whom or what it is for. */
+/** Kind of account or resource for which a token may act. */
 export type TokenScopeType = "user" | "team" | "project" | Unlisted;
 
-/** When an account was notified. */
+/** Times of the notifications to an account. */
 export interface UsageAlert {
   currentThreshold: number;
   /** Unix time in milliseconds. */
@@ -3519,7 +3519,7 @@ export interface UserPrincipal {
   username: string;
 }
 
-/** How much the user's own account may use. */
+/** Resource limits of the user's own account. */
 export interface UserResourceConfig {
   awsAccountIds?: string[] | undefined;
   awsAccountType?: string | undefined;
@@ -3552,7 +3552,7 @@ export interface UserResourceConfig {
   serverlessFunctionMaxMemorySize?: number | undefined;
 }
 
-/** How many firewall rules the account may have. */
+/** Maximum number of firewall rules of the account. */
 export interface UserSecurityLimits {
   customRules?: number | undefined;
   ipBlocks?: number | undefined;
@@ -3621,7 +3621,7 @@ export interface VercelPushJob {
   url?: string | undefined;
 }
 
-/** Why an account may not use Web Analytics. */
+/** Reason why an account may not use Web Analytics. */
 export interface WebAnalyticsBlock {
   blockReason: BlockReason;
   /** Unix time in milliseconds. */
@@ -3649,7 +3649,7 @@ export interface WrappedBudget {
 export interface ListUserEventsInput {
   /** Only what happened to this thing. */
   entityId?: string | undefined;
-  /** How many items a page holds at most. */
+  /** Maximum number of items per page. */
   limit?: number | undefined;
   /** Only what this user, app or integration did. */
   principalId?: string | undefined;
@@ -3686,7 +3686,7 @@ export interface GetUserOutput {
 
 /** Input of `deleteUser`. */
 export interface DeleteUserInput {
-  /** Why the account is deleted. */
+  /** Reasons for the deletion of the account. */
   reasons?: readonly DeletionReason[] | undefined;
 }
 

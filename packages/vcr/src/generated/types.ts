@@ -12,7 +12,7 @@ export interface BaseImageLayer {
   baseImage: string | null;
   /** The digests of the layers that it stands for. */
   collapsedDigests: string[];
-  /** How many layers it stands for. */
+  /** Number of layers that are collapsed into this entry. */
   collapsedLayerCount: number;
 }
 
@@ -46,7 +46,7 @@ export interface ImageRepository {
   updatedAt: string;
 }
 
-/** How far an image has been prepared. */
+/** Progress of an image's preparation. */
 export type ImageStatus = "preparing" | "ready" | "unoptimized" | Unlisted;
 
 /** Any other instruction. */
@@ -103,7 +103,7 @@ export interface RepositoryImage {
   kind: ImageKind;
   /** The digest of the manifest. */
   manifestDigest: string;
-  /** How large it is. */
+  /** Size in bytes. */
   sizeInBytes: number;
   status: ImageStatus | null;
   /** The architecture that it runs on. */
@@ -123,7 +123,7 @@ export interface RepositoryImageDetail {
   kind: ImageKind;
   /** The digest of the manifest. */
   manifestDigest: string;
-  /** How large it is. */
+  /** Size in bytes. */
   sizeInBytes: number;
   status: ImageStatus | null;
   /** The architecture that it runs on. */
@@ -182,7 +182,7 @@ export interface RepositoryTag {
   kind: ImageKind;
   /** The digest of the manifest. */
   manifestDigest: string;
-  /** How large it is. */
+  /** Size in bytes. */
   sizeInBytes: number;
   status: ImageStatus | null;
   /** The architecture that it runs on. */
@@ -218,7 +218,7 @@ export interface RunLayer {
 export interface ListRepositoriesInput {
   /** Cursor of the page to return, from the answer of the previous page. */
   cursor?: string | undefined;
-  /** How many items a page holds at most. */
+  /** Maximum number of items per page. */
   limit?: number | undefined;
   /** The project. */
   projectId: string;
@@ -270,7 +270,7 @@ export interface ListRepositoryImagesInput {
   idOrName: string;
   /** Cursor of the page to return, from the answer of the previous page. */
   cursor?: string | undefined;
-  /** How many items a page holds at most. */
+  /** Maximum number of items per page. */
   limit?: number | undefined;
   /** The project. */
   projectId: string;
@@ -287,7 +287,7 @@ export interface ListRepositoryPermissionsInput {
   idOrName: string;
   /** Cursor of the page to return, from the answer of the previous page. */
   cursor?: string | undefined;
-  /** How many items a page holds at most. */
+  /** Maximum number of items per page. */
   limit?: number | undefined;
   /** The project. */
   projectId: string;
@@ -337,7 +337,7 @@ export interface ListRepositoryTagsInput {
   idOrName: string;
   /** Cursor of the page to return, from the answer of the previous page. */
   cursor?: string | undefined;
-  /** How many items a page holds at most. */
+  /** Maximum number of items per page. */
   limit?: number | undefined;
   /** The project. */
   projectId: string;

@@ -236,7 +236,7 @@ export interface AnalyticsAggregate {
 
 /** Query that was answered. */
 export interface AnalyticsAggregateQuery {
-  /** How many rows at most. */
+  /** Maximum number of rows. */
   limit: number;
   /** The start of the period, as an ISO date or Unix milliseconds. */
   since: string;
@@ -247,7 +247,7 @@ export interface AnalyticsAggregateQuery {
   groupBy?: string[] | undefined;
 }
 
-/** How many there were. */
+/** Counted totals. */
 export interface AnalyticsCount {
   data: AnalyticsCountData;
   query: {
@@ -261,7 +261,7 @@ export interface AnalyticsCount {
   version: number;
 }
 
-/** How many there were. */
+/** Counted totals. */
 export type AnalyticsCountData = AnalyticsRow | EventCount | PageviewCount;
 
 /** A row of sums: the dimensions that were asked for, and the numbers. */
@@ -510,7 +510,7 @@ export interface AggregatePageviewsInput {
   by: readonly string[];
   /** Only what this expression says. */
   filter?: string | undefined;
-  /** How many rows at most. Default: `10`. */
+  /** Maximum number of rows. Default: `10`. */
   limit?: number | undefined;
   /** The project. */
   projectId: string;
@@ -529,7 +529,7 @@ export interface AggregateEventsInput {
   by: readonly string[];
   /** Only what this expression says. */
   filter?: string | undefined;
-  /** How many rows at most. Default: `10`. */
+  /** Maximum number of rows. Default: `10`. */
   limit?: number | undefined;
   /** The project. */
   projectId: string;

@@ -15,7 +15,7 @@ export interface AlertsWebhookPayload {
   /** The ID of a project: `prj_…`. */
   projectId: string;
   projectSlug: string;
-  /** When it began to be unusual. Unix time in milliseconds. */
+  /** Time at which the anomaly began. Unix time in milliseconds. */
   startedAt: number;
   links: {
     /** The alert in the dashboard. */
@@ -268,7 +268,7 @@ export interface DeliveredCheckRun {
     externalResourceId?: string | undefined;
     [key: string]: unknown;
   };
-  /** How long it may take. */
+  /** Maximum duration. */
   timeout?: number | undefined;
   [key: string]: unknown;
 }
@@ -276,7 +276,7 @@ export interface DeliveredCheckRun {
 /** An installed integration. */
 export interface DeliveredConfiguration {
   id: string;
-  /** Which projects it may touch; the platform's own example does not rely on it. */
+  /** Projects that the installation may access; the platform's own example does not rely on it. */
   projectSelection?: "all" | "selected" | Unlisted | undefined;
   /** Those projects, by their IDs. */
   projects?: string[] | undefined;
@@ -319,9 +319,9 @@ export interface DeliveredInstallation {
 
 /** The time that an invoice is for. */
 export interface DeliveredInvoicePeriod {
-  /** When it begins, in ISO 8601. */
+  /** Start in ISO 8601. */
   start: string;
-  /** When it ends, in ISO 8601. */
+  /** End in ISO 8601. */
   end: string;
   [key: string]: unknown;
 }
@@ -345,7 +345,7 @@ export interface DeliveredRollingRelease {
   state: "ACTIVE" | "COMPLETE" | "ABORTED" | Unlisted;
   /** The stage that it is in; the first is 0. */
   activeStageIndex: number;
-  /** How the traffic is shared. */
+  /** Distribution of the traffic. */
   default: DeliveredTrafficShare;
   config: {
     /** Target of the deployments that it covers. */
@@ -360,7 +360,7 @@ export interface DeliveredRollingRelease {
 
 /** A stage of a rolling release; the page names no members, these are of deliveries that people have recorded. */
 export interface DeliveredStage {
-  /** How much of the traffic the deployment gets, in percent. */
+  /** Share of the traffic that the deployment gets, in percent. */
   targetPercentage?: number | undefined;
   /** Whether somebody has to let it go on. */
   requireApproval?: boolean | undefined;
@@ -376,17 +376,17 @@ export interface DeliveredThing {
   [key: string]: unknown;
 }
 
-/** How a rolling release shares the traffic. */
+/** Distribution of the traffic in a rolling release. */
 export interface DeliveredTrafficShare {
   /** The deployment that it leaves. */
   baseDeploymentId: string;
   /** The deployment that it goes to. */
   targetDeploymentId: string;
-  /** How much of the traffic the latter gets, in percent; absent when it was aborted. */
+  /** Share of the traffic that the new deployment gets, in percent; absent after an abort. */
   targetPercentage?: number | undefined;
-  /** When it began. Unix time in milliseconds. */
+  /** Start time. Unix time in milliseconds. */
   targetStartAt: number;
-  /** When it last went on. Unix time in milliseconds. */
+  /** Time of the last progress. Unix time in milliseconds. */
   targetUpdatedAt: number;
   [key: string]: unknown;
 }
@@ -510,9 +510,9 @@ export interface FailedCertificateWebhookPayload {
 /** A domain that could not be renewed. */
 export interface FailedRenewalWebhookPayload {
   domain: DeliveredDomain;
-  /** Why not. */
+  /** Reason for the failure. */
   errorReason: string;
-  /** When that was. */
+  /** Time of the failure. */
   failedAt: DeliveredDate;
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
@@ -541,7 +541,7 @@ export interface IntegrationActionWebhookPayload {
   [key: string]: unknown;
 }
 
-/** Which projects an installed integration may touch now. */
+/** The projects that an installed integration may access changed. */
 export interface IntegrationPermissionWebhookPayload {
   configuration: DeliveredConfiguration;
   projects: {
@@ -680,7 +680,7 @@ export interface MovedProjectDomainWebhookPayload {
   [key: string]: unknown;
 }
 
-/** How a domain of a project is served. */
+/** State of a project's domain. */
 export interface ProjectDomainState {
   domain: string;
   /** Host name to which the domain redirects. */
@@ -745,9 +745,9 @@ export interface RefundedInvoiceWebhookPayload {
   externalInvoiceId?: string | null | undefined;
   /** Billing period of the invoice. */
   period: DeliveredInvoicePeriod;
-  /** How much: a decimal number as text. */
+  /** Amount as a decimal string. */
   amount: string;
-  /** Why. */
+  /** Reason for the refund. */
   reason: string;
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
@@ -790,9 +790,9 @@ export interface RenewedDomainWebhookPayload {
   domain: DeliveredDomain;
   /** Price as a decimal string. */
   price: string;
-  /** When it expires now. */
+  /** New expiry date. */
   expirationDate: DeliveredDate;
-  /** When it was renewed. */
+  /** Time of the renewal. */
   renewedAt: DeliveredDate;
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
@@ -870,7 +870,7 @@ export interface TriggeredAlert {
   type: string;
   /** Title for readers. */
   title: string;
-  /** When it began, in ISO 8601. */
+  /** Start time in ISO 8601. */
   startedAt: string;
   /** Metric, such as `edge_requests`. */
   metric?: string | undefined;
@@ -878,13 +878,13 @@ export interface TriggeredAlert {
   unit?: string | undefined;
   /** The values as people are shown them. */
   formattedValues?: { [key: string]: unknown } | undefined;
-  /** How often it happened. */
+  /** Number of occurrences. */
   count?: number | undefined;
-  /** How often it happens. */
+  /** Average number of occurrences. */
   average?: number | undefined;
   /** The standard deviation of that. */
   stddev?: number | undefined;
-  /** How many standard deviations it is away from the average. */
+  /** Number of standard deviations from the average. */
   zscore?: number | undefined;
   /** From how many on there is an alert. */
   zscoreThreshold?: number | undefined;
@@ -897,9 +897,9 @@ export type UnpublishedWebhookPayload = { [key: string]: unknown };
 /** A domain of a project that is otherwise now. */
 export interface UpdatedProjectDomainWebhookPayload {
   project: DeliveredThing;
-  /** How it was. */
+  /** Previous state. */
   previous: ProjectDomainState;
-  /** How it is. */
+  /** Current state. */
   next: ProjectDomainState;
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
@@ -940,7 +940,7 @@ export interface WebhookDeliveryOf<Type extends string, Payload> {
   id: string;
   /** Type of the event; a type that the contract does not know yet is passed through. */
   type: Type;
-  /** When it happened. Unix time in milliseconds. */
+  /** Time of the event. Unix time in milliseconds. */
   createdAt: number;
   /** Region in which the event happened, such as `iad1`. */
   region?: string | null | undefined;

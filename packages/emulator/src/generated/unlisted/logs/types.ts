@@ -51,7 +51,7 @@ export interface ListRequestLogsInput {
   projectId: string;
   /** The account that the project belongs to, by its ID. */
   ownerId?: string | undefined;
-  /** Which page; the first is 0. At least 0. */
+  /** Page number; the first is 0. At least 0. */
   page?: number | undefined;
   /** The first moment, as Unix time in milliseconds. By default a day before the last. */
   startDate?: number | undefined;

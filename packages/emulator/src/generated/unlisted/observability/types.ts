@@ -14,7 +14,7 @@ export interface CatalogMetric {
 
 /** Measured values of a group. */
 export interface MetricPoint {
-  /** When the step in time begins; absent where there is but one. */
+  /** Start of the step in time; absent if there is only one. */
   timestamp?: string | undefined;
   dimensions: { [key: string]: string | number };
   values: { [key: string]: number | null };
@@ -32,7 +32,7 @@ export interface MetricRank {
 export interface MetricSelection {
   /** The metric, by its ID. */
   metric: string;
-  /** How values are summed up. */
+  /** Aggregation of the values. */
   aggregation: string;
   /** The dimensions whose different values `unique` counts. */
   dimensions?: readonly string[] | undefined;
@@ -46,7 +46,7 @@ export interface MetricSelection {
 export interface QueryEventsInput {
   /** The kind of event, such as `vercel.log`. */
   event: string;
-  /** Whose events are listed: of all projects of the owner where none is named. */
+  /** Scope of the listed events: all projects of the owner by default. */
   scope: {
     ownerId: string;
     projectIds?: readonly string[] | undefined;
@@ -61,7 +61,7 @@ export interface QueryEventsInput {
   filter?: string | undefined;
   /** `asc`, or the newest come first. */
   order?: string | undefined;
-  /** How many events are listed at most. At least 1, at most 1000. */
+  /** Maximum number of events to list. At least 1, at most 1000. */
   limit?: number | undefined;
   /** The `nextCursor` of the page before. */
   cursor?: string | undefined;
@@ -80,9 +80,9 @@ export interface QueryEventsOutput {
 export interface ListMetricsInput {
   /** `system`, `custom` or `all`. */
   kind?: string | undefined;
-  /** How the ID begins. */
+  /** Prefix of the ID. */
   search?: string | undefined;
-  /** How many are listed at most. */
+  /** Maximum number of items to list. */
   limit?: number | undefined;
   /** Only what was measured since then. */
   activeSince?: string | undefined;
@@ -99,7 +99,7 @@ export interface ListMetricsOutput {
 
 /** Input of `queryMetrics`. */
 export interface QueryMetricsInput {
-  /** Whose data is measured: all projects of the owner where none is named. */
+  /** Scope of the query: all projects of the owner by default. */
   scope: {
     ownerId: string;
     projectIds?: readonly string[] | undefined;
@@ -108,7 +108,7 @@ export interface QueryMetricsInput {
     start: string;
     end: string;
   };
-  /** How long a step in time is; one step where there is none. */
+  /** Length of a step in time; a single step by default. */
   bucketSeconds?: number | undefined;
   groupBy?: readonly string[] | undefined;
   /** Only what this expression says. */
@@ -117,7 +117,7 @@ export interface QueryMetricsInput {
   metrics: { [key: string]: MetricSelection };
   /** The names that are answered; all of them where none is named. */
   outputs?: readonly string[] | undefined;
-  /** Which groups are answered where there are steps in time. */
+  /** Selection of groups if there are steps in time. */
   seriesSelection?: {
     limit: number;
     rankBy?: readonly MetricRank[] | undefined;

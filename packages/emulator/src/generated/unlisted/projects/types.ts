@@ -10,11 +10,11 @@ export interface AliasTarget {
   domain: string;
   /** The environment that it shows. */
   target: string;
-  /** When it was added, as Unix time in milliseconds. */
+  /** Time at which it was added, as Unix time in milliseconds. */
   createdAt: number;
 }
 
-/** How long a project keeps its deployments. */
+/** Retention periods of a project's deployments. */
 export interface DeploymentExpirationPeriods {
   expiration: string;
   expirationProduction: string;
@@ -22,10 +22,10 @@ export interface DeploymentExpirationPeriods {
   expirationErrored: string;
 }
 
-/** How long something is kept: days, weeks, months or years. */
+/** Retention period: days, weeks, months or years. */
 export type DeploymentRetention = "1d" | "1w" | "2w" | "1m" | "2m" | "3m" | "6m" | "1y" | "2y" | "3y" | "unlimited" | Unlisted;
 
-/** How long something without use is kept. */
+/** Retention period of unused deployments. */
 export type FailedDeploymentRetention = "1d" | "1w" | "2w" | "1m" | "2m" | "3m" | "6m" | "1y" | "unlimited" | Unlisted;
 
 /** The deployment that production shows, if there is one. */
@@ -144,13 +144,13 @@ export type GetProductionDeploymentOutput = ProductionDeployment;
 export interface UpdateDeploymentExpirationInput {
   /** The project, by its ID or name. */
   idOrName: string;
-  /** How long previews are kept. */
+  /** Retention period of previews. */
   expiration?: DeploymentRetention | undefined;
-  /** How long production's are kept. */
+  /** Retention period of production deployments. */
   expirationProduction?: DeploymentRetention | undefined;
-  /** How long cancelled ones are kept. */
+  /** Retention period of cancelled deployments. */
   expirationCanceled?: FailedDeploymentRetention | undefined;
-  /** How long failed ones are kept. */
+  /** Retention period of failed deployments. */
   expirationErrored?: FailedDeploymentRetention | undefined;
 }
 
@@ -174,7 +174,7 @@ export type UpdateProjectCronsOutput = Project;
 export interface RunProjectCronInput {
   /** The project, by its ID or name. */
   idOrName: string;
-  /** Which of them, by the path that it calls. */
+  /** Cron job to run, by the path that it calls. */
   path: string;
   /** Its schedule; absent: whichever it has. */
   schedule?: string | undefined;
@@ -182,7 +182,7 @@ export interface RunProjectCronInput {
 
 /** Answer of `runProjectCron`. */
 export interface RunProjectCronOutput {
-  /** When it was called. Unix time in milliseconds. */
+  /** Time of the call. Unix time in milliseconds. */
   invocationAt: number;
 }
 

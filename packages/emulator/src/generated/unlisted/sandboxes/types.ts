@@ -18,7 +18,7 @@ export interface FormerCommand {
   sessionId: string;
   /** Unix time in milliseconds. */
   startedAt: number;
-  /** How long it took, in milliseconds. */
+  /** Duration in milliseconds. */
   durationMs?: number | undefined;
   sandboxId: string;
 }
@@ -120,7 +120,7 @@ export type SandboxRegion =
 export interface SnapshotTreeNode {
   snapshot: SessionSnapshot;
   siblings: SessionSnapshot[];
-  /** How many they are with itself; a `+` behind it says that there are more. */
+  /** Number of siblings including the snapshot itself; a `+` behind it means that there are more. */
   count: string;
 }
 
@@ -144,7 +144,7 @@ export interface GetSnapshotTreeInput {
   project?: string | undefined;
   /** The snapshot that it begins at. */
   snapshotId: string;
-  /** How many a page holds at most. At least 1, at most 100. */
+  /** Maximum number of items per page. At least 1, at most 100. */
   limit?: number | undefined;
   /** `desc` walks to what was there before, `asc` to what came after. */
   sortOrder?: SandboxSortOrder | undefined;
@@ -161,7 +161,7 @@ export interface GetSnapshotTreeOutput {
 export interface ListFormerSandboxesInput {
   /** The project, by ID or name. */
   project?: string | undefined;
-  /** How many items a page holds at most. At least 1, at most 100. */
+  /** Maximum number of items per page. At least 1, at most 100. */
   limit?: number | undefined;
   /** Only what was made after this moment, a Unix time in milliseconds. */
   since?: number | undefined;
@@ -193,7 +193,7 @@ export interface CreateFormerSandboxInput {
   image?: string | undefined;
   /** The private network that it belongs to. At most 255 characters. */
   networkId?: string | undefined;
-  /** How large the machine is. */
+  /** Size of the machine. */
   resources?: SandboxResources | undefined;
   /** Whether a terminal can be opened in it. Not in the platform's published description. */
   interactive?: boolean | undefined;
@@ -207,13 +207,13 @@ export interface CreateFormerSandboxInput {
   ports?: readonly number[] | undefined;
   /** The region that it runs in. */
   region?: SandboxRegion | undefined;
-  /** How long snapshots are kept, in milliseconds; 0 for ever. */
+  /** Retention period of snapshots, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
   /** Anything to find it by, by key. At most 5 keys. */
   tags?: { [key: string]: string } | undefined;
-  /** How long a session lasts at most, in milliseconds. At least 1000. */
+  /** Maximum duration of a session, in milliseconds. At least 1000. */
   timeout?: number | undefined;
-  /** How many snapshots are kept. */
+  /** Number of snapshots to keep. */
   keepLastSnapshots?: KeepLastSnapshotsInput | undefined;
   /** Runtime of the sandbox: a version of Node.js or of Python. Default: `"node24"`. */
   runtime?: SandboxRuntime | undefined;
@@ -368,7 +368,7 @@ export type UpdateFormerNetworkPolicyOutput = FormerSandbox;
 export interface CreateFormerSnapshotInput {
   /** The session. */
   sandboxId: string;
-  /** How long it is kept, in milliseconds; 0 for ever. */
+  /** Retention period of the snapshot, in milliseconds; 0 for ever. */
   expiration?: number | { [key: string]: unknown } | undefined;
 }
 
@@ -382,7 +382,7 @@ export interface CreateFormerSnapshotOutput {
 export interface ListFormerSnapshotsInput {
   /** The project, by ID or name. */
   project?: string | undefined;
-  /** How many items a page holds at most. At least 1, at most 100. */
+  /** Maximum number of items per page. At least 1, at most 100. */
   limit?: number | undefined;
   /** Only what was made after this moment, a Unix time in milliseconds. */
   since?: number | undefined;

@@ -20,12 +20,9 @@ export type FirewallConditionGroupInput = LimitedFirewallConditionGroup | Unlimi
 export interface FirewallConditionInput {
   /** Part of the request that the condition inspects. */
   type: FirewallConditionKind;
-  /** Which one, such as the name of a header. */
+  /** Key of the inspected part, such as the name of a header. */
   key?: string | undefined;
-  /**
-   * How it is compared, such as `eq` for equal, `pre` for a prefix, `re` for a regular expression, `ex` for being
-   * there at all.
-   */
+  /** Comparison operator, such as `eq` for equal, `pre` for a prefix, `re` for a regular expression, `ex` for existence. */
   op: FirewallOperator;
   /** Whether the condition must not hold. */
   neg?: boolean | undefined;
@@ -111,7 +108,7 @@ export interface FirewallIpUpdate {
   value: FirewallIpRuleInput;
 }
 
-/** How it is compared. */
+/** Comparison operator. */
 export type FirewallOperator =
   | "eq"
   | "neq"
