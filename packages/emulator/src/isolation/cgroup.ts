@@ -1,17 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, rmdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { end } from "./begin-process.ts";
+import { type Controller, cgroupFiles, controllers, type Share } from "./bounds.ts";
 import { readIfThere } from "./read-if-there.ts";
 
-/** As many processes a sandbox or a function may have: more than any build has, and less than stops a machine. */
-export const mostProcesses = 512;
-
 const prefix = "slipway-sandbox-";
-
-export interface Share {
-  readonly memory: number;
-  readonly vcpus: number;
-}
 
 export interface Cgroup {
   readonly bounds: readonly Controller[];
@@ -20,10 +13,6 @@ export interface Cgroup {
   /** Ends what is in it, and removes it as soon as it is empty. */
   remove(): Promise<void>;
 }
-
-export const controllers = ["pids", "memory", "cpu"] as const;
-
-export type Controller = (typeof controllers)[number];
 
 /** Where new cgroups of a controller can be made, of either version. Absent: this system has no such place. */
 function above(controller: Controller): string | undefined {
@@ -45,28 +34,18 @@ function nearest(path: string): string | undefined {
   return path === "/" ? undefined : nearest(dirname(path));
 }
 
-function bound(folder: string, controller: Controller, { memory, vcpus }: Share): boolean {
-  const isWritten = (file: string, value: number | string) => write(join(folder, file), value);
-  if (controller === "pids") return isWritten("pids.max", mostProcesses);
-  if (controller === "cpu") {
-    // In microseconds; the period of the first version is the same unless somebody has changed it.
-    const [period, quota] = [100_000, Math.round(vcpus * 100_000)];
-    return isWritten("cpu.max", `${quota} ${period}`) || isWritten("cpu.cfs_quota_us", quota);
-  }
-  const bytes = Math.round(memory * 1024 ** 2);
-  const isBound = isWritten("memory.max", bytes) || isWritten("memory.limit_in_bytes", bytes);
-  // What it may not hold it does not move to the disk either, where there is such a place.
-  if (!isWritten("memory.swap.max", 0)) isWritten("memory.memsw.limit_in_bytes", bytes);
-  return isBound;
-}
-
-function bounds(folder: string, controller: Controller, share: Share): boolean {
+function isBound(folder: string, controller: Controller, share: Share): boolean {
+  const files = cgroupFiles(share);
+  const isWritten = (name: keyof typeof files) => files[name].some(([file, value]) => write(join(folder, file), value));
   try {
     mkdirSync(folder, { recursive: true });
-    return bound(folder, controller, share);
   } catch {
     return false;
   }
+  const isBounded = isWritten(controller);
+  // Without it memory beyond the bound goes to the disk; the first version takes it after the bound.
+  if (controller === "memory") isWritten("swap");
+  return isBounded;
 }
 
 function write(file: string, value: number | string): boolean {
@@ -85,7 +64,7 @@ export function makeCgroup(sessionId: string, share: Share): Cgroup | undefined 
     const parent = above(controller);
     return parent === undefined ? [] : { controller, folder: join(parent, `${prefix}${sessionId}`) };
   });
-  const made = places.filter(({ controller, folder }) => bounds(folder, controller, share));
+  const made = places.filter(({ controller, folder }) => isBound(folder, controller, share));
   // Of the second version one folder bounds both.
   const folders = new Set(made.map(({ folder }) => folder));
   for (const { folder } of places) if (!folders.has(folder)) removeEmpty(folder);

@@ -93,6 +93,8 @@ const byArgument: readonly {
   { numbers: [53, 199], argument: 0, only: [1, 2, 10, 16] },
   // personality: Linux, with 32 bits, or UNAME26; and asking for it. Others take protections away, such as random addresses.
   { numbers: [135, 92], argument: 0, only: [0, 8, 0x2_0000, 0x2_0008, 0xffff_ffff] },
+  // fcntl: F_SETLEASE holds up everybody who opens the file, which sandboxes may share with each other and with this machine.
+  { numbers: [72, 25], argument: 1, never: [1024] },
   // ioctl: TIOCSTI and TIOCLINUX type into a terminal that somebody else reads.
   { numbers: [16, 29], argument: 1, never: [0x5412, 0x541c] },
 ];

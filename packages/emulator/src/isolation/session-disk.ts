@@ -19,5 +19,7 @@ export interface PackedTree extends Partial<Lowers> {
 export interface SessionDisk {
   readonly top: string;
   readonly roots: readonly Mount[];
+  /** Paths at which commands see mounts of the session's own. */
+  readonly covered?: readonly string[];
   readonly trees: readonly PackedTree[];
 }

@@ -3,6 +3,7 @@ import { Readable, type Readable as Stream } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { isForwarded } from "../../engine/http/hop-by-hop.ts";
 import { wholeResponse } from "../../engine/http/whole.ts";
+import { bounds } from "../../isolation/bounds.ts";
 import { sourceOf, webStream } from "../../store/files/byte-source.ts";
 import type { FunctionConfig } from "../deployments/read-function.ts";
 import type { Launched } from "./launch.ts";
@@ -50,8 +51,6 @@ interface UnderWay {
 interface Log {
   text: string;
 }
-
-const mostPrinted = 16_384;
 
 /** As many bytes of a body a function takes: https://vercel.com/docs/functions/limitations, 2026-11-23. */
 export const mostBytes: number = 4.5 * 1024 ** 2;
@@ -150,7 +149,8 @@ export class FunctionProcess {
       id === undefined ? [...this.#asked.values()].map(({ log }) => log) : [this.#asked.get(id)?.log ?? { text: "" }];
     const shown = id === undefined ? line : text;
     for (const log of of.length > 0 ? of : [this.#own])
-      if (log.text.length < mostPrinted) log.text += `${log.text === "" ? "" : "\n"}${shown}`.slice(0, mostPrinted);
+      if (log.text.length < bounds.printed)
+        log.text += `${log.text === "" ? "" : "\n"}${shown}`.slice(0, bounds.printed);
   }
 
   #learn(text: string): void {

@@ -31,13 +31,15 @@ interface Place extends Pick<FunctionPlace, "task" | "hidden"> {
 export async function launch({ task, hidden, memory, session }: Place): Promise<Launched> {
   const { id, folder } = session;
   // Node needs room beside its heap, which is bounded by the same number.
-  const cgroup = makeCgroup(id, { memory: memory + 256, vcpus: 2 });
+  const share = { memory: memory + 256, vcpus: 2 };
+  const cgroup = makeCgroup(id, share);
   const bound = (pid: number): void => {
     if (cgroup?.add(pid) === false) end(pid);
   };
   const options = ["--disable-warning=ExperimentalWarning", "--enable-source-maps", `--max-old-space-size=${memory}`];
   const usual = { PATH: systemPath, HOME: "/tmp", TMPDIR: "/tmp", LANG: "C.UTF-8", TZ: "UTC", NODE_ENV: "production" };
-  const place = { task, hidden, bound, env: { ...usual, [marker]: id, NODE_OPTIONS: options.join(" ") } };
+  const size = cgroup?.bounds.includes("memory") ? share.memory : undefined;
+  const place = { task, hidden, bound, memory: size, env: { ...usual, [marker]: id, NODE_OPTIONS: options.join(" ") } };
   const clear = async (): Promise<void> => {
     if (cgroup) await cgroup.remove();
     else for (const pid of markedProcesses(new Set([id]))) end(pid);

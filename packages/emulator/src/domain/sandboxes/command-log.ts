@@ -2,11 +2,9 @@ import { mkdirSync, statSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { bounds } from "../../isolation/bounds.ts";
 import type { Output } from "../../isolation/run.ts";
 import { partsOf } from "./text-parts.ts";
-
-/** As much of a command's output is kept, in bytes. */
-export const mostOutput: number = 16 * 1024 ** 2;
 
 /** Characters of a line at most. */
 export const longestPart: number = 64 * 1024;
@@ -54,10 +52,10 @@ export class CommandLog {
       return;
     }
     const line = Buffer.from(`${JSON.stringify(output)}\n`);
-    this.#isFull = this.#size + line.length > mostOutput;
+    this.#isFull = this.#size + line.length > bounds.output;
     const told: Output = {
       stream: "stderr",
-      data: `\nThe command has written more than ${mostOutput} bytes; what follows is not kept\n`,
+      data: `\nThe command has written more than ${bounds.output} bytes; what follows is not kept\n`,
     };
     const kept = this.#isFull ? Buffer.from(`${JSON.stringify(told)}\n`) : line;
     this.#handle ??= open(this.#file, "a", 0o600);

@@ -1,4 +1,5 @@
-import { boundable, type Controller, controllers } from "../../isolation/cgroup.ts";
+import { type Controller, controllers } from "../../isolation/bounds.ts";
+import { boundable } from "../../isolation/cgroup.ts";
 import type { SandboxIsolation } from "../../isolation/choose-isolation.ts";
 import type { SandboxOptions } from "./options.ts";
 

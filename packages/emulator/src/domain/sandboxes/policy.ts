@@ -43,6 +43,8 @@ export function policyOf(
 export const newPolicies: Part<Map<string, PolicyRow>> = mapPart();
 
 export interface Policy extends PolicyRow {
+  /** What a refusal calls it. Default: a sandbox's. */
+  readonly name?: string;
   /** Ports of this machine, beyond the ranges. */
   readonly reach?: readonly string[];
 }
@@ -52,7 +54,12 @@ export const functionsAsking = "functions";
 
 export function policyOfSession({ rows, part }: Pick<Services, "rows" | "part">, sessionId: string): Policy {
   if (sessionId === functionsAsking)
-    return { mode: "custom", allowedDomains: ["*", ...knownHosts], reach: part(reachPart).places };
+    return {
+      name: "the network of functions",
+      mode: "custom",
+      allowedDomains: ["*", ...knownHosts],
+      reach: part(reachPart).places,
+    };
   const session = rows(sessionTable).get(sessionId);
   if (!session) return part(newPolicies).get(sessionId) ?? { mode: "deny-all" };
   if (session.status !== "running" && session.status !== "stopping") return { mode: "deny-all" };

@@ -135,7 +135,8 @@ function retentionOf(input: CreateSandboxInput["keepLastSnapshots"]): Retention 
   return { count, deleteEvicted, ...omitUndefined({ expiration }) };
 }
 
-const ofTheSystem = /^\/(bin|boot|dev|etc|lib|lib32|lib64|libx32|nix|proc|run|sbin|sys|usr)(\/|$)/;
+const ofTheSystem =
+  /^\/(bin|boot|dev|etc|lib|lib32|lib64|libx32|nix|proc|run|sbin|sys|usr|vercel\/(runtimes|trust))(\/|$)/;
 
 function mountsOf(
   { rows }: Context,

@@ -14,8 +14,10 @@ import { createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { removeFolder } from "../../store/files/remove-folder.ts";
+import { bounds } from "../bounds.ts";
 import { outerEnvironment, systemPath, wayOutVariables } from "../environment.ts";
 import { marker } from "../leftovers.ts";
+import { memoryInfo } from "../machine-size.ts";
 import { readIfThere } from "../read-if-there.ts";
 import { seccompFilter } from "../seccomp.ts";
 import { neverShown, peoplesFolders, prepareLayers, programs, settings, trustFolder } from "./disk.ts";
@@ -27,9 +29,6 @@ import { processOptions, sandboxUser } from "./view.ts";
 /** A function's files, this machine's Node and what it runs, by their names in the function. */
 const inside = { task: "/var/task", node: "/vercel/runtime/node", runner: "/vercel/runtime/runner.m" } as const;
 
-/** The size of /tmp in bytes: https://vercel.com/docs/functions/limitations, 2026-11-23. */
-const scratch = 512 * 1024 ** 2;
-
 /** Descriptors on the way to a function: its own three, the socket of its requests, and the filter of system calls. */
 const descriptors = { input: 6, output: 7, errors: 8, listening: 9, filter: 10 } as const;
 
@@ -40,6 +39,8 @@ export interface FunctionPlace {
   /** Its files. */
   readonly task: string;
   readonly hidden: readonly string[];
+  /** In MiB, for /proc/meminfo. Absent: nothing bounds it. */
+  readonly memory: number | undefined;
   readonly env: Readonly<Record<string, string>>;
   /** Gets the process that begins the function and has not begun. */
   readonly bound: (pid: number) => void;
@@ -163,10 +164,16 @@ async function openFunction(
           stdio: ["pipe", "pipe", "pipe", Object(server)._handle.fd, filter],
           reach,
           async options(pid) {
-            const { bound, ...asked } = await place;
+            const { bound, memory, ...asked } = await place;
             bound(pid);
+            const size = join(folder, "meminfo");
+            if (memory !== undefined) writeFileSync(size, memoryInfo(memory));
             const setting = Object.entries({ ...asked.env, ...wayOutEnv });
-            return [...viewOf(asked, runner, shared), ...setting.flatMap((variable) => ["--setenv", ...variable])];
+            return [
+              ...viewOf(asked, runner, shared),
+              ...(memory === undefined ? [] : ["--ro-bind", size, "/proc/meminfo"]),
+              ...setting.flatMap((variable) => ["--setenv", ...variable]),
+            ];
           },
         },
       },
@@ -216,7 +223,18 @@ function viewOf(
       ...read(task, inside.task),
     ],
     ...processOptions(),
-    ...["--size", String(scratch), "--tmpfs", "/tmp", "--remount-ro", "/", "--cap-drop", "ALL", "--chdir", inside.task],
+    ...[
+      "--size",
+      String(bounds.scratch),
+      "--tmpfs",
+      "/tmp",
+      "--remount-ro",
+      "/",
+      "--cap-drop",
+      "ALL",
+      "--chdir",
+      inside.task,
+    ],
     ...["--seccomp", String(descriptors.filter), "--clearenv"],
   ];
 }

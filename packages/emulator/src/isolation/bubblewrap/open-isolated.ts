@@ -89,7 +89,7 @@ export async function openIsolated<Files extends IsolatedFiles>(
     {
       layers,
       written: drives.filter(({ readOnly }) => !readOnly).map(({ from }) => from),
-      points: mountPoints(view),
+      points: mountPoints(view).flatMap((path) => ["merged", path]),
       processors: processorsFor(place.vcpus),
       options: sessionOptions(view),
     },
@@ -100,6 +100,7 @@ export async function openIsolated<Files extends IsolatedFiles>(
   const opened = openFiles({
     top,
     roots: [{ path: "/", folder: top, readOnly: false }],
+    covered: mountPoints({ ...view, folders: view.folders.slice(drives.length) }),
     trees: treesOf(layers, top, wanted),
   });
   const files = await opened.catch(async (error: unknown) => {

@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { terminals } from "../bounds.ts";
+import { bounds, terminals } from "../bounds.ts";
 import type { Toolchain } from "../toolchain.ts";
 
 export const sandboxUser = 1000;
@@ -44,10 +44,10 @@ export function sessionOptions({ folder, folders, toolchains }: View): string[] 
   ];
 }
 
-/** Where those are mounted: what is seen there before, and the path in it. Bubblewrap follows links, and begins a program after that. */
+/** The paths of those mounts in the session's disk. */
 export function mountPoints({ folders, toolchains }: View): string[] {
   const parts = toolchains.flatMap(({ parts }) => parts).filter(({ from }) => from !== undefined);
-  return [...parts, { to: "/proc" }, { to: "/dev" }, ...folders].flatMap(({ to }) => ["merged", to]);
+  return [...parts, { to: "/proc" }, { to: "/dev" }, ...folders].map(({ to }) => to);
 }
 
 /** Bubblewrap's options for a command of a session. They go by a descriptor, and bubblewrap begins when they have come. */
@@ -62,12 +62,9 @@ export function commandOptions(folder: string, cwd: string, root: boolean): stri
   ];
 }
 
-/** As much as Docker lets /dev/shm hold, in bytes: https://docs.docker.com/engine/containers/run, 2026-11-27. */
-const mostShared = 64 * 1024 ** 2;
-
 /** Its own /proc and /dev, without what is the machine's. @param shared what /dev/shm is; another one of its own by default @param top the root that it sees */
 export function processOptions(
-  shared: readonly string[] = ["--size", String(mostShared), "--tmpfs", "/dev/shm"],
+  shared: readonly string[] = ["--size", String(bounds.sharedMemory), "--tmpfs", "/dev/shm"],
   top = "",
 ): string[] {
   const [proc, dev] = [`${top}/proc`, `${top}/dev`];

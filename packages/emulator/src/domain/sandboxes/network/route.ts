@@ -36,11 +36,11 @@ export async function routeOf(
   if (isOwn(services, policyNow(), place)) return { ...within, kind: "own", verdict: "free" };
   const here = judgeHere(services, policyNow(), place);
   if (here === "here") return { ...within, kind: "here", verdict: "named" };
-  if (here) return refusal(target, here.refused);
+  if (here) return refusal(policyNow(), target, here.refused);
   const policy = policyNow();
   if (isIP(host) === 0 && !mayResolve(policy, host)) {
     const verdict = judge(policy, place, []);
-    return refusal(target, typeof verdict === "object" ? verdict.refused : "does not allow this domain");
+    return refusal(policy, target, typeof verdict === "object" ? verdict.refused : "does not allow this domain");
   }
   const upstream = upstreamFor();
   const addresses = await resolved(services, host, upstream && isWithoutRanges(policy));
@@ -53,7 +53,8 @@ export async function routeOf(
   if (best && typeof best.verdict === "string")
     return { kind: "there", target, place: best.place, verdict: best.verdict, upstream };
   const [first] = judged;
-  return refusal(target, typeof first?.verdict === "object" ? first.verdict.refused : "leads to no address of it");
+  const why = typeof first?.verdict === "object" ? first.verdict.refused : "leads to no address of it";
+  return refusal(policy, target, why);
 }
 
 /**
@@ -117,7 +118,7 @@ function judgeHere(
   return { refused: "reaches this host at the ports 443 and 80 only" };
 }
 
-export function refusal(target: Target, why: string): Refusal & { readonly kind: "refused" } {
-  const sentence = `@slipway/emulator refuses ${targetText(target)}: the sandbox's network policy ${why}`;
+export function refusal({ name }: Policy, target: Target, why: string): Refusal & { readonly kind: "refused" } {
+  const sentence = `@slipway/emulator refuses ${targetText(target)}: ${name ?? "the sandbox's network policy"} ${why}`;
   return { kind: "refused", status: 403, sentence };
 }

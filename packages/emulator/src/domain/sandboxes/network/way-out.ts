@@ -148,6 +148,10 @@ export class WayOut {
     return refusal;
   }
 
+  #deny(target: Target, why: string): Refusal {
+    return this.#refuse(refusal(this.#policy(), target, why));
+  }
+
   #rules({ kind, place }: Passage): readonly RequestRule[] {
     return kind === "own" ? [] : rulesAt(this.#services, this.#policy(), place.host);
   }
@@ -211,13 +215,11 @@ export class WayOut {
         return isRequest ? this.#serveWithin(socket, { target, isSecure: false }) : this.#secure(socket, target);
       }
       if (this.#isRead(passage)) {
-        this.#refuse(
-          refusal(target, "has rules for this host, and the first bytes of the connection are no request to it"),
-        );
+        this.#deny(target, "has rules for this host, and the first bytes of the connection are no request to it");
         return void socket.destroy();
       }
       if (!isFree && (named === undefined || !(await this.#isNameOf(named, passage.place)))) {
-        this.#refuse(refusal(target, "allows a domain here, and the first bytes of the connection do not name it"));
+        this.#deny(target, "allows a domain here, and the first bytes of the connection do not name it");
         return void socket.destroy();
       }
       if (!isFree) name = named ?? name;
@@ -246,10 +248,9 @@ export class WayOut {
     const passage = await this.#judge(target, isSecure ? "https" : "http");
     if (passage.kind === "refused") return passage;
     // What controls the emulator is out of reach by every name.
-    if (passage.kind === "here" && /_emulator/i.test(decoded(path)))
-      return this.#refuse(refusal(target, "leads to no such path"));
+    if (passage.kind === "here" && /_emulator/i.test(decoded(path))) return this.#deny(target, "leads to no such path");
     if (passage.verdict === "named" && isIP(passage.place.host) > 0)
-      return this.#refuse(refusal(target, "allows no range with this address"));
+      return this.#deny(target, "allows no range with this address");
     const { method = "GET", headersDistinct } = incoming;
     const rule = ruleFor(this.#rules(passage), { method, path, headers: headersDistinct });
     if (rule?.forwardURL !== undefined)

@@ -38,7 +38,8 @@ export async function openSessionFiles(
   disk: SessionDisk = plainDisk(folder),
 ): Promise<SessionFiles> {
   const roots = [...disk.roots, ...mounts];
-  const tree = new Tree(roots);
+  const { covered } = disk;
+  const tree = new Tree(roots, covered);
 
   // An emulator that was killed may have left something there.
   const incoming = join(folder, "incoming");
@@ -76,7 +77,7 @@ export async function openSessionFiles(
     },
     unpack: (directory, archive, mayBePlain) =>
       spooled(atMost(archive, mostSent, "The archive"), async (file) => {
-        const upload = { file, mayBePlain, roots, directory };
+        const upload = { file, mayBePlain, roots, covered, directory };
         const judged = await beside({ kind: "judge", upload });
         const mount = mounts.find(({ path }) => directory === path || directory.startsWith(`${path}/`));
         await demandRoom(judged?.bytes ?? 0, mount?.path);

@@ -43,13 +43,18 @@ export class Tree {
   readonly #roots: readonly Mount[];
   /** Folders that files were just put into, the latest last: what follows goes where they are. */
   readonly #open = new Map<string, Place>();
-  readonly #mostOpen: number;
+  readonly #maxOpen: number;
+  readonly #covered: readonly string[];
 
-  /** @param mostOpen so many folders stay open from one file to the next, until `close` */
-  constructor(roots: readonly Mount[], mostOpen = 0) {
-    // What lies in another one is looked for first.
+  /**
+   * @param covered paths under which commands see a mount that is not in these roots
+   * @param maxOpen so many folders stay open from one file to the next, until `close`
+   */
+  constructor(roots: readonly Mount[], covered: readonly string[] = [], maxOpen = 0) {
+    // A drive's path is longer than the path of the disk around it.
     this.#roots = [...roots].sort((one, other) => other.path.length - one.path.length);
-    this.#mostOpen = mostOpen;
+    this.#covered = covered;
+    this.#maxOpen = maxOpen;
   }
 
   has(path: string): boolean {
@@ -66,6 +71,13 @@ export class Tree {
   isAbove(path: string): boolean {
     const plain = posix.normalize(path).replace(/\/?$/, "/");
     return this.#roots.some((root) => root.path !== plain && root.path.startsWith(plain));
+  }
+
+  /** Throws 400 for a path that no command would find as it was written. */
+  demandVisible(path: string): void {
+    const mount = this.#covered.find((each) => path === each || path.startsWith(`${each}/`));
+    if (mount !== undefined)
+      throw badRequest(`${path} cannot be written: the sandbox's own ${mount} is mounted there, and covers it`);
   }
 
   demandFolder(path: string): void {
@@ -172,6 +184,7 @@ export class Tree {
         const rest = names.slice(index + 1);
         const nextPath = posix.join(at.path, name);
         const mayMake = make === "all" || (make === "last" && rest.length === 0);
+        if (mayMake) this.demandVisible(nextPath);
         const into = step(at.folder.below(name), nextPath, readOnly, mayMake);
         if (into === undefined) return undefined;
         if (typeof into === "string") {
@@ -192,11 +205,11 @@ export class Tree {
     if (this.#rootOf(plain)?.path === plain) throw badRequest(`${plain} is a directory`);
     const above = posix.dirname(plain);
     const place = this.#open.get(above) ?? this.#openFolder(above, make);
-    if (place && this.#mostOpen > 0) {
+    if (place && this.#maxOpen > 0) {
       this.#open.delete(above);
       this.#open.set(above, place);
       const [oldest] = this.#open;
-      if (oldest && this.#open.size > this.#mostOpen) {
+      if (oldest && this.#open.size > this.#maxOpen) {
         this.#open.delete(oldest[0]);
         oldest[1].folder.close();
       }
@@ -205,7 +218,7 @@ export class Tree {
   }
 
   #leave({ folder }: Place): void {
-    if (this.#mostOpen === 0) folder.close();
+    if (this.#maxOpen === 0) folder.close();
   }
 
   #replace<T>(path: string, work: (file: Name) => T): T {
@@ -213,6 +226,7 @@ export class Tree {
     if (!place) throw badRequest(`${path} cannot be written`);
     try {
       if (place.readOnly) throw badRequest(`${path} is in a drive that may only be read`);
+      this.demandVisible(posix.join(place.path, name));
       const file = place.folder.below(name);
       try {
         return work(file);

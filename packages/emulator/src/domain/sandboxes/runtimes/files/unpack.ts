@@ -8,18 +8,19 @@ import { Tree } from "./tree.ts";
 
 const [mostEntries, mostBytes] = [100_000, 2 * 1024 ** 3];
 
-const mostOpen = 32;
+const maxOpen = 32;
 
 export interface Upload {
   readonly file: string;
   readonly mayBePlain: boolean;
   readonly roots: readonly Mount[];
+  readonly covered: readonly string[] | undefined;
   readonly directory: string;
 }
 
 /** Reads an archive to its end and says what it comes to. Throws 400 for what is not taken or leads out, 413 for too much. Writes nothing. */
-export async function judge({ file, mayBePlain, roots, directory }: Upload): Promise<Measured> {
-  const tree = new Tree(roots);
+export async function judge({ file, mayBePlain, roots, covered, directory }: Upload): Promise<Measured> {
+  const tree = new Tree(roots, covered);
   let [bytes, entries] = [0, 0];
   for await (const { header, body } of readArchive(file, mayBePlain)) {
     entries += 1;
@@ -39,14 +40,14 @@ function judgeEntry(tree: Tree, directory: string, { name, type, linkname = "" }
     throw badRequest(`${name}: an archive holds files, directories and links; a ${type} is not taken`);
   }
   // A directory above the sandbox's own files is named on the way to them.
-  if (type !== "directory" || !tree.isAbove(path)) tree.within(path);
+  if (type !== "directory" || !tree.isAbove(path)) tree.demandVisible(tree.within(path));
   if (type === "symlink" && !tree.has(posix.resolve(posix.dirname(path), linkname)))
     throw badRequest(`${path}: a link to ${JSON.stringify(linkname)} leads out of the sandbox`);
 }
 
 /** Unpacks an archive that was judged. What is new has the time of now. Throws 400 where something else is in the way. */
-export async function unpack({ file, mayBePlain, roots, directory }: Upload): Promise<void> {
-  const tree = new Tree(roots, mostOpen);
+export async function unpack({ file, mayBePlain, roots, covered, directory }: Upload): Promise<void> {
+  const tree = new Tree(roots, covered, maxOpen);
   try {
     for await (const { header, body } of readArchive(file, mayBePlain)) {
       const path = posix.join(directory, header.name);

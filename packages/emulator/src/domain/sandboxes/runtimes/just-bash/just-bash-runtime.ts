@@ -1,6 +1,7 @@
 import { badRequest } from "../../../../engine/platform-error.ts";
+import { bounds } from "../../../../isolation/bounds.ts";
 import { home, quoted } from "../../../../isolation/environment.ts";
-import { longestPart, mostOutput } from "../../command-log.ts";
+import { longestPart } from "../../command-log.ts";
 import { unprocessable } from "../../refusals.ts";
 import { openSessionFiles, type SessionFiles, showDrives } from "../files/session-files.ts";
 import type { Machine, MachinePlace, Runtime } from "../runtime.ts";
@@ -33,7 +34,14 @@ function openMachine(place: MachinePlace, files: SessionFiles, url: string): Mac
 
   async function beginShell(): Promise<Shell> {
     const { memory } = place;
-    const begun = await Shell.begin({ url, memory, mostThreads, mostOutput, longestPart, roots: files.roots });
+    const begun = await Shell.begin({
+      url,
+      memory,
+      mostThreads,
+      mostOutput: bounds.output,
+      longestPart,
+      roots: files.roots,
+    });
     void begun.ended.then(() => {
       shell = undefined;
     });
