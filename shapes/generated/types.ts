@@ -8,7 +8,7 @@ export type AliasJobStatus = "pending" | "in-progress" | "succeeded" | "failed" 
 export interface AnnotatedValue {
   /** The value itself. */
   value: string;
-  /** A note that says what the value is. */
+  /** A note on the value. */
   note?: string | undefined;
 }
 
@@ -189,7 +189,7 @@ export type CreatorAgent = AppCreator | IntegrationCreator;
 export interface CronDefinition {
   host: string;
   path: string;
-  /** In cron syntax. */
+  /** Schedule in cron syntax. */
   schedule: string;
   description?: string | undefined;
   hostInferred?: boolean | undefined;
@@ -314,11 +314,11 @@ export type DeploymentOrigin =
   | "v0-web"
   | Unlisted;
 
-/** From where deployments may be made. */
+/** Sources from which deployments may be made. */
 export interface DeploymentPolicyInput {
-  /** Rules about what may start a deployment; what a text in their place means is not published. */
+  /** Rules for the sources that may start a deployment; the meaning of a string in their place is not published. */
   deploymentSources?: readonly DeploymentSourceRule[] | string | undefined;
-  /** Rules about which repositories may be deployed from; what a text in their place means is not published. */
+  /** Rules for the repositories from which may be deployed; the meaning of a string in their place is not published. */
   gitSources?: readonly GitSourceRule[] | string | undefined;
 }
 
@@ -331,7 +331,7 @@ export type DeploymentReadyState = "QUEUED" | "INITIALIZING" | "BUILDING" | "REA
 /** Whether a production deployment waits, rolls out or has been promoted. */
 export type DeploymentReadySubstate = "STAGED" | "ROLLING" | "PROMOTED" | Unlisted;
 
-/** From where deployments may be made. */
+/** Sources from which deployments may be made. */
 export interface DeploymentSourceRule {
   /** Whether the rule holds. */
   enabled: boolean;
@@ -698,7 +698,7 @@ export interface GitProviderOptions {
   requireVerifiedCommits?: boolean | undefined;
 }
 
-/** From which repositories deployments may be made. */
+/** Repositories from which deployments may be made. */
 export interface GitSourceRule {
   /** Whether the rule holds. */
   enabled: boolean;
@@ -708,7 +708,7 @@ export interface GitSourceRule {
   sources: readonly PolicyGitSource[];
 }
 
-/** A repository on a GitHub server of one's own. */
+/** A repository on a self-hosted GitHub server. */
 export interface GithubCustomHostLink {
   type: "github-custom-host";
   org: string;
@@ -826,7 +826,7 @@ export interface HostCondition {
   };
 }
 
-/** Something by its ID and its name. */
+/** Reference by ID and name. */
 export interface IdAndName {
   id: string;
   name: string;
@@ -914,7 +914,7 @@ export interface InterstitialRecord {
 export interface IpBucket {
   bucket: string;
   default?: boolean | undefined;
-  /** Until when the pool is supported. Unix time in milliseconds. */
+  /** Time until which the pool is supported. Unix time in milliseconds. */
   supportUntil?: number | undefined;
 }
 
@@ -1073,7 +1073,7 @@ export interface MicrofrontendsDisabled {
   freeProjectForLegacyLimits?: boolean | undefined;
 }
 
-/** Something by its ID, name and slug. */
+/** Reference by ID, name and slug. */
 export interface NamedReference {
   id: string;
   name: string;
@@ -1756,9 +1756,9 @@ export interface ProjectUnblocked {
 /** Whether the project is throttled for its use. */
 export interface ProjectUsageStatus {
   kind: "flat";
-  /** Until when throttling is suspended. Unix time in milliseconds. */
+  /** Time until which throttling is suspended. Unix time in milliseconds. */
   bypassThrottleUntil?: number | undefined;
-  /** Until when the allowance counts as exceeded. Unix time in milliseconds. */
+  /** Time until which the allowance counts as exceeded. Unix time in milliseconds. */
   exceededAllowanceUntil?: number | undefined;
   teamThrottled?: boolean | undefined;
   throttled?: boolean | undefined;
@@ -1862,7 +1862,7 @@ export interface RollingReleaseGate {
 export interface RollingReleaseStage {
   /** The share of traffic that the new deployment gets, in percent. */
   targetPercentage: number;
-  /** In minutes. */
+  /** Duration in minutes. */
   duration?: number | undefined;
   /** Whether the share grows evenly during the stage. */
   linearShift?: boolean | undefined;
@@ -2074,7 +2074,7 @@ export interface SystemActor {
 
 /** Production or preview. */
 export interface SystemPolicyEnvironment {
-  /** It is one of the environments that every project has. */
+  /** A system environment, which every project has. */
   type: "system";
   /** Environment. */
   target: TargetEnvironment;

@@ -28,7 +28,7 @@ export const contract: GroupContract = {
       answers: { "200": { contentType: "application/json", schema: "AccessGroup" } }, errors: { "400": {}, "401": {}, "403": {}, "410": {} },
     },
     updateAccessGroup: { ...operations.updateAccessGroup,
-      id: "updateAccessGroup", summary: "Changes the name, the members or the projects of an access group; who is removed loses the roles that it gives.",
+      id: "updateAccessGroup", summary: "Changes the name, the members or the projects of an access group; removed members lose the roles that it gives.",
       kind: "call", parameters: [{ name: "idOrName", in: "path", required: true, type: "string" }], input: "UpdateAccessGroupInput",
       requestBody: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "SavedAccessGroup" } },
       errors: { "400": {}, "401": {}, "403": {}, "410": {} }, destructive: true, destructiveWhen: { membersToRemove: [], projects: [] },

@@ -9,7 +9,7 @@ import type { ListOperation, Operation } from "@slipway/core";
 export const getAccessGroup: Operation = { route: "GET /v1/access-groups/{idOrName}", group: "access-groups", team: true };
 
 /**
- * Changes the name, the members or the projects of an access group; who is removed loses the roles that it gives.
+ * Changes the name, the members or the projects of an access group; removed members lose the roles that it gives.
  *
  * `POST /v1/access-groups/{idOrName}`
  */

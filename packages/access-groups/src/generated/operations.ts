@@ -42,7 +42,7 @@ export function getAccessGroup(
 }
 
 /**
- * Changes the name, the members or the projects of an access group; who is removed loses the roles that it gives.
+ * Changes the name, the members or the projects of an access group; removed members lose the roles that it gives.
  *
  * **Destructive where `membersToRemove` is given, or `projects` is given:** what it takes away may not come back.
  *

@@ -11,7 +11,7 @@ export interface Operations {
   deleteAiGatewayRule: { input: types.DeleteAiGatewayRuleInput; output: types.DeleteAiGatewayRuleOutput };
 }
 
-/** Rules of the AI gateway: what requests to models may do and where they go. */
+/** Rules of the AI gateway: limits and routing of requests to models. */
 export const contract: GroupContract = {
   group: "ai-gateway",
   operations: {

@@ -13,7 +13,7 @@ export interface Operations {
   updateUrlProtectionBypass: { input: types.UpdateUrlProtectionBypassInput; output: types.UpdateUrlProtectionBypassOutput };
 }
 
-/** Aliases: the host names that point to deployments, and who may pass their protection. */
+/** Aliases: the host names that point to deployments, and the bypasses of their protection. */
 export const contract: GroupContract = {
   group: "aliases",
   operations: {
@@ -57,7 +57,7 @@ export const contract: GroupContract = {
     },
     updateUrlProtectionBypass: { ...operations.updateUrlProtectionBypass,
       id: "patchUrlProtectionBypass",
-      summary: "Changes who may pass the protection of a deployment or an alias; shareable links that are replaced stop working.", kind: "call",
+      summary: "Changes the bypasses of protection for a deployment or an alias; shareable links that are replaced stop working.", kind: "call",
       parameters: [{ name: "id", in: "path", required: true, type: "string" }], input: "UpdateUrlProtectionBypassInput",
       requestBody: { contentType: "application/json", required: false },
       answers: { "200": { contentType: "application/json", schema: "UrlProtectionBypasses" } },

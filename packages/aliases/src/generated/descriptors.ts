@@ -37,7 +37,7 @@ export const getAlias: Operation = { route: "GET /v4/aliases/{idOrAlias}", group
 export const deleteAlias: Operation = { route: "DELETE /v2/aliases/{aliasId}", group: "aliases", team: true };
 
 /**
- * Changes who may pass the protection of a deployment or an alias; shareable links that are replaced stop working.
+ * Changes the bypasses of protection for a deployment or an alias; shareable links that are replaced stop working.
  *
  * `PATCH /aliases/{id}/protection-bypass`
  */

@@ -88,7 +88,7 @@ export const help: GroupHelp = {
       },
       {
         name: "action", type: "\"create\" | \"revoke\"", kind: "string", values: ["create", "revoke"], required: true,
-        doc: "`create` exempts the alias: everyone sees what it points to; `revoke` protects it again.",
+        doc: "`create` exempts the alias: everyone sees its deployment; `revoke` protects it again.",
       },
     ],
     UserAccess: [

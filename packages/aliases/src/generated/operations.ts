@@ -105,7 +105,7 @@ export function deleteAlias(
 }
 
 /**
- * Changes who may pass the protection of a deployment or an alias; shareable links that are replaced stop working.
+ * Changes the bypasses of protection for a deployment or an alias; shareable links that are replaced stop working.
  *
  * **Destructive where `revoke` is given:** what it takes away may not come back.
  *

@@ -113,7 +113,7 @@ export interface DeploymentAlias {
   redirect?: string | null | undefined;
 }
 
-/** Someone invited by e-mail. */
+/** Access of a person who was invited by e-mail. */
 export interface EmailInviteBypass {
   scope: "email_invite";
   /** Unix time in milliseconds. */
@@ -142,7 +142,7 @@ export interface ProtectionOverrideChange {
   override: {
     /** The exemption holds for the alias, whatever deployment it points to. */
     scope: "alias-protection-override";
-    /** `create` exempts the alias: everyone sees what it points to; `revoke` protects it again. */
+    /** `create` exempts the alias: everyone sees its deployment; `revoke` protects it again. */
     action: "create" | "revoke" | Unlisted;
   };
 }

@@ -38,8 +38,8 @@ export const help: GroupHelp = {
     deleteVirtualModelConfig: {
       inputs: [
         { name: "virtualModelSlug", in: "query", type: "string", kind: "string", required: true, doc: "The config to delete." },
-        { name: "actingIp", in: "query", type: "string", kind: "string", doc: "The IP address of who acts." },
-        { name: "actingUserAgent", in: "query", type: "string", kind: "string", doc: "The user agent of who acts." },
+        { name: "actingIp", in: "query", type: "string", kind: "string", doc: "The IP address of the acting user." },
+        { name: "actingUserAgent", in: "query", type: "string", kind: "string", doc: "The user agent of the acting user." },
         { name: "ownerId", in: "query", type: "string", kind: "string", doc: "The team that owns it." },
         { name: "updatedBy", in: "query", type: "string", kind: "string", doc: "User who deletes the config." },
       ],
@@ -72,8 +72,8 @@ export const help: GroupHelp = {
     deleteVirtualModelConfigBySlug: {
       inputs: [
         { name: "vmcSlug", in: "path", type: "string", kind: "string", required: true, doc: "The slug of the virtual model." },
-        { name: "actingIp", in: "query", type: "string", kind: "string", doc: "The IP address of who acts." },
-        { name: "actingUserAgent", in: "query", type: "string", kind: "string", doc: "The user agent of who acts." },
+        { name: "actingIp", in: "query", type: "string", kind: "string", doc: "The IP address of the acting user." },
+        { name: "actingUserAgent", in: "query", type: "string", kind: "string", doc: "The user agent of the acting user." },
         { name: "ownerId", in: "query", type: "string", kind: "string", doc: "The team that owns it." },
         { name: "updatedBy", in: "query", type: "string", kind: "string", doc: "User who deletes the config." },
       ],

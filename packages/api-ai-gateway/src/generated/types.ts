@@ -84,7 +84,7 @@ export interface VirtualModelConfigPage {
   virtualModelConfigs: VirtualModelConfig[];
 }
 
-/** By what a real model is chosen. */
+/** Criterion by which a real model is chosen. */
 export type VirtualModelSelector = "cost" | "priority" | "tps" | "ttft" | Unlisted;
 
 /** Urgency of a virtual model's calls. */
@@ -125,9 +125,9 @@ export type UpdateVirtualModelConfigOutput = VirtualModelConfig;
 
 /** Input of `deleteVirtualModelConfig`. */
 export interface DeleteVirtualModelConfigInput {
-  /** The IP address of who acts. */
+  /** The IP address of the acting user. */
   actingIp?: string | undefined;
-  /** The user agent of who acts. */
+  /** The user agent of the acting user. */
   actingUserAgent?: string | undefined;
   /** The team that owns it. */
   ownerId?: string | undefined;
@@ -179,9 +179,9 @@ export type UpdateVirtualModelConfigBySlugOutput = VirtualModelConfig;
 export interface DeleteVirtualModelConfigBySlugInput {
   /** The slug of the virtual model. */
   vmcSlug: string;
-  /** The IP address of who acts. */
+  /** The IP address of the acting user. */
   actingIp?: string | undefined;
-  /** The user agent of who acts. */
+  /** The user agent of the acting user. */
   actingUserAgent?: string | undefined;
   /** The team that owns it. */
   ownerId?: string | undefined;

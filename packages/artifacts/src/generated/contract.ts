@@ -14,7 +14,7 @@ export interface Operations {
   deleteAllArtifacts: { input: types.DeleteAllArtifactsInput; output: types.DeleteAllArtifactsOutput };
 }
 
-/** The remote build cache: artifacts by the hash of what they were built from. */
+/** The remote build cache: artifacts by the hash of their inputs. */
 export const contract: GroupContract = {
   group: "artifacts",
   operations: {

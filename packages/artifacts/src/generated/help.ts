@@ -20,7 +20,7 @@ export const help: GroupHelp = {
     },
     downloadArtifact: {
       inputs: [
-        { name: "hash", in: "path", type: "string", kind: "string", required: true, doc: "The hash of what the artifact was built from." },
+        { name: "hash", in: "path", type: "string", kind: "string", required: true, doc: "The hash of the artifact's inputs." },
         { name: "xArtifactClientCi", in: "header", type: "string", kind: "string", doc: "The CI system that asks. At most 50 characters." },
         { name: "xArtifactClientInteractive", in: "header", type: "number", kind: "number", doc: "1 when a person waits. At least 0, at most 1." },
       ],
@@ -28,7 +28,7 @@ export const help: GroupHelp = {
     },
     uploadArtifact: {
       inputs: [
-        { name: "hash", in: "path", type: "string", kind: "string", required: true, doc: "The hash of what the artifact was built from." },
+        { name: "hash", in: "path", type: "string", kind: "string", required: true, doc: "The hash of the artifact's inputs." },
         { name: "body", in: "body", type: "bytes", kind: "bytes", required: true, doc: "The bytes of the artifact." },
         { name: "xArtifactClientCi", in: "header", type: "string", kind: "string", doc: "The CI system that asks. At most 50 characters." },
         { name: "xArtifactClientInteractive", in: "header", type: "number", kind: "number", doc: "1 when a person waits. At least 0, at most 1." },
@@ -44,7 +44,7 @@ export const help: GroupHelp = {
     },
     hasArtifact: {
       inputs: [
-        { name: "hash", in: "path", type: "string", kind: "string", required: true, doc: "The hash of what the artifact was built from." },
+        { name: "hash", in: "path", type: "string", kind: "string", required: true, doc: "The hash of the artifact's inputs." },
       ],
     },
     queryArtifacts: {
@@ -60,7 +60,7 @@ export const help: GroupHelp = {
   shapes: {
     ArtifactEvent: [
       { name: "event", type: "\"HIT\" | \"MISS\"", kind: "string", values: ["HIT", "MISS"], required: true, doc: "Whether the cache held the artifact." },
-      { name: "hash", type: "string", kind: "string", required: true, doc: "The hash of what the artifact was built from." },
+      { name: "hash", type: "string", kind: "string", required: true, doc: "The hash of the artifact's inputs." },
       { name: "sessionId", type: "string", kind: "string", required: true, doc: "The run of the build, as a UUID of the client's own." },
       { name: "source", type: "\"LOCAL\" | \"REMOTE\"", kind: "string", values: ["LOCAL", "REMOTE"], required: true, doc: "Cache that was asked." },
       { name: "duration", type: "number", kind: "number", doc: "Time that the build of the artifact took, in milliseconds." },

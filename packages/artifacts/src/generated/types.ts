@@ -5,7 +5,7 @@ import type { BodySource, Unlisted } from "@slipway/core";
 export interface ArtifactEvent {
   /** Whether the cache held the artifact. */
   event: "HIT" | "MISS" | Unlisted;
-  /** The hash of what the artifact was built from. */
+  /** The hash of the artifact's inputs. */
   hash: string;
   /** The run of the build, as a UUID of the client's own. */
   sessionId: string;
@@ -17,7 +17,7 @@ export interface ArtifactEvent {
 
 /** Metadata of an artifact. */
 export interface ArtifactInfo {
-  /** In bytes. */
+  /** Size in bytes. */
   size: number;
   /** Time that the build of the artifact took, in milliseconds. */
   taskDurationMs: number;
@@ -55,7 +55,7 @@ export interface GetArtifactsStatusOutput {
 
 /** Input of `downloadArtifact`. */
 export interface DownloadArtifactInput {
-  /** The hash of what the artifact was built from. */
+  /** The hash of the artifact's inputs. */
   hash: string;
   /** The CI system that asks. At most 50 characters. */
   xArtifactClientCi?: string | undefined;
@@ -68,7 +68,7 @@ export type DownloadArtifactOutput = ReadableStream<Uint8Array>;
 
 /** Input of `uploadArtifact`. */
 export interface UploadArtifactInput {
-  /** The hash of what the artifact was built from. */
+  /** The hash of the artifact's inputs. */
   hash: string;
   /** The CI system that asks. At most 50 characters. */
   xArtifactClientCi?: string | undefined;
@@ -94,7 +94,7 @@ export interface UploadArtifactOutput {
 
 /** Input of `hasArtifact`. */
 export interface HasArtifactInput {
-  /** The hash of what the artifact was built from. */
+  /** The hash of the artifact's inputs. */
   hash: string;
 }
 

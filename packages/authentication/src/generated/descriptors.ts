@@ -25,7 +25,7 @@ export const listAuthTokens: ListOperation = { route: "GET /v6/user/tokens", gro
 export const createAuthToken: Operation = { route: "POST /v3/user/tokens", group: "authentication", team: true, secret: true };
 
 /**
- * Gets what is known about a token.
+ * Gets the metadata of a token.
  *
  * `GET /v5/user/tokens/{tokenId}`
  */

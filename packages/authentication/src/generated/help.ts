@@ -48,7 +48,7 @@ export const help: GroupHelp = {
         },
         {
           name: "until", in: "query", type: "number", kind: "number", unpublished: true,
-          doc: "Only tokens made before this moment, or what follows the page before. Not in the platform's published description. Unix time in milliseconds.",
+          doc: "Only tokens created before this time, or the cursor of the next page. Not in the platform's published description. Unix time in milliseconds.",
         },
       ],
       words: ["access tokens", "my tokens"],
@@ -95,8 +95,7 @@ export const help: GroupHelp = {
         { name: "expiresAt", in: "body", type: "number", kind: "number", doc: "Time at which the key expires. Unix time in milliseconds." },
         {
           name: "metadata", in: "body", type: "Record<string, unknown>", kind: "object",
-          doc: "Further details of the key; which are taken depends on its purpose (`environment`, for one of the AI gateway).",
-          members: "CreateApiKeyInput.metadata",
+          doc: "Further details of the key, which depend on its purpose (`environment` for a key of the AI gateway).", members: "CreateApiKeyInput.metadata",
         },
         { name: "projectId", in: "body", type: "string", kind: "string", doc: "The only project that the key is for." },
       ],
@@ -107,7 +106,7 @@ export const help: GroupHelp = {
       { name: "limitAmount", type: "number", kind: "number", required: true, doc: "Maximum spend in a period." },
       {
         name: "alertThresholds", type: "number[]", kind: "number", array: true,
-        doc: "At which percentages of the limit an alert is sent: some of 50, 75 and 100.",
+        doc: "Percentages of the limit at which an alert is sent: 50, 75 and 100 are supported.",
       },
       { name: "includeByokInQuota", type: "boolean", kind: "boolean", default: false, doc: "Whether what the team's own provider keys spend counts." },
       {

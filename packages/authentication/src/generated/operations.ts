@@ -69,7 +69,7 @@ export function createAuthToken(
 }
 
 /**
- * Gets what is known about a token.
+ * Gets the metadata of a token.
  *
  * The client's `team` is not sent: tokens are the user's own.
  *

@@ -11,7 +11,7 @@ export type {
 export interface AiGatewayQuota {
   /** Maximum spend in a period. */
   limitAmount: number;
-  /** At which percentages of the limit an alert is sent: some of 50, 75 and 100. */
+  /** Percentages of the limit at which an alert is sent: 50, 75 and 100 are supported. */
   alertThresholds?: readonly number[] | undefined;
   /** Whether what the team's own provider keys spend counts. Default: `false`. */
   includeByokInQuota?: boolean | undefined;
@@ -140,7 +140,7 @@ export interface CreateApiKeyRequest {
   aiGatewayQuota?: AiGatewayQuota | undefined;
   /** Time at which the key expires. Unix time in milliseconds. */
   expiresAt?: number | undefined;
-  /** Further details of the key; which are taken depends on its purpose (`environment`, for one of the AI gateway). */
+  /** Further details of the key, which depend on its purpose (`environment` for a key of the AI gateway). */
   metadata?: { [key: string]: unknown } | undefined;
   /** The only project that the key is for. */
   projectId?: string | undefined;
@@ -204,7 +204,7 @@ export interface SsoRefresh {
 /** Method by which a user proved their identity. */
 export type SudoOrigin = "email-otp" | "otp" | "recovery-code" | "totp" | "webauthn" | Unlisted;
 
-/** A confirmation of who the user is. */
+/** A confirmation of the user's identity. */
 export interface SudoSession {
   /** Unix time in milliseconds. */
   expiresAt: number;
@@ -234,7 +234,7 @@ export interface UserTokenScope {
   /** Unix time in milliseconds. */
   expiresAt?: number | undefined;
   origin?: SignInMethod | undefined;
-  /** Set while the user has confirmed who they are. */
+  /** Present while the user's identity is confirmed. */
   sudo?: SudoSession | undefined;
 }
 
@@ -258,7 +258,7 @@ export interface ExchangeSsoTokenOutput {
 export interface ListAuthTokensInput {
   /** Maximum number of tokens to list. Not in the platform's published description. At least 1, at most 100. */
   limit?: number | undefined;
-  /** Only tokens made before this moment, or what follows the page before. Not in the platform's published description. Unix time in milliseconds. */
+  /** Only tokens created before this time, or the cursor of the next page. Not in the platform's published description. Unix time in milliseconds. */
   until?: number | undefined;
 }
 

@@ -184,7 +184,7 @@ export interface IncreasePlanItemQuantity {
 /** State of a purchase. */
 export type IntentStatus = "pending" | "succeeded" | "failed" | Unlisted;
 
-/** Another plan. */
+/** Change to another plan. */
 export interface OrbPlanChange {
   type: "orb_plan_change";
   options: OrbPlanChangeOptions;
@@ -243,7 +243,7 @@ export interface OrbSubscriptionChange {
   };
 }
 
-/** The subscription and what is charged for the change. */
+/** The subscription and the charges for the change. */
 export interface OrbSubscriptionChangeOptions {
   orbCustomerId: string;
   orbExternalCustomerId: string;
@@ -356,7 +356,7 @@ export interface PurchaseIntent {
   ownerId: string;
   provider: PaymentProvider;
   status: IntentStatus;
-  /** Before tax. */
+  /** Amount before tax. */
   subtotal: string;
   tax: string;
   total: string;

@@ -46,7 +46,7 @@ export const restoreRedirects: Operation = { route: "POST /v1/bulk-redirects/res
 export const listRedirectVersions: Operation = { route: "GET /v1/bulk-redirects/versions", group: "bulk-redirects", team: true };
 
 /**
- * Promotes, restores, discards or renames a version of the redirects; promoting one replaces what is served.
+ * Promotes, restores, discards or renames a version of the redirects; a promoted version replaces the live one.
  *
  * `POST /v1/bulk-redirects/versions`
  */

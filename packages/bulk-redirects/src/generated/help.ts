@@ -10,7 +10,7 @@ export const help: GroupHelp = {
         { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         {
           name: "diff", in: "query", type: "\"only\" | boolean", kind: "mixed", kinds: ["boolean", "string"], values: ["only"],
-          doc: "`only` lists what differs from the live version, true marks it.",
+          doc: "`only` lists the differences from the live version, true marks them.",
         },
         { name: "page", in: "query", type: "number", kind: "number", doc: "Page number, from 1." },
         { name: "per_page", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page." },
@@ -47,8 +47,8 @@ export const help: GroupHelp = {
       inputs: [
         { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
         {
-          name: "redirect", in: "body", type: "RedirectChange", kind: "object", required: true,
-          doc: "The redirect, found by its source, and what changes about it.", members: "RedirectChange",
+          name: "redirect", in: "body", type: "RedirectChange", kind: "object", required: true, doc: "The redirect, identified by its source, and its changes.",
+          members: "RedirectChange",
         },
         { name: "name", in: "body", type: "string", kind: "string", doc: "The name of the new version." },
         { name: "restore", in: "body", type: "boolean", kind: "boolean", doc: "Whether the redirect goes back to what it is in the live version." },

@@ -111,7 +111,7 @@ export function listRedirectVersions(
 }
 
 /**
- * Promotes, restores, discards or renames a version of the redirects; promoting one replaces what is served.
+ * Promotes, restores, discards or renames a version of the redirects; a promoted version replaces the live one.
  *
  * **Destructive:** what it takes away may not come back.
  *

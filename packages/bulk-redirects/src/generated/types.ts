@@ -113,7 +113,7 @@ export interface StagedRedirect {
 export interface UpdateRedirectRequest {
   /** The name of the new version. */
   name?: string | undefined;
-  /** The redirect, found by its source, and what changes about it. */
+  /** The redirect, identified by its source, and its changes. */
   redirect: RedirectChange;
   /** Whether the redirect goes back to what it is in the live version. */
   restore?: boolean | undefined;
@@ -131,7 +131,7 @@ export interface UpdateRedirectVersionRequest {
 
 /** Input of `listRedirects`. */
 export interface ListRedirectsInput {
-  /** `only` lists what differs from the live version, true marks it. */
+  /** `only` lists the differences from the live version, true marks them. */
   diff?: "only" | boolean | undefined;
   /** Page number, from 1. */
   page?: number | undefined;

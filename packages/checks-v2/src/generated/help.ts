@@ -109,7 +109,7 @@ export const help: GroupHelp = {
           values: ["succeeded", "failed", "neutral", "skipped", "canceled", "timeout"], doc: "Conclusion of the run.",
         },
         { name: "conclusionText", in: "body", type: "string", kind: "string", doc: "Conclusion as text for users." },
-        { name: "externalId", in: "body", type: "string", kind: "string", doc: "The run by the ID of whoever runs it." },
+        { name: "externalId", in: "body", type: "string", kind: "string", doc: "The ID of the run at its source." },
         { name: "externalUrl", in: "body", type: "string", kind: "string", doc: "URL at which the run can be viewed." },
         {
           name: "output", in: "body", type: "Record<string, unknown>", kind: "object", doc: "Findings of the run.",

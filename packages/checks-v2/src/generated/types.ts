@@ -20,7 +20,7 @@ export interface ApiCheckSource {
   };
 }
 
-/** Something that deployments of a project have to pass. */
+/** Check that deployments of a project must pass. */
 export interface Check {
   id: string;
   name: string;
@@ -74,7 +74,7 @@ export interface CheckRun {
   conclusion?: CheckRunConclusion | undefined;
   /** Conclusion as text for users. */
   conclusionText?: string | undefined;
-  /** The run by the ID of whoever runs it. */
+  /** The ID of the run at its source. */
   externalId?: string | undefined;
   /** URL at which the run can be viewed. */
   externalUrl?: string | undefined;
@@ -174,7 +174,7 @@ export interface PipelineCheckRun {
   conclusion?: CheckRunConclusion | undefined;
   /** Conclusion as text for users. */
   conclusionText?: string | undefined;
-  /** The run by the ID of whoever runs it. */
+  /** The ID of the run at its source. */
   externalId?: string | undefined;
   /** URL at which the run can be viewed. */
   externalUrl?: string | undefined;
@@ -217,7 +217,7 @@ export interface UpdateDeploymentCheckRunRequest {
   conclusion?: CheckRunConclusion | undefined;
   /** Conclusion as text for users. */
   conclusionText?: string | undefined;
-  /** The run by the ID of whoever runs it. */
+  /** The ID of the run at its source. */
   externalId?: string | undefined;
   /** URL at which the run can be viewed. */
   externalUrl?: string | undefined;

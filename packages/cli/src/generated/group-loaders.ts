@@ -59,7 +59,7 @@ export const groups: Readonly<Record<GroupName, GroupLoader>> = {
     ],
   },
   "ai-gateway": {
-    summary: "Rules of the AI gateway: what requests to models may do and where they go.",
+    summary: "Rules of the AI gateway: limits and routing of requests to models.",
     load: () => [
       import("@slipway/ai-gateway/contract"),
       import("@slipway/ai-gateway/help"),
@@ -67,7 +67,7 @@ export const groups: Readonly<Record<GroupName, GroupLoader>> = {
     ],
   },
   aliases: {
-    summary: "Aliases: the host names that point to deployments, and who may pass their protection.",
+    summary: "Aliases: the host names that point to deployments, and the bypasses of their protection.",
     load: () => [
       import("@slipway/aliases/contract"),
       import("@slipway/aliases/help"),
@@ -83,7 +83,7 @@ export const groups: Readonly<Record<GroupName, GroupLoader>> = {
     ],
   },
   artifacts: {
-    summary: "The remote build cache: artifacts by the hash of what they were built from.",
+    summary: "The remote build cache: artifacts by the hash of their inputs.",
     load: () => [
       import("@slipway/artifacts/contract"),
       import("@slipway/artifacts/help"),
@@ -179,7 +179,7 @@ export const groups: Readonly<Record<GroupName, GroupLoader>> = {
     ],
   },
   "edge-cache": {
-    summary: "Invalidating and deleting what the edge has cached.",
+    summary: "Invalidation and deletion of content cached at the edge.",
     load: () => [
       import("@slipway/edge-cache/contract"),
       import("@slipway/edge-cache/help"),
@@ -219,7 +219,7 @@ export const groups: Readonly<Record<GroupName, GroupLoader>> = {
     ],
   },
   kms: {
-    summary: "Issuers and keys that sign tokens and messages, and who may use them.",
+    summary: "Issuers and keys that sign tokens and messages, and the permissions to use them.",
     load: () => [
       import("@slipway/kms/contract"),
       import("@slipway/kms/help"),
@@ -339,7 +339,7 @@ export const groups: Readonly<Record<GroupName, GroupLoader>> = {
     ],
   },
   user: {
-    summary: "The user behind the token, and the log of what happened in the account.",
+    summary: "The user behind the token, and the log of the account's events.",
     load: () => [
       import("@slipway/user/contract"),
       import("@slipway/user/help"),

@@ -162,7 +162,10 @@ export const help: GroupHelp = {
         { name: "installationId", in: "body", type: "string", kind: "string", doc: "The installation at the service." },
         { name: "resources", in: "body", type: "string[]", kind: "string", array: true, doc: "Resources that the token is intended for." },
         { name: "scopes", in: "body", type: "string[]", kind: "string", array: true, doc: "Scopes of the token at the service." },
-        { name: "subject", in: "body", type: "ConnectorSubject", kind: "object", doc: "On whose behalf the token is.", members: "ConnectorSubject" },
+        {
+          name: "subject", in: "body", type: "ConnectorSubject", kind: "object", doc: "Subject on whose behalf the token is issued.",
+          members: "ConnectorSubject",
+        },
         { name: "validityBufferMs", in: "body", type: "number", kind: "number", doc: "Minimum remaining validity of a token, in milliseconds." },
       ],
       withoutTeam: "the OIDC token that it is called with names the team; with a token of another kind give `team` in the options of the call",
@@ -187,7 +190,10 @@ export const help: GroupHelp = {
         { name: "resources", in: "body", type: "string[]", kind: "string", array: true, doc: "Resources that the token is intended for." },
         { name: "returnUrl", in: "body", type: "string", kind: "string", doc: "URL to which the user returns afterwards." },
         { name: "scopes", in: "body", type: "string[]", kind: "string", array: true, doc: "Scopes of the token at the service." },
-        { name: "subject", in: "body", type: "ConnectorSubject", kind: "object", doc: "On whose behalf the token is.", members: "ConnectorSubject" },
+        {
+          name: "subject", in: "body", type: "ConnectorSubject", kind: "object", doc: "Subject on whose behalf the token is issued.",
+          members: "ConnectorSubject",
+        },
         { name: "validityBufferMs", in: "body", type: "number", kind: "number", doc: "Minimum remaining validity of a token, in milliseconds." },
         { name: "webhook", in: "body", type: "string", kind: "string", doc: "Webhook that is called once the user has authorized." },
       ],
@@ -201,7 +207,7 @@ export const help: GroupHelp = {
       { name: "scope", type: "string", kind: "string", doc: "Scope of the key; its form is not published." },
     ],
     ConnectorAuthorizationDetail: [
-      { name: "type", type: "string", kind: "string", doc: "The kind of detail, in the service's words; what other members there are follows from it." },
+      { name: "type", type: "string", kind: "string", doc: "The kind of detail, in the service's terms; it determines the other members." },
     ],
     ConnectorData: [
       {
@@ -221,7 +227,7 @@ export const help: GroupHelp = {
         name: "clientSecret", type: "string", kind: "string", secret: true,
         doc: "In \"A GitHub app\": The client secret of the GitHub app. In \"A Slack app\": The client secret of the Slack app. In \"A Linear application\": The client secret of the Linear application. In \"A client of any OAuth server\": The secret of the client at the server; public clients have none.",
       },
-      { name: "extras", type: "Record<string, unknown>", kind: "object", doc: "Anything else that the service needs.", members: "ConnectorData.extras" },
+      { name: "extras", type: "Record<string, unknown>", kind: "object", doc: "Further data that the service needs.", members: "ConnectorData.extras" },
       {
         name: "owner", type: "GithubAppOwner", kind: "object", doc: "The account on GitHub that owns the app. Only in \"A GitHub app\".",
         members: "GithubAppOwner",
@@ -465,7 +471,7 @@ export const help: GroupHelp = {
       { name: "appSlug", type: "string", kind: "string", doc: "The name of the GitHub app, as its URL has it. Only in \"Changes a GitHub app\"." },
       {
         name: "extras", type: "Record<string, unknown>", kind: "object",
-        doc: "Anything else that the service needs. Only in \"Changes a GitHub app\" or \"Changes a Linear application\" or \"Changes a Slack app\".",
+        doc: "Further data that the service needs. Only in \"Changes a GitHub app\" or \"Changes a Linear application\" or \"Changes a Slack app\".",
         members: "ConnectorDataChange.extras",
       },
       {
@@ -577,7 +583,7 @@ export const help: GroupHelp = {
       {
         name: "type", type: "string | \"user\" | \"jwt-bearer\" | \"token\"", kind: "string", values: ["user", "jwt-bearer", "token"], open: true,
         required: true,
-        doc: "In \"A subject of a type that the service knows\": The kind of subject, in the service's words. In \"A user of the app\": The token is on behalf of a user. In \"Subject that the signed token names\": The token is on behalf of whom a signed token names. In \"Subject to whom the token belongs\": The token is on behalf of whom another token belongs to.",
+        doc: "In \"A subject of a type that the service knows\": The kind of subject, in the service's words. In \"A user of the app\": The token is on behalf of a user. In \"Subject that the signed token names\": The token is issued on behalf of the subject of a signed token. In \"Subject to whom the token belongs\": The token is issued on behalf of the subject of another token.",
       },
       { name: "id", type: "string", kind: "string", doc: "The user, by the ID that your app knows. Only in \"A user of the app\"." },
       { name: "issuer", type: "string", kind: "string", doc: "Issuer that knows the user by this ID. Only in \"A user of the app\"." },
@@ -587,7 +593,7 @@ export const help: GroupHelp = {
       },
       { name: "aud", type: "string", kind: "string", doc: "Audience of the signed token (`aud`). Only in \"Subject that the signed token names\"." },
       { name: "iss", type: "string", kind: "string", doc: "Issuer of the signed token (`iss`). Only in \"Subject that the signed token names\"." },
-      { name: "sub", type: "string", kind: "string", doc: "On whose behalf the token is (`sub`). Only in \"Subject that the signed token names\"." },
+      { name: "sub", type: "string", kind: "string", doc: "Subject of the token (`sub`). Only in \"Subject that the signed token names\"." },
       { name: "token", type: "string", kind: "string", secret: true, doc: "The token that names the subject. Only in \"Subject to whom the token belongs\"." },
     ],
     "ConnectorSubject.additionalClaims": [
@@ -628,7 +634,7 @@ export const help: GroupHelp = {
       { name: "createdAt", type: "string", kind: "string", doc: "Time of the application's creation at Linear." },
       { name: "description", type: "string | null", kind: "string", nullable: true, doc: "Description of the application for users; null for none." },
       { name: "developer", type: "string | null", kind: "string", nullable: true, doc: "Developer of the application; null for none in particular." },
-      { name: "developerUrl", type: "string | null", kind: "string", nullable: true, doc: "The website of who makes the application; null for none." },
+      { name: "developerUrl", type: "string | null", kind: "string", nullable: true, doc: "The website of the application's developer; null for none." },
       {
         name: "distribution", type: "string | null", kind: "string", nullable: true,
         doc: "Availability of the application for installation, in Linear's terms.",
@@ -681,7 +687,7 @@ export const help: GroupHelp = {
       { name: "enabled", type: "boolean", kind: "boolean", doc: "Whether tokens can be got this way." },
       { name: "iss", type: "string", kind: "string", doc: "Issuer of the signed token (`iss`)." },
       { name: "scopes", type: "string[]", kind: "string", array: true, doc: "Scopes of the tokens at the server." },
-      { name: "sub", type: "string", kind: "string", doc: "On whose behalf the token is (`sub`)." },
+      { name: "sub", type: "string", kind: "string", doc: "Subject of the token (`sub`)." },
       { name: "ttl", type: "number", kind: "number", doc: "Validity of the signed token, in seconds." },
       { name: "useClientCredentials", type: "boolean", kind: "boolean", doc: "Whether the client's credentials go along with the signed token." },
     ],
@@ -714,12 +720,12 @@ export const help: GroupHelp = {
         doc: "The algorithms that encrypt the content of ID tokens.",
       },
       { name: "id_token_signing_alg_values_supported", type: "string[]", kind: "string", array: true, doc: "The algorithms that ID tokens are signed with." },
-      { name: "introspection_endpoint", type: "string", kind: "string", doc: "The URL that says what a token is (RFC 7662)." },
+      { name: "introspection_endpoint", type: "string", kind: "string", doc: "The introspection URL for tokens (RFC 7662)." },
       { name: "issuer", type: "string", kind: "string", doc: "The server's own name, as a URL; tokens carry it." },
       { name: "jwks", type: "JsonWebKeySet", kind: "object", doc: "The keys that the server signs with, in place of `jwks_uri`.", members: "JsonWebKeySet" },
       { name: "jwks_uri", type: "string", kind: "string", doc: "The URL of the keys that the server signs with." },
       { name: "logo_uri", type: "string", kind: "string", doc: "The URL of the server's logo." },
-      { name: "op_policy_uri", type: "string", kind: "string", doc: "The URL that says what clients may do with users' data." },
+      { name: "op_policy_uri", type: "string", kind: "string", doc: "The URL of the policy on clients' use of users' data." },
       { name: "op_tos_uri", type: "string", kind: "string", doc: "The URL of the server's terms of service." },
       { name: "prompt_values_supported", type: "string[]", kind: "string", array: true, doc: "The values of `prompt` that the server takes." },
       { name: "registration_endpoint", type: "string", kind: "string", doc: "The URL where clients register themselves (RFC 7591)." },
@@ -758,7 +764,7 @@ export const help: GroupHelp = {
         doc: "Whether it is offered everywhere (`global`) or on messages.",
       },
       { name: "name", type: "string", kind: "string", required: true, doc: "The name that people see it under." },
-      { name: "callbackId", type: "string", kind: "string", required: true, doc: "The ID that Slack names it by when someone uses it." },
+      { name: "callbackId", type: "string", kind: "string", required: true, doc: "The ID that Slack sends when the shortcut is used." },
       { name: "description", type: "string", kind: "string", required: true, doc: "Description of the shortcut for users." },
     ],
     SlackWorkspace: [

@@ -100,7 +100,7 @@ export interface Connector {
   displayName: string;
   /** The service behind it. */
   service: string;
-  /** On whose behalf tokens can be issued. */
+  /** Kinds of subjects for which tokens can be issued. */
   supportedSubjectTypes: string[];
   /** Whether the service takes an icon. */
   supportsIcon: "false" | "maybe" | "true" | Unlisted;
@@ -132,7 +132,7 @@ export interface Connector {
   icon?: string | undefined;
   /** Whether what is known about the app at the service is out of date. */
   knownStale?: boolean | undefined;
-  /** Set when the platform manages the app at the service. */
+  /** Present if the platform manages the app at the service. */
   managed?: {
     sync?: boolean | undefined;
   } | undefined;
@@ -185,7 +185,7 @@ export interface ConnectorAuthorization {
   /** The request by its ID. */
   request: string;
   url: string;
-  /** Proves, when the user returns, who asked. A credential: keep it out of logs. */
+  /** Proof of the requester's identity when the user returns. A credential: keep it out of logs. */
   verifier: string;
   /** The code that the user enters on the page. */
   deviceCode?: string | undefined;
@@ -193,7 +193,7 @@ export interface ConnectorAuthorization {
 
 /** Detailed authorization of a token, as defined by RFC 9396. */
 export interface ConnectorAuthorizationDetail {
-  /** The kind of detail, in the service's words; what other members there are follows from it. */
+  /** The kind of detail, in the service's terms; it determines the other members. */
   type?: string | undefined;
   [key: string]: unknown;
 }
@@ -220,7 +220,7 @@ export interface ConnectorAuthorizationRequest {
   returnUrl?: string | undefined;
   /** Scopes of the token at the service. */
   scopes?: readonly string[] | undefined;
-  /** On whose behalf the token is. */
+  /** Subject on whose behalf the token is issued. */
   subject?: ConnectorSubject | undefined;
   /** Minimum remaining validity of a token, in milliseconds. */
   validityBufferMs?: number | undefined;
@@ -312,7 +312,7 @@ export interface ConnectorServiceSyncError {
   vendor?: { [key: string]: unknown } | undefined;
 }
 
-/** On whose behalf the token is. */
+/** Subject on whose behalf the token is issued. */
 export type ConnectorSubject = OtherConnectorSubject | UserConnectorSubject | JwtBearerConnectorSubject | TokenConnectorSubject;
 
 /** A token for the service. */
@@ -349,7 +349,7 @@ export interface ConnectorTokenRequest {
   resources?: readonly string[] | undefined;
   /** Scopes of the token at the service. */
   scopes?: readonly string[] | undefined;
-  /** On whose behalf the token is. */
+  /** Subject on whose behalf the token is issued. */
   subject?: ConnectorSubject | undefined;
   /** Minimum remaining validity of a token, in milliseconds. */
   validityBufferMs?: number | undefined;
@@ -515,7 +515,7 @@ export interface GithubConnectorChange {
   clientId?: string | undefined;
   /** The client secret of the GitHub app. A credential: keep it out of logs. */
   clientSecret?: string | undefined;
-  /** Anything else that the service needs. */
+  /** Further data that the service needs. */
   extras?: { [key: string]: unknown } | undefined;
   /** The account on GitHub that owns the app. */
   owner?: GithubAppOwner | undefined;
@@ -537,7 +537,7 @@ export interface GithubConnectorData {
   clientId: string;
   /** The client secret of the GitHub app. A credential: keep it out of logs. */
   clientSecret?: string | undefined;
-  /** Anything else that the service needs. */
+  /** Further data that the service needs. */
   extras?: { [key: string]: unknown } | undefined;
   /** The account on GitHub that owns the app. */
   owner?: GithubAppOwner | undefined;
@@ -574,7 +574,7 @@ export interface JsonWebKeySet {
 
 /** Subject that the signed token names. */
 export interface JwtBearerConnectorSubject {
-  /** The token is on behalf of whom a signed token names. */
+  /** The token is issued on behalf of the subject of a signed token. */
   type: "jwt-bearer";
   /** Further claims of the signed token. */
   additionalClaims?: { [key: string]: unknown } | undefined;
@@ -582,7 +582,7 @@ export interface JwtBearerConnectorSubject {
   aud?: string | undefined;
   /** Issuer of the signed token (`iss`). */
   iss?: string | undefined;
-  /** On whose behalf the token is (`sub`). */
+  /** Subject of the token (`sub`). */
   sub?: string | undefined;
   [key: string]: unknown;
 }
@@ -601,7 +601,7 @@ export interface LinearApplication {
   description?: string | null | undefined;
   /** Developer of the application; null for none in particular. */
   developer?: string | null | undefined;
-  /** The website of who makes the application; null for none. */
+  /** The website of the application's developer; null for none. */
   developerUrl?: string | null | undefined;
   /** Availability of the application for installation, in Linear's terms. */
   distribution?: string | null | undefined;
@@ -633,7 +633,7 @@ export interface LinearConnectorChange {
   clientId?: string | undefined;
   /** The client secret of the Linear application. A credential: keep it out of logs. */
   clientSecret?: string | undefined;
-  /** Anything else that the service needs. */
+  /** Further data that the service needs. */
   extras?: { [key: string]: unknown } | undefined;
   /** The Linear organization that owns the application. */
   ownerOrganization?: LinearOrganization | undefined;
@@ -657,7 +657,7 @@ export interface LinearConnectorData {
   appScopes?: readonly string[] | undefined;
   /** Settings of the application at Linear. */
   application?: LinearApplication | undefined;
-  /** Anything else that the service needs. */
+  /** Further data that the service needs. */
   extras?: { [key: string]: unknown } | undefined;
   /** The Linear organization that owns the application. */
   ownerOrganization?: LinearOrganization | undefined;
@@ -832,7 +832,7 @@ export interface OauthJwtBearer {
   iss?: string | undefined;
   /** Scopes of the tokens at the server. */
   scopes?: readonly string[] | undefined;
-  /** On whose behalf the token is (`sub`). */
+  /** Subject of the token (`sub`). */
   sub?: string | undefined;
   /** Validity of the signed token, in seconds. */
   ttl?: number | undefined;
@@ -868,7 +868,7 @@ export interface OauthServerConfig {
   id_token_encryption_enc_values_supported?: readonly string[] | undefined;
   /** The algorithms that ID tokens are signed with. */
   id_token_signing_alg_values_supported?: readonly string[] | undefined;
-  /** The URL that says what a token is (RFC 7662). */
+  /** The introspection URL for tokens (RFC 7662). */
   introspection_endpoint?: string | undefined;
   /** The server's own name, as a URL; tokens carry it. */
   issuer?: string | undefined;
@@ -878,7 +878,7 @@ export interface OauthServerConfig {
   jwks_uri?: string | undefined;
   /** The URL of the server's logo. */
   logo_uri?: string | undefined;
-  /** The URL that says what clients may do with users' data. */
+  /** The URL of the policy on clients' use of users' data. */
   op_policy_uri?: string | undefined;
   /** The URL of the server's terms of service. */
   op_tos_uri?: string | undefined;
@@ -956,7 +956,7 @@ export interface ProjectDestination {
   path?: string | undefined;
 }
 
-/** All the destinations that are to be. */
+/** New set of destinations. */
 export interface ReplaceTriggerDestinationsRequest {
   /** Destinations to which events are delivered from now on; destinations that are left out get none. */
   destinations: readonly TriggerDestination[];
@@ -1026,7 +1026,7 @@ export interface SlackConnectorChange {
   clientId?: string | undefined;
   /** The client secret of the Slack app. A credential: keep it out of logs. */
   clientSecret?: string | undefined;
-  /** Anything else that the service needs. */
+  /** Further data that the service needs. */
   extras?: { [key: string]: unknown } | undefined;
   /** The shortcuts that the Slack app offers. */
   shortcuts?: readonly SlackShortcut[] | undefined;
@@ -1054,7 +1054,7 @@ export interface SlackConnectorData {
   clientSecret: string;
   /** Scopes of tokens for the bot. */
   botScopes?: readonly string[] | undefined;
-  /** Anything else that the service needs. */
+  /** Further data that the service needs. */
   extras?: { [key: string]: unknown } | undefined;
   /** The shortcuts that the Slack app offers. */
   shortcuts?: readonly SlackShortcut[] | undefined;
@@ -1076,7 +1076,7 @@ export interface SlackShortcut {
   type: "global" | "message" | Unlisted;
   /** The name that people see it under. */
   name: string;
-  /** The ID that Slack names it by when someone uses it. */
+  /** The ID that Slack sends when the shortcut is used. */
   callbackId: string;
   /** Description of the shortcut for users. */
   description: string;
@@ -1108,7 +1108,7 @@ export interface SnowflakeConnectorData {
   clientName?: string | undefined;
   /** The Snowflake role that sessions have when none is named. */
   defaultSessionRole?: string | undefined;
-  /** Anything else that the service needs. */
+  /** Further data that the service needs. */
   extras?: { [key: string]: unknown } | undefined;
 }
 
@@ -1124,7 +1124,7 @@ export interface SnowflakeWifConnectorData {
   accountIdentifier?: string | undefined;
   /** The name of the client, for people. */
   clientName?: string | undefined;
-  /** Anything else that the service needs. */
+  /** Further data that the service needs. */
   extras?: { [key: string]: unknown } | undefined;
 }
 
@@ -1138,7 +1138,7 @@ export interface TokenConnector {
 
 /** Subject to whom the token belongs. */
 export interface TokenConnectorSubject {
-  /** The token is on behalf of whom another token belongs to. */
+  /** The token is issued on behalf of the subject of another token. */
   type: "token";
   /** The token that names the subject. A credential: keep it out of logs. */
   token: string;
@@ -1167,7 +1167,7 @@ export interface UpdateConnectorRequest {
   triggers?: boolean | undefined;
 }
 
-/** The connector, and what is to be done for the change to take effect. */
+/** The connector, with the steps that are required for the change to take effect. */
 export interface UpdatedConnector {
   connector: Connector;
   reconsentNeeded?: ConnectorReconsent | undefined;

@@ -19,12 +19,12 @@ export const help: GroupHelp = {
         },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of events; -1 for all." },
         { name: "name", in: "query", type: "string", kind: "string", doc: "Only events of the build with this ID." },
-        { name: "since", in: "query", type: "number", kind: "number", doc: "Only what happened after this moment. Unix time in milliseconds." },
+        { name: "since", in: "query", type: "number", kind: "number", doc: "Only events after this time. Unix time in milliseconds." },
         {
           name: "statusCode", in: "query", type: "number | string", kind: "mixed", kinds: ["number", "string"],
           doc: "Only requests with this status, such as `404` or `5xx`.",
         },
-        { name: "until", in: "query", type: "number", kind: "number", doc: "Only what happened before this moment. Unix time in milliseconds." },
+        { name: "until", in: "query", type: "number", kind: "number", doc: "Only events before this time. Unix time in milliseconds." },
       ],
       words: ["build logs", "build output", "last log lines", "why did the build fail"],
       columns: ["created", "type", "text"],
@@ -43,12 +43,12 @@ export const help: GroupHelp = {
         },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of events; -1 for all." },
         { name: "name", in: "query", type: "string", kind: "string", doc: "Only events of the build with this ID." },
-        { name: "since", in: "query", type: "number", kind: "number", doc: "Only what happened after this moment. Unix time in milliseconds." },
+        { name: "since", in: "query", type: "number", kind: "number", doc: "Only events after this time. Unix time in milliseconds." },
         {
           name: "statusCode", in: "query", type: "number | string", kind: "mixed", kinds: ["number", "string"],
           doc: "Only requests with this status, such as `404` or `5xx`.",
         },
-        { name: "until", in: "query", type: "number", kind: "number", doc: "Only what happened before this moment. Unix time in milliseconds." },
+        { name: "until", in: "query", type: "number", kind: "number", doc: "Only events before this time. Unix time in milliseconds." },
       ],
       words: ["tail build logs", "stream build logs"],
       columns: ["created", "type", "text"],
@@ -83,7 +83,7 @@ export const help: GroupHelp = {
     getDeployment: {
       inputs: [
         { name: "idOrUrl", in: "path", type: "string", kind: "string", required: true, doc: "The deployment, by its ID or its host name." },
-        { name: "withGitRepoInfo", in: "query", type: "boolean", kind: "boolean", doc: "`true` adds what is known about the Git repository." },
+        { name: "withGitRepoInfo", in: "query", type: "boolean", kind: "boolean", doc: "`true` adds details of the Git repository." },
       ],
       words: ["inspect", "status of a deploy", "is it ready", "state of a build"],
       columns: ["id", "name", "readyState", "url", "createdAt"],
@@ -121,7 +121,7 @@ export const help: GroupHelp = {
         },
         {
           name: "meta", in: "body", type: "Record<string, string>", kind: "object",
-          doc: "Anything to find it by later, by key: `listDeployments` filters by it. At most 100 keys.", members: "CreateDeploymentInput.meta",
+          doc: "Custom metadata by key, by which `listDeployments` filters. At most 100 keys.", members: "CreateDeploymentInput.meta",
         },
         {
           name: "monorepoManager", in: "body", type: "string | null", kind: "string", nullable: true,
@@ -207,7 +207,7 @@ export const help: GroupHelp = {
         },
         {
           name: "builds", in: "body", type: "DeploymentBuild[]", kind: "object", array: true, unpublished: true,
-          doc: "Builders and what they build; not beside `functions`. Not in the platform's published description.", members: "DeploymentBuild",
+          doc: "Builders and their sources; not beside `functions`. Not in the platform's published description.", members: "DeploymentBuild",
         },
         {
           name: "crons", in: "body", type: "CronInput[]", kind: "object", array: true, unpublished: true,
@@ -404,7 +404,7 @@ export const help: GroupHelp = {
     ],
     CronInput: [
       { name: "path", type: "string", kind: "string", required: true, doc: "Begins with a slash. Pattern: `^/.*`." },
-      { name: "schedule", type: "string", kind: "string", required: true, doc: "In cron syntax, in UTC." },
+      { name: "schedule", type: "string", kind: "string", required: true, doc: "Schedule in cron syntax, in UTC." },
     ],
     DeploymentBuild: [
       { name: "use", type: "string", kind: "string", required: true, doc: "The builder, by its name on npm." },
@@ -432,7 +432,7 @@ export const help: GroupHelp = {
         name: "sha", type: "string", kind: "string",
         doc: "The SHA-1 of the content, in hex. A folder, which its `mode` tells (16877, 0o40755), has none. Pattern: `^[0-9a-f]{40}$`. Only in \"A file that was uploaded before\".",
       },
-      { name: "size", type: "number", kind: "number", doc: "In bytes; a folder has none. Only in \"A file that was uploaded before\"." },
+      { name: "size", type: "number", kind: "number", doc: "Size in bytes; absent for a folder. Only in \"A file that was uploaded before\"." },
     ],
     DeploymentFunction: [
       {
@@ -456,7 +456,7 @@ export const help: GroupHelp = {
       { name: "maxConcurrency", type: "number", kind: "number", doc: "Maximum number of concurrent requests per instance." },
       {
         name: "maxDuration", type: "\"max\" | number", kind: "mixed", kinds: ["number", "string"], values: ["max"], open: true,
-        doc: "In seconds, or the most that the plan allows.",
+        doc: "Maximum duration in seconds, or the longest that the plan allows.",
       },
       { name: "memory", type: "number", kind: "number", doc: "The memory of the function, in MB." },
       { name: "regions", type: "string[]", kind: "string", array: true, doc: "The regions that the function runs in, such as `iad1`." },
@@ -673,11 +673,11 @@ export const help: GroupHelp = {
     RouteInput: [
       {
         name: "src", type: "string", kind: "string",
-        doc: "In \"A route that matches requests by their path\": A regular expression for the path. In \"Begins a phase of routing\": A regular expression, as in other routes; what it does beside `handle` is not published.",
+        doc: "In \"A route that matches requests by their path\": A regular expression for the path. In \"Begins a phase of routing\": A regular expression, as in other routes; its effect beside `handle` is not published.",
       },
       {
         name: "dest", type: "string", kind: "string",
-        doc: "In \"A route that matches requests by their path\": The path or URL that answers. In \"Begins a phase of routing\": A path or URL, as in other routes; what it does beside `handle` is not published.",
+        doc: "In \"A route that matches requests by their path\": The path or URL that answers. In \"Begins a phase of routing\": A path or URL, as in other routes; its effect beside `handle` is not published.",
       },
       {
         name: "headers", type: "Record<string, string>", kind: "object",
@@ -709,7 +709,7 @@ export const help: GroupHelp = {
       },
       {
         name: "status", type: "number", kind: "number",
-        doc: "In \"A route that matches requests by their path\": The status of the answer. At least 100, at most 999. In \"Begins a phase of routing\": A status, as in other routes; what it does beside `handle` is not published.",
+        doc: "In \"A route that matches requests by their path\": The status of the answer. At least 100, at most 999. In \"Begins a phase of routing\": A status, as in other routes; its effect beside `handle` is not published.",
       },
       {
         name: "has", type: "RouteCondition[]", kind: "object", array: true,

@@ -23,12 +23,12 @@ export interface AliasWarning {
 /** A deployment, as much of it as the caller may see. */
 export type AnyDeployment = Deployment | PublicDeployment | MinimalDeployment;
 
-/** It does not listen. */
+/** Settings of a deployment without AT Protocol. */
 export interface AtprotoDisabled {
   enabled: false;
 }
 
-/** It listens. */
+/** Settings of a deployment with AT Protocol. */
 export interface AtprotoEnabled {
   enabled: true;
   subscription: AtprotoSubscription;
@@ -229,7 +229,7 @@ export interface CreateDeploymentRequest {
   gitMetadata?: GitMetadata | undefined;
   /** The commit to deploy, fetched from its repository; not beside `files`. */
   gitSource?: GitSourceInput | undefined;
-  /** Anything to find it by later, by key: `listDeployments` filters by it. At most 100 keys. */
+  /** Custom metadata by key, by which `listDeployments` filters. At most 100 keys. */
   meta?: { [key: string]: string } | undefined;
   /** The tool that manages the monorepo, such as `turbo`. */
   monorepoManager?: string | null | undefined;
@@ -278,7 +278,7 @@ export interface CreateDeploymentRequest {
   bulkRedirectsPath?: string | undefined;
   /** Runtime settings of functions, by their path or a glob; not beside `builds`. Not in the platform's published description. */
   functions?: { [key: string]: DeploymentFunction } | undefined;
-  /** Builders and what they build; not beside `functions`. Not in the platform's published description. */
+  /** Builders and their sources; not beside `functions`. Not in the platform's published description. */
   builds?: readonly DeploymentBuild[] | undefined;
   /** Paths that are called on a schedule, in production only. Not in the platform's published description. */
   crons?: readonly CronInput[] | undefined;
@@ -317,7 +317,7 @@ export type CreatorType = "user" | "app" | "integration" | "system" | Unlisted;
 export interface CronInput {
   /** Begins with a slash. Pattern: `^/.*`. */
   path: string;
-  /** In cron syntax, in UTC. */
+  /** Schedule in cron syntax, in UTC. */
   schedule: string;
 }
 
@@ -432,7 +432,7 @@ export interface Deployment {
   nodeVersion?: NodeVersion | undefined;
   /** Claims of the deployment's OIDC tokens. */
   oidcTokenClaims?: OidcTokenClaims | undefined;
-  /** Set when the build ran out of memory. */
+  /** Present if the build ran out of memory. */
   oomReport?: "out-of-memory" | undefined;
   originCacheRegion?: string | undefined;
   /** The regions that take over in a failover. */
@@ -582,7 +582,7 @@ export interface DeploymentCreator {
   username?: string | undefined;
 }
 
-/** Something that happened to a deployment. */
+/** Event of a deployment. */
 export type DeploymentEvent = DeploymentLogEvent | DeploymentOutputEvent | DeploymentAliasEvent;
 
 /** The part of the deployment that an event comes from. */
@@ -638,7 +638,7 @@ export interface DeploymentFunction {
   includeFiles?: string | undefined;
   /** Maximum number of concurrent requests per instance. */
   maxConcurrency?: number | undefined;
-  /** In seconds, or the most that the plan allows. */
+  /** Maximum duration in seconds, or the longest that the plan allows. */
   maxDuration?: "max" | number | undefined;
   /** The memory of the function, in MB. */
   memory?: number | undefined;
@@ -784,7 +784,7 @@ export interface DeploymentLogEvent {
 export interface DeploymentMicrofrontends {
   /** Whether it answers requests that no other app of the group takes. */
   isDefaultApp?: true | false | undefined;
-  /** The project that answers what no other app of the group takes. */
+  /** The project that serves all paths of no other app in the group. */
   defaultAppProjectName: string;
   /** The microfrontends groups that it belongs to. */
   groupIds: string[];
@@ -983,7 +983,7 @@ export interface DeploymentSummary {
   /** Progress of resources that must be set up by hand. */
   manualProvisioning?: ManualProvisioning | undefined;
   meta?: { [key: string]: string } | undefined;
-  /** Set when the build ran out of memory. */
+  /** Present if the build ran out of memory. */
   oomReport?: "out-of-memory" | undefined;
   /** The private network that takes over in a failover. */
   passiveConnectConfigurationId?: string | undefined;
@@ -1334,11 +1334,11 @@ export interface GitlabProjectInput {
 export interface HandleRoute {
   /** The phase that begins here, such as `filesystem`: the routes that follow belong to it. */
   handle: RouteHandle;
-  /** A path or URL, as in other routes; what it does beside `handle` is not published. */
+  /** A path or URL, as in other routes; its effect beside `handle` is not published. */
   dest?: string | undefined;
-  /** A regular expression, as in other routes; what it does beside `handle` is not published. */
+  /** A regular expression, as in other routes; its effect beside `handle` is not published. */
   src?: string | undefined;
-  /** A status, as in other routes; what it does beside `handle` is not published. */
+  /** A status, as in other routes; its effect beside `handle` is not published. */
   status?: number | undefined;
 }
 
@@ -1510,7 +1510,7 @@ export interface PublicDeployment {
   nodeVersion?: NodeVersion | undefined;
   /** Claims of the deployment's OIDC tokens. */
   oidcTokenClaims?: OidcTokenClaims | undefined;
-  /** Set when the build ran out of memory. */
+  /** Present if the build ran out of memory. */
   oomReport?: "out-of-memory" | undefined;
   originCacheRegion?: string | undefined;
   /** The regions that take over in a failover. */
@@ -1881,7 +1881,7 @@ export interface UploadedDeploymentFile {
   file: string;
   /** The SHA-1 of the content, in hex. A folder, which its `mode` tells (16877, 0o40755), has none. Pattern: `^[0-9a-f]{40}$`. */
   sha?: string | undefined;
-  /** In bytes; a folder has none. */
+  /** Size in bytes; absent for a folder. */
   size?: number | undefined;
   /** The file's mode, as Unix has it: 33188 (0o100644), or 33261 (0o100755) for a program. Not in the platform's published description. */
   mode?: number | undefined;
@@ -1926,11 +1926,11 @@ export interface GetDeploymentEventsInput {
   limit?: number | undefined;
   /** Only events of the build with this ID. */
   name?: string | undefined;
-  /** Only what happened after this moment. Unix time in milliseconds. */
+  /** Only events after this time. Unix time in milliseconds. */
   since?: number | undefined;
   /** Only requests with this status, such as `404` or `5xx`. */
   statusCode?: number | string | undefined;
-  /** Only what happened before this moment. Unix time in milliseconds. */
+  /** Only events before this time. Unix time in milliseconds. */
   until?: number | undefined;
 }
 
@@ -1951,11 +1951,11 @@ export interface FollowDeploymentEventsInput {
   limit?: number | undefined;
   /** Only events of the build with this ID. */
   name?: string | undefined;
-  /** Only what happened after this moment. Unix time in milliseconds. */
+  /** Only events after this time. Unix time in milliseconds. */
   since?: number | undefined;
   /** Only requests with this status, such as `404` or `5xx`. */
   statusCode?: number | string | undefined;
-  /** Only what happened before this moment. Unix time in milliseconds. */
+  /** Only events before this time. Unix time in milliseconds. */
   until?: number | undefined;
 }
 
@@ -1981,7 +1981,7 @@ export type UpdateDeploymentIntegrationActionOutput = void;
 export interface GetDeploymentInput {
   /** The deployment, by its ID or its host name. */
   idOrUrl: string;
-  /** `true` adds what is known about the Git repository. */
+  /** `true` adds details of the Git repository. */
   withGitRepoInfo?: boolean | undefined;
 }
 

@@ -21,7 +21,7 @@ export const help: GroupHelp = {
         {
           name: "type", in: "body", type: "string", kind: "string", values: ["MX", "A", "AAAA", "ALIAS", "CAA", "CNAME", "SRV", "TXT", "NS", "HTTPS"],
           required: true,
-          doc: "In \"A mail server\": Makes it an MX record: the name's mail goes to a mail server. In \"An IPv4 address\": Makes it an A record: the name leads to an IPv4 address. In \"An IPv6 address\": Makes it an AAAA record: the name leads to an IPv6 address. In \"Another name, for the domain itself too\": Makes it an ALIAS record: the name answers with the addresses of another, also for the domain itself. In \"An authority that may issue certificates\": Makes it a CAA record: it says which authority may issue certificates for the name. In \"Another name\": Makes it a CNAME record: the name is another name for a host. In \"A service\": Makes it an SRV record: it says where a service of the name is. In \"A text\": Makes it a TXT record: the name holds a text for programs to read. In \"A name server\": Makes it an NS record: other name servers answer for the name. In \"Settings of an HTTPS record\": Makes it an HTTPS record: it says how the name is reached with HTTPS.",
+          doc: "In \"A mail server\": Makes it an MX record: the name's mail goes to a mail server. In \"An IPv4 address\": Makes it an A record: the name leads to an IPv4 address. In \"An IPv6 address\": Makes it an AAAA record: the name leads to an IPv6 address. In \"Alias of another name, for the domain itself too\": Makes it an ALIAS record: the name answers with the addresses of another, also for the domain itself. In \"An authority that may issue certificates\": Makes it a CAA record: it says which authority may issue certificates for the name. In \"Alias of another name\": Makes it a CNAME record: the name is another name for a host. In \"A service\": Makes it an SRV record: it says where a service of the name is. In \"A text\": Makes it a TXT record: the name holds a text for programs to read. In \"A name server\": Makes it an NS record: other name servers answer for the name. In \"Settings of an HTTPS record\": Makes it an HTTPS record: it says how the name is reached with HTTPS.",
         },
         { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "The name under the domain; empty for the domain itself." },
         {
@@ -30,11 +30,11 @@ export const help: GroupHelp = {
         },
         {
           name: "value", in: "body", type: "string", kind: "string",
-          doc: "In \"A mail server\": The host name of the mail server. In \"An IPv4 address\": The IPv4 address that the name leads to. Format: `ipv4`. In \"An IPv6 address\": The IPv6 address that the name leads to. Format: `ipv6`. In \"Another name, for the domain itself too\": The host name whose addresses are given. In \"An authority that may issue certificates\": The flags, the tag and the authority, as they stand in a zone file, such as `0 issue \"letsencrypt.org\"`. In \"Another name\": The host name that the name leads to. In \"A text\": The text. In \"A name server\": The host name of the name server.",
+          doc: "In \"A mail server\": The host name of the mail server. In \"An IPv4 address\": The IPv4 address that the name leads to. Format: `ipv4`. In \"An IPv6 address\": The IPv6 address that the name leads to. Format: `ipv6`. In \"Alias of another name, for the domain itself too\": The host name whose addresses are given. In \"An authority that may issue certificates\": The flags, the tag and the authority, as they stand in a zone file, such as `0 issue \"letsencrypt.org\"`. In \"Alias of another name\": The host name that the name leads to. In \"A text\": The text. In \"A name server\": The host name of the name server.",
         },
         {
           name: "comment", in: "body", type: "string", kind: "string",
-          doc: "A note on what the record is for. At most 500 characters. In \"A service\" or \"A text\" or \"Settings of an HTTPS record\": A note on what the record is for.",
+          doc: "A note on the purpose of the record. At most 500 characters. In \"A service\" or \"A text\" or \"Settings of an HTTPS record\": A note on the purpose of the record.",
         },
         {
           name: "ttl", in: "body", type: "number", kind: "number",
@@ -75,7 +75,7 @@ export const help: GroupHelp = {
           values: ["A", "AAAA", "ALIAS", "CAA", "CNAME", "HTTPS", "MX", "NS", "SRV", "TXT"], doc: "The type that the record gets.",
         },
         { name: "name", in: "body", type: "string | null", kind: "string", nullable: true, doc: "The name under the domain; empty for the domain itself." },
-        { name: "comment", in: "body", type: "string", kind: "string", doc: "A note on what the record is for. At most 500 characters." },
+        { name: "comment", in: "body", type: "string", kind: "string", doc: "A note on the purpose of the record. At most 500 characters." },
         {
           name: "https", in: "body", type: "HttpsRecordData | null", kind: "object", nullable: true,
           doc: "HTTPS endpoint of the name and its parameters; for HTTPS records.", members: "HttpsRecordData",

@@ -15,7 +15,7 @@ export interface ARecordInput {
   name: string;
   /** The IPv4 address that the name leads to. Format: `ipv4`. */
   value: string;
-  /** A note on what the record is for. At most 500 characters. */
+  /** A note on the purpose of the record. At most 500 characters. */
   comment?: string | undefined;
   /** Time for which answers may be cached, in seconds. At least 60, at most 2147483647. */
   ttl?: number | undefined;
@@ -29,13 +29,13 @@ export interface AaaaRecordInput {
   name: string;
   /** The IPv6 address that the name leads to. Format: `ipv6`. */
   value: string;
-  /** A note on what the record is for. At most 500 characters. */
+  /** A note on the purpose of the record. At most 500 characters. */
   comment?: string | undefined;
   /** Time for which answers may be cached, in seconds. At least 60, at most 2147483647. */
   ttl?: number | undefined;
 }
 
-/** Another name, for the domain itself too. */
+/** Alias of another name, for the domain itself too. */
 export interface AliasRecordInput {
   /** Makes it an ALIAS record: the name answers with the addresses of another, also for the domain itself. */
   type: "ALIAS";
@@ -43,7 +43,7 @@ export interface AliasRecordInput {
   name: string;
   /** The host name whose addresses are given. */
   value: string;
-  /** A note on what the record is for. At most 500 characters. */
+  /** A note on the purpose of the record. At most 500 characters. */
   comment?: string | undefined;
   /** Time for which answers may be cached, in seconds. At least 60, at most 2147483647. */
   ttl?: number | undefined;
@@ -63,19 +63,19 @@ export interface CaaRecordInput {
   name: string;
   /** The flags, the tag and the authority, as they stand in a zone file, such as `0 issue "letsencrypt.org"`. */
   value: string;
-  /** A note on what the record is for. At most 500 characters. */
+  /** A note on the purpose of the record. At most 500 characters. */
   comment?: string | undefined;
   /** Time for which answers may be cached, in seconds. At least 60, at most 2147483647. */
   ttl?: number | undefined;
 }
 
-/** Another name. */
+/** Alias of another name. */
 export interface CnameRecordInput {
   /** Makes it a CNAME record: the name is another name for a host. */
   type: "CNAME";
   /** The name under the domain; empty for the domain itself. */
   name: string;
-  /** A note on what the record is for. At most 500 characters. */
+  /** A note on the purpose of the record. At most 500 characters. */
   comment?: string | undefined;
   /** Time for which answers may be cached, in seconds. At least 60, at most 2147483647. */
   ttl?: number | undefined;
@@ -113,7 +113,7 @@ export interface DnsRecord {
   /** Unix time in milliseconds. */
   updatedAt: number | null;
   value: string;
-  /** A note on what the record is for. */
+  /** A note on the purpose of the record. */
   comment?: string | undefined;
   /** Order of preference among mail servers: the lowest is tried first. */
   mxPriority?: number | undefined;
@@ -133,7 +133,7 @@ export interface DnsRecordDetail {
   domain: string;
   recordType: DnsRecordType;
   value: string;
-  /** A note on what the record is for. */
+  /** A note on the purpose of the record. */
   comment?: string | undefined;
   /** Unix time in milliseconds. */
   createdAt?: number | null | undefined;
@@ -174,7 +174,7 @@ export interface HttpsRecordInput {
   name: string;
   /** The host that answers, and with which parameters. */
   https: HttpsRecordData;
-  /** A note on what the record is for. */
+  /** A note on the purpose of the record. */
   comment?: string | undefined;
   /** Time for which answers may be cached, in seconds. */
   ttl?: number | undefined;
@@ -190,7 +190,7 @@ export interface MxRecordInput {
   mxPriority: number;
   /** The host name of the mail server. */
   value: string;
-  /** A note on what the record is for. At most 500 characters. */
+  /** A note on the purpose of the record. At most 500 characters. */
   comment?: string | undefined;
   /** Time for which answers may be cached, in seconds. At least 60, at most 2147483647. */
   ttl?: number | undefined;
@@ -202,7 +202,7 @@ export interface NsRecordInput {
   type: "NS";
   /** The name under the domain; empty for the domain itself. */
   name: string;
-  /** A note on what the record is for. At most 500 characters. */
+  /** A note on the purpose of the record. At most 500 characters. */
   comment?: string | undefined;
   /** Time for which answers may be cached, in seconds. At least 60, at most 2147483647. */
   ttl?: number | undefined;
@@ -230,7 +230,7 @@ export interface SrvRecordInput {
   name: string;
   /** The host and the port of the service, and how it ranks among others. */
   srv: SrvRecordData;
-  /** A note on what the record is for. */
+  /** A note on the purpose of the record. */
   comment?: string | undefined;
   /** Time for which answers may be cached, in seconds. */
   ttl?: number | undefined;
@@ -244,7 +244,7 @@ export interface TxtRecordInput {
   name: string;
   /** The text. */
   value: string;
-  /** A note on what the record is for. */
+  /** A note on the purpose of the record. */
   comment?: string | undefined;
   /** Time for which answers may be cached, in seconds. */
   ttl?: number | undefined;
@@ -256,7 +256,7 @@ export interface UpdateDnsRecordRequest {
   type?: DnsRecordType | null | undefined;
   /** The name under the domain; empty for the domain itself. */
   name?: string | null | undefined;
-  /** A note on what the record is for. At most 500 characters. */
+  /** A note on the purpose of the record. At most 500 characters. */
   comment?: string | undefined;
   /** HTTPS endpoint of the name and its parameters; for HTTPS records. */
   https?: HttpsRecordData | null | undefined;
@@ -282,7 +282,7 @@ export interface UpdatedDnsRecord {
   domain: string;
   recordType: DnsRecordType;
   value: string;
-  /** A note on what the record is for. */
+  /** A note on the purpose of the record. */
   comment?: string | undefined;
   /** Unix time in milliseconds. */
   createdAt?: number | null | undefined;

@@ -48,7 +48,7 @@ export const contract: GroupContract = {
       },
     },
     getTld: { ...operations.getTld,
-      id: "getTld", summary: "Says what can be done with a top-level domain.", kind: "call",
+      id: "getTld", summary: "Gets the capabilities of a top-level domain.", kind: "call",
       parameters: [{ name: "tld", in: "path", required: true, type: "string" }], input: "GetTldInput",
       answers: { "200": { contentType: "application/json", schema: "GetTldOutput" } },
       errors: {
@@ -57,7 +57,7 @@ export const contract: GroupContract = {
       },
     },
     getTldPrice: { ...operations.getTldPrice,
-      id: "getTldPrice", summary: "Gets what domains under a top-level domain cost.", kind: "call",
+      id: "getTldPrice", summary: "Gets the prices of domains under a top-level domain.", kind: "call",
       parameters: [{ name: "tld", in: "path", required: true, type: "string" }, { name: "years", in: "query", type: "string" }], input: "GetTldPriceInput",
       answers: { "200": { contentType: "application/json", schema: "TldPrice" } },
       errors: {
@@ -75,7 +75,7 @@ export const contract: GroupContract = {
       },
     },
     getDomainPrice: { ...operations.getDomainPrice,
-      id: "getDomainPrice", summary: "Gets what a domain costs.", kind: "call",
+      id: "getDomainPrice", summary: "Gets the price of a domain.", kind: "call",
       parameters: [{ name: "domain", in: "path", required: true, type: "string" }, { name: "years", in: "query", type: "string" }],
       input: "GetDomainPriceInput", answers: { "200": { contentType: "application/json", schema: "TldPrice" } },
       errors: {
@@ -84,7 +84,7 @@ export const contract: GroupContract = {
       },
     },
     getDomainPrices: { ...operations.getDomainPrices,
-      id: "getBulkPrice", summary: "Gets what several domains cost.", kind: "call", parameters: [], input: "GetDomainPricesInput",
+      id: "getBulkPrice", summary: "Gets the prices of several domains.", kind: "call", parameters: [], input: "GetDomainPricesInput",
       requestBody: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "DomainPrices" } },
       errors: {
         "400": { schema: "DomainPriceError" }, "401": { schema: "RegistrarUnauthorized" }, "403": { schema: "RegistrarScopeRefused" },

@@ -16,14 +16,14 @@ export const searchDomains: Operation = { route: "POST /v1/registrar/domains/sea
 export const listSupportedTlds: Operation = { route: "GET /v1/registrar/tlds/supported", group: "domains-registrar", public: true };
 
 /**
- * Says what can be done with a top-level domain.
+ * Gets the capabilities of a top-level domain.
  *
  * `GET /v1/registrar/tlds/{tld}`
  */
 export const getTld: Operation = { route: "GET /v1/registrar/tlds/{tld}", group: "domains-registrar", not: { tld: ["supported"] }, public: true };
 
 /**
- * Gets what domains under a top-level domain cost.
+ * Gets the prices of domains under a top-level domain.
  *
  * `GET /v1/registrar/tlds/{tld}/price`
  */
@@ -37,14 +37,14 @@ export const getTldPrice: Operation = { route: "GET /v1/registrar/tlds/{tld}/pri
 export const getDomainAvailability: Operation = { route: "GET /v1/registrar/domains/{domain}/availability", group: "domains-registrar", public: true };
 
 /**
- * Gets what a domain costs.
+ * Gets the price of a domain.
  *
  * `GET /v1/registrar/domains/{domain}/price`
  */
 export const getDomainPrice: Operation = { route: "GET /v1/registrar/domains/{domain}/price", group: "domains-registrar", public: true };
 
 /**
- * Gets what several domains cost.
+ * Gets the prices of several domains.
  *
  * `POST /v1/registrar/domains/price`
  */

@@ -31,7 +31,7 @@ export const help: GroupHelp = {
     getTldPrice: {
       inputs: [
         { name: "tld", in: "path", type: "string", kind: "string", required: true, doc: "The top-level domain, without a dot." },
-        { name: "years", in: "query", type: "string", kind: "string", doc: "For how many years." },
+        { name: "years", in: "query", type: "string", kind: "string", doc: "Number of years." },
       ],
       withoutTeam: "a public look-up, which is about no account",
       columns: ["years", "purchasePrice", "renewalPrice", "transferPrice"],
@@ -46,7 +46,7 @@ export const help: GroupHelp = {
     getDomainPrice: {
       inputs: [
         { name: "domain", in: "path", type: "string", kind: "string", required: true, doc: "The name of the domain." },
-        { name: "years", in: "query", type: "string", kind: "string", doc: "For how many years." },
+        { name: "years", in: "query", type: "string", kind: "string", doc: "Number of years." },
       ],
       words: ["cost of a domain"],
       withoutTeam: "a public look-up, which is about no account",
@@ -57,7 +57,7 @@ export const help: GroupHelp = {
         {
           name: "domains", in: "body", type: "string[]", kind: "string", array: true, required: true, doc: "The names of the domains whose prices are wanted.",
         },
-        { name: "years", in: "body", type: "number", kind: "number", doc: "For how many years." },
+        { name: "years", in: "body", type: "number", kind: "number", doc: "Number of years." },
       ],
       withoutTeam: "a public look-up, which is about no account",
       rows: "results",
@@ -97,7 +97,7 @@ export const help: GroupHelp = {
           name: "expectedPrice", in: "body", type: "number", kind: "number", required: true,
           doc: "Price that the caller expects; the order is refused if the actual price differs. At least 0.01.",
         },
-        { name: "years", in: "body", type: "number", kind: "number", required: true, doc: "For how many years." },
+        { name: "years", in: "body", type: "number", kind: "number", required: true, doc: "Number of years." },
         { name: "languageCode", in: "body", type: "string", kind: "string", doc: "The language of a name with letters beyond ASCII." },
       ],
       words: ["purchase", "register a domain"],
@@ -134,7 +134,7 @@ export const help: GroupHelp = {
           name: "expectedPrice", in: "body", type: "number", kind: "number", required: true,
           doc: "Price that the caller expects; the order is refused if the actual price differs. At least 0.01.",
         },
-        { name: "years", in: "body", type: "number", kind: "number", required: true, doc: "For how many years." },
+        { name: "years", in: "body", type: "number", kind: "number", required: true, doc: "Number of years." },
       ],
     },
     renewDomain: {
@@ -144,7 +144,7 @@ export const help: GroupHelp = {
           name: "expectedPrice", in: "body", type: "number", kind: "number", required: true,
           doc: "Price that the caller expects; the order is refused if the actual price differs. At least 0.01.",
         },
-        { name: "years", in: "body", type: "number", kind: "number", required: true, doc: "For how many years." },
+        { name: "years", in: "body", type: "number", kind: "number", required: true, doc: "Number of years." },
         { name: "contactInformation", in: "body", type: "DomainContact", kind: "object", doc: "Contact details of the owner to be.", members: "DomainContact" },
       ],
     },
@@ -233,7 +233,7 @@ export const help: GroupHelp = {
         name: "expectedPrice", type: "number", kind: "number", required: true,
         doc: "Price that the caller expects; the order is refused if the actual price differs. At least 0.01.",
       },
-      { name: "years", type: "number", kind: "number", required: true, doc: "For how many years." },
+      { name: "years", type: "number", kind: "number", required: true, doc: "Number of years." },
       { name: "languageCode", type: "string", kind: "string", doc: "The language of a name with letters beyond ASCII." },
     ],
   },

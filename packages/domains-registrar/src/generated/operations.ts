@@ -75,7 +75,7 @@ export function listSupportedTlds(
 }
 
 /**
- * Says what can be done with a top-level domain.
+ * Gets the capabilities of a top-level domain.
  *
  * The client's `team` is not sent: a public look-up, which is about no account.
  *
@@ -93,7 +93,7 @@ export function getTld(
 }
 
 /**
- * Gets what domains under a top-level domain cost.
+ * Gets the prices of domains under a top-level domain.
  *
  * The client's `team` is not sent: a public look-up, which is about no account.
  *
@@ -131,7 +131,7 @@ export function getDomainAvailability(
 }
 
 /**
- * Gets what a domain costs.
+ * Gets the price of a domain.
  *
  * The client's `team` is not sent: a public look-up, which is about no account.
  *
@@ -151,7 +151,7 @@ export function getDomainPrice(
 }
 
 /**
- * Gets what several domains cost.
+ * Gets the prices of several domains.
  *
  * The client's `team` is not sent: a public look-up, which is about no account.
  *

@@ -52,7 +52,7 @@ export interface BuyDomainRequest {
   contactInformation: DomainContact;
   /** Price that the caller expects; the order is refused if the actual price differs. At least 0.01. */
   expectedPrice: number;
-  /** For how many years. */
+  /** Number of years. */
   years: number;
   /** The language of a name with letters beyond ASCII. */
   languageCode?: string | undefined;
@@ -259,7 +259,7 @@ export interface DomainPrice {
   renewalPrice: number | string;
   /** Price of a transfer from another registrar. */
   transferPrice: number | string;
-  /** For how many years. */
+  /** Number of years. */
   years: number;
 }
 
@@ -279,7 +279,7 @@ export interface DomainPurchase {
   domainName: string;
   /** Price that the caller expects; the order is refused if the actual price differs. At least 0.01. */
   expectedPrice: number;
-  /** For how many years. */
+  /** Number of years. */
   years: number;
   /** The language of a name with letters beyond ASCII. */
   languageCode?: string | undefined;
@@ -369,7 +369,7 @@ export interface OrderTooExpensive {
 export interface PendingContact {
   verified: false;
   email: string;
-  /** Until when they have to, as an ISO date. */
+  /** Deadline of the verification, as an ISO date. */
   verifyBy: string;
 }
 
@@ -381,7 +381,7 @@ export interface PurchasedDomain {
   domainName: string;
   price: number;
   status: OrderItemStatus;
-  /** For how many years. */
+  /** Number of years. */
   years: number;
   error?: DomainOrderItemError | undefined;
 }
@@ -459,11 +459,11 @@ export interface RegistrarUnauthorized {
   reason?: string | undefined;
 }
 
-/** For how long to renew. */
+/** Period of the renewal. */
 export interface RenewDomainRequest {
   /** Price that the caller expects; the order is refused if the actual price differs. At least 0.01. */
   expectedPrice: number;
-  /** For how many years. */
+  /** Number of years. */
   years: number;
   /** Contact details of the owner to be. */
   contactInformation?: DomainContact | undefined;
@@ -485,7 +485,7 @@ export interface RenewedDomain {
   domainName: string;
   price: number;
   status: OrderItemStatus;
-  /** For how many years. */
+  /** Number of years. */
   years: number;
   error?: DomainOrderItemError | undefined;
 }
@@ -508,7 +508,7 @@ export interface TldPrice {
   renewalPrice: number | string;
   /** Price of a transfer from another registrar. */
   transferPrice: number | string;
-  /** For how many years. */
+  /** Number of years. */
   years: number;
 }
 
@@ -529,7 +529,7 @@ export interface TransferInDomainRequest {
   contactInformation: DomainContact;
   /** Price that the caller expects; the order is refused if the actual price differs. At least 0.01. */
   expectedPrice: number;
-  /** For how many years. */
+  /** Number of years. */
   years: number;
 }
 
@@ -569,7 +569,7 @@ export interface TransferredDomain {
   domainName: string;
   price: number;
   status: OrderItemStatus;
-  /** For how many years. */
+  /** Number of years. */
   years: number;
   error?: DomainOrderItemError | undefined;
 }
@@ -630,7 +630,7 @@ export type GetTldError = { status: 400; body: TldError } | { status: 401; body:
 export interface GetTldPriceInput {
   /** The top-level domain, without a dot. */
   tld: string;
-  /** For how many years. */
+  /** Number of years. */
   years?: string | undefined;
 }
 
@@ -658,7 +658,7 @@ export type GetDomainAvailabilityError = { status: 400; body: RegistrarDecodeErr
 export interface GetDomainPriceInput {
   /** The name of the domain. */
   domain: string;
-  /** For how many years. */
+  /** Number of years. */
   years?: string | undefined;
 }
 
@@ -672,7 +672,7 @@ export type GetDomainPriceError = { status: 400; body: DomainPriceError } | { st
 export interface GetDomainPricesInput {
   /** The names of the domains whose prices are wanted. */
   domains: readonly string[];
-  /** For how many years. */
+  /** Number of years. */
   years?: number | undefined;
 }
 

@@ -29,8 +29,8 @@ export const help: GroupHelp = {
       inputs: [
         { name: "domain", in: "path", type: "string", kind: "string", required: true, doc: "The name of the domain." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page." },
-        { name: "since", in: "query", type: "number", kind: "number", doc: "Only what was made after this moment. Unix time in milliseconds." },
-        { name: "until", in: "query", type: "number", kind: "number", doc: "Only what was made before this moment. Unix time in milliseconds." },
+        { name: "since", in: "query", type: "number", kind: "number", doc: "Only items created after this time. Unix time in milliseconds." },
+        { name: "until", in: "query", type: "number", kind: "number", doc: "Only items created before this time. Unix time in milliseconds." },
       ],
       columns: ["name", "verified", "gitBranch", "redirect", "createdAt"],
     },
@@ -44,8 +44,8 @@ export const help: GroupHelp = {
     listDomains: {
       inputs: [
         { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page." },
-        { name: "since", in: "query", type: "number", kind: "number", doc: "Only what was made after this moment. Unix time in milliseconds." },
-        { name: "until", in: "query", type: "number", kind: "number", doc: "Only what was made before this moment. Unix time in milliseconds." },
+        { name: "since", in: "query", type: "number", kind: "number", doc: "Only items created after this time. Unix time in milliseconds." },
+        { name: "until", in: "query", type: "number", kind: "number", doc: "Only items created before this time. Unix time in milliseconds." },
       ],
       columns: ["id", "name", "serviceType", "expiresAt", "createdAt"],
     },

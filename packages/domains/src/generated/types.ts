@@ -250,9 +250,9 @@ export interface ListDomainProjectDomainsInput {
   domain: string;
   /** Maximum number of items per page. */
   limit?: number | undefined;
-  /** Only what was made after this moment. Unix time in milliseconds. */
+  /** Only items created after this time. Unix time in milliseconds. */
   since?: number | undefined;
-  /** Only what was made before this moment. Unix time in milliseconds. */
+  /** Only items created before this time. Unix time in milliseconds. */
   until?: number | undefined;
 }
 
@@ -274,9 +274,9 @@ export interface GetDomainOutput {
 export interface ListDomainsInput {
   /** Maximum number of items per page. */
   limit?: number | undefined;
-  /** Only what was made after this moment. Unix time in milliseconds. */
+  /** Only items created after this time. Unix time in milliseconds. */
   since?: number | undefined;
-  /** Only what was made before this moment. Unix time in milliseconds. */
+  /** Only items created before this time. Unix time in milliseconds. */
   until?: number | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface AllProjectsAccess {
   managedBy: DrainAccessManager;
 }
 
-/** A page that somebody has seen, or an event of an application's own. */
+/** A page view, or a custom event of the application. */
 export interface AnalyticsRecord {
   /** The version of its form, such as `vercel.analytics.v1`. */
   schema: string;
@@ -43,7 +43,7 @@ export interface AnalyticsRecord {
   /** The URL of the site, without a path. */
   origin?: string | undefined;
   path?: string | undefined;
-  /** The path with names for what varies, such as `/posts/[id]`. */
+  /** The path with names for its variable parts, such as `/posts/[id]`. */
   route?: string | undefined;
   /** Two letters. */
   country?: string | undefined;
@@ -65,7 +65,7 @@ export interface AnalyticsRecord {
   [key: string]: unknown;
 }
 
-/** A place that data is delivered to, whoever made it. */
+/** A destination for data, of any creator. */
 export interface AnyDrain {
   id: string;
   name: string;
@@ -252,7 +252,7 @@ export type DrainSourceInput = ExternalResourceSourceInput | ResourceSourceInput
 /** Whether a drain delivers. */
 export type DrainStatus = "enabled" | "disabled" | "errored" | Unlisted;
 
-/** An attribute of a span or of what made it. */
+/** An attribute of a span or of the resource that emitted it. */
 export interface DrainedAttribute {
   key: string;
   /** Object with a single member that names its kind: `stringValue`, `intValue`, … */
@@ -570,7 +570,7 @@ export interface SpeedInsightsRecord {
   /** The URL of the site, without a path. */
   origin?: string | undefined;
   path?: string | undefined;
-  /** The path with names for what varies, such as `/posts/[id]`. */
+  /** The path with names for its variable parts, such as `/posts/[id]`. */
   route?: string | undefined;
   /** Two letters. */
   country?: string | undefined;

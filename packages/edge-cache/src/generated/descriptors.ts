@@ -2,14 +2,14 @@
 import type { Operation } from "@slipway/core";
 
 /**
- * Marks what is cached under tags as stale; it is served once more while it is renewed.
+ * Marks cached content as stale by tags; it is served once more while it is renewed.
  *
  * `POST /v1/edge-cache/invalidate-by-tags`
  */
 export const invalidateCacheByTags: Operation = { route: "POST /v1/edge-cache/invalidate-by-tags", group: "edge-cache", query: ["projectIdOrName"], team: true, safe: true, empty: true };
 
 /**
- * Deletes what is cached under tags; the next visitor waits for it.
+ * Deletes cached content by tags; the next visitor waits for it.
  *
  * `POST /v1/edge-cache/dangerously-delete-by-tags`
  */
@@ -18,7 +18,7 @@ export const dangerouslyDeleteCacheByTags: Operation = {
 };
 
 /**
- * Marks what was made from source images as stale; it is served once more while it is renewed.
+ * Marks cached results for source images as stale; they are served once more while they are renewed.
  *
  * `POST /v1/edge-cache/invalidate-by-src-images`
  */
@@ -27,7 +27,7 @@ export const invalidateCacheBySrcImages: Operation = {
 };
 
 /**
- * Deletes what was made from source images; the next visitor waits for it.
+ * Deletes cached results for source images; the next visitor waits for them.
  *
  * `POST /v1/edge-cache/dangerously-delete-by-src-images`
  */

@@ -13,7 +13,7 @@ import type {
 } from "./types.ts";
 
 /**
- * Marks what is cached under tags as stale; it is served once more while it is renewed.
+ * Marks cached content as stale by tags; it is served once more while it is renewed.
  *
  * `POST /v1/edge-cache/invalidate-by-tags`
  *
@@ -28,7 +28,7 @@ export function invalidateCacheByTags(
 }
 
 /**
- * Deletes what is cached under tags; the next visitor waits for it.
+ * Deletes cached content by tags; the next visitor waits for it.
  *
  * **Destructive:** what it takes away may not come back.
  *
@@ -45,7 +45,7 @@ export function dangerouslyDeleteCacheByTags(
 }
 
 /**
- * Marks what was made from source images as stale; it is served once more while it is renewed.
+ * Marks cached results for source images as stale; they are served once more while they are renewed.
  *
  * `POST /v1/edge-cache/invalidate-by-src-images`
  *
@@ -60,7 +60,7 @@ export function invalidateCacheBySrcImages(
 }
 
 /**
- * Deletes what was made from source images; the next visitor waits for it.
+ * Deletes cached results for source images; the next visitor waits for them.
  *
  * **Destructive:** what it takes away may not come back.
  *

@@ -1,7 +1,7 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { Unlisted } from "@slipway/core";
 
-/** The tags, and when what they mark is deleted. */
+/** The tags, and the time at which their content is deleted. */
 export interface DeleteCacheByTagsRequest {
   /** The tags, or one of them. */
   tags: readonly string[] | string;

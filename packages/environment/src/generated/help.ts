@@ -91,7 +91,7 @@ export const help: GroupHelp = {
           members: "BranchMatcherInput",
         },
         { name: "copyEnvVarsFrom", in: "body", type: "string", kind: "string", doc: "The environment whose variables it begins with." },
-        { name: "description", in: "body", type: "string", kind: "string", doc: "A text for people on what the environment is for. At most 256 characters." },
+        { name: "description", in: "body", type: "string", kind: "string", doc: "A description of the environment's purpose. At most 256 characters." },
       ],
       words: ["staging", "new environment"],
       columns: ["id", "slug", "type", "createdAt"],
@@ -115,7 +115,7 @@ export const help: GroupHelp = {
           name: "branchMatcher", in: "body", type: "BranchMatcherInput | null", kind: "object", nullable: true,
           doc: "The branches that are deployed to it; null for none.", members: "BranchMatcherInput",
         },
-        { name: "description", in: "body", type: "string", kind: "string", doc: "A text for people on what the environment is for. At most 256 characters." },
+        { name: "description", in: "body", type: "string", kind: "string", doc: "A description of the environment's purpose. At most 256 characters." },
       ],
       columns: ["id", "slug", "type", "createdAt"],
     },
@@ -152,7 +152,7 @@ export const help: GroupHelp = {
         doc: "Storage of the value: `encrypted` can be read again, `sensitive` cannot.",
       },
       { name: "key", type: "string", kind: "string", doc: "The name of the variable." },
-      { name: "comment", type: "string", kind: "string", doc: "A note on what the variable is for. At most 500 characters." },
+      { name: "comment", type: "string", kind: "string", doc: "A note on the purpose of the variable. At most 500 characters." },
       { name: "projectId", type: "string[]", kind: "string", array: true, doc: "The projects that it is linked to." },
       { name: "projectIdUpdates", type: "object", kind: "object", doc: "The projects to link and to unlink.", members: "SharedEnvChange.projectIdUpdates" },
       {
@@ -168,7 +168,7 @@ export const help: GroupHelp = {
     SharedEnvInput: [
       { name: "key", type: "string", kind: "string", required: true, doc: "The name of the variable." },
       { name: "value", type: "string", kind: "string", required: true, secret: true, doc: "The value of the variable." },
-      { name: "comment", type: "string", kind: "string", doc: "A note on what the variable is for." },
+      { name: "comment", type: "string", kind: "string", doc: "A note on the purpose of the variable." },
     ],
     "UpdateSharedEnvsInput.updates": [
       { name: "*", type: "SharedEnvChange", kind: "object", members: "SharedEnvChange" },

@@ -26,7 +26,7 @@ export interface CreateCustomEnvironmentRequest {
   branchMatcher?: BranchMatcherInput | undefined;
   /** The environment whose variables it begins with. */
   copyEnvVarsFrom?: string | undefined;
-  /** A text for people on what the environment is for. At most 256 characters. */
+  /** A description of the environment's purpose. At most 256 characters. */
   description?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface SharedEnvChange {
   type?: SharedEnvType | undefined;
   /** The name of the variable. */
   key?: string | undefined;
-  /** A note on what the variable is for. At most 500 characters. */
+  /** A note on the purpose of the variable. At most 500 characters. */
   comment?: string | undefined;
   /** The projects that it is linked to. */
   projectId?: readonly string[] | undefined;
@@ -66,7 +66,7 @@ export interface SharedEnvInput {
   key: string;
   /** The value of the variable. A credential: keep it out of logs. */
   value: string;
-  /** A note on what the variable is for. */
+  /** A note on the purpose of the variable. */
   comment?: string | undefined;
 }
 
@@ -150,7 +150,7 @@ export interface UpdateCustomEnvironmentRequest {
   slug?: string | undefined;
   /** The branches that are deployed to it; null for none. */
   branchMatcher?: BranchMatcherInput | null | undefined;
-  /** A text for people on what the environment is for. At most 256 characters. */
+  /** A description of the environment's purpose. At most 256 characters. */
   description?: string | undefined;
 }
 

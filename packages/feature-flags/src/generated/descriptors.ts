@@ -102,7 +102,7 @@ export const listTeamFlagsV1: ListOperation = { route: "GET /v1/teams/{teamId}/f
 export const listFlagSegments: Operation = { route: "GET /v1/projects/{projectIdOrName}/feature-flags/segments", group: "feature-flags", team: true };
 
 /**
- * Creates a segment: those whom rules are to treat alike.
+ * Creates a segment: the entities that rules are to treat alike.
  *
  * `PUT /v1/projects/{projectIdOrName}/feature-flags/segments`
  */
@@ -118,7 +118,7 @@ export const createFlagSegment: Operation = {
 export const getFlagSegment: Operation = { route: "GET /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}", group: "feature-flags", team: true };
 
 /**
- * Changes a segment, and with it who gets what of the flags that use it.
+ * Changes a segment, and with it the outcomes of the flags that use it.
  *
  * `PATCH /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}`
  */
@@ -155,7 +155,7 @@ export const listFlagSdkKeys: Operation = { route: "GET /v1/projects/{projectIdO
 export const createFlagSdkKey: Operation = { route: "PUT /v1/projects/{projectIdOrName}/feature-flags/sdk-keys", group: "feature-flags", team: true, safe: false, secret: true };
 
 /**
- * Deletes an SDK key; who uses it can read no flags any more.
+ * Deletes an SDK key; its users can read no flags any more.
  *
  * `DELETE /v1/projects/{projectIdOrName}/feature-flags/sdk-keys/{hashKey}`
  */

@@ -13,7 +13,7 @@ export const help: GroupHelp = {
         { name: "includeMarketplaceFlags", in: "query", type: "boolean", kind: "boolean", doc: "Whether flags that integrations keep are listed too." },
         { name: "limit", in: "query", type: "number", kind: "number", default: 25, doc: "Maximum number of items per page." },
         { name: "maintainerIds", in: "query", type: "string[]", kind: "string", array: true, doc: "Only flags that one of these users looks after." },
-        { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the slug or of the description, whatever its case." },
+        { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the slug or of the description, case-insensitive." },
         {
           name: "state", in: "query", type: "FlagState", kind: "string", values: ["active", "archived"],
           doc: "Only flags in this state; `active` when left out.",
@@ -28,7 +28,7 @@ export const help: GroupHelp = {
         { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page." },
-        { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the slug or of the description, whatever its case." },
+        { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the slug or of the description, case-insensitive." },
         {
           name: "state", in: "query", type: "FlagState", kind: "string", values: ["active", "archived"],
           doc: "Only flags in this state; `active` when left out.",
@@ -54,7 +54,7 @@ export const help: GroupHelp = {
           doc: "Type of the flag's values.",
         },
         { name: "description", in: "body", type: "string", kind: "string", doc: "Purpose of the flag." },
-        { name: "maintainerIds", in: "body", type: "string[]", kind: "string", array: true, doc: "The users who look after the flag." },
+        { name: "maintainerIds", in: "body", type: "string[]", kind: "string", array: true, doc: "The users who maintain the flag." },
         { name: "permanent", in: "body", type: "boolean", kind: "boolean", doc: "Whether the flag is meant to stay." },
         { name: "seed", in: "body", type: "number", kind: "number", doc: "Seed of the random assignment in a split." },
         {
@@ -91,7 +91,7 @@ export const help: GroupHelp = {
           name: "environments", in: "body", type: "Record<string, FlagEnvironmentInput>", kind: "object",
           doc: "Configuration of the flag in each environment, by name.", members: "UpdateFlagInput.environments",
         },
-        { name: "maintainerIds", in: "body", type: "string[]", kind: "string", array: true, doc: "The users who look after the flag." },
+        { name: "maintainerIds", in: "body", type: "string[]", kind: "string", array: true, doc: "The users who maintain the flag." },
         { name: "message", in: "body", type: "string", kind: "string", doc: "Reason for the change." },
         { name: "permanent", in: "body", type: "boolean", kind: "boolean", doc: "Whether the flag is meant to stay." },
         { name: "seed", in: "body", type: "number", kind: "number", doc: "Seed of the random assignment in a split." },
@@ -167,7 +167,7 @@ export const help: GroupHelp = {
         },
         { name: "limit", in: "query", type: "number", kind: "number", default: 25, doc: "Maximum number of items per page." },
         { name: "maintainerIds", in: "query", type: "string[]", kind: "string", array: true, doc: "Only flags that one of these users looks after." },
-        { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the slug or of the description, whatever its case." },
+        { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the slug or of the description, case-insensitive." },
         { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
         {
           name: "state", in: "query", type: "FlagState", kind: "string", values: ["active", "archived"],
@@ -187,7 +187,7 @@ export const help: GroupHelp = {
           doc: "Only flags whose values are of this kind.",
         },
         { name: "limit", in: "query", type: "number", kind: "number", default: 20, doc: "Maximum number of items per page." },
-        { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the slug or of the description, whatever its case." },
+        { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the slug or of the description, case-insensitive." },
         { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
         {
           name: "state", in: "query", type: "FlagState", kind: "string", values: ["active", "archived"],
@@ -287,7 +287,7 @@ export const help: GroupHelp = {
   shapes: {
     AnnotatedValue: [
       { name: "value", type: "string", kind: "string", required: true, doc: "The value itself." },
-      { name: "note", type: "string", kind: "string", doc: "A note that says what the value is." },
+      { name: "note", type: "string", kind: "string", doc: "A note on the value." },
     ],
     "CreateFlagInput.environments": [
       { name: "*", type: "FlagEnvironmentInput", kind: "object", members: "FlagEnvironmentInput" },
@@ -328,7 +328,7 @@ export const help: GroupHelp = {
     FlagConditionSubject: [
       {
         name: "type", type: "\"segment\" | \"entity\"", kind: "string", values: ["segment", "entity"], required: true,
-        doc: "In \"The segment that someone belongs to\": `segment`: the segments that someone belongs to. In \"An attribute of an entity\": `entity`: an attribute of an entity.",
+        doc: "In \"The segment to which an entity belongs\": `segment`: the segments to which an entity belongs. In \"An attribute of an entity\": `entity`: an attribute of an entity.",
       },
       { name: "attribute", type: "string", kind: "string", doc: "The key of the attribute. Only in \"An attribute of an entity\"." },
       { name: "kind", type: "string", kind: "string", doc: "The kind of entity. Only in \"An attribute of an entity\"." },
@@ -383,7 +383,7 @@ export const help: GroupHelp = {
     FlagListItem: [
       { name: "value", type: "number | string", kind: "mixed", kinds: ["number", "string"], required: true, doc: "The value itself." },
       { name: "label", type: "string", kind: "string", doc: "A name to show for the value." },
-      { name: "note", type: "string", kind: "string", doc: "A note that says what the value is." },
+      { name: "note", type: "string", kind: "string", doc: "A note on the value." },
     ],
     FlagOutcomeInput: [
       {
@@ -392,7 +392,7 @@ export const help: GroupHelp = {
       },
       {
         name: "base", type: "EntityAttribute", kind: "object",
-        doc: "The attribute whose value decides which share someone falls into. Only in \"Gradual rollout of a variant, with another one for the rest\" or \"A variant by chance, with a share for each\".",
+        doc: "The attribute whose value determines the share of an entity. Only in \"Gradual rollout of a variant, with another one for the rest\" or \"A variant by chance, with a share for each\".",
         members: "EntityAttribute",
       },
       {
@@ -401,7 +401,7 @@ export const help: GroupHelp = {
       },
       {
         name: "rollFromVariantId", type: "string", kind: "string",
-        doc: "The variant of those who are not reached yet, by its ID. Only in \"Gradual rollout of a variant, with another one for the rest\".",
+        doc: "The variant of entities that the rollout has not reached yet, by its ID. Only in \"Gradual rollout of a variant, with another one for the rest\".",
       },
       {
         name: "rollToVariantId", type: "string", kind: "string",
@@ -442,7 +442,7 @@ export const help: GroupHelp = {
         name: "include", type: "Record<string, Record<string, AnnotatedValue[]>>", kind: "object",
         doc: "Individually included entities, by kind of entity and attribute.", members: "FlagSegmentDataInput.include",
       },
-      { name: "rules", type: "SegmentRuleInput[]", kind: "object", array: true, doc: "Rules about who else belongs to it.", members: "SegmentRuleInput" },
+      { name: "rules", type: "SegmentRuleInput[]", kind: "object", array: true, doc: "Rules for further members of the segment.", members: "SegmentRuleInput" },
     ],
     "FlagSegmentDataInput.exclude": [
       { name: "*", type: "Record<string, AnnotatedValue[]>", kind: "object", members: "FlagSegmentDataInput.exclude.*" },
@@ -485,7 +485,7 @@ export const help: GroupHelp = {
       },
       {
         name: "base", type: "EntityAttribute", kind: "object",
-        doc: "The attribute whose value decides which share someone falls into. Only in \"A share of them by chance\".", members: "EntityAttribute",
+        doc: "The attribute whose value determines the share of an entity. Only in \"A share of them by chance\".", members: "EntityAttribute",
       },
       { name: "passPromille", type: "number", kind: "number", doc: "The share in thousandths. Only in \"A share of them by chance\"." },
     ],

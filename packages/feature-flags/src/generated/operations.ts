@@ -245,7 +245,7 @@ export function listFlagSegments(
 }
 
 /**
- * Creates a segment: those whom rules are to treat alike.
+ * Creates a segment: the entities that rules are to treat alike.
  *
  * `PUT /v1/projects/{projectIdOrName}/feature-flags/segments`
  *
@@ -275,7 +275,7 @@ export function getFlagSegment(
 }
 
 /**
- * Changes a segment, and with it who gets what of the flags that use it.
+ * Changes a segment, and with it the outcomes of the flags that use it.
  *
  * **Destructive where `data` is given, or `operations` is given:** what it takes away may not come back.
  *
@@ -354,7 +354,7 @@ export function createFlagSdkKey(
 }
 
 /**
- * Deletes an SDK key; who uses it can read no flags any more.
+ * Deletes an SDK key; its users can read no flags any more.
  *
  * **Destructive:** what it takes away may not come back.
  *

@@ -25,7 +25,7 @@ export interface CreateFlagRequest {
   kind: FlagKind;
   /** Purpose of the flag. */
   description?: string | undefined;
-  /** The users who look after the flag. */
+  /** The users who maintain the flag. */
   maintainerIds?: readonly string[] | undefined;
   /** Whether the flag is meant to stay. */
   permanent?: boolean | undefined;
@@ -148,7 +148,7 @@ export interface Flag {
   /** The values that it can have. */
   variants: FlagVariant[];
   description?: string | undefined;
-  /** The users who look after the flag. */
+  /** The users who maintain the flag. */
   maintainerIds?: string[] | undefined;
   metadata?: {
     creator?: IdAndName | undefined;
@@ -288,7 +288,7 @@ export interface FlagListItem {
   value: number | string;
   /** A name to show for the value. */
   label?: string | undefined;
-  /** A note that says what the value is. */
+  /** A note on the value. */
   note?: string | undefined;
 }
 
@@ -360,7 +360,7 @@ export interface FlagSdkKey {
 /** Environment in which an SDK key is used. */
 export type FlagSdkKeyType = "client" | "mobile" | "server" | Unlisted;
 
-/** Someone or something that rules can be about, by what they have in common. */
+/** Segment of the entities to which rules can apply. */
 export interface FlagSegment {
   typeName: "segment";
   id: string;
@@ -401,7 +401,7 @@ export interface FlagSegmentDataInput {
   exclude?: { [key: string]: { [key: string]: readonly AnnotatedValue[] } } | undefined;
   /** Individually included entities, by kind of entity and attribute. */
   include?: { [key: string]: { [key: string]: readonly AnnotatedValue[] } } | undefined;
-  /** Rules about who else belongs to it. */
+  /** Rules for further members of the segment. */
   rules?: readonly SegmentRuleInput[] | undefined;
 }
 
@@ -493,7 +493,7 @@ export interface FlagVersionData {
   /** The values that it can have. */
   variants: FlagVariant[];
   description?: string | undefined;
-  /** The users who look after the flag. */
+  /** The users who maintain the flag. */
   maintainerIds?: string[] | undefined;
   /** Whether the flag is meant to stay. */
   permanent?: boolean | undefined;
@@ -544,7 +544,7 @@ export interface OtherOutcomeInput {
 export interface PassOutcome {
   /** `split`: a share of them. */
   type: "split";
-  /** The attribute whose value decides which share someone falls into. */
+  /** The attribute whose value determines the share of an entity. */
   base: EntityAttribute;
   /** The share in thousandths. */
   passPromille: number;
@@ -554,11 +554,11 @@ export interface PassOutcome {
 export interface RolloutOutcome {
   /** `rollout`: one variant for more and more. */
   type: "rollout";
-  /** The attribute whose value decides which share someone falls into. */
+  /** The attribute whose value determines the share of an entity. */
   base: EntityAttribute;
   /** Variant for entities without the attribute. */
   defaultVariantId: string;
-  /** The variant of those who are not reached yet, by its ID. */
+  /** The variant of entities that the rollout has not reached yet, by its ID. */
   rollFromVariantId: string;
   /** The variant that more and more get, by its ID. */
   rollToVariantId: string;
@@ -596,14 +596,14 @@ export type SegmentOutcome = AllOutcome | PassOutcome;
 /** Share of the entities that is to belong to the segment. */
 export type SegmentOutcomeInput = PassOutcome | OtherOutcomeInput;
 
-/** Those whom all conditions cover. */
+/** Rule for entities that meet all conditions. */
 export interface SegmentRule {
   id: string;
   conditions: FlagCondition[];
   outcome: SegmentOutcome;
 }
 
-/** Those whom all conditions are to cover. */
+/** Rule for entities that meet all conditions. */
 export interface SegmentRuleInput {
   /** The rule's ID. */
   id: string;
@@ -613,9 +613,9 @@ export interface SegmentRuleInput {
   outcome: SegmentOutcomeInput;
 }
 
-/** The segment that someone belongs to. */
+/** The segment to which an entity belongs. */
 export interface SegmentSubject {
-  /** `segment`: the segments that someone belongs to. */
+  /** `segment`: the segments to which an entity belongs. */
   type: "segment";
 }
 
@@ -623,7 +623,7 @@ export interface SegmentSubject {
 export interface SplitOutcome {
   /** `split`: a variant by chance. */
   type: "split";
-  /** The attribute whose value decides which share someone falls into. */
+  /** The attribute whose value determines the share of an entity. */
   base: EntityAttribute;
   /** Variant for entities without the attribute. */
   defaultVariantId: string;
@@ -639,7 +639,7 @@ export interface UpdateFlagRequest {
   description?: string | undefined;
   /** Configuration of the flag in each environment, by name. */
   environments?: { [key: string]: FlagEnvironmentInput } | undefined;
-  /** The users who look after the flag. */
+  /** The users who maintain the flag. */
   maintainerIds?: readonly string[] | undefined;
   /** Reason for the change. */
   message?: string | undefined;
@@ -701,7 +701,7 @@ export interface ListFlagsInput {
   limit?: number | undefined;
   /** Only flags that one of these users looks after. */
   maintainerIds?: readonly string[] | undefined;
-  /** A part of the slug or of the description, whatever its case. */
+  /** A part of the slug or of the description, case-insensitive. */
   search?: string | undefined;
   /** Only flags in this state; `active` when left out. */
   state?: FlagState | undefined;
@@ -720,7 +720,7 @@ export interface ListFlagsV1Input {
   cursor?: string | undefined;
   /** Maximum number of items per page. */
   limit?: number | undefined;
-  /** A part of the slug or of the description, whatever its case. */
+  /** A part of the slug or of the description, case-insensitive. */
   search?: string | undefined;
   /** Only flags in this state; `active` when left out. */
   state?: FlagState | undefined;
@@ -855,7 +855,7 @@ export interface ListTeamFlagsInput {
   limit?: number | undefined;
   /** Only flags that one of these users looks after. */
   maintainerIds?: readonly string[] | undefined;
-  /** A part of the slug or of the description, whatever its case. */
+  /** A part of the slug or of the description, case-insensitive. */
   search?: string | undefined;
   /** The team by its slug. */
   slug?: string | undefined;
@@ -878,7 +878,7 @@ export interface ListTeamFlagsV1Input {
   kind?: FlagKind | undefined;
   /** Maximum number of items per page. Default: `20`. */
   limit?: number | undefined;
-  /** A part of the slug or of the description, whatever its case. */
+  /** A part of the slug or of the description, case-insensitive. */
   search?: string | undefined;
   /** The team by its slug. */
   slug?: string | undefined;

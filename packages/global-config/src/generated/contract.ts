@@ -107,7 +107,7 @@ export const contract: GroupContract = {
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {} }, destructive: true,
     },
     getGlobalConfigToken: { ...operations.getGlobalConfigToken,
-      id: "getEdgeConfigToken", summary: "Gets what is known about a token that reads a global config.", kind: "call",
+      id: "getEdgeConfigToken", summary: "Gets the metadata of a token that reads a global config.", kind: "call",
       parameters: [{ name: "edgeConfigId", in: "path", required: true, type: "string" }, { name: "token", in: "path", required: true, type: "string" }],
       input: "GetGlobalConfigTokenInput", answers: { "200": { contentType: "application/json", schema: "GlobalConfigToken" } },
       errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} }, secrets: ["token"],

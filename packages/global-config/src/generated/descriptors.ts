@@ -93,7 +93,7 @@ export const listGlobalConfigTokens: Operation = { route: "GET /v1/global-config
 export const deleteGlobalConfigTokens: Operation = { route: "DELETE /v1/global-config/{edgeConfigId}/tokens", group: "global-config", query: [], team: true, secretInput: ["tokens"] };
 
 /**
- * Gets what is known about a token that reads a global config.
+ * Gets the metadata of a token that reads a global config.
  *
  * `GET /v1/global-config/{edgeConfigId}/token/{token}`
  */

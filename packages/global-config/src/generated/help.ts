@@ -16,9 +16,7 @@ export const help: GroupHelp = {
           name: "slug", in: "body", type: "string", kind: "string", required: true,
           doc: "The short name by which it can be addressed: letters, digits, `_` and `-`. At most 64 characters. Pattern: `^[\\w-]+$`.",
         },
-        {
-          name: "items", in: "body", type: "Record<string, unknown>", kind: "object", doc: "Its first items, by key.", members: "CreateGlobalConfigInput.items",
-        },
+        { name: "items", in: "body", type: "Record<string, unknown>", kind: "object", doc: "Initial items, by key.", members: "CreateGlobalConfigInput.items" },
       ],
       words: ["edge config", "config store", "key value"],
       columns: ["id", "slug", "itemCount", "sizeInBytes", "createdAt"],
@@ -129,7 +127,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "edgeConfigId", in: "path", type: "string", kind: "string", required: true, doc: "The global config, by its ID or its slug." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page. At least 0, at most 50." },
-        { name: "metadata", in: "query", type: "boolean", kind: "boolean", doc: "`true` adds what is known about each." },
+        { name: "metadata", in: "query", type: "boolean", kind: "boolean", doc: "`true` adds the metadata of each." },
         { name: "next", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
       ],
       columns: ["id", "lastModified"],
@@ -147,7 +145,7 @@ export const help: GroupHelp = {
       },
       {
         name: "description", type: "string | object | null", kind: "mixed", kinds: ["object", "string"], nullable: true,
-        doc: "A note on what the item is for; null for none.",
+        doc: "A note on the purpose of the item; null for none.",
       },
       { name: "value", type: "unknown", kind: "mixed", doc: "The value that the item gets: anything that JSON can hold." },
     ],

@@ -251,7 +251,7 @@ export function deleteGlobalConfigTokens(
 }
 
 /**
- * Gets what is known about a token that reads a global config.
+ * Gets the metadata of a token that reads a global config.
  *
  * `GET /v1/global-config/{edgeConfigId}/token/{token}`
  *

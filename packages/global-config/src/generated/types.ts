@@ -11,7 +11,7 @@ export type {
 export interface CreateGlobalConfigRequest {
   /** The short name by which it can be addressed: letters, digits, `_` and `-`. At most 64 characters. Pattern: `^[\w-]+$`. */
   slug: string;
-  /** Its first items, by key. */
+  /** Initial items, by key. */
   items?: { [key: string]: unknown } | undefined;
 }
 
@@ -50,7 +50,7 @@ export interface GlobalConfig {
   schema?: { [key: string]: unknown } | undefined;
   /** Time of the last write to the store. Unix time in milliseconds. */
   syncedToDynamoAt?: number | undefined;
-  /** Set when it came from another account. */
+  /** Present if the config came from another account. */
   transfer?: GlobalConfigTransfer | undefined;
 }
 
@@ -123,7 +123,7 @@ export interface GlobalConfigItemChange {
   key: string;
   /** Operation on the item; `upsert` creates or changes it. */
   operation: GlobalConfigItemOperation;
-  /** A note on what the item is for; null for none. */
+  /** A note on the purpose of the item; null for none. */
   description?: string | { [key: string]: unknown } | null | undefined;
   /** The value that the item gets: anything that JSON can hold. */
   value?: unknown | undefined;
@@ -371,7 +371,7 @@ export interface ListGlobalConfigBackupsInput {
   edgeConfigId: string;
   /** Maximum number of items per page. At least 0, at most 50. */
   limit?: number | undefined;
-  /** `true` adds what is known about each. */
+  /** `true` adds the metadata of each. */
   metadata?: boolean | undefined;
   /** Cursor of the page to return, from the answer of the previous page. */
   next?: string | undefined;

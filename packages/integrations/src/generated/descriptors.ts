@@ -62,7 +62,7 @@ export const deleteIntegrationConfiguration: Operation = { route: "DELETE /v1/in
 export const listIntegrationProducts: Operation = { route: "GET /v1/integrations/configuration/{id}/products", group: "integrations", team: true };
 
 /**
- * Creates a store of an integration's product; where its billing plan costs something, it is charged.
+ * Creates a store of an integration's product; it is charged if its billing plan has a price.
  *
  * `POST /v1/storage/stores/integration/direct`
  */

@@ -7,7 +7,7 @@ export const help: GroupHelp = {
   operations: {
     listGitNamespaces: {
       inputs: [
-        { name: "host", in: "query", type: "string", kind: "string", doc: "The host of a GitHub server of one's own." },
+        { name: "host", in: "query", type: "string", kind: "string", doc: "The host of a self-hosted GitHub server." },
         {
           name: "provider", in: "query", type: "GitNamespaceProvider", kind: "string",
           values: ["github", "github-limited", "github-custom-host", "gitlab", "bitbucket"], doc: "The Git provider whose users and organisations are listed.",
@@ -19,7 +19,7 @@ export const help: GroupHelp = {
     },
     searchRepositories: {
       inputs: [
-        { name: "host", in: "query", type: "string", kind: "string", doc: "The host of a GitHub server of one's own." },
+        { name: "host", in: "query", type: "string", kind: "string", doc: "The host of a self-hosted GitHub server." },
         { name: "installationId", in: "query", type: "string", kind: "string", doc: "The installation of the platform's app at the provider." },
         {
           name: "namespaceId", in: "query", type: "number | string", kind: "mixed", kinds: ["number", "string"],
@@ -127,7 +127,7 @@ export const help: GroupHelp = {
         { name: "prepaymentAmountCents", in: "body", type: "number", kind: "number", doc: "Amount to pay in advance, in cents. At least 50." },
         {
           name: "protocolSettings", in: "body", type: "Record<string, unknown>", kind: "object",
-          doc: "Settings of what the store is used for, by protocol, such as `experimentation`.", members: "CreateIntegrationStoreInput.protocolSettings",
+          doc: "Settings for the use of the store, by protocol, such as `experimentation`.", members: "CreateIntegrationStoreInput.protocolSettings",
         },
         {
           name: "source", in: "body", type: "InstallationSource", kind: "string",

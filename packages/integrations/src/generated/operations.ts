@@ -145,7 +145,7 @@ export function listIntegrationProducts(
 }
 
 /**
- * Creates a store of an integration's product; where its billing plan costs something, it is charged.
+ * Creates a store of an integration's product; it is charged if its billing plan has a price.
  *
  * **Spends:** money is owed because of the call itself.
  *

@@ -69,7 +69,7 @@ export interface CreateIntegrationStoreRequest {
   paymentMethodId?: string | undefined;
   /** Amount to pay in advance, in cents. At least 50. */
   prepaymentAmountCents?: number | undefined;
-  /** Settings of what the store is used for, by protocol, such as `experimentation`. */
+  /** Settings for the use of the store, by protocol, such as `experimentation`. */
   protocolSettings?: { [key: string]: unknown } | undefined;
   /** Place from which the store is created. Default: `"marketplace"`. */
   source?: InstallationSource | undefined;
@@ -218,7 +218,7 @@ export type IntegrationBillingPlanScope = "installation" | "resource" | Unlisted
 /** Time at which a plan is paid: beforehand or repeatedly. */
 export type IntegrationBillingPlanType = "prepayment" | "subscription" | Unlisted;
 
-/** An installed integration with what people see of it. */
+/** An installed integration with its public profile. */
 export interface IntegrationConfiguration {
   type: "integration-configuration";
   id: string;
@@ -302,7 +302,7 @@ export interface IntegrationConfigurationDetail {
   notification: InstallationNotification;
   /** Whether it may act on all projects or on some. */
   projectSelection: "all" | "selected" | Unlisted;
-  /** Set while it is asked to move in or out of the marketplace. */
+  /** Present while a transfer in or out of the marketplace is requested. */
   transferRequest: InstallationTransferRequest;
   /** Whether it may set up tracing. */
   canConfigureOpenTelemetry?: boolean | undefined;
@@ -1072,7 +1072,7 @@ export interface UiRegionOption {
 
 /** Input of `listGitNamespaces`. */
 export interface ListGitNamespacesInput {
-  /** The host of a GitHub server of one's own. */
+  /** The host of a self-hosted GitHub server. */
   host?: string | undefined;
   /** The Git provider whose users and organisations are listed. */
   provider?: GitNamespaceProvider | undefined;
@@ -1085,7 +1085,7 @@ export type ListGitNamespacesOutput = GitNamespace[];
 
 /** Input of `searchRepositories`. */
 export interface SearchRepositoriesInput {
-  /** The host of a GitHub server of one's own. */
+  /** The host of a self-hosted GitHub server. */
   host?: string | undefined;
   /** The installation of the platform's app at the provider. */
   installationId?: string | undefined;

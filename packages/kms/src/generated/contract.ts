@@ -20,7 +20,7 @@ export interface Operations {
   deleteKmsIssuerPolicy: { input: types.DeleteKmsIssuerPolicyInput; output: types.DeleteKmsIssuerPolicyOutput };
 }
 
-/** Issuers and keys that sign tokens and messages, and who may use them. */
+/** Issuers and keys that sign tokens and messages, and the permissions to use them. */
 export const contract: GroupContract = {
   group: "kms",
   operations: {
@@ -53,14 +53,14 @@ export const contract: GroupContract = {
       errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {} },
     },
     activateKmsSigningKey: { ...operations.activateKmsSigningKey,
-      id: "activateKmsSigningKey", summary: "Makes a signing key the one that signs; what the previous key signed is valid for a while longer.", kind: "call",
+      id: "activateKmsSigningKey", summary: "Makes a signing key the active one; signatures of the previous key stay valid for a while longer.", kind: "call",
       parameters: [{ name: "issuerId", in: "path", required: true, type: "string" }, { name: "keyId", in: "path", required: true, type: "string" }],
       input: "ActivateKmsSigningKeyInput", requestBody: { contentType: "application/json", required: false },
       answers: { "200": { contentType: "application/json", schema: "KmsSigningKey" } },
       errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {} }, destructive: true,
     },
     revokeKmsSigningKey: { ...operations.revokeKmsSigningKey,
-      id: "revokeKmsSigningKey", summary: "Revokes a signing key whose revocation was planned, at once; what it signed is no longer valid.", kind: "call",
+      id: "revokeKmsSigningKey", summary: "Revokes a signing key whose revocation was planned, at once; its signatures are no longer valid.", kind: "call",
       parameters: [{ name: "issuerId", in: "path", required: true, type: "string" }, { name: "keyId", in: "path", required: true, type: "string" }],
       input: "RevokeKmsSigningKeyInput", answers: { "200": { contentType: "application/json", schema: "KmsIssuer" } },
       errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {} }, destructive: true,
@@ -81,7 +81,7 @@ export const contract: GroupContract = {
       errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} }, destructive: true,
     },
     createKmsIssuerPolicy: { ...operations.createKmsIssuerPolicy,
-      id: "createKmsIssuerPolicy", summary: "Creates a policy of who may sign with an issuer.", kind: "call",
+      id: "createKmsIssuerPolicy", summary: "Creates a signing policy of an issuer.", kind: "call",
       parameters: [{ name: "issuerId", in: "path", required: true, type: "string" }], input: "CreateKmsIssuerPolicyInput",
       requestBody: { contentType: "application/json", required: true }, answers: { "201": { contentType: "application/json", schema: "KmsIssuerPolicy" } },
       errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} },
@@ -96,7 +96,7 @@ export const contract: GroupContract = {
       answers: { "200": { contentType: "application/json", schema: "KmsIssuerPolicy" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} },
     },
     deleteKmsIssuerPolicy: { ...operations.deleteKmsIssuerPolicy,
-      id: "deleteKmsIssuerPolicy", summary: "Deletes a policy of an issuer; whom it let sign no longer may.", kind: "call",
+      id: "deleteKmsIssuerPolicy", summary: "Deletes a policy of an issuer; its signers may no longer sign.", kind: "call",
       parameters: [
         { name: "issuerId", in: "path", required: true, type: "string" }, { name: "kind", in: "path", required: true, type: "string" },
         { name: "policyKey", in: "path", required: true, type: "string" },

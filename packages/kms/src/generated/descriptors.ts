@@ -37,14 +37,14 @@ export const createKmsIssuer: Operation = { route: "POST /v1/kms/issuers", group
 export const createKmsSigningKey: Operation = { route: "POST /v1/kms/issuers/{issuerId}/keys", group: "kms", team: true, secretInput: ["importKey"] };
 
 /**
- * Makes a signing key the one that signs; what the previous key signed is valid for a while longer.
+ * Makes a signing key the active one; signatures of the previous key stay valid for a while longer.
  *
  * `POST /v1/kms/issuers/{issuerId}/keys/{keyId}/activate`
  */
 export const activateKmsSigningKey: Operation = { route: "POST /v1/kms/issuers/{issuerId}/keys/{keyId}/activate", group: "kms", team: true, safe: true };
 
 /**
- * Revokes a signing key whose revocation was planned, at once; what it signed is no longer valid.
+ * Revokes a signing key whose revocation was planned, at once; its signatures are no longer valid.
  *
  * `POST /v1/kms/issuers/{issuerId}/keys/{keyId}/revoke`
  */
@@ -72,7 +72,7 @@ export const updateKmsIssuer: Operation = { route: "PATCH /v1/kms/issuers/{issue
 export const deleteKmsIssuer: Operation = { route: "DELETE /v1/kms/issuers/{issuerId}", group: "kms", team: true };
 
 /**
- * Creates a policy of who may sign with an issuer.
+ * Creates a signing policy of an issuer.
  *
  * `POST /v1/kms/issuers/{issuerId}/policies`
  */
@@ -86,7 +86,7 @@ export const createKmsIssuerPolicy: Operation = { route: "POST /v1/kms/issuers/{
 export const updateKmsIssuerPolicy: Operation = { route: "PATCH /v1/kms/issuers/{issuerId}/policies/{kind}/{policyKey}", group: "kms", team: true, safe: true };
 
 /**
- * Deletes a policy of an issuer; whom it let sign no longer may.
+ * Deletes a policy of an issuer; its signers may no longer sign.
  *
  * `DELETE /v1/kms/issuers/{issuerId}/policies/{kind}/{policyKey}`
  */

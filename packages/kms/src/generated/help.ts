@@ -62,7 +62,7 @@ export const help: GroupHelp = {
         { name: "importKeyId", in: "body", type: "string", kind: "string", doc: "The ID that the key has already." },
         {
           name: "revokePreviousAfterHours", in: "body", type: "number", kind: "number",
-          doc: "After how many hours what the previous key signed is no longer valid.",
+          doc: "Number of hours after which the previous key's signatures are no longer valid.",
         },
         {
           name: "revokePreviousAt", in: "body", type: "number | string", kind: "mixed", kinds: ["number", "string"],
@@ -77,7 +77,7 @@ export const help: GroupHelp = {
         { name: "keyId", in: "path", type: "string", kind: "string", required: true, doc: "The key that is to sign, by its ID; it has to be pending." },
         {
           name: "revokePreviousAfterHours", in: "body", type: "number", kind: "number",
-          doc: "After how many hours what the previous key signed is no longer valid.",
+          doc: "Number of hours after which the previous key's signatures are no longer valid.",
         },
       ],
       columns: ["keyId", "algorithm", "status", "createdAt"],

@@ -101,7 +101,7 @@ export function createKmsSigningKey(
 }
 
 /**
- * Makes a signing key the one that signs; what the previous key signed is valid for a while longer.
+ * Makes a signing key the active one; signatures of the previous key stay valid for a while longer.
  *
  * **Destructive:** what it takes away may not come back.
  *
@@ -118,7 +118,7 @@ export function activateKmsSigningKey(
 }
 
 /**
- * Revokes a signing key whose revocation was planned, at once; what it signed is no longer valid.
+ * Revokes a signing key whose revocation was planned, at once; its signatures are no longer valid.
  *
  * **Destructive:** what it takes away may not come back.
  *
@@ -182,7 +182,7 @@ export function deleteKmsIssuer(
 }
 
 /**
- * Creates a policy of who may sign with an issuer.
+ * Creates a signing policy of an issuer.
  *
  * `POST /v1/kms/issuers/{issuerId}/policies`
  *
@@ -212,7 +212,7 @@ export function updateKmsIssuerPolicy(
 }
 
 /**
- * Deletes a policy of an issuer; whom it let sign no longer may.
+ * Deletes a policy of an issuer; its signers may no longer sign.
  *
  * **Destructive:** what it takes away may not come back.
  *

@@ -43,7 +43,7 @@ export interface CreateKmsSigningKeyRequest {
   importKey?: string | undefined;
   /** The ID that the key has already. */
   importKeyId?: string | undefined;
-  /** After how many hours what the previous key signed is no longer valid. */
+  /** Number of hours after which the previous key's signatures are no longer valid. */
   revokePreviousAfterHours?: number | undefined;
   /** Time from which the previous key's signatures are no longer valid. */
   revokePreviousAt?: number | string | undefined;
@@ -233,7 +233,7 @@ export interface ActivateKmsSigningKeyInput {
   issuerId: string;
   /** The key that is to sign, by its ID; it has to be pending. */
   keyId: string;
-  /** After how many hours what the previous key signed is no longer valid. */
+  /** Number of hours after which the previous key's signatures are no longer valid. */
   revokePreviousAfterHours?: number | undefined;
 }
 

@@ -2,7 +2,7 @@
 import type { Operation } from "@slipway/core";
 
 /**
- * Changes the billing plan, the status or the notification of an installation; another plan changes what is charged.
+ * Changes the billing plan, the status or the notification of an installation; another plan changes the charges.
  *
  * `PATCH /v1/installations/{integrationConfigurationId}`
  */
@@ -41,7 +41,7 @@ export const revokeInstallationCredential: Operation = {
 };
 
 /**
- * Tells the platform of something that happened to an installation.
+ * Reports an event of an installation.
  *
  * `POST /v1/installations/{integrationConfigurationId}/events`
  */
@@ -71,7 +71,7 @@ export const importIntegrationResource: Operation = {
 };
 
 /**
- * Changes a resource of an installation; another billing plan changes what is charged.
+ * Changes a resource of an installation; another billing plan changes the charges.
  *
  * `PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
  */
@@ -88,7 +88,7 @@ export const updateIntegrationResource: Operation = {
 export const deleteIntegrationResource: Operation = { route: "DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}", group: "marketplace" };
 
 /**
- * Reports the usage and the running charges of an installation, from which the account sees what it will owe.
+ * Reports the usage and the running charges of an installation, from which the account sees the amount to pay.
  *
  * `POST /v1/installations/{integrationConfigurationId}/billing`
  */
@@ -123,7 +123,7 @@ export const getInvoice: Operation = { route: "GET /v1/installations/{integratio
 export const updateInvoice: Operation = { route: "POST /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}/actions", group: "marketplace" };
 
 /**
- * Reports how much of what was paid in advance is left.
+ * Reports the remaining balance of prepayments.
  *
  * `POST /v1/installations/{integrationConfigurationId}/billing/balance`
  */

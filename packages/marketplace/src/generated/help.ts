@@ -97,7 +97,7 @@ export const help: GroupHelp = {
           members: "InstallationBillingPlan",
         },
         {
-          name: "extras", in: "body", type: "Record<string, unknown>", kind: "object", doc: "Anything else that the provider wants to keep.",
+          name: "extras", in: "body", type: "Record<string, unknown>", kind: "object", doc: "Custom data of the provider.",
           members: "ImportIntegrationResourceInput.extras",
         },
         {
@@ -130,7 +130,7 @@ export const help: GroupHelp = {
           members: "InstallationBillingPlan",
         },
         {
-          name: "extras", in: "body", type: "Record<string, unknown>", kind: "object", doc: "Anything else that the provider wants to keep.",
+          name: "extras", in: "body", type: "Record<string, unknown>", kind: "object", doc: "Custom data of the provider.",
           members: "UpdateIntegrationResourceInput.extras",
         },
         {
@@ -199,7 +199,7 @@ export const help: GroupHelp = {
         { name: "externalId", in: "body", type: "string", kind: "string", doc: "By the provider's own ID." },
         { name: "final", in: "body", type: "boolean", kind: "boolean", doc: "Whether it is the last one of the installation." },
         { name: "memo", in: "body", type: "string", kind: "string", doc: "A note on the invoice." },
-        { name: "test", in: "body", type: "object", kind: "object", doc: "Makes it a trial that nobody pays.", members: "SubmitInvoiceInput.test" },
+        { name: "test", in: "body", type: "object", kind: "object", doc: "Marks the invoice as a trial that is not paid.", members: "SubmitInvoiceInput.test" },
       ],
       withoutTeam: "it acts on an installation, which is one account's",
     },
@@ -323,12 +323,12 @@ export const help: GroupHelp = {
       },
       { name: "billingPlanId", type: "string", kind: "string", required: true, doc: "The billing plan that it follows from, by the provider's own ID." },
       { name: "details", type: "string", kind: "string", doc: "Details for users in addition to the name." },
-      { name: "end", type: "string", kind: "string", doc: "Until when it holds; the end of the billing period when absent. Format: `date-time`." },
+      { name: "end", type: "string", kind: "string", doc: "Time until which it applies; the end of the billing period by default. Format: `date-time`." },
       {
         name: "resourceId", type: "string", kind: "string",
         doc: "The resource that gets the discount, by the provider's own ID; the whole installation when absent.",
       },
-      { name: "start", type: "string", kind: "string", doc: "From when it holds; the start of the billing period when absent. Format: `date-time`." },
+      { name: "start", type: "string", kind: "string", doc: "Time from which it applies; the start of the billing period by default. Format: `date-time`." },
     ],
     BillingItem: [
       { name: "name", type: "string", kind: "string", required: true, doc: "Display name of the charge." },
@@ -344,11 +344,11 @@ export const help: GroupHelp = {
       },
       { name: "units", type: "string", kind: "string", required: true, doc: "Unit of the quantity." },
       { name: "details", type: "string", kind: "string", doc: "Details for users in addition to the name." },
-      { name: "end", type: "string", kind: "string", doc: "Until when it holds; the end of the billing period when absent. Format: `date-time`." },
+      { name: "end", type: "string", kind: "string", doc: "Time until which it applies; the end of the billing period by default. Format: `date-time`." },
       {
         name: "resourceId", type: "string", kind: "string", doc: "The resource that is charged, by the provider's own ID; the whole installation when absent.",
       },
-      { name: "start", type: "string", kind: "string", doc: "From when it holds; the start of the billing period when absent. Format: `date-time`." },
+      { name: "start", type: "string", kind: "string", doc: "Time from which it applies; the start of the billing period by default. Format: `date-time`." },
     ],
     BillingPeriod: [
       { name: "end", type: "string", kind: "string", required: true, doc: "End of the period. Format: `date-time`." },
@@ -402,7 +402,7 @@ export const help: GroupHelp = {
         name: "details", type: "BillingPlanDetail[]", kind: "object", array: true, doc: "Contents of the plan for users, line by line.",
         members: "BillingPlanDetail",
       },
-      { name: "effectiveDate", type: "string", kind: "string", doc: "From when the plan holds, as a date and time." },
+      { name: "effectiveDate", type: "string", kind: "string", doc: "Date and time from which the plan applies." },
       { name: "highlightedDetails", type: "BillingPlanDetail[]", kind: "object", array: true, doc: "Details to display first.", members: "BillingPlanDetail" },
       { name: "paymentMethodRequired", type: "boolean", kind: "boolean", doc: "Whether the account needs a payment method for the plan." },
     ],
@@ -477,7 +477,7 @@ export const help: GroupHelp = {
       { name: "details", type: "string", kind: "string", doc: "Details for users in addition to the name. Only in \"A charge\"." },
       {
         name: "end", type: "string", kind: "string",
-        doc: "Until when it holds; the end of the billing period when absent. Format: `date-time`. Only in \"A charge\".",
+        doc: "Time until which it applies; the end of the billing period by default. Format: `date-time`. Only in \"A charge\".",
       },
       {
         name: "resourceId", type: "string", kind: "string",
@@ -485,7 +485,7 @@ export const help: GroupHelp = {
       },
       {
         name: "start", type: "string", kind: "string",
-        doc: "From when it holds; the start of the billing period when absent. Format: `date-time`. Only in \"A charge\".",
+        doc: "Time from which it applies; the start of the billing period by default. Format: `date-time`. Only in \"A charge\".",
       },
     ],
     "SubmitInvoiceInput.test": [

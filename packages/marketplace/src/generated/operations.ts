@@ -52,7 +52,7 @@ import type {
 } from "./types.ts";
 
 /**
- * Changes the billing plan, the status or the notification of an installation; another plan changes what is charged.
+ * Changes the billing plan, the status or the notification of an installation; another plan changes the charges.
  *
  * **Spends:** money is owed because of the call itself.
  *
@@ -143,7 +143,7 @@ export function revokeInstallationCredential(
 }
 
 /**
- * Tells the platform of something that happened to an installation.
+ * Reports an event of an installation.
  *
  * The client's `team` is not sent: it acts on an installation, which is one account's.
  *
@@ -213,7 +213,7 @@ export function importIntegrationResource(
 }
 
 /**
- * Changes a resource of an installation; another billing plan changes what is charged.
+ * Changes a resource of an installation; another billing plan changes the charges.
  *
  * **Spends:** money is owed because of the call itself.
  *
@@ -251,7 +251,7 @@ export function deleteIntegrationResource(
 }
 
 /**
- * Reports the usage and the running charges of an installation, from which the account sees what it will owe.
+ * Reports the usage and the running charges of an installation, from which the account sees the amount to pay.
  *
  * **Spends:** money is owed because of the call itself.
  *
@@ -340,7 +340,7 @@ export function updateInvoice(
 }
 
 /**
- * Reports how much of what was paid in advance is left.
+ * Reports the remaining balance of prepayments.
  *
  * The client's `team` is not sent: it acts on an installation, which is one account's.
  *

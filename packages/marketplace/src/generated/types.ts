@@ -17,11 +17,11 @@ export interface BillingDiscount {
   billingPlanId: string;
   /** Details for users in addition to the name. */
   details?: string | undefined;
-  /** Until when it holds; the end of the billing period when absent. Format: `date-time`. */
+  /** Time until which it applies; the end of the billing period by default. Format: `date-time`. */
   end?: string | undefined;
   /** The resource that gets the discount, by the provider's own ID; the whole installation when absent. */
   resourceId?: string | undefined;
-  /** From when it holds; the start of the billing period when absent. Format: `date-time`. */
+  /** Time from which it applies; the start of the billing period by default. Format: `date-time`. */
   start?: string | undefined;
 }
 
@@ -41,15 +41,15 @@ export interface BillingItem {
   units: string;
   /** Details for users in addition to the name. */
   details?: string | undefined;
-  /** Until when it holds; the end of the billing period when absent. Format: `date-time`. */
+  /** Time until which it applies; the end of the billing period by default. Format: `date-time`. */
   end?: string | undefined;
   /** The resource that is charged, by the provider's own ID; the whole installation when absent. */
   resourceId?: string | undefined;
-  /** From when it holds; the start of the billing period when absent. Format: `date-time`. */
+  /** Time from which it applies; the start of the billing period by default. Format: `date-time`. */
   start?: string | undefined;
 }
 
-/** From when to when. */
+/** Start and end of a billing period. */
 export interface BillingPeriod {
   /** End of the period. Format: `date-time`. */
   end: string;
@@ -128,7 +128,7 @@ export interface ImportIntegrationResourceRequest {
   status: ResourceStatus;
   /** The billing plan that the resource is on. */
   billingPlan?: InstallationBillingPlan | undefined;
-  /** Anything else that the provider wants to keep. */
+  /** Custom data of the provider. */
   extras?: { [key: string]: unknown } | undefined;
   /** Values for the product's metadata schema. */
   metadata?: { [key: string]: unknown } | undefined;
@@ -168,7 +168,7 @@ export interface InstallationBillingPlan {
   description?: string | undefined;
   /** Contents of the plan for users, line by line. */
   details?: readonly BillingPlanDetail[] | undefined;
-  /** From when the plan holds, as a date and time. */
+  /** Date and time from which the plan applies. */
   effectiveDate?: string | undefined;
   /** Details to display first. */
   highlightedDetails?: readonly BillingPlanDetail[] | undefined;
@@ -187,7 +187,7 @@ export interface InstallationCredential {
   scope: string;
 }
 
-/** Something that happened. */
+/** Event of an installation. */
 export type InstallationEvent = InstallationUpdatedEvent | ResourceUpdatedEvent;
 
 /** A member of the account. */
@@ -286,7 +286,7 @@ export interface InvoiceItem {
   start?: string | undefined;
 }
 
-/** From when to when, as ISO dates. */
+/** Start and end of a period, as ISO dates. */
 export interface InvoicePeriod {
   end: string;
   start: string;
@@ -417,7 +417,7 @@ export interface SubmitInvoiceRequest {
   final?: boolean | undefined;
   /** A note on the invoice. */
   memo?: string | undefined;
-  /** Makes it a trial that nobody pays. */
+  /** Marks the invoice as a trial that is not paid. */
   test?: {
     /** Result of the trial. */
     result?: "notpaid" | "overdue" | "paid" | Unlisted | undefined;
@@ -471,7 +471,7 @@ export interface UpdateIntegrationResourceRequest {
   name?: string | undefined;
   /** The billing plan that the resource is on from now on. */
   billingPlan?: InstallationBillingPlan | undefined;
-  /** Anything else that the provider wants to keep. */
+  /** Custom data of the provider. */
   extras?: { [key: string]: unknown } | undefined;
   /** Values for the product's metadata schema. */
   metadata?: { [key: string]: unknown } | undefined;

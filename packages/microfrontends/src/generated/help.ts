@@ -28,7 +28,7 @@ export const help: GroupHelp = {
     createMicrofrontendsGroup: {
       inputs: [
         {
-          name: "defaultApp", in: "body", type: "object", kind: "object", required: true, doc: "The project that answers what no other does.",
+          name: "defaultApp", in: "body", type: "object", kind: "object", required: true, doc: "The project that serves all paths of no other app.",
           members: "CreateMicrofrontendsGroupInput.defaultApp",
         },
         { name: "groupName", in: "body", type: "string", kind: "string", required: true, doc: "The name of the group." },

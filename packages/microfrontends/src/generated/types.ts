@@ -28,7 +28,7 @@ export type {
 
 /** A new group and its projects. */
 export interface CreateMicrofrontendsGroupRequest {
-  /** The project that answers what no other does. */
+  /** The project that serves all paths of no other app. */
   defaultApp: {
     /** The project. */
     projectId: string;
@@ -46,7 +46,7 @@ export interface CreateMicrofrontendsGroupRequest {
   }[];
 }
 
-/** From where deployments may be made. */
+/** Sources from which deployments may be made. */
 export interface DeploymentSourceRule {
   /** Whether the rule holds. */
   enabled: boolean;
@@ -56,7 +56,7 @@ export interface DeploymentSourceRule {
   sources: DeploymentPolicySource[];
 }
 
-/** From which repositories deployments may be made. */
+/** Repositories from which deployments may be made. */
 export interface GitSourceRule {
   /** Whether the rule holds. */
   enabled: boolean;
@@ -66,7 +66,7 @@ export interface GitSourceRule {
   sources: PolicyGitSource[];
 }
 
-/** The apps of a group and what they answer. */
+/** The apps of a group and their paths. */
 export interface MicrofrontendsConfig {
   /** The apps, by name. */
   applications: { [key: string]: MicrofrontendsConfigApp };
@@ -88,7 +88,7 @@ export interface MicrofrontendsConfigAnswer {
 /** An app of the group. */
 export type MicrofrontendsConfigApp = MicrofrontendsDefaultConfigApp | MicrofrontendsRoutedConfigApp;
 
-/** The app that answers what no other does. */
+/** The app that serves all paths of no other app. */
 export interface MicrofrontendsDefaultConfigApp {
   development: {
     /** The host that answers when the app does not run locally. */
@@ -142,16 +142,16 @@ export interface NewMicrofrontendsGroup {
   updatedAt: number;
 }
 
-/** A project: what is deployed from one source under one name, with all its settings. */
+/** A project: the deployments of one source under one name, with all their settings. */
 export interface Project {
   /** The ID of a project: `prj_…`. */
   id: string;
   name: string;
   /** The team or user that owns it. */
   accountId: string;
-  /** Absent where nothing is in production yet: https://github.com/vercel/sdk/issues/206. */
+  /** Absent before the first production deployment: https://github.com/vercel/sdk/issues/206. */
   alias?: ProjectAlias[] | undefined;
-  /** Absent where nobody has said how long deployments are kept. */
+  /** Retention period of the project's deployments; absent if none was set. */
   deploymentExpiration?: DeploymentExpiration | undefined;
   /** Whether a folder without an index file is shown as a list. */
   directoryListing: boolean;
@@ -369,7 +369,7 @@ export interface TrustedOidcProvider {
   claims: { [key: string]: string[] };
   /** The environments of this project that such a token may reach. */
   to: TrustedEnvironments;
-  /** A note that says what the source is. */
+  /** A note on the source. */
   label?: string | undefined;
 }
 
@@ -377,11 +377,11 @@ export interface TrustedOidcProvider {
 export interface TrustedProject {
   /** Access of environments to environments; by default each reaches only the one of the same slug. */
   customAllow?: TrustedProjectRule[] | undefined;
-  /** A note that says what the source is. */
+  /** A note on the source. */
   label?: string | undefined;
 }
 
-/** From which environments to which. */
+/** Source and target environments of allowed requests. */
 export interface TrustedProjectRule {
   /** The environments of the trusted project that requests may come from. */
   from: TrustedEnvironments;

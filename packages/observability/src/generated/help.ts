@@ -27,7 +27,7 @@ export const help: GroupHelp = {
         { name: "aggregation", in: "body", type: "string", kind: "string", doc: "Aggregation of the values, such as `sum` or `p95`." },
         { name: "bucketTimezone", in: "body", type: "string", kind: "string", doc: "The time zone that days begin in." },
         { name: "endTime", in: "body", type: "string", kind: "string", doc: "End of the queried period." },
-        { name: "filter", in: "body", type: "string", kind: "string", doc: "Only what this expression says." },
+        { name: "filter", in: "body", type: "string", kind: "string", doc: "Only data that meets this expression." },
         {
           name: "granularity", in: "body", type: "Record<string, unknown>", kind: "object", doc: "Length of a step in time.",
           members: "QueryObservabilityInput.granularity",

@@ -27,7 +27,7 @@ export interface ObservabilityQuery {
   bucketTimezone?: string | undefined;
   /** End of the queried period. */
   endTime?: string | undefined;
-  /** Only what this expression says. */
+  /** Only data that meets this expression. */
   filter?: string | undefined;
   /** Length of a step in time. */
   granularity?: { [key: string]: unknown } | undefined;

@@ -74,9 +74,9 @@ export interface ListProjectMembersInput {
   limit?: number | undefined;
   /** A part of the name, user name or e-mail address. */
   search?: string | undefined;
-  /** Only what was made after this moment, a Unix time in milliseconds. */
+  /** Only items created after this time, as Unix time in milliseconds. */
   since?: number | undefined;
-  /** Only what was made before this moment, a Unix time in milliseconds. */
+  /** Only items created before this time, as Unix time in milliseconds. */
   until?: number | undefined;
 }
 

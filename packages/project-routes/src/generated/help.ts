@@ -10,7 +10,7 @@ export const help: GroupHelp = {
         { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project." },
         {
           name: "diff", in: "query", type: "\"only\" | boolean", kind: "mixed", kinds: ["boolean", "string"], values: ["only"],
-          doc: "`only` lists what differs from the live version, true marks it.",
+          doc: "`only` lists the differences from the live version, true marks them.",
         },
         {
           name: "filter", in: "query", type: "ProjectRouteType", kind: "string", values: ["redirect", "rewrite", "set_status", "transform"],

@@ -126,7 +126,7 @@ export interface ProjectRoute {
   action?: "+" | "-" | "~" | Unlisted | undefined;
 }
 
-/** Something in the request. */
+/** Condition on a part of the request. */
 export interface ProjectRouteCondition {
   /** Part of the request to inspect. */
   type?: RouteConditionType | undefined;
@@ -367,7 +367,7 @@ export interface StagedProjectRoute {
 export interface ListProjectRoutesInput {
   /** The project. */
   projectId: string;
-  /** `only` lists what differs from the live version, true marks it. */
+  /** `only` lists the differences from the live version, true marks them. */
   diff?: "only" | boolean | undefined;
   /** Only rules that do this. */
   filter?: ProjectRouteType | undefined;

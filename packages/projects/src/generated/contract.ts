@@ -91,7 +91,7 @@ export const contract: GroupContract = {
       secrets: ["env.*.internalContentHint.encryptedValue", "env.*.legacyValue", "env.*.value", "env.*.vsmValue", "link.deployHooks.*.url", "protectionBypass"],
     },
     updateProject: { ...operations.updateProject,
-      id: "updateProject", summary: "Changes the settings of a project; what the input leaves out stays as it is.", kind: "call",
+      id: "updateProject", summary: "Changes the settings of a project; settings that are left out keep their values.", kind: "call",
       parameters: [{ name: "idOrName", in: "path", required: true, type: "string" }], input: "UpdateProjectInput",
       requestBody: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "Project" } },
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {}, "428": {}, "429": {} },

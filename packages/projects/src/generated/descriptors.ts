@@ -44,7 +44,7 @@ export const createTraceSession: Operation = { route: "POST /v1/projects/traces/
 export const getProject: Operation = { route: "GET /v9/projects/{idOrName}", group: "projects", team: true, secret: true };
 
 /**
- * Changes the settings of a project; what the input leaves out stays as it is.
+ * Changes the settings of a project; settings that are left out keep their values.
  *
  * `PATCH /v9/projects/{idOrName}`
  */

@@ -14,7 +14,7 @@ export const help: GroupHelp = {
         },
         {
           name: "deprecated", in: "query", type: "boolean", kind: "boolean",
-          doc: "Only projects that count as deprecated, or only the others; what makes a project so is not published.",
+          doc: "Only deprecated projects, or only the others; the criterion is not published.",
         },
         { name: "edgeConfigId", in: "query", type: "string", kind: "string", doc: "Only projects connected to this config store." },
         { name: "edgeConfigTokenId", in: "query", type: "string", kind: "string", doc: "Only projects connected with this config store token." },
@@ -256,7 +256,7 @@ export const help: GroupHelp = {
         { name: "customerSupportCodeVisibility", in: "body", type: "boolean", kind: "boolean", doc: "Whether customer support may read the source." },
         {
           name: "deploymentPolicy", in: "body", type: "DeploymentPolicyInput | string", kind: "mixed", kinds: ["object", "string"],
-          doc: "From where deployments may be made.", members: "UpdateProjectInput.deploymentPolicy",
+          doc: "Sources from which deployments may be made.", members: "UpdateProjectInput.deploymentPolicy",
         },
         { name: "directoryListing", in: "body", type: "boolean", kind: "boolean", doc: "Whether a folder without an index file is shown as a list." },
         {
@@ -367,8 +367,8 @@ export const help: GroupHelp = {
     listProjectDomains: {
       inputs: [
         { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
-        { name: "customEnvironmentId", in: "query", type: "string", kind: "string", doc: "Only what belongs to this custom environment." },
-        { name: "gitBranch", in: "query", type: "string", kind: "string", doc: "Only what belongs to this branch." },
+        { name: "customEnvironmentId", in: "query", type: "string", kind: "string", doc: "Only items of this custom environment." },
+        { name: "gitBranch", in: "query", type: "string", kind: "string", doc: "Only items of this branch." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page." },
         { name: "order", in: "query", type: "\"ASC\" | \"DESC\"", kind: "string", values: ["ASC", "DESC"], default: "DESC", doc: "The order by creation." },
         { name: "production", in: "query", type: "boolean", kind: "boolean", default: false, doc: "Whether only domains of production are listed." },
@@ -455,14 +455,14 @@ export const help: GroupHelp = {
     listProjectEnvs: {
       inputs: [
         { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
-        { name: "customEnvironmentId", in: "query", type: "string", kind: "string", doc: "Only what belongs to this custom environment." },
-        { name: "customEnvironmentSlug", in: "query", type: "string", kind: "string", doc: "Only what belongs to the custom environment with this slug." },
+        { name: "customEnvironmentId", in: "query", type: "string", kind: "string", doc: "Only items of this custom environment." },
+        { name: "customEnvironmentSlug", in: "query", type: "string", kind: "string", doc: "Only items of the custom environment with this slug." },
         { name: "decrypt", in: "query", type: "boolean", kind: "boolean", doc: "Whether values come decrypted." },
-        { name: "gitBranch", in: "query", type: "string", kind: "string", doc: "Only what belongs to this branch. At most 250 characters." },
+        { name: "gitBranch", in: "query", type: "string", kind: "string", doc: "Only items of this branch. At most 250 characters." },
         { name: "source", in: "query", type: "string", kind: "string", doc: "Names the program that asks." },
         {
           name: "target", in: "query", type: "EnvTarget", kind: "string", values: ["production", "preview", "development"], unpublished: true,
-          doc: "Only what belongs to this environment. Not in the platform's published description.",
+          doc: "Only items of this environment. Not in the platform's published description.",
         },
       ],
       words: ["env vars", "environment variables", "secrets", "env pull", "env ls"],
@@ -482,7 +482,7 @@ export const help: GroupHelp = {
           doc: "In \"A variable for the built-in environments\": The built-in environments that get it. In \"A variable for custom environments\": The built-in environments that get it too.",
         },
         { name: "value", in: "body", type: "string", kind: "string", secret: true, doc: "The value, in plain text." },
-        { name: "comment", in: "body", type: "string", kind: "string", doc: "A note that says what it is for." },
+        { name: "comment", in: "body", type: "string", kind: "string", doc: "A note on the purpose of the variable." },
         {
           name: "customEnvironmentIds", in: "body", type: "string[]", kind: "string", array: true,
           doc: "In \"A variable for the built-in environments\": The custom environments that get it too. In \"A variable for custom environments\": The custom environments that get it.",
@@ -522,7 +522,7 @@ export const help: GroupHelp = {
           doc: "Storage of the value: `encrypted` can be read again, `sensitive` never, `system` is filled by the platform.",
         },
         { name: "key", in: "body", type: "string", kind: "string", doc: "The name that code reads the value by." },
-        { name: "comment", in: "body", type: "string", kind: "string", doc: "A note that says what it is for. At most 500 characters." },
+        { name: "comment", in: "body", type: "string", kind: "string", doc: "A note on the purpose of the variable. At most 500 characters." },
         { name: "customEnvironmentIds", in: "body", type: "string[]", kind: "string", array: true, doc: "The custom environments that get it." },
         { name: "gitBranch", in: "body", type: "string | null", kind: "string", nullable: true, doc: "The branch that it belongs to." },
         {
@@ -569,7 +569,7 @@ export const help: GroupHelp = {
           doc: "The code that the offer of the project was answered with.",
         },
         {
-          name: "acceptedPolicies", in: "body", type: "Record<string, AcceptedPolicies>", kind: "object", doc: "By integration.",
+          name: "acceptedPolicies", in: "body", type: "Record<string, AcceptedPolicies>", kind: "object", doc: "Accepted policies, by integration.",
           members: "AcceptProjectTransferRequestInput.acceptedPolicies",
         },
         {
@@ -594,7 +594,7 @@ export const help: GroupHelp = {
           members: "BypassRevocation",
         },
         {
-          name: "update", in: "body", type: "object", kind: "object", doc: "Changes what is known about a secret; the secret itself stays.",
+          name: "update", in: "body", type: "object", kind: "object", doc: "Changes the settings of a secret; the secret itself stays.",
           members: "UpdateProjectProtectionBypassInput.update",
         },
       ],
@@ -701,7 +701,7 @@ export const help: GroupHelp = {
         name: "target", type: "EnvTarget[]", kind: "string", array: true, values: ["production", "preview", "development"],
         doc: "In \"A variable for the built-in environments\": The built-in environments that get it. In \"A variable for custom environments\": The built-in environments that get it too.",
       },
-      { name: "comment", type: "string", kind: "string", doc: "A note that says what it is for." },
+      { name: "comment", type: "string", kind: "string", doc: "A note on the purpose of the variable." },
       {
         name: "customEnvironmentIds", type: "string[]", kind: "string", array: true,
         doc: "In \"A variable for the built-in environments\": The custom environments that get it too. In \"A variable for custom environments\": The custom environments that get it.",
@@ -773,7 +773,7 @@ export const help: GroupHelp = {
       { name: "gitBranch", type: "string", kind: "string", doc: "The branch that it belongs to. At most 250 characters." },
       {
         name: "comment", type: "string", kind: "string", unpublished: true,
-        doc: "A note that says what it is for. Not in the platform's published description. At most 500 characters.",
+        doc: "A note on the purpose of the variable. Not in the platform's published description. At most 500 characters.",
       },
       {
         name: "customEnvironmentIds", type: "string[] | null", kind: "string", array: true, nullable: true, unpublished: true,
@@ -819,7 +819,7 @@ export const help: GroupHelp = {
     PolicyEnvironment: [
       {
         name: "type", type: "\"system\" | \"custom\"", kind: "string", values: ["system", "custom"], required: true,
-        doc: "In \"Production or preview\": It is one of the environments that every project has. In \"A custom environment\": It is a custom environment of the project.",
+        doc: "In \"Production or preview\": A system environment, which every project has. In \"A custom environment\": It is a custom environment of the project.",
       },
       { name: "target", type: "TargetEnvironment", kind: "string", values: ["production", "preview"], doc: "Environment. Only in \"Production or preview\"." },
       { name: "environmentId", type: "string", kind: "string", doc: "The custom environment, by its ID. Only in \"A custom environment\"." },
@@ -984,7 +984,7 @@ export const help: GroupHelp = {
         name: "to", type: "TrustedEnvironments", kind: "object", required: true, doc: "The environments of this project that such a token may reach.",
         members: "TrustedEnvironments",
       },
-      { name: "label", type: "string", kind: "string", doc: "A note that says what the source is." },
+      { name: "label", type: "string", kind: "string", doc: "A note on the source." },
     ],
     "TrustedOidcProvider.claims": [
       { name: "*", type: "string[]", kind: "string", array: true },
@@ -994,7 +994,7 @@ export const help: GroupHelp = {
         name: "customAllow", type: "TrustedProjectRule[]", kind: "object", array: true,
         doc: "Access of environments to environments; by default each reaches only the one of the same slug.", members: "TrustedProjectRule",
       },
-      { name: "label", type: "string", kind: "string", doc: "A note that says what the source is." },
+      { name: "label", type: "string", kind: "string", doc: "A note on the source." },
     ],
     TrustedProjectRule: [
       {
@@ -1009,12 +1009,12 @@ export const help: GroupHelp = {
     "UpdateProjectInput.deploymentPolicy": [
       {
         name: "deploymentSources", type: "DeploymentSourceRule[] | string", kind: "mixed", kinds: ["object", "string"], array: true,
-        doc: "Rules about what may start a deployment; what a text in their place means is not published.",
+        doc: "Rules for the sources that may start a deployment; the meaning of a string in their place is not published.",
         members: "UpdateProjectInput.deploymentPolicy.deploymentSources",
       },
       {
         name: "gitSources", type: "GitSourceRule[] | string", kind: "mixed", kinds: ["object", "string"], array: true,
-        doc: "Rules about which repositories may be deployed from; what a text in their place means is not published.",
+        doc: "Rules for the repositories from which may be deployed; the meaning of a string in their place is not published.",
         members: "UpdateProjectInput.deploymentPolicy.gitSources",
       },
     ],
@@ -1041,13 +1041,13 @@ export const help: GroupHelp = {
       },
     ],
     "UpdateProjectProtectionBypassInput.generate": [
-      { name: "note", type: "string", kind: "string", doc: "A note that says what the secret is for." },
+      { name: "note", type: "string", kind: "string", doc: "A note on the purpose of the secret." },
       { name: "secret", type: "string", kind: "string", secret: true, doc: "32 letters and digits; made up when left out. Pattern: `^[a-zA-Z0-9]{32}$`." },
     ],
     "UpdateProjectProtectionBypassInput.update": [
       { name: "secret", type: "string", kind: "string", required: true, secret: true, doc: "The secret that it is about." },
       { name: "isEnvVar", type: "boolean", kind: "boolean", doc: "Whether deployments get the secret as an environment variable." },
-      { name: "note", type: "string", kind: "string", doc: "A note that says what the secret is for." },
+      { name: "note", type: "string", kind: "string", doc: "A note on the purpose of the secret." },
     ],
   },
   variants: {

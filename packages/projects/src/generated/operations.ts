@@ -158,7 +158,7 @@ export function getProject(
 }
 
 /**
- * Changes the settings of a project; what the input leaves out stays as it is.
+ * Changes the settings of a project; settings that are left out keep their values.
  *
  * `PATCH /v9/projects/{idOrName}`
  *

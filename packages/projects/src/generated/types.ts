@@ -33,7 +33,7 @@ export type {
 
 /** The terms on which a project is taken over. */
 export interface AcceptProjectTransferRequest {
-  /** By integration. */
+  /** Accepted policies, by integration. */
   acceptedPolicies?: { [key: string]: AcceptedPolicies } | undefined;
   /** The name that the project gets in its new team; without it, the name stays. At most 100 characters. */
   newProjectName?: string | undefined;
@@ -162,7 +162,7 @@ export interface CustomEnvironmentEnvInput {
   customEnvironmentIds: readonly string[];
   /** The value, in plain text. A credential: keep it out of logs. */
   value: string;
-  /** A note that says what it is for. */
+  /** A note on the purpose of the variable. */
   comment?: string | undefined;
   /** The branch that it belongs to. */
   gitBranch?: string | null | undefined;
@@ -306,7 +306,7 @@ export interface InitialEnvVar {
   value: string;
   /** The branch that it belongs to. At most 250 characters. */
   gitBranch?: string | undefined;
-  /** A note that says what it is for. Not in the platform's published description. At most 500 characters. */
+  /** A note on the purpose of the variable. Not in the platform's published description. At most 500 characters. */
   comment?: string | undefined;
   /** The custom environments that get it too; a new project has none yet. Not in the platform's published description. */
   customEnvironmentIds?: readonly string[] | null | undefined;
@@ -361,16 +361,16 @@ export interface PartnerCall {
   };
 }
 
-/** A project: what is deployed from one source under one name, with all its settings. */
+/** A project: the deployments of one source under one name, with all their settings. */
 export interface Project {
   /** The ID of a project: `prj_…`. */
   id: string;
   name: string;
   /** The team or user that owns it. */
   accountId: string;
-  /** Absent where nothing is in production yet: https://github.com/vercel/sdk/issues/206. */
+  /** Absent before the first production deployment: https://github.com/vercel/sdk/issues/206. */
   alias?: ProjectAlias[] | undefined;
-  /** Absent where nobody has said how long deployments are kept. */
+  /** Retention period of the project's deployments; absent if none was set. */
   deploymentExpiration?: DeploymentExpiration | undefined;
   /** Whether a folder without an index file is shown as a list. */
   directoryListing: boolean;
@@ -562,7 +562,7 @@ export interface ProjectEnvInput {
   target: readonly EnvTarget[];
   /** The value, in plain text. A credential: keep it out of logs. */
   value: string;
-  /** A note that says what it is for. */
+  /** A note on the purpose of the variable. */
   comment?: string | undefined;
   /** The custom environments that get it too. */
   customEnvironmentIds?: readonly string[] | undefined;
@@ -642,9 +642,9 @@ export interface ProjectSummary {
   name: string;
   /** The team or user that owns it. */
   accountId: string;
-  /** Absent where nothing is in production yet: https://github.com/vercel/sdk/issues/206. */
+  /** Absent before the first production deployment: https://github.com/vercel/sdk/issues/206. */
   alias?: ProjectAlias[] | undefined;
-  /** Absent where nobody has said how long deployments are kept. */
+  /** Retention period of the project's deployments; absent if none was set. */
   deploymentExpiration?: DeploymentExpiration | undefined;
   /** Whether a folder without an index file is shown as a list. */
   directoryListing: boolean;
@@ -816,7 +816,7 @@ export interface TraceSpan {
   traceState?: string | undefined;
 }
 
-/** Something that happened within a span. */
+/** Event within a span. */
 export interface TraceSpanEvent {
   name: string;
   attributes: { [key: string]: unknown };
@@ -863,7 +863,7 @@ export interface TrustedOidcProvider {
   claims: { [key: string]: readonly string[] };
   /** The environments of this project that such a token may reach. */
   to: TrustedEnvironments;
-  /** A note that says what the source is. */
+  /** A note on the source. */
   label?: string | undefined;
 }
 
@@ -871,11 +871,11 @@ export interface TrustedOidcProvider {
 export interface TrustedProject {
   /** Access of environments to environments; by default each reaches only the one of the same slug. */
   customAllow?: readonly TrustedProjectRule[] | undefined;
-  /** A note that says what the source is. */
+  /** A note on the source. */
   label?: string | undefined;
 }
 
-/** From which environments to which. */
+/** Source and target environments of allowed requests. */
 export interface TrustedProjectRule {
   /** The environments of the trusted project that requests may come from. */
   from: TrustedEnvironments;
@@ -901,7 +901,7 @@ export interface UpdateProjectEnvRequest {
   type?: EnvVarInputKind | undefined;
   /** The name that code reads the value by. */
   key?: string | undefined;
-  /** A note that says what it is for. At most 500 characters. */
+  /** A note on the purpose of the variable. At most 500 characters. */
   comment?: string | undefined;
   /** The custom environments that get it. */
   customEnvironmentIds?: readonly string[] | undefined;
@@ -935,20 +935,20 @@ export interface UpdateProjectMicrofrontendsRequest {
 export interface UpdateProjectProtectionBypassRequest {
   /** Makes a new secret; so does a body that asks for nothing. */
   generate?: {
-    /** A note that says what the secret is for. */
+    /** A note on the purpose of the secret. */
     note?: string | undefined;
     /** 32 letters and digits; made up when left out. Pattern: `^[a-zA-Z0-9]{32}$`. A credential: keep it out of logs. */
     secret?: string | undefined;
   } | undefined;
   /** Ends a secret, and makes another in its place if asked. */
   revoke?: BypassRevocation | undefined;
-  /** Changes what is known about a secret; the secret itself stays. */
+  /** Changes the settings of a secret; the secret itself stays. */
   update?: {
     /** The secret that it is about. A credential: keep it out of logs. */
     secret: string;
     /** Whether deployments get the secret as an environment variable. */
     isEnvVar?: boolean | undefined;
-    /** A note that says what the secret is for. */
+    /** A note on the purpose of the secret. */
     note?: string | undefined;
   } | undefined;
 }
@@ -1003,7 +1003,7 @@ export interface UpdateProjectRequest {
   connectConfigurations?: readonly ConnectConfigurationInput[] | null | undefined;
   /** Whether customer support may read the source. */
   customerSupportCodeVisibility?: boolean | undefined;
-  /** From where deployments may be made. */
+  /** Sources from which deployments may be made. */
   deploymentPolicy?: DeploymentPolicyInput | string | undefined;
   /** Whether a folder without an index file is shown as a list. */
   directoryListing?: boolean | undefined;
@@ -1059,7 +1059,7 @@ export interface ListProjectsInput {
   buildMachineTypes?: string | undefined;
   /** Only projects with this build queue. */
   buildQueueConfiguration?: BuildQueueConfiguration | undefined;
-  /** Only projects that count as deprecated, or only the others; what makes a project so is not published. */
+  /** Only deprecated projects, or only the others; the criterion is not published. */
   deprecated?: boolean | undefined;
   /** Only projects connected to this config store. */
   edgeConfigId?: string | undefined;
@@ -1175,9 +1175,9 @@ export type UploadProjectAvatarOutput = Project;
 export interface ListProjectDomainsInput {
   /** The project, by its ID or its name. */
   idOrName: string;
-  /** Only what belongs to this custom environment. */
+  /** Only items of this custom environment. */
   customEnvironmentId?: string | undefined;
-  /** Only what belongs to this branch. */
+  /** Only items of this branch. */
   gitBranch?: string | undefined;
   /** Maximum number of items per page. */
   limit?: number | undefined;
@@ -1272,17 +1272,17 @@ export type VerifyProjectDomainOutput = ProjectDomain;
 export interface ListProjectEnvsInput {
   /** The project, by its ID or its name. */
   idOrName: string;
-  /** Only what belongs to this custom environment. */
+  /** Only items of this custom environment. */
   customEnvironmentId?: string | undefined;
-  /** Only what belongs to the custom environment with this slug. */
+  /** Only items of the custom environment with this slug. */
   customEnvironmentSlug?: string | undefined;
   /** Whether values come decrypted. */
   decrypt?: boolean | undefined;
-  /** Only what belongs to this branch. At most 250 characters. */
+  /** Only items of this branch. At most 250 characters. */
   gitBranch?: string | undefined;
   /** Names the program that asks. */
   source?: string | undefined;
-  /** Only what belongs to this environment. Not in the platform's published description. */
+  /** Only items of this environment. Not in the platform's published description. */
   target?: EnvTarget | undefined;
 }
 
@@ -1393,7 +1393,7 @@ export interface UpdateProjectProtectionBypassInput extends UpdateProjectProtect
 
 /** Answer of `updateProjectProtectionBypass`. */
 export interface UpdateProjectProtectionBypassOutput {
-  /** By secret: the keys are credentials. A credential: keep it out of logs. */
+  /** Bypasses of deployment protection, by secret: the keys are credentials. A credential: keep it out of logs. */
   protectionBypass?: { [key: string]: ProtectionBypass } | undefined;
 }
 

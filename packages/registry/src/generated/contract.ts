@@ -102,7 +102,7 @@ export const contract: GroupContract = {
     },
     cancelBlobUpload: { ...operations.cancelBlobUpload,
       published: "DELETE /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}",
-      id: "deleteByTeamSlugByProjectSlugByRepositoryNameBlobsUploadsByUuid", summary: "Gives up the upload of a blob; what was uploaded is lost.", kind: "call",
+      id: "deleteByTeamSlugByProjectSlugByRepositoryNameBlobsUploadsByUuid", summary: "Cancels the upload of a blob; uploaded bytes are lost.", kind: "call",
       parameters: [{ name: "name", in: "path", required: true, type: "string" }, { name: "uuid", in: "path", required: true, type: "string" }],
       input: "CancelBlobUploadInput", answers: { "204": {} },
       errors: {
@@ -199,8 +199,7 @@ export const contract: GroupContract = {
       },
     },
     listReferrers: { ...operations.listReferrers,
-      published: false, id: "listReferrers", summary: "Lists the manifests that say something about one: signatures, attestations, bills of materials.",
-      kind: "call",
+      published: false, id: "listReferrers", summary: "Lists the manifests that refer to one: signatures, attestations, bills of materials.", kind: "call",
       parameters: [
         { name: "name", in: "path", required: true, type: "string" }, { name: "digest", in: "path", required: true, type: "string" },
         { name: "artifactType", in: "query", type: "string" },

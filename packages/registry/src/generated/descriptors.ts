@@ -57,7 +57,7 @@ export const uploadBlobChunk: Operation = {
 };
 
 /**
- * Gives up the upload of a blob; what was uploaded is lost.
+ * Cancels the upload of a blob; uploaded bytes are lost.
  *
  * `DELETE /v2/{+name}/blobs/uploads/{uuid}`
  */
@@ -119,7 +119,7 @@ export const hasManifest: Operation = {
 export const listTags: ListOperation = { route: "GET /v2/{+name}/tags/list", group: "registry", items: "tags", send: "last", by: "link" };
 
 /**
- * Lists the manifests that say something about one: signatures, attestations, bills of materials.
+ * Lists the manifests that refer to one: signatures, attestations, bills of materials.
  *
  * `GET /v2/{+name}/referrers/{digest}`
  */

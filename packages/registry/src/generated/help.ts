@@ -131,11 +131,11 @@ export const help: GroupHelp = {
         },
         {
           name: "ifMatch", in: "header", type: "string", kind: "string", unpublished: true,
-          doc: "Only where what the reference names has one of these entity tags, such as `\"sha256:9f86…\"`; `*`: any. Not in the platform's published description.",
+          doc: "Only if the manifest under the reference has one of these entity tags, such as `\"sha256:9f86…\"`; `*`: any. Not in the platform's published description.",
         },
         {
           name: "ifNoneMatch", in: "header", type: "string", kind: "string", unpublished: true,
-          doc: "Only where what the reference names has none of these entity tags; `*`: where it names nothing yet. Not in the platform's published description.",
+          doc: "Only if the manifest under the reference has none of these entity tags; `*`: if there is none yet. Not in the platform's published description.",
         },
         {
           name: "contentType", in: "header", type: "OciManifestType", kind: "string",
@@ -157,7 +157,7 @@ export const help: GroupHelp = {
         { name: "reference", in: "path", type: "string", kind: "string", required: true, doc: "A tag or a digest." },
         {
           name: "ifMatch", in: "header", type: "string", kind: "string", unpublished: true,
-          doc: "Only where what the reference names has one of these entity tags, such as `\"sha256:9f86…\"`; `*`: any. Not in the platform's published description.",
+          doc: "Only if the manifest under the reference has one of these entity tags, such as `\"sha256:9f86…\"`; `*`: any. Not in the platform's published description.",
         },
       ],
       withoutTeam: "the protocol of registries has no teams: the name of a repository begins with its team",

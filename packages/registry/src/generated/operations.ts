@@ -156,7 +156,7 @@ export function uploadBlobChunk(
 }
 
 /**
- * Gives up the upload of a blob; what was uploaded is lost.
+ * Cancels the upload of a blob; uploaded bytes are lost.
  *
  * **Destructive:** what it takes away may not come back.
  *
@@ -281,7 +281,7 @@ export function listTags(
 }
 
 /**
- * Lists the manifests that say something about one: signatures, attestations, bills of materials.
+ * Lists the manifests that refer to one: signatures, attestations, bills of materials.
  *
  * Not in the platform's published description.
  *

@@ -5,11 +5,11 @@ import type { BodySource, Unlisted } from "@slipway/core";
 export interface OciDescriptor {
   /** `sha256:` and 64 hexadecimal digits, or `sha512:` and 128. */
   digest: string;
-  /** The type of what it names. */
+  /** The type of the content. */
   mediaType: string;
-  /** In bytes. */
+  /** Size in bytes. */
   size: number;
-  /** Anything to know about what it names, by key. */
+  /** Annotations of the content, by key. */
   annotations?: { [key: string]: string } | undefined;
   /** The type of an artifact that is no image. */
   artifactType?: string | undefined;
@@ -57,13 +57,13 @@ export interface OciIndex {
   schemaVersion: 2;
   /** The manifests, one a platform. */
   manifests: OciDescriptor[];
-  /** Anything to know about the index, by key. */
+  /** Annotations of the index, by key. */
   annotations?: { [key: string]: string } | undefined;
   /** The type of an artifact that is no image. */
   artifactType?: string | undefined;
   /** The type of the index itself. */
   mediaType?: string | undefined;
-  /** The manifest that this one says something about. */
+  /** The manifest to which this one refers. */
   subject?: OciDescriptor | undefined;
 }
 
@@ -75,13 +75,13 @@ export interface OciManifest {
   config: OciDescriptor;
   /** The blobs with the image's files, the lowest layer first. */
   layers: OciDescriptor[];
-  /** Anything to know about the image, by key. */
+  /** Annotations of the image, by key. */
   annotations?: { [key: string]: string } | undefined;
   /** The type of an artifact that is no image. */
   artifactType?: string | undefined;
   /** The type of the manifest itself. */
   mediaType?: string | undefined;
-  /** The manifest that this one says something about. */
+  /** The manifest to which this one refers. */
   subject?: OciDescriptor | undefined;
 }
 
@@ -287,9 +287,9 @@ export interface PutManifestInput {
   reference: string;
   /** Tags that are to name the manifest, where `reference` is its digest; `OCI-Tag` tells which were taken. Not in the platform's published description. */
   tag?: readonly string[] | undefined;
-  /** Only where what the reference names has one of these entity tags, such as `"sha256:9f86…"`; `*`: any. Not in the platform's published description. */
+  /** Only if the manifest under the reference has one of these entity tags, such as `"sha256:9f86…"`; `*`: any. Not in the platform's published description. */
   ifMatch?: string | undefined;
-  /** Only where what the reference names has none of these entity tags; `*`: where it names nothing yet. Not in the platform's published description. */
+  /** Only if the manifest under the reference has none of these entity tags; `*`: if there is none yet. Not in the platform's published description. */
   ifNoneMatch?: string | undefined;
   /** The media type of `body`. Default: `"application/vnd.oci.image.manifest.v1+json"`. */
   contentType?: OciManifestType | undefined;
@@ -309,7 +309,7 @@ export interface DeleteManifestInput {
   name: string;
   /** A tag or a digest. */
   reference: string;
-  /** Only where what the reference names has one of these entity tags, such as `"sha256:9f86…"`; `*`: any. Not in the platform's published description. */
+  /** Only if the manifest under the reference has one of these entity tags, such as `"sha256:9f86…"`; `*`: any. Not in the platform's published description. */
   ifMatch?: string | undefined;
 }
 

@@ -94,7 +94,7 @@ export const help: GroupHelp = {
   shapes: {
     RollingReleaseStage: [
       { name: "targetPercentage", type: "number", kind: "number", required: true, doc: "The share of traffic that the new deployment gets, in percent." },
-      { name: "duration", type: "number", kind: "number", doc: "In minutes." },
+      { name: "duration", type: "number", kind: "number", doc: "Duration in minutes." },
       { name: "linearShift", type: "boolean", kind: "boolean", doc: "Whether the share grows evenly during the stage." },
       { name: "requireApproval", type: "boolean", kind: "boolean", doc: "Whether someone must approve before the next stage." },
     ],

@@ -95,7 +95,7 @@ export interface RollingReleaseStageState {
 /** State of a rolling release. */
 export type RollingReleaseState = "ACTIVE" | "COMPLETE" | "ABORTED" | Unlisted;
 
-/** Every project can have them. */
+/** Every project can have rolling releases. */
 export interface RollingReleaseUnlimited {
   /** Number of further projects that can have rolling releases. */
   availableSlots: "unlimited";

@@ -47,7 +47,7 @@ export const deleteDrive: Operation = { route: "DELETE /v2/sandboxes/drives/{nam
 export const listSessionSnapshots: ListOperation = { route: "GET /v2/sandboxes/snapshots", group: "sandboxes", team: true, items: "snapshots", next: "pagination.next", send: "cursor" };
 
 /**
- * Gets what is known about a snapshot.
+ * Gets a snapshot.
  *
  * `GET /v2/sandboxes/snapshots/{snapshotId}`
  */
@@ -147,7 +147,7 @@ export const killSessionCommand: Operation = { route: "POST /v2/sandboxes/sessio
 export const getSessionCommandLogs: StreamOperation = { route: "GET /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/logs", group: "sandboxes", team: true, accept: "application/x-ndjson" };
 
 /**
- * Stops a session and whatever still runs in it.
+ * Stops a session and its running commands.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/stop`
  */
@@ -161,7 +161,7 @@ export const stopSession: Operation = { route: "POST /v2/sandboxes/sessions/{ses
 export const extendSessionTimeout: Operation = { route: "POST /v2/sandboxes/sessions/{sessionId}/extend-timeout", group: "sandboxes", team: true };
 
 /**
- * Changes what a session may connect to.
+ * Changes the network policy of a session.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/network-policy`
  */

@@ -9,7 +9,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
         { name: "limit", in: "query", type: "number", kind: "number", default: 20, doc: "Maximum number of items per page." },
-        { name: "namePrefix", in: "query", type: "string", kind: "string", doc: "Only what has a name that begins so; `sortBy` has to be `name`." },
+        { name: "namePrefix", in: "query", type: "string", kind: "string", doc: "Only items whose name begins with this prefix; `sortBy` has to be `name`." },
         { name: "project", in: "query", type: "string", kind: "string", doc: "The project, by ID or name." },
         {
           name: "sortBy", in: "query", type: "SandboxSortKey", kind: "string", values: ["createdAt", "currentSnapshotId", "name", "statusUpdatedAt"],
@@ -81,7 +81,7 @@ export const help: GroupHelp = {
         },
         { name: "snapshotExpiration", in: "body", type: "number", kind: "number", doc: "Retention period of snapshots, in milliseconds; 0 for ever." },
         {
-          name: "tags", in: "body", type: "Record<string, string>", kind: "object", doc: "Anything to find it by, by key. At most 5 keys.",
+          name: "tags", in: "body", type: "Record<string, string>", kind: "object", doc: "Custom tags by key. At most 5 keys.",
           members: "CreateSandboxV2Input.tags",
         },
         { name: "timeout", in: "body", type: "number", kind: "number", doc: "Maximum duration of a session, in milliseconds. At least 1000." },
@@ -100,7 +100,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
         { name: "limit", in: "query", type: "number", kind: "number", default: 20, doc: "Maximum number of items per page." },
-        { name: "namePrefix", in: "query", type: "string", kind: "string", doc: "Only what has a name that begins so; `sortBy` has to be `name`." },
+        { name: "namePrefix", in: "query", type: "string", kind: "string", doc: "Only items whose name begins with this prefix; `sortBy` has to be `name`." },
         { name: "projectId", in: "query", type: "string", kind: "string", doc: "The project." },
         {
           name: "sortBy", in: "query", type: "\"createdAt\" | \"name\" | \"updatedAt\"", kind: "string", values: ["createdAt", "name", "updatedAt"],
@@ -234,7 +234,7 @@ export const help: GroupHelp = {
         },
         { name: "snapshotExpiration", in: "body", type: "number", kind: "number", doc: "Retention period of snapshots, in milliseconds; 0 for ever." },
         {
-          name: "tags", in: "body", type: "Record<string, string>", kind: "object", doc: "Anything to find it by, by key. At most 5 keys.",
+          name: "tags", in: "body", type: "Record<string, string>", kind: "object", doc: "Custom tags by key. At most 5 keys.",
           members: "UpdateSandboxInput.tags",
         },
         { name: "timeout", in: "body", type: "number", kind: "number", doc: "Maximum duration of a session, in milliseconds. At least 1000." },
@@ -290,7 +290,10 @@ export const help: GroupHelp = {
         },
         { name: "logs", in: "body", type: "boolean", kind: "boolean", default: false, doc: "Whether its output is answered too." },
         { name: "sudo", in: "body", type: "boolean", kind: "boolean", default: false, doc: "Whether it runs as root." },
-        { name: "timeout", in: "body", type: "number", kind: "number", doc: "After which it is killed, in milliseconds. At least 100, at most 18000000." },
+        {
+          name: "timeout", in: "body", type: "number", kind: "number",
+          doc: "Time after which the command is killed, in milliseconds. At least 100, at most 18000000.",
+        },
       ],
       words: ["exec", "run code", "shell"],
       rows: "command",
@@ -308,7 +311,10 @@ export const help: GroupHelp = {
         },
         { name: "logs", in: "body", type: "boolean", kind: "boolean", default: false, doc: "Whether its output is answered too." },
         { name: "sudo", in: "body", type: "boolean", kind: "boolean", default: false, doc: "Whether it runs as root." },
-        { name: "timeout", in: "body", type: "number", kind: "number", doc: "After which it is killed, in milliseconds. At least 100, at most 18000000." },
+        {
+          name: "timeout", in: "body", type: "number", kind: "number",
+          doc: "Time after which the command is killed, in milliseconds. At least 100, at most 18000000.",
+        },
       ],
       words: ["exec with output", "run code with output"],
       columns: ["stream", "data"],
@@ -349,7 +355,7 @@ export const help: GroupHelp = {
     extendSessionTimeout: {
       inputs: [
         { name: "sessionId", in: "path", type: "string", kind: "string", required: true, doc: "The session." },
-        { name: "duration", in: "body", type: "number", kind: "number", required: true, doc: "By how much longer, in milliseconds." },
+        { name: "duration", in: "body", type: "number", kind: "number", required: true, doc: "Time by which the session is extended, in milliseconds." },
       ],
       words: ["keep a sandbox alive"],
       rows: "session",
@@ -360,32 +366,32 @@ export const help: GroupHelp = {
         { name: "sessionId", in: "path", type: "string", kind: "string", required: true, doc: "The session." },
         {
           name: "mode", in: "body", type: "SandboxNetworkMode", kind: "string", values: ["allow-all", "deny-all", "default-allow", "default-deny", "custom"],
-          doc: "Access to destinations that no list covers: `allow-all` allows all of them, `deny-all` none, `custom` only those on\nthe lists. Only in \"Lists of what is allowed and denied\".",
+          doc: "Access to destinations that no list covers: `allow-all` allows all of them, `deny-all` none, `custom` only those on\nthe lists. Only in \"Lists of allowed and denied destinations\".",
         },
         {
           name: "allowedCIDRs", in: "body", type: "string[]", kind: "string", array: true,
-          doc: "Ranges in CIDR notation that are allowed, whatever their domain. Only in \"Lists of what is allowed and denied\".",
+          doc: "Ranges in CIDR notation that are allowed for any domain. Only in \"Lists of allowed and denied destinations\".",
         },
         {
           name: "allowedDomains", in: "body", type: "string[]", kind: "string", array: true,
-          doc: "Domains that are allowed; `*.example.com` means all its subdomains. Only in \"Lists of what is allowed and denied\".",
+          doc: "Domains that are allowed; `*.example.com` means all its subdomains. Only in \"Lists of allowed and denied destinations\".",
         },
         {
           name: "deniedCIDRs", in: "body", type: "string[]", kind: "string", array: true,
-          doc: "Ranges in CIDR notation that are denied, whatever else allows them. Only in \"Lists of what is allowed and denied\".",
+          doc: "Ranges in CIDR notation that are denied, even if another rule allows them. Only in \"Lists of allowed and denied destinations\".",
         },
         {
           name: "injectionRules", in: "body", type: "SandboxInjectionRuleInput[]", kind: "object", array: true, secret: true,
-          doc: "Headers that are added to requests. Only in \"Lists of what is allowed and denied\".", members: "SandboxInjectionRuleInput",
+          doc: "Headers that are added to requests. Only in \"Lists of allowed and denied destinations\".", members: "SandboxInjectionRuleInput",
         },
         {
           name: "allow", in: "body", type: "string[] | Record<string, SandboxDomainRule[]>", kind: "mixed", kinds: ["object", "string"], array: true,
-          doc: "Domains, or rules by domain. Only in \"The domains that are allowed, with what is done to requests\".",
+          doc: "Domains, or rules by domain. Only in \"The allowed domains, with the rules for their requests\".",
           members: "UpdateSessionNetworkPolicyInput.allow",
         },
         {
           name: "subnets", in: "body", type: "object", kind: "object",
-          doc: "The IP addresses that are allowed and denied. Only in \"The domains that are allowed, with what is done to requests\".",
+          doc: "The IP addresses that are allowed and denied. Only in \"The allowed domains, with the rules for their requests\".",
           members: "UpdateSessionNetworkPolicyInput.subnets",
         },
       ],
@@ -479,7 +485,7 @@ export const help: GroupHelp = {
         },
         { name: "snapshotExpiration", in: "body", type: "number", kind: "number", doc: "Retention period of snapshots, in milliseconds; 0 for ever." },
         {
-          name: "tags", in: "body", type: "Record<string, string>", kind: "object", doc: "Anything to find it by, by key. At most 5 keys.",
+          name: "tags", in: "body", type: "Record<string, string>", kind: "object", doc: "Custom tags by key. At most 5 keys.",
           members: "ForkSandboxV2Input.tags",
         },
         { name: "timeout", in: "body", type: "number", kind: "number", doc: "Maximum duration of a session, in milliseconds. At least 1000." },
@@ -545,7 +551,7 @@ export const help: GroupHelp = {
         },
         { name: "snapshotExpiration", in: "body", type: "number", kind: "number", doc: "Retention period of snapshots, in milliseconds; 0 for ever." },
         {
-          name: "tags", in: "body", type: "Record<string, string>", kind: "object", doc: "Anything to find it by, by key. At most 5 keys.",
+          name: "tags", in: "body", type: "Record<string, string>", kind: "object", doc: "Custom tags by key. At most 5 keys.",
           members: "CreateSandboxV3Input.tags",
         },
         { name: "timeout", in: "body", type: "number", kind: "number", doc: "Maximum duration of a session, in milliseconds. At least 1000." },
@@ -612,7 +618,7 @@ export const help: GroupHelp = {
         },
         { name: "snapshotExpiration", in: "body", type: "number", kind: "number", doc: "Retention period of snapshots, in milliseconds; 0 for ever." },
         {
-          name: "tags", in: "body", type: "Record<string, string>", kind: "object", doc: "Anything to find it by, by key. At most 5 keys.",
+          name: "tags", in: "body", type: "Record<string, string>", kind: "object", doc: "Custom tags by key. At most 5 keys.",
           members: "ForkSandboxInput.tags",
         },
         { name: "timeout", in: "body", type: "number", kind: "number", doc: "Maximum duration of a session, in milliseconds. At least 1000." },
@@ -678,7 +684,7 @@ export const help: GroupHelp = {
         },
         { name: "snapshotExpiration", in: "body", type: "number", kind: "number", doc: "Retention period of snapshots, in milliseconds; 0 for ever." },
         {
-          name: "tags", in: "body", type: "Record<string, string>", kind: "object", doc: "Anything to find it by, by key. At most 5 keys.",
+          name: "tags", in: "body", type: "Record<string, string>", kind: "object", doc: "Custom tags by key. At most 5 keys.",
           members: "CreateSandboxInput.tags",
         },
         { name: "timeout", in: "body", type: "number", kind: "number", doc: "Maximum duration of a session, in milliseconds. At least 1000." },
@@ -786,32 +792,31 @@ export const help: GroupHelp = {
     SandboxNetworkPolicyInput: [
       {
         name: "mode", type: "SandboxNetworkMode", kind: "string", values: ["allow-all", "deny-all", "default-allow", "default-deny", "custom"],
-        doc: "Access to destinations that no list covers: `allow-all` allows all of them, `deny-all` none, `custom` only those on\nthe lists. Only in \"Lists of what is allowed and denied\".",
+        doc: "Access to destinations that no list covers: `allow-all` allows all of them, `deny-all` none, `custom` only those on\nthe lists. Only in \"Lists of allowed and denied destinations\".",
       },
       {
         name: "allowedCIDRs", type: "string[]", kind: "string", array: true,
-        doc: "Ranges in CIDR notation that are allowed, whatever their domain. Only in \"Lists of what is allowed and denied\".",
+        doc: "Ranges in CIDR notation that are allowed for any domain. Only in \"Lists of allowed and denied destinations\".",
       },
       {
         name: "allowedDomains", type: "string[]", kind: "string", array: true,
-        doc: "Domains that are allowed; `*.example.com` means all its subdomains. Only in \"Lists of what is allowed and denied\".",
+        doc: "Domains that are allowed; `*.example.com` means all its subdomains. Only in \"Lists of allowed and denied destinations\".",
       },
       {
         name: "deniedCIDRs", type: "string[]", kind: "string", array: true,
-        doc: "Ranges in CIDR notation that are denied, whatever else allows them. Only in \"Lists of what is allowed and denied\".",
+        doc: "Ranges in CIDR notation that are denied, even if another rule allows them. Only in \"Lists of allowed and denied destinations\".",
       },
       {
         name: "injectionRules", type: "SandboxInjectionRuleInput[]", kind: "object", array: true, secret: true,
-        doc: "Headers that are added to requests. Only in \"Lists of what is allowed and denied\".", members: "SandboxInjectionRuleInput",
+        doc: "Headers that are added to requests. Only in \"Lists of allowed and denied destinations\".", members: "SandboxInjectionRuleInput",
       },
       {
         name: "allow", type: "string[] | Record<string, SandboxDomainRule[]>", kind: "mixed", kinds: ["object", "string"], array: true,
-        doc: "Domains, or rules by domain. Only in \"The domains that are allowed, with what is done to requests\".",
-        members: "SandboxNetworkPolicyInput.allow",
+        doc: "Domains, or rules by domain. Only in \"The allowed domains, with the rules for their requests\".", members: "SandboxNetworkPolicyInput.allow",
       },
       {
         name: "subnets", type: "object", kind: "object",
-        doc: "The IP addresses that are allowed and denied. Only in \"The domains that are allowed, with what is done to requests\".",
+        doc: "The IP addresses that are allowed and denied. Only in \"The allowed domains, with the rules for their requests\".",
         members: "SandboxNetworkPolicyInput.subnets",
       },
     ],
@@ -819,8 +824,8 @@ export const help: GroupHelp = {
       { name: "*", type: "SandboxDomainRule[]", kind: "object", array: true, members: "SandboxDomainRule" },
     ],
     "SandboxNetworkPolicyInput.subnets": [
-      { name: "allow", type: "string[]", kind: "string", array: true, doc: "Ranges in CIDR notation that are allowed, whatever their domain." },
-      { name: "deny", type: "string[]", kind: "string", array: true, doc: "Ranges in CIDR notation that are denied, whatever else allows them." },
+      { name: "allow", type: "string[]", kind: "string", array: true, doc: "Ranges in CIDR notation that are allowed for any domain." },
+      { name: "deny", type: "string[]", kind: "string", array: true, doc: "Ranges in CIDR notation that are denied, even if another rule allows them." },
     ],
     SandboxPairMatch: [
       { name: "key", type: "SandboxTextMatch", kind: "object", doc: "Condition on the name.", members: "SandboxTextMatch" },
@@ -829,7 +834,7 @@ export const help: GroupHelp = {
     SandboxRequestMatch: [
       {
         name: "headers", type: "SandboxPairMatch[]", kind: "object", array: true,
-        doc: "Headers that the request has to have, all of them; names count whatever their case, values do not.", members: "SandboxPairMatch",
+        doc: "Headers that the request must have, all of them; names are case-insensitive, values are not.", members: "SandboxPairMatch",
       },
       { name: "method", type: "string[]", kind: "string", array: true, doc: "The methods that it may have." },
       { name: "path", type: "SandboxTextMatch", kind: "object", doc: "Condition on the path, case-sensitive.", members: "SandboxTextMatch" },
@@ -893,8 +898,8 @@ export const help: GroupHelp = {
       { name: "*", type: "SandboxDomainRule[]", kind: "object", array: true, members: "SandboxDomainRule" },
     ],
     "UpdateSessionNetworkPolicyInput.subnets": [
-      { name: "allow", type: "string[]", kind: "string", array: true, doc: "Ranges in CIDR notation that are allowed, whatever their domain." },
-      { name: "deny", type: "string[]", kind: "string", array: true, doc: "Ranges in CIDR notation that are denied, whatever else allows them." },
+      { name: "allow", type: "string[]", kind: "string", array: true, doc: "Ranges in CIDR notation that are allowed for any domain." },
+      { name: "deny", type: "string[]", kind: "string", array: true, doc: "Ranges in CIDR notation that are denied, even if another rule allows them." },
     ],
   },
   variants: {

@@ -162,7 +162,7 @@ export function listSessionSnapshots(
 }
 
 /**
- * Gets what is known about a snapshot.
+ * Gets a snapshot.
  *
  * `GET /v2/sandboxes/snapshots/{snapshotId}`
  *
@@ -377,7 +377,7 @@ export function getSessionCommandLogs(
 }
 
 /**
- * Stops a session and whatever still runs in it.
+ * Stops a session and its running commands.
  *
  * **Destructive:** what it takes away may not come back.
  *
@@ -409,7 +409,7 @@ export function extendSessionTimeout(
 }
 
 /**
- * Changes what a session may connect to.
+ * Changes the network policy of a session.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/network-policy`
  *

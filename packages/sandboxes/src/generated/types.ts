@@ -30,7 +30,7 @@ export interface CommandStreamError {
   };
 }
 
-/** First the command, then what it writes, then the command with its exit code. */
+/** First the command, then its output, then the command with its exit code. */
 export type CommandStreamLine = CommandEnvelope | CommandOutputLine | CommandStreamError;
 
 /** A new directory. */
@@ -116,7 +116,7 @@ export interface RunSessionCommandRequest {
   logs?: boolean | undefined;
   /** Whether it runs as root. Default: `false`. */
   sudo?: boolean | undefined;
-  /** After which it is killed, in milliseconds. At least 100, at most 18000000. */
+  /** Time after which the command is killed, in milliseconds. At least 100, at most 18000000. */
   timeout?: number | undefined;
 }
 
@@ -146,7 +146,7 @@ export interface Sandbox {
   image?: string | undefined;
   /** Number of snapshots to keep. */
   keepLastSnapshots?: SnapshotRetention | undefined;
-  /** In MiB. */
+  /** Memory in MiB. */
   memory?: number | undefined;
   /** The drives that it sees, by path. */
   mounts?: { [key: string]: SandboxMountState } | undefined;
@@ -158,7 +158,7 @@ export interface Sandbox {
   runtime?: string | undefined;
   /** Retention period of snapshots, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
-  /** Anything to find it by, by key. */
+  /** Custom tags by key. */
   tags?: { [key: string]: string } | undefined;
   /** Maximum duration of a session, in milliseconds. */
   timeout?: number | undefined;
@@ -232,15 +232,15 @@ export interface SandboxMountState {
   mode?: "read-only" | "read-write" | "snapshot" | Unlisted | undefined;
 }
 
-/** The domains that are allowed, with what is done to requests. */
+/** The allowed domains, with the rules for their requests. */
 export interface SandboxNetworkAllowList {
   /** Domains, or rules by domain. */
   allow?: readonly string[] | { [key: string]: readonly SandboxDomainRule[] } | undefined;
   /** The IP addresses that are allowed and denied. */
   subnets?: {
-    /** Ranges in CIDR notation that are allowed, whatever their domain. */
+    /** Ranges in CIDR notation that are allowed for any domain. */
     allow?: readonly string[] | undefined;
-    /** Ranges in CIDR notation that are denied, whatever else allows them. */
+    /** Ranges in CIDR notation that are denied, even if another rule allows them. */
     deny?: readonly string[] | undefined;
   } | undefined;
 }
@@ -264,18 +264,18 @@ export interface SandboxNetworkPolicy {
 /** Network policy of a sandbox. */
 export type SandboxNetworkPolicyInput = SandboxNetworkRules | SandboxNetworkAllowList;
 
-/** Lists of what is allowed and denied. */
+/** Lists of allowed and denied destinations. */
 export interface SandboxNetworkRules {
   /**
    * Access to destinations that no list covers: `allow-all` allows all of them, `deny-all` none, `custom` only those on
    * the lists.
    */
   mode: SandboxNetworkMode;
-  /** Ranges in CIDR notation that are allowed, whatever their domain. */
+  /** Ranges in CIDR notation that are allowed for any domain. */
   allowedCIDRs?: readonly string[] | undefined;
   /** Domains that are allowed; `*.example.com` means all its subdomains. */
   allowedDomains?: readonly string[] | undefined;
-  /** Ranges in CIDR notation that are denied, whatever else allows them. */
+  /** Ranges in CIDR notation that are denied, even if another rule allows them. */
   deniedCIDRs?: readonly string[] | undefined;
   /** Headers that are added to requests. A credential: keep it out of logs. */
   injectionRules?: readonly SandboxInjectionRuleInput[] | undefined;
@@ -300,13 +300,13 @@ export interface SandboxPublicRoute {
   port: number;
   subdomain: string;
   url: string;
-  /** Set when the platform itself uses it. */
+  /** Present if the platform itself uses the route. */
   system?: true | undefined;
 }
 
 /** Conditions on a request. */
 export interface SandboxRequestMatch {
-  /** Headers that the request has to have, all of them; names count whatever their case, values do not. */
+  /** Headers that the request must have, all of them; names are case-insensitive, values are not. */
   headers?: readonly SandboxPairMatch[] | undefined;
   /** The methods that it may have. */
   method?: readonly string[] | undefined;
@@ -397,7 +397,7 @@ export interface Session {
   createdAt: number;
   /** The directory that paths are relative to. */
   cwd: string;
-  /** In MiB. */
+  /** Memory in MiB. */
   memory: number;
   /** The ID of a project: `prj_…`. */
   projectId: string;
@@ -544,7 +544,7 @@ export interface UpdateSandboxRequest {
   region?: SandboxRegion | undefined;
   /** Retention period of snapshots, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
-  /** Anything to find it by, by key. At most 5 keys. */
+  /** Custom tags by key. At most 5 keys. */
   tags?: { [key: string]: string } | undefined;
   /** Maximum duration of a session, in milliseconds. At least 1000. */
   timeout?: number | undefined;
@@ -576,7 +576,7 @@ export interface ListSandboxesInput {
   cursor?: string | undefined;
   /** Maximum number of items per page. Default: `20`. */
   limit?: number | undefined;
-  /** Only what has a name that begins so; `sortBy` has to be `name`. */
+  /** Only items whose name begins with this prefix; `sortBy` has to be `name`. */
   namePrefix?: string | undefined;
   /** The project, by ID or name. */
   project?: string | undefined;
@@ -627,7 +627,7 @@ export interface CreateSandboxV2Input {
   region?: SandboxRegion | undefined;
   /** Retention period of snapshots, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
-  /** Anything to find it by, by key. At most 5 keys. */
+  /** Custom tags by key. At most 5 keys. */
   tags?: { [key: string]: string } | undefined;
   /** Maximum duration of a session, in milliseconds. At least 1000. */
   timeout?: number | undefined;
@@ -646,7 +646,7 @@ export interface ListDrivesInput {
   cursor?: string | undefined;
   /** Maximum number of items per page. Default: `20`. */
   limit?: number | undefined;
-  /** Only what has a name that begins so; `sortBy` has to be `name`. */
+  /** Only items whose name begins with this prefix; `sortBy` has to be `name`. */
   namePrefix?: string | undefined;
   /** The project. */
   projectId?: string | undefined;
@@ -830,7 +830,7 @@ export interface StreamSessionCommandInput {
   logs?: boolean | undefined;
   /** Whether it runs as root. Default: `false`. */
   sudo?: boolean | undefined;
-  /** After which it is killed, in milliseconds. At least 100, at most 18000000. */
+  /** Time after which the command is killed, in milliseconds. At least 100, at most 18000000. */
   timeout?: number | undefined;
 }
 
@@ -889,7 +889,7 @@ export type StopSessionOutput = StoppedSession | {
 export interface ExtendSessionTimeoutInput {
   /** The session. */
   sessionId: string;
-  /** By how much longer, in milliseconds. */
+  /** Time by which the session is extended, in milliseconds. */
   duration: number;
 }
 
@@ -983,7 +983,7 @@ export interface ForkSandboxV2Input {
   region?: SandboxRegion | undefined;
   /** Retention period of snapshots, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
-  /** Anything to find it by, by key. At most 5 keys. */
+  /** Custom tags by key. At most 5 keys. */
   tags?: { [key: string]: string } | undefined;
   /** Maximum duration of a session, in milliseconds. At least 1000. */
   timeout?: number | undefined;
@@ -1032,7 +1032,7 @@ export interface CreateSandboxV3Input {
   region?: SandboxRegion | undefined;
   /** Retention period of snapshots, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
-  /** Anything to find it by, by key. At most 5 keys. */
+  /** Custom tags by key. At most 5 keys. */
   tags?: { [key: string]: string } | undefined;
   /** Maximum duration of a session, in milliseconds. At least 1000. */
   timeout?: number | undefined;
@@ -1082,7 +1082,7 @@ export interface ForkSandboxInput {
   region?: SandboxRegion | undefined;
   /** Retention period of snapshots, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
-  /** Anything to find it by, by key. At most 5 keys. */
+  /** Custom tags by key. At most 5 keys. */
   tags?: { [key: string]: string } | undefined;
   /** Maximum duration of a session, in milliseconds. At least 1000. */
   timeout?: number | undefined;
@@ -1131,7 +1131,7 @@ export interface CreateSandboxInput {
   region?: SandboxRegion | undefined;
   /** Retention period of snapshots, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
-  /** Anything to find it by, by key. At most 5 keys. */
+  /** Custom tags by key. At most 5 keys. */
   tags?: { [key: string]: string } | undefined;
   /** Maximum duration of a session, in milliseconds. At least 1000. */
   timeout?: number | undefined;

@@ -75,7 +75,7 @@ export const contract: GroupContract = {
       errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {} },
     },
     listFirewallBypasses: { ...operations.listFirewallBypasses,
-      id: "getBypassIp", summary: "Lists what bypasses the firewall's mitigations.", kind: "list",
+      id: "getBypassIp", summary: "Lists the bypasses of the firewall's mitigations.", kind: "list",
       parameters: [
         { name: "domain", in: "query", type: "string" }, { name: "limit", in: "query", type: "number" }, { name: "offset", in: "query", type: "number" },
         { name: "projectId", in: "query", required: true, type: "string" }, { name: "projectScope", in: "query", type: "boolean" },
@@ -99,7 +99,7 @@ export const contract: GroupContract = {
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "410": {}, "500": {} }, destructive: true,
     },
     listFirewallEvents: { ...operations.listFirewallEvents,
-      id: "getSecurityFirewallEvents", summary: "Lists what the firewall did.", kind: "call",
+      id: "getSecurityFirewallEvents", summary: "Lists the actions of the firewall.", kind: "call",
       parameters: [
         { name: "endTimestamp", in: "query", type: "number" }, { name: "hosts", in: "query", type: "string" },
         { name: "projectId", in: "query", required: true, type: "string" }, { name: "startTimestamp", in: "query", type: "number" },

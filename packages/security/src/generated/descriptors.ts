@@ -58,7 +58,7 @@ export const activateFirewallConfig: Operation = { route: "POST /v1/security/fir
 export const getAttackStatus: Operation = { route: "GET /v1/security/firewall/attack-status", group: "security", team: true };
 
 /**
- * Lists what bypasses the firewall's mitigations.
+ * Lists the bypasses of the firewall's mitigations.
  *
  * `GET /v1/security/firewall/bypass`
  */
@@ -79,7 +79,7 @@ export const addFirewallBypass: Operation = { route: "POST /v1/security/firewall
 export const removeFirewallBypass: Operation = { route: "DELETE /v1/security/firewall/bypass", group: "security", query: ["projectId"], team: true };
 
 /**
- * Lists what the firewall did.
+ * Lists the actions of the firewall.
  *
  * `GET /v1/security/firewall/events`
  */

@@ -48,12 +48,12 @@ export const help: GroupHelp = {
           members: "ReplaceFirewallConfigInput.managedRules",
         },
         {
-          name: "rules", in: "body", type: "FirewallRuleInput[]", kind: "object", array: true, doc: "Rules of one's own, in the order in which they are tried.",
+          name: "rules", in: "body", type: "FirewallRuleInput[]", kind: "object", array: true, doc: "Custom rules, in the order in which they are evaluated.",
           members: "FirewallRuleInput",
         },
         {
           name: "rulesets", in: "body", type: "FirewallRuleInsertion[] | Record<string, object>", kind: "object", array: true,
-          doc: "Rules that other rules run, or by name what is done with what they find.", members: "ReplaceFirewallConfigInput.rulesets",
+          doc: "Rule sets that other rules run, or the actions on their findings by name.", members: "ReplaceFirewallConfigInput.rulesets",
         },
       ],
       words: ["WAF rules"],
@@ -70,7 +70,7 @@ export const help: GroupHelp = {
             "ip.remove", "managedRules.update", "managedRuleGroup.update", "ja3Enabled", "ja4Enabled", "botId.toggle", "logHeaders.update",
           ],
           required: true,
-          doc: "In \"Turns the firewall on or off\": `firewallEnabled`: turns the firewall on or off. In \"Adds a rule\": `rules.insert`: adds a rule. In \"Changes a rule\": `rules.update`: changes a rule. In \"Removes a rule\": `rules.remove`: removes a rule. In \"Moves a rule\": `rules.priority`: moves a rule to another place in the order. In \"Changes a category of the core rule set\": `crs.update`: changes a category of the core rule set. In \"Turns the core rule set off\" or \"Turns the core rule set off\": `crs.disable`: turns the core rule set off. In \"Adds a rule for an IP address\": `ip.insert`: adds a rule for an IP address. In \"Changes a rule for an IP address\": `ip.update`: changes a rule for an IP address. In \"Removes a rule for an IP address\": `ip.remove`: removes a rule for an IP address. In \"Changes a managed rule set\": `managedRules.update`: changes a rule set that the platform manages. In \"Changes the rules of a managed rule set\": `managedRuleGroup.update`: changes rules of a set that the platform manages. In \"Turns something on or off\": Setting to turn on or off. In \"Changes which headers are logged\": `logHeaders.update`: changes which headers are logged.",
+          doc: "In \"Turns the firewall on or off\": `firewallEnabled`: turns the firewall on or off. In \"Adds a rule\": `rules.insert`: adds a rule. In \"Changes a rule\": `rules.update`: changes a rule. In \"Removes a rule\": `rules.remove`: removes a rule. In \"Moves a rule\": `rules.priority`: moves a rule to another place in the order. In \"Changes a category of the core rule set\": `crs.update`: changes a category of the core rule set. In \"Turns the core rule set off\" or \"Turns the core rule set off\": `crs.disable`: turns the core rule set off. In \"Adds a rule for an IP address\": `ip.insert`: adds a rule for an IP address. In \"Changes a rule for an IP address\": `ip.update`: changes a rule for an IP address. In \"Removes a rule for an IP address\": `ip.remove`: removes a rule for an IP address. In \"Changes a managed rule set\": `managedRules.update`: changes a rule set that the platform manages. In \"Changes the rules of a managed rule set\": `managedRuleGroup.update`: changes rules of a set that the platform manages. In \"Turns a setting on or off\": Setting to turn on or off. In \"Changes which headers are logged\": `logHeaders.update`: changes which headers are logged.",
         },
         {
           name: "id", in: "body", type: "null | string | CrsCategory | ManagedRulesetName", kind: "string", nullable: true,
@@ -79,13 +79,13 @@ export const help: GroupHelp = {
             "vercel_ruleset",
           ],
           open: true,
-          doc: "In \"Turns the firewall on or off\" or \"Changes which headers are logged\": Not needed: the change is about the whole config. In \"Adds a rule\" or \"Adds a rule for an IP address\": Not needed: the rule is new. The rule, by its ID. In \"Changes a category of the core rule set\": The category. In \"Turns the core rule set off\": Not needed: the change is about the whole rule set. In \"Changes a managed rule set\" or \"Changes the rules of a managed rule set\": The rule set. In \"Turns something on or off\": ID of the setting to turn on or off, if the action does not imply it. In \"Turns the core rule set off\": Target to turn off; its values are not published.",
+          doc: "In \"Turns the firewall on or off\" or \"Changes which headers are logged\": Unused: the change applies to the whole config. In \"Adds a rule\" or \"Adds a rule for an IP address\": Unused: the rule is new. The rule, by its ID. In \"Changes a category of the core rule set\": The category. In \"Turns the core rule set off\": Unused: the change applies to the whole rule set. In \"Changes a managed rule set\" or \"Changes the rules of a managed rule set\": The rule set. In \"Turns a setting on or off\": ID of the setting to turn on or off, if the action does not imply it. In \"Turns the core rule set off\": Target to turn off; its values are not published.",
         },
         {
           name: "value", in: "body",
           type: "boolean | FirewallRuleInsertion | FirewallRuleInput | null | number | CrsRule | FirewallIpRuleInput | ManagedRuleState | Record<string, ManagedRuleState> | unknown | \"*\" | string[]",
           kind: "mixed", array: true, nullable: true, values: ["*"], open: true,
-          doc: "In \"Turns the firewall on or off\": Whether the firewall is on. In \"Adds a rule\" or \"Adds a rule for an IP address\": The new rule. In \"Changes a rule\" or \"Changes a rule for an IP address\": The whole rule as it is to be. In \"Removes a rule\" or \"Removes a rule for an IP address\": Not needed: the platform's CLI sends it. Not in the platform's published description. In \"Moves a rule\": Its new place, from 0. In \"Changes a category of the core rule set\": Whether the category is on, and what it does. In \"Changes a managed rule set\": Whether the rule set is on, and what it does. In \"Changes the rules of a managed rule set\": Whether each rule of the set is on and what it does, by rule. In \"Turns something on or off\": Whether the setting is on. In \"Turns the core rule set off\": Anything; what it does is not published. In \"Changes which headers are logged\": The names of the headers; `*` for all.",
+          doc: "In \"Turns the firewall on or off\": Whether the firewall is on. In \"Adds a rule\" or \"Adds a rule for an IP address\": The new rule. In \"Changes a rule\" or \"Changes a rule for an IP address\": The whole rule as it is to be. In \"Removes a rule\" or \"Removes a rule for an IP address\": Unused: the platform's CLI sends it. Not in the platform's published description. In \"Moves a rule\": New position, from 0. In \"Changes a category of the core rule set\": Whether the category is on, and what it does. In \"Changes a managed rule set\": Whether the rule set is on, and what it does. In \"Changes the rules of a managed rule set\": Whether each rule of the set is on and what it does, by rule. In \"Turns a setting on or off\": Whether the setting is on. In \"Turns the core rule set off\": Any value; its effect is not published. In \"Changes which headers are logged\": The names of the headers; `*` for all.",
           members: "UpdateFirewallConfigInput.value",
         },
       ],
@@ -162,7 +162,7 @@ export const help: GroupHelp = {
           doc: "In \"For a domain\": The domain that the bypass is for. In \"For all domains of the project\": A domain of the project; the bypass holds for the others too.",
         },
         { name: "allSources", in: "body", type: "boolean", kind: "boolean", doc: "Whether it is for every source." },
-        { name: "note", in: "body", type: "string", kind: "string", doc: "A note that says what the bypass is for." },
+        { name: "note", in: "body", type: "string", kind: "string", doc: "A note on the purpose of the bypass." },
         { name: "projectScope", in: "body", type: "boolean", kind: "boolean", doc: "Whether it is for all domains of the project." },
         { name: "sourceIp", in: "body", type: "string", kind: "string", doc: "An address or a range." },
         { name: "ttl", in: "body", type: "number", kind: "number", doc: "Duration of the bypass, in milliseconds." },
@@ -197,9 +197,9 @@ export const help: GroupHelp = {
     listFirewallEvents: {
       inputs: [
         { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
-        { name: "endTimestamp", in: "query", type: "number", kind: "number", doc: "Only what was done before this moment. Unix time in milliseconds." },
-        { name: "hosts", in: "query", type: "string", kind: "string", doc: "Only what was done at these hosts." },
-        { name: "startTimestamp", in: "query", type: "number", kind: "number", doc: "Only what was done after this moment. Unix time in milliseconds." },
+        { name: "endTimestamp", in: "query", type: "number", kind: "number", doc: "Only actions before this time. Unix time in milliseconds." },
+        { name: "hosts", in: "query", type: "string", kind: "string", doc: "Only actions at these hosts." },
+        { name: "startTimestamp", in: "query", type: "number", kind: "number", doc: "Only actions after this time. Unix time in milliseconds." },
       ],
       rows: "actions",
       columns: ["action", "host", "public_ip", "count", "startTime"],
@@ -224,7 +224,7 @@ export const help: GroupHelp = {
     FirewallConditionGroupInput: [
       {
         name: "conditions", type: "FirewallConditionInput[]", kind: "object", array: true, required: true,
-        doc: "In \"At most 65 conditions\": The conditions, which all have to hold; at most 65. At most 65 items. In \"Any number of conditions\": The conditions, which all have to hold.",
+        doc: "In \"Group of at most 65 conditions\": The conditions, which all have to hold; at most 65. At most 65 items. In \"Group of any number of conditions\": The conditions, which all have to hold.",
         members: "FirewallConditionGroupInput.conditions",
       },
     ],
@@ -272,7 +272,7 @@ export const help: GroupHelp = {
       { name: "hostname", type: "string", kind: "string", required: true, doc: "The host that it is for." },
       { name: "ip", type: "string", kind: "string", required: true, doc: "The address, or a range in CIDR notation." },
       { name: "id", type: "string", kind: "string", doc: "The rule's ID; a new rule has none yet." },
-      { name: "notes", type: "string", kind: "string", doc: "A note that says what the rule is for." },
+      { name: "notes", type: "string", kind: "string", doc: "A note on the purpose of the rule." },
     ],
     FirewallMitigationInput: [
       {
@@ -376,18 +376,18 @@ export const help: GroupHelp = {
       { name: "mitigate", type: "FirewallMitigationInput", kind: "object", doc: "The action and its details.", members: "FirewallMitigationInput" },
     ],
     "UpdateFirewallConfigInput.value": [
-      { name: "id", type: "string", kind: "string", doc: "The rule's ID; a new rule has none yet. Only in \"A new rule\" or \"A rule of one's own\"." },
+      { name: "id", type: "string", kind: "string", doc: "The rule's ID; a new rule has none yet. Only in \"A new rule\" or \"A custom rule\"." },
       {
         name: "name", type: "string", kind: "string",
-        doc: "The name of the rule; at most 160 characters. At most 160 characters. Only in \"A new rule\" or \"A rule of one's own\".",
+        doc: "The name of the rule; at most 160 characters. At most 160 characters. Only in \"A new rule\" or \"A custom rule\".",
       },
       {
         name: "active", type: "boolean", kind: "boolean",
-        doc: "In \"A new rule\" or \"A rule of one's own\": Whether the rule is on. In \"Action of a rule category\": Whether the category is on. In \"Whether a maintained rule set is on, and what it does\": Whether the rule set is on.",
+        doc: "In \"A new rule\" or \"A custom rule\": Whether the rule is on. In \"Action of a rule category\": Whether the category is on. In \"Whether a maintained rule set is on, and what it does\": Whether the rule set is on.",
       },
       {
         name: "conditionGroup", type: "FirewallConditionGroupInput[]", kind: "object", array: true,
-        doc: "Groups of conditions; the rule matches when all conditions of one group hold. At most 25 items. Only in \"A new rule\" or \"A rule of one's own\".",
+        doc: "Groups of conditions; the rule matches when all conditions of one group hold. At most 25 items. Only in \"A new rule\" or \"A custom rule\".",
         members: "FirewallConditionGroupInput",
       },
       {
@@ -398,19 +398,19 @@ export const help: GroupHelp = {
       },
       {
         name: "description", type: "string", kind: "string",
-        doc: "Purpose of the rule; at most 256 characters. At most 256 characters. Only in \"A new rule\" or \"A rule of one's own\".",
+        doc: "Purpose of the rule; at most 256 characters. At most 256 characters. Only in \"A new rule\" or \"A custom rule\".",
       },
       {
         name: "valid", type: "boolean", kind: "boolean",
-        doc: "Whether the platform finds the rule in order, as one that was read says. Only in \"A new rule\" or \"A rule of one's own\".",
+        doc: "Whether the platform finds the rule in order, as one that was read says. Only in \"A new rule\" or \"A custom rule\".",
       },
       {
         name: "validationErrors", type: "string[] | string", kind: "string", array: true,
-        doc: "Validation errors that the platform reports for a rule; accepted so that a rule that was read can be sent back. Only in \"A new rule\" or \"A rule of one's own\".",
+        doc: "Validation errors that the platform reports for a rule; accepted so that a rule that was read can be sent back. Only in \"A new rule\" or \"A custom rule\".",
       },
       { name: "hostname", type: "string", kind: "string", doc: "The host that it is for. Only in \"A rule for an IP address or a range\"." },
       { name: "ip", type: "string", kind: "string", doc: "The address, or a range in CIDR notation. Only in \"A rule for an IP address or a range\"." },
-      { name: "notes", type: "string", kind: "string", doc: "A note that says what the rule is for. Only in \"A rule for an IP address or a range\"." },
+      { name: "notes", type: "string", kind: "string", doc: "A note on the purpose of the rule. Only in \"A rule for an IP address or a range\"." },
       { name: "*", type: "ManagedRuleState", kind: "object", members: "ManagedRuleState" },
     ],
     "UpdateFirewallConfigInput.value.action": [

@@ -158,7 +158,7 @@ export function getAttackStatus(
 }
 
 /**
- * Lists what bypasses the firewall's mitigations.
+ * Lists the bypasses of the firewall's mitigations.
  *
  * `GET /v1/security/firewall/bypass`
  *
@@ -205,7 +205,7 @@ export function removeFirewallBypass(
 }
 
 /**
- * Lists what the firewall did.
+ * Lists the actions of the firewall.
  *
  * `GET /v1/security/firewall/events`
  *

@@ -64,7 +64,7 @@ export interface DomainBypassInput {
   domain: string;
   /** Whether it is for every source. */
   allSources?: boolean | undefined;
-  /** A note that says what the bypass is for. */
+  /** A note on the purpose of the bypass. */
   note?: string | undefined;
   /** Whether it is for all domains of the project. */
   projectScope?: boolean | undefined;
@@ -246,7 +246,7 @@ export interface FirewallCrs {
 export interface FirewallCrsDisable {
   /** `crs.disable`: turns the core rule set off. */
   action: "crs.disable";
-  /** Not needed: the change is about the whole rule set. */
+  /** Unused: the change applies to the whole rule set. */
   id?: null | undefined;
 }
 
@@ -256,7 +256,7 @@ export interface FirewallCrsDisableById {
   action: "crs.disable";
   /** Target to turn off; its values are not published. */
   id?: string | undefined;
-  /** Anything; what it does is not published. */
+  /** Any value; its effect is not published. */
   value?: unknown | undefined;
 }
 
@@ -300,13 +300,13 @@ export interface FirewallCrsUpdate {
 export interface FirewallEnabledChange {
   /** `firewallEnabled`: turns the firewall on or off. */
   action: "firewallEnabled";
-  /** Not needed: the change is about the whole config. */
+  /** Unused: the change applies to the whole config. */
   id?: null | undefined;
   /** Whether the firewall is on. */
   value: boolean;
 }
 
-/** Something that the firewall did. */
+/** Event of the firewall. */
 export interface FirewallEvent {
   action: string;
   action_type: string;
@@ -325,7 +325,7 @@ export interface FirewallEvent {
 export interface FirewallIpInsert {
   /** `ip.insert`: adds a rule for an IP address. */
   action: "ip.insert";
-  /** Not needed: the rule is new. */
+  /** Unused: the rule is new. */
   id?: null | undefined;
   /** The new rule. */
   value: FirewallIpRuleInput;
@@ -337,7 +337,7 @@ export interface FirewallIpRemoval {
   action: "ip.remove";
   /** The rule, by its ID. */
   id: string;
-  /** Not needed: the platform's CLI sends it. Not in the platform's published description. */
+  /** Unused: the platform's CLI sends it. Not in the platform's published description. */
   value?: null | undefined;
 }
 
@@ -359,7 +359,7 @@ export interface FirewallIpRuleInput {
   hostname: string;
   /** The address, or a range in CIDR notation. */
   ip: string;
-  /** A note that says what the rule is for. */
+  /** A note on the purpose of the rule. */
   notes?: string | undefined;
 }
 
@@ -373,7 +373,7 @@ export interface FirewallIpRuleReplacement {
   hostname: string;
   /** The address, or a range in CIDR notation. */
   ip: string;
-  /** A note that says what the rule is for. */
+  /** A note on the purpose of the rule. */
   notes?: string | undefined;
 }
 
@@ -391,7 +391,7 @@ export interface FirewallIpUpdate {
 export interface FirewallLogHeadersUpdate {
   /** `logHeaders.update`: changes which headers are logged. */
   action: "logHeaders.update";
-  /** Not needed: the change is about the whole config. */
+  /** Unused: the change applies to the whole config. */
   id?: string | undefined;
   /** The names of the headers; `*` for all. */
   value: "*" | readonly string[];
@@ -482,10 +482,10 @@ export interface FirewallRateLimitInput {
   action?: string | { [key: string]: unknown } | null | undefined;
 }
 
-/** A rule of one's own. */
+/** A custom rule. */
 export type FirewallRule = ValidFirewallRule | InvalidFirewallRule;
 
-/** A rule of one's own. */
+/** A custom rule. */
 export interface FirewallRuleInput {
   /** The rule's ID; a new rule has none yet. */
   id?: string | undefined;
@@ -512,7 +512,7 @@ export interface FirewallRuleInput {
 export interface FirewallRuleInsert {
   /** `rules.insert`: adds a rule. */
   action: "rules.insert";
-  /** Not needed: the rule is new. */
+  /** Unused: the rule is new. */
   id?: null | undefined;
   /** The new rule. */
   value: FirewallRuleInsertion;
@@ -547,7 +547,7 @@ export interface FirewallRulePriority {
   action: "rules.priority";
   /** The rule, by its ID. */
   id: string;
-  /** Its new place, from 0. */
+  /** New position, from 0. */
   value: number;
 }
 
@@ -557,7 +557,7 @@ export interface FirewallRuleRemoval {
   action: "rules.remove";
   /** The rule, by its ID. */
   id: string;
-  /** Not needed: the platform's CLI sends it. Not in the platform's published description. */
+  /** Unused: the platform's CLI sends it. Not in the platform's published description. */
   value?: null | undefined;
 }
 
@@ -583,7 +583,7 @@ export interface FirewallRuleset {
   description?: string | undefined;
 }
 
-/** Turns something on or off. */
+/** Turns a setting on or off. */
 export interface FirewallToggle {
   /** ID of the setting to turn on or off, if the action does not imply it. */
   id?: string | undefined;
@@ -632,7 +632,7 @@ export interface InvalidFirewallRule {
 /** Action on requests from an address. */
 export type IpRuleAction = "log" | "challenge" | "deny" | "bypass" | Unlisted;
 
-/** At most 65 conditions. */
+/** Group of at most 65 conditions. */
 export interface LimitedFirewallConditionGroup {
   /** The conditions, which all have to hold; at most 65. At most 65 items. */
   conditions: readonly FirewallConditionInput[];
@@ -683,7 +683,7 @@ export interface ProjectBypassInput {
   allSources?: boolean | undefined;
   /** A domain of the project; the bypass holds for the others too. */
   domain?: string | undefined;
-  /** A note that says what the bypass is for. */
+  /** A note on the purpose of the bypass. */
   note?: string | undefined;
   /** An address or a range. */
   sourceIp?: string | undefined;
@@ -719,9 +719,9 @@ export interface ReplaceFirewallConfigRequest {
   logHeaders?: string | readonly string[] | undefined;
   /** Rule sets that the platform manages, by name. */
   managedRules?: { [key: string]: unknown } | undefined;
-  /** Rules of one's own, in the order in which they are tried. */
+  /** Custom rules, in the order in which they are evaluated. */
   rules?: readonly FirewallRuleInput[] | undefined;
-  /** Rules that other rules run, or by name what is done with what they find. */
+  /** Rule sets that other rules run, or the actions on their findings by name. */
   rulesets?: readonly FirewallRuleInsertion[] | { [key: string]: {
     /** Action on a matching request. */
     action: ManagedRulesetAction;
@@ -750,7 +750,7 @@ export interface TimedAttackChallengeMode {
   attackModeActiveUntil: number | null;
 }
 
-/** Any number of conditions. */
+/** Group of any number of conditions. */
 export interface UnlimitedFirewallConditionGroup {
   /** The conditions, which all have to hold. */
   conditions: readonly FirewallConditionInput[];
@@ -919,13 +919,13 @@ export interface RemoveFirewallBypassOutput {
 
 /** Input of `listFirewallEvents`. */
 export interface ListFirewallEventsInput {
-  /** Only what was done before this moment. Unix time in milliseconds. */
+  /** Only actions before this time. Unix time in milliseconds. */
   endTimestamp?: number | undefined;
-  /** Only what was done at these hosts. */
+  /** Only actions at these hosts. */
   hosts?: string | undefined;
   /** The project. */
   projectId: string;
-  /** Only what was done after this moment. Unix time in milliseconds. */
+  /** Only actions after this time. Unix time in milliseconds. */
   startTimestamp?: number | undefined;
 }
 

@@ -98,7 +98,7 @@ export interface Store {
   updatedAt?: number | null | undefined;
   /** The number of its blobs. Not in the platform's published description. */
   count?: number | undefined;
-  /** Its size in bytes. Not in the platform's published description. */
+  /** Size in bytes. Not in the platform's published description. */
   size?: number | undefined;
   /** Not in the platform's published description. */
   region?: BlobRegion | undefined;

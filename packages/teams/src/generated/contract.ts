@@ -86,7 +86,7 @@ export const contract: GroupContract = {
       secrets: ["inviteCode"],
     },
     updateTeam: { ...operations.updateTeam,
-      id: "patchTeam", summary: "Changes the settings of a team; what the input leaves out stays as it is.", kind: "call",
+      id: "patchTeam", summary: "Changes the settings of a team; settings that are left out keep their values.", kind: "call",
       parameters: [{ name: "teamId", in: "path", required: true, type: "string" }, { name: "slug", in: "query", type: "string" }], input: "UpdateTeamInput",
       requestBody: { contentType: "application/json", required: true }, answers: { "200": { contentType: "application/json", schema: "Team" } },
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "410": {}, "428": {} }, secrets: ["inviteCode"],

@@ -58,7 +58,7 @@ export const removeTeamMember: Operation = { route: "DELETE /v1/teams/{teamId}/m
 export const getTeam: Operation = { route: "GET /v2/teams/{teamId}", group: "teams", secret: true };
 
 /**
- * Changes the settings of a team; what the input leaves out stays as it is.
+ * Changes the settings of a team; settings that are left out keep their values.
  *
  * `PATCH /v2/teams/{teamId}`
  */

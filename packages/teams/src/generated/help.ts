@@ -20,9 +20,9 @@ export const help: GroupHelp = {
           values: ["OWNER", "MEMBER", "DEVELOPER", "SECURITY", "BILLING", "VIEWER", "VIEWER_FOR_PLUS", "CONTRIBUTOR"], doc: "Only members with this role.",
         },
         { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the name, user name or e-mail address." },
-        { name: "since", in: "query", type: "number", kind: "number", doc: "Only members who joined after this moment. Unix time in milliseconds." },
+        { name: "since", in: "query", type: "number", kind: "number", doc: "Only members who joined after this time. Unix time in milliseconds." },
         { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
-        { name: "until", in: "query", type: "number", kind: "number", doc: "Only members who joined before this moment. Unix time in milliseconds." },
+        { name: "until", in: "query", type: "number", kind: "number", doc: "Only members who joined before this time. Unix time in milliseconds." },
       ],
       words: ["people", "colleagues", "who is in the team"],
       withoutTeam: "its path names the team",
@@ -160,7 +160,7 @@ export const help: GroupHelp = {
         },
         {
           name: "deploymentPolicy", in: "body", type: "DeploymentPolicyInput | string", kind: "mixed", kinds: ["object", "string"],
-          doc: "From where deployments may be made.", members: "UpdateTeamInput.deploymentPolicy",
+          doc: "Sources from which deployments may be made.", members: "UpdateTeamInput.deploymentPolicy",
         },
         { name: "description", in: "body", type: "string", kind: "string", doc: "A few words about the team; at most 140 characters. At most 140 characters." },
         { name: "disableRepositoryDispatchEvents", in: "body", type: "boolean", kind: "boolean", doc: "Whether GitHub is left without dispatch events." },
@@ -385,7 +385,7 @@ export const help: GroupHelp = {
     PolicyEnvironment: [
       {
         name: "type", type: "\"system\" | \"custom\"", kind: "string", values: ["system", "custom"], required: true,
-        doc: "In \"Production or preview\": It is one of the environments that every project has. In \"A custom environment\": It is a custom environment of the project.",
+        doc: "In \"Production or preview\": A system environment, which every project has. In \"A custom environment\": It is a custom environment of the project.",
       },
       { name: "target", type: "TargetEnvironment", kind: "string", values: ["production", "preview"], doc: "Environment. Only in \"Production or preview\"." },
       { name: "environmentId", type: "string", kind: "string", doc: "The custom environment, by its ID. Only in \"A custom environment\"." },
@@ -501,12 +501,12 @@ export const help: GroupHelp = {
     "UpdateTeamInput.deploymentPolicy": [
       {
         name: "deploymentSources", type: "DeploymentSourceRule[] | string", kind: "mixed", kinds: ["object", "string"], array: true,
-        doc: "Rules about what may start a deployment; what a text in their place means is not published.",
+        doc: "Rules for the sources that may start a deployment; the meaning of a string in their place is not published.",
         members: "UpdateTeamInput.deploymentPolicy.deploymentSources",
       },
       {
         name: "gitSources", type: "GitSourceRule[] | string", kind: "mixed", kinds: ["object", "string"], array: true,
-        doc: "Rules about which repositories may be deployed from; what a text in their place means is not published.",
+        doc: "Rules for the repositories from which may be deployed; the meaning of a string in their place is not published.",
         members: "UpdateTeamInput.deploymentPolicy.gitSources",
       },
     ],
@@ -545,7 +545,7 @@ export const help: GroupHelp = {
       },
     ],
     "UpdateTeamMemberInput.joinedFrom": [
-      { name: "ssoUserId", type: "null", kind: "mixed", nullable: true, doc: "Null parts the member from the user of the identity provider." },
+      { name: "ssoUserId", type: "null", kind: "mixed", nullable: true, doc: "Null unlinks the member from the user of the identity provider." },
     ],
   },
   variants: {

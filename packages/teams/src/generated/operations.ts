@@ -192,7 +192,7 @@ export function getTeam(
 }
 
 /**
- * Changes the settings of a team; what the input leaves out stays as it is.
+ * Changes the settings of a team; settings that are left out keep their values.
  *
  * The client's `team` is not sent: its path names the team.
  *

@@ -67,7 +67,7 @@ export type DirectoryRole = TeamRole | AccessGroupReference;
 
 /** An invitation that was sent by e-mail. */
 export interface EmailInviteCode {
-  /** The code: whoever has it joins the team. A credential: keep it out of logs. */
+  /** The invite code: its holder may join the team. A credential: keep it out of logs. */
   id: string;
   /** Whether the directory manages this person. */
   isDSyncUser: boolean;
@@ -93,7 +93,7 @@ export interface GitLogin {
   login?: string | undefined;
 }
 
-/** Someone who was invited. */
+/** Person who was invited. */
 export interface InvitedTeamMember {
   /** The ID of a user. */
   uid: string;
@@ -121,7 +121,7 @@ export interface LimitedTeam {
   avatar: string | null;
   /** Unix time in milliseconds. */
   createdAt: number;
-  /** Set when the token may not see more. */
+  /** Present if the token may not see more. */
   limited: true;
   /** Reasons why the token may not see more. */
   limitedBy: ("invalidated" | "mfa" | "scope" | Unlisted)[];
@@ -366,7 +366,7 @@ export interface TeamAttribution {
   } | undefined;
 }
 
-/** Someone to invite. */
+/** Person to invite. */
 export interface TeamInvitation {
   /** The address that the invitation is sent to. */
   email: string;
@@ -420,7 +420,7 @@ export interface TeamMember {
 export interface TeamMemberPage {
   members: TeamMember[];
   pagination: MembersPagination;
-  /** Invitations that nobody has accepted yet. */
+  /** Open invitations. */
   emailInviteCodes?: EmailInviteCode[] | undefined;
 }
 
@@ -532,7 +532,7 @@ export interface UpdateTeamMemberRequest {
   confirmed?: true | undefined;
   /** Origin of the user's membership in the team. */
   joinedFrom?: {
-    /** Null parts the member from the user of the identity provider. */
+    /** Null unlinks the member from the user of the identity provider. */
     ssoUserId?: null | undefined;
   } | undefined;
   /** Roles in single projects, to give or to take away. */
@@ -563,11 +563,11 @@ export interface ListTeamMembersInput {
   role?: TeamRole | undefined;
   /** A part of the name, user name or e-mail address. */
   search?: string | undefined;
-  /** Only members who joined after this moment. Unix time in milliseconds. */
+  /** Only members who joined after this time. Unix time in milliseconds. */
   since?: number | undefined;
   /** The team by its slug. */
   slug?: string | undefined;
-  /** Only members who joined before this moment. Unix time in milliseconds. */
+  /** Only members who joined before this time. Unix time in milliseconds. */
   until?: number | undefined;
 }
 
@@ -691,7 +691,7 @@ export interface UpdateTeamInput {
   defaultPassport?: PassportInput | null | undefined;
   /** Jobs that run with each deployment of new projects. */
   defaultProjectJobs?: ProjectJobsInput | string | undefined;
-  /** From where deployments may be made. */
+  /** Sources from which deployments may be made. */
   deploymentPolicy?: DeploymentPolicyInput | string | undefined;
   /** A few words about the team; at most 140 characters. At most 140 characters. */
   description?: string | undefined;

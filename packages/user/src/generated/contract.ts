@@ -11,12 +11,12 @@ export interface Operations {
   deleteUser: { input: types.DeleteUserInput; output: types.DeleteUserOutput };
 }
 
-/** The user behind the token, and the log of what happened in the account. */
+/** The user behind the token, and the log of the account's events. */
 export const contract: GroupContract = {
   group: "user",
   operations: {
     listUserEvents: { ...operations.listUserEvents,
-      id: "listUserEvents", summary: "Lists what happened in the account or team, newest first.", kind: "list",
+      id: "listUserEvents", summary: "Lists the events of the account or team, newest first.", kind: "list",
       parameters: [
         { name: "entityId", in: "query", type: "string" }, { name: "limit", in: "query", type: "number" }, { name: "principalId", in: "query", type: "string" },
         { name: "projectIds", in: "query", type: "string" }, { name: "since", in: "query", type: "string" }, { name: "types", in: "query", type: "string" },

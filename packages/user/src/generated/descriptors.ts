@@ -2,7 +2,7 @@
 import type { ListOperation, Operation } from "@slipway/core";
 
 /**
- * Lists what happened in the account or team, newest first.
+ * Lists the events of the account or team, newest first.
  *
  * `GET /v3/events`
  */

@@ -7,14 +7,14 @@ export const help: GroupHelp = {
   operations: {
     listUserEvents: {
       inputs: [
-        { name: "entityId", in: "query", type: "string", kind: "string", doc: "Only what happened to this thing." },
+        { name: "entityId", in: "query", type: "string", kind: "string", doc: "Only events about this entity." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page." },
-        { name: "principalId", in: "query", type: "string", kind: "string", doc: "Only what this user, app or integration did." },
-        { name: "projectIds", in: "query", type: "string", kind: "string", doc: "Only what belongs to these projects." },
-        { name: "since", in: "query", type: "string", kind: "string", doc: "Only what happened after this moment, as an ISO date or Unix milliseconds." },
+        { name: "principalId", in: "query", type: "string", kind: "string", doc: "Only events caused by this user, app or integration." },
+        { name: "projectIds", in: "query", type: "string", kind: "string", doc: "Only events of these projects." },
+        { name: "since", in: "query", type: "string", kind: "string", doc: "Only events after this time, as an ISO date or Unix milliseconds." },
         { name: "types", in: "query", type: "string", kind: "string", doc: "Only these kinds of events, separated by commas." },
-        { name: "until", in: "query", type: "string", kind: "string", doc: "Only what happened before this moment, as an ISO date or Unix milliseconds." },
-        { name: "userId", in: "query", type: "string", kind: "string", doc: "Only what this user did." },
+        { name: "until", in: "query", type: "string", kind: "string", doc: "Only events before this time, as an ISO date or Unix milliseconds." },
+        { name: "userId", in: "query", type: "string", kind: "string", doc: "Only events caused by this user." },
         { name: "withPayload", in: "query", type: "boolean", kind: "boolean", doc: "`true` adds the details of each event." },
       ],
       words: ["audit log", "activity", "who did what"],

@@ -14,7 +14,7 @@ import type {
 } from "./types.ts";
 
 /**
- * Lists what happened in the account or team, newest first.
+ * Lists the events of the account or team, newest first.
  *
  * `GET /v3/events`
  *

@@ -69,7 +69,7 @@ export type AccountPlan = "hobby" | "pro" | Unlisted;
 /** Provider of an external account. */
 export type AccountProvider = "chatgpt" | "stripe" | Unlisted;
 
-/** All that is kept about a user. */
+/** Record of a user. */
 export interface AccountRecord {
   type: "user";
   version: "northstar";
@@ -437,7 +437,7 @@ export interface AppPrincipal {
   clientId: string;
 }
 
-/** On what an app may act. */
+/** Resources on which an app may act. */
 export interface AppResources {
   projectIds: {
     type: "list";
@@ -539,7 +539,7 @@ export interface BitbucketPushJob {
 /** Reason why an account may not use blob stores. */
 export type BlobBlock = BlobLimitBlock | FeatureBlock;
 
-/** More was used than is allowed. */
+/** The usage exceeds the limit. */
 export interface BlobLimitBlock {
   blockReason: "limits_exceeded";
   overageReason: OverageType;
@@ -838,7 +838,7 @@ export interface EventCommit {
   authorName?: string | null | undefined;
 }
 
-/** A part of an event's text that names something. */
+/** A part of an event's text that names an entity. */
 export interface EventEntity {
   type: EventEntityType;
   /** The index after its last character. */
@@ -2563,7 +2563,7 @@ export interface EventTypes {
   types: EventType[];
 }
 
-/** The user who did it. */
+/** The user who caused the event. */
 export interface EventUser {
   /** The ID of a user. */
   uid: string;
@@ -2573,7 +2573,7 @@ export interface EventUser {
   username: string;
 }
 
-/** Someone outside the platform. */
+/** Actor outside of the platform. */
 export interface ExternalPrincipal {
   type: "external";
   id: string;
@@ -2896,7 +2896,7 @@ export type InternalReadyStateReason =
   | "UNVERIFIED_COMMIT"
   | Unlisted;
 
-/** The project, and who was invited. */
+/** The project and the invited user. */
 export interface InvitationProject {
   id?: string | undefined;
   name: string;
@@ -2924,7 +2924,7 @@ export interface LimitedUser {
   /** The ID of a team: `team_…`. */
   defaultTeamId: string | null;
   email: string;
-  /** Set when the token may not see more. */
+  /** Present if the token may not see more. */
   limited: true;
   username: string;
   /** `northstar` for an account of today, which owns nothing itself: the platform's CLI reads it. Not in the platform's published description. */
@@ -2940,7 +2940,7 @@ export interface LoginCredential {
   id: string;
 }
 
-/** With whom a user signs in. */
+/** Provider with which a user signs in. */
 export type LoginProvider =
   | "apple"
   | "bitbucket"
@@ -2964,7 +2964,7 @@ export interface ManagedTeam {
   workEmail: string;
 }
 
-/** The role that someone has, or had. */
+/** The current or former role of a user. */
 export interface MembershipChange {
   uid?: string | undefined;
   /** Unix time in milliseconds. */
@@ -3016,7 +3016,7 @@ export interface MfaState {
   totpVerified: boolean;
 }
 
-/** Something by its slug. */
+/** Reference by slug. */
 export interface ModelSlugReference {
   slug: string;
 }
@@ -3024,7 +3024,7 @@ export interface ModelSlugReference {
 /** Result of the lookup of a domain's mail servers. */
 export type MxOutcome = "google" | "lookup-error" | "non-google" | "not-checked" | Unlisted;
 
-/** Something by its ID and perhaps its name. */
+/** Reference by ID and, if known, name. */
 export interface NameReference {
   id: string;
   name?: string | undefined;
@@ -3234,7 +3234,7 @@ export type RecoveryCodesAction =
   | "remove-passkey"
   | Unlisted;
 
-/** The role that someone had in a project. */
+/** The former role of a user in a project. */
 export interface RemovedMembership {
   uid: string;
   /** Unix time in milliseconds. */
@@ -3453,13 +3453,13 @@ export interface UsageAlerts {
 /** A user, as much of the account as the token may see. */
 export type User = FullUser | LimitedUser;
 
-/** Something that happened in the account or team. */
+/** Event of the account or team. */
 export interface UserEvent {
   type?: EventName | undefined;
   id: string;
   /** Unix time in milliseconds. */
   createdAt: number;
-  /** Parts of `text` that name something. */
+  /** Parts of `text` that name entities. */
   entities: EventEntity[];
   principalId: string;
   /** Description of the event, as a sentence. */
@@ -3478,7 +3478,7 @@ export interface UserEvent {
   user?: EventUser | undefined;
   /** The ID of a user. */
   userId?: string | undefined;
-  /** Through whom it was done. */
+  /** Intermediaries through whom the event was caused. */
   via?: EventPrincipal[] | undefined;
   /** The IDs of `via`. */
   viaIds?: string[] | undefined;
@@ -3634,7 +3634,7 @@ export interface WebAnalyticsBlock {
   graceEmailSentAt?: number | undefined;
 }
 
-/** So much in a time. */
+/** Limit for a period. */
 export interface WindowLimit {
   duration: number;
   max: number;
@@ -3647,21 +3647,21 @@ export interface WrappedBudget {
 
 /** Input of `listUserEvents`. */
 export interface ListUserEventsInput {
-  /** Only what happened to this thing. */
+  /** Only events about this entity. */
   entityId?: string | undefined;
   /** Maximum number of items per page. */
   limit?: number | undefined;
-  /** Only what this user, app or integration did. */
+  /** Only events caused by this user, app or integration. */
   principalId?: string | undefined;
-  /** Only what belongs to these projects. */
+  /** Only events of these projects. */
   projectIds?: string | undefined;
-  /** Only what happened after this moment, as an ISO date or Unix milliseconds. */
+  /** Only events after this time, as an ISO date or Unix milliseconds. */
   since?: string | undefined;
   /** Only these kinds of events, separated by commas. */
   types?: string | undefined;
-  /** Only what happened before this moment, as an ISO date or Unix milliseconds. */
+  /** Only events before this time, as an ISO date or Unix milliseconds. */
   until?: string | undefined;
-  /** Only what this user did. */
+  /** Only events caused by this user. */
   userId?: string | undefined;
   /** `true` adds the details of each event. */
   withPayload?: boolean | undefined;

@@ -17,7 +17,7 @@ export const help: GroupHelp = {
           name: "until", in: "query", type: "number | string", kind: "mixed", kinds: ["number", "string"], required: true,
           doc: "The end of the period, as an ISO date or Unix milliseconds.",
         },
-        { name: "filter", in: "query", type: "string", kind: "string", doc: "Only what this expression says." },
+        { name: "filter", in: "query", type: "string", kind: "string", doc: "Only data that meets this expression." },
         { name: "limit", in: "query", type: "number", kind: "number", default: 10, doc: "Maximum number of rows." },
       ],
       words: ["visitors by page", "top pages", "traffic over time"],
@@ -34,7 +34,7 @@ export const help: GroupHelp = {
           name: "until", in: "query", type: "number | string", kind: "mixed", kinds: ["number", "string"], required: true,
           doc: "The end of the period, as an ISO date or Unix milliseconds.",
         },
-        { name: "filter", in: "query", type: "string", kind: "string", doc: "Only what this expression says." },
+        { name: "filter", in: "query", type: "string", kind: "string", doc: "Only data that meets this expression." },
         { name: "limit", in: "query", type: "number", kind: "number", default: 10, doc: "Maximum number of rows." },
       ],
       words: ["custom events", "conversions"],
@@ -42,7 +42,7 @@ export const help: GroupHelp = {
     countPageviews: {
       inputs: [
         { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
-        { name: "filter", in: "query", type: "string", kind: "string", doc: "Only what this expression says." },
+        { name: "filter", in: "query", type: "string", kind: "string", doc: "Only data that meets this expression." },
         {
           name: "since", in: "query", type: "number | string", kind: "mixed", kinds: ["number", "string"],
           doc: "The start of the period, as an ISO date or Unix milliseconds.",
@@ -57,7 +57,7 @@ export const help: GroupHelp = {
     countEvents: {
       inputs: [
         { name: "projectId", in: "query", type: "string", kind: "string", required: true, doc: "The project." },
-        { name: "filter", in: "query", type: "string", kind: "string", doc: "Only what this expression says." },
+        { name: "filter", in: "query", type: "string", kind: "string", doc: "Only data that meets this expression." },
         {
           name: "since", in: "query", type: "number | string", kind: "mixed", kinds: ["number", "string"],
           doc: "The start of the period, as an ISO date or Unix milliseconds.",

@@ -242,7 +242,7 @@ export interface AnalyticsAggregateQuery {
   since: string;
   /** The end of the period, as an ISO date or Unix milliseconds. */
   until: string;
-  /** Only what this expression says. */
+  /** Only data that meets this expression. */
   filter?: string | undefined;
   groupBy?: string[] | undefined;
 }
@@ -255,7 +255,7 @@ export interface AnalyticsCount {
     since: string;
     /** The end of the period, as an ISO date or Unix milliseconds. */
     until: string;
-    /** Only what this expression says. */
+    /** Only data that meets this expression. */
     filter?: string | undefined;
   };
   version: number;
@@ -492,7 +492,7 @@ export interface AnalyticsRow {
   [key: string]: unknown;
 }
 
-/** Custom events and who sent them. */
+/** Number of custom events and of their senders. */
 export interface EventCount {
   count: number;
   visitors: number;
@@ -508,7 +508,7 @@ export interface PageviewCount {
 export interface AggregatePageviewsInput {
   /** The dimensions to sum up by. */
   by: readonly string[];
-  /** Only what this expression says. */
+  /** Only data that meets this expression. */
   filter?: string | undefined;
   /** Maximum number of rows. Default: `10`. */
   limit?: number | undefined;
@@ -527,7 +527,7 @@ export type AggregatePageviewsOutput = AnalyticsAggregate;
 export interface AggregateEventsInput {
   /** The dimensions to sum up by. */
   by: readonly string[];
-  /** Only what this expression says. */
+  /** Only data that meets this expression. */
   filter?: string | undefined;
   /** Maximum number of rows. Default: `10`. */
   limit?: number | undefined;
@@ -544,7 +544,7 @@ export type AggregateEventsOutput = AnalyticsAggregate;
 
 /** Input of `countPageviews`. */
 export interface CountPageviewsInput {
-  /** Only what this expression says. */
+  /** Only data that meets this expression. */
   filter?: string | undefined;
   /** The project. */
   projectId: string;
@@ -559,7 +559,7 @@ export type CountPageviewsOutput = AnalyticsCount;
 
 /** Input of `countEvents`. */
 export interface CountEventsInput {
-  /** Only what this expression says. */
+  /** Only data that meets this expression. */
   filter?: string | undefined;
   /** The project. */
   projectId: string;

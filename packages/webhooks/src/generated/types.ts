@@ -46,7 +46,7 @@ export interface AutoRenewWebhookPayload {
 
 /** A certificate. */
 export interface CertificateWebhookPayload {
-  /** The certificate; what it has is not published. */
+  /** The certificate; its members are not published. */
   cert: { [key: string]: unknown };
   /** The team that it happened in. */
   team?: DeliveredActor | null | undefined;
@@ -181,7 +181,7 @@ export interface CreateWebhookRequest {
 /** A deployment that has begun, and the names that it gets once it is ready. */
 export interface CreatedDeploymentWebhookPayload {
   deployment: DeliveredDeployment;
-  /** Its pages in the dashboard. */
+  /** Links to the deployment in the dashboard. */
   links: DeploymentLinks;
   /** The plan that it counts for, such as `pro`. */
   plan: string;
@@ -278,7 +278,7 @@ export interface DeliveredConfiguration {
   id: string;
   /** Projects that the installation may access; the platform's own example does not rely on it. */
   projectSelection?: "all" | "selected" | Unlisted | undefined;
-  /** Those projects, by their IDs. */
+  /** Selected projects, by their IDs. */
   projects?: string[] | undefined;
   [key: string]: unknown;
 }
@@ -308,7 +308,7 @@ export interface DeliveredDomain {
 /** An installation that is notified of an event. */
 export interface DeliveredInstallation {
   installationId: string;
-  /** Its resources that the event is about. */
+  /** Resources of the installation that the event is about. */
   resources?: {
     /** The resource, by the provider's own ID. */
     externalResourceId: string;
@@ -391,7 +391,7 @@ export interface DeliveredTrafficShare {
   [key: string]: unknown;
 }
 
-/** A check that somebody wants to run again after it failed. */
+/** A check for which another run was requested after it failed. */
 export interface DeploymentCheckWebhookPayload {
   deployment: DeliveredThing;
   check: DeliveredThing;
@@ -413,10 +413,10 @@ export interface DeploymentLinks {
   [key: string]: unknown;
 }
 
-/** A deployment, and what it is for. */
+/** A deployment and its purpose. */
 export interface DeploymentWebhookPayload {
   deployment: DeliveredDeployment;
-  /** Its pages in the dashboard. */
+  /** Links to the deployment in the dashboard. */
   links: DeploymentLinks;
   /** The plan that it counts for, such as `pro`. */
   plan: string;
@@ -564,7 +564,7 @@ export interface IntegrationPermissionWebhookPayload {
 export interface IntegrationScopesWebhookPayload {
   configuration: {
     id: string;
-    /** All that it may do. */
+    /** All scopes of the installation. */
     scopes: string[];
     [key: string]: unknown;
   };
@@ -587,7 +587,7 @@ export interface InvoiceWebhookPayload {
   externalInvoiceId?: string | null | undefined;
   /** Billing period of the invoice. */
   period: DeliveredInvoicePeriod;
-  /** Its date, in ISO 8601. */
+  /** Date of the invoice, in ISO 8601. */
   invoiceDate: string;
   /** Total as a decimal string. */
   invoiceTotal: string;
@@ -603,7 +603,7 @@ export interface InvoiceWebhookPayload {
 /** Payload of an event of the older form about a deployment that has begun. */
 export interface LegacyCreatedDeploymentWebhookPayload {
   deployment: DeliveredDeployment;
-  /** Its pages in the dashboard. */
+  /** Links to the deployment in the dashboard. */
   links: DeploymentLinks;
   /** The plan that it counts for, such as `pro`. */
   plan: string;
@@ -620,7 +620,7 @@ export interface LegacyCreatedDeploymentWebhookPayload {
 /** Payload of an event of the older form about a deployment. */
 export interface LegacyDeploymentWebhookPayload {
   deployment: DeliveredDeployment;
-  /** Its pages in the dashboard. */
+  /** Links to the deployment in the dashboard. */
   links: DeploymentLinks;
   /** The plan that it counts for, such as `pro`. */
   plan: string;
@@ -719,7 +719,7 @@ export interface ProjectWebhookPayload {
 /** A deployment that production traffic goes to from now on. */
 export interface PromotedDeploymentWebhookPayload {
   deployment: DeliveredDeployment;
-  /** Its pages in the dashboard. */
+  /** Links to the deployment in the dashboard. */
   links: DeploymentLinks;
   /** The plan that it counts for, such as `pro`. */
   plan: string;
@@ -886,7 +886,7 @@ export interface TriggeredAlert {
   stddev?: number | undefined;
   /** Number of standard deviations from the average. */
   zscore?: number | undefined;
-  /** From how many on there is an alert. */
+  /** Number of standard deviations from which an alert is sent. */
   zscoreThreshold?: number | undefined;
   [key: string]: unknown;
 }
@@ -958,7 +958,7 @@ export interface WebhookDeliveryOf<Type extends string, Payload> {
   payload: Payload;
 }
 
-/** An event as it is delivered to a webhook: `type` says which one it is, and with it what is in `payload`. */
+/** An event as it is delivered to a webhook: `type` identifies it, and determines the content of `payload`. */
 export type WebhookDelivery =
   | { [Type in keyof WebhookPayloads]: WebhookDeliveryOf<Type, WebhookPayloads[Type]> }[keyof WebhookPayloads]
   | WebhookDeliveryOf<UnknownWebhookEvent, { [key: string]: unknown }>;
@@ -1204,7 +1204,7 @@ export interface WebhookProject {
   latestDeployment?: string | undefined;
 }
 
-/** A webhook with what is known about its projects. */
+/** A webhook with details of its projects. */
 export interface WebhookWithProjects {
   id: string;
   /** Unix time in milliseconds. */
@@ -1219,7 +1219,7 @@ export interface WebhookWithProjects {
   alertRuleIds?: string[] | undefined;
   /** Only events of these projects. */
   projectIds?: string[] | undefined;
-  /** Its projects; null for all. */
+  /** Projects of the webhook; null for all. */
   projectsMetadata: WebhookProject[] | null;
 }
 

@@ -6,13 +6,13 @@ export interface CreateOAuthAppRequest {
   name: string;
   /** Slug of the app in URLs; unique in the team. At least 1 character, at most 100 characters. */
   slug: string;
-  /** Its home page. */
+  /** Home page of the app. */
   homePageUri?: string | null | undefined;
-  /** Its privacy policy. */
+  /** Privacy policy of the app. */
   privacyPolicyUrl?: string | null | undefined;
-  /** Its terms of service. */
+  /** Terms of service of the app. */
   termsOfServiceUrl?: string | null | undefined;
-  /** Its code of conduct. */
+  /** Code of conduct of the app. */
   codeOfConductUrl?: string | null | undefined;
   /** Redirect URIs for users who have signed in. At most 100 items. */
   redirectUris?: readonly string[] | undefined;
@@ -28,13 +28,13 @@ export interface OAuthApp {
   name: string;
   /** Slug of the app in URLs; unique in the team. At least 1 character, at most 100 characters. */
   slug: string;
-  /** Its home page. */
+  /** Home page of the app. */
   homePageUri?: string | null | undefined;
-  /** Its privacy policy. */
+  /** Privacy policy of the app. */
   privacyPolicyUrl?: string | null | undefined;
-  /** Its terms of service. */
+  /** Terms of service of the app. */
   termsOfServiceUrl?: string | null | undefined;
-  /** Its code of conduct. */
+  /** Code of conduct of the app. */
   codeOfConductUrl?: string | null | undefined;
   /** Redirect URIs for users who have signed in. At most 100 items. */
   redirectUris?: string[] | undefined;
@@ -43,7 +43,7 @@ export interface OAuthApp {
   clientId: string;
   teamId: string;
   description: string;
-  /** Its secrets, without themselves. */
+  /** Metadata of the client secrets, without the secrets themselves. */
   clientSecrets: {
     id: string;
     lastFourChars: string;
@@ -52,13 +52,13 @@ export interface OAuthApp {
 
 /** Changes to an app. */
 export interface UpdateOAuthAppRequest {
-  /** Its home page. */
+  /** Home page of the app. */
   homePageUri?: string | null | undefined;
-  /** Its privacy policy. */
+  /** Privacy policy of the app. */
   privacyPolicyUrl?: string | null | undefined;
-  /** Its terms of service. */
+  /** Terms of service of the app. */
   termsOfServiceUrl?: string | null | undefined;
-  /** Its code of conduct. */
+  /** Code of conduct of the app. */
   codeOfConductUrl?: string | null | undefined;
   /** Redirect URIs for users who have signed in. At most 100 items. */
   redirectUris?: readonly string[] | undefined;

@@ -26,9 +26,9 @@ export interface DeploymentBuildOutput {
   path: string;
   /** The SHA-1 of its content. */
   digest: string;
-  /** Its kind: `file`. */
+  /** Kind of output: `file`. */
   type: string;
-  /** Its size in bytes. */
+  /** Size in bytes. */
   size: number;
 }
 

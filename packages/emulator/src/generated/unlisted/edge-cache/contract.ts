@@ -9,7 +9,7 @@ export interface Operations {
   purgeDataCache: { input: types.PurgeDataCacheInput; output: types.PurgeDataCacheOutput };
 }
 
-/** Invalidating and deleting what the edge has cached. */
+/** Invalidation and deletion of content cached at the edge. */
 export const contract: GroupContract = {
   group: "edge-cache",
   operations: {

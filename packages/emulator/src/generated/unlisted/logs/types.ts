@@ -24,7 +24,7 @@ export interface RequestLog {
   events: RequestLogEvent[];
 }
 
-/** Something that took part in an answer. */
+/** Source that took part in a response. */
 export interface RequestLogEvent {
   /** `static`, `redirect`, `external` or `serverless`. */
   source: string;
@@ -57,9 +57,9 @@ export interface ListRequestLogsInput {
   startDate?: number | undefined;
   /** The last moment, as Unix time in milliseconds. By default now. */
   endDate?: number | undefined;
-  /** Those of one deployment, by its ID. */
+  /** Only requests to this deployment, by its ID. */
   deploymentId?: string | undefined;
-  /** Those of one environment: `production`, `preview`, or the slug of a custom one. */
+  /** Only requests to this environment: `production`, `preview`, or the slug of a custom one. */
   environment?: string | undefined;
   /** Levels, with commas between them. */
   level?: string | undefined;
@@ -71,7 +71,7 @@ export interface ListRequestLogsInput {
   search?: string | undefined;
   /** The one of an ID. */
   requestId?: string | undefined;
-  /** Those of deployments of a Git branch. */
+  /** Only requests to deployments of this Git branch. */
   branch?: string | undefined;
 }
 

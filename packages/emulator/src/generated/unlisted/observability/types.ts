@@ -36,7 +36,7 @@ export interface MetricSelection {
   aggregation: string;
   /** The dimensions whose different values `unique` counts. */
   dimensions?: readonly string[] | undefined;
-  /** `second`: what it is in each second. */
+  /** `second`: the value in each second. */
   per?: "second" | undefined;
   /** `percent`: the share of all groups. */
   normalize?: "percent" | undefined;
@@ -57,7 +57,7 @@ export interface QueryEventsInput {
   };
   /** The fields of each event; its `timestamp` is always there. */
   select: readonly string[];
-  /** Only what this expression says. */
+  /** Only data that meets this expression. */
   filter?: string | undefined;
   /** `asc`, or the newest come first. */
   order?: string | undefined;
@@ -84,7 +84,7 @@ export interface ListMetricsInput {
   search?: string | undefined;
   /** Maximum number of items to list. */
   limit?: number | undefined;
-  /** Only what was measured since then. */
+  /** Only values measured since this time. */
   activeSince?: string | undefined;
 }
 
@@ -111,9 +111,9 @@ export interface QueryMetricsInput {
   /** Length of a step in time; a single step by default. */
   bucketSeconds?: number | undefined;
   groupBy?: readonly string[] | undefined;
-  /** Only what this expression says. */
+  /** Only data that meets this expression. */
   filter?: string | undefined;
-  /** By names of the query's own. */
+  /** Metrics of the query, by names of its own. */
   metrics: { [key: string]: MetricSelection };
   /** The names that are answered; all of them where none is named. */
   outputs?: readonly string[] | undefined;

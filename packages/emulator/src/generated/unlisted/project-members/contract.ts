@@ -35,7 +35,7 @@ export const contract: GroupContract = {
       destructive: true,
     },
     countProjectMembers: { ...operations.countProjectMembers,
-      published: false, id: "countProjectMembers", summary: "Counts the members of a project by what they may do there.", kind: "call",
+      published: false, id: "countProjectMembers", summary: "Counts the members of a project by their roles.", kind: "call",
       parameters: [{ name: "idOrName", in: "path", required: true, type: "string" }], input: "CountProjectMembersInput",
       answers: { "200": { contentType: "application/json", schema: "CountProjectMembersOutput" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {} },
     },

@@ -23,7 +23,7 @@ export const updateProjectMembers: Operation = { route: "PATCH /v1/projects/{idO
 export const removeProjectMembers: Operation = { route: "DELETE /v1/projects/{idOrName}/members/batch", group: "project-members", query: [], team: true };
 
 /**
- * Counts the members of a project by what they may do there.
+ * Counts the members of a project by their roles.
  *
  * `GET /v1/projects/{idOrName}/members/summary`
  */

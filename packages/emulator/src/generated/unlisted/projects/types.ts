@@ -36,7 +36,7 @@ export interface ProductionDeployment {
 /** A deployment that production shows. */
 export interface ProductionDeploymentEntry {
   id: string;
-  /** Its host name. */
+  /** Host name of the deployment. */
   url: string;
 }
 
@@ -176,7 +176,7 @@ export interface RunProjectCronInput {
   idOrName: string;
   /** Cron job to run, by the path that it calls. */
   path: string;
-  /** Its schedule; absent: whichever it has. */
+  /** Schedule of the job; any schedule by default. */
   schedule?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ import type { Operation, StreamOperation } from "@slipway/core";
 export const openSessionTerminal: Operation = { route: "POST /v2/sandboxes/sessions/{sessionId}/interactive", group: "sandboxes", team: true, secret: true };
 
 /**
- * Walks the snapshots from one on, which is not among them: what each began with, or what began with it.
+ * Walks the tree of snapshots from one on, which is not included: its ancestors or its descendants.
  *
  * `GET /v2/sandboxes/snapshots/tree`
  */
@@ -101,7 +101,7 @@ export const writeFormerFiles: Operation = {
 };
 
 /**
- * Stops a session and whatever still runs in it.
+ * Stops a session and its running commands.
  *
  * `POST /v1/sandboxes/{sandboxId}/stop`
  */
@@ -115,7 +115,7 @@ export const stopFormerSandbox: Operation = { route: "POST /v1/sandboxes/{sandbo
 export const extendFormerSandbox: Operation = { route: "POST /v1/sandboxes/{sandboxId}/extend-timeout", group: "sandboxes", team: true };
 
 /**
- * Changes what a session may connect to.
+ * Changes the network policy of a session.
  *
  * `POST /v1/sandboxes/{sandboxId}/network-policy`
  */
@@ -138,7 +138,7 @@ export const createFormerSnapshot: Operation = { route: "POST /v1/sandboxes/{san
 export const listFormerSnapshots: Operation = { route: "GET /v1/sandboxes/snapshots", group: "sandboxes", team: true };
 
 /**
- * Gets what is known about a snapshot.
+ * Gets a snapshot.
  *
  * `GET /v1/sandboxes/snapshots/{snapshotId}`
  */

@@ -28,7 +28,7 @@ export interface FormerCommandEnvelope {
   command: FormerCommand;
 }
 
-/** First the command, then what it writes, then the command with its exit code. */
+/** First the command, then its output, then the command with its exit code. */
 export type FormerCommandLine = FormerCommandEnvelope | CommandOutputLine | CommandStreamError;
 
 /** A page. */
@@ -76,18 +76,18 @@ export type SandboxNetworkMode = "allow-all" | "deny-all" | "default-allow" | "d
 /** Network policy of a sandbox. */
 export type SandboxNetworkPolicyInput = SandboxNetworkRules | SandboxNetworkAllowList;
 
-/** Lists of what is allowed and denied. */
+/** Lists of allowed and denied destinations. */
 export interface SandboxNetworkRules {
   /**
    * Access to destinations that no list covers: `allow-all` allows all of them, `deny-all` none, `custom` only those on
    * the lists.
    */
   mode: SandboxNetworkMode;
-  /** Ranges in CIDR notation that are allowed, whatever their domain. */
+  /** Ranges in CIDR notation that are allowed for any domain. */
   allowedCIDRs?: readonly string[] | undefined;
   /** Domains that are allowed; `*.example.com` means all its subdomains. */
   allowedDomains?: readonly string[] | undefined;
-  /** Ranges in CIDR notation that are denied, whatever else allows them. */
+  /** Ranges in CIDR notation that are denied, even if another rule allows them. */
   deniedCIDRs?: readonly string[] | undefined;
   /** Headers that are added to requests. A credential: keep it out of logs. */
   injectionRules?: readonly SandboxInjectionRuleInput[] | undefined;
@@ -116,7 +116,7 @@ export type SandboxRegion =
   | "yul1"
   | Unlisted;
 
-/** A snapshot among those that were taken of what the same one began. */
+/** A snapshot and its siblings. */
 export interface SnapshotTreeNode {
   snapshot: SessionSnapshot;
   siblings: SessionSnapshot[];
@@ -146,7 +146,7 @@ export interface GetSnapshotTreeInput {
   snapshotId: string;
   /** Maximum number of items per page. At least 1, at most 100. */
   limit?: number | undefined;
-  /** `desc` walks to what was there before, `asc` to what came after. */
+  /** `desc` walks to the ancestors, `asc` to the descendants. */
   sortOrder?: SandboxSortOrder | undefined;
 }
 
@@ -163,9 +163,9 @@ export interface ListFormerSandboxesInput {
   project?: string | undefined;
   /** Maximum number of items per page. At least 1, at most 100. */
   limit?: number | undefined;
-  /** Only what was made after this moment, a Unix time in milliseconds. */
+  /** Only items created after this time, as Unix time in milliseconds. */
   since?: number | undefined;
-  /** Only what was made before this moment, a Unix time in milliseconds. */
+  /** Only items created before this time, as Unix time in milliseconds. */
   until?: number | undefined;
 }
 
@@ -209,7 +209,7 @@ export interface CreateFormerSandboxInput {
   region?: SandboxRegion | undefined;
   /** Retention period of snapshots, in milliseconds; 0 for ever. */
   snapshotExpiration?: number | undefined;
-  /** Anything to find it by, by key. At most 5 keys. */
+  /** Custom tags by key. At most 5 keys. */
   tags?: { [key: string]: string } | undefined;
   /** Maximum duration of a session, in milliseconds. At least 1000. */
   timeout?: number | undefined;
@@ -256,7 +256,7 @@ export interface StreamFormerCommandInput {
   logs?: boolean | undefined;
   /** Whether it runs as root. Default: `false`. */
   sudo?: boolean | undefined;
-  /** After which it is killed, in milliseconds. At least 100, at most 18000000. */
+  /** Time after which the command is killed, in milliseconds. At least 100, at most 18000000. */
   timeout?: number | undefined;
 }
 
@@ -348,7 +348,7 @@ export type StopFormerSandboxOutput = FormerSandbox;
 export interface ExtendFormerSandboxInput {
   /** The session. */
   sandboxId: string;
-  /** By how much longer, in milliseconds. */
+  /** Time by which the session is extended, in milliseconds. */
   duration: number;
 }
 
@@ -384,9 +384,9 @@ export interface ListFormerSnapshotsInput {
   project?: string | undefined;
   /** Maximum number of items per page. At least 1, at most 100. */
   limit?: number | undefined;
-  /** Only what was made after this moment, a Unix time in milliseconds. */
+  /** Only items created after this time, as Unix time in milliseconds. */
   since?: number | undefined;
-  /** Only what was made before this moment, a Unix time in milliseconds. */
+  /** Only items created before this time, as Unix time in milliseconds. */
   until?: number | undefined;
 }
 

@@ -80,7 +80,7 @@ export interface FirewallCrsUpdate {
 export interface FirewallIpInsert {
   /** `ip.insert`: adds a rule for an IP address. */
   action: "ip.insert";
-  /** Not needed: the rule is new. */
+  /** Unused: the rule is new. */
   id?: null | undefined;
   /** The new rule. */
   value: FirewallIpRuleInput;
@@ -94,7 +94,7 @@ export interface FirewallIpRuleInput {
   hostname: string;
   /** The address, or a range in CIDR notation. */
   ip: string;
-  /** A note that says what the rule is for. */
+  /** A note on the purpose of the rule. */
   notes?: string | undefined;
 }
 
@@ -127,7 +127,7 @@ export type FirewallOperator =
   | "nex"
   | Unlisted;
 
-/** A rule of one's own. */
+/** A custom rule. */
 export interface FirewallRuleInput {
   /** The rule's ID; a new rule has none yet. */
   id?: string | undefined;
@@ -154,7 +154,7 @@ export interface FirewallRuleInput {
 export interface FirewallRuleInsert {
   /** `rules.insert`: adds a rule. */
   action: "rules.insert";
-  /** Not needed: the rule is new. */
+  /** Unused: the rule is new. */
   id?: null | undefined;
   /** The new rule. */
   value: FirewallRuleInsertion;
@@ -196,13 +196,13 @@ export interface FirewallRuleUpdate {
 /** Action on requests from an address. */
 export type IpRuleAction = "log" | "challenge" | "deny" | "bypass" | Unlisted;
 
-/** At most 65 conditions. */
+/** Group of at most 65 conditions. */
 export interface LimitedFirewallConditionGroup {
   /** The conditions, which all have to hold; at most 65. At most 65 items. */
   conditions: readonly FirewallConditionInput[];
 }
 
-/** Any number of conditions. */
+/** Group of any number of conditions. */
 export interface UnlimitedFirewallConditionGroup {
   /** The conditions, which all have to hold. */
   conditions: readonly FirewallConditionInput[];

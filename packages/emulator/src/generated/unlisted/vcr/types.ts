@@ -9,7 +9,7 @@ export interface UpdateRepositoryInput {
   idOrName: string;
   /** The project. */
   projectId: string;
-  /** Its new name. */
+  /** New name of the repository. */
   name?: string | undefined;
   /** Whether everybody may pull from it. */
   public?: boolean | undefined;

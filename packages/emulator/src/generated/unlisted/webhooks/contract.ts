@@ -14,7 +14,7 @@ export const contract: GroupContract = {
   operations: {
     getEndpointVerification: { ...operations.getEndpointVerification,
       published: false, id: "getEndpointVerification",
-      summary: "Gets what an endpoint has to answer in the header `x-vercel-verify` before anything is sent there.", kind: "call", parameters: [],
+      summary: "Gets the value that an endpoint has to send in the header `x-vercel-verify` before data is sent there.", kind: "call", parameters: [],
       input: "GetEndpointVerificationInput", answers: { "200": { contentType: "application/json", schema: "GetEndpointVerificationOutput" } },
       errors: { "400": {}, "401": {}, "403": {} },
     },

@@ -2,7 +2,7 @@
 import type { Operation } from "@slipway/core";
 
 /**
- * Gets what an endpoint has to answer in the header `x-vercel-verify` before anything is sent there.
+ * Gets the value that an endpoint has to send in the header `x-vercel-verify` before data is sent there.
  *
  * `GET /v1/verify-endpoint`
  */
